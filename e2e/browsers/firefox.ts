@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from './browser.ts';
@@ -35,9 +35,17 @@ async function connect(address: string) {
   };
 }
 
-/** Firefox without windows and with a profile of its own, driven through WebDriver BiDi. */
-export async function openFirefox(program: string): Promise<Browser> {
+/**
+ * Firefox without windows and with a profile of its own, driven through WebDriver BiDi.
+ *
+ * @param shared whether pages have shared memory; without it they are not isolated, as over plain http
+ */
+export async function openFirefox(program: string, shared: boolean): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'codivia-firefox-'));
+  const isolating = ['OpenerPolicy', 'EmbedderPolicy'].map(
+    (policy) => `user_pref('browser.tabs.remote.useCrossOrigin${policy}', ${shared});\n`,
+  );
+  writeFileSync(join(profile, 'user.js'), isolating.join(''));
   const process_ = spawn(
     program,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],

@@ -1,7 +1,8 @@
 /**
  * `npm run browsers`: tries the home page, a lesson, the three rooms and the checkout in Firefox and in WebKit, where
  * they are installed (Debian's firefox-esr and webkit2gtk-driver), on the real server and build. WebKit is tried with and
- * without shared memory. It is no part of the tests: those run in Chromium. A name runs what contains it.
+ * without shared memory. It is no part of the tests: those run in Chromium. Of two names the first runs
+ * the browsers, the second the steps that contain it.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -15,13 +16,14 @@ import { STEPS } from './smoke.ts';
 import { openWebkit } from './webkit.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PORT = Number(process.env.BROWSERS_PORT ?? 4190);
+const PORT = Number(process.env.BROWSERS_PORT ?? 4170);
 const URL_ = `http://localhost:${PORT}`;
 const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 const WEBKIT = process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver';
 
 const BROWSERS: Record<string, { program: string; open: () => Promise<Browser> }> = {
-  firefox: { program: FIREFOX, open: () => openFirefox(FIREFOX) },
+  'firefox with shared memory': { program: FIREFOX, open: () => openFirefox(FIREFOX, true) },
+  'firefox without shared memory': { program: FIREFOX, open: () => openFirefox(FIREFOX, false) },
   'webkit with shared memory': { program: WEBKIT, open: () => openWebkit(WEBKIT, true, PORT + 1) },
   'webkit without shared memory': {
     program: WEBKIT,
@@ -48,10 +50,13 @@ async function startServer() {
   };
 }
 
+const [wanted = '', wantedStep = ''] = process.argv.slice(2);
+
 async function tryAll(name: string, open: () => Promise<Browser>): Promise<boolean> {
   const browser = await open();
   let good = true;
   for (const [step, run] of Object.entries(STEPS)) {
+    if (!step.includes(wantedStep)) continue;
     const began = Date.now();
     const problem = await run(browser, URL_).then(
       () => null,
@@ -66,7 +71,6 @@ async function tryAll(name: string, open: () => Promise<Browser>): Promise<boole
   return good;
 }
 
-const [wanted = ''] = process.argv.slice(2);
 const chosen = Object.entries(BROWSERS).filter(([name]) => name.includes(wanted));
 const installed = chosen.filter(([, { program }]) => existsSync(program));
 for (const [name, { program }] of chosen) {

@@ -37,8 +37,16 @@ const PYTHON = {
   'main.py': 'name = input("Who? ")\nprint("Hello", name)\nwhile name == "loop": pass',
 };
 
+/** It runs on with its answer: one that begins again has not waited. */
+const WAITING = {
+  'main.py':
+    'import time\nbegan = time.time()\ninput("Who? ")\nprint("waited", time.time() - began > 1)\ninput("And now? ")',
+};
+
+const QUESTION = `document.querySelector('main form input')`;
+
 async function answer(browser: Browser, text: string): Promise<void> {
-  await until(browser, 'the question', `document.querySelector('main form input')`);
+  await until(browser, 'the question', QUESTION);
   await browser.evaluate(`(() => {
     const field = document.querySelector('main form input');
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, ${JSON.stringify(text)});
@@ -70,6 +78,19 @@ export const STEPS: Record<string, (browser: Browser, url: string) => Promise<vo
     await press(browser, 'Stop');
     await until(browser, 'Run after Stop', button('Run'));
   },
+  async input(browser, url) {
+    await openRoom(browser, url, 'python', '/playground?lang=en', WAITING);
+    // Where no memory is shared, this is what brings the answer.
+    await until(browser, 'the service worker', 'navigator.serviceWorker.controller');
+    await press(browser, 'Run');
+    await until(browser, 'the question', QUESTION);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await answer(browser, 'Ada');
+    await until(browser, 'that the program has waited', logSays('waited True'));
+    await until(browser, 'the second question', QUESTION);
+    await press(browser, 'Stop');
+    await until(browser, 'Run after Stop', button('Run'), 5000);
+  },
   async web(browser, url) {
     const files = {
       'index.html': '<p>a</p>',
@@ -97,6 +118,7 @@ export const STEPS: Record<string, (browser: Browser, url: string) => Promise<vo
   },
   async checkout(browser, url) {
     await browser.goTo(`${url}/?lang=en`);
+    await until(browser, 'the home page', TAKEN_OVER);
     // The page itself has to lead there: what the checkout stores is for its own site alone.
     await browser.evaluate(`fetch('/api/stripe/create-gift-card-checkout-session', {
       method: 'POST',

@@ -4,6 +4,7 @@
  * times without network. Of the API nothing is kept but the public settings.
  */
 
+import type { InputQuestion } from '@codivia/runners/python/input-requests';
 import { PrecacheFallbackPlugin, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
@@ -16,6 +17,7 @@ import {
   SETTINGS,
 } from './cached-files.ts';
 import type { OfflineManifest, ToServiceWorker } from './messages.ts';
+import { answerFromPages, inputQuestion } from './program-input.ts';
 import { takeFilesFromCache } from './static-routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -27,7 +29,10 @@ const files = filesOf(manifest);
 /** How long a bad network may take to answer before what is kept is shown, in seconds. */
 const TIMEOUT_MS = 4;
 /** Addresses that are no pages of the app. */
-const NO_PAGES = [/^\/(api|dev|media|assets|python|python-packages|sandbox|runner)\//, /\.\w+$/];
+const NO_PAGES = [
+  /^\/(api|dev|embed|media|assets|python|python-input|python-packages|sandbox|runner)\//,
+  /\.\w+$/,
+];
 /** Files of Python's packages, from wherever they are hosted. */
 const PACKAGE = /\.whl$|\/openblas-[\d.]+\.zip$/;
 
@@ -46,6 +51,11 @@ registerRoute(
 // The browser has begun to ask for every document by itself: one that is not taken from there is asked for twice, and
 // what opens once would be lost.
 registerRoute(new NavigationRoute(new NetworkOnly()));
+registerRoute(
+  ({ url, sameOrigin }) => (sameOrigin && inputQuestion(url.pathname)) || false,
+  ({ params }) => answerFromPages(self.clients, params as unknown as InputQuestion),
+  'POST',
+);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && files.has(url.pathname),
   new CacheFirst({ cacheName: FILES }),

@@ -1,17 +1,19 @@
 import type { PyodideInterface } from 'pyodide';
 import type { OutputStream } from '../runner.ts';
+import { type AskingIO, askWithoutSharing } from './ask-without-sharing.ts';
 import { bootPyodide } from './boot-pyodide.ts';
 import { ChannelReceiver } from './channel.ts';
 import type { DrawingCommand } from './drawing.ts';
 import { type Host, loadHarness, type Session } from './harness.ts';
 import { harnessSources } from './harness-sources.ts';
+import { inputRequests } from './input-requests.ts';
 import { connectInterrupts } from './interrupts.ts';
 import { hideJavaScript, lockWorker } from './lockdown.ts';
 import { limitMemory } from './memory-limit.ts';
 import type { OutputGate } from './output-gate.ts';
 import { PackageLoader } from './packages.ts';
 import { ProgramFolder } from './program-folder.ts';
-import type { Boot, PartialVerdict, Replay } from './protocol.ts';
+import type { Boot, PartialVerdict } from './protocol.ts';
 import type { Recording } from './recording.ts';
 import { SqliteLoader } from './sqlite/sqlite-loader.ts';
 import { TimezoneLoader } from './timezones.ts';
@@ -20,11 +22,8 @@ import { TimezoneLoader } from './timezones.ts';
 const WORN_BYTES = 512 * 1024 * 1024;
 
 /** The job at work: where its output goes, and how it asks for input. */
-export interface JobIO {
+export interface JobIO extends AskingIO {
   gate: OutputGate;
-  announceInput(prompt: string, again: boolean, hidden: boolean): void;
-  /** What answers input() when the page has no shared memory. */
-  replay: Replay;
   /** Hears what a check finds on the way. */
   found(found: PartialVerdict): void;
   draw(commands: DrawingCommand[]): void;
@@ -109,6 +108,7 @@ function connectStreams(
 }
 
 function hostFor(receiver: ChannelReceiver | null, io: () => JobIO | null): Host {
+  const requests = receiver ? null : inputRequests(letPass);
   return {
     ask: (hidden) => {
       const current = io();
@@ -117,7 +117,7 @@ function hostFor(receiver: ChannelReceiver | null, io: () => JobIO | null): Host
       const prompt = current.gate.currentLine;
       const line = receiver
         ? receiver.waitForAnswer(() => current.announceInput(prompt, false, hidden))
-        : replayed(current, prompt, hidden);
+        : askWithoutSharing(current, requests, prompt, hidden);
       current.gate.lineTyped();
       return line;
     },
@@ -154,18 +154,6 @@ function letPass(milliseconds: number): void {
   } catch {
     while (performance.now() < end);
   }
-}
-
-/** The next answer of the runs before, shown as typed; undefined ends the program, which has asked for a new one. */
-function replayed(
-  { gate, replay, announceInput }: JobIO,
-  prompt: string,
-  hidden: boolean,
-): string | undefined {
-  const line = replay.answers.shift();
-  if (line === undefined) announceInput(prompt, true, hidden);
-  else gate.write('typed', hidden ? '\n' : `${line}\n`);
-  return line;
 }
 
 /**

@@ -104,6 +104,10 @@ export type FromWorker =
   | { type: 'unavailable'; message: string }
   | { type: 'event'; id: number; event: WorkerEvent }
   | { type: 'found'; id: number; found: PartialVerdict }
+  /** A program waits for a line, which a service worker will ask for under this name. */
+  | { type: 'asks'; id: number; question: string }
+  /** The line has reached the program. */
+  | { type: 'answered'; id: number; line: string }
   /** A drawing takes events now, for a moment. */
   | { type: 'listening'; id: number }
   | (Outcome & { worn: boolean })

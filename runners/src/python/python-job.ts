@@ -25,6 +25,7 @@ export class PythonJob {
   #end: (ending: Ending) => void = () => {};
   #worker: PythonWorkerClient;
   #listener: (event: RunEvent) => void;
+  #answered: (line: string) => void;
   #id: number;
   #found: PartialVerdict = {};
   #events: DrawingEvent[] = [];
@@ -37,10 +38,12 @@ export class PythonJob {
     message: JobMessage,
     worker: PythonWorkerClient,
     listener: (event: RunEvent) => void,
+    answered: (line: string) => void = () => {},
   ) {
     this.#id = message.id;
     this.#worker = worker;
     this.#listener = listener;
+    this.#answered = answered;
     this.ending = new Promise((resolve) => {
       this.#end = resolve;
     });
@@ -89,7 +92,9 @@ export class PythonJob {
     } else if (message.type === 'listening') {
       this.#isListening = true;
       this.#passEvents();
-    } else if (message.type === 'found') this.#found = message.found;
+    } else if (message.type === 'asks') this.#worker.expect(message.question);
+    else if (message.type === 'answered') this.#answered(message.line);
+    else if (message.type === 'found') this.#found = message.found;
     else if (message.type === 'crashed') this.#finish(lost(message.message));
     else this.#finish(this.#endingOf(message));
   }

@@ -21,6 +21,7 @@ export const CHECK_LIMIT = 5000;
 export const SPARE_DELAY = 300;
 
 type Listener = (event: RunEvent) => void;
+type Answered = (line: string) => void;
 
 /** How what was typed after a program has ended. */
 export type EntryEnd = EntryNote & { end: RunEnd };
@@ -159,7 +160,7 @@ class PooledPythonRunner implements PythonRunner {
     note: (entry: EntryNote) => void = () => {},
   ): Promise<RunEnd> {
     const ending = await performWithReplays(program, listener, {
-      perform: (task, hear) => this.#perform(task, hear),
+      perform: (task, hear, answered) => this.#perform(task, hear, answered),
       nextAnswer: () => this.#nextAnswer(),
     });
     if (ending.type === 'stopped') return 'stopped';
@@ -230,13 +231,13 @@ class PooledPythonRunner implements PythonRunner {
     });
   }
 
-  async #perform(task: Task, listener: Listener): Promise<Ending> {
+  async #perform(task: Task, listener: Listener, answered?: Answered): Promise<Ending> {
     this.stop();
-    const ending = await this.#queue.run(() => this.#work(task, listener));
+    const ending = await this.#queue.run(() => this.#work(task, listener, answered));
     return ending ?? STOPPED;
   }
 
-  async #work(task: Task, listener: Listener): Promise<Ending> {
+  async #work(task: Task, listener: Listener, answered?: Answered): Promise<Ending> {
     const givenUp = new Promise<null>((resolve) => {
       this.#giveUpWaiting = () => resolve(null);
     });
@@ -248,7 +249,7 @@ class PooledPythonRunner implements PythonRunner {
     const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
     const message = { ...task, id: ++this.#jobs, packages: await packages, still };
     this.#state.become('running');
-    const job = new PythonJob(message, worker, listener);
+    const job = new PythonJob(message, worker, listener, answered);
     this.#job = job;
     const spareTimer = setTimeout(() => this.#workers.prepareSpare(), SPARE_DELAY);
     const ending = await job.ending;

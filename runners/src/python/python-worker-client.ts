@@ -2,15 +2,18 @@ import { WorkerClient, type WorkerLike } from '../worker-client.ts';
 import { bootWorker, type RuntimePlaces } from './boot-worker.ts';
 import { ChannelSender } from './channel.ts';
 import type { FromWorker, SharedChannel, ToWorker } from './protocol.ts';
+import { QuestionAnswerer } from './question-answerer.ts';
 
-/** A worker with Python in it, and the memory shared with it where the page may share any. */
+/** A worker with Python in it, and the memory shared with it where the page may share any; else what answers its questions. */
 export class PythonWorkerClient extends WorkerClient<ToWorker, FromWorker> {
   #channel: ChannelSender | null;
+  #answerer: QuestionAnswerer | null;
 
   /** `channel` is what bootWorker() answered for this worker. */
   constructor(worker: WorkerLike, channel: SharedChannel | null) {
     super(worker);
     this.#channel = channel && new ChannelSender(channel);
+    this.#answerer = channel ? null : new QuestionAnswerer();
   }
 
   override send(message: ToWorker): void {
@@ -20,13 +23,23 @@ export class PythonWorkerClient extends WorkerClient<ToWorker, FromWorker> {
 
   /** False when nobody waits for it any more. */
   answer(line: string): boolean {
-    return this.#channel?.answer(line) ?? false;
+    return (this.#channel ?? this.#answerer)?.answer(line) ?? false;
+  }
+
+  /** The program asks through the service worker, under this name. */
+  expect(question: string): void {
+    this.#answerer?.expect(question);
   }
 
   /** Asks the program to end; false when this page has no means to ask. */
   interrupt(): boolean {
     this.#channel?.interrupt();
-    return this.#channel !== null;
+    return this.#answerer ? this.#answerer.interrupt() : true;
+  }
+
+  override terminate(): void {
+    this.#answerer?.close();
+    super.terminate();
   }
 }
 

@@ -72,6 +72,8 @@ async function perform(python: BrowserPython, job: JobMessage): Promise<Outcome>
       gate,
       announceInput: (prompt, again, hidden) =>
         event({ kind: 'input', prompt, again, ...(hidden && { hidden }) }),
+      announceQuestion: (question) => send({ type: 'asks', id: job.id, question }),
+      answered: (line) => send({ type: 'answered', id: job.id, line }),
       replay: job.type === 'check' ? { answers: [], seed: 0 } : job.replay,
       found: (found) => send({ type: 'found', id: job.id, found }),
       draw: (commands) => {

@@ -80,6 +80,38 @@ describe('a program that asks on a page without shared memory', () => {
     expect(last).toMatchObject({ type: 'run', replay: { answers: ['Ada'] } });
   });
 
+  test('gets again what it was told while it could wait', async () => {
+    const end = runner.run('input(); input()', (event) => events.push(event));
+    await after();
+    await ready(0);
+    tell({ kind: 'started' });
+    worker(0).say({ type: 'asks', id: worker(0).job, question: 'q1' });
+    tell({ kind: 'input', prompt: '', again: false });
+    runner.answer('Ada');
+    worker(0).say({ type: 'answered', id: worker(0).job, line: 'Ada' });
+    tell(ASKS);
+    worker(0).say({ ...interrupted, id: worker(0).job });
+    await after();
+    runner.answer('Grace');
+    await after();
+    expect(worker(0).received.at(-1)).toMatchObject({ replay: { answers: ['Ada', 'Grace'] } });
+    tell({ kind: 'started' });
+    worker(0).say({ ...interrupted, failure: null, id: worker(0).job });
+    expect(await end).toBe('finished');
+  });
+
+  test('keeps its worker when it is stopped while it waits', async () => {
+    const end = runner.run('input()', () => {});
+    await after();
+    await ready(0);
+    worker(0).say({ type: 'asks', id: worker(0).job, question: 'q1' });
+    tell({ kind: 'input', prompt: '', again: false });
+    runner.stop();
+    worker(0).say({ ...interrupted, id: worker(0).job });
+    expect(await end).toBe('stopped');
+    expect(worker(0).terminated).toBe(false);
+  });
+
   test('another program takes its place', async () => {
     const { end } = await askingProgram();
     worker(0).say({ ...interrupted, id: worker(0).job });

@@ -10,7 +10,8 @@ type WithoutReplay<T> = T extends unknown ? Omit<T, 'replay'> : never;
 export type Program = WithoutReplay<Exclude<Task, { type: 'check' }>>;
 
 interface Replaying {
-  perform(task: Task, listener: Listener): Promise<Ending>;
+  /** `answered` hears each line that reaches the program while it waits. */
+  perform(task: Task, listener: Listener, answered: (line: string) => void): Promise<Ending>;
   /** The line that is typed next; null when the program is stopped instead. */
   nextAnswer(): Promise<string | null>;
 }
@@ -30,12 +31,13 @@ export async function performWithReplays(
     let asked: Promise<string | null> | undefined;
     const isFirst = answers.length === 0;
     const replay = { answers: [...answers], seed };
-    const ending = await perform({ ...program, replay }, (event) => {
+    const hear = (event: RunEvent) => {
       if (asked) return;
       if (event.kind === 'started' && !isFirst) listener({ kind: 'again' });
       if (event.kind === 'input' && event.again) asked = nextAnswer();
       listener(event);
-    });
+    };
+    const ending = await perform({ ...program, replay }, hear, (line) => answers.push(line));
     const line = await asked;
     if (line === undefined) return ending;
     if (line === null) return { keep: true, type: 'stopped' };

@@ -50,3 +50,12 @@ test('OFFLINE is on or off', () => {
   expect(readConfig({ TOKEN_SECRET }).offline).toBe(true);
   expect(() => readConfig({ TOKEN_SECRET, OFFLINE: 'no' })).toThrow(ConfigError);
 });
+
+test('what only the service worker answers is missing here', async () => {
+  const app = await serving();
+  for (const method of ['GET', 'POST'] as const) {
+    const answer = await app.inject({ method, url: '/python-input/line/q' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().detail).toEqual({ en: expect.any(String), fr: expect.any(String) });
+  }
+});

@@ -17,7 +17,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 const ONE_HOUR = 'public, max-age=3600';
 /** Folders whose missing files are missing, and not pages of the web app. */
-const FILE_FOLDERS = /^\/(api|assets|python|runner|media|dev|sandbox)\//;
+const FILE_FOLDERS = /^\/(api|assets|python|python-input|runner|media|dev|sandbox)\//;
 
 /** `'sha256-…'` of every script written into the page itself, for the content security policy. */
 export function inlineScriptHashes(webFolder: string): string[] {

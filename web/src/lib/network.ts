@@ -36,9 +36,14 @@ export function useReachable(failed: boolean): boolean | null {
   return reachable;
 }
 
+/** Rejects where a browser refuses service workers, in a private window for instance. */
+export async function startServiceWorker(): Promise<void> {
+  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+}
+
 /** Keeps this room for times without network, from the first visit on. Rejects where a browser refuses it. */
 export async function requestRoomCache(room: OfflineRoom): Promise<void> {
-  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  await startServiceWorker();
   const { active } = await navigator.serviceWorker.ready;
   const message: ToServiceWorker = { type: 'keep', room };
   active?.postMessage(message);

@@ -11,16 +11,34 @@ export const RunnerContext = createContext<PythonRunner | null>(null);
 /** All editors of a page share one Python: it is large, and one program at a time is enough. */
 let shared: PythonRunner | null = null;
 
+/**
+ * Where the page shares no memory with its programs, what they ask for goes through the service worker
+ * (docs/decisions/0283). It starts after Python; only the built app has one.
+ */
+function answerThroughServiceWorker(runner: PythonRunner): void {
+  const needed = import.meta.env.PROD && typeof SharedArrayBuffer !== 'function';
+  if (!needed || !('serviceWorker' in navigator)) return;
+  const stop = runner.watch(async (state) => {
+    if (state !== 'ready') return;
+    stop();
+    const { startServiceWorker } = await import('../../lib/network.ts');
+    // Without it, programs run again with their answers.
+    await startServiceWorker().catch(() => {});
+  });
+}
+
 /** The Python in which the programs of this page run. */
 export function useRunner(): PythonRunner {
   const given = use(RunnerContext);
   const queryClient = useQueryClient();
   if (given) return given;
-  shared ??= createPythonRunner({
+  if (shared) return shared;
+  shared = createPythonRunner({
     base: pythonBase,
     snapshot: pythonSnapshot,
     packages: async () => (await queryClient.ensureQueryData(siteConfig)).python_packages_url,
   });
+  answerThroughServiceWorker(shared);
   return shared;
 }
 
