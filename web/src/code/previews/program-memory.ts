@@ -21,3 +21,8 @@ export function programMemory(place: string): ProgramMemory {
     },
   };
 }
+
+/** Gives a work what the program of another one keeps. */
+export function copyMemory(from: string, to: string): void {
+  programMemory(to).write(programMemory(from).read());
+}

@@ -40,7 +40,13 @@ function Confirmation({ email, onCancel }: { email: string; onCancel: () => void
     if (!password) return;
     mutate(password, {
       // The home page signs out: this page would lead to signing in again.
-      onSuccess: () => void navigate(paths.home, { state: { leaving: 'deleted' } }),
+      onSuccess: () => {
+        void navigate(paths.home, { state: { leaving: 'deleted' } });
+        import('../../lib/files/forget-projects.ts').then(
+          ({ forgetProjects }) => forgetProjects(),
+          () => {},
+        );
+      },
       onError: (error) => {
         const wrong = error instanceof ApiError && error.code === 'wrong_password';
         setProblem(wrong ? t('delete.wrong_password') : messageFor(error, language));

@@ -1,6 +1,10 @@
+import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readContent, writeFile } from '../../lib/files/file-database.ts';
+import { noteFileNames } from '../../lib/files/has-files.ts';
 import { saveJson } from '../../lib/save-file.ts';
+import { store, storedKeys } from '../../lib/storage.ts';
 import { mockApi, Refused } from '../../test/api.ts';
 import { member, signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
@@ -50,6 +54,24 @@ it('deletes the account after the question, with the password', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(router.state.location.state).toEqual({ leaving: 'deleted' });
   expect(calls[0]?.body).toEqual({ password: 'secret1' });
+});
+
+it('takes what this browser keeps of the projects along, and leaves what belongs to no account', async () => {
+  const content = new TextEncoder().encode('a');
+  const entry = { place: 'game/project/p1', name: 'a.txt', size: 1, format: 'text' } as const;
+  await writeFile(entry, content);
+  noteFileNames('game/project/p1', ['a.txt']);
+  store('room:game/project/p1:memory', '{"best":"7"}');
+  store('room:game/project/p1:draft', '{}');
+  store('room:project/p1:synced', '{}');
+  store('room:game:memory', '{"best":"9"}');
+  mockApi({ 'DELETE /user': () => ({ message: { fr: 'Fait', en: 'Done' } }) });
+  const { user } = renderPage(<MyData user={member()} />, { at: '/dashboard' });
+  const dialog = await openQuestion(user);
+  await user.type(dialog.getByLabelText(/^Your password/), 'secret1');
+  await user.click(dialog.getByRole('button', { name: 'Delete my account for good' }));
+  await waitFor(() => expect(storedKeys('room:')).toEqual(['room:game:memory']));
+  await waitFor(async () => expect(await readContent(entry.place, 'a.txt')).toBeNull());
 });
 
 it('asks for the password first', async () => {

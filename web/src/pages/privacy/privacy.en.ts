@@ -107,9 +107,10 @@ const privacy = {
     },
     browser: {
       name: 'In your browser',
-      what: 'Your session, your language, your theme, the code you write in lessons and rooms, and the files you add there. On your device, not on our side.',
+      what: 'Your session, your language, your theme, the code you write in lessons and rooms, the files you add there, and what your programs store, such as a best score. On your device, not on our side.',
       why: 'So that nothing is lost when you close the tab.',
-      how_long: 'Until you clear the data of this site in your browser.',
+      how_long:
+        'Until you clear the data of this site in your browser. The files of a project and what its program stores: also until you delete it here. All of your projects: until you delete your account here.',
     },
   },
   seen: {

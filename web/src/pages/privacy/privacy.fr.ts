@@ -110,9 +110,10 @@ export default {
     },
     browser: {
       name: 'Dans ton navigateur',
-      what: 'Ta session, ta langue, ton thème, le code que tu écris dans les leçons et les salles, et les fichiers que tu y ajoutes. Sur ton appareil, pas chez nous.',
+      what: 'Ta session, ta langue, ton thème, le code que tu écris dans les leçons et les salles, les fichiers que tu y ajoutes, et ce que tes programmes enregistrent, comme un meilleur score. Sur ton appareil, pas chez nous.',
       why: 'Pour ne rien perdre quand tu fermes l’onglet.',
-      how_long: 'Jusqu’à ce que tu effaces les données du site dans ton navigateur.',
+      how_long:
+        'Jusqu’à ce que tu effaces les données du site dans ton navigateur. Les fichiers d’un projet et ce que son programme enregistre : au plus tard quand tu supprimes le projet ici. Tous tes projets : au plus tard quand tu supprimes ton compte ici.',
     },
   },
   seen: {

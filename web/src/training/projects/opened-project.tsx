@@ -9,7 +9,8 @@ import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { AskMentor } from '../../support/mentoring/ask-mentor.tsx';
 import { Button } from '../../ui/button.tsx';
-import { bringFilesOf, copyFilesOf } from '../files/load-files.ts';
+import { bringFilesOf } from '../files/load-files.ts';
+import { copyBesideCode } from './beside-code.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { freeName } from './free-name.ts';
 import type { Opened, ProjectDraft } from './open-project.ts';
@@ -68,7 +69,7 @@ export function OpenedProject({ id, kind, opened, files, draft, onTheirs, onLeav
       { name: newName, kind, files },
       {
         onSuccess: async (made) => {
-          await copyFilesOf(place, projectPlace(kind, made.id));
+          await copyBesideCode(place, projectPlace(kind, made.id));
           done();
           void navigate(paths.project(kind, made.id), { replace: true });
         },

@@ -10,7 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { forgetFilesOf } from '../files/load-files.ts';
+import { forgetBesideCode } from './beside-code.ts';
 import { freeName } from './free-name.ts';
 import { NameForm } from './name-form.tsx';
 import { projectPlace } from './project-place.ts';
@@ -70,9 +70,9 @@ export function ProjectRow({ project, names, current, onOpen, onDeleted }: Props
 
   function discard(): void {
     const onSuccess = () => {
-      void forgetFilesOf(projectPlace(kind, id));
       toast.success(t('list.deleted', { name }));
       onDeleted();
+      void forgetBesideCode(projectPlace(kind, id));
     };
     remove.mutate(id, { onSuccess, onError });
   }

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import type { Language } from '@codivia/contract/language';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { programMemory } from '../../code/previews/program-memory.ts';
 import { fileNames, unsentMark } from '../../lib/files/has-files.ts';
 import { mockApi } from '../../test/api.ts';
 import { project, signInAs } from '../../test/factories.ts';
@@ -11,6 +12,7 @@ import { ProjectsDialog } from './projects-dialog.tsx';
 
 function open(language: Language = 'en') {
   mockApi({
+    'POST /projects': () => ({ ...project(1, ''), id: 'new', name: 'New' }),
     'DELETE /projects/b': () => null,
     'GET /projects': () =>
       ['a', 'b', 'c'].map((id) => ({ ...project(1, ''), id, name: `Project ${id}` })),
@@ -52,10 +54,13 @@ it.each([
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-it('deletes a project with the files that this browser keeps of it, and no other ones', async () => {
+it('deletes a project with its files and what its program stored in this browser, and no other ones', async () => {
   signInAs();
   const file = { name: 'a.txt', format: 'text', content: new TextEncoder().encode('a') } as const;
-  for (const id of ['a', 'b']) await keepFiles(`python/project/${id}`, [file]);
+  for (const id of ['a', 'b']) {
+    await keepFiles(`python/project/${id}`, [file]);
+    programMemory(`python/project/${id}`).write({ best: '7' });
+  }
   const { user } = open();
   const list = within(await screen.findByRole('list', { name: 'My projects' }));
   await user.click(list.getByRole('button', { name: 'Delete: Project b' }));
@@ -63,5 +68,18 @@ it('deletes a project with the files that this browser keeps of it, and no other
   await waitFor(() => expect(fileNames('python/project/b')).toEqual([]));
   expect(await readContent('python/project/b', 'a.txt')).toBeNull();
   expect(unsentMark('python/project/b')).toBeNull();
+  expect(programMemory('python/project/b').read()).toEqual({});
   expect(fileNames('python/project/a')).toEqual(['a.txt']);
+  expect(programMemory('python/project/a').read()).toEqual({ best: '7' });
+});
+
+it('makes a project of a work with its files and what its program stored', async () => {
+  signInAs({ is_premium: true });
+  const file = { name: 'a.txt', format: 'text', content: new TextEncoder().encode('a') } as const;
+  await keepFiles('python', [file]);
+  programMemory('python').write({ best: '7' });
+  const { user } = open();
+  await user.type(await screen.findByRole('textbox'), 'New{Enter}');
+  await waitFor(() => expect(fileNames('python/project/new')).toEqual(['a.txt']));
+  expect(programMemory('python/project/new').read()).toEqual({ best: '7' });
 });
