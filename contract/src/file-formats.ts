@@ -1,5 +1,7 @@
 /** What the files beside a project's code may be, and how their content tells it (docs/product.md#project-files). */
 
+import { isOggSound } from './ogg-metadata.ts';
+
 /** What a file is by its content. Every text is one format: its name says whether it is data or code. */
 export type FileFormat =
   | 'png'
@@ -111,7 +113,7 @@ const SIGNS: readonly [FileFormat, (bytes: Uint8Array) => boolean][] = [
   ['gif', (bytes) => /^GIF8[79]a$/.test(latin(bytes, 0, 6))],
   ['webp', (bytes) => latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 4) === 'WEBP'],
   ['wav', (bytes) => latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 4) === 'WAVE'],
-  ['ogg', (bytes) => latin(bytes, 0, 5) === 'OggS\0'],
+  ['ogg', isOggSound],
   ['mp3', (bytes) => (latin(bytes, 0, 3) === 'ID3' && (bytes[3] ?? 255) < 5) || isMp3Frame(bytes)],
   ['m4a', isM4a],
   ['woff2', (bytes) => latin(bytes, 0, 4) === 'wOF2'],

@@ -1,11 +1,12 @@
 import { cleanGif } from './gif-metadata.ts';
+import { cleanOgg } from './ogg-metadata.ts';
 import { cleanJpeg, cleanPng, cleanWebp } from './picture-metadata.ts';
 import { cleanM4a, cleanMp3, cleanWav } from './sound-metadata.ts';
 import { cleanSvg } from './svg-metadata.ts';
 
 const CLEANERS: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array>> = {
   ...{ jpeg: cleanJpeg, png: cleanPng, webp: cleanWebp, gif: cleanGif, svg: cleanSvg },
-  ...{ mp3: cleanMp3, wav: cleanWav, m4a: cleanM4a },
+  ...{ mp3: cleanMp3, wav: cleanWav, m4a: cleanM4a, ogg: cleanOgg },
 };
 
 /**

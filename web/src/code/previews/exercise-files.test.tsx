@@ -59,7 +59,7 @@ async function open(exercise: WebExercise, mine: ProgramFile[] = []) {
   };
   if (mine.length > 0) {
     const names = JSON.stringify(mine.map(({ name }) => name));
-    localStorage.setItem('codivia:room:exercise/l/pond:files', names);
+    localStorage.setItem('room:exercise/l/pond:files', names);
   }
   const view = await act(async () =>
     renderPage(
@@ -98,6 +98,14 @@ test('files of the learner lie beside those of the exercise, and never in their 
   expect(await files?.[1]?.data.text()).toBe('content of /library/frog.svg');
   await user.click(button('Files'));
   expect(screen.getByText('web index.html,style.css,script.js')).toBeVisible();
+});
+
+test('files of the learner alone are enough', async () => {
+  const { files: _, ...exercise } = EXERCISE;
+  const mine = [{ name: 'dog.png', data: new Blob(['mine'], { type: 'image/png' }) }];
+  const { user, preview } = await open(exercise, mine);
+  await user.click(button('Run'));
+  expect(await namesOf(preview.runs[0]?.program)).toEqual(['dog.png image/png']);
 });
 
 test('without any file the program is alone', async () => {

@@ -38,7 +38,7 @@ function GivenFile({ file }: { file: PreviewFile }) {
         <code>{file.name}</code>
       </summary>
       {(open || 'content' in file) && (
-        <div className="mt-2">
+        <div>
           <Content file={file} />
         </div>
       )}
