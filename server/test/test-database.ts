@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { connectToServer, type Database, embeddedDatabase } from '../src/db/connect.ts';
 import { openDump, openPooledEmbedded } from './embedded-pool.ts';
+import { copyDatabase, lease, nameOfMigrated } from './server-pool.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,16 +25,14 @@ async function openOnServer({ url: server, pooledUrl }: TestServer, name: string
   // Connections that end with the server at the end of a run are no failure.
   const DATABASE_URL = pooledUrl ? `${pooledUrl}/${name}` : url;
   const database = await connectToServer(DATABASE_URL, () => {}, { direct: url });
-  return { ...database, url, settings: { DATABASE_URL, DATABASE_DIRECT_URL: url } };
+  const settings = { DATABASE_URL, DATABASE_DIRECT_URL: url };
+  return { ...database, close: lease(name, database.close), url, settings };
 }
 
-async function createOnServer(server: TestServer, template: string): Promise<TestDatabase> {
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: `${server.url}/postgres` });
-  await admin.connect();
-  await admin.query(`create database ${name} template ${template}`);
-  await admin.end();
-  return openOnServer(server, name);
+/** A copy each behind a pooler: it keeps connections of those that are closed. */
+async function openMigrated(server: TestServer): Promise<TestDatabase> {
+  const copy = server.pooledUrl ? copyDatabase(server.url, 'migrated') : nameOfMigrated(server.url);
+  return openOnServer(server, await copy);
 }
 
 /** Another process on a database that a test has opened. */
@@ -49,20 +46,20 @@ export async function openAgain({ url = '' }: TestDatabase): Promise<TestDatabas
 export async function openTestDatabase(): Promise<TestDatabase> {
   const kind = inject('testDatabase');
   if (kind.kind === 'pglite') return openPooledEmbedded(kind.migrated);
-  return createOnServer(kind, 'migrated');
+  return openMigrated(kind);
 }
 
 /** The same, past a pooler where the tests run through one. */
 export async function openUnpooled(): Promise<TestDatabase> {
   const kind = inject('testDatabase');
   if (kind.kind === 'pglite') return openTestDatabase();
-  return createOnServer({ url: kind.url, pooledUrl: undefined }, 'migrated');
+  return openMigrated({ url: kind.url, pooledUrl: undefined });
 }
 
 /** A database without tables, of the same kind. */
 export async function openDatabaseWithoutTables(): Promise<TestDatabase> {
   const kind = inject('testDatabase');
-  if (kind.kind === 'server') return createOnServer(kind, 'template0');
+  if (kind.kind === 'server') return openOnServer(kind, await copyDatabase(kind.url, 'template0'));
   const pglite = await openDump(kind.withoutTables);
   return embeddedDatabase(pglite, () => pglite.close());
 }

@@ -73,9 +73,7 @@ describe.runIf(inject('testDatabase').kind === 'server')('with a replica', () =>
     const { url: replica, ...other } = await openTestDatabase();
     await other.db.execute(sql`insert into users (email, name, password_hash, language)
       values ('eve@example.org', 'Eve', 'none', 'en'), ('bo@example.org', 'Bo', 'none', 'en')`);
-    await other.close();
     const { url = '', close } = await openTestDatabase();
-    await close();
     const server = await buildTestApp({}, await connectToServer(url, () => {}, { replica }));
     const { token } = await createMember(server, { role: 'admin' });
     const users = async () =>
@@ -85,5 +83,6 @@ describe.runIf(inject('testDatabase').kind === 'server')('with a replica', () =>
     expect((await server.call('GET', '/admin/user-count', { token })).body.total).toBe(1);
     expect((await server.call('GET', '/gallery')).body).toEqual({ projects: [], next: null });
     await server.close();
+    await Promise.all([other.close(), close()]);
   });
 });

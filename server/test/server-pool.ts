@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { type Reset, resetOf, type Session } from './database-reset.ts';
+
+/** A copy of the migrated database. Nobody is connected to an idle one: some tests look who else is. */
+interface Pooled {
+  name: string;
+  url: string;
+  reset: Reset;
+}
+
+/**
+ * Databases of the test server that tests have closed, for the next ones: to copy one takes several times as long as
+ * bringing its rows back to those after the migrations.
+ */
+const idle: Pooled[] = [];
+
+/** How often each of those in use is open: a second process of a test opens the one of the first. */
+const open = new Map<string, { pooled: Pooled; count: number }>();
+
+/** The dead rows of a large test would have to be passed over by all later ones. */
+const VACUUM_FROM = 500;
+
+/** Does something with a connection of its own. */
+async function onConnection<Answer>(
+  url: string,
+  work: (session: Session) => Promise<Answer>,
+): Promise<Answer> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work({
+      rows: async (sql) => (await client.query(sql)).rows,
+      run: async (sql) => void (await client.query(sql)),
+    });
+  } finally {
+    await client.end();
+  }
+}
+
+/** Creates a database of the server as a copy of another, and answers its name. */
+export async function copyDatabase(server: string, template: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onConnection(`${server}/postgres`, ({ run }) =>
+    run(`create database ${name} template ${template}`),
+  );
+  return name;
+}
+
+async function copyMigrated(server: string): Promise<Pooled> {
+  const name = await copyDatabase(server, 'migrated');
+  const url = `${server}/${name}`;
+  return { name, url, reset: await onConnection(url, resetOf) };
+}
+
+/** The name of a migrated, empty database of the server, for whoever opens it with `lease`. */
+export async function nameOfMigrated(server: string): Promise<string> {
+  const pooled = idle.pop() ?? (await copyMigrated(server));
+  open.set(pooled.name, { pooled, count: 0 });
+  return pooled.name;
+}
+
+/** Ends what others left behind, so that nothing of theirs holds a lock or writes later. */
+const END_OTHERS = `select pg_terminate_backend(pid, 1000) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`;
+
+const DEAD_ROWS = `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
+  where n_dead_tup >= ${VACUUM_FROM}`;
+
+/** Makes a closed database like new; false when a test has changed more than rows. */
+async function bringBack(session: Session, reset: Reset): Promise<boolean> {
+  await session.run(`set lock_timeout = '2s'`);
+  await session.rows(END_OTHERS);
+  if (!(await reset(session))) return false;
+  for (const { name } of await session.rows<{ name: string }>(DEAD_ROWS)) {
+    await session.run(`vacuum ${name}`);
+  }
+  return true;
+}
+
+async function takeBack(pooled: Pooled): Promise<void> {
+  try {
+    const isLikeNew = await onConnection(pooled.url, (session) => bringBack(session, pooled.reset));
+    if (isLikeNew) idle.push(pooled);
+  } catch {
+    // What cannot be reset is not used again.
+  }
+}
+
+/**
+ * Counts somebody who has opened a database, and answers what closes it. The last one who closes a copy of the migrated
+ * database gives it back.
+ */
+export function lease(name: string, close: () => Promise<void>): () => Promise<void> {
+  const state = open.get(name);
+  if (!state) return close;
+  state.count += 1;
+  let isClosed = false;
+  return async () => {
+    await close();
+    if (isClosed) return;
+    isClosed = true;
+    state.count -= 1;
+    if (state.count > 0 || !open.delete(name)) return;
+    await takeBack(state.pooled);
+  };
+}
