@@ -14,8 +14,8 @@ const vitest =
   (room, workers = 2, ...options) =>
   () =>
     runTool('vitest', ['run', `--maxWorkers=${workers}`, ...options], inRoom(room));
-/** Each further process loads the whole server once more, and uses the time in which the others wait. */
-const onDatabase = (project) => vitest('server', 2, '--project', project);
+/** A second process of each took a quarter more of the processors: the other lists use the time in which one waits. */
+const onDatabase = (project) => vitest('server', 1, '--project', project);
 
 /**
  * Lists of steps, each from its first step to its last, side by side: where one waits, the others use the
