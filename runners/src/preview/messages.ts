@@ -49,6 +49,10 @@ export const NOTICES = [
 ] as const;
 export type Notice = (typeof NOTICES)[number];
 
+/** Whether a line of the console is a hint: what was probably meant, where the program runs all the same. */
+export const isHint = (entry: ConsoleEntry) =>
+  entry.kind === 'notice' && /^(html|css|p5)_/.test(entry.notice);
+
 /** A line of the learner's own files, counted from 1. */
 export interface SourcePosition {
   file: 'html' | 'css' | 'js';

@@ -61,7 +61,14 @@ function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
   const files = useExerciseFiles(exercise, storageKey);
   const [showsFiles, setShowsFiles] = useState(false);
   const start = partsOf(exercise.starter);
-  const lesson = useLessonPreview(kind, storageKey, start, first?.name, files.read);
+  const lesson = useLessonPreview(
+    kind,
+    storageKey,
+    start,
+    first?.name,
+    files.read,
+    exercise.task?.type !== 'fix',
+  );
   const { stored, preview, editor, shown, show, goTo } = lesson;
   const answer = useAnswerCheck(exercise);
   const feedback = useShown<HTMLDivElement>(answer.verdict);

@@ -1,11 +1,12 @@
 import { withEntry } from '@codivia/runners/preview/console-entries';
-import type {
-  Answer,
-  ConsoleEntry,
-  Pulse,
-  Question,
-  Scene,
-  SourcePosition,
+import {
+  type Answer,
+  type ConsoleEntry,
+  isHint,
+  type Pulse,
+  type Question,
+  type Scene,
+  type SourcePosition,
 } from '@codivia/runners/preview/messages';
 import type { PreviewEvent } from '@codivia/runners/preview/preview';
 
@@ -90,6 +91,12 @@ function withLine(output: PreviewOutput, entry: ConsoleEntry): PreviewOutput {
 }
 
 const nextId = (list: readonly { id: number }[]) => (list.at(-1)?.id ?? -1) + 1;
+
+/** An event without the hints that it may carry. */
+export function withoutHints(event: PreviewEvent): PreviewEvent {
+  if (event.kind !== 'console') return event;
+  return { ...event, entries: event.entries.filter((entry) => !isHint(entry)) };
+}
 
 /** The output after one more event. */
 export function withEvent(output: PreviewOutput, event: PreviewEvent): PreviewOutput {

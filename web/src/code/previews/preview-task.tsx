@@ -49,7 +49,7 @@ export function PreviewTask({
   const part = task.part ?? 'js';
   const stored = useStoredCode(storageKey, '');
   const [unanswered, setUnanswered] = useState(false);
-  const preview = usePreview<WebProject>(create, frame, { several: true });
+  const preview = usePreview<WebProject>(create, frame, { several: true, hints: false });
   const answer = useAnswerCheck(exercise);
   const feedback = useShown<HTMLDivElement>(answer.verdict);
   const passed = answer.verdict?.passed ?? false;

@@ -23,6 +23,7 @@ function mayFollow(kind: PreviewKind, name: PagePart, { html = '' }: PageParts):
  *
  * @param first the part that is shown first
  * @param readFiles reads the files beside it, each time that it is shown
+ * @param hints whether what a run hints at is shown
  */
 export function useLessonPreview(
   kind: PreviewKind,
@@ -30,10 +31,11 @@ export function useLessonPreview(
   start: PageParts,
   first?: PagePart,
   readFiles?: () => ProgramFiles | undefined,
+  hints = true,
 ) {
   const { create, frame } = KINDS[kind];
   const stored = useStoredParts(storageKey, start);
-  const preview = usePreview<WebProject>(create, frame, { several: true });
+  const preview = usePreview<WebProject>(create, frame, { several: true, hints });
   const editor = useRef<CodeEditorRef>(null);
   const [shown, show] = useState<PagePart>(first ?? stored.names[0] ?? 'html');
   const [edits, setEdits] = useState(0);

@@ -13,7 +13,13 @@ import {
 } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { siteConfig } from '../../lib/site-config.ts';
-import { type AskedQuestion, NO_OUTPUT, type PreviewOutput, withEvent } from './preview-output.ts';
+import {
+  type AskedQuestion,
+  NO_OUTPUT,
+  type PreviewOutput,
+  withEvent,
+  withoutHints,
+} from './preview-output.ts';
 
 /** Makes previews of programs of one kind. */
 export type CreatePreview<Program> = (options: PreviewOptions) => Preview<Program>;
@@ -79,6 +85,8 @@ interface Options {
   pause?: number;
   /** One of several previews of a page: it loads nothing before it is wanted. */
   several?: boolean;
+  /** What it hints at is shown too. Hints name what is wrong, which in some exercises is to be found. */
+  hints?: boolean;
 }
 
 /**
@@ -90,7 +98,7 @@ interface Options {
 export function usePreview<Program>(
   create: CreatePreview<Program>,
   frame: string,
-  { pause = 0, several = false }: Options = {},
+  { pause = 0, several = false, hints = true }: Options = {},
 ): ShownPreview<Program> {
   const { t } = useTranslation('previews');
   const createPreview = (use(PreviewContext) as CreatePreview<Program> | null) ?? create;
@@ -122,7 +130,7 @@ export function usePreview<Program>(
     preview.current?.run(
       program,
       (event) => {
-        setOutput((shown) => withEvent(shown, event));
+        setOutput((shown) => withEvent(shown, hints ? event : withoutHints(event)));
         if (event.kind === 'started' && focus) preview.current?.focus();
         if (event.kind === 'kept') memory?.write(event.local);
       },
