@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { reportResults } from '../code/exercise-results/report-results.ts';
 import { reportPositions } from '../features/lesson-positions/report-positions.ts';
 import { reportCompletions } from '../features/progress/report-completions.ts';
 import { reportMinutes } from '../features/weekly-plan/report-activity.ts';
+import { reportResults } from '../lib/exercise-results/report-results.ts';
 
 /** Sends what the account does not know yet: steps, completed lessons, active minutes, results. Each does nothing without. */
 export function reportPending(queryClient: QueryClient): void {

@@ -1,6 +1,6 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
 import type { Exercise } from '@codivia/contract/exercises';
-import type { RightAnswer } from '../exercise-results/exercise-results.api.ts';
+import type { RightAnswer } from '../../lib/exercise-results/exercise-results.api.ts';
 import { PreviewExercise } from '../previews/preview-parts.tsx';
 import { ExerciseCard } from '../python/exercise-card.tsx';
 import { QuizCard } from '../python/quiz-card.tsx';

@@ -1,6 +1,6 @@
 import { keepLessonPosition } from '@codivia/contract/lesson-positions';
-import { outcomeOf } from '../../code/exercise-results/report-results.ts';
 import { call } from '../../lib/api.ts';
+import { outcomeOf } from '../../lib/exercise-results/report-results.ts';
 import { readSession } from '../../lib/session.ts';
 import { markPositionSent, type PendingPosition, pendingPositions } from './known-positions.ts';
 

@@ -1,8 +1,8 @@
 import { recordProgress } from '@codivia/contract/progress';
 import type { QueryClient } from '@tanstack/react-query';
-import { outcomeOf, reportResults } from '../../code/exercise-results/report-results.ts';
-import { announceGrant } from '../../code/exercise-results/xp-gains.ts';
 import { call } from '../../lib/api.ts';
+import { outcomeOf, reportResults } from '../../lib/exercise-results/report-results.ts';
+import { announceGrant } from '../../lib/exercise-results/xp-gains.ts';
 import { MEMBER } from '../../lib/query.ts';
 import { readSession } from '../../lib/session.ts';
 import { pendingCompletions, removePendingCompletion } from './pending-completions.ts';

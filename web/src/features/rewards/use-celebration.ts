@@ -1,8 +1,8 @@
 import { readXp } from '@codivia/contract/progress';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { watchGrants } from '../../code/exercise-results/xp-gains.ts';
 import { call } from '../../lib/api.ts';
+import { watchGrants } from '../../lib/exercise-results/xp-gains.ts';
 import { memberKey } from '../../lib/query.ts';
 import { readSession } from '../../lib/session.ts';
 import { playSound } from '../../ui/sound/sound.ts';

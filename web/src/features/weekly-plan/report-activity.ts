@@ -1,6 +1,6 @@
 import { ACTIVE_MINUTES_MAX, reportActivity } from '@codivia/contract/weekly-plan';
-import { outcomeOf } from '../../code/exercise-results/report-results.ts';
 import { call } from '../../lib/api.ts';
+import { outcomeOf } from '../../lib/exercise-results/report-results.ts';
 import { readSession } from '../../lib/session.ts';
 import { deleteReportedMinutes, pendingMinutes } from './known-activity.ts';
 

@@ -1,5 +1,4 @@
 import type { Course, LessonSummary } from '@codivia/contract/courses';
-import { useSolvedCounts } from '../../code/exercise-results/exercise-results.api.ts';
 import { CourseContinue } from '../../features/courses/course-continue.tsx';
 import { completedLessons, solvedExercises } from '../../features/courses/course-facts.ts';
 import { CourseHeader } from '../../features/courses/course-header.tsx';
@@ -11,6 +10,7 @@ import { useMovedAt } from '../../features/lesson-positions/lesson-positions.api
 import { useCompletedLessonIds, useProgress } from '../../features/progress/progress.api.ts';
 import { ProgressFailed } from '../../features/progress/progress-failed.tsx';
 import { CourseRating } from '../../features/ratings/course-rating.tsx';
+import { useSolvedCounts } from '../../lib/exercise-results/exercise-results.api.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedDescription, localizedTitle } from '../../lib/localized.ts';
 import { beginning, plainText } from '../../lib/plain-text.ts';

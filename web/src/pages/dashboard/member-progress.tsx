@@ -1,8 +1,4 @@
 import type { ReactNode } from 'react';
-import {
-  useSolvedCounts,
-  useSolvedTotal,
-} from '../../code/exercise-results/exercise-results.api.ts';
 import { solvedExercises } from '../../features/courses/course-facts.ts';
 import { useCourses } from '../../features/courses/courses.api.ts';
 import { Badges } from '../../features/dashboard/badges.tsx';
@@ -17,6 +13,10 @@ import {
   useCoursesInProgress,
   useXp,
 } from '../../features/progress/progress.api.ts';
+import {
+  useSolvedCounts,
+  useSolvedTotal,
+} from '../../lib/exercise-results/exercise-results.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

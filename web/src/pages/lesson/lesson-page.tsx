@@ -2,10 +2,6 @@ import type { SolvedExercise } from '@codivia/contract/exercise-results';
 import type { Language } from '@codivia/contract/language';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import {
-  useLessonResults,
-  useSolvedExercises,
-} from '../../code/exercise-results/exercise-results.api.ts';
 import { completedLessons } from '../../features/courses/course-facts.ts';
 import { useCourse } from '../../features/courses/courses.api.ts';
 import { useLessonPosition } from '../../features/lesson-positions/lesson-positions.api.ts';
@@ -21,6 +17,10 @@ import { ProgressFailed } from '../../features/progress/progress-failed.tsx';
 import { Celebrations } from '../../features/rewards/celebrations.tsx';
 import { useActivity } from '../../features/weekly-plan/use-activity.ts';
 import { isNotFound } from '../../lib/api-error.ts';
+import {
+  useLessonResults,
+  useSolvedExercises,
+} from '../../lib/exercise-results/exercise-results.api.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { refreshMember } from '../../lib/member.ts';

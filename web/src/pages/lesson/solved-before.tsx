@@ -1,14 +1,14 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
 import { CircleCheck, History, RotateCcw } from 'lucide-react';
 import { useRef, useState, useSyncExternalStore } from 'react';
+import { watchDrafts } from '../../lib/drafts.ts';
 import {
   countStashed,
   isCurrentAnswer,
   restoreStashed,
   showAnswer,
-} from '../../code/exercise-results/answer-drafts.ts';
-import type { XpGain } from '../../code/exercise-results/xp-gains.ts';
-import { watchDrafts } from '../../lib/drafts.ts';
+} from '../../lib/exercise-results/answer-drafts.ts';
+import type { XpGain } from '../../lib/exercise-results/xp-gains.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
-import { useSolvedExercises } from '../../code/exercise-results/exercise-results.api.ts';
 import { knownPosition } from '../../features/lesson-positions/known-positions.ts';
 import { useTrialLesson } from '../../features/trial-lesson/trial-lesson.api.ts';
 import { noteTrial, TRIAL } from '../../features/trial-lesson/trial-record.ts';
 import { isNotFound } from '../../lib/api-error.ts';
+import { useSolvedExercises } from '../../lib/exercise-results/exercise-results.api.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,11 +1,11 @@
 import type { LessonSummary } from '@codivia/contract/courses';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { reportResults } from '../../code/exercise-results/report-results.ts';
-import { announceGrant } from '../../code/exercise-results/xp-gains.ts';
 import { addPendingCompletion } from '../../features/progress/pending-completions.ts';
 import { useCompleteLesson } from '../../features/progress/progress.api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { reportResults } from '../../lib/exercise-results/report-results.ts';
+import { announceGrant } from '../../lib/exercise-results/xp-gains.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { readSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { watchOwnResults } from '../../code/exercise-results/known-results.ts';
-import { type ReportNews, reportResults } from '../../code/exercise-results/report-results.ts';
 import { messageFor } from '../../lib/api-error.ts';
+import { watchOwnResults } from '../../lib/exercise-results/known-results.ts';
+import { type ReportNews, reportResults } from '../../lib/exercise-results/report-results.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 

@@ -1,6 +1,6 @@
 import type { ChallengeReport } from '@codivia/contract/challenges';
 import type { AnswerParts } from '@codivia/contract/exercise-results';
-import { newBrowser } from '../../code/exercise-results/known-results.ts';
+import { newBrowser } from '../../lib/exercise-results/known-results.ts';
 import { readStoredJson, store } from '../../lib/storage.ts';
 
 /** What this browser knows of a member's tries at a challenge. */

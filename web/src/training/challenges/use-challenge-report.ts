@@ -1,9 +1,9 @@
 import { type ReportedChallenge, reportChallenge } from '@codivia/contract/challenges';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { announceGrant } from '../../code/exercise-results/xp-gains.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { announceGrant } from '../../lib/exercise-results/xp-gains.ts';
 import { readSession } from '../../lib/session.ts';
 import {
   type CheckedTry,

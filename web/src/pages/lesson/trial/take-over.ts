@@ -1,11 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { restoreAnswer } from '../../../code/exercise-results/answer-drafts.ts';
-import {
-  deleteResults,
-  moveResults,
-  solvedHere,
-} from '../../../code/exercise-results/known-results.ts';
-import { reportResults } from '../../../code/exercise-results/report-results.ts';
 import {
   deletePositions,
   movePositions,
@@ -20,6 +13,13 @@ import {
   trialPlace,
 } from '../../../features/trial-lesson/trial-record.ts';
 import { draftChangedAt, readDraft } from '../../../lib/drafts.ts';
+import { restoreAnswer } from '../../../lib/exercise-results/answer-drafts.ts';
+import {
+  deleteResults,
+  moveResults,
+  solvedHere,
+} from '../../../lib/exercise-results/known-results.ts';
+import { reportResults } from '../../../lib/exercise-results/report-results.ts';
 import { readSession } from '../../../lib/session.ts';
 import { deleteStored, storedKeys } from '../../../lib/storage.ts';
 import type { Translate } from '../../../lib/text-keys.ts';

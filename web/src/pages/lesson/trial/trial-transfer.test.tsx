@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { countTry, deleteResults } from '../../../code/exercise-results/known-results.ts';
 import { keepPosition, knownPosition } from '../../../features/lesson-positions/known-positions.ts';
 import { noteRegistration, noteTrial, TRIAL } from '../../../features/trial-lesson/trial-record.ts';
 import { readDraft, storeDraft } from '../../../lib/drafts.ts';
+import { countTry, deleteResults } from '../../../lib/exercise-results/known-results.ts';
 import { deleteStored, readStored } from '../../../lib/storage.ts';
 import { mockApi, Refused } from '../../../test/api.ts';
 import { signInAs } from '../../../test/factories.ts';

@@ -1,4 +1,4 @@
-import { createSubscribers } from '../../lib/subscribers.ts';
+import { createSubscribers } from '../subscribers.ts';
 
 /**
  * What has become of the XP of a pass in this visit: granted by the server; `unreachable` when the pass

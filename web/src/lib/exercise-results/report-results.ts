@@ -5,10 +5,10 @@ import {
   type SolvedExercise,
 } from '@codivia/contract/exercise-results';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { memberKey } from '../../lib/query.ts';
-import { readSession } from '../../lib/session.ts';
+import { call } from '../api.ts';
+import { ApiError } from '../api-error.ts';
+import { memberKey } from '../query.ts';
+import { readSession } from '../session.ts';
 import {
   markRefused,
   markSent,

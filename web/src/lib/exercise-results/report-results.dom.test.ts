@@ -1,9 +1,9 @@
 import type { ExerciseReport } from '@codivia/contract/exercise-results';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { signIn, signOut } from '../../lib/session.ts';
 import { mockApi, Refused } from '../../test/api.ts';
 import { authAnswer, signInAs } from '../../test/factories.ts';
+import { signIn, signOut } from '../session.ts';
 import { noteTry } from './exercise-results.api.ts';
 import { pendingReports, solvedHere } from './known-results.ts';
 import { type ReportNews, reportResults } from './report-results.ts';

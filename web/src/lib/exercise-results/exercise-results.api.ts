@@ -6,9 +6,9 @@ import {
 } from '@codivia/contract/exercise-results';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { call } from '../../lib/api.ts';
-import { memberKey } from '../../lib/query.ts';
-import { readSession, useSession } from '../../lib/session.ts';
+import { call } from '../api.ts';
+import { memberKey } from '../query.ts';
+import { readSession, useSession } from '../session.ts';
 import { countTry, knownResults, solvedHere, VISITOR, watchKnownResults } from './known-results.ts';
 import { gainOf, noteGain, watchGains, type XpGain } from './xp-gains.ts';
 

@@ -1,6 +1,6 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
-import { deleteDraft, draftChangedAt, readDraft, storeDraft } from '../../lib/drafts.ts';
-import { readStoredJson, store } from '../../lib/storage.ts';
+import { deleteDraft, draftChangedAt, readDraft, storeDraft } from '../drafts.ts';
+import { readStoredJson, store } from '../storage.ts';
 
 /** Versions of one exercise that are put aside at most. */
 const MAX_STASHED = 10;

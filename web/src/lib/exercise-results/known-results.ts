@@ -1,6 +1,6 @@
 import type { ExerciseReport, Pass } from '@codivia/contract/exercise-results';
-import { readStored, readStoredJson, store } from '../../lib/storage.ts';
-import { createSubscribers } from '../../lib/subscribers.ts';
+import { readStored, readStoredJson, store } from '../storage.ts';
+import { createSubscribers } from '../subscribers.ts';
 
 /** What is known in this browser of one exercise. */
 export interface KnownResult {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { deleteDraft, readDraft, storeDraft } from '../../lib/drafts.ts';
+import { deleteDraft, readDraft, storeDraft } from '../drafts.ts';
 import {
   countStashed,
   isCurrentAnswer,
