@@ -43,6 +43,13 @@ const WAITING = {
     'import time\nbegan = time.time()\ninput("Who? ")\nprint("waited", time.time() - began > 1)\ninput("And now? ")',
 };
 
+/** Where a browser lets pages choose. */
+const SCROLLBAR_ON_GROUND = `(() => {
+  const look = (selector) => getComputedStyle(document.querySelector(selector));
+  if (!CSS.supports('scrollbar-color', 'auto')) return true;
+  return look('.cm-scroller').scrollbarColor.endsWith(look('.code-surface').backgroundColor);
+})()`;
+
 const QUESTION = `document.querySelector('main form input')`;
 
 async function answer(browser: Browser, text: string): Promise<void> {
@@ -104,6 +111,7 @@ export const STEPS: Record<string, (browser: Browser, url: string) => Promise<vo
   async game(browser, url) {
     const sketch = 'function setup() { createCanvas(50, 50); console.log("drawn"); }';
     await openRoom(browser, url, 'game', '/gametraining?lang=en', { 'sketch.js': sketch });
+    await until(browser, 'a scrollbar on the ground of the code', SCROLLBAR_ON_GROUND, 5000);
     await press(browser, 'Run');
     await until(browser, 'the first frame', logSays('drawn'));
     await openRoom(browser, url, 'game', '/gametraining?lang=en', {
