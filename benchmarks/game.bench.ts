@@ -7,9 +7,10 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { wholeChromium } from '../scripts/chromium.mjs';
 import { buildWeb } from '../scripts/set-up.mjs';
+import { launchChromium } from './harness/browser.ts';
 import { compareTimes } from './harness/compare-times.ts';
 import { median } from './harness/load.ts';
 import { startServer } from './harness/server-process.ts';
@@ -62,11 +63,7 @@ async function timeRun(page: Page): Promise<number> {
   return (await frameAfter(page, pressed)) - pressed;
 }
 
-const executablePath = wholeChromium();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox'],
-});
+const browser = await launchChromium(wholeChromium());
 
 /** A fresh browser profile: the files come anew, then from the cache. */
 async function round(url: string): Promise<Round> {

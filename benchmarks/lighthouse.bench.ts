@@ -11,9 +11,9 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from '@playwright/test';
 import { wholeChromium } from '../scripts/chromium.mjs';
 import { buildWeb } from '../scripts/set-up.mjs';
+import { launchChromium } from './harness/browser.ts';
 import { median } from './harness/load.ts';
 import { startServer } from './harness/server-process.ts';
 
@@ -103,11 +103,7 @@ function reportBlocked(seen: Visit[]): boolean {
 
 if (!existsSync(join(import.meta.dirname, '../web/dist-server/render.js'))) await buildWeb();
 const codivia = await startServer('codivia');
-const executablePath = wholeChromium();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', `--remote-debugging-port=${PORT}`],
-});
+const browser = await launchChromium(wholeChromium(), `--remote-debugging-port=${PORT}`);
 
 /** Measures a page several times, each time with the speed that the machine had the time before. */
 async function measureOften(page: string, slowdown: number): Promise<Visit[]> {

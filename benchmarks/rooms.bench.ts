@@ -9,9 +9,9 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { installedChromium } from '../scripts/chromium.mjs';
+import type { Browser } from '@playwright/test';
 import { buildWeb } from '../scripts/set-up.mjs';
+import { launchChromium } from './harness/browser.ts';
 import { compareTimes } from './harness/compare-times.ts';
 import { median } from './harness/load.ts';
 import { startServer } from './harness/server-process.ts';
@@ -99,11 +99,7 @@ async function visit(browser: Browser, url: string, text: string, asBefore: bool
 
 if (!existsSync(join(import.meta.dirname, '../web/dist-server/render.js'))) await buildWeb();
 const codivia = await startServer('codivia');
-const executablePath = installedChromium();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox'],
-});
+const browser = await launchChromium();
 
 const held: boolean[] = [];
 for (const [address, text] of Object.entries(ROOMS)) {

@@ -4,9 +4,8 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { installedChromium } from '../scripts/chromium.mjs';
 import { buildWeb } from '../scripts/set-up.mjs';
+import { launchChromium } from './harness/browser.ts';
 import { reportTimes } from './harness/compare-times.ts';
 import { median } from './harness/load.ts';
 import { startServer } from './harness/server-process.ts';
@@ -19,11 +18,7 @@ const TIMES = Number(process.env.BENCH_ROUNDS ?? 9);
 
 if (!existsSync(join(import.meta.dirname, '../web/dist/index.html'))) await buildWeb();
 const codivia = await startServer('codivia');
-const executablePath = installedChromium();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox'],
-});
+const browser = await launchChromium();
 const page = await browser.newPage({ locale: 'en' });
 await page.goto(`${codivia.url}/playground`, { waitUntil: 'networkidle' });
 await writeProgram(page, STEPPED_PROGRAM);

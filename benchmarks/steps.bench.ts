@@ -6,9 +6,9 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { installedChromium } from '../scripts/chromium.mjs';
+import type { Page } from '@playwright/test';
 import { buildWeb } from '../scripts/set-up.mjs';
+import { launchChromium } from './harness/browser.ts';
 import { median } from './harness/load.ts';
 import { startServer } from './harness/server-process.ts';
 
@@ -68,11 +68,7 @@ const login = await fetch(`${codivia.url}/api/auth/login`, {
   body: JSON.stringify({ email: 'person-0@example.org', password: PASSWORD }),
 });
 const { access_token: token, refresh_token, user } = await login.json();
-const executablePath = installedChromium();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox'],
-});
+const browser = await launchChromium();
 let withinLimit = true;
 for (const lesson of LESSONS) {
   const times: number[] = [];

@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { type Browser, chromium, type Frame, type Page } from '@playwright/test';
+import { type PreviewSite, servePreviews } from '../src/preview/chromium/preview-site.ts';
 import { type Comparison, differenceOf } from './conform.ts';
 import type { GivenFile, GivenProgram, Told } from './preview-page.ts';
-import { type PreviewSite, servePreviews } from './preview-site.ts';
 
 /** What a person does with a program, in order: `click #go`, `fill #name Ada`, `press Enter`, `at 10 20`. */
 export type Acts = readonly string[];
@@ -16,6 +17,11 @@ export interface Case {
 }
 
 const SIZE = { width: 800, height: 600 };
+const STYLE =
+  'html,body{margin:0;background:#fff}#preview{position:relative;width:800px;height:600px}';
+/** The page that runs programs in previews; the same programs are served beside it as bare pages. */
+const PAGE = `<style>${STYLE}</style><body><div id="preview"></div>`;
+const PAGE_SCRIPT = join(import.meta.dirname, 'preview-page.ts');
 /** What a program may take until nothing changes any more, in milliseconds. */
 const LONGEST = 5000;
 /** What is looked at is taken when it has stayed the same for so long, in milliseconds. */
@@ -77,7 +83,7 @@ export class SideBySide {
       ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox'],
     });
-    return new SideBySide(browser, await servePreviews());
+    return new SideBySide(browser, await servePreviews(PAGE_SCRIPT, PAGE));
   }
 
   async close(): Promise<void> {

@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { P5Program } from '../../p5/prepare-sketch.ts';
 import type { WebProgram } from '../../web/prepare-page.ts';
 import type { PreviewVerdict } from '../messages.ts';
-import { type ProofSite, serveProof } from './proof-site.ts';
+import { type PreviewSite, servePreviews } from './preview-site.ts';
 
 /** A program and the check that looks at it. */
 export type CheckJob = (
@@ -44,7 +45,7 @@ class PagePool {
   }
 }
 
-async function openPages(browser: Browser, site: ProofSite): Promise<PagePool> {
+async function openPages(browser: Browser, site: PreviewSite): Promise<PagePool> {
   const pool = new PagePool();
   for (let i = 0; i < PAGES; i++) {
     const page = await browser.newPage();
@@ -61,7 +62,7 @@ async function openPages(browser: Browser, site: ProofSite): Promise<PagePool> {
  * @param executablePath an installed Chromium; undefined for Playwright's own
  */
 export async function startChromium(executablePath: string | undefined): Promise<ChromiumChecks> {
-  const site = await serveProof();
+  const site = await servePreviews(join(import.meta.dirname, 'proof-page.ts'));
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox'],

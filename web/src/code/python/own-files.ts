@@ -12,8 +12,10 @@ export interface OwnFilesDialogProps {
   /** Where the files are kept. */
   place: string;
   kind: RoomKind;
+  /** What the work is called where it is packed. */
   title: string;
   code: RoomFiles;
+  /** Puts other code in the place of it, which can be undone. */
   onCode: (code: RoomFiles) => void;
 }
 

@@ -1,6 +1,6 @@
 import { ruleOfFormat } from '@codivia/contract/file-formats';
 import { formatOfName } from '@codivia/contract/file-names';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useTranslation } from '../i18n.ts';
 import { type LibraryReference, libraryPath, readTextFile } from './library-files.ts';
@@ -26,22 +26,28 @@ function Picture({ name, path }: { name: string; path: string }) {
   );
 }
 
-function Text({ name, path }: { name: string; path: string }) {
-  const { t } = useTranslation('exercise');
-  const [text, setText] = useState<string | null>(null);
-  const [failed, setFailed] = useState(false);
+/** What is found under a name: undefined until it is there, null where there is nothing or it does not come. */
+function useFound(name: string, find: (name: string) => Promise<string | null>) {
+  const [found, setFound] = useState<string | null | undefined>(undefined);
+  const look = useEffectEvent(find);
   useEffect(() => {
     let left = false;
-    readTextFile(path).then(
-      (read) => left || setText(read),
-      () => left || setFailed(true),
+    look(name).then(
+      (value) => left || setFound(value),
+      () => left || setFound(null),
     );
     return () => {
       left = true;
     };
-  }, [path]);
-  if (failed) return <p role="alert">{t('file_failed')}</p>;
-  if (text === null) return <Spinner />;
+  }, [name]);
+  return found;
+}
+
+function Text({ name, path }: { name: string; path: string }) {
+  const { t } = useTranslation('exercise');
+  const text = useFound(path, readTextFile);
+  if (text === undefined) return <Spinner />;
+  if (text === null) return <p role="alert">{t('file_failed')}</p>;
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a long file is scrolled by keyboard.
@@ -57,17 +63,7 @@ function Text({ name, path }: { name: string; path: string }) {
 /** What a file of the library is: a picture, a sound to listen to, or a text. */
 export function LibraryFile({ file: { name, library } }: { file: LibraryReference }) {
   const { t } = useTranslation('exercise');
-  const [path, setPath] = useState<string | null | undefined>(undefined);
-  useEffect(() => {
-    let left = false;
-    libraryPath(library).then(
-      (found) => left || setPath(found),
-      () => left || setPath(null),
-    );
-    return () => {
-      left = true;
-    };
-  }, [library]);
+  const path = useFound(library, libraryPath);
   if (path === undefined) return <Spinner />;
   if (path === null) return <p role="alert">{t('file_failed')}</p>;
   const { group } = ruleOfFormat(formatOfName(library) ?? 'text');

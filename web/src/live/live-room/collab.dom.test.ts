@@ -1,21 +1,11 @@
 import { Text } from '@codemirror/state';
 import type { LiveEdit } from '@codivia/contract/live-events';
 import { applyChanges } from '@codivia/contract/live-stage';
+import { seededRandom } from '@codivia/runners/seeded-random';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, unreachable } from '../../lib/api-error.ts';
 import { Collab, type KeptFiles } from './collab.ts';
 import { PushLoop, type PushState } from './push-loop.ts';
-
-/** Numbers in [0, 1), the same for the same seed (mulberry32). */
-function chanceOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const START: KeptFiles = {
   'index.html': { text: '<h1>Hi</h1>\n', version: 0, unsent: [] },
@@ -99,7 +89,7 @@ afterEach(() => {
 
 describe('editing together', () => {
   it.each(Array.from({ length: 40 }, (_, seed) => seed))('converges (seed %i)', async (seed) => {
-    const chance = chanceOf(seed);
+    const chance = seededRandom(seed);
     vi.spyOn(Math, 'random').mockImplementation(chance);
     let broken = true;
     const network = () => {

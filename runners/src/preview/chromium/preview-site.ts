@@ -1,13 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { PREVIEW_POLICY } from '@codivia/contract/preview-policy';
-import { bundleScript } from '../build/bundle-script.ts';
-import { buildFrames } from '../build/preview-frames.ts';
-import { insideScript } from '../src/preview/inside-html.ts';
+import { bundleScript } from '../../../build/bundle-script.ts';
+import { buildFrames } from '../../../build/preview-frames.ts';
+import { insideScript } from '../inside-html.ts';
 
 export interface PreviewSite {
-  /** The page that runs programs in previews. */
+  /** The page whose script uses the previews. */
   address: string;
   /** The documents of the frames, on another site as learners have it. */
   frames: Record<'web' | 'p5', string>;
@@ -17,20 +16,26 @@ export interface PreviewSite {
 }
 
 const HTML = 'text/html; charset=utf-8';
-const STYLE =
-  'html,body{margin:0;background:#fff}#preview{position:relative;width:800px;height:600px}';
 
-/** Serves previews, and the same programs as bare pages, on a free port of this machine. */
-export async function servePreviews(): Promise<PreviewSite> {
-  const script = insideScript(await bundleScript(join(import.meta.dirname, 'preview-page.ts')));
-  const page = `<!doctype html><style>${STYLE}</style><body><div id="preview"></div><script>${script}</script>`;
+/**
+ * Serves previews on a free port of this machine, and a page that uses them.
+ *
+ * @param script the path of the page's script
+ * @param content what else is in the page
+ */
+export async function servePreviews(script: string, content = '<body>'): Promise<PreviewSite> {
+  const code = insideScript(await bundleScript(script));
+  const page = `<!doctype html>${content}<script>${code}</script>`;
   const documents = await buildFrames();
   const put = new Map<string, { type: string; content: string | Buffer }>();
   const server = createServer((request, response) => {
     const path = decodeURIComponent((request.url ?? '').replace(/\?.*/, ''));
     const frame = documents.find(({ address }) => address === path);
     const bare = put.get(path);
-    if (frame) response.setHeader('content-security-policy', PREVIEW_POLICY.join(';'));
+    if (frame) {
+      response.setHeader('content-security-policy', PREVIEW_POLICY.join(';'));
+      response.setHeader('cache-control', 'max-age=3600');
+    }
     if (!frame && !bare && path !== '/') response.statusCode = 404;
     response.setHeader('content-type', bare?.type ?? HTML);
     response.end(frame?.html ?? bare?.content ?? (path === '/' ? page : ''));
