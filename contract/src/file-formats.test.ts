@@ -74,8 +74,14 @@ test('a film is told from a sound', () => {
     bytes(`\0\0\0\x18ftypisom\0\0\0\0mp42hh\0\0\0\x20hdlr\0\0\0\0\0\0\0\0${handler}`);
   expect(formatOfContent(mp4('soun'))).toBe('m4a');
   expect(formatOfContent(mp4('vide'))).toBeUndefined();
-  const films = [mp4('vide'), bytes('\x1aE\xdf\xa3\x01\0'), bytes('RIFF\x1a\0\0\0AVI LIST')];
-  expect(films.map(isFilm)).toEqual([true, true, true]);
+  const theora = bytes(`OggS\0\x02${'\0'.repeat(20)}\x01\x2a\x80theora`);
+  const films = [
+    theora,
+    mp4('vide'),
+    bytes('\x1aE\xdf\xa3\x01\0'),
+    bytes('RIFF\x1a\0\0\0AVI LIST'),
+  ];
+  expect(films.map(isFilm)).toEqual([true, true, true, true]);
   expect([mp4('soun'), bytes('RIFF\x1a\0\0\0WAVE')].map(isFilm)).toEqual([false, false]);
 });
 

@@ -1,6 +1,6 @@
 /** What the files beside a project's code may be, and how their content tells it (docs/product.md#project-files). */
 
-import { isOggSound } from './ogg-metadata.ts';
+import { isOggFilm, isOggSound } from './ogg-metadata.ts';
 
 /** What a file is by its content. Every text is one format: its name says whether it is data or code. */
 export type FileFormat =
@@ -94,11 +94,11 @@ function hasPictures(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Whether a file is a film, which is none of the files that are taken: MP4 with pictures, WebM, AVI. */
+/** Whether a file is a film, which is none of the files that are taken: MP4 with pictures, WebM, AVI, Theora. */
 export function isFilm(bytes: Uint8Array): boolean {
   if (latin(bytes, 4, 4) === 'ftyp') return hasPictures(bytes);
   const isAvi = latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 4) === 'AVI ';
-  return isAvi || latin(bytes, 0, 4) === '\x1aE\xdf\xa3';
+  return isAvi || isOggFilm(bytes) || latin(bytes, 0, 4) === '\x1aE\xdf\xa3';
 }
 
 function isM4a(bytes: Uint8Array): boolean {

@@ -68,11 +68,16 @@ class Stream {
   }
 }
 
+/** The content of the first page of an Ogg file; nothing of other files. */
+const beginningOf = (bytes: Uint8Array) =>
+  bytes.subarray(latin(bytes, 0, 5) === 'OggS\0' ? 27 + (bytes[26] ?? 0) : bytes.length);
+
 /** Whether an Ogg file begins with a sound that browsers play: films and other codecs do not. */
-export function isOggSound(bytes: Uint8Array): boolean {
-  const content = bytes.subarray(27 + (bytes[26] ?? 0));
-  return latin(bytes, 0, 5) === 'OggS\0' && codecOf(content) !== undefined;
-}
+export const isOggSound = (bytes: Uint8Array): boolean => codecOf(beginningOf(bytes)) !== undefined;
+
+/** Whether an Ogg file begins with the pictures of a film. */
+export const isOggFilm = (bytes: Uint8Array): boolean =>
+  latin(beginningOf(bytes), 0, 7) === '\x80theora';
 
 /** An Ogg sound without its comments. */
 export function cleanOgg(bytes: Uint8Array): Uint8Array {

@@ -70,7 +70,7 @@ const projectFiles = {
     too_many: '{{name}} is one too many: a work can have {{limit}} files.',
     type: '{{name}} is none of the files that can be used here: PNG, JPEG, GIF, WebP, SVG, MP3, OGG, WAV, M4A, fonts, and text in UTF-8.',
     heic: '{{name}} is a photo in Apple’s own format (HEIC). Save it as a JPEG first.',
-    film: '{{name}} is a film. Films cannot be used here: take a picture or the sound of it.',
+    film: '{{name}} is a film. Films are not taken: phones write into them where and when they were made, which cannot be taken out safely. Use pictures shown one after the other (the library has some), a GIF, or the sound as MP3.',
     more_one: 'Another {{count}} file has not been taken.',
     more_other: 'Another {{count}} files have not been taken.',
     broken: '{{name}} is damaged: it is not a whole picture or sound.',

@@ -74,7 +74,7 @@ export default {
     too_many: '{{name}} est de trop : un travail peut avoir {{limit}} fichiers.',
     type: '{{name}} ne fait pas partie des fichiers utilisables ici : PNG, JPEG, GIF, WebP, SVG, MP3, OGG, WAV, M4A, polices et textes en UTF-8.',
     heic: '{{name}} est une photo au format d’Apple (HEIC). Enregistre-la d’abord en JPEG.',
-    film: '{{name}} est un film. Les films ne servent pas ici : prends-en une image ou le son.',
+    film: '{{name}} est un film. Les films ne sont pas acceptés : les téléphones y écrivent où et quand ils ont été tournés, et on ne peut pas l’enlever à coup sûr. Utilise des images montrées l’une après l’autre (il y en a dans la bibliothèque), un GIF, ou le son en MP3.',
     more_one: '{{count}} autre fichier n’a pas été pris.',
     more_other: '{{count}} autres fichiers n’ont pas été pris.',
     broken: '{{name}} est abîmé : il y manque une partie de l’image ou du son.',
