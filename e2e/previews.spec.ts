@@ -44,10 +44,17 @@ test('an endless loop of a page is ended, with its line, and the page answers', 
     await room.isAlive();
   }
 
-  await test.step('what never answers is taken away, and the next run works', async () => {
+  await test.step('what never answers may be waited for or stopped, and the next run works', async () => {
     await room.openAgain(webFiles({ html: '<p>back</p>', js: 'eval("while (true) {}")' }));
     await room.run();
-    await expect(page.getByText(room.words.previews.lost)).toBeVisible(POLL);
+    const { keep_waiting, stop_now, lost } = room.words.previews;
+    // Whoever wants to wait is asked again.
+    await room.button(keep_waiting).click(POLL);
+    await expect(room.button(keep_waiting)).toHaveCount(0);
+    await expect(room.button(keep_waiting)).toBeVisible(POLL);
+    await expectAccessible(page);
+    await page.getByRole('group').getByRole('button', { name: stop_now }).click();
+    await expect(page.getByText(lost.busy.text)).toBeVisible();
     await page.getByRole('tab', { name: 'JavaScript' }).click();
     await page.getByRole('textbox').click();
     await page.keyboard.press('ControlOrMeta+a');

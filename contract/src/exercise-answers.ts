@@ -61,6 +61,8 @@ export const OWN_FEEDBACK: ReadonlySet<string> = new Set([
   'interrupted',
   'missing-function',
   'missing-element',
+  'out-of-memory',
+  'crashed',
 ]);
 
 /** One answer to an exercise as its runtime takes it. */

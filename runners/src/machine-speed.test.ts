@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_SLOWNESS, slowness } from './machine-speed.ts';
+import { Calibration, MAX_SLOWNESS, slowness } from './machine-speed.ts';
 
 /** A clock on which each look comes so many milliseconds after the one before. */
 function clockOf(step: number): () => number {
@@ -17,4 +17,14 @@ test.each([
   [500, MAX_SLOWNESS],
 ])('work that takes %d ms: limits are %d times as long', (step, expected) => {
   expect(slowness(clockOf(step))).toBe(expected);
+});
+
+test('is measured once, and anew when it is in doubt', () => {
+  const measures = [1, 3, 2];
+  const calibration = new Calibration(() => measures.shift() ?? Number.NaN);
+  expect([calibration.factor, calibration.factor]).toEqual([1, 1]);
+  expect(calibration.again()).toBe(3);
+  expect(calibration.factor).toBe(3);
+  calibration.forget();
+  expect(calibration.factor).toBe(2);
 });

@@ -28,17 +28,32 @@ export function slowness(now: () => number): number {
   return Math.min(MAX_SLOWNESS, Math.max(1, shortest / REFERENCE));
 }
 
-/**
- * Calls back once a time is over, on a slow machine later.
- *
- * @param milliseconds on a machine that is not slow
- * @returns ends the wait
- */
-export function afterLimit(milliseconds: number, onOver: () => void): () => void {
-  let waiting = setTimeout(() => {
-    const more = milliseconds * (slowness(() => performance.now()) - 1);
-    if (more === 0) onOver();
-    else waiting = setTimeout(onOver, more);
-  }, milliseconds);
-  return () => clearTimeout(waiting);
+/** How slow this machine is: measured when it is first asked for and kept; measured anew when a limit is reached. */
+export class Calibration {
+  #measure: () => number;
+  #kept: number | null = null;
+
+  constructor(measure: () => number) {
+    this.#measure = measure;
+  }
+
+  /** From 1 to 6, as it was measured last. */
+  get factor(): number {
+    this.#kept ??= this.#measure();
+    return this.#kept;
+  }
+
+  /** From 1 to 6, as it is at this moment. */
+  again(): number {
+    this.#kept = this.#measure();
+    return this.#kept;
+  }
+
+  /** What was measured may no longer be true: the tab was in the background, or the machine asleep. */
+  forget(): void {
+    this.#kept = null;
+  }
 }
+
+/** The calibration of this page or worker. */
+export const calibration = new Calibration(() => slowness(() => performance.now()));

@@ -9,6 +9,9 @@ class FakeFrame {
   gone = false;
   onMessage: (message: FromFrame) => void = () => {};
   onLost = () => {};
+  isSilent = false;
+  heap = 0;
+  wasAway = false;
   check(): void {}
   terminate(): void {
     this.gone = true;
@@ -56,6 +59,16 @@ test('a frame that is given up before its first item says nothing of items', asy
   const { frame, verdict } = await beginCheck();
   frame.onLost();
   expect(await verdict).toEqual({ passed: false, key: 'timeout', fault: null, failure: null });
+});
+
+test.each([
+  ['out-of-memory', 0.9],
+  ['crashed', 0.1],
+])('a program whose process has ended is not late: %s', async (key, heap) => {
+  const { frame, verdict } = await beginCheck();
+  Object.assign(frame, { isSilent: true, heap });
+  await vi.advanceTimersByTimeAsync(20 * CHECK_LIMIT);
+  expect(await verdict).toEqual({ passed: false, key, fault: null, failure: null });
 });
 
 test('what was found on the way does not count once there is a verdict', async () => {

@@ -1,9 +1,10 @@
-import { afterLimit } from '../machine-speed.ts';
+import { afterLimit } from '../awake-limit.ts';
+import { isProcessGone, whyGone } from './lost-program.ts';
 import type { CheckRequest, ConsoleEntry, PartialVerdict, PreviewVerdict } from './messages.ts';
 import type { Prepared } from './preview.ts';
 import { PreviewFrame } from './preview-frame.ts';
 
-/** No check takes longer, in milliseconds, on a machine that is not slow. */
+/** No check takes longer while the page is in sight, in milliseconds, on a machine that is not slow. */
 export const CHECK_LIMIT = 5000;
 /** The size in which every program is checked, whatever the screen, in CSS pixels. */
 const SIZE = { width: 800, height: 600 };
@@ -23,6 +24,10 @@ const usualFrame = <Program>(container: HTMLElement, address: string) =>
 function failed(key: string, failure: ConsoleEntry | null = null): PreviewVerdict {
   return { passed: false, key, fault: null, failure };
 }
+
+/** What is said of a program whose process the browser has ended. */
+const endedKey = (frame: PreviewFrame<never>) =>
+  whyGone(frame) === 'memory' ? 'out-of-memory' : 'crashed';
 
 const isFailure = ({ kind }: ConsoleEntry) => kind === 'error' || kind === 'loop';
 
@@ -44,6 +49,7 @@ async function checkOn<Program>(
   container: HTMLElement,
   request: CheckRequest<Program>,
   signal: AbortSignal,
+  makeWitness: () => PreviewFrame<Program>,
 ): Promise<PreviewVerdict> {
   let endLimit = () => {};
   try {
@@ -53,9 +59,12 @@ async function checkOn<Program>(
       signal.addEventListener('abort', () => resolve(failed('interrupted')), { once: true });
       if (signal.aborted) resolve(failed('interrupted'));
       let found: PartialVerdict = {};
-      const runOut = () => resolve({ ...failed('timeout'), ...found });
-      endLimit = afterLimit(CHECK_LIMIT, runOut);
-      frame.onLost = runOut;
+      const runOut = async () => {
+        const isGone = frame.isSilent && (await isProcessGone(makeWitness));
+        resolve({ ...failed(isGone ? endedKey(frame) : 'timeout'), ...found });
+      };
+      endLimit = afterLimit(CHECK_LIMIT, () => void runOut());
+      frame.onLost = () => void runOut();
       frame.onMessage = (said) => {
         if (said.type === 'console') failure ??= said.entries.find(isFailure) ?? null;
         if (said.type === 'resize') container.style.width = `${said.width}px`;
@@ -97,7 +106,9 @@ export async function checkInFrame<Program>(
   const container = makeContainer(body);
   try {
     const frame = makeFrame<Program>(container, where);
-    return await checkOn(frame, container, { program: prepared.message, ...request }, signal);
+    const program = prepared.message;
+    const makeWitness = () => makeFrame<Program>(container, where);
+    return await checkOn(frame, container, { program, ...request }, signal, makeWitness);
   } finally {
     container.remove();
   }

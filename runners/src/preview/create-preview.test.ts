@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createPreview } from './create-preview.ts';
 import type { Answer, FromFrame, RunStart } from './messages.ts';
 import type { PreviewEvent } from './preview.ts';
@@ -6,14 +6,22 @@ import type { PreviewFrame } from './preview-frame.ts';
 
 /** A frame that loads at once, answers while it is alive, and notes what is done to it. */
 class FakeFrame {
-  ready = Promise.resolve();
+  /** Whether frames made from now on load. */
+  static loads = true;
+  ready = FakeFrame.loads ? Promise.resolve() : new Promise<void>(() => {});
   settled = Promise.resolve();
   alive = true;
   ran: string | null = null;
   gone = false;
   title = '';
   onMessage: (message: FromFrame) => void = () => {};
-  onLost = () => {};
+  onLost: (reason: 'busy' | 'flood') => void = () => {};
+  onStuck: (seconds: number) => void = () => {};
+  onAnswer = () => {};
+  heap = 0;
+  wasAway = false;
+  waits = 0;
+  wait = () => void this.waits++;
 
   answers = async () => this.alive;
   start: RunStart = {};
@@ -109,19 +117,80 @@ test('stopping takes the program away', async () => {
   expect(preview.state).toBe('ready');
 });
 
-test.each(['lost', 'left'] as const)('a program that is %s goes with its spare', async (kind) => {
-  const { preview, frames, events, run } = previewOf();
+test.each([
+  ['left', (frame: FakeFrame) => frame.onMessage({ type: 'left' })],
+  ['lost', (frame: FakeFrame) => frame.onLost('flood')],
+] as const)('a program that is %s goes with its spare', async (kind, end) => {
+  const { frames, events, run, preview } = previewOf();
   run('one');
   await settle();
-  if (kind === 'lost') frames[0]?.onLost();
-  else frames[0]?.onMessage({ type: 'left' });
+  if (frames[0]) end(frames[0]);
   await settle();
   expect(frames.every(({ gone }) => gone)).toBe(true);
-  expect(events.at(-1)).toEqual({ kind });
+  expect(events.at(-1)).toEqual(kind === 'left' ? { kind } : { kind, reason: 'flood' });
   run('two');
   await settle();
   expect(frames.at(-2)?.ran ?? frames.at(-1)?.ran).toBe('two');
   expect(preview.state).toBe('running');
+});
+
+/** A program that has not answered for four seconds; whether fresh frames load tells what became of its process. */
+async function stuckProgram(isGone: boolean, frame: Partial<FakeFrame> = {}) {
+  const all = previewOf();
+  all.run('one');
+  await settle();
+  const [first] = all.frames;
+  const program = Object.assign(first ?? new FakeFrame(), frame);
+  FakeFrame.loads = isGone;
+  vi.useFakeTimers();
+  program.onStuck(4);
+  await vi.advanceTimersByTimeAsync(20_000);
+  vi.useRealTimers();
+  FakeFrame.loads = true;
+  return { ...all, program };
+}
+
+test.each([
+  ['memory', { heap: 0.9 }],
+  ['memory', { heap: 0.9, wasAway: true }],
+  ['background', { heap: 0.1, wasAway: true }],
+  ['crashed', { heap: 0.1 }],
+] as const)('a program whose process has ended is said to be lost by %s', async (reason, state) => {
+  const { events, frames } = await stuckProgram(true, state);
+  expect(events.at(-1)).toEqual({ kind: 'lost', reason });
+  expect(frames.every(({ gone }) => gone)).toBe(true);
+});
+
+/** What the page may choose. */
+function offerOf(events: readonly PreviewEvent[]) {
+  const last = events.at(-1);
+  if (last?.kind !== 'stuck' || !last.offer) throw new Error('Nothing is offered');
+  return last.offer;
+}
+
+test('a program that computes on may be waited for, as often as one likes, or stopped', async () => {
+  const { events, program, frames } = await stuckProgram(false);
+  expect(offerOf(events).seconds).toBe(4);
+  expect(frames.at(-1)?.gone).toBe(true);
+  offerOf(events).choose('wait');
+  expect(program.waits).toBe(1);
+  expect(events.at(-1)).toEqual({ kind: 'stuck', offer: null });
+  FakeFrame.loads = false;
+  vi.useFakeTimers();
+  program.onStuck(8);
+  await vi.advanceTimersByTimeAsync(20_000);
+  vi.useRealTimers();
+  FakeFrame.loads = true;
+  offerOf(events).choose('stop');
+  expect(events.at(-1)).toEqual({ kind: 'lost', reason: 'busy' });
+  await settle();
+  expect(program.gone).toBe(true);
+});
+
+test('a program that answers again needs no choice', async () => {
+  const { events, program } = await stuckProgram(false);
+  program.onAnswer();
+  expect(events.at(-1)).toEqual({ kind: 'stuck', offer: null });
 });
 
 test('a spare whose process has ended is not used', async () => {

@@ -2,8 +2,9 @@ import { ActiveAndSpare } from '../active-and-spare.ts';
 import type { RunnerState } from '../runner.ts';
 import { WatchedState } from '../watched-state.ts';
 import { FollowedRun, newSeed, type Run, type ToPage } from './followed-run.ts';
+import { isProcessGone, whyGone } from './lost-program.ts';
 import type { Control, FromFrame, Kept } from './messages.ts';
-import type { Prepared, Preview } from './preview.ts';
+import type { Prepared, Preview, PreviewEvent, StuckOffer } from './preview.ts';
 import { PreviewFrame } from './preview-frame.ts';
 
 export interface PreviewOptions {
@@ -77,8 +78,8 @@ class FramedPreview<Program, Message> implements Preview<Program> {
     void this.#fetchedPrepare();
   }
 
-  run(program: Program, listener: Run<Program>['listener'], local: Kept = {}): void {
-    this.#start({ program, listener, start: { local, seed: newSeed() }, pages: [] });
+  run(program: Program, listener: Run<Program>['listener'], local: Kept = {}, patience = 1): void {
+    this.#start({ program, listener, start: { local, seed: newSeed(), patience }, pages: [] });
   }
 
   #start(run: Run<Program>): void {
@@ -136,24 +137,50 @@ class FramedPreview<Program, Message> implements Preview<Program> {
     this.#state.become('running');
     frame.name(this.#title);
     // Its spare runs in the same process, which may be busy for ever or gone: both go.
-    const end = (kind: 'lost' | 'left') => {
+    const end = (event: PreviewEvent) => {
       this.#removeAll();
       this.#state.become('idle');
-      listener({ kind });
+      listener(event);
     };
     const follow = new FollowedRun(run, frame, this.#toPage, (next) => {
       listener({ kind: 'again' });
       this.#start(next);
     });
     frame.onMessage = (said) => {
-      if (said.type === 'left') end('left');
+      if (said.type === 'left') end({ kind: 'left' });
       else if (!follow.hear(said)) tell(said, listener);
     };
-    frame.onLost = () => end('lost');
+    frame.onLost = (reason) => end({ kind: 'lost', reason });
+    frame.onStuck = (seconds) => void this.#explain(frame, seconds, end, listener);
     frame.run(message, start);
     listener({ kind: 'started' });
     const entries = [...problems, ...hints];
     if (entries.length > 0) listener({ kind: 'console', entries, dropped: 0 });
+  }
+
+  /** Finds out why a program does not answer: its process has ended, or there is something to wait for. */
+  async #explain(
+    frame: PreviewFrame<Message>,
+    seconds: number,
+    end: (event: PreviewEvent) => void,
+    tellPage: Run<Program>['listener'],
+  ): Promise<void> {
+    let isOver = false;
+    frame.onAnswer = () => {
+      isOver = true;
+      tellPage({ kind: 'stuck', offer: null });
+    };
+    const address = await this.#options.address().catch(() => null);
+    const isGone = address !== null && (await isProcessGone(() => this.#make(address, '')));
+    if (isOver || this.#frame !== frame) return;
+    if (isGone) return end({ kind: 'lost', reason: whyGone(frame) });
+    const choose: StuckOffer['choose'] = (choice) => {
+      if (this.#frame !== frame) return;
+      if (choice === 'stop') return end({ kind: 'lost', reason: 'busy' });
+      frame.wait();
+      tellPage({ kind: 'stuck', offer: null });
+    };
+    tellPage({ kind: 'stuck', offer: { seconds, choose } });
   }
 
   /** What makes programs ready; null when it cannot be fetched. */

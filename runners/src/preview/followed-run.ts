@@ -83,7 +83,8 @@ export class FollowedRun<Program> {
 
   #open(page: string, pages: readonly string[]): void {
     const { program, listener } = this.#run;
-    const start = { ...this.#kept, seed: newSeed() };
+    const { patience } = this.#run.start;
+    const start = { ...this.#kept, seed: newSeed(), ...(patience && { patience }) };
     this.#next({ program: this.#toPage(program, page), listener, start, pages, page });
   }
 

@@ -96,6 +96,8 @@ export interface RunStart {
   /** What `localStorage` and `sessionStorage` hold. */
   local?: Kept;
   session?: Kept;
+  /** How many times as long as usual its loops may run, because a person wants to wait. */
+  patience?: number;
 }
 
 /** What a sketch can draw, as a description tells it. */
@@ -158,9 +160,13 @@ export type Control =
   | { do: 'slow'; slowness: number }
   | { do: 'press' | 'release'; key: string };
 
+/** A program that last had this share of its memory in use, and whose process has ended, has used it up. */
+export const FULL = 0.4;
+
 export type FromFrame =
   | { type: 'ready' }
-  | { type: 'pong' }
+  /** It is there. `heap` is how full its memory is, from 0 to 1, where the browser tells. */
+  | { type: 'pong'; heap?: number }
   | { type: 'drawn' }
   /** The program has sent the frame to another address. */
   | { type: 'left' }
@@ -203,7 +209,8 @@ export type PartialVerdict = Pick<FrameVerdict, 'done' | 'late'>;
 
 /**
  * What a check says of a program. Besides the keys of FrameVerdict: "interrupted" when it was stopped,
- * "unavailable" when the frame could not be loaded. `failure` is the error that ended the program.
+ * "unavailable" when the frame could not be loaded, "out-of-memory" when the program used up its memory, "crashed" when the
+ * browser ended it otherwise. `failure` is the error that ended the program.
  */
 export interface PreviewVerdict extends FrameVerdict {
   failure: ConsoleEntry | null;
@@ -216,11 +223,14 @@ export interface CheckRequest<Program> {
   source: unknown;
 }
 
+/** How much slower than a usual one this machine is, from 1; limits of loops grow by it. */
+type Slowness = { slowness: number };
+
 export type ToFrame<Program> =
-  | { type: 'run'; program: Program; start: RunStart }
+  | ({ type: 'run'; program: Program; start: RunStart } & Slowness)
   | { type: 'answer'; id: number; answer: Answer }
   | { type: 'control'; control: Control }
-  | ({ type: 'check' } & CheckRequest<Program>)
+  | ({ type: 'check' } & CheckRequest<Program> & Slowness)
   | { type: 'ping' };
 
 /** The first message to a frame; a port comes along with it. */

@@ -1,3 +1,6 @@
+import { isInSight } from '../awake-limit.ts';
+import { calibration } from '../machine-speed.ts';
+import { Heartbeat, PING_EVERY } from './heartbeat.ts';
 import {
   type Answer,
   BOOT,
@@ -11,15 +14,14 @@ import { readMessage } from './read-message.ts';
 
 /** How long a frame may take to load, in milliseconds. */
 export const LOAD_LIMIT = 20_000;
-/** A loaded document of ours answers at once; this much later it is the browser's error page, in milliseconds. */
+/**
+ * A loaded document of ours answers at once; this much later it is the browser's error page, in milliseconds on a
+ * machine that is not slow.
+ */
 export const REPLY_LIMIT = 3000;
-/** How often a running program is asked whether it is still there, in milliseconds. */
-export const PING_EVERY = 1000;
-/** After so many questions without an answer it is given up; a guarded loop says that it is there. */
-export const MAX_UNANSWERED = 4;
-/** How long a waiting frame may take to show that it is alive, in milliseconds. */
+/** How long a waiting frame may take to show that it is alive, in milliseconds on a machine that is not slow. */
 export const ANSWER_LIMIT = 1000;
-/** A frame that says more than this between two questions floods the page, and is given up. */
+/** A frame that says more than this in a second floods the page, and is given up. */
 export const MAX_MESSAGES = 400;
 /** From the first picture of a program until a spare may be loaded beside it, in milliseconds. */
 const REST = 400;
@@ -31,14 +33,21 @@ export class PreviewFrame<Program> {
   /** When the program has drawn its first picture, and a spare frame disturbs it no more. */
   readonly settled: Promise<void>;
   onMessage: (message: FromFrame) => void = () => {};
-  onLost: () => void = () => {};
+  onLost: (reason: 'busy' | 'flood') => void = () => {};
+  /** The program has not answered for so many seconds. */
+  onStuck: (seconds: number) => void = () => {};
+  /** It answers again after that. */
+  onAnswer: () => void = () => {};
+  /** How full its memory was when it last answered, from 0 to 1; 0 where the browser does not tell. */
+  heap = 0;
   #element: HTMLIFrameElement;
   #port: MessagePort;
-  #heartbeat: ReturnType<typeof setInterval> | undefined;
-  #unanswered = 0;
+  #heartbeat: Heartbeat | null = null;
   /** Those who wait for an answer; several may at once. */
   #waiting: (() => void)[] = [];
   #messages = 0;
+  /** Since when messages are counted. */
+  #counted = performance.now();
 
   constructor(container: HTMLElement, address: string, title: string) {
     const { port1, port2 } = new MessageChannel();
@@ -54,7 +63,7 @@ export class PreviewFrame<Program> {
       const handOver = () => {
         this.#element.contentWindow?.postMessage(BOOT, '*', [port2]);
         clearTimeout(limit);
-        limit = setTimeout(giveUp, REPLY_LIMIT);
+        limit = setTimeout(giveUp, REPLY_LIMIT * calibration.factor);
       };
       this.#element.addEventListener('load', handOver, { once: true });
       port1.onmessage = ({ data }) => {
@@ -73,8 +82,23 @@ export class PreviewFrame<Program> {
   /** Shows the frame and runs a program in it; only once, and only when it is ready. */
   run(program: Program, start: RunStart = {}): void {
     this.#element.style.visibility = 'visible';
-    this.#send({ type: 'run', program, start });
-    this.#heartbeat = setInterval(() => this.#ask(), PING_EVERY);
+    this.#send({ type: 'run', program, start, slowness: calibration.factor });
+    this.#watch();
+  }
+
+  /** The page was hidden or asleep since the program answered last. */
+  get wasAway(): boolean {
+    return this.#heartbeat?.wasAway ?? false;
+  }
+
+  /** The last questions have not been answered. */
+  get isSilent(): boolean {
+    return this.#heartbeat?.isSilent ?? false;
+  }
+
+  /** Waits for a program that does not answer, as long again as until now. */
+  wait(): void {
+    this.#heartbeat?.wait();
   }
 
   /** Answers a question of the program. */
@@ -90,13 +114,14 @@ export class PreviewFrame<Program> {
   /** Runs a program and a check that looks at it; only once, and only when the frame is ready. */
   check(request: CheckRequest<Program>): void {
     this.#element.style.visibility = 'visible';
-    this.#send({ type: 'check', ...request });
+    this.#send({ type: 'check', ...request, slowness: calibration.factor });
+    this.#watch();
   }
 
   /** Whether the frame still answers: its process may have ended, or be busy for ever. */
   answers(): Promise<boolean> {
     return new Promise((resolve) => {
-      const limit = setTimeout(() => resolve(false), ANSWER_LIMIT);
+      const limit = setTimeout(() => resolve(false), ANSWER_LIMIT * calibration.factor);
       this.#waiting.push(() => {
         clearTimeout(limit);
         resolve(true);
@@ -115,7 +140,7 @@ export class PreviewFrame<Program> {
 
   /** Removes the frame at once; its messages are no longer read. */
   terminate(): void {
-    clearInterval(this.#heartbeat);
+    this.#heartbeat?.end();
     this.#port.onmessage = null;
     this.#port.close();
     this.#element.remove();
@@ -125,29 +150,39 @@ export class PreviewFrame<Program> {
     this.#port.postMessage(message);
   }
 
+  #watch(): void {
+    this.#heartbeat = new Heartbeat({
+      ask: () => this.#send({ type: 'ping' }),
+      isInSight: () => isInSight() && !this.#isScrolledAway(),
+      onStuck: (seconds) => this.onStuck(seconds),
+      onAnswer: () => this.onAnswer(),
+      onGivenUp: () => this.#giveUp('busy'),
+    });
+  }
+
+  /** What comes in a burst after the page itself was held up was sent over all that time. */
+  #isTooMuch(): boolean {
+    const seconds = (performance.now() - this.#counted) / PING_EVERY;
+    if (++this.#messages > MAX_MESSAGES * Math.max(1, seconds)) return true;
+    if (seconds > 1) {
+      this.#counted = performance.now();
+      this.#messages = 0;
+    }
+    return false;
+  }
+
   #hear(data: unknown): FromFrame | null {
-    if (++this.#messages > MAX_MESSAGES) {
-      this.#giveUp();
+    if (this.#isTooMuch()) {
+      this.#giveUp('flood');
       return null;
     }
     const message = readMessage(data);
     if (message?.type === 'pong') {
-      this.#unanswered = 0;
+      this.heap = message.heap ?? 0;
+      this.#heartbeat?.hear();
       for (const answered of this.#waiting.splice(0)) answered();
     } else if (message) this.onMessage(message);
     return message;
-  }
-
-  #ask(): void {
-    this.#messages = 0;
-    // What is out of sight is slowed down by the browser; that proves nothing.
-    if (document.visibilityState !== 'visible') return;
-    if (this.#isScrolledAway()) {
-      this.#unanswered = 0;
-      return;
-    }
-    if (++this.#unanswered > MAX_UNANSWERED) this.#giveUp();
-    else this.#send({ type: 'ping' });
   }
 
   #isScrolledAway(): boolean {
@@ -155,9 +190,9 @@ export class PreviewFrame<Program> {
     return bottom < 0 || top > innerHeight;
   }
 
-  #giveUp(): void {
-    clearInterval(this.#heartbeat);
-    this.onLost();
+  #giveUp(reason: 'busy' | 'flood'): void {
+    this.#heartbeat?.end();
+    this.onLost(reason);
   }
 }
 

@@ -2,12 +2,27 @@ import type { RunnerState } from '../runner.ts';
 import type { Answer, ConsoleEntry, Control, Kept, Pulse, Question, Scene } from './messages.ts';
 
 /**
+ * Why a program was ended that nobody stopped by the usual button. busy: it computed without a break and did not
+ * answer; memory: it used up its memory; crashed: the browser ended its process for another reason; background: so it
+ * did while the tab was not in sight; flood: it sent more messages than a page can read.
+ */
+export type LostReason = 'busy' | 'memory' | 'crashed' | 'background' | 'flood';
+
+/** A program that has not answered for so many seconds: whether to wait on, as long again, or to end it. */
+export interface StuckOffer {
+  seconds: number;
+  choose: (choice: 'wait' | 'stop') => void;
+}
+
+/**
  * What happens in a preview. started: the program is at work; drawn: its first picture is there;
- * lost: it did not answer any more (an endless computation, or no memory left) and was ended; left: it
- * went to another address and was ended; unavailable: the frame for it could not be loaded.
+ * left: it went to another address and was ended; unavailable: the frame for it could not be loaded.
  */
 export type PreviewEvent =
-  | { kind: 'started' | 'drawn' | 'lost' | 'left' | 'unavailable' }
+  | { kind: 'started' | 'drawn' | 'left' | 'unavailable' }
+  | { kind: 'lost'; reason: LostReason }
+  /** It does not answer, and may be waited for; null once that is over. */
+  | { kind: 'stuck'; offer: StuckOffer | null }
   | { kind: 'console'; entries: ConsoleEntry[]; dropped: number }
   /** The program runs anew: what it said before does not count any more. */
   | { kind: 'again' }
@@ -42,8 +57,14 @@ export interface Preview<Program> {
    * Ends the program before and runs another.
    *
    * @param local what `localStorage` holds when it begins
+   * @param patience how many times as long as usual its loops may run, from 1
    */
-  run(program: Program, listener: (event: PreviewEvent) => void, local?: Kept): void;
+  run(
+    program: Program,
+    listener: (event: PreviewEvent) => void,
+    local?: Kept,
+    patience?: number,
+  ): void;
   /** Ends the program; the preview is empty then. */
   stop(): void;
   /** Does something with the game that runs. */

@@ -154,6 +154,12 @@ function sceneOf(value: unknown): Scene {
   };
 }
 
+/** A sign of life, with how full the memory is where that is known. */
+function heapOf(heap: unknown): FromFrame {
+  const isShare = typeof heap === 'number' && heap >= 0 && heap <= 1;
+  return isShare ? { type: 'pong', heap } : { type: 'pong' };
+}
+
 /** What a frame tells of itself while a program is at work. */
 function workOf(data: Unknown): FromFrame | null {
   const { type } = data;
@@ -187,8 +193,8 @@ function workOf(data: Unknown): FromFrame | null {
 export function readMessage(data: unknown): FromFrame | null {
   if (!isRecord(data)) return null;
   const { type, entries } = data;
-  if (type === 'ready' || type === 'pong' || type === 'drawn' || type === 'left' || type === 'back')
-    return { type };
+  if (type === 'ready' || type === 'drawn' || type === 'left' || type === 'back') return { type };
+  if (type === 'pong') return heapOf(data.heap);
   if (type === 'resize') return { type, width: numberOf(data.width, MAX_WIDTH, 0) };
   if (type === 'verdict') {
     const textOrNull = (value: unknown) => (typeof value === 'string' ? textOf(value) : null);

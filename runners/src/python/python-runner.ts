@@ -1,6 +1,6 @@
 import { ActiveAndSpare } from '../active-and-spare.ts';
+import { afterLimit } from '../awake-limit.ts';
 import { LatestJobQueue } from '../latest-job-queue.ts';
-import { afterLimit } from '../machine-speed.ts';
 import type { RunEnd, RunEvent, RunFile, Runner, RunnerState } from '../runner.ts';
 import { WatchedState } from '../watched-state.ts';
 import type { RuntimePlaces } from './boot-worker.ts';

@@ -11,7 +11,8 @@ import { listenForErrors } from './errors.ts';
 import { installForms, keepFormsInside } from './forms.ts';
 import type { FrameContext } from './frame-context.ts';
 import { installNavigation, keepLinksInside } from './links.ts';
-import { installLoopGuard } from './loop-guard.ts';
+import { installLoopGuard, type LoopLimits } from './loop-guard.ts';
+import { signOfLife, tellWhenFull } from './memory.ts';
 import { keepFramesOut } from './nested-frames.ts';
 import { listenForBlocked, replaceWindows } from './refusals.ts';
 import { Reporter } from './reporter.ts';
@@ -57,7 +58,7 @@ function makeContext(send: Send): FrameContext {
 }
 
 /** Closes what has to be closed, and replaces what does not work in such a frame. */
-function setUp(context: FrameContext, send: Send): void {
+function setUp(context: FrameContext, send: Send): LoopLimits {
   const { reporter, positionOf } = context;
   for (const name of UNGUARDED) Reflect.deleteProperty(window, name);
   keepFramesOut(reporter);
@@ -68,14 +69,16 @@ function setUp(context: FrameContext, send: Send): void {
   installForms(reporter);
   installNavigation(context);
   keepDevicesClosed(reporter, positionOf);
-  installLoopGuard(
+  const limits = installLoopGuard(
     (position) => {
       reporter.add({ kind: 'loop', text: '', position, count: 1 });
       reporter.flush();
     },
-    () => send({ type: 'pong' }),
+    () => send(signOfLife()),
+    tellWhenFull(send),
   );
   context.listen();
+  return limits;
 }
 
 /** On a narrow screen the frame may come into sight a moment after its program. */
@@ -99,17 +102,19 @@ export function connect<Program>(
     // Bound now: a program that replaces postMessage later sees neither the port nor what it says.
     const send: Send = port.postMessage.bind(port);
     const context = makeContext(send);
-    setUp(context, send);
+    const limits = setUp(context, send);
     const fillStorage = installStorage(send);
     port.onmessage = (event) => {
       const message: ToFrame<Program> = dataOf?.call(event);
-      if (message.type === 'ping') return send({ type: 'pong' });
+      if (message.type === 'ping') return send(signOfLife());
       if (message.type === 'answer') return context.dialogs.answer(message.id, message.answer);
       if (message.type === 'control') return context.onControl(message.control);
+      limits.usual = message.slowness;
       whenSized(() => {
         if (message.type === 'check')
           return void checkProgram(message, context, run, makeKit, send);
-        const { seed } = message.start;
+        const { seed, patience = 1 } = message.start;
+        limits.patience = patience;
         if (seed !== undefined) Math.random = seededRandom(seed);
         fillStorage(message.start);
         context.dialogs.begin(message.start);

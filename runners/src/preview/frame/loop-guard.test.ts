@@ -3,7 +3,7 @@ import type { SourcePosition } from '../messages.ts';
 import { LOOP_LIMIT, LoopHalted, loopGuard } from './loop-guard.ts';
 
 /** A guard whose clock the test moves, and whose tasks end when it says so. */
-function guardOf(slowness = 1) {
+function guardOf(slowness = 1, limits = { usual: 1, patience: 1 }) {
   const state = { time: 0, halts: [] as SourcePosition[], said: [] as number[], endTask: () => {} };
   const guard = loopGuard(
     () => state.time,
@@ -13,6 +13,7 @@ function guardOf(slowness = 1) {
     (position) => state.halts.push(position),
     () => state.said.push(state.time),
     () => slowness,
+    limits,
   );
   return { state, guard };
 }
@@ -42,6 +43,28 @@ test('on a slow machine a loop may take longer, but not for ever', () => {
   expect(state.time).toBeLessThan(LOOP_LIMIT * 5);
   // The page hears of it, and does not take the frame for dead.
   expect(state.said.length).toBeGreaterThan(20);
+});
+
+test.each([
+  ['the page has found the machine slow', { usual: 3, patience: 1 }],
+  ['somebody wants to wait longer', { usual: 1, patience: 3 }],
+])('a loop may take longer where %s', (_, limits) => {
+  const { state, guard } = guardOf(1, limits);
+  const loopFor = (turns: number) => {
+    for (; state.time < turns; state.time++) guard(7, 'js');
+  };
+  loopFor(LOOP_LIMIT * 2.9);
+  expect(state.halts).toEqual([]);
+  expect(() => loopFor(LOOP_LIMIT * 3.2)).toThrow(LoopHalted);
+});
+
+test('time that the machine was suspended in a loop does not count', () => {
+  const { state, guard } = guardOf();
+  for (let turn = 0; turn < 2000; turn++) {
+    guard(1, 'js');
+    state.time += turn === 1000 ? 3_600_000 : 0.5;
+  }
+  expect(state.halts).toEqual([]);
 });
 
 test('looks at the clock often enough even when turns are slow', () => {

@@ -1,4 +1,4 @@
-import { slowness } from '../../machine-speed.ts';
+import { MAX_SLOWNESS, slowness } from '../../machine-speed.ts';
 import { LOOP_GUARD, type SourcePosition } from '../messages.ts';
 
 /** How long loops may run before the program yields, in milliseconds, on a machine that is not slow. */
@@ -6,12 +6,25 @@ export const LOOP_LIMIT = 3000;
 /** How often a loop looks at the clock, in milliseconds. */
 const LOOK_EVERY = 4;
 const MAX_ITERATIONS = 10_000;
+/**
+ * Between two looks no more counts than this, in milliseconds: where the clock went on by an hour, the machine was
+ * suspended.
+ */
+const MAX_STEP = 1000;
 /** How often a loop lets the page know that it is guarded, in milliseconds. */
 const SAY_EVERY = 500;
 
 /** Thrown into a loop that has run too long. The frame has reported it to the page already. */
 export class LoopHalted extends Error {
   override name = 'LoopHalted';
+}
+
+/** How long loops may run in this frame: `usual` as the page has measured the machine, `patience` as a person wants it. */
+export interface LoopLimits {
+  /** How much slower the machine is than a usual one, from 1. */
+  usual: number;
+  /** How many times as long as usual this run may take, from 1. */
+  patience: number;
 }
 
 /**
@@ -22,6 +35,8 @@ export class LoopHalted extends Error {
  * @param nextTask calls back when the task at work is over
  * @param onBusy called now and then by a loop that goes on
  * @param slowness how much slower this machine is than a usual one; asked for when the time is over
+ * @param limits as they are for this run
+ * @param onLook called whenever a loop looks at the clock, every few milliseconds
  */
 export function loopGuard(
   now: () => number,
@@ -29,33 +44,44 @@ export function loopGuard(
   onHalt: (position: SourcePosition) => void,
   onBusy: () => void = () => {},
   slowness: () => number = () => 1,
+  limits: LoopLimits = { usual: 1, patience: 1 },
+  onLook: () => void = () => {},
 ): (line: number, file: SourcePosition['file'], name?: string) => void {
   /** Turns until the next look at the clock, fewer when turns are slow. */
   let turns = 1;
   let left = 1;
-  let started: number | null = null;
+  let started = false;
+  let taken = 0;
   let limit = LOOP_LIMIT;
   let looked = 0;
   let said = 0;
   let halted = false;
 
+  const limitAt = (slow: number) => LOOP_LIMIT * limits.patience * Math.max(limits.usual, slow);
+
   /** On a slow machine the limit moves: what is slow is not yet endless. */
-  function isOver(taken: number): boolean {
-    limit = LOOP_LIMIT * slowness();
+  function isOver(): boolean {
+    limit = limitAt(slowness());
     return taken > limit;
+  }
+
+  function begin(time: number): void {
+    started = true;
+    taken = 0;
+    said = time;
+    limit = limitAt(1);
+    nextTask(() => {
+      started = false;
+    });
   }
 
   function look(position: SourcePosition): void {
     if (halted) throw new LoopHalted();
+    onLook();
     const time = now();
-    if (started === null) {
-      started = time;
-      said = time;
-      limit = LOOP_LIMIT;
-      nextTask(() => {
-        started = null;
-      });
-    } else if (time - started > limit && isOver(time - started)) {
+    taken += Math.min(time - looked, MAX_STEP);
+    if (!started) begin(time);
+    else if (taken > limit && isOver()) {
       halted = true;
       turns = 1;
       onHalt(position);
@@ -77,11 +103,22 @@ export function loopGuard(
   };
 }
 
-/** Gives the loops of this frame their guard. */
+/** A tab in the background may be given little of the processor: its loops get the longest limit. */
+function slownessHere(now: () => number): number {
+  return document.visibilityState === 'visible' ? slowness(now) : MAX_SLOWNESS;
+}
+
+/**
+ * Gives the loops of this frame their guard.
+ *
+ * @returns the limits, which may be changed until the program runs
+ */
 export function installLoopGuard(
   onHalt: (position: SourcePosition) => void,
   onBusy: () => void,
-): void {
+  onLook: () => void,
+): LoopLimits {
+  const limits: LoopLimits = { usual: 1, patience: 1 };
   const { port1, port2 } = new MessageChannel();
   const waiting: (() => void)[] = [];
   port1.onmessage = () => waiting.shift()?.();
@@ -90,6 +127,7 @@ export function installLoopGuard(
     port2.postMessage(null);
   };
   const now = performance.now.bind(performance);
-  const guard = loopGuard(now, nextTask, onHalt, onBusy, () => slowness(now));
+  const guard = loopGuard(now, nextTask, onHalt, onBusy, () => slownessHere(now), limits, onLook);
   Object.defineProperty(globalThis, LOOP_GUARD, { value: guard });
+  return limits;
 }

@@ -12,6 +12,8 @@ const OWN_WORDS = {
   timeout: 'too_slow',
   'missing-function': 'missing_function',
   'missing-element': 'missing_element',
+  'out-of-memory': 'lost.memory.text',
+  crashed: 'lost.crashed.text',
 } as const;
 
 type Props = {

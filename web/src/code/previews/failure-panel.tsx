@@ -9,10 +9,12 @@ type Props = {
   failure: ConsoleEntry;
   fileName?: ((file: SourcePosition['file']) => string) | undefined;
   onGoTo?: ((position: SourcePosition) => void) | undefined;
+  /** Runs the program again and lets its loops take longer; left out where it cannot be run. */
+  onRunLonger?: (() => void) | undefined;
 };
 
 /** The first error of a run, in plain words, with the way to its line. */
-export function FailurePanel({ failure, fileName, onGoTo }: Props) {
+export function FailurePanel({ failure, fileName, onGoTo, onRunLonger }: Props) {
   const { t } = useTranslation('previews');
   const language = useLanguage();
   const said = useEntryText(failure);
@@ -44,6 +46,11 @@ export function FailurePanel({ failure, fileName, onGoTo }: Props) {
       <p>
         <WithCode text={plain ?? said} />
       </p>
+      {failure.kind === 'loop' && onRunLonger && (
+        <Button variant="secondary" size="sm" className="justify-self-start" onClick={onRunLonger}>
+          {t('run_longer')}
+        </Button>
+      )}
       {plain && (
         <p className="text-muted text-sm">
           {t('details')}{' '}

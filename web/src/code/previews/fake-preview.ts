@@ -5,7 +5,12 @@ import type { RunnerState } from '@codivia/runners/runner';
 /** A preview for tests: programs do what the test tells them to. */
 export class FakePreview implements Preview<never> {
   state: RunnerState = 'ready';
-  runs: { program: unknown; tell: (event: PreviewEvent) => void; local: Kept | undefined }[] = [];
+  runs: {
+    program: unknown;
+    tell: (event: PreviewEvent) => void;
+    local: Kept | undefined;
+    patience: number;
+  }[] = [];
   starts = 0;
   fetches = 0;
   stops = 0;
@@ -19,8 +24,8 @@ export class FakePreview implements Preview<never> {
   fetchAhead(): void {
     this.fetches++;
   }
-  run(program: never, tell: (event: PreviewEvent) => void, local?: Kept): void {
-    this.runs.push({ program, tell, local });
+  run(program: never, tell: (event: PreviewEvent) => void, local?: Kept, patience = 1): void {
+    this.runs.push({ program, tell, local, patience });
     tell({ kind: 'started' });
   }
   stop(): void {

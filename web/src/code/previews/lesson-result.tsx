@@ -41,7 +41,12 @@ export function LessonResult({ kind, preview, fileName, onGoTo }: Props) {
       )}
       <OfferedFiles files={output.files} />
       {output.failure && (
-        <FailurePanel failure={output.failure} fileName={fileName} onGoTo={onGoTo} />
+        <FailurePanel
+          failure={output.failure}
+          fileName={fileName}
+          onGoTo={onGoTo}
+          onRunLonger={preview.runLonger}
+        />
       )}
       {output.entries.length > 0 && (
         <div className="flex h-36 flex-col">

@@ -1,3 +1,4 @@
+import type { LostReason } from '@codivia/runners/preview/preview';
 import { Maximize2, Minimize2, MonitorPlay, PlugZap, TriangleAlert } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -6,6 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { PreviewPhase } from './preview-output.ts';
 import { QuestionPanel } from './question-panel.tsx';
+import { StuckPanel } from './stuck-panel.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import type { ShownPreview } from './use-preview.ts';
 
@@ -30,7 +32,9 @@ function Message(props: { icon: ReactNode; title: string; text?: string | undefi
   );
 }
 
-function PhaseMessage({ phase, empty }: Pick<Props, 'empty'> & { phase: PreviewPhase }) {
+type Phase = Pick<Props, 'empty'> & { phase: PreviewPhase; lost: LostReason | null };
+
+function PhaseMessage({ phase, lost, empty }: Phase) {
   const { t } = useTranslation('previews');
   const reachable = useReachable(phase === 'unavailable');
   if (phase === 'shown') return null;
@@ -43,19 +47,16 @@ function PhaseMessage({ phase, empty }: Pick<Props, 'empty'> & { phase: PreviewP
     const why = reachable === null ? undefined : t(reachable ? 'unavailable_text' : 'offline_text');
     return <Message icon={<PlugZap aria-hidden="true" />} title={t(phase)} text={why} />;
   }
-  return (
-    <Message
-      icon={<TriangleAlert aria-hidden="true" />}
-      title={t(phase)}
-      text={t(`${phase}_text`)}
-    />
-  );
+  const icon = <TriangleAlert aria-hidden="true" />;
+  if (phase === 'left') return <Message icon={icon} title={t(phase)} text={t('left_text')} />;
+  const reason = lost ?? 'busy';
+  return <Message icon={icon} title={t(`lost.${reason}.title`)} text={t(`lost.${reason}.text`)} />;
 }
 
 /** Where a program is shown, with a button for the whole screen. */
 export function PreviewBox(props: Props) {
   const { preview, empty, isGame = false, id, className, style } = props;
-  const { phase, questions } = preview.output;
+  const { phase, lost, stuck, questions } = preview.output;
   const [asked] = questions;
   const { t } = useTranslation('previews');
   const box = useRef<HTMLElement>(null);
@@ -66,6 +67,8 @@ export function PreviewBox(props: Props) {
     <section
       ref={box}
       id={id}
+      // A choice that is made and gone leaves the focus here.
+      tabIndex={-1}
       aria-label={t('frame')}
       className={classes(
         'shrink-0 overflow-hidden border border-line bg-surface',
@@ -80,8 +83,9 @@ export function PreviewBox(props: Props) {
         className={classes('absolute inset-0', phase === 'shown' && 'bg-white')}
       />
       <div role={ended ? 'alert' : 'status'}>
-        <PhaseMessage phase={phase} empty={empty} />
+        <PhaseMessage phase={phase} lost={lost} empty={empty} />
       </div>
+      <StuckPanel offer={stuck} box={box} focusProgram={preview.focus} />
       {asked && (
         <QuestionPanel
           key={asked.id}

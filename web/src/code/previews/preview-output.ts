@@ -8,7 +8,7 @@ import {
   type Scene,
   type SourcePosition,
 } from '@codivia/runners/preview/messages';
-import type { PreviewEvent } from '@codivia/runners/preview/preview';
+import type { LostReason, PreviewEvent, StuckOffer } from '@codivia/runners/preview/preview';
 
 /** So many lines of the console are shown; older ones make room for newer ones. */
 export const MAX_LINES = 300;
@@ -45,6 +45,10 @@ export interface PreviewOutput {
   entries: readonly ShownEntry[];
   /** Lines that came too fast, or made room for newer ones. */
   missing: number;
+  /** Why the program is lost; null while it is not. */
+  lost: LostReason | null;
+  /** It does not answer, and may be waited for. */
+  stuck: StuckOffer | null;
   /** The first error of this run: the others often follow from it. */
   failure: ConsoleEntry | null;
   /** What the program asks, the first one first. */
@@ -62,6 +66,8 @@ export const NO_OUTPUT: PreviewOutput = {
   phase: 'empty',
   entries: [],
   missing: 0,
+  lost: null,
+  stuck: null,
   failure: null,
   questions: [],
   files: [],
@@ -106,6 +112,7 @@ export function withEvent(output: PreviewOutput, event: PreviewEvent): PreviewOu
   if (event.kind === 'again') return { ...NO_OUTPUT, phase: 'shown', files, turn: output.turn + 1 };
   if (event.kind === 'pulse') return { ...output, pulse: event.pulse };
   if (event.kind === 'scene') return { ...output, scene: event.scene };
+  if (event.kind === 'stuck') return { ...output, stuck: event.offer };
   if (event.kind === 'ask') {
     const { question, reply } = event;
     return { ...output, questions: [...questions, { id: nextId(questions), question, reply }] };
@@ -116,7 +123,10 @@ export function withEvent(output: PreviewOutput, event: PreviewEvent): PreviewOu
     return { ...output, files: offered.slice(-MAX_OFFERS) };
   }
   // What has ended waits for no answer.
-  if (event.kind !== 'console') return { ...output, phase: event.kind, questions: [] };
+  if (event.kind !== 'console') {
+    const lost = event.kind === 'lost' ? event.reason : null;
+    return { ...output, phase: event.kind, lost, stuck: null, questions: [] };
+  }
   const shown = event.entries.reduce(withLine, output);
   return { ...shown, missing: shown.missing + event.dropped };
 }

@@ -5,7 +5,7 @@ import { PreviewBox } from './preview-box.tsx';
 import type { ShownPreview } from './use-preview.ts';
 
 type Props = {
-  preview: Pick<ShownPreview<never>, 'container' | 'output' | 'focus' | 'answer'>;
+  preview: Pick<ShownPreview<never>, 'container' | 'output' | 'focus' | 'answer' | 'runLonger'>;
   /** What is there until the first run. */
   empty?: { title: string; text: string };
 };
@@ -19,7 +19,7 @@ export function PreviewOutputs({ preview, empty }: Props) {
       <OfferedFiles files={output.files} />
       {output.failure && (
         <div className="max-h-[40%] shrink-0 overflow-auto">
-          <FailurePanel failure={output.failure} />
+          <FailurePanel failure={output.failure} onRunLonger={preview.runLonger} />
         </div>
       )}
       {output.entries.length > 0 && (

@@ -13,9 +13,32 @@ const previews = {
   empty: 'Nothing to see yet',
   empty_text: 'Press Run, and what you wrote comes to life here.',
   preparing: 'Getting ready…',
-  lost: 'Your program was stopped',
-  lost_text:
-    'It no longer answered: an endless computation, or no memory left. Your code is safe; look for what never ends or keeps growing.',
+  lost: {
+    busy: {
+      title: 'Your program was stopped',
+      text: 'It computed without a break and did not answer any more. Your code is safe; look for what takes so long: a function that calls itself again and again, a very large list, or a difficult search pattern.',
+    },
+    memory: {
+      title: 'No memory left',
+      text: 'Your program used up its memory, so the browser ended it. Your code is safe; look for a list or a text that keeps growing.',
+    },
+    crashed: {
+      title: 'The browser ended your program',
+      text: 'Its process has ended, often because very large pictures or lists need too much memory. Your code is safe; press Run to try again.',
+    },
+    background: {
+      title: 'Ended in the background',
+      text: 'While you were elsewhere, the browser ended the preview to save memory. Nothing is wrong with your code; press Run to start again.',
+    },
+    flood: {
+      title: 'Your program was stopped',
+      text: 'It sent too many messages at once, such as hundreds of saved files within a second. Your code is safe; do this less often.',
+    },
+  },
+  stuck_one: 'Your program has been computing for {{count}} second and does not answer.',
+  stuck_other: 'Your program has been computing for {{count}} seconds and does not answer.',
+  keep_waiting: 'Keep waiting',
+  stop_now: 'Stop',
   left: 'Your page wanted to leave',
   left_text:
     'It went to another address, or loaded itself again. Previews cannot do that, so it was closed. In a saved page it works.',
@@ -42,6 +65,7 @@ const previews = {
   error_at: 'Something went wrong on line {{line}}',
   error_in: 'Something went wrong in {{file}}, line {{line}}',
   loop: 'This loop ran for several seconds without a break, so it was stopped. What should make it end?',
+  run_longer: 'Run again with more time',
   details: 'What the browser says:',
   question: {
     says: 'The program says',

@@ -16,9 +16,32 @@ export default {
   empty: 'Rien à voir pour l’instant',
   empty_text: 'Appuie sur Exécuter, et ton code prend vie ici.',
   preparing: 'On prépare tout…',
-  lost: 'Ton programme a été arrêté',
-  lost_text:
-    'Il ne répondait plus : un calcul sans fin, ou plus de mémoire. Ton code est à l’abri ; cherche ce qui ne finit jamais ou grossit sans arrêt.',
+  lost: {
+    busy: {
+      title: 'Ton programme a été arrêté',
+      text: 'Il calculait sans pause et ne répondait plus. Ton code est à l’abri ; cherche ce qui prend tant de temps : une fonction qui s’appelle elle-même sans fin, une liste énorme ou un motif de recherche compliqué.',
+    },
+    memory: {
+      title: 'Plus de mémoire',
+      text: 'Ton programme a utilisé toute sa mémoire : le navigateur l’a arrêté. Ton code est à l’abri ; cherche une liste ou un texte qui grossit sans arrêt.',
+    },
+    crashed: {
+      title: 'Le navigateur a arrêté ton programme',
+      text: 'Son processus s’est terminé, souvent parce que de très grandes images ou listes demandent trop de mémoire. Ton code est à l’abri ; appuie sur Exécuter pour réessayer.',
+    },
+    background: {
+      title: 'Arrêté en arrière-plan',
+      text: 'Pendant que tu étais ailleurs, le navigateur a fermé l’aperçu pour économiser la mémoire. Ton code n’y est pour rien ; appuie sur Exécuter pour le relancer.',
+    },
+    flood: {
+      title: 'Ton programme a été arrêté',
+      text: 'Il a envoyé trop de messages d’un coup, par exemple des centaines de fichiers en une seconde. Ton code est à l’abri ; fais-le moins souvent.',
+    },
+  },
+  stuck_one: 'Ton programme calcule depuis {{count}} seconde et ne répond pas.',
+  stuck_other: 'Ton programme calcule depuis {{count}} secondes et ne répond pas.',
+  keep_waiting: 'Continuer d’attendre',
+  stop_now: 'Arrêter',
   left: 'Ta page voulait partir ailleurs',
   left_text:
     'Elle est allée à une autre adresse ou s’est rechargée. Un aperçu ne peut pas faire ça, il a donc été fermé. Dans une page enregistrée, ça marche.',
@@ -45,6 +68,7 @@ export default {
   error_at: 'Il y a une erreur à la ligne {{line}}',
   error_in: 'Il y a une erreur dans {{file}}, ligne {{line}}',
   loop: 'Cette boucle tournait depuis plusieurs secondes sans pause : elle a été arrêtée. Qu’est-ce qui devrait la faire finir ?',
+  run_longer: 'Relancer avec plus de temps',
   question: {
     says: 'Le programme dit',
     asks: 'Le programme demande',

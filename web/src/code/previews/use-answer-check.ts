@@ -24,9 +24,12 @@ interface AnswerCheck {
 /** Keys of verdicts that say nothing about the answer. */
 const NO_TRY = ['interrupted', 'unavailable'];
 
+/** Keys of verdicts on programs that did not end by themselves. */
+const ENDED = ['timeout', 'out-of-memory', 'crashed'];
+
 /** Whether a program that was checked can be shown beside what was found: it has neither failed nor hung. */
 export function isShowable({ failure, key }: PreviewVerdict): boolean {
-  return failure === null && key !== 'timeout';
+  return failure === null && !ENDED.includes(key ?? '');
 }
 
 /** Checks answers to one exercise, out of sight. Leaving the page stops it. */

@@ -54,6 +54,9 @@ export interface ProgramMemory {
   write: (kept: Kept) => void;
 }
 
+/** How many times as long as before loops may take in a run that is given more time. */
+const LONGER = 5;
+
 interface RunOptions {
   /** The program gets the keyboard. */
   focus?: boolean;
@@ -70,6 +73,8 @@ export interface ShownPreview<Program> {
   /** To be called when Run is pointed at: fetches what the first run needs. */
   fetchAhead: () => void;
   run: (program: Program, options?: RunOptions) => void;
+  /** Runs the program again, and lets its loops take several times as long as at its last run. */
+  runLonger: () => void;
   /** Shows a program in place of the one that is shown, without a word; nothing when none is. */
   follow: (program: Program) => void;
   /** Ends the program and empties preview and console. */
@@ -105,6 +110,7 @@ export function usePreview<Program>(
   const queryClient = useQueryClient();
   const container = useRef<HTMLDivElement>(null);
   const preview = useRef<Preview<Program> | null>(null);
+  const last = useRef<[Program, RunOptions, number] | null>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [output, setOutput] = useState(NO_OUTPUT);
   const title = t('frame');
@@ -126,7 +132,9 @@ export function usePreview<Program>(
   }, [several]);
   useEffect(() => preview.current?.name(title), [title]);
 
-  function begin(program: Program, { focus = false, memory }: RunOptions): void {
+  function begin(program: Program, options: RunOptions, patience = 1): void {
+    const { focus = false, memory } = options;
+    last.current = [program, options, patience];
     preview.current?.run(
       program,
       (event) => {
@@ -135,6 +143,7 @@ export function usePreview<Program>(
         if (event.kind === 'kept') memory?.write(event.local);
       },
       memory?.read(),
+      patience,
     );
   }
 
@@ -149,6 +158,13 @@ export function usePreview<Program>(
       setOutput({ ...NO_OUTPUT, phase: 'preparing' });
       if (pause === 0) begin(program, options);
       else waiting.current = setTimeout(() => begin(program, options), pause);
+    },
+    runLonger: () => {
+      if (!last.current) return;
+      const [program, options, patience] = last.current;
+      preview.current?.stop();
+      setOutput({ ...NO_OUTPUT, phase: 'preparing' });
+      begin(program, options, patience * LONGER);
     },
     follow: (program) => {
       if (output.phase !== 'shown') return;

@@ -53,7 +53,9 @@ export function GameResult({ program, inEditor }: PanelProps<GameProgram>) {
         </div>
       )}
       <OfferedFiles files={output.files} />
-      {output.failure && <FailurePanel failure={output.failure} onGoTo={goTo} />}
+      {output.failure && (
+        <FailurePanel failure={output.failure} onGoTo={goTo} onRunLonger={preview.runLonger} />
+      )}
       <ConsolePanel output={output} onGoTo={goTo} />
     </div>
   );

@@ -99,7 +99,7 @@ test('shows what the program says, its first error in plain words, and leads to 
   await vi.waitFor(() => expect(editor).toHaveAttribute('data-line', '3'));
 });
 
-test.each(['lost', 'left', 'unavailable'] as const)('says when the program is %s', async (kind) => {
+test.each(['left', 'unavailable'] as const)('says when the program is %s', async (kind) => {
   const { preview, user } = await open();
   await user.click(button('Run'));
   act(() => preview.runs[0]?.tell({ kind }));

@@ -68,7 +68,7 @@ export async function sketchPicture(
       let pieces = '';
       setTimeout(() => resolve(''), WAITS);
       preview.run({ js: js + takenBy(mark), files }, (event: PreviewEvent) => {
-        if (event.kind === 'lost' || event.kind === 'left') resolve('');
+        if (event.kind === 'lost' || event.kind === 'left' || event.kind === 'stuck') resolve('');
         if (event.kind === 'unavailable') resolve('');
         if (event.kind !== 'console') return;
         for (const { text } of event.entries) {

@@ -31,7 +31,12 @@ export function WebResult({ program, inEditor }: PanelProps<WebRoomProgram>) {
       <HeightHandle height={height} onChange={setHeight} controls={id} />
       <OfferedFiles files={output.files} />
       {output.failure && (
-        <FailurePanel failure={output.failure} fileName={fileName} onGoTo={goTo} />
+        <FailurePanel
+          failure={output.failure}
+          fileName={fileName}
+          onGoTo={goTo}
+          onRunLonger={preview.runLonger}
+        />
       )}
       <ConsolePanel output={output} fileName={fileName} onGoTo={goTo} />
     </div>

@@ -152,7 +152,7 @@ test('saves the whole page as one file', async () => {
   expect(text).toContain('let clicks = 0;');
 });
 
-test.each(['lost', 'left', 'unavailable'] as const)('says when the page is %s', async (kind) => {
+test.each(['left', 'unavailable'] as const)('says when the page is %s', async (kind) => {
   const { preview, user } = await open();
   await user.click(button('Run'));
   await untilRun(preview);

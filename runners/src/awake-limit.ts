@@ -1,0 +1,43 @@
+import { calibration } from './machine-speed.ts';
+
+/** How often it is looked whether the page is in sight and awake, in milliseconds. */
+const TICK = 250;
+/** A look that comes later than this: the page was held up, slowed down or asleep, which is no time of the program. */
+const LONGEST_TICK = 2 * TICK;
+
+/** Whether the browser runs this page at its full speed; workers and tests have no document. */
+export function isInSight(): boolean {
+  return globalThis.document === undefined || document.visibilityState === 'visible';
+}
+
+/**
+ * Calls back once a time is over, on a slow machine later. Only time counts in which the page is in sight and
+ * awake: in a hidden tab the browser slows programs down, and a suspended laptop does nothing at all.
+ *
+ * @param milliseconds on a machine that is not slow
+ * @returns ends the wait
+ */
+export function afterLimit(
+  milliseconds: number,
+  onOver: () => void,
+  speed: Pick<typeof calibration, 'factor' | 'again' | 'forget'> = calibration,
+): () => void {
+  let factor = speed.factor;
+  let spent = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    const taken = now - last;
+    last = now;
+    const isAsleep = taken > LONGEST_TICK;
+    if (isAsleep || !isInSight()) speed.forget();
+    if (isInSight()) spent += Math.min(taken, LONGEST_TICK);
+    if (spent < milliseconds * factor) return;
+    // Slower than it was: other work may have begun meanwhile.
+    factor = Math.max(factor, speed.again());
+    if (spent < milliseconds * factor) return;
+    clearInterval(timer);
+    onOver();
+  }, TICK);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,32 @@
+import { type FromFrame, FULL } from '../messages.ts';
+
+/** Chromium tells how full the memory of scripts is; a program that uses it up is ended without a word. */
+type Memory = { usedJSHeapSize: number; jsHeapSizeLimit: number };
+
+// Kept from the beginning: a program may put something else in its place.
+const memoryNow =
+  typeof Performance === 'undefined'
+    ? undefined
+    : Object.getOwnPropertyDescriptor(Performance.prototype, 'memory')?.get;
+
+/** From 0 to 1; null where the browser does not tell. */
+function share(): number | null {
+  const memory: Memory | undefined = memoryNow?.call(performance);
+  return memory ? memory.usedJSHeapSize / memory.jsHeapSizeLimit : null;
+}
+
+/** What tells the page that the program is there, with how full its memory is. */
+export function signOfLife(): FromFrame {
+  const heap = share();
+  return heap === null ? { type: 'pong' } : { type: 'pong', heap };
+}
+
+/** To be called often: tells the page once when the memory begins to fill, which may take less than a second. */
+export function tellWhenFull(send: (message: FromFrame) => void): () => void {
+  let told = memoryNow === undefined;
+  return () => {
+    if (told || (share() ?? 0) <= FULL) return;
+    told = true;
+    send(signOfLife());
+  };
+}

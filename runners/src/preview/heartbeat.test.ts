@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Calibration } from '../machine-speed.ts';
+import { Heartbeat, MAX_UNANSWERED, MAX_UNDECIDED, PING_EVERY } from './heartbeat.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const LIMIT = (MAX_UNANSWERED + 1) * PING_EVERY;
+
+/** A heartbeat of a program that does not answer, on a machine as slow as measured. */
+function silentProgram(...measures: number[]) {
+  const state = { inSight: true };
+  const heard: string[] = [];
+  const heartbeat = new Heartbeat({
+    ask: () => {},
+    isInSight: () => state.inSight,
+    onStuck: (seconds) => heard.push(`stuck ${seconds}`),
+    onAnswer: () => heard.push('answers'),
+    onGivenUp: () => heard.push('given up'),
+    speed: new Calibration(() => measures.shift() ?? measures[0] ?? 1),
+  });
+  return { heard, heartbeat, state };
+}
+
+test('on a usual machine a program is stuck after four seconds without an answer', () => {
+  const { heard } = silentProgram();
+  vi.advanceTimersByTime(LIMIT - 1);
+  expect(heard).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(heard).toEqual(['stuck 4']);
+});
+
+test('a slow machine gets more time, also one that has become slow since', () => {
+  const slow = silentProgram(3, 3);
+  const slower = silentProgram(1, 3, 3);
+  vi.advanceTimersByTime(2 * LIMIT);
+  expect([slow.heard, slower.heard]).toEqual([[], []]);
+  vi.advanceTimersByTime(LIMIT);
+  expect([slow.heard, slower.heard]).toEqual([['stuck 12'], ['stuck 12']]);
+});
+
+test('waiting takes as long again, and is offered again', () => {
+  const { heard, heartbeat } = silentProgram();
+  vi.advanceTimersByTime(LIMIT);
+  heartbeat.wait();
+  vi.advanceTimersByTime(LIMIT);
+  expect(heard).toEqual(['stuck 4']);
+  vi.advanceTimersByTime(2 * PING_EVERY);
+  expect(heard).toEqual(['stuck 4', 'stuck 10']);
+});
+
+test('a stuck program that answers again is told, and starts from nothing', () => {
+  const { heard, heartbeat } = silentProgram();
+  vi.advanceTimersByTime(LIMIT);
+  heartbeat.hear();
+  vi.advanceTimersByTime(LIMIT - 1);
+  expect(heard).toEqual(['stuck 4', 'answers']);
+  vi.advanceTimersByTime(1);
+  expect(heard).toEqual(['stuck 4', 'answers', 'stuck 4']);
+});
+
+test('where nobody says whether to wait, it is given up after a minute', () => {
+  const { heard } = silentProgram();
+  vi.advanceTimersByTime(LIMIT + (MAX_UNDECIDED - 1) * PING_EVERY);
+  expect(heard).toEqual(['stuck 4']);
+  vi.advanceTimersByTime(2 * PING_EVERY);
+  expect(heard).toEqual(['stuck 4', 'given up']);
+});
+
+test('in a hidden tab, out of sight or asleep no program is stuck', () => {
+  const page = { visibilityState: 'visible' };
+  vi.stubGlobal('document', page);
+  const { heard, state, heartbeat } = silentProgram();
+  vi.advanceTimersByTime(3 * PING_EVERY);
+  page.visibilityState = 'hidden';
+  state.inSight = false;
+  vi.advanceTimersByTime(100 * PING_EVERY);
+  expect(heartbeat.wasAway).toBe(true);
+  page.visibilityState = 'visible';
+  state.inSight = true;
+  vi.advanceTimersByTime(3 * PING_EVERY);
+  expect(heard).toEqual([]);
+  // The clock goes on while nothing runs.
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
+  vi.setSystemTime(Date.now() + 3_600_000);
+  vi.advanceTimersByTime(4 * PING_EVERY);
+  expect(heard).toEqual([]);
+  heartbeat.hear();
+  expect(heartbeat.wasAway).toBe(false);
+});

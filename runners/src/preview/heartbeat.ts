@@ -1,0 +1,112 @@
+import { isInSight } from '../awake-limit.ts';
+import { calibration } from '../machine-speed.ts';
+
+/** How often a running program is asked whether it is still there, in milliseconds. */
+export const PING_EVERY = 1000;
+/**
+ * After so many questions without an answer it is taken for stuck, on a machine that is not slow. A guarded loop says
+ * that it is there.
+ */
+export const MAX_UNANSWERED = 4;
+/** So many more questions are asked while nobody says whether to wait; then it is given up. */
+export const MAX_UNDECIDED = 60;
+/** A question that is asked later than this after the one before: the page was asleep, in milliseconds. */
+const ASLEEP = 3 * PING_EVERY;
+
+export interface HeartbeatOptions {
+  /** Asks whether the program is there. */
+  ask: () => void;
+  /** Whether the browser lets the program run at full speed. */
+  isInSight: () => boolean;
+  /** It has not answered for so many seconds. */
+  onStuck: (seconds: number) => void;
+  /** It answers again. */
+  onAnswer: () => void;
+  /** It did not answer any more, and nobody said whether to wait. */
+  onGivenUp: () => void;
+  speed?: Pick<typeof calibration, 'factor' | 'again' | 'forget'>;
+}
+
+/**
+ * Asks a program again and again whether it is there. What it does not answer in a hidden tab, or while the machine
+ * was suspended, proves nothing and does not count.
+ */
+export class Heartbeat {
+  /** The page was hidden or asleep since the last answer. */
+  wasAway = false;
+  #options: HeartbeatOptions;
+  #speed: Pick<typeof calibration, 'factor' | 'again' | 'forget'>;
+  #timer: ReturnType<typeof setInterval>;
+  #asked = performance.now();
+  #unanswered = 0;
+  /** So many unanswered questions are one too many. */
+  #limit: number;
+  #isStuck = false;
+
+  constructor(options: HeartbeatOptions) {
+    this.#options = options;
+    this.#speed = options.speed ?? calibration;
+    this.#limit = MAX_UNANSWERED * this.#speed.factor;
+    this.#timer = setInterval(() => this.#ask(), PING_EVERY);
+  }
+
+  /** The last questions have not been answered. */
+  get isSilent(): boolean {
+    return this.#unanswered > 1;
+  }
+
+  /** The program has answered. */
+  hear(): void {
+    this.#unanswered = 0;
+    this.wasAway = false;
+    if (!this.#isStuck) return;
+    this.#isStuck = false;
+    this.#limit = MAX_UNANSWERED * this.#speed.factor;
+    this.#options.onAnswer();
+  }
+
+  /** Somebody wants to wait: as long again as until now. */
+  wait(): void {
+    this.#isStuck = false;
+    this.#limit = this.#unanswered * 2;
+  }
+
+  end(): void {
+    clearInterval(this.#timer);
+  }
+
+  #ask(): void {
+    const now = performance.now();
+    const isAsleep = now - this.#asked > ASLEEP;
+    this.#asked = now;
+    if (isAsleep || !isInSight()) this.#goAway();
+    if (!this.#options.isInSight()) {
+      if (!this.#isStuck) this.#unanswered = 0;
+      return;
+    }
+    if (isAsleep && !this.#isStuck) this.#unanswered = 0;
+    this.#unanswered++;
+    this.#options.ask();
+    if (this.#isStuck) this.#giveUpLater();
+    else if (this.#unanswered > this.#limit) this.#becomeStuck();
+  }
+
+  #goAway(): void {
+    this.wasAway = true;
+    this.#speed.forget();
+  }
+
+  #becomeStuck(): void {
+    // Slower than it was: other work may have begun meanwhile.
+    this.#limit = Math.max(this.#limit, MAX_UNANSWERED * this.#speed.again());
+    if (this.#unanswered <= this.#limit) return;
+    this.#isStuck = true;
+    this.#options.onStuck(this.#unanswered - 1);
+  }
+
+  #giveUpLater(): void {
+    if (this.#unanswered <= this.#limit + MAX_UNDECIDED) return;
+    this.end();
+    this.#options.onGivenUp();
+  }
+}

@@ -1,0 +1,112 @@
+import type { Language } from '@codivia/contract/language';
+import type { LostReason, PreviewEvent } from '@codivia/runners/preview/preview';
+import { createWebPreview } from '@codivia/runners/web/web-preview';
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderPage } from '../../test/render.tsx';
+import { FakePreview } from './fake-preview.ts';
+import { PreviewOutputs } from './preview-outputs.tsx';
+import { PreviewContext, usePreview } from './use-preview.ts';
+
+function Room() {
+  const preview = usePreview(createWebPreview, '/runner/web.html');
+  return (
+    <>
+      <button type="button" onClick={() => preview.run({ html: '', css: '', js: '' })}>
+        Run
+      </button>
+      <PreviewOutputs preview={preview} />
+    </>
+  );
+}
+
+/** A preview in which a program runs. */
+async function openRunning(language: Language = 'en') {
+  const preview = new FakePreview();
+  const page = (
+    <PreviewContext value={() => preview}>
+      <Room />
+    </PreviewContext>
+  );
+  const { user } = await act(async () => renderPage(page, { language }));
+  await user.click(await screen.findByRole('button', { name: 'Run' }));
+  const tell = (event: PreviewEvent) => act(() => preview.runs.at(-1)?.tell(event));
+  return { preview, user, tell };
+}
+
+const REASONS: Record<LostReason, Record<Language, RegExp>> = {
+  busy: { en: /computed without a break/, fr: /calculait sans pause/ },
+  memory: { en: /used up its memory/, fr: /utilisé toute sa mémoire/ },
+  crashed: { en: /^The browser ended your program/, fr: /^Le navigateur a arrêté ton programme/ },
+  background: { en: /^Ended in the background/, fr: /^Arrêté en arrière-plan/ },
+  flood: { en: /too many messages/, fr: /trop de messages/ },
+};
+
+test.each(
+  Object.entries(REASONS).flatMap(([reason, said]) => [
+    [reason, 'en', said.en] as const,
+    [reason, 'fr', said.fr] as const,
+  ]),
+)('a program that is lost by %s is said to be so (%s)', async (reason, language, said) => {
+  const { tell } = await openRunning(language);
+  tell({ kind: 'lost', reason: reason as LostReason });
+  expect(screen.getByRole('alert')).toHaveTextContent(said);
+  const others = Object.entries(REASONS).filter(([name]) => name !== reason);
+  for (const [, other] of others)
+    expect(screen.getByRole('alert')).not.toHaveTextContent(other[language]);
+});
+
+test.each([
+  ['en', 'Your program has been computing for 4 seconds and does not answer.', 'Keep waiting'],
+  ['fr', 'Ton programme calcule depuis 4 secondes et ne répond pas.', 'Continuer d’attendre'],
+] as const)(
+  'a program that does not answer may be waited for, again and again (%s)',
+  async (language, said, wait) => {
+    const { tell, user } = await openRunning(language);
+    const choose = vi.fn();
+    const regions = screen.getAllByRole('status');
+    tell({ kind: 'stuck', offer: { seconds: 4, choose } });
+    // Announced politely, and nobody is taken away from where they are.
+    expect(regions.map(({ textContent }) => textContent)).toContain(said);
+    expect(screen.getByRole('group', { name: said })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Run' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: wait }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith('wait');
+    tell({ kind: 'stuck', offer: null });
+    expect(screen.queryByRole('button', { name: wait })).toBeNull();
+    expect(screen.getByRole('region')).toHaveFocus();
+    tell({ kind: 'stuck', offer: { seconds: 10, choose } });
+    expect(screen.getByRole('button', { name: wait })).toBeVisible();
+  },
+);
+
+test('where the keyboard was in the program, it is led to the choice, and back when that is over', async () => {
+  const { tell, user, preview } = await openRunning();
+  const frame = document.createElement('iframe');
+  screen.getByRole('region').append(frame);
+  frame.focus();
+  const choose = vi.fn();
+  tell({ kind: 'stuck', offer: { seconds: 4, choose } });
+  expect(screen.getByRole('button', { name: 'Keep waiting' })).toHaveFocus();
+  tell({ kind: 'stuck', offer: null });
+  expect(preview.focused).toBe(1);
+  tell({ kind: 'stuck', offer: { seconds: 4, choose } });
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(choose).toHaveBeenCalledExactlyOnceWith('stop');
+});
+
+test('a loop that was ended may run again with more time, and with more still', async () => {
+  const { tell, user, preview } = await openRunning();
+  const position = { file: 'js', line: 2 } as const;
+  const entries: [{ kind: 'loop'; text: ''; position: typeof position; count: number }] = [
+    { kind: 'loop', text: '', position, count: 1 },
+  ];
+  for (const patience of [1, 5, 25]) {
+    expect(preview.runs.at(-1)?.patience).toBe(patience);
+    tell({ kind: 'console', entries, dropped: 0 });
+    await user.click(screen.getByRole('button', { name: 'Run again with more time' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  }
+  await user.click(screen.getByRole('button', { name: 'Run' }));
+  expect(preview.runs.at(-1)?.patience).toBe(1);
+});
