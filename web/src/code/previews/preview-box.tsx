@@ -5,10 +5,10 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { useReachable } from '../../lib/network.ts';
 import { classes } from '../../ui/classes.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useFullScreen } from '../../ui/use-full-screen.ts';
 import type { PreviewPhase } from './preview-output.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { StuckPanel } from './stuck-panel.tsx';
-import { useFullScreen } from './use-full-screen.ts';
 import type { ShownPreview } from './use-preview.ts';
 
 type Props = {

@@ -4,9 +4,9 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useShown } from '../../ui/use-shown.ts';
 import { Solved } from '../exercise/solved.tsx';
 import { useStepAction } from '../exercise/step-action.ts';
-import { useShown } from '../exercise/use-shown.ts';
 import { type Choice, hasSeveralAnswers, type QuizResult, resultOf, withOption } from './quiz.ts';
 import { QuizHtml, QuizOption } from './quiz-option.tsx';
 

@@ -2,7 +2,7 @@ import type { DrawingCommand } from '@codivia/runners/python/drawing';
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import type { RunEvent, RunFile } from '@codivia/runners/runner';
 import { useRef, useState } from 'react';
-import { Batches } from './batches.ts';
+import { Batches } from '../../lib/batches.ts';
 import { DrawingFeed } from './drawing-feed.ts';
 import {
   NO_OUTPUT,

@@ -6,13 +6,13 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import './tasks.css';
+import { useShown } from '../../ui/use-shown.ts';
 import { ExerciseFrame } from '../exercise/exercise-frame.tsx';
 import { Help } from '../exercise/help.tsx';
 import { NotYet } from '../exercise/not-yet.tsx';
 import { Solved } from '../exercise/solved.tsx';
 import { useStepAction } from '../exercise/step-action.ts';
 import { useStoredCode } from '../exercise/stored-code.ts';
-import { useShown } from '../exercise/use-shown.ts';
 import { ColouredProgram } from './coloured-program.tsx';
 import { differingLine, PredictionTable } from './prediction-table.tsx';
 

@@ -8,8 +8,8 @@ import { toast } from '../../lib/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Difference } from '../../ui/difference/difference.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { Difference } from '../diff/difference.tsx';
 import { CodeBlock } from '../editor/code-block.tsx';
 import type { Version } from './versions.ts';
 

@@ -1,12 +1,12 @@
 import type { CodeVersion, Thread, ThreadMessage } from '@codivia/contract/mentoring';
 import type { RoomKind } from '@codivia/contract/rooms';
 import { Check, X } from 'lucide-react';
-import { Difference } from '../../code/diff/difference.tsx';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Difference } from '../../ui/difference/difference.tsx';
 import { useDecideProposal } from './mentoring.api.ts';
 import { RunCode } from './run-code.tsx';
 

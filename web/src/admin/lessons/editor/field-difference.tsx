@@ -1,6 +1,6 @@
 import type { LessonFields } from '@codivia/contract/admin-lessons';
-import { Difference } from '../../../code/diff/difference.tsx';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { Difference } from '../../../ui/difference/difference.tsx';
 import { exercisesText, useFieldWords } from './field-text.ts';
 import type { FieldName } from './lesson-values.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/i18n.ts';
-import { classes } from '../../ui/classes.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { classes } from '../classes.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import { type DiffChunk, textDifference } from './diff-lines.ts';
 
 const LOOKS = {
