@@ -19,23 +19,23 @@ export default {
   lost: {
     busy: {
       title: 'Ton programme a été arrêté',
-      text: 'Il calculait sans pause et ne répondait plus. Ton code est à l’abri ; cherche ce qui prend tant de temps : une fonction qui s’appelle elle-même sans fin, une liste énorme ou un motif de recherche compliqué.',
+      text: 'Il calculait sans pause et ne répondait plus. Ton code est à l’abri ; cherche ce qui prend tant de temps : une fonction qui s’appelle elle-même sans fin, une liste énorme ou un motif de recherche compliqué.',
     },
     memory: {
       title: 'Plus de mémoire',
-      text: 'Ton programme a utilisé toute sa mémoire : le navigateur l’a arrêté. Ton code est à l’abri ; cherche une liste ou un texte qui grossit sans arrêt.',
+      text: 'Ton programme a utilisé toute sa mémoire : le navigateur l’a arrêté. Ton code est à l’abri ; cherche une liste ou un texte qui grossit sans arrêt.',
     },
     crashed: {
       title: 'Le navigateur a arrêté ton programme',
-      text: 'Son processus s’est terminé, souvent parce que de très grandes images ou listes demandent trop de mémoire. Ton code est à l’abri ; appuie sur Exécuter pour réessayer.',
+      text: 'Son processus s’est terminé, souvent parce que de très grandes images ou listes demandent trop de mémoire. Ton code est à l’abri ; appuie sur Exécuter pour réessayer.',
     },
     background: {
       title: 'Arrêté en arrière-plan',
-      text: 'Pendant que tu étais ailleurs, le navigateur a fermé l’aperçu pour économiser la mémoire. Ton code n’y est pour rien ; appuie sur Exécuter pour le relancer.',
+      text: 'Pendant que tu étais ailleurs, le navigateur a fermé l’aperçu pour économiser la mémoire. Ton code n’y est pour rien ; appuie sur Exécuter pour le relancer.',
     },
     flood: {
       title: 'Ton programme a été arrêté',
-      text: 'Il a envoyé trop de messages d’un coup, par exemple des centaines de fichiers en une seconde. Ton code est à l’abri ; fais-le moins souvent.',
+      text: 'Il a envoyé trop de messages d’un coup, par exemple des centaines de fichiers en une seconde. Ton code est à l’abri ; fais-le moins souvent.',
     },
   },
   stuck_one: 'Ton programme calcule depuis {{count}} seconde et ne répond pas.',
