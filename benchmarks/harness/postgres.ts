@@ -102,7 +102,7 @@ export async function startPostgres(flags: string[] = [], place = tmpdir()): Pro
     async createDatabase(name, template = 'template1') {
       const client = server.getPgClient('postgres', '127.0.0.1');
       await client.connect();
-      await client.query(`create database ${name} template ${template}`);
+      await client.query(`create database "${name}" template ${template}`);
       await client.end();
       return `postgresql://${USER.user}:${USER.password}@127.0.0.1:${port}/${name}`;
     },

@@ -18,6 +18,19 @@ export function allProcesses(): string[] {
     : [];
 }
 
+/**
+ * How long the main thread of a process has waited for a processor that others had, since it began, in milliseconds; 0 where
+ * the system does not tell.
+ */
+export function waitOf(pid: number): number {
+  try {
+    const [, waited] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
+    return Number(waited) / 1e6;
+  } catch {
+    return 0;
+  }
+}
+
 /** The processes that a process has started, the oldest first. */
 export function childrenOf(parent: number): number[] {
   return allProcesses()
