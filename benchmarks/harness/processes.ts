@@ -18,6 +18,21 @@ export function allProcesses(): string[] {
     : [];
 }
 
+/** Length of the ticks that /proc counts in, in milliseconds. */
+const TICK = 10;
+
+/** What a process and those it has started have used of processors so far, in milliseconds; 0 where there is no /proc. */
+export function processorTimeBelow(parent: string): number {
+  // Fields 11 to 14: user and system time of a process, and of its children that have ended.
+  const ticks = (stat: string[], count: number) =>
+    stat.slice(11, 11 + count).reduce((sum, field) => sum + Number(field), 0);
+  const children = allProcesses()
+    .map(statOf)
+    .filter((stat) => stat[1] === parent);
+  const used = children.reduce((sum, stat) => sum + ticks(stat, 2), ticks(statOf(parent), 4));
+  return used * TICK;
+}
+
 /**
  * How long the main thread of a process has waited for a processor that others had, since it began, in milliseconds; 0 where
  * the system does not tell.

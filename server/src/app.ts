@@ -12,6 +12,7 @@ import { metrics } from './plugins/metrics.ts';
 import { plainText } from './plugins/plain-text.ts';
 import { pythonPackages } from './plugins/python-packages.ts';
 import { nameRequests, requestIds } from './plugins/request-ids.ts';
+import { requestLog } from './plugins/request-log.ts';
 import { runnerSite, runnerSiteAlone } from './plugins/runner-site.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { session } from './plugins/session.ts';
@@ -60,6 +61,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     genReqId: nameRequests(config.trustProxy),
+    childLoggerFactory: requestLog,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     http: { headersTimeout: HEAD_TIMEOUT },

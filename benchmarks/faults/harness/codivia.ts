@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { serverArguments } from '../../../scripts/server-entry.mjs';
+import { processorTimeBelow } from '../../harness/processes.ts';
 import { ask } from './ask.ts';
 import { endChild, isRunning } from './children.ts';
 
@@ -39,6 +40,11 @@ export class Codivia {
 
   get pid(): number {
     return this.#child?.pid ?? 0;
+  }
+
+  /** What its processes have used of processors so far, in milliseconds. */
+  get processorTime(): number {
+    return processorTimeBelow(String(this.pid));
   }
 
   /** What it has printed so far. */

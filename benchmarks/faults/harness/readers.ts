@@ -3,8 +3,8 @@ import { ask } from './ask.ts';
 
 const READERS = 20;
 
-/** The 95th percentile of how long readers wait for the courses, in milliseconds. Throws when one is refused. */
-export async function readingTime(url: string, milliseconds: number): Promise<number> {
+/** How long readers waited for the courses, each time, in milliseconds. Throws when one is refused. */
+export async function readCourses(url: string, milliseconds: number): Promise<number[]> {
   const times: number[] = [];
   const end = performance.now() + milliseconds;
   const read = async () => {
@@ -16,5 +16,10 @@ export async function readingTime(url: string, milliseconds: number): Promise<nu
     }
   };
   await Promise.all(Array.from({ length: READERS }, read));
-  return percentile(times, 0.95);
+  return times;
+}
+
+/** The 95th percentile of how long readers wait for the courses, in milliseconds. Throws when one is refused. */
+export async function readingTime(url: string, milliseconds: number): Promise<number> {
+  return percentile(await readCourses(url, milliseconds), 0.95);
 }

@@ -8,6 +8,7 @@ function isPlain(text: string): boolean {
 
 /** Looks at every text in a value. Keeps its own stack: input may be nested deeper than ours. */
 function holdsOnlyPlainText(input: unknown): boolean {
+  if (input === undefined) return true;
   const left: unknown[] = [input];
   while (left.length > 0) {
     const value = left.pop();

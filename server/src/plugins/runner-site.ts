@@ -37,7 +37,11 @@ function loopbackSite(appName: string): RunnerSite {
     const [name = '', port] = host.toLowerCase().split(':');
     return { name, port: port ? `:${port}` : '' };
   };
-  const isOwn = (request: SiteRequest) => parts(request).name === runnerName;
+  // Asked by every request: nothing is taken apart for it.
+  const isOwn = (request: SiteRequest) => {
+    const host = request.host.toLowerCase();
+    return host === runnerName || host.startsWith(`${runnerName}:`);
+  };
   return {
     isOwn,
     originFor: (request) => {
