@@ -1,6 +1,6 @@
 /** What the files beside a project's code may be, and how their content tells it (docs/product.md#project-files). */
 
-import { isOggFilm, isOggSound } from './ogg-metadata.ts';
+import { isOggFilm, isOggSound } from './ogg-codecs.ts';
 
 /** What a file is by its content. Every text is one format: its name says whether it is data or code. */
 export type FileFormat =

@@ -1,43 +1,19 @@
 /** Takes the comments out of Ogg sounds: who made them, with what, when, where, and pictures (RFC 7845, 5.2). */
 
-import { bytesOf, joined, latin, need } from './file-parts.ts';
+import { joined, latin, need } from './file-parts.ts';
+import { type OggCodec, oggCodecOf } from './ogg-codecs.ts';
 import { type OggPage, oggPages, packedPages, pageAt } from './ogg-pages.ts';
-
-/** No words and no comments, as both codecs write it: two lengths of nothing. */
-const NOTHING = '\0\0\0\0\0\0\0\0';
-
-/** A codec: how its first packet begins, how many packets of its head follow, and how the first of them says nothing. */
-interface Codec {
-  sign: string;
-  heads: number;
-  comments: string;
-  empty: Uint8Array;
-}
-const CODECS: readonly Codec[] = [
-  {
-    ...{ sign: '\x01vorbis', heads: 2, comments: '\x03vorbis' },
-    // The last bit says that the packet is whole.
-    empty: bytesOf(`\x03vorbis${NOTHING}\x01`),
-  },
-  {
-    ...{ sign: 'OpusHead', heads: 1, comments: 'OpusTags' },
-    empty: bytesOf(`OpusTags${NOTHING}`),
-  },
-];
-
-const codecOf = (packet: Uint8Array) =>
-  CODECS.find(({ sign }) => latin(packet, 0, sign.length) === sign);
 
 /** One sound of a file, while its pages are read. */
 class Stream {
-  readonly codec: Codec;
+  readonly codec: OggCodec;
   #heads: Uint8Array[] = [];
   #begun: Uint8Array[] = [];
   /** How many pages its head was on, and is on now. */
   #before = 0;
   #now = 0;
 
-  constructor(codec: Codec) {
+  constructor(codec: OggCodec) {
     this.codec = codec;
   }
 
@@ -68,24 +44,13 @@ class Stream {
   }
 }
 
-/** The content of the first page of an Ogg file; nothing of other files. */
-const beginningOf = (bytes: Uint8Array) =>
-  bytes.subarray(latin(bytes, 0, 5) === 'OggS\0' ? 27 + (bytes[26] ?? 0) : bytes.length);
-
-/** Whether an Ogg file begins with a sound that browsers play: films and other codecs do not. */
-export const isOggSound = (bytes: Uint8Array): boolean => codecOf(beginningOf(bytes)) !== undefined;
-
-/** Whether an Ogg file begins with the pictures of a film. */
-export const isOggFilm = (bytes: Uint8Array): boolean =>
-  latin(beginningOf(bytes), 0, 7) === '\x80theora';
-
 /** An Ogg sound without its comments. */
 export function cleanOgg(bytes: Uint8Array): Uint8Array {
   const streams = new Map<number, Stream>();
   const kept: Uint8Array[] = [];
   for (const page of oggPages(bytes)) {
     if (page.begins) {
-      const codec = codecOf(page.pieces[0] ?? joined([]));
+      const codec = oggCodecOf(page.pieces[0] ?? joined([]));
       need(codec !== undefined && page.isWhole && page.pieces.length === 1);
       streams.set(page.serial, new Stream(codec));
       kept.push(page.bytes);
