@@ -173,6 +173,9 @@ const FAILURES: [ErrorCode, string, string][] = [
   ],
   ['library-unavailable', 'PackagesUnavailable', 'numpy'],
   ['python-unavailable', 'PythonUnavailable', 'TypeError: Failed to fetch'],
+  ['no-webassembly', 'PythonUnsupported', 'ReferenceError: WebAssembly is not defined'],
+  ['no-memory-for-python', 'PythonUnsupported', 'RangeError: Out of memory'],
+  ['browser-lacks-something', 'PythonUnsupported', 'LinkError: shared memory is disabled'],
   ['python-crashed', 'PythonCrashed', 'RangeError: Maximum call stack size exceeded'],
   ['other-error', 'OSError', 'something else'],
 ];

@@ -1,8 +1,9 @@
 import { ActiveAndSpare } from '../active-and-spare.ts';
 import { afterLimit } from '../awake-limit.ts';
 import { LatestJobQueue } from '../latest-job-queue.ts';
-import type { RunEnd, RunEvent, RunFile, Runner, RunnerState } from '../runner.ts';
+import type { Failure, RunEnd, RunEvent, RunFile, Runner, RunnerState } from '../runner.ts';
 import { WatchedState } from '../watched-state.ts';
+import { bootFailure } from './boot-failure.ts';
 import type { RuntimePlaces } from './boot-worker.ts';
 import type { DrawingEvent } from './drawing.ts';
 import { earlyOrNewPython } from './early-python.ts';
@@ -28,6 +29,8 @@ export type EntryEnd = EntryNote & { end: RunEnd };
 
 /** A runner that can also check exercises. */
 export interface PythonRunner extends Runner {
+  /** Why the runtime could not be loaded the last time; see bootFailure. */
+  readonly problem: Failure | null;
   /**
    * Runs a program and tells what it did in one event, `recording`, before its end. One that goes on for longer than
    * is told is stopped.
@@ -83,9 +86,7 @@ export function createPythonRunner(
   );
 }
 
-function absolute(address: string): string {
-  return new URL(address, globalThis.location.href).href;
-}
+const absolute = (address: string) => new URL(address, globalThis.location.href).href;
 
 class PooledPythonRunner implements PythonRunner {
   #workers: ActiveAndSpare<PythonWorkerClient>;
@@ -97,6 +98,7 @@ class PooledPythonRunner implements PythonRunner {
   #jobs = 0;
   #state = new WatchedState();
   #arrived = 0;
+  problem: Failure | null = null;
 
   constructor(make: () => PythonWorkerClient, packages: () => Promise<string>) {
     this.#workers = new ActiveAndSpare(make, false);
@@ -233,8 +235,7 @@ class PooledPythonRunner implements PythonRunner {
 
   async #perform(task: Task, listener: Listener, answered?: Answered): Promise<Ending> {
     this.stop();
-    const ending = await this.#queue.run(() => this.#work(task, listener, answered));
-    return ending ?? STOPPED;
+    return (await this.#queue.run(() => this.#work(task, listener, answered))) ?? STOPPED;
   }
 
   async #work(task: Task, listener: Listener, answered?: Answered): Promise<Ending> {
@@ -282,6 +283,7 @@ class PooledPythonRunner implements PythonRunner {
     try {
       await worker.ready;
     } catch (error) {
+      this.problem = bootFailure(String((error as Error).message));
       this.#state.become('unavailable');
       throw error;
     }
@@ -294,6 +296,5 @@ const STOPPED: Ending = { keep: true, type: 'stopped' };
 
 /** The runtime's files could not be loaded. */
 function unavailable(error: Error): Ending {
-  const failure = { type: 'PythonUnavailable', message: error.message, line: null, traceback: '' };
-  return { keep: true, type: 'lost', failure };
+  return { keep: true, type: 'lost', failure: bootFailure(error.message) };
 }

@@ -116,6 +116,32 @@ export const SURROUNDINGS_RULES = rules([
     },
   },
   {
+    code: 'no-webassembly',
+    types: ['PythonUnsupported'],
+    pattern: /WebAssembly is not defined|variable: WebAssembly/,
+    text: {
+      en: 'This browser does not let pages use WebAssembly, which Python needs. Some protections switch it off, such as the lockdown mode of iPhones or a strict security level: allow it for Codivia, or use another browser. Your code is kept.',
+      fr: 'Ce navigateur ne laisse pas les pages utiliser WebAssembly, dont Python a besoin. Certaines protections le désactivent, comme le mode isolement des iPhone ou un niveau de sécurité strict : autorise-le pour Codivia, ou prends un autre navigateur. Ton code est conservé.',
+    },
+  },
+  {
+    code: 'no-memory-for-python',
+    types: ['PythonUnsupported'],
+    pattern: /out of memory|allocat/i,
+    text: {
+      en: 'There is not enough free memory for Python. Close other tabs and programs, then try again. Your code is kept.',
+      fr: 'Il n’y a pas assez de mémoire libre pour Python. Ferme d’autres onglets et programmes, puis réessaie. Ton code est conservé.',
+    },
+  },
+  {
+    code: 'browser-lacks-something',
+    types: ['PythonUnsupported'],
+    text: {
+      en: 'This browser lacks something that Python needs. Update it, or use a current Firefox, Chrome, Edge or Safari. Your code is kept.',
+      fr: 'Il manque à ce navigateur quelque chose dont Python a besoin. Mets-le à jour, ou prends une version actuelle de Firefox, Chrome, Edge ou Safari. Ton code est conservé.',
+    },
+  },
+  {
     code: 'python-unavailable',
     types: ['PythonUnavailable'],
     text: {

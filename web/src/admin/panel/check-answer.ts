@@ -7,8 +7,8 @@ import { frameAddress } from '../../code/previews/use-preview.ts';
 import { readGivenFiles } from '../../lib/files/library-files.ts';
 import type { CheckAnswer } from '../lessons/proof.ts';
 
-/** The type of a failure that says nothing about the program: there was no Python to run it. */
-const NO_PYTHON = 'PythonUnavailable';
+/** The types of failures that say nothing about the program: there was no Python to run it. */
+const NO_PYTHON = ['PythonUnavailable', 'PythonUnsupported'];
 
 function verdictOf({ passed, key, fault, failure }: PreviewVerdict): AnswerVerdict {
   return { passed, key, complaint: fault ?? failure?.text ?? null };
@@ -36,7 +36,7 @@ export function checkWith(python: PythonRunner, queryClient: QueryClient): Check
       undefined,
       job.files,
     );
-    if (failure?.type === NO_PYTHON) throw new Error(failure.message);
+    if (failure && NO_PYTHON.includes(failure.type)) throw new Error(failure.message);
     return { passed, key, complaint: failure?.traceback || null };
   };
 }

@@ -1,7 +1,7 @@
 import type { DrawingEvent } from '@codivia/runners/python/drawing';
 import type { CheckFile, CheckVerdict } from '@codivia/runners/python/protocol';
 import type { EntryEnd, PythonRunner } from '@codivia/runners/python/python-runner';
-import type { RunEnd, RunEvent, RunFile, RunnerState } from '@codivia/runners/runner';
+import type { Failure, RunEnd, RunEvent, RunFile, RunnerState } from '@codivia/runners/runner';
 import { createSubscribers } from '../../lib/subscribers.ts';
 
 interface Begun<Ending> {
@@ -14,6 +14,7 @@ interface Begun<Ending> {
 export class FakeRunner implements PythonRunner {
   state: RunnerState = 'ready';
   arrived = 0;
+  problem: Failure | null = null;
   runs: (Begun<RunEnd> & { files: readonly RunFile[] })[] = [];
   checks: (Begun<CheckVerdict> & { files: readonly CheckFile[] })[] = [];
   recordings: Begun<RunEnd>[] = [];

@@ -33,6 +33,7 @@ export function PythonResult({ program, inEditor }: PanelProps<PythonProgram>) {
     <div className="flex min-h-0 grow flex-col gap-3">
       <PythonState
         runnerState={program.runnerState}
+        problem={program.runner.problem}
         arrived={program.arrived}
         progress={program.output.progress}
         onRetry={program.retry}

@@ -1,5 +1,6 @@
-import type { Progress, RunnerState } from '@codivia/runners/runner';
-import { useTranslation } from '../../lib/i18n.ts';
+import type { Failure, Progress, RunnerState } from '@codivia/runners/runner';
+import { useExplanation } from '../../code/python/use-explanation.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { useReachable } from '../../lib/network.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -7,6 +8,8 @@ import { Spinner } from '../../ui/spinner.tsx';
 
 type Props = {
   runnerState: RunnerState;
+  /** Why Python could not be loaded. */
+  problem: Failure | null;
   /** How much of Python has arrived, out of 1. */
   arrived: number;
   /** Libraries on their way. */
@@ -14,11 +17,23 @@ type Props = {
   onRetry: () => void;
 };
 
+/** What this browser lacks: then the network does not matter. */
+function Unsupported({ problem }: { problem: Failure }) {
+  return <p>{useExplanation(problem, useLanguage())}</p>;
+}
+
+function NotReached() {
+  const { t } = useTranslation('python-room');
+  const reachable = useReachable(true);
+  return (
+    reachable !== null && <p>{t(reachable ? 'state.unavailable_text' : 'state.offline_text')}</p>
+  );
+}
+
 /** Python or its libraries on their way, or why it has not come; nothing once it is there. */
-export function PythonState({ runnerState, arrived, progress, onRetry }: Props) {
+export function PythonState({ runnerState, problem, arrived, progress, onRetry }: Props) {
   const { t } = useTranslation('python-room');
   const python = useTranslation('python').t;
-  const reachable = useReachable(runnerState === 'unavailable');
   if (progress) {
     const text = python('libraries', { ...progress });
     return (
@@ -46,9 +61,7 @@ export function PythonState({ runnerState, arrived, progress, onRetry }: Props) 
   return (
     <div role="alert" className="grid justify-items-start gap-2 rounded-control bg-danger-soft p-4">
       <p className="font-bold text-danger">{t('state.unavailable')}</p>
-      {reachable !== null && (
-        <p>{t(reachable ? 'state.unavailable_text' : 'state.offline_text')}</p>
-      )}
+      {problem?.type === 'PythonUnsupported' ? <Unsupported problem={problem} /> : <NotReached />}
       <Button size="sm" variant="secondary" onClick={onRetry}>
         {t('state.try_again')}
       </Button>
