@@ -37,7 +37,7 @@ const KIT =
 
 /** What of it the home page does without: the pages that need it share it as files of their own. */
 const NOT_AT_HOME =
-  /contract\/src\/(account-rules|certificates\.|contact-detection|exercise|experience|file-|gift-cards|help|lesson|library|live-|local-days|mentor|next-lesson|ogg-|page-parts|picture-|portfolio|handle-rules|progress|project|ratings|rooms|satisfaction|slug|weekly-plan)|web\/src\/(ui\/(back-link|checkbox|confirm-button|copy-button|key-list|page-header|pager|part-state|count-up|icon-tile|safe-html|sound\/\w+|sparks|state-message|tabs|trail-art|field|input|password-input|progress-bar|select|separator|textarea|titled-section|use-follow|use-visible-height|with-code)|lib\/(account-rules|drafts|exercise-results\/[\w-]+|files\/[\w-]+|network|sanitize|save-file|use-blocked-navigation|use-draft))\./;
+  /contract\/src\/(account-rules|certificates\.|contact-detection|exercise|experience|file-|gift-cards|help|lesson|library|live-|local-days|mentor|next-lesson|ogg-|page-parts|picture-|portfolio|handle-rules|progress|project|ratings|rooms|satisfaction|slug|weekly-plan)|web\/src\/(ui\/(back-link|checkbox|confirm-button|copy-button|key-list|page-header|pager|part-state|count-up|icon-tile|safe-html|sound\/\w+|sparks|state-message|tabs|trail-art|field|input|password-input|progress-bar|select|separator|textarea|titled-section|difference\/[\w-]+|use-follow|use-full-screen|use-shown|use-visible-height|with-code)|lib\/(account-rules|batches|drafts|exercise-results\/[\w-]+|files\/[\w-]+|network|sanitize|save-file|use-blocked-navigation|use-draft))\./;
 
 /** Signs of editors, rooms and lists: one file too. */
 const NOT_AT_HOME_ICONS =
