@@ -11,6 +11,13 @@ vi.mock(
   () => import('../../../code/editor/plain-editor.ts'),
 );
 
+vi.mock('virtual:library', () => ({
+  libraryItems: [
+    { files: [{ name: { en: 'cat.svg', fr: 'chat.svg' } }] },
+    { files: [{ name: { en: 'frog.svg', fr: 'grenouille.svg' } }] },
+  ],
+}));
+
 const EXERCISE = codeExercise({
   wrong: [
     { code: 'first()', feedback: 'missing' },
@@ -20,10 +27,10 @@ const EXERCISE = codeExercise({
 });
 
 /** The form, and the exercise as it is after the last change. */
-function open(language: 'en' | 'fr' = 'en') {
-  let latest: AuthoredCheckedExercise = EXERCISE;
+function open(language: 'en' | 'fr' = 'en', start: AuthoredCheckedExercise = EXERCISE) {
+  let latest = start;
   function Form() {
-    const [exercise, setExercise] = useState<AuthoredCheckedExercise>(EXERCISE);
+    const [exercise, setExercise] = useState(start);
     latest = exercise;
     return <CodeExerciseForm exercise={exercise} onChange={setExercise} />;
   }
@@ -45,6 +52,26 @@ test.each([
   expect(screen.getByRole('textbox', { name: title })).toBeVisible();
   await user.click(screen.getByRole('tab', { name: parts[4] }));
   expect(screen.queryByRole('textbox', { name: title })).toBeNull();
+});
+
+test('beside a page lie files of the library too, chosen by their name in the language of the panel', async () => {
+  const parts = { starter: { html: '' }, solution: { html: '' }, wrong: [], alternatives: [] };
+  const page = { ...EXERCISE, kind: 'web', ...parts } as AuthoredCheckedExercise;
+  const { user, latest } = open('fr', page);
+  await user.click(await screen.findByRole('tab', { name: 'Programme' }));
+  await user.click(screen.getByRole('button', { name: /^Ajouter.*Fichier 1$/ }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Origine du fichier 1' }), [
+    'La bibliothèque intégrée',
+  ]);
+  const choice = await screen.findByRole('combobox', { name: 'Fichier 1 de la bibliothèque' });
+  await user.selectOptions(choice, ['grenouille.svg']);
+  expect(latest()).toMatchObject({
+    files: [{ library: { en: 'frog.svg', fr: 'grenouille.svg' } }],
+  });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Origine du fichier 1' }), [
+    'Un texte de cet exercice',
+  ]);
+  expect(latest()).toMatchObject({ files: [{ content: '' }] });
 });
 
 test('files can be laid beside the program, with a name for each language', async () => {

@@ -1,7 +1,7 @@
 import type { AuthoredFile } from '@codivia/contract/exercise-base';
 import type { AuthoredWriteExercise } from '@codivia/contract/exercises';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { Select } from '../../../ui/select.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { BilingualField } from './bilingual-field.tsx';
@@ -84,6 +84,7 @@ function AnyFile(props: FileProps) {
 /** The files that lie beside the program of an exercise, by their names in both languages. */
 export function FilesField({ exercise, put }: Props) {
   const { t } = useTranslation('admin-exercises');
+  const language = useLanguage();
   const Fields = exercise.kind === 'python' ? TextFields : AnyFile;
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -92,7 +93,7 @@ export function FilesField({ exercise, put }: Props) {
         nameOf={(number) => t('file', { number })}
         items={exercise.files ?? []}
         atLeast={0}
-        summaryOf={(file) => nameOf(file).en}
+        summaryOf={(file) => nameOf(file)[language]}
         makeNew={() => NEW_TEXT}
         onChange={(files) => put({ files })}
       >
