@@ -62,6 +62,22 @@ test('the Python room opens and runs without network after a first visit', async
   await field.press('Enter');
   await expect(log(page)).toContainText('2 offline');
 
+  await test.step('without shared memory the service worker brings the answer', async () => {
+    await context.addInitScript('delete globalThis.SharedArrayBuffer');
+    await page.reload();
+    await run(
+      page.getByRole('main'),
+      'import time\nprint("began", time.time_ns())\nprint("typed", input("? "))',
+    );
+    await expect(field).toBeFocused({ timeout: 30_000 });
+    const [began = ''] = (await log(page).innerText()).split('\n');
+    await field.fill('here');
+    await field.press('Enter');
+    await expect(log(page)).toContainText('typed here');
+    // It has not run again.
+    await expect(log(page)).toContainText(began);
+  });
+
   // What opens later is there too, in the other language as well.
   await page.goto('/playground');
   await page
