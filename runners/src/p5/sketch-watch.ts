@@ -1,8 +1,9 @@
 import type { FrameContext } from '../preview/frame/frame-context.ts';
 import { ARGUMENT_RULES, argumentProblem } from './argument-rules.ts';
+import { DRAWING_TAKES } from './argument-table.ts';
 import { type DrawingSketch, SceneRecorder } from './scene-recorder.ts';
 
-/** What is noted for the description besides what has rules for its values. */
+/** What is noted for the description besides what draws by itself. */
 const ALSO = ['beginShape', 'endShape', 'vertex', 'curveVertex', 'bezierVertex', 'quadraticVertex'];
 /** More mistakes are of no help. */
 const MAX_PROBLEMS = 8;
@@ -45,9 +46,13 @@ export class SketchWatch {
 
   /** To be called before there is a sketch. */
   install(prototype: Prototype): void {
-    for (const name of [...ARGUMENT_RULES.keys(), ...ALSO]) {
-      const original = prototype[name];
-      if (typeof original === 'function') prototype[name] = this.#watched(name, original as Method);
+    const drawing = new Set([...Object.keys(DRAWING_TAKES), ...ALSO]);
+    for (const name of new Set([...ARGUMENT_RULES.keys(), ...drawing])) {
+      const original = prototype[name] as Method | undefined;
+      if (typeof original !== 'function') continue;
+      prototype[name] = drawing.has(name)
+        ? this.#watched(name, original)
+        : this.#checked(name, original);
     }
     prototype.registerMethod('pre', () => this.#beginPicture());
     prototype.registerMethod('post', () => this.#endPicture());
@@ -72,6 +77,19 @@ export class SketchWatch {
       } finally {
         watch.#depth--;
       }
+    };
+  }
+
+  /** What draws nothing may be called many thousand times for a picture: it costs next to nothing then. */
+  #checked(name: string, original: Method): Method {
+    const watch = this;
+    let calls = 0;
+    return function checked(this: DrawingSketch, ...values: unknown[]) {
+      if (calls < ALL_UNTIL && watch.#depth === 0) {
+        calls++;
+        watch.#check(name, values);
+      }
+      return original.apply(this, values);
     };
   }
 
