@@ -3,6 +3,7 @@ import { SNIPPETS } from '../web/src/training/python-room/snippets.ts';
 import { expect, expectAccessible, PHONE_ONLY } from './fixtures.ts';
 import { PythonRoom, test } from './python-room.ts';
 import { useTools } from './python-tools.ts';
+import { seeBarInOneRow } from './room-bar.ts';
 import { offerMatplotlib } from './stand-in-matplotlib.ts';
 import { filled } from './words.ts';
 
@@ -47,7 +48,17 @@ async function seeErrorAndItsLine(room: PythonRoom): Promise<void> {
   await room.button(filled(room.words.python.go_to_line, { line: 3 })).click();
   await expect(room.editor).toBeFocused();
   await expect(room.page.locator('.cm-failed-line')).toHaveText('print(totl)');
+  await expect(room.page.locator('.cm-lintRange-error')).toHaveText('print(totl)');
+  await room.page.keyboard.press('Shift+Alt+M');
+  const listed = room.page.getByRole('region', { name: room.problems.title });
+  const item = listed.getByRole('listitem').getByRole('button');
+  await expect(item).toBeFocused();
   await expectAccessible(room.page);
+  await item.press('Enter');
+  await expect(room.editor).toBeFocused();
+  // A phone has closed it then.
+  if (!room.narrow) await room.page.keyboard.press('Shift+Alt+M');
+  await expect(item).toHaveCount(0);
   await room.page.keyboard.press('End');
   await room.page.keyboard.type(' ');
   await expect(room.page.locator('.cm-failed-line')).toHaveCount(0);
@@ -75,22 +86,8 @@ async function goBackToAVersion(room: PythonRoom): Promise<void> {
   await expect(room.editor).toHaveText('print("second")');
 }
 
-/** The bar of a room is one row from 1024 pixels on, with its title where that is shown. */
-async function seeBarInOneRow(room: PythonRoom): Promise<void> {
-  const bar = room.page.locator('div:has(> h1)');
-  for (const width of [1024, 1280, 1536]) {
-    await room.page.setViewportSize({ width, height: 800 });
-    const middles = await bar.getByRole('button').evaluateAll((all) =>
-      all.map((one) => {
-        const { top, height } = one.getBoundingClientRect();
-        return height === 0 ? null : Math.round(top + height / 2);
-      }),
-    );
-    expect(new Set(middles.filter((one) => one !== null)).size, `${width}`).toBe(1);
-  }
-}
-
 async function writeByKeyboard(room: PythonRoom): Promise<void> {
+  const words = room.problems;
   const { keyboard } = room.page;
   await room.editor.focus();
   await keyboard.press('ControlOrMeta+a');
@@ -109,20 +106,23 @@ async function writeByKeyboard(room: PythonRoom): Promise<void> {
   await keyboard.press('ControlOrMeta+Enter');
   await expect(room.log).toHaveText('1\n', POLL);
   await room.finished();
+  const problems = room.page.getByRole('button', { name: words.none });
   const border = room.page.getByRole('separator', { name: room.words.editor.split.label });
   // Escape lets the next Tab leave, for two seconds: a machine that was slower tries again.
   await expect(async () => {
     await room.editor.focus();
     await keyboard.press('Escape');
     await keyboard.press('Tab');
-    await expect(border).toBeFocused({ timeout: 1000 });
+    await expect(problems).toBeFocused({ timeout: 1000 });
   }).toPass(POLL);
+  await keyboard.press('Tab');
+  await expect(border).toBeFocused();
   await keyboard.press('ArrowLeft');
   await expect(border).toHaveAttribute('aria-valuenow', '48');
   await keyboard.press('Tab');
   await expect(room.log).toBeFocused();
-  await keyboard.press('Shift+Tab');
-  await keyboard.press('Shift+Tab');
+  for (let back = 0; back < 3; back++) await keyboard.press('Shift+Tab');
+  await expect(room.editor).toBeFocused();
   await keyboard.press('Escape');
   await keyboard.press('Shift+Tab');
   await expect(room.button(room.words.rooms.help)).toBeFocused();

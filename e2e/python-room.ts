@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import problemsEn from '../web/src/code/tools/problems.en.ts';
+import problemsFr from '../web/src/code/tools/problems.fr.ts';
 import { test as base, expect } from './fixtures.ts';
 import { write } from './lesson.ts';
 import { WORDS } from './words.ts';
@@ -19,6 +21,11 @@ export class PythonRoom {
 
   get words() {
     return WORDS[this.language];
+  }
+
+  /** The words of the list of problems. */
+  get problems() {
+    return this.narrow ? problemsFr : problemsEn;
   }
 
   get editor(): Locator {

@@ -11,7 +11,14 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
 import { useNear } from '../../ui/use-near.ts';
 import { CodeBlock } from './code-block.tsx';
-import type { Change, Chosen, CodeLanguage, EditorCommand, Suggestion } from './editor-handle.ts';
+import type {
+  Change,
+  Chosen,
+  CodeLanguage,
+  EditorCommand,
+  EditorProblem,
+  Suggestion,
+} from './editor-handle.ts';
 import { codeWrap } from './editor-look.ts';
 import { useFontSize } from './font-size.ts';
 import { editorPhrases } from './phrases.ts';
@@ -27,6 +34,8 @@ export type CodeEditorRef = {
   /** Puts the cursor at a line, counted from 1. */
   goToLine: (line: number) => void;
   find: () => void;
+  /** Marks what is wrong in it, now or as soon as the editor has come. */
+  showProblems: (problems: readonly EditorProblem[]) => void;
   /** Puts the code into its usual form, and says what has come of it. */
   format: () => Promise<void>;
   command: (name: EditorCommand) => void;
@@ -81,6 +90,7 @@ export function CodeEditor(props: Props) {
   const plain = useRef<HTMLElement>(null);
   /** The line to go to as soon as the editor has come. */
   const goal = useRef<number | null>(null);
+  const problems = useRef<readonly EditorProblem[]>([]);
   const [near, setNear] = useState(false);
   const [needed, setWanted] = useState(false);
   const { size } = useFontSize();
@@ -122,6 +132,10 @@ export function CodeEditor(props: Props) {
         else goal.current = line;
       },
       find: () => editor?.command('find'),
+      showProblems: (found) => {
+        problems.current = found;
+        editor?.showProblems(found);
+      },
       format: () => {
         // Whoever comes to it brings the editor here.
         if (!editor) plain.current?.focus();
@@ -133,6 +147,7 @@ export function CodeEditor(props: Props) {
     }),
     [editor, format],
   );
+  useEffect(() => editor?.showProblems(problems.current), [editor]);
   useEffect(() => {
     if (!editor || goal.current === null) return;
     editor.goToLine(goal.current);

@@ -27,6 +27,7 @@ import { wrapsLines } from './editor-look.ts';
 import { failedLine, markFailedLine } from './failed-line.ts';
 import { findLater } from './find-later.ts';
 import { leaving } from './leaving.ts';
+import { showProblemsLater } from './problems-later.ts';
 
 /** What a room's editor adds; see editor-tools.ts. */
 export interface MoreForRooms {
@@ -172,6 +173,7 @@ export function mountCodeMirror(
       view.dispatch({ effects: wrapping.reconfigure(extension) });
     },
     markLine: (line) => markFailedLine(view, line),
+    showProblems: (problems) => showProblemsLater(view, problems),
     goToLine: (line) => {
       const { doc } = view.state;
       const anchor = doc.line(Math.min(Math.max(line, 1), doc.lines)).from;

@@ -53,6 +53,17 @@ export interface Change {
   keepFocus?: boolean;
 }
 
+/** Something wrong in the code, as its editor marks it. */
+export interface EditorProblem {
+  /** From 1. */
+  line: number;
+  message: string;
+  /** Else it is a hint: the program runs all the same. */
+  isError: boolean;
+  /** What of the line it is about; the whole line where it is not in it. */
+  near?: string;
+}
+
 /** An editor on the page. */
 export interface EditorHandle {
   /** Replaces the code, as a step that can be undone. */
@@ -61,6 +72,8 @@ export interface EditorHandle {
   setWrap(wrap: boolean): void;
   /** Marks a line, counted from 1, until the code changes; null unmarks. */
   markLine(line: number | null): void;
+  /** Marks what is wrong, in place of what was marked before, and keeps the marks at their places while the code changes. */
+  showProblems(problems: readonly EditorProblem[]): void;
   /** Puts the cursor at the start of a line, counted from 1, and brings it into view. */
   goToLine(line: number): void;
   /** What is chosen now. */

@@ -23,6 +23,9 @@ function mountPlainField(options: EditorOptions): EditorHandle {
     markLine: (line) => {
       field.dataset.failedLine = String(line ?? '');
     },
+    showProblems: (problems) => {
+      field.dataset.problems = problems.map(({ line }) => line).join();
+    },
     goToLine: (line) => {
       field.dataset.line = String(line);
       field.focus();

@@ -2,6 +2,7 @@ import type { ConsoleEntry, SourcePosition } from '@codivia/runners/preview/mess
 import { CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
+import type { Translate } from '../../lib/text-keys.ts';
 import { classes } from '../../ui/classes.ts';
 import type { ShownEntry } from './preview-output.ts';
 
@@ -22,7 +23,11 @@ function lookOf(entry: ShownEntry): Look {
 
 /** What a line of the console says. */
 export function useEntryText(entry: ConsoleEntry): string {
-  const { t } = useTranslation('previews');
+  return entryText(useTranslation('previews').t, entry);
+}
+
+/** What a line of the console says, with the texts of a language. */
+export function entryText(t: Translate<'previews'>, entry: ConsoleEntry): string {
   if (entry.kind === 'loop') return t('loop');
   if (entry.kind === 'error') return `${entry.name}: ${entry.text}`;
   if (entry.kind === 'notice') {

@@ -1,9 +1,10 @@
 import type { PageParts } from '@codivia/contract/exercises';
 import { RunBar } from '../exercise/run-bar.tsx';
+import { PagePartProblems } from '../problems/problems.tsx';
 import { LessonCode } from './lesson-code.tsx';
 import type { PreviewKind } from './lesson-kinds.ts';
 import { LessonResult } from './lesson-result.tsx';
-import { useLessonPreview } from './use-lesson-preview.ts';
+import { isTouched, useLessonPreview } from './use-lesson-preview.ts';
 
 type Props = {
   kind: PreviewKind;
@@ -50,6 +51,16 @@ function Editor({ kind, code, storageKey, label }: Props) {
         onReset={reset}
         onUndoReset={stored.undoReset}
       />
+      {isTouched(stored.changed, preview.output) && (
+        <PagePartProblems
+          kind={kind}
+          parts={stored.parts}
+          output={preview.output}
+          editor={editor}
+          shown={shown}
+          onGoTo={goTo}
+        />
+      )}
       <LessonResult kind={kind} preview={preview} onGoTo={goTo} />
     </div>
   );

@@ -13,6 +13,7 @@ import { verdictMessage } from '../exercise/help-entries.ts';
 import { Passed } from '../exercise/passed.tsx';
 import { partsOfRoom, roomFiles } from '../exercise/room-files.ts';
 import { RunBar } from '../exercise/run-bar.tsx';
+import { PagePartProblems } from '../problems/problems.tsx';
 import { Checklist, FailingCase } from '../tasks/task-parts.tsx';
 import { checklistOf, givenTask } from '../tasks/task-program.ts';
 import { AnswerPanel } from './answer-panel.tsx';
@@ -22,7 +23,7 @@ import { LessonResult } from './lesson-result.tsx';
 import { type PreviewExerciseProps, PreviewTask } from './preview-task.tsx';
 import { isShowable, useAnswerCheck } from './use-answer-check.ts';
 import { useExerciseFiles } from './use-exercise-files.ts';
-import { useLessonPreview } from './use-lesson-preview.ts';
+import { isTouched, useLessonPreview } from './use-lesson-preview.ts';
 
 const partsOf = (code: string | PageParts) => (typeof code === 'string' ? { js: code } : code);
 
@@ -61,14 +62,9 @@ function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
   const files = useExerciseFiles(exercise, storageKey);
   const [showsFiles, setShowsFiles] = useState(false);
   const start = partsOf(exercise.starter);
-  const lesson = useLessonPreview(
-    kind,
-    storageKey,
-    start,
-    first?.name,
-    files.read,
-    exercise.task?.type !== 'fix',
-  );
+  // A hint would name the mistake that is to be found.
+  const hints = exercise.task?.type !== 'fix';
+  const lesson = useLessonPreview(kind, storageKey, start, first?.name, files.read, hints);
   const { stored, preview, editor, shown, show, goTo } = lesson;
   const answer = useAnswerCheck(exercise);
   const feedback = useShown<HTMLDivElement>(answer.verdict);
@@ -165,6 +161,18 @@ function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
           title={exercise.title}
           code={roomFiles(exercise, stored.parts)}
           onCode={unpack}
+        />
+      )}
+      {isTouched(stored.changed, preview.output) && (
+        <PagePartProblems
+          kind={kind}
+          parts={stored.parts}
+          output={preview.output}
+          editor={editor}
+          shown={shown}
+          fileName={fileName}
+          onlyRuns={!hints}
+          onGoTo={goTo}
         />
       )}
       <LessonResult kind={kind} preview={preview} fileName={fileName} onGoTo={goTo} />

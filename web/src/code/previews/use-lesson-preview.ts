@@ -7,11 +7,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CodeEditorRef } from '../editor/code-editor.tsx';
 import { KINDS, type PreviewKind, programOf } from './lesson-kinds.ts';
+import type { PreviewOutput } from './preview-output.ts';
 import { usePreview, wasPressedByPointer } from './use-preview.ts';
 import { useStoredParts } from './use-stored-parts.ts';
 
 /** After the last edit of a page that is shown, it is shown anew, in milliseconds. */
 const DEBOUNCE_MS = 500;
+
+/** Whether there was anything to find problems in: until then nothing of their list is fetched. */
+export const isTouched = (changed: PageParts, { phase }: PreviewOutput) =>
+  phase !== 'empty' || Object.keys(changed).length > 0;
 
 /** A page that only looks may follow every edit; a program is started by hand. */
 function mayFollow(kind: PreviewKind, name: PagePart, { html = '' }: PageParts): boolean {

@@ -12,6 +12,7 @@ import { Help } from '../exercise/help.tsx';
 import { verdictMessage } from '../exercise/help-entries.ts';
 import { Passed } from '../exercise/passed.tsx';
 import { useStoredCode } from '../exercise/stored-code.ts';
+import { ProgramProblems } from '../problems/problems.tsx';
 import { Checklist, FailingCase, GivenInput } from '../tasks/task-parts.tsx';
 import { checklistOf, givenTask, isAnswered, taskProgram } from '../tasks/task-program.ts';
 import { OutputPanel } from './output-panel.tsx';
@@ -154,6 +155,14 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
           title={exercise.title}
           code={{ 'main.py': stored.code }}
           onCode={(files) => change(files['main.py'] ?? '')}
+        />
+      )}
+      {!given && failure && (
+        <ProgramProblems
+          code={code}
+          failure={failure}
+          editor={editor}
+          onGoTo={(line) => editor.current?.goToLine(line)}
         />
       )}
       <OutputPanel

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { CodeEditor, type CodeEditorRef } from '../editor/code-editor.tsx';
 import { useStoredCode } from '../exercise/stored-code.ts';
+import { ProgramProblems } from '../problems/problems.tsx';
 import { OutputPanel } from './output-panel.tsx';
 import { PythonBar } from './python-bar.tsx';
 import { useRunner, useRunnerState } from './runner-context.ts';
@@ -62,6 +63,14 @@ function Editor({ code: start, storageKey, label }: Props) {
       >
         <StepByStep code={stored.code} runner={runner} busy={program.busy} />
       </PythonBar>
+      {program.output.failure && (
+        <ProgramProblems
+          code={stored.code}
+          failure={program.output.failure}
+          editor={editor}
+          onGoTo={(line) => editor.current?.goToLine(line)}
+        />
+      )}
       <OutputPanel output={program.output} onAnswer={program.answer} />
     </div>
   );

@@ -25,6 +25,8 @@ const editorHelp = {
   cursor_click: 'One more cursor, where you click',
   columns: 'Select a block of columns',
   format: 'Format the code',
+  problems: 'Show or close the list of problems',
+  next_problem: 'Go to the next problem that is marked',
   comment: 'Turn lines into comments, and back',
   move_line: 'Move the line up or down',
   copy_line: 'Copy the line up or down',

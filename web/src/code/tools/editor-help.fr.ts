@@ -28,6 +28,8 @@ export default {
   cursor_click: 'Un curseur de plus, là où tu cliques',
   columns: 'Sélectionner un bloc de colonnes',
   format: 'Mettre le code en forme',
+  problems: 'Montrer ou fermer la liste des problèmes',
+  next_problem: 'Aller au prochain problème marqué',
   comment: 'Mettre des lignes en commentaire, ou les en sortir',
   move_line: 'Déplacer la ligne vers le haut ou le bas',
   copy_line: 'Copier la ligne vers le haut ou le bas',

@@ -17,6 +17,8 @@ export function ShortcutList() {
     { keys: [mod, t('keys.click')], text: t('cursor_click') },
     { keys: [alt, t('keys.drag')], text: t('columns') },
     { keys: [shift, alt, 'F'], text: t('format') },
+    { keys: [shift, alt, 'M'], text: t('problems') },
+    { keys: ['F8'], text: t('next_problem') },
     { keys: [mod, '/'], text: t('comment') },
     { keys: [alt, '↑ ↓'], text: t('move_line') },
     { keys: [shift, alt, '↑ ↓'], text: t('copy_line') },

@@ -7,28 +7,45 @@ import { FailurePanel } from '../../code/previews/failure-panel.tsx';
 import { OfferedFiles } from '../../code/previews/offered-files.tsx';
 import { PreviewBox } from '../../code/previews/preview-box.tsx';
 import { failedLineIn } from '../../code/previews/preview-output.ts';
+import { PagePartProblems, WithProblems } from '../../code/problems/problems.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import type { PanelProps } from '../room/room-definition.ts';
 import { P5_SUGGESTIONS } from './p5-suggestions.ts';
 import { FILE, type GameProgram } from './use-game-program.ts';
 
 /** The editor of the game, which knows the words of p5. */
-export function GameEditor({ program, work, onRun, editor }: PanelProps<GameProgram>) {
+export function GameEditor(props: PanelProps<GameProgram>) {
+  const { program, work, onRun, editor, inEditor } = props;
   const { t } = useTranslation('game-room');
   return (
-    <CodeEditor
-      ref={editor}
-      room
-      language="javascript"
-      code={work.files[FILE] ?? ''}
-      label={t('editor')}
-      draft={{ place: work.place, file: FILE }}
-      placeholder={t('placeholder')}
-      suggestions={P5_SUGGESTIONS}
-      failedLine={failedLineIn('js', program.preview.output)}
-      onChange={(next) => work.change(FILE, next)}
-      onRun={onRun}
-    />
+    <WithProblems
+      problems={
+        <PagePartProblems
+          kind="p5"
+          parts={{ js: work.files[FILE] ?? '' }}
+          output={program.preview.output}
+          editor={editor}
+          shown="js"
+          onGoTo={({ line, name }) =>
+            inEditor((shown) => (name ? shown.focus() : shown.goToLine(line)))
+          }
+        />
+      }
+    >
+      <CodeEditor
+        ref={editor}
+        room
+        language="javascript"
+        code={work.files[FILE] ?? ''}
+        label={t('editor')}
+        draft={{ place: work.place, file: FILE }}
+        placeholder={t('placeholder')}
+        suggestions={P5_SUGGESTIONS}
+        failedLine={failedLineIn('js', program.preview.output)}
+        onChange={(next) => work.change(FILE, next)}
+        onRun={onRun}
+      />
+    </WithProblems>
   );
 }
 

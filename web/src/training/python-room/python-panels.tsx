@@ -1,4 +1,5 @@
 import { CodeEditor } from '../../code/editor/code-editor.tsx';
+import { ProgramProblems, WithProblems } from '../../code/problems/problems.tsx';
 import { OutputPanel } from '../../code/python/output-panel.tsx';
 import { StepsDialog } from '../../code/python/step-by-step.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -8,22 +9,34 @@ import { PythonState } from './python-state.tsx';
 import { FILE, type PythonProgram } from './use-python-program.ts';
 
 /** The editor of the program. */
-export function PythonEditor({ program, work, onRun, editor }: PanelProps<PythonProgram>) {
+export function PythonEditor(props: PanelProps<PythonProgram>) {
+  const { program, work, onRun, editor, inEditor } = props;
   const { t } = useTranslation('python-room');
   return (
-    <CodeEditor
-      ref={editor}
-      room
-      language="python"
-      code={work.files[FILE] ?? ''}
-      label={t('editor')}
-      draft={{ place: work.place, file: FILE }}
-      delayed={program.pythonFirst}
-      placeholder={t('placeholder')}
-      failedLine={program.output.failure?.line ?? null}
-      onChange={(next) => work.change(FILE, next)}
-      onRun={onRun}
-    />
+    <WithProblems
+      problems={
+        <ProgramProblems
+          code={work.files[FILE] ?? ''}
+          failure={program.output.failure}
+          editor={editor}
+          onGoTo={(line) => inEditor((shown) => shown.goToLine(line))}
+        />
+      }
+    >
+      <CodeEditor
+        ref={editor}
+        room
+        language="python"
+        code={work.files[FILE] ?? ''}
+        label={t('editor')}
+        draft={{ place: work.place, file: FILE }}
+        delayed={program.pythonFirst}
+        placeholder={t('placeholder')}
+        failedLine={program.output.failure?.line ?? null}
+        onChange={(next) => work.change(FILE, next)}
+        onRun={onRun}
+      />
+    </WithProblems>
   );
 }
 

@@ -1,10 +1,13 @@
+import type { SourcePosition } from '@codivia/runners/preview/messages';
+import { flushSync } from 'react-dom';
 import { CodeEditor } from '../../code/editor/code-editor.tsx';
 import { CodeTabs } from '../../code/previews/code-tabs.tsx';
 import { failedLineIn } from '../../code/previews/preview-output.ts';
+import { PagePartProblems, WithProblems } from '../../code/problems/problems.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import type { PanelProps } from '../room/room-definition.ts';
 import type { WebRoomProgram } from './use-web-program.ts';
-import { FILE_OF, WEB_FILES } from './web-files.ts';
+import { FILE_OF, PART_OF, programOf, WEB_FILES } from './web-files.ts';
 
 const PLACEHOLDERS = {
   'index.html': 'placeholder_html',
@@ -12,29 +15,52 @@ const PLACEHOLDERS = {
   'script.js': 'placeholder_js',
 } as const;
 
+const labelOf = (part: SourcePosition['file']) =>
+  WEB_FILES.find(({ name }) => name === FILE_OF[part])?.label ?? part;
+
 /** The editors of a page, one for each file. */
-export function WebEditor({ program, work, onRun, editor }: PanelProps<WebRoomProgram>) {
+export function WebEditor(props: PanelProps<WebRoomProgram>) {
+  const { program, work, onRun, editor, inEditor } = props;
   const { t } = useTranslation('web-room');
   const { file, chooseFile } = program;
   const { output } = program.preview;
   const position = output.failure?.position ?? null;
   const failed = position && !position.name ? FILE_OF[position.file] : null;
   const shown = WEB_FILES.find(({ name }) => name === file) ?? WEB_FILES[0];
+  const goTo = ({ file: part, line, name }: SourcePosition) => {
+    // The place may be in another file: its editor has to be there first.
+    if (name === undefined) flushSync(() => chooseFile(FILE_OF[part]));
+    inEditor((one) => (name === undefined ? one.goToLine(line) : one.focus()));
+  };
   return (
-    <CodeTabs tabs={WEB_FILES} value={file} onChoose={chooseFile} failed={failed}>
-      <CodeEditor
-        key={file}
-        ref={editor}
-        room
-        language={shown.language}
-        code={work.files[file] ?? ''}
-        label={t('editor', { file: shown.label })}
-        draft={{ place: work.place, file }}
-        placeholder={t(PLACEHOLDERS[file])}
-        failedLine={failed === file && position ? failedLineIn(position.file, output) : null}
-        onChange={(text) => work.change(file, text)}
-        onRun={onRun}
-      />
-    </CodeTabs>
+    <WithProblems
+      problems={
+        <PagePartProblems
+          kind="web"
+          parts={programOf(work.files)}
+          output={output}
+          editor={editor}
+          shown={PART_OF[file]}
+          fileName={labelOf}
+          onGoTo={goTo}
+        />
+      }
+    >
+      <CodeTabs tabs={WEB_FILES} value={file} onChoose={chooseFile} failed={failed}>
+        <CodeEditor
+          key={file}
+          ref={editor}
+          room
+          language={shown.language}
+          code={work.files[file] ?? ''}
+          label={t('editor', { file: shown.label })}
+          draft={{ place: work.place, file }}
+          placeholder={t(PLACEHOLDERS[file])}
+          failedLine={failed === file && position ? failedLineIn(position.file, output) : null}
+          onChange={(text) => work.change(file, text)}
+          onRun={onRun}
+        />
+      </CodeTabs>
+    </WithProblems>
   );
 }

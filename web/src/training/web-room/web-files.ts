@@ -19,6 +19,13 @@ export const FILE_OF: Record<SourcePosition['file'], WebFileName> = {
   js: 'script.js',
 };
 
+/** The same from the other side. */
+export const PART_OF: Record<WebFileName, SourcePosition['file']> = {
+  'index.html': 'html',
+  'style.css': 'css',
+  'script.js': 'js',
+};
+
 /** The page that these files make. */
 export function programOf(files: RoomFiles): WebProgram {
   const text = (name: WebFileName) => files[name] ?? '';

@@ -1,0 +1,87 @@
+import type { PageParts } from '@codivia/contract/exercises';
+import type { Language } from '@codivia/contract/language';
+import type { ConsoleEntry } from '@codivia/runners/preview/messages';
+import { act, screen, within } from '@testing-library/react';
+import { createRef, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderPage } from '../../test/render.tsx';
+import type { CodeEditorRef } from '../editor/code-editor.tsx';
+import { NO_OUTPUT, type PreviewOutput } from '../previews/preview-output.ts';
+import { PreviewProblems } from './preview-problems.tsx';
+
+/** What is looked for a moment after an edit. */
+const SOON = { timeout: 3000 };
+const LABELS = { html: 'HTML', css: 'CSS', js: 'JavaScript' };
+const FLAWED = { html: '<h1>Hi\n', css: 'p { }', js: 'let a = 1;\nlet = ;' };
+
+async function open(parts: PageParts, more: object = {}, language: Language = 'en') {
+  const editor = createRef<CodeEditorRef>() as { current: CodeEditorRef | null };
+  const showProblems = vi.fn();
+  const focus = vi.fn();
+  editor.current = { showProblems, focus } as unknown as CodeEditorRef;
+  const onGoTo = vi.fn();
+  let show = (_parts: PageParts, _output: PreviewOutput) => {};
+  function Page() {
+    const [given, setGiven] = useState({ parts, output: NO_OUTPUT });
+    show = (next, output) => setGiven({ parts: next, output });
+    return (
+      <PreviewProblems
+        {...{ kind: 'web', ...given, editor, shown: 'html', onGoTo }}
+        fileName={(file) => LABELS[file]}
+        {...more}
+      />
+    );
+  }
+  const view = await act(async () => renderPage(<Page />, { language }));
+  const become = (next: PageParts, output: PreviewOutput) => act(async () => show(next, output));
+  return { ...view, become, showProblems, focus, onGoTo };
+}
+
+const marked = (showProblems: ReturnType<typeof vi.fn>) => {
+  const last = showProblems.mock.lastCall?.[0] as { line: number; near: string }[] | undefined;
+  return last?.map(({ line, near }) => [line, near]);
+};
+
+test('lists what the code shows without a run, of all files, and leads there', async () => {
+  const { user, become, onGoTo, showProblems } = await open({ html: '' });
+  await become(FLAWED, NO_OUTPUT);
+  const toggle = await screen.findByRole('button', { name: '2 problems' }, SOON);
+  expect(screen.getByRole('status')).toHaveTextContent('2 problems');
+  await user.click(toggle);
+  const items = screen.getAllByRole('listitem');
+  expect(items[0]).toHaveTextContent(/^Error, JavaScript, line 2/);
+  expect(items[1]).toHaveTextContent(/^Hint, HTML, line 1<h1> is opened here and never closed/);
+  // Those of the file that is shown are marked in the editor.
+  expect(marked(showProblems)).toEqual([[1, 'h1']]);
+  await user.click(within(items[0] as HTMLElement).getByRole('button'));
+  expect(onGoTo).toHaveBeenCalledWith({ file: 'js', line: 2 });
+});
+
+test('opens by its keys, and Escape leads back to the editor; without problems it says so (fr)', async () => {
+  const { user, focus } = await open({ html: '<p>a</p>' }, {}, 'fr');
+  expect(screen.getByRole('button', { name: 'Aucun problème' })).toBeVisible();
+  await user.keyboard('{Shift>}{Alt>}[KeyM]{/Alt}{/Shift}');
+  expect(screen.getByText(/^Rien de faux/)).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText(/^Rien de faux/)).toBeNull();
+  expect(focus).toHaveBeenCalled();
+});
+
+test('lists what the last run has said, until the code is changed', async () => {
+  const { become } = await open({ js: 'x()' }, { shown: 'js' });
+  const error: ConsoleEntry = {
+    ...{ kind: 'error', name: 'ReferenceError', text: 'x is not defined' },
+    ...{ position: { file: 'js', line: 1 }, count: 1 },
+  };
+  const output = { ...NO_OUTPUT, phase: 'shown' as const, entries: [{ ...error, id: 0 }] };
+  await become({ js: 'x()' }, output);
+  expect(await screen.findByRole('button', { name: '1 problem' })).toBeVisible();
+  await become({ js: '\nx()' }, output);
+  expect(await screen.findByRole('button', { name: 'No problems' })).toBeVisible();
+});
+
+test('tells what a run has said alone where the rest would name the answer', async () => {
+  const { become, findByRole } = await open({ html: '' }, { onlyRuns: true });
+  await become(FLAWED, NO_OUTPUT);
+  await expect(findByRole('button', { name: /\d problem/ }, { timeout: 1200 })).rejects.toThrow();
+});

@@ -1,0 +1,50 @@
+import type { Failure } from '@codivia/runners/runner';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useLanguage } from '../../lib/i18n.ts';
+import type { CodeEditorRef } from '../editor/code-editor.tsx';
+import { useExplanation } from '../python/use-explanation.ts';
+import type { Problem } from './problem.ts';
+import { ProblemStrip } from './problem-strip.tsx';
+import { useIsFresh } from './use-is-fresh.ts';
+
+export type PythonProblemsProps = {
+  code: string;
+  /** Of the last run, or check. */
+  failure: Failure | null;
+  editor: RefObject<CodeEditorRef | null>;
+  onGoTo: (line: number) => void;
+};
+
+type TellsProps = { failure: Failure; onTold: (explanation: string | null) => void };
+
+/** Tells the explanation of a failure; there is one to fetch only when there is a failure. */
+function Explained({ failure, onTold }: TellsProps) {
+  const language = useLanguage();
+  const explanation = useExplanation(failure, language);
+  const tell = useEffectEvent(onTold);
+  useEffect(() => tell(explanation), [explanation]);
+  return null;
+}
+
+/** The problem of a Python program: Python tells the first one alone, when it runs. */
+export function PythonProblems({ code, failure, editor, onGoTo }: PythonProblemsProps) {
+  const isFresh = useIsFresh(code, failure === null);
+  const [explanation, setExplanation] = useState<string | null>(null);
+  const line = failure?.line ?? null;
+  const said = failure ? `${failure.type}: ${failure.message}` : '';
+  const problems = useMemo((): Problem[] => {
+    if (line === null || !isFresh) return [];
+    return [{ file: 'python', line, message: explanation || said, isError: true }];
+  }, [line, isFresh, explanation, said]);
+  return (
+    <>
+      {failure && <Explained failure={failure} onTold={setExplanation} />}
+      <ProblemStrip
+        problems={problems}
+        editor={editor}
+        shown="python"
+        onGoTo={(problem) => onGoTo(problem.line)}
+      />
+    </>
+  );
+}
