@@ -50,7 +50,7 @@ function GivenFile({ file }: { file: PreviewFile }) {
 export function GivenFiles({ files }: { files: readonly PreviewFile[] }) {
   const { t } = useTranslation('exercise');
   return (
-    <section aria-label={t('files')} className="grid grid-cols-1 gap-2">
+    <section data-part="code" aria-label={t('files')} className="grid grid-cols-1 gap-2">
       <p className="text-muted text-sm">{t('files_text')}</p>
       {files.map((file) => (
         <GivenFile key={file.name} file={file} />
