@@ -58,3 +58,13 @@ test('a background covers what was drawn; what the sketch says of itself comes a
   expect(scene.shapes.map(({ shape, text }) => [shape, text])).toEqual([['text', 'Score: 3']]);
   expect(scene.described).toEqual(['A game', 'ball: red']);
 });
+
+test('with WebGL colours are told, and places count from the middle', () => {
+  const recorder = new SceneRecorder();
+  const moved = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 50, -25, 0, 1];
+  const _renderer = { curFillColor: [1, 0, 0.2, 1], uModelMatrix: { mat4: moved } };
+  recorder.note('circle', [0, 0, 20], { ...sketch, _renderer });
+  expect(recorder.scene.shapes).toMatchObject([
+    { shape: 'circle', color: [255, 0, 51], x: 75, y: 25 },
+  ]);
+});

@@ -13,6 +13,10 @@ export interface DrawingSketch {
     _rectMode?: string;
     _ellipseMode?: string;
     _imageMode?: string;
+    /** With WebGL: colours as shares from 0 to 1, and where things are moved to, column by column. */
+    curFillColor?: readonly number[];
+    curStrokeColor?: readonly number[];
+    uModelMatrix?: { mat4: ArrayLike<number> };
   };
 }
 
@@ -31,6 +35,23 @@ function colorOf(style: unknown): Color {
     : (style.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
   const [red, green, blue] = parts;
   return red === undefined || green === undefined || blue === undefined ? null : [red, green, blue];
+}
+
+/** A colour as shares from 0 to 1. */
+function colorOfShares(shares: readonly number[] | undefined): Color {
+  const [red, green, blue] = (shares ?? []).map((share) => Math.round(255 * share));
+  return red === undefined || green === undefined || blue === undefined ? null : [red, green, blue];
+}
+
+/**
+ * Where WebGL shows a place: it counts from the middle of the canvas. The usual camera is taken for given, and what is
+ * in front of it or behind is not told.
+ */
+function placeInSpace(x: number, y: number, { width, height, _renderer }: DrawingSketch) {
+  const m = _renderer?.uModelMatrix?.mat4;
+  if (!m) return { x, y };
+  const at = (row: number) => (m[row] ?? 0) * x + (m[row + 4] ?? 0) * y + (m[row + 12] ?? 0);
+  return { x: at(0) + width / 2, y: at(1) + height / 2 };
 }
 
 function motionOf(shape: SceneShape, before: SceneShape | undefined): SceneShape['motion'] {
@@ -113,8 +134,13 @@ export class SceneRecorder {
     const canvas = sketch.drawingContext;
     const isFlat = canvas instanceof CanvasRenderingContext2D;
     const fills = sketch._renderer?._doFill !== false && shape !== 'line' && shape !== 'point';
-    const color = isFlat ? colorOf(fills ? canvas.fillStyle : canvas.strokeStyle) : null;
-    const place = isFlat ? canvas.getTransform().transformPoint({ x, y }) : { x, y };
+    const { curFillColor, curStrokeColor } = sketch._renderer ?? {};
+    const color = isFlat
+      ? colorOf(fills ? canvas.fillStyle : canvas.strokeStyle)
+      : colorOfShares(fills ? curFillColor : curStrokeColor);
+    const place = isFlat
+      ? canvas.getTransform().transformPoint({ x, y })
+      : placeInSpace(x, y, sketch);
     const density = isFlat ? canvas.canvas.width / sketch.width : 1;
     this.#shapes.push({
       shape,
