@@ -5,7 +5,7 @@ type Entry = { keys: readonly string[]; text: ReactNode };
 /** Keys, and what each does. */
 export function KeyList({ entries }: { entries: readonly Entry[] }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
+    <dl className="grid grid-cols-1 items-center gap-x-4 gap-y-2 max-sm:[&_dd]:pb-2 sm:grid-cols-[auto_1fr]">
       {entries.map(({ keys, text }) => (
         <div key={keys.join()} className="contents">
           <dt className="flex flex-wrap gap-1">
