@@ -26,7 +26,11 @@ const HTML = 'text/html; charset=utf-8';
 export async function servePreviews(script: string, content = '<body>'): Promise<PreviewSite> {
   const code = insideScript(await bundleScript(script));
   const page = `<!doctype html>${content}<script>${code}</script>`;
-  const documents = await buildFrames();
+  // Written out once: a document is about a megabyte, and thousands of checks ask for it.
+  const documents = (await buildFrames()).map(({ html, ...frame }) => ({
+    ...frame,
+    html: Buffer.from(html),
+  }));
   const put = new Map<string, { type: string; content: string | Buffer }>();
   const server = createServer((request, response) => {
     const path = decodeURIComponent((request.url ?? '').replace(/\?.*/, ''));
