@@ -25,7 +25,7 @@ const pages = {
   ...shared.test,
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
-  setupFiles: ['build/test-streams.ts', 'src/test/default-fetch.ts', 'src/test/setup.ts'],
+  setupFiles: ['build/test-streams.ts', 'src/test/after-each-file.ts', 'src/test/setup.ts'],
 };
 
 /** A document takes longer to make than most tests of plain functions take: those go without. */
