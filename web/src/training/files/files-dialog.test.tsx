@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fileNames } from '../../lib/files/has-files.ts';
@@ -107,4 +107,6 @@ test('a browser without a database keeps files for the life of the page, and say
   expect(await screen.findByText(/Your browser has no room for these files/)).toBeVisible();
   expect(await contentOf('data.csv')).toBe('a,b');
   vi.restoreAllMocks();
+  // The life of the page goes on with the next test file.
+  await act(() => deleteFiles(PLACE, ['data.csv']));
 });
