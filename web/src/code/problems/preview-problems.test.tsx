@@ -1,7 +1,7 @@
 import type { PageParts } from '@codivia/contract/exercises';
 import type { Language } from '@codivia/contract/language';
 import type { ConsoleEntry } from '@codivia/runners/preview/messages';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
@@ -57,11 +57,18 @@ test('lists what the code shows without a run, of all files, and leads there', a
   expect(onGoTo).toHaveBeenCalledWith({ file: 'js', line: 2 });
 });
 
+test('says that there are no problems only once the code was looked at', async () => {
+  const { become } = await open({ html: '' });
+  expect(screen.getByRole('status')).toHaveTextContent('Problems in the code');
+  await become({ html: '<p>Hi</p>' }, NO_OUTPUT);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No problems'), SOON);
+});
+
 test('opens by its keys, and Escape leads back to the editor; without problems it says so (fr)', async () => {
   const { user, focus } = await open({ html: '<p>a</p>' }, {}, 'fr');
-  expect(screen.getByRole('button', { name: 'Aucun problème' })).toBeVisible();
   await user.keyboard('{Shift>}{Alt>}[KeyM]{/Alt}{/Shift}');
   expect(screen.getByText(/^Rien de faux/)).toHaveFocus();
+  expect(await screen.findByRole('button', { name: 'Aucun problème' }, SOON)).toBeVisible();
   await user.keyboard('{Escape}');
   expect(screen.queryByText(/^Rien de faux/)).toBeNull();
   expect(focus).toHaveBeenCalled();

@@ -32,9 +32,12 @@ export type PreviewProblemsProps = {
 const isProblem = (entry: ConsoleEntry) =>
   entry.position !== null && (entry.kind === 'error' || entry.kind === 'loop' || isHint(entry));
 
-/** What the code itself shows, a moment after each edit. What reads code is fetched for the first one. */
+/**
+ * What the code itself shows, a moment after each edit; null before it was looked at. What reads code is fetched for the
+ * first one.
+ */
 function useFound(kind: 'web' | 'p5', parts: PageParts, code: string, isAwake: boolean) {
-  const [found, setFound] = useState(NONE);
+  const [found, setFound] = useState<readonly ConsoleEntry[] | null>(null);
   const look = useEffectEvent(async () => {
     const { findProblems } = await import('./find-problems.ts');
     setFound(findProblems(kind, parts));
@@ -63,7 +66,7 @@ export function PreviewProblems(props: PreviewProblemsProps) {
   const problems = useMemo(() => {
     const said = isFresh ? output.entries : NONE;
     return inOrder(
-      [...found, ...said].filter(isProblem).flatMap((entry): Problem | [] => {
+      [...(found ?? NONE), ...said].filter(isProblem).flatMap((entry): Problem | [] => {
         const { position } = entry;
         if (!position) return [];
         const explained = entry.kind === 'error' ? explainScriptError(entry, language) : null;
@@ -83,6 +86,7 @@ export function PreviewProblems(props: PreviewProblemsProps) {
       problems={problems}
       editor={editor}
       shown={shown}
+      isKnown={found !== null || output.phase !== 'empty'}
       onOpen={() => setAsked(true)}
       onGoTo={({ file, name, line }) =>
         file !== 'python' && onGoTo(name === undefined ? { file, line } : { file, line, name })

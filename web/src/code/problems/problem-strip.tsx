@@ -10,6 +10,8 @@ import { useProblemsKey } from './use-problems-key.ts';
 
 type Props = {
   problems: readonly Problem[];
+  /** Whether anything has looked at the code yet. */
+  isKnown: boolean;
   editor: RefObject<CodeEditorRef | null>;
   /** The file that the editor shows. */
   shown: Problem['file'];
@@ -22,14 +24,16 @@ type Props = {
 const isNarrow = () => matchMedia('(max-width: 48rem)').matches;
 
 /** How many problems the code has, and the list of them below it. They are marked in the editor too. */
-export function ProblemStrip({ problems, editor, shown, onGoTo, onOpen }: Props) {
+export function ProblemStrip({ problems, isKnown, editor, shown, onGoTo, onOpen }: Props) {
   const { t } = useTranslation('problems');
   const id = useId();
   const place = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const count = problems.length;
-  const said = count === 0 ? t('none') : t('count', { count });
-  const Icon = count === 0 ? CircleCheck : problems.some((one) => one.isError) ? CircleX : Info;
+  const none = isKnown ? t('none') : t('title');
+  const said = count === 0 ? none : t('count', { count });
+  const Icon =
+    count === 0 && isKnown ? CircleCheck : problems.some((one) => one.isError) ? CircleX : Info;
 
   useEffect(() => {
     const here = problems.filter(({ file, name }) => file === shown && name === undefined);

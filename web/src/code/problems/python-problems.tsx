@@ -42,6 +42,7 @@ export function PythonProblems({ code, failure, editor, onGoTo }: PythonProblems
       <ProblemStrip
         problems={problems}
         editor={editor}
+        isKnown={failure !== null && isFresh}
         shown="python"
         onGoTo={(problem) => onGoTo(problem.line)}
       />
