@@ -106,7 +106,7 @@ async function writeByKeyboard(room: PythonRoom): Promise<void> {
   await keyboard.press('ControlOrMeta+Enter');
   await expect(room.log).toHaveText('1\n', POLL);
   await room.finished();
-  const problems = room.page.getByRole('button', { name: words.none });
+  const problems = room.page.getByRole('button', { name: words.title });
   const border = room.page.getByRole('separator', { name: room.words.editor.split.label });
   // Escape lets the next Tab leave, for two seconds: a machine that was slower tries again.
   await expect(async () => {
