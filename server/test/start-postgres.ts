@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,10 +66,11 @@ export async function startPostgres(
   }
   keepExitCode();
   const port = await freePort();
+  const databaseDir = mkdtempSync(join(tmpdir(), 'codivia-postgres-'));
   const server = new EmbeddedPostgres({
     ...USER,
     port,
-    databaseDir: mkdtempSync(join(tmpdir(), 'codivia-postgres-')),
+    databaseDir,
     persistent: false,
     createPostgresUser: true,
     // Not what the language of this machine would make of it.
@@ -79,6 +80,8 @@ export async function startPostgres(
     onError: () => {},
   });
   await server.initialise();
+  // To check a password takes as long as the rest of a connection, and tests make thousands.
+  writeFileSync(join(databaseDir, 'pg_hba.conf'), 'host all all 127.0.0.1/32 trust\n');
   await server.start();
   await server.createDatabase('migrated');
   const addressOf = (at: number) => `postgresql://${USER.user}:${USER.password}@127.0.0.1:${at}`;
