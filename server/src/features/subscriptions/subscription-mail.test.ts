@@ -92,7 +92,9 @@ test.each(['fr', 'en'] as const)(
       expect(to?.[0]?.address).toBe(user.email);
       expect(html).toContain(`lang="${language}"`);
       expect(html).toContain('Zoé');
-      expect(text, 'a day').toMatch(new RegExp(`(\\d{1,2}(er)? \\S+|\\w+ \\d{1,2},) ${year}\\d\\d`));
+      expect(text, 'a day').toMatch(
+        new RegExp(`(\\d{1,2}(er)? \\S+|\\w+ \\d{1,2},) ${year}\\d\\d`),
+      );
       expect(text).toContain(`${HOME}/`);
       expect(text, 'no plain space before a high mark').not.toMatch(/ [?!:;»]/);
     }
