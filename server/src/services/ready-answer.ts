@@ -6,10 +6,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const compress = promisify(brotliCompress);
 /** Answers shorter than this, in bytes, gain nothing from compression. */
 const WORTH_COMPRESSING = 1024;
-/** A few milliseconds a megabyte, for some tenth more bytes than the hardest. */
+/** A tenth more bytes than the hardest, for a twentieth of its time. */
 const QUICK = 5;
-/** When pages that somebody waited for are compressed as much as possible, in milliseconds. */
-const LATER = 2_000;
+/** From how many readers on an answer is worth the hardest compression: most pages have fewer until content changes. */
+const MANY_READERS = 10;
 
 /** One encoding of an answer, with the strong ETag of exactly these bytes. */
 interface Representation {
@@ -46,10 +46,14 @@ function representation(kind: Kind, body: Buffer, etag: string, encoding?: strin
   return { body, etag, headers, unchanged };
 }
 
-/** An answer that is ready: nothing is serialized or compressed when it is asked for. */
+/** An answer that is ready: nothing is serialized or compressed before it is sent. */
 export interface ReadyAnswer {
   plain: Representation;
   brotli: Representation | undefined;
+  /** How many readers had it. */
+  sent: number;
+  /** Compresses it as much as possible; none for an answer that is not for many, or already is. */
+  compressFully?: () => Promise<void>;
 }
 
 const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url');
@@ -57,27 +61,26 @@ const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base6
 async function prepare(kind: Kind, body: Buffer): Promise<ReadyAnswer> {
   const hash = hashOf(body);
   const plain = representation(kind, body, `"${hash}"`);
-  if (body.length < WORTH_COMPRESSING) return { plain, brotli: undefined };
+  if (body.length < WORTH_COMPRESSING) return { plain, brotli: undefined, sent: 0 };
   const params = {
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     [constants.BROTLI_PARAM_QUALITY]: kind.quickly ? QUICK : constants.BROTLI_MAX_QUALITY,
   };
   const packed = await compress(body, { params });
   const etag = `"${hash}-br${kind.quickly ? QUICK : ''}"`;
-  return { plain, brotli: representation(kind, packed, etag, 'br') };
+  return { plain, brotli: representation(kind, packed, etag, 'br'), sent: 0 };
 }
 
 /**
- * Prepares an answer that many will have. Whoever waits for it gets it compressed quickly; it is compressed as much as
- * possible a little later, when the server has nothing more urgent to do, for everybody who follows.
+ * Prepares an answer that many may have. It is compressed quickly, for whoever waits for it, and as much as possible
+ * once `MANY_READERS` had it, for everybody who follows.
  */
 async function prepareForMany(kind: Kind, body: Buffer): Promise<ReadyAnswer> {
   const answer = await prepare({ ...kind, quickly: true }, body);
-  const pack = async () => {
+  if (!answer.brotli) return answer;
+  answer.compressFully = async () => {
     answer.brotli = (await prepare(kind, body)).brotli;
   };
-  // Without memory for that, what there is stays.
-  if (answer.brotli) setTimeout(() => pack().catch(() => {}), LATER).unref();
   return answer;
 }
 
@@ -90,10 +93,10 @@ export async function prepareAnswer(
   return known.get(`"${hashOf(body)}"`) ?? prepareForMany(JSON_ANSWER, body);
 }
 
-/** Prepares a JSON answer that not everybody may have; `quickly` for one that is sent once. */
-export function preparePrivateAnswer(value: unknown, quickly = false): Promise<ReadyAnswer> {
-  const kind = { ...JSON_ANSWER, caching: 'no-store', quickly };
-  return prepare(kind, Buffer.from(JSON.stringify(value)));
+/** Prepares a JSON answer that not everybody may have. */
+export function preparePrivateAnswer(value: unknown): Promise<ReadyAnswer> {
+  const kind = { ...JSON_ANSWER, caching: 'no-store' };
+  return prepareForMany(kind, Buffer.from(JSON.stringify(value)));
 }
 
 const HTML_TYPE = 'text/html; charset=utf-8';
@@ -131,6 +134,9 @@ export function sendReady(
   reply: FastifyReply,
   answer: ReadyAnswer,
 ): FastifyReply {
+  answer.sent += 1;
+  // Without memory for that, what there is stays.
+  if (answer.sent === MANY_READERS) answer.compressFully?.().catch(() => {});
   const { 'accept-encoding': accepted, 'if-none-match': cached } = request.headers;
   const chosen = (acceptsBrotli(accepted) ? answer.brotli : undefined) ?? answer.plain;
   if (cached !== undefined && matchesEtag(cached, chosen.etag)) {

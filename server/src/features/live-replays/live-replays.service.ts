@@ -60,7 +60,7 @@ async function readHeld(db: Db, user: SessionUser, id: string): Promise<ReadyAns
   const replayed = await replayEvents(db, id);
   if (!replayed) throw ReplayNotFound();
   const replay: Replay = { ...summaryOf(row), language: row.language, ...replayed };
-  return preparePrivateAnswer(replay, true);
+  return preparePrivateAnswer(replay);
 }
 
 /**
