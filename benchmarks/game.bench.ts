@@ -5,8 +5,6 @@
  * drawn; the page notes when Run is pressed. The first run of a fresh page, and runs after it. Budget:
  * 1.2 of the bare page's time.
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { wholeChromium } from '../scripts/chromium.mjs';
 import { buildWeb } from '../scripts/set-up.mjs';
@@ -85,7 +83,7 @@ async function round(url: string): Promise<Round> {
   return { first, again: median(again) };
 }
 
-if (!existsSync(join(import.meta.dirname, '../web/dist/index.html'))) await buildWeb();
+await buildWeb();
 const codivia = await startServer('codivia');
 const bare = await startServer('bare-game', { sketch: SKETCH });
 const ours: Round[] = [];

@@ -6,8 +6,6 @@
  * cold, 2 seconds warm. All comes over loopback, so the bytes that a press costs are printed too. `BENCH_ROUNDS`
  * sets how many rounds.
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { BrowserContext, Request } from '@playwright/test';
 import { buildWeb } from '../scripts/set-up.mjs';
 import { reportTimes } from './harness/compare-times.ts';
@@ -53,7 +51,7 @@ async function visit(context: BrowserContext, url: string): Promise<Run> {
   return { time, bytes };
 }
 
-if (!existsSync(join(import.meta.dirname, '../web/dist/index.html'))) await buildWeb();
+await buildWeb();
 const codivia = await startServer('codivia');
 const runs: Record<keyof typeof LIMITS, Run[]> = { cold: [], warm: [] };
 for (let round = 0; round < ROUNDS; round++) {

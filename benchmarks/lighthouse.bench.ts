@@ -8,8 +8,6 @@
  * phone it stands for is as fast wherever this runs, and however busy the machine is. Medians of the runs.
  */
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { wholeChromium } from '../scripts/chromium.mjs';
 import { buildWeb } from '../scripts/set-up.mjs';
@@ -101,7 +99,7 @@ function reportBlocked(seen: Visit[]): boolean {
   return withinLimits;
 }
 
-if (!existsSync(join(import.meta.dirname, '../web/dist-server/render.js'))) await buildWeb();
+await buildWeb();
 const codivia = await startServer('codivia');
 const browser = await launchChromium(wholeChromium(), `--remote-debugging-port=${PORT}`);
 

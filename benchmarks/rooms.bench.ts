@@ -7,8 +7,6 @@
  * Then: how far things jump until the editor is there, which may be 0.02, and whether what is typed into the code as
  * soon as it can be read is in the editor. `BENCH_ROUNDS` sets how many rounds.
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { buildWeb } from '../scripts/set-up.mjs';
 import { launchChromium } from './harness/browser.ts';
@@ -97,7 +95,7 @@ async function visit(browser: Browser, url: string, text: string, asBefore: bool
   return { readable, shift, keeps } satisfies Visit;
 }
 
-if (!existsSync(join(import.meta.dirname, '../web/dist-server/render.js'))) await buildWeb();
+await buildWeb();
 const codivia = await startServer('codivia');
 const browser = await launchChromium();
 

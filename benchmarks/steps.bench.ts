@@ -4,8 +4,6 @@
  * other step is drawn: steps of text and of code, forwards and backwards, on the real server and build.
  * Limit: 50 ms, median of all changes of each lesson.
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildWeb } from '../scripts/set-up.mjs';
 import { launchChromium } from './harness/browser.ts';
@@ -60,7 +58,7 @@ async function visit(page: Page, address: string): Promise<number[]> {
   return times;
 }
 
-if (!existsSync(join(import.meta.dirname, '../web/dist/index.html'))) await buildWeb();
+await buildWeb();
 const codivia = await startServer('codivia', { people: 1, password: PASSWORD });
 const login = await fetch(`${codivia.url}/api/auth/login`, {
   method: 'POST',

@@ -1,11 +1,10 @@
 /**
- * Builds the web app and what other sites embed into web/dist, compressed beforehand, and its pages as the server renders them into
+ * Builds the web app and what other sites embed into web/dist, and its pages as the server renders them into
  * web/dist-server. Runs on the pinned Node.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCanvas } from './canvas.mjs';
-import { compressFolder } from './compress.mjs';
 import { ROOT, runTool } from './set-up.mjs';
 import { drawSiteIcons } from './site-icons.mjs';
 import { drawSocialPictures } from './social-pictures.mjs';
@@ -21,5 +20,3 @@ await openCanvas();
 await drawSiteIcons(join(ROOT, 'web/dist/icons'));
 const pictures = await drawSocialPictures(join(ROOT, 'web/dist/social'));
 console.log(`  ${pictures} pictures of pages drawn`);
-const { files, fromCache } = await compressFolder(join(ROOT, 'web/dist'));
-console.log(`  ${files} files compressed, ${fromCache} of them known from an earlier build`);
