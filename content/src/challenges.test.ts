@@ -22,6 +22,23 @@ test.for(challenges)('challenge $id', { timeout: 60_000 }, async (challenge, { s
   proven.add(challenge);
 });
 
+// A slider that is emptied stands in its middle, and a colour field is black.
+test.for([
+  ['range', 'min=0 max=255 value=7', '128'],
+  ['color', 'value=#ffffff', '#000000'],
+  ['number', 'value=3', '3'],
+  ['date', '', '2026-01-01'],
+  ['text', 'value=same', 'same'],
+] as const)('a page hears a value typed into its %s field', async ([type, start, value]) => {
+  const html = `<input type=${type} ${start}><output></output>`;
+  const js =
+    'document.querySelector("input").oninput = (event) => {' +
+    ' document.querySelector("output").textContent = event.target.value; };';
+  const check = `await type('input', '${value}'); expect(text('output') === '${value}', 'unheard');`;
+  const program = { html, css: '', js };
+  expect(await runtimes.check({ kind: 'web', program, check })).toMatchObject({ passed: true });
+});
+
 test('the proof of every challenge is noted for administrators', () => {
   const versions = Object.fromEntries(challenges.map(({ id, version }) => [id, version]));
   expect(readChallengeProofs(), 'npm run prove -- content/challenges').toEqual(versions);

@@ -41,33 +41,32 @@ export function pressKey(key: string): void {
   target.dispatchEvent(keyEvent('keyup', key));
 }
 
-function isChosen(element: HTMLElement): element is HTMLSelectElement {
-  return element instanceof HTMLSelectElement;
-}
-
 /** Puts a text in place of what a field held, key by key; chooses an option of a list. */
 export function fillIn(element: HTMLElement, text: string): void {
   field = element;
   const written = element as HTMLInputElement;
-  if (!isChosen(element)) {
-    written.value = '';
-    let soFar = '';
-    for (const sign of typedIn(written) ? text : []) {
-      element.dispatchEvent(keyEvent('keydown', sign));
-      soFar += sign;
-      written.value = soFar;
-      element.dispatchEvent(new InputEvent('input', { bubbles: true, data: sign }));
-      element.dispatchEvent(keyEvent('keyup', sign));
-    }
-  }
-  if (written.value !== text || text === '') {
+  if (isTyped(written)) typeKeys(written, text);
+  // Others hear it whatever they held: an emptied slider already stands in its middle.
+  if (written.value !== text || text === '' || !isTyped(written)) {
     written.value = text;
     element.dispatchEvent(new Event('input', { bubbles: true }));
   }
   element.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+function typeKeys(written: HTMLInputElement, text: string): void {
+  written.value = '';
+  let soFar = '';
+  for (const sign of text) {
+    written.dispatchEvent(keyEvent('keydown', sign));
+    soFar += sign;
+    written.value = soFar;
+    written.dispatchEvent(new InputEvent('input', { bubbles: true, data: sign }));
+    written.dispatchEvent(keyEvent('keyup', sign));
+  }
+}
+
 /** Dates, colours, sliders and numbers are not written sign by sign: half a value is none. */
-function typedIn({ type }: HTMLInputElement): boolean {
+function isTyped({ type }: HTMLInputElement): boolean {
   return ['text', 'textarea', 'search', 'email', 'password', 'tel', 'url'].includes(type);
 }
