@@ -18,7 +18,8 @@ afterAll(async () => {
   if (known > 0) console.log(`Unchanged since an earlier proof: ${known} lessons.`);
 });
 
-describe.each(courses)('course $id', (course) => {
+// While Chromium looks at one lesson, Python runs the next.
+describe.concurrent.each(courses)('course $id', (course) => {
   test.for(course.lessons)('lesson $id', { timeout: 60_000 }, async (lesson, { skip }) => {
     if (proven.has(lesson)) {
       totals.known++;
