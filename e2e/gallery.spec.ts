@@ -43,7 +43,7 @@ test(
     await createMember(page, mia, 'fr', { is_premium: true });
     await createMember(page, leo, 'fr');
     await createMember(page, lou, 'en');
-    const desk = await deviceOf(browser, ADMIN, 'en');
+    const adminPage = await deviceOf(browser, ADMIN, 'en');
     const token = await signInto(page.context(), mia, 'fr');
     const id = await keepProject(page, token, 'print("ping")\n');
     const form = `/publish/${id}`;
@@ -67,14 +67,14 @@ test(
     });
 
     await test.step('an administrator hides it, and the author reads why', async () => {
-      await openInPanel(desk, adminProjects.filters.pending, title);
-      await desk.getByRole('button', { name: adminProjects.run }).click();
-      await expect(desk.getByRole('log')).toContainText('ping', { timeout: 45_000 });
-      await desk.getByLabel(adminProjects.decision.words).fill('Qui l’a écrit ?');
-      await expectAccessible(desk);
-      await expectToFit(desk);
-      await desk.getByRole('button', { name: adminProjects.decision.hide }).click();
-      await expect(desk.getByText(adminProjects.decision.hid)).toBeVisible();
+      await openInPanel(adminPage, adminProjects.filters.pending, title);
+      await adminPage.getByRole('button', { name: adminProjects.run }).click();
+      await expect(adminPage.getByRole('log')).toContainText('ping', { timeout: 45_000 });
+      await adminPage.getByLabel(adminProjects.decision.words).fill('Qui l’a écrit ?');
+      await expectAccessible(adminPage);
+      await expectToFit(adminPage);
+      await adminPage.getByRole('button', { name: adminProjects.decision.hide }).click();
+      await expect(adminPage.getByText(adminProjects.decision.hid)).toBeVisible();
       await page.goto(form);
       await expect(page.getByText('Qui l’a écrit ?')).toBeVisible();
       await expectAccessible(page);
@@ -85,11 +85,11 @@ test(
     });
 
     await test.step('the appeal is granted, and the project selected', async () => {
-      await openInPanel(desk, adminProjects.filters.pending, title);
-      await expect(desk.getByText('C’est moi, ligne par ligne.')).toBeVisible();
-      await desk.getByRole('button', { name: adminProjects.decision.restore }).click();
-      await desk.getByRole('button', { name: adminProjects.gallery.add }).click();
-      await expect(desk.getByText(adminProjects.gallery.added)).toBeVisible();
+      await openInPanel(adminPage, adminProjects.filters.pending, title);
+      await expect(adminPage.getByText('C’est moi, ligne par ligne.')).toBeVisible();
+      await adminPage.getByRole('button', { name: adminProjects.decision.restore }).click();
+      await adminPage.getByRole('button', { name: adminProjects.gallery.add }).click();
+      await expect(adminPage.getByText(adminProjects.gallery.added)).toBeVisible();
     });
 
     await test.step('everybody finds it in the gallery', async () => {

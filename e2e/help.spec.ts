@@ -58,34 +58,36 @@ test('a learner asks from a room, the team answers, both see each other’s mess
     await mia.page.getByLabel(asks.text, { exact: true }).fill('Which one is the last?');
     await mia.page.getByRole('button', { name: asks.send, exact: true }).click();
     await expect(mia.page.getByRole('heading', { name: premium })).toBeVisible();
-    const { page: desk } = await deviceOf(browser, ADMIN, { language: 'fr', phone: true });
+    const { page: adminPage } = await deviceOf(browser, ADMIN, { language: 'fr', phone: true });
     const { adminHelp: team } = WORDS.fr;
-    await desk.goto('/admin?section=help');
-    await desk.getByRole('searchbox', { name: team.search }).fill(tag);
-    await expect(desk.getByRole('link', { name: tag })).toHaveText([premium, subject]);
-    await expectAccessible(desk);
-    await desk.getByRole('link', { name: premium }).click();
-    await desk.getByLabel(team.answer, { exact: true }).fill('The one at -1.');
-    await desk.getByRole('button', { name: team.send }).click();
+    await adminPage.goto('/admin?section=help');
+    await adminPage.getByRole('searchbox', { name: team.search }).fill(tag);
+    await expect(adminPage.getByRole('link', { name: tag })).toHaveText([premium, subject]);
+    await expectAccessible(adminPage);
+    await adminPage.getByRole('link', { name: premium }).click();
+    await adminPage.getByLabel(team.answer, { exact: true }).fill('The one at -1.');
+    await adminPage.getByRole('button', { name: team.send }).click();
     await mia.page.reload();
     await expect(mia.page.getByText('The one at -1.')).toBeVisible();
     await page.goto(mia.page.url());
     await expect(page.getByText(words.gone_title)).toBeVisible();
-    for (const one of [mia.page, desk]) await one.context().close();
+    for (const one of [mia.page, adminPage]) await one.context().close();
   });
 
   await test.step('the team finds it, and answers', async () => {
     const office = await browser.newContext({ locale: 'en-GB' });
     await signInto(office, ADMIN, 'en');
-    const desk = await office.newPage();
-    await desk.goto('/admin?section=help');
-    await desk.getByRole('searchbox', { name: adminHelp.search }).fill(subject);
-    await desk.getByRole('link', { name: subject }).click();
-    await expect(desk.getByText('How does a loop end?')).toBeVisible();
-    await expectAccessibleAtBothWidths(desk);
-    await desk.getByLabel(adminHelp.answer, { exact: true }).fill('When its condition is false.');
-    await desk.getByRole('button', { name: adminHelp.send }).click();
-    await expect(desk.getByRole('listitem').filter({ hasText: 'condition' })).toBeVisible();
+    const adminPage = await office.newPage();
+    await adminPage.goto('/admin?section=help');
+    await adminPage.getByRole('searchbox', { name: adminHelp.search }).fill(subject);
+    await adminPage.getByRole('link', { name: subject }).click();
+    await expect(adminPage.getByText('How does a loop end?')).toBeVisible();
+    await expectAccessibleAtBothWidths(adminPage);
+    await adminPage
+      .getByLabel(adminHelp.answer, { exact: true })
+      .fill('When its condition is false.');
+    await adminPage.getByRole('button', { name: adminHelp.send }).click();
+    await expect(adminPage.getByRole('listitem').filter({ hasText: 'condition' })).toBeVisible();
     await office.close();
   });
 

@@ -85,18 +85,20 @@ test('a learner asks a mentor about a project, tries what is proposed, and accep
   });
 
   await test.step('the team reads what was reported; other learners find nothing', async () => {
-    const { page: desk } = await deviceOf(browser, ADMIN, WIDE);
-    await desk.goto('/admin?section=mentoring');
-    await desk.getByRole('link', { name: filled(adminMentoring.open, { title: 'Pong' }) }).click();
-    await expect(desk.getByText('You add one here.').first()).toBeVisible();
-    await expectAccessible(desk);
+    const { page: adminPage } = await deviceOf(browser, ADMIN, WIDE);
+    await adminPage.goto('/admin?section=mentoring');
+    await adminPage
+      .getByRole('link', { name: filled(adminMentoring.open, { title: 'Pong' }) })
+      .click();
+    await expect(adminPage.getByText('You add one here.').first()).toBeVisible();
+    await expectAccessible(adminPage);
     const { page: other } = await deviceOf(browser, await join(page, 'Sam', 'en', true), WIDE);
     await other.goto(address);
     await expect(other.getByRole('heading', { name: helps.thread.missing })).toBeVisible();
     await other.goto('/mentoring');
     await expect(other.getByText(helps.empty.title)).toBeVisible();
     await expectAccessible(other);
-    for (const one of [desk, other, mentor]) await one.context().close();
+    for (const one of [adminPage, other, mentor]) await one.context().close();
   });
 });
 

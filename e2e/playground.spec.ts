@@ -18,8 +18,8 @@ const SHOWN = {
 };
 const NAMES = ['variables', 'loops', 'functions', 'lists'] as const;
 const ASKED = {
-  en: { question: 'Your guess?', told: 'Higher!' },
-  fr: { question: 'Ton idée ?', told: 'Plus grand !' },
+  en: { question: 'Your guess?', reply: 'Higher!' },
+  fr: { question: 'Ton idée ?', reply: 'Plus grand !' },
 };
 
 const openExample = (room: PythonRoom, name: keyof typeof SNIPPETS) => {
@@ -29,9 +29,9 @@ const openExample = (room: PythonRoom, name: keyof typeof SNIPPETS) => {
 
 /** The example that asks is running: it is answered, looked at and stopped. */
 async function answerAndStop(room: PythonRoom, language: 'en' | 'fr'): Promise<void> {
-  const { question, told } = ASKED[language];
+  const { question, reply } = ASKED[language];
   await room.answer(question, '0');
-  await expect(room.log).toContainText(told);
+  await expect(room.log).toContainText(reply);
   await expectAccessible(room.page);
   await room.stop();
   await expect(room.failure).toHaveText(room.words.python.cancelled);

@@ -59,15 +59,15 @@ test(
 
     await test.step('the picture of a game is what it draws, of its files', async () => {
       // Not watched: the browser says in its console that a preview gives p5.sound no worker.
-      const desk = await deviceOf(browser, mia, 'fr');
-      await desk.goto(`/publish/${game}`);
-      await desk.getByRole('button', { name: thumbnails.take }).click();
+      const laptop = await deviceOf(browser, mia, 'fr');
+      await laptop.goto(`/publish/${game}`);
+      await laptop.getByRole('button', { name: thumbnails.take }).click();
       const alt = filled(thumbnails.alt, { title: 'Météores' });
-      const picture = desk.getByRole('img', { name: alt });
+      const picture = laptop.getByRole('img', { name: alt });
       await expect(picture).toHaveAttribute('src', /thumbnail/, { timeout: 30_000 });
       // Red that is half transparent, before a dark ground.
       expect(await middleOf(picture)).toMatch(/^13\d,1?\d,1?\d$/);
-      await desk.context().close();
+      await laptop.context().close();
     });
 
     await page.goto('/portfolio');

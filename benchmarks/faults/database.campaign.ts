@@ -70,9 +70,9 @@ async function harm(campaign: Campaign, load: Load, postgres: Postgres, url: str
   await load.progress(SAVES);
   judge(campaign, 'halted for 30 s', load);
 
-  const giveBack = await takeConnections(url);
+  const release = await takeConnections(url);
   await delay(WITHOUT_CONNECTIONS);
-  await giveBack();
+  await release();
   await load.progress(SAVES);
   judge(campaign, 'out of connections', load);
 }

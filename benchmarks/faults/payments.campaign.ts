@@ -106,12 +106,12 @@ async function harm(
   const quiet = await readingTime(url, QUIET);
   await work();
   const events = checkouts.flatMap((checkout) => shop.pay(checkout));
-  const [told, opened] = [new Tally(), new Tally()];
+  const [delivered, opened] = [new Tally(), new Tally()];
   const reading = readingTime(url, MEASURED);
   const longest = await Promise.all([
     all(
       events.map((event) => () => shop.deliver(event)),
-      told,
+      delivered,
     ),
     all(
       [...others.map(({ token }) => token), undefined].map((token) => () => shop.open(token)),
@@ -132,7 +132,7 @@ async function harm(
     ),
     back,
   );
-  campaign.note(`${what}: checkouts ${opened}; events ${told}; once it was back ${back}`);
+  campaign.note(`${what}: checkouts ${opened}; events ${delivered}; once it was back ${back}`);
   campaign.note(
     `${what}: p95 of GET /api/courses ${quiet.toFixed(1)} ms quiet, ${busy.toFixed(1)} ms`,
   );

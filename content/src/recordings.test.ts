@@ -84,8 +84,8 @@ test('a run that says something else is found', async () => {
   const chatbot = recordings.find(({ id }) => id === 'tiny-chatbot') as LoadedRecording;
   const { fr, en } = chatbot.languages;
   const [first] = en.runs;
-  const told = { ...en, runs: first ? [{ ...first, output: 'Pixel: Hello!\n' }] : [] };
-  const lying = { ...chatbot, languages: { fr: { ...fr, runs: [] }, en: told } };
+  const proven = { ...en, runs: first ? [{ ...first, output: 'Pixel: Hello!\n' }] : [] };
+  const lying = { ...chatbot, languages: { fr: { ...fr, runs: [] }, en: proven } };
   const [problem] = await proveRecording(lying, runtimes.check);
   expect(problem).toContain('tiny-chatbot, step 4 (en) prints something else');
 });

@@ -121,7 +121,7 @@ export const AuthoredExercise = Type.Union([
 export type AuthoredExercise = Static<typeof AuthoredExercise>;
 
 /** What a learner gets of every exercise with a check, in one language. Texts are HTML but for code and title. */
-const Told = Type.Object({
+const CheckedExercise = Type.Object({
   id: Type.String(),
   title: Type.String(),
   ...EXTRAS,
@@ -132,7 +132,7 @@ const Told = Type.Object({
   task: Type.Optional(ExerciseTask),
 });
 const OneText = Type.Object({
-  ...Told.properties,
+  ...CheckedExercise.properties,
   starter: Type.String(),
   solution: Type.String(),
 });
@@ -155,7 +155,7 @@ export type P5Exercise = Static<typeof P5Exercise>;
 
 export const WebExercise = Type.Object({
   kind: Type.Literal('web'),
-  ...Told.properties,
+  ...CheckedExercise.properties,
   starter: PageParts,
   solution: PageParts,
   files: PreviewFiles,

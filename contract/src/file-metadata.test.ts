@@ -59,13 +59,13 @@ describe('a WAV', () => {
 
 describe('an M4A', () => {
   const box = (type: string, content: string) => `${number(content.length + 8)}${type}${content}`;
-  const file = (type: string, told: string, dates: string) =>
+  const file = (type: string, brand: string, dates: string) =>
     box('ftyp', 'M4A \0\0\0\0') +
     box(
       'moov',
       box('mvhd', `\0\0\0\0${dates}1234`) +
-        box('trak', box('tkhd', `\x01\0\0\0${dates}${dates}56`) + box(type, told)) +
-        box(type, told),
+        box('trak', box('tkhd', `\x01\0\0\0${dates}${dates}56`) + box(type, brand)) +
+        box(type, brand),
     ) +
     box('mdat', 'udta is sound here');
 

@@ -76,12 +76,12 @@ describe('a Vorbis sound', () => {
   });
 
   test('with a cover over several pages has fewer pages, which are counted anew', () => {
-    const told = vorbisComments(`METADATA_BLOCK_PICTURE=${'p'.repeat(70_000)}`);
+    const header = vorbisComments(`METADATA_BLOCK_PICTURE=${'p'.repeat(70_000)}`);
     const cut = 255 * 255;
     const given =
       first(VORBIS) +
-      page(1, [told.slice(0, cut)], { open: true, granule: '\xff'.repeat(8) }) +
-      page(2, [told.slice(cut), SETUP], { flags: 1 }) +
+      page(1, [header.slice(0, cut)], { open: true, granule: '\xff'.repeat(8) }) +
+      page(2, [header.slice(cut), SETUP], { flags: 1 }) +
       page(3, ['sound'], { granule: AT }) +
       page(4, ['the end'], END);
     expect(clean(given)).toBe(
@@ -115,14 +115,14 @@ describe('an Opus sound', () => {
   const HEAD = 'OpusHead\x01\x02';
 
   test('loses its tags, and what fills them up', () => {
-    const told = `OpusTags${comments('ARTIST=Lina')}${'\0'.repeat(300)}`;
-    expect(clean(first(HEAD) + page(1, [told]) + page(2, ['sound'], END))).toBe(
+    const header = `OpusTags${comments('ARTIST=Lina')}${'\0'.repeat(300)}`;
+    expect(clean(first(HEAD) + page(1, [header]) + page(2, ['sound'], END))).toBe(
       first(HEAD) + page(1, [EMPTY_OPUS]) + page(2, ['sound'], END),
     );
   });
 
   test('behind another one, or mixed with it, is cleaned too', () => {
-    const told = `OpusTags${comments('ARTIST=Lina')}`;
+    const header = `OpusTags${comments('ARTIST=Lina')}`;
     const both = (words: string) =>
       first(HEAD) +
       first(HEAD, 8) +
@@ -131,7 +131,7 @@ describe('an Opus sound', () => {
       page(2, ['sound'], { serial: 8, ...END }) +
       page(2, ['sound'], END);
     const again = (words: string) => first(HEAD) + page(1, [words]) + page(2, ['sound'], END);
-    expect(clean(both(told) + again(told))).toBe(both(EMPTY_OPUS) + again(EMPTY_OPUS));
+    expect(clean(both(header) + again(header))).toBe(both(EMPTY_OPUS) + again(EMPTY_OPUS));
   });
 
   test('whose recording was interrupted keeps its whole pages', () => {

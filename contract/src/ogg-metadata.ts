@@ -35,9 +35,9 @@ class Stream {
     need(this.#heads.length <= this.codec.heads);
     if (!this.hasHeads) return [];
     need(this.#begun.length === 0);
-    const [told = joined([]), ...others] = this.#heads;
+    const [header = joined([]), ...others] = this.#heads;
     const { comments, empty } = this.codec;
-    need(latin(told, 0, comments.length) === comments);
+    need(latin(header, 0, comments.length) === comments);
     const pages = packedPages([empty, ...others], page.serial, page.sequence - this.#before + 1);
     this.#now = pages.length;
     return pages;

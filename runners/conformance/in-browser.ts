@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Frame, type Page } from '@playwright/test';
 import { type PreviewSite, servePreviews } from '../src/preview/chromium/preview-site.ts';
 import { type Comparison, differenceOf } from './conform.ts';
-import type { GivenFile, GivenProgram, Told } from './preview-page.ts';
+import type { GivenFile, GivenProgram, ReportedEvent } from './preview-page.ts';
 
 /** What a person does with a program, in order: `click #go`, `fill #name Ada`, `press Enter`, `at 10 20`. */
 export type Acts = readonly string[];
@@ -57,9 +57,9 @@ async function settled(page: Page, look: () => Promise<string>): Promise<string>
   return last;
 }
 
-/** The lines that a preview has told to the console. */
-function linesOf(told: readonly Told[]): string[] {
-  return told
+/** The lines that a preview has reported to the console. */
+function linesOf(events: readonly ReportedEvent[]): string[] {
+  return events
     .flatMap(({ entries }) => (entries ?? []) as { kind: string; text: string; count: number }[])
     .filter(({ kind }) => kind === 'log')
     .flatMap(({ text, count }) => Array.from({ length: count }, () => text));
@@ -139,7 +139,9 @@ export class SideBySide {
     await page.goto(this.#site.address);
     const begin = `runProgram(...${JSON.stringify([program, this.#site.frames[program.kind], answers])})`;
     await page.evaluate(begin);
-    await page.waitForFunction(() => globalThis.told.some(({ kind }) => kind === 'started'));
+    await page.waitForFunction(() =>
+      globalThis.previewEvents.some(({ kind }) => kind === 'started'),
+    );
     // The frame that runs is the one to be seen; after a question it is another one.
     const frame = async () => {
       const shown = page.locator('iframe').locator('visible=true').last();
@@ -149,7 +151,7 @@ export class SideBySide {
     };
     const read = async () => {
       const seen = await (await frame()).evaluate(look);
-      return `${seen}\n${linesOf(await page.evaluate(() => globalThis.told)).join('\n')}`;
+      return `${seen}\n${linesOf(await page.evaluate(() => globalThis.previewEvents)).join('\n')}`;
     };
     await settled(page, read);
     await act(page, frame, acts);

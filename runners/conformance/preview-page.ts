@@ -17,8 +17,8 @@ export type GivenProgram =
   | ({ kind: 'web'; files: GivenFile[] } & Omit<WebProject, 'files'>)
   | ({ kind: 'p5'; files: GivenFile[] } & Omit<P5Project, 'files'>);
 
-/** What a run has told so far; what is a file is told by its size. */
-export type Told = { kind: string; [name: string]: unknown };
+/** What a run has reported so far; a file is reported by its size. */
+export type ReportedEvent = { kind: string; [name: string]: unknown };
 
 declare global {
   /** Runs a program in a preview as a room does; answers are given to its questions in their order. */
@@ -28,7 +28,7 @@ declare global {
     answers?: (string | boolean | null)[],
     local?: Kept,
   ) => void;
-  var told: Told[];
+  var previewEvents: ReportedEvent[];
   var shownPreview: { dispose(): void } | undefined;
 }
 
@@ -37,22 +37,22 @@ function fileOf({ name, type, text, base64 }: GivenFile) {
   return { name, data: new Blob([bytes || (text ?? '')], { type }) };
 }
 
-globalThis.told = [];
+globalThis.previewEvents = [];
 globalThis.runProgram = (given, address, answers = [], local = {}) => {
   globalThis.shownPreview?.dispose();
   const element = document.getElementById('preview') ?? document.body;
   const options = { element, address: async () => address, title: 'Preview' };
-  globalThis.told = [];
+  globalThis.previewEvents = [];
   const waiting = [...answers];
   const hear = (event: PreviewEvent) => {
-    if (event.kind === 'again') globalThis.told = [];
+    if (event.kind === 'again') globalThis.previewEvents = [];
     if (event.kind === 'ask') {
       const { question, reply } = event;
-      globalThis.told.push({ kind: 'ask', question });
+      globalThis.previewEvents.push({ kind: 'ask', question });
       setTimeout(() => reply(question.kind === 'alert' ? true : (waiting.shift() ?? null)));
     } else if (event.kind === 'file') {
-      globalThis.told.push({ kind: 'file', name: event.name, size: event.data.size });
-    } else globalThis.told.push({ ...event });
+      globalThis.previewEvents.push({ kind: 'file', name: event.name, size: event.data.size });
+    } else globalThis.previewEvents.push({ ...event });
   };
   const files = given.files.map(fileOf);
   if (given.kind === 'web') {

@@ -33,12 +33,12 @@ export class SketchWatch {
   #recorder = new SceneRecorder();
   /** p5 calls itself too: only what the sketch calls counts. */
   #depth = 0;
-  #told = new Set<string>();
+  #reported = new Set<string>();
   #isRead = false;
   #records = true;
   #lookedAt = 0;
   /** The picture whose description is told. */
-  #toldAt = 0;
+  #reportedAt = 0;
 
   constructor(context: FrameContext) {
     this.#context = context;
@@ -96,11 +96,11 @@ export class SketchWatch {
   #check(name: string, values: readonly unknown[]): void {
     const rule = ARGUMENT_RULES.get(name);
     const problem = rule && argumentProblem(rule, values);
-    if (!problem || this.#told.size >= MAX_PROBLEMS) return;
+    if (!problem || this.#reported.size >= MAX_PROBLEMS) return;
     const position = this.#context.positionOf(new Error().stack ?? '');
     const place = `${name} ${position?.line}`;
-    if (this.#told.has(place)) return;
-    this.#told.add(place);
+    if (this.#reported.has(place)) return;
+    this.#reported.add(place);
     const { notice, about } = problem;
     const text = [name, ...about].join('\t');
     this.#context.reporter.add({ kind: 'notice', notice, text, position, count: 1 });
@@ -111,9 +111,9 @@ export class SketchWatch {
     const isDue = this.#isRead && now() - this.#lookedAt > LOOK_EVERY;
     if (isDue) {
       this.#lookedAt = now();
-      this.#toldAt = this.pictures + PICTURES_BETWEEN;
+      this.#reportedAt = this.pictures + PICTURES_BETWEEN;
     }
-    const isSeen = isDue || this.pictures === this.#toldAt;
+    const isSeen = isDue || this.pictures === this.#reportedAt;
     // What is drawn in `setup` stays, unless the first picture covers it.
     this.#records = isSeen || this.pictures === 1;
     if (isSeen) this.#recorder.begin();
@@ -121,7 +121,7 @@ export class SketchWatch {
 
   #endPicture(): void {
     this.#records = false;
-    if (this.#isRead && this.pictures === this.#toldAt)
+    if (this.#isRead && this.pictures === this.#reportedAt)
       this.#context.send({ type: 'scene', scene: this.#recorder.scene });
   }
 }

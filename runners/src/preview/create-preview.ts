@@ -78,8 +78,13 @@ class FramedPreview<Program, Message> implements Preview<Program> {
     void this.#fetchedPrepare();
   }
 
-  run(program: Program, listener: Run<Program>['listener'], local: Kept = {}, patience = 1): void {
-    this.#start({ program, listener, start: { local, seed: newSeed(), patience }, pages: [] });
+  run(
+    program: Program,
+    listener: Run<Program>['listener'],
+    local: Kept = {},
+    timeoutScale = 1,
+  ): void {
+    this.#start({ program, listener, start: { local, seed: newSeed(), timeoutScale }, pages: [] });
   }
 
   #start(run: Run<Program>): void {

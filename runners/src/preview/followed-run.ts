@@ -83,8 +83,8 @@ export class FollowedRun<Program> {
 
   #open(page: string, pages: readonly string[]): void {
     const { program, listener } = this.#run;
-    const { patience } = this.#run.start;
-    const start = { ...this.#kept, seed: newSeed(), ...(patience && { patience }) };
+    const { timeoutScale } = this.#run.start;
+    const start = { ...this.#kept, seed: newSeed(), ...(timeoutScale && { timeoutScale }) };
     this.#next({ program: this.#toPage(program, page), listener, start, pages, page });
   }
 

@@ -97,7 +97,7 @@ export interface RunStart {
   local?: Kept;
   session?: Kept;
   /** How many times as long as usual its loops may run, because a person wants to wait. */
-  patience?: number;
+  timeoutScale?: number;
 }
 
 /** What a sketch can draw, as a description tells it. */

@@ -57,13 +57,13 @@ export interface Preview<Program> {
    * Ends the program before and runs another.
    *
    * @param local what `localStorage` holds when it begins
-   * @param patience how many times as long as usual its loops may run, from 1
+   * @param timeoutScale how many times as long as usual its loops may run, from 1
    */
   run(
     program: Program,
     listener: (event: PreviewEvent) => void,
     local?: Kept,
-    patience?: number,
+    timeoutScale?: number,
   ): void;
   /** Ends the program; the preview is empty then. */
   stop(): void;

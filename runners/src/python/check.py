@@ -121,8 +121,8 @@ def _expect(condition, key=None):
         raise ExpectationFailed(key)
 
 
-def _verdict(checked, key, told=None):
-    verdict = {"passed": key is None, "key": key, "failure": told}
+def _verdict(checked, key, failed=None):
+    verdict = {"passed": key is None, "key": key, "failure": failed}
     return json.dumps({**verdict, **checked.shown(key is None)})
 
 
@@ -159,5 +159,5 @@ def check_program(source, check, fresh, tell=None, files=None):
             return _verdict(checked, "interrupted")
         except BaseException as error:
             return _verdict(checked, "error", failure.describe(error, source))
-    told = failure.describe(checked.failed, source) if checked.failed else None
-    return _verdict(checked, checked.missing, told)
+    failed = failure.describe(checked.failed, source) if checked.failed else None
+    return _verdict(checked, checked.missing, failed)

@@ -20,9 +20,9 @@ class Drawing:
         self._items = {}
         self.background = "white"
 
-    def take(self, told):
+    def take(self, message):
         """Takes commands in, as JSON; see drawing.ts."""
-        for kind, *given in json.loads(told):
+        for kind, *given in json.loads(message):
             if kind == "remove":
                 for number in given[0]:
                     self._items.pop(number, None)
@@ -65,10 +65,10 @@ def offer(host):
     module = types.ModuleType("_turtle", "What turtle is built on.")
 
     def wait(milliseconds):
-        told = host.events(milliseconds)
-        if told is None:
+        message = host.events(milliseconds)
+        if message is None:
             raise KeyboardInterrupt
-        return told
+        return message
 
     sys.modules["_turtle"] = module
     if host is None:

@@ -52,10 +52,10 @@ class Entries:
         if len(self._texts) > KEPT:
             del self._texts[next(iter(self._texts))]
         error = self._run(source, name)
-        told = None
+        described = None
         if error is not None:
-            told = failure.describe(error, self._source, (name, source))
-        return {"failure": told, "more": False, "fresh": fresh}
+            described = failure.describe(error, self._source, (name, source))
+        return {"failure": described, "more": False, "fresh": fresh}
 
     def _run(self, source, name):
         self._fresh.put_back(self._modules)

@@ -68,10 +68,10 @@ describe('a program that shares no memory with its page', () => {
     ['something else answers', [{ status: 404, text: '<h1>Portal</h1>' }], 1],
     ['the service worker has left', [REACHED, LATER, NOT_THERE], 2],
     ['the service worker does not come back', [REACHED], 2],
-  ] as [string, Reply[], number][])('ends and runs again when %s', (_why, replies, told) => {
+  ] as [string, Reply[], number][])('ends and runs again when %s', (_why, replies, announced) => {
     const { line, io } = asks(replies);
     expect(line).toBeUndefined();
-    expect(io.announceInput).toHaveBeenCalledTimes(told);
+    expect(io.announceInput).toHaveBeenCalledTimes(announced);
     expect(io.announceInput).toHaveBeenLastCalledWith('Name? ', true, false);
     expect(io.answered).not.toHaveBeenCalled();
   });

@@ -58,7 +58,7 @@ item("small", True, 'cases(r, "f", [((1,), 1), ((2,), 2)])')
 item("wrong", True, 'cases(r, "f", [((3,), 4)])')
 item("large", True, 'cases(r, "f", [((4,), 4), ((5,), 5), ((6,), 6)])')
 item("last", True, "pass")`;
-  const told = (source: string) => {
+  const failureOf = (source: string) => {
     found = [];
     looks = 0;
     // Late enough that all has been tried that ends.
@@ -69,13 +69,13 @@ item("last", True, "pass")`;
     return found.at(-1);
   };
   const endless = (n: number) => `    while n == ${n}: pass\n    return n`;
-  expect(told(`def f(n):\n    if n == 3: n = 4\n${endless(5)}`)).toEqual({
+  expect(failureOf(`def f(n):\n    if n == 3: n = 4\n${endless(5)}`)).toEqual({
     ...{ done: ['small', 'wrong'], late: 'large' },
     case: { input: 'f(5)', expected: '5', got: null },
   });
-  expect(told(`def f(n):\n${endless(5)}`)).toEqual({
+  expect(failureOf(`def f(n):\n${endless(5)}`)).toEqual({
     ...{ done: ['small'], late: 'large' },
     case: { input: 'f(3)', expected: '4', got: '3' },
   });
-  expect(told('while True: pass')).toBeUndefined();
+  expect(failureOf('while True: pass')).toBeUndefined();
 });

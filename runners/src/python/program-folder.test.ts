@@ -62,7 +62,7 @@ test('a program reads its files and imports its modules', () => {
   expect(changes).toEqual({ written: [], deleted: [], dropped: [] });
 });
 
-test('what it writes, changes and deletes is told, once', () => {
+test('what it writes, changes and deletes is reported, once', () => {
   const { changes } = run(
     'import os\nopen("new.txt", "w").write("é")\nopen("a.txt", "a").write("!")\nos.remove("b.txt")\n' +
       'os.mkdir("out")\nopen("out/c.txt", "w").write("c")\nopen(".hidden", "w").write("x")',
@@ -96,8 +96,8 @@ test('an error in a module names the file and its line', () => {
 test('a misspelt name is answered with the closest one', () => {
   const { failure } = run('open("pionts.csv")', [file('points.csv', '1')]);
   if (!failure) throw new Error('it did not fail');
-  const told = withClosestFile(failure, ['points.csv']);
-  expect(explain(told, 'en')).toContain('Did you mean `points.csv`?');
+  const described = withClosestFile(failure, ['points.csv']);
+  expect(explain(described, 'en')).toContain('Did you mean `points.csv`?');
   expect(recognize(withClosestFile(failure, ['other.txt'])).code).toBe('file-missing');
 });
 

@@ -133,8 +133,8 @@ class PooledPythonRunner implements PythonRunner {
     anew = false,
   ): Promise<EntryEnd> {
     let note: EntryNote = { more: false, fresh: false };
-    const end = await this.#run({ type: 'entry', source, files, anew }, listener, (told) => {
-      note = told;
+    const end = await this.#run({ type: 'entry', source, files, anew }, listener, (value) => {
+      note = value;
     });
     return { ...note, end };
   }

@@ -70,8 +70,8 @@ class Recorder:
         if error is not None and self._steps:
             self._add_error(error)
         kept = {"atoms": self._values.atoms, "contents": self._values.contents, "frames": self._frames}
-        told = {"stacks": self._stacks, "steps": self._steps, "output": self._output, "loops": self._loops}
-        self._tell(json.dumps({**kept, **told, "end": end}))
+        recorded = {"stacks": self._stacks, "steps": self._steps, "output": self._output, "loops": self._loops}
+        self._tell(json.dumps({**kept, **recorded, "end": end}))
 
     def _add_error(self, error):
         left = {id(call.frame): call for call in self._left}
@@ -83,7 +83,7 @@ class Recorder:
                 lines.append(trace.tb_lineno)
             trace = trace.tb_next
         if self._calls:
-            self._steps.append([*self._told("error", lines[-1], (), lines), len(self._output)])
+            self._steps.append([*self._entry("error", lines[-1], (), lines), len(self._output)])
 
     def written(self, stream, text):
         """Text that the program printed, or that was typed."""
@@ -129,7 +129,7 @@ class Recorder:
             self._calls.pop()
 
     def _step(self, event, line, *value):
-        self._steps.append([*self._told(event, line, value), len(self._output)])
+        self._steps.append([*self._entry(event, line, value), len(self._output)])
         # A function that ends must not be cut short between here and its caller's next line.
         if event == "line" and len(self._steps) >= STEPS:
             self._stop_at("steps")
@@ -140,7 +140,7 @@ class Recorder:
         self.finish(end)
         raise _Enough
 
-    def _told(self, event, line, value, lines=None):
+    def _entry(self, event, line, value, lines=None):
         """A step; `lines` are those of all calls, where their frames know them no longer."""
         values = self._values
         values.begin()
@@ -156,11 +156,11 @@ class Recorder:
         stack = _numbered(self._stack_numbers, self._stacks, (len(calls) - len(shown), *numbers))
         return [event, line, stack, values.end(), given]
 
-    def _frame(self, told):
+    def _frame(self, frame):
         before = len(self._frames)
-        number = _numbered(self._frame_numbers, self._frames, told)
+        number = _numbered(self._frame_numbers, self._frames, frame)
         if number == before:
-            self._values.size += 20 + sum(8 if isinstance(part, int) else len(part) for part in told[3])
+            self._values.size += 20 + sum(8 if isinstance(part, int) else len(part) for part in frame[3])
         return number
 
 

@@ -7,7 +7,7 @@ import { type Moment, momentAt, type Recording, type Value } from './recording.t
 let python: PyodideInterface;
 let session: Session;
 let answers: string[] = [];
-let told: Recording[] = [];
+let recordings: Recording[] = [];
 
 beforeAll(async () => {
   python = await loadPyodide();
@@ -16,20 +16,21 @@ beforeAll(async () => {
   session = loadHarness(python, readHarness(), nodeSqlite(), {
     ...SILENT_HOST,
     ask: () => answers.shift(),
-    recorded: (json) => told.push(JSON.parse(json)),
+    recorded: (json) => recordings.push(JSON.parse(json)),
   });
 });
 
 beforeEach(() => {
   answers = [];
-  told = [];
+  recordings = [];
 });
 
 function record(source: string): Recording {
   session.run(source, true);
   session.tidy();
-  const [recording] = told;
-  if (!recording || told.length > 1) throw new Error(`There are ${told.length} recordings`);
+  const [recording] = recordings;
+  if (!recording || recordings.length > 1)
+    throw new Error(`There are ${recordings.length} recordings`);
   return recording;
 }
 

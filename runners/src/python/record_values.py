@@ -35,7 +35,7 @@ class Values:
         self._content_numbers = {}
         self._numbers = {}
         self._count = 0
-        self._told = {}
+        self._recorded = {}
         self._seen = {}
         self._changes = []
 
@@ -51,11 +51,11 @@ class Values:
 
     def names(self, variables):
         """Name and value of each variable, one after the other; Python's own are left out."""
-        told = []
+        variables = []
         for name, value in list(variables.items())[: VARIABLES * 2]:
-            if not name.startswith(("__", ".")) and len(told) < VARIABLES * 2:
-                told += (name, self.value(value))
-        return tuple(told)
+            if not name.startswith(("__", ".")) and len(variables) < VARIABLES * 2:
+                variables += (name, self.value(value))
+        return tuple(variables)
 
     def value(self, value, depth=0):
         kind = type(value)
@@ -82,16 +82,16 @@ class Values:
         self._seen[id(value)] = number
         shape, held, length = parts
         if shape == "list":
-            told = tuple([self.value(part, depth + 1) for part in held])
+            parts = tuple([self.value(part, depth + 1) for part in held])
         elif shape == "dict":
-            told = tuple([self.value(part, depth + 1) for pair in held for part in pair])
+            parts = tuple([self.value(part, depth + 1) for pair in held for part in pair])
         else:
-            told = tuple([
+            parts = tuple([
                 name if place == 0 else self.value(name, depth + 1) for pair in held for place, name in enumerate(pair)
             ])
-        content = self._content((kind.__name__, shape, length, told))
-        if self._told.get(number) != content:
-            self._told[number] = content
+        content = self._content((kind.__name__, shape, length, parts))
+        if self._recorded.get(number) != content:
+            self._recorded[number] = content
             self._changes += (number, content)
         return number
 

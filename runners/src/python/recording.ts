@@ -2,17 +2,17 @@
 export interface Recording {
   /** Type and text of plain values: `["int", "12"]`. */
   atoms: [type: string, text: string][];
-  /** What lists, dictionaries and other objects held; `length` counts what is not told, too. */
+  /** What lists, dictionaries and other objects held; `length` counts what is left out, too. */
   contents: [type: string, shape: 'list' | 'dict' | 'object', length: number, parts: Part[]][];
   /** Calls of functions, each with its number, and all names with their values in turn. */
   frames: [call: number, name: string, line: number, variables: (string | number)[]][];
-  /** How many calls are left out, then those that are told, the program itself first. */
+  /** How many calls are left out, then those that are recorded, the program itself first. */
   stacks: number[][];
   steps: RecordedStep[];
   output: [stream: 'out' | 'err' | 'typed', text: string][];
   /** First and last line of each loop. */
   loops: [first: number, last: number][];
-  /** `steps` and `size`: as much was told as may be. */
+  /** `steps` and `size`: as much was recorded as may be. */
   end: 'finished' | 'failed' | 'stopped' | 'steps' | 'size';
 }
 
@@ -55,7 +55,7 @@ export interface HeldObject {
   id: number;
   type: string;
   parts: { key: Value | string | null; value: Value }[];
-  /** How many parts are not told. */
+  /** How many parts are left out. */
   more: number;
 }
 
@@ -105,8 +105,8 @@ class Reader {
   }
 
   call(number: number): Call {
-    const [id, name, line, told] = at(this.#recording.frames, number);
-    const variables = pairs(told).map(([variable, value]) => ({
+    const [id, name, line, parts] = at(this.#recording.frames, number);
+    const variables = pairs(parts).map(([variable, value]) => ({
       name: String(variable),
       value: this.value(Number(value)),
     }));
@@ -135,11 +135,11 @@ class Reader {
   }
 
   #object(id: number): HeldObject {
-    const [type, shape, length, told] = this.#contents(id);
+    const [type, shape, length, cells] = this.#contents(id);
     const parts =
       shape === 'list'
-        ? told.map((value) => ({ key: null, value: this.value(Number(value)) }))
-        : pairs(told).map(([key, value]) => ({
+        ? cells.map((value) => ({ key: null, value: this.value(Number(value)) }))
+        : pairs(cells).map(([key, value]) => ({
             key: shape === 'dict' ? this.value(Number(key)) : String(key),
             value: this.value(Number(value)),
           }));
@@ -147,8 +147,10 @@ class Reader {
   }
 }
 
-function pairs(told: readonly Part[]): [Part, Part][] {
-  return told.flatMap((part, i) => (i % 2 === 0 ? [[part, at(told, i + 1)] as [Part, Part]] : []));
+function pairs(parts: readonly Part[]): [Part, Part][] {
+  return parts.flatMap((part, i) =>
+    i % 2 === 0 ? [[part, at(parts, i + 1)] as [Part, Part]] : [],
+  );
 }
 
 function at<T>(list: readonly T[], index: number): T {

@@ -39,8 +39,8 @@ class Session:
         error = run(source, main, self._host)
         self._fresh.restore_modules()
         self._entries.follow(main, source)
-        told = failure.describe(error, source) if error is not None else None
-        return json.dumps({"failure": told})
+        described = failure.describe(error, source) if error is not None else None
+        return json.dumps({"failure": described})
 
     def enter(self, text, anew=False):
         """Runs what was typed after a program, or after none (`anew`); answers JSON, see Entries.run()."""

@@ -8,9 +8,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
-import { openLasting } from './lasting-pglite.ts';
 import { listenOnServer, type OnNotice, type StopListening } from './listen.ts';
 import { UnnamedClient } from './pooler.ts';
+import { openReopening } from './reopening-pglite.ts';
 import { connectToReplica } from './replica.ts';
 import * as schema from './schema.ts';
 
@@ -67,7 +67,7 @@ async function openFolder(dataDir: string, log: (problem: Error) => void): Promi
   const begun = join(dataDir, 'db-begun');
   if (existsSync(begun)) rmSync(folder, { recursive: true, force: true });
   if (!existsSync(folder)) writeFileSync(begun, '');
-  const pglite = await openLasting(folder, log);
+  const pglite = await openReopening(folder, log);
   rmSync(begun, { force: true });
   return pglite;
 }

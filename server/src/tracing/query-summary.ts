@@ -1,6 +1,6 @@
 /** A table after a word that precedes one, with or without quotes and schema. */
 const TABLE = /\b(?:from|into|update|join)\s+((?:"?[a-z_]\w*"?\.)?"?[a-z_]\w*"?)/gi;
-const MOST_TABLES = 5;
+const MAX_TABLES = 5;
 
 /**
  * What a query does to which tables, such as `SELECT users sessions`. Values are never part of it, not even of a
@@ -11,6 +11,6 @@ export function summaryOf(query: string): { operation: string; summary: string }
   const text = query.replace(/'(?:[^']|'')*'/g, "''");
   const operation = (/[a-z]+/i.exec(text)?.[0] ?? 'QUERY').toUpperCase();
   const tables = [...text.matchAll(TABLE)].map(([, table = '']) => table.replaceAll('"', ''));
-  const named = [...new Set(tables)].slice(0, MOST_TABLES);
+  const named = [...new Set(tables)].slice(0, MAX_TABLES);
   return { operation, summary: [operation, ...named].join(' ') };
 }

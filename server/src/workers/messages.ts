@@ -16,6 +16,6 @@ export type FromWorker =
 
 /** … and what it hears from there. */
 export type ToWorker =
-  | { kind: 'told'; topic: string; value: string }
+  | { kind: 'message'; topic: string; value: string }
   | { kind: 'report'; id: number }
   | { kind: 'gathered'; id: number; text: string };

@@ -40,7 +40,7 @@ export function relayBetween(ready: ReadonlySet<number>): void {
     if (message.kind === 'tell') {
       const { topic, value } = message;
       for (const one of ready) {
-        if (one !== worker.id) send(cluster.workers?.[one], { kind: 'told', topic, value });
+        if (one !== worker.id) send(cluster.workers?.[one], { kind: 'message', topic, value });
       }
     }
     if (message.kind === 'gather') gather(worker, message.id);

@@ -24,7 +24,7 @@ export function tellSiblings(topic: string, value: string): void {
 /** Hears what other workers tell of a topic. */
 export function onSiblings(topic: string, handle: (value: string) => void): void {
   receive((message) => {
-    if (message.kind === 'told' && message.topic === topic) handle(message.value);
+    if (message.kind === 'message' && message.topic === topic) handle(message.value);
   });
 }
 

@@ -17,7 +17,7 @@ export function ErrorState({ title, description, error, action, onRetry, ...rest
   const { t } = useTranslation('common');
   const language = useLanguage();
   const reference = referenceOf(error);
-  const told = description ?? (error ? messageFor(error, language) : undefined);
+  const text = description ?? (error ? messageFor(error, language) : undefined);
   return (
     <StateMessage
       {...rest}
@@ -26,13 +26,13 @@ export function ErrorState({ title, description, error, action, onRetry, ...rest
       description={
         reference ? (
           <>
-            {told}
+            {text}
             <p className="mt-3 text-base">
               {t('reference')} <code className="mt-1 block break-all text-sm">{reference}</code>
             </p>
           </>
         ) : (
-          told
+          text
         )
       }
       action={

@@ -113,8 +113,8 @@ export function connect<Program>(
       whenSized(() => {
         if (message.type === 'check')
           return void checkProgram(message, context, run, makeKit, send);
-        const { seed, patience = 1 } = message.start;
-        limits.patience = patience;
+        const { seed, timeoutScale = 1 } = message.start;
+        limits.timeoutScale = timeoutScale;
         if (seed !== undefined) Math.random = seededRandom(seed);
         fillStorage(message.start);
         context.dialogs.begin(message.start);

@@ -3,7 +3,7 @@ import type { SourcePosition } from '../messages.ts';
 import { LOOP_LIMIT, LoopHalted, loopGuard } from './loop-guard.ts';
 
 /** A guard whose clock the test moves, and whose tasks end when it says so. */
-function guardOf(slowness = 1, limits = { usual: 1, patience: 1 }) {
+function guardOf(slowness = 1, limits = { usual: 1, timeoutScale: 1 }) {
   const state = { time: 0, halts: [] as SourcePosition[], said: [] as number[], endTask: () => {} };
   const guard = loopGuard(
     () => state.time,
@@ -46,8 +46,8 @@ test('on a slow machine a loop may take longer, but not for ever', () => {
 });
 
 test.each([
-  ['the page has found the machine slow', { usual: 3, patience: 1 }],
-  ['somebody wants to wait longer', { usual: 1, patience: 3 }],
+  ['the page has found the machine slow', { usual: 3, timeoutScale: 1 }],
+  ['somebody wants to wait longer', { usual: 1, timeoutScale: 3 }],
 ])('a loop may take longer where %s', (_, limits) => {
   const { state, guard } = guardOf(1, limits);
   const loopFor = (turns: number) => {

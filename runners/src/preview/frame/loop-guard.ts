@@ -19,12 +19,12 @@ export class LoopHalted extends Error {
   override name = 'LoopHalted';
 }
 
-/** How long loops may run in this frame: `usual` as the page has measured the machine, `patience` as a person wants it. */
+/** How long loops may run in this frame: `usual` as the page has measured the machine, `timeoutScale` as a person wants it. */
 export interface LoopLimits {
   /** How much slower the machine is than a usual one, from 1. */
   usual: number;
   /** How many times as long as usual this run may take, from 1. */
-  patience: number;
+  timeoutScale: number;
 }
 
 /**
@@ -44,7 +44,7 @@ export function loopGuard(
   onHalt: (position: SourcePosition) => void,
   onBusy: () => void = () => {},
   slowness: () => number = () => 1,
-  limits: LoopLimits = { usual: 1, patience: 1 },
+  limits: LoopLimits = { usual: 1, timeoutScale: 1 },
   onLook: () => void = () => {},
 ): (line: number, file: SourcePosition['file'], name?: string) => void {
   /** Turns until the next look at the clock, fewer when turns are slow. */
@@ -57,7 +57,7 @@ export function loopGuard(
   let said = 0;
   let halted = false;
 
-  const limitAt = (slow: number) => LOOP_LIMIT * limits.patience * Math.max(limits.usual, slow);
+  const limitAt = (slow: number) => LOOP_LIMIT * limits.timeoutScale * Math.max(limits.usual, slow);
 
   /** On a slow machine the limit moves: what is slow is not yet endless. */
   function isOver(): boolean {
@@ -118,7 +118,7 @@ export function installLoopGuard(
   onBusy: () => void,
   onLook: () => void,
 ): LoopLimits {
-  const limits: LoopLimits = { usual: 1, patience: 1 };
+  const limits: LoopLimits = { usual: 1, timeoutScale: 1 };
   const { port1, port2 } = new MessageChannel();
   const waiting: (() => void)[] = [];
   port1.onmessage = () => waiting.shift()?.();

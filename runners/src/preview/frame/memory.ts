@@ -23,10 +23,10 @@ export function signOfLife(): FromFrame {
 
 /** To be called often: tells the page once when the memory begins to fill, which may take less than a second. */
 export function tellWhenFull(send: (message: FromFrame) => void): () => void {
-  let told = memoryNow === undefined;
+  let reported = memoryNow === undefined;
   return () => {
-    if (told || (share() ?? 0) <= FULL) return;
-    told = true;
+    if (reported || (share() ?? 0) <= FULL) return;
+    reported = true;
     send(signOfLife());
   };
 }

@@ -60,8 +60,8 @@ def _function(name, method, of):
             # Calls with too few or too many arguments name the function, which is what the program called.
             if not str(error).startswith(method.__qualname__ + "()"):
                 raise
-            told = str(error).replace(method.__qualname__, name, 1)
-        raise TypeError(told)
+            message = str(error).replace(method.__qualname__, name, 1)
+        raise TypeError(message)
 
     call.__name__ = call.__qualname__ = name
     call.__doc__ = method.__doc__

@@ -67,8 +67,8 @@ class Paper:
         With `arriving`, the turtles that moved arrive at the end of that time.
         """
         self.send(milliseconds if arriving else 0)
-        told = _turtle.wait(milliseconds)
-        return json.loads(told) if told else []
+        events = _turtle.wait(milliseconds)
+        return json.loads(events) if events else []
 
     def is_still(self):
         """Nothing should move: drawings appear at once."""

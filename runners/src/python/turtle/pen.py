@@ -99,8 +99,8 @@ class TPen:
             "tilt": "_tilt",
         }
         if not pen and not pendict:
-            told = {name: getattr(self, own) for name, own in names.items()}
-            return {**told, "pencolor": self.pencolor(), "fillcolor": self.fillcolor()}
+            state = {name: getattr(self, own) for name, own in names.items()}
+            return {**state, "pencolor": self.pencolor(), "fillcolor": self.fillcolor()}
         for name, value in {**(pen if isinstance(pen, dict) else {}), **pendict}.items():
             if name not in names:
                 raise TurtleGraphicsError("bad pen attribute: %s" % name)

@@ -231,12 +231,12 @@ class TurtleScreen:
         return self._paper.hears() and bool(self._keys["press"] or self._keys["release"] or self._clicks)
 
     def _act(self, events):
-        for kind, *told in events:
+        for kind, *arguments in events:
             # Keys are let go as the mouse is, but nowhere.
-            if len(told) == 1:
-                self._hear_key(kind, told[0])
+            if len(arguments) == 1:
+                self._hear_key(kind, arguments[0])
             else:
-                self._hear_mouse(kind, *told)
+                self._hear_mouse(kind, *arguments)
         now = time.monotonic()
         due = sorted(timer for timer in self._timers if timer[0] <= now)
         self._timers = [timer for timer in self._timers if timer[0] > now]
@@ -273,9 +273,9 @@ class TurtleScreen:
     def numinput(self, title, prompt, default=None, minval=None, maxval=None):
         """Asks for a number, again until it is one and within its limits."""
         while True:
-            told = self.textinput(title, prompt)
+            answer = self.textinput(title, prompt)
             try:
-                number = float(default if told.strip() == "" and default is not None else told.replace(",", "."))
+                number = float(default if answer.strip() == "" and default is not None else answer.replace(",", "."))
             except ValueError:
                 continue
             if (minval is None or number >= minval) and (maxval is None or number <= maxval):

@@ -40,12 +40,12 @@ async function takeAllPlaces(): Promise<() => Promise<void>> {
 }
 
 test('when too many hash already, whoever comes is asked to come back, at no cost', async () => {
-  const giveBack = await takeAllPlaces();
+  const release = await takeAllPlaces();
   const answers: CallAnswer[] = [];
   for (const [method, path, body] of HASHING) {
     answers.push(await server.call(method, path, { token, body }));
   }
-  await giveBack();
+  await release();
   for (const { status, body, headers } of answers) {
     expect(status).toBe(503);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);

@@ -52,12 +52,12 @@ async function stateOf(id: string) {
     .from(lessons)
     .where(eq(lessons.course_id, id))
     .orderBy(asc(lessons.order_index));
-  const lasting = (row: object) => {
+  const stable = (row: object) => {
     const { created_at, edited_at, source_hash, revision, ...rest } =
       row as typeof lessons.$inferSelect;
     return rest;
   };
-  return { course: lasting(course as object), lessons: own.map(lasting) };
+  return { course: stable(course as object), lessons: own.map(stable) };
 }
 
 const SHIPPED = readdirSync(COURSES_FOLDER).map((name) => name.replace(/^\d+-/, ''));

@@ -90,7 +90,7 @@ function solutionTexts(place: number): string[] {
 }
 
 describe('what answers carry', () => {
-  const told = async (caller: (typeof CALLERS)[number], path: string) => {
+  const get = async (caller: (typeof CALLERS)[number], path: string) => {
     const token = tokens[caller];
     const answer = await server.call('GET', path, token ? { token } : {});
     return JSON.stringify(answer.body);
@@ -99,14 +99,14 @@ describe('what answers carry', () => {
     parts.some((part) => text.includes(JSON.stringify(part).slice(1, -1)));
 
   test.each(CALLERS)('a %s gets no solution, and nothing of other weeks', async (caller) => {
-    const list = await told(caller, '/challenges');
-    const current = await told(caller, '/challenges/current');
+    const list = await get(caller, '/challenges');
+    const current = await get(caller, '/challenges/current');
     for (const place of CHALLENGES.keys()) {
       expect(has(list, [...written(place), ...solutionTexts(place)])).toBe(false);
       expect(has(current, solutionTexts(place))).toBe(false);
       if (place !== CURRENT) expect(has(current, written(place))).toBe(false);
       if (!tokens[caller] || place > CURRENT) continue;
-      const one = await told(caller, `/challenges/${id(place)}`);
+      const one = await get(caller, `/challenges/${id(place)}`);
       expect(has(one, solutionTexts(place))).toBe(false);
     }
   });
@@ -117,7 +117,7 @@ describe('what answers carry', () => {
     });
     expect(body).toMatchObject({ exercise: null, solutions: null });
     expect(body.text.cases.length).toBeGreaterThanOrEqual(3);
-    const archived = await told('free', `/challenges/${id(ARCHIVED)}`);
+    const archived = await get('free', `/challenges/${id(ARCHIVED)}`);
     expect(has(archived, written(ARCHIVED))).toBe(false);
   });
 

@@ -34,12 +34,18 @@ export function exerciseOf(
   { exercise }: PlannedChallenge,
   language: Language,
 ): NonNullable<Challenge['exercise']> {
-  const told = localiseExercise(exercise, language);
-  if (told.kind === 'quiz' || told.kind === 'predict' || told.task?.type !== 'open') {
+  const localised = localiseExercise(exercise, language);
+  if (
+    localised.kind === 'quiz' ||
+    localised.kind === 'predict' ||
+    localised.task?.type !== 'open'
+  ) {
     throw new Error('a challenge is a program with cases');
   }
-  const task = { type: 'cases' as const, checklist: told.task.checklist };
-  return told.kind === 'web' ? { ...told, solution: {}, task } : { ...told, solution: '', task };
+  const task = { type: 'cases' as const, checklist: localised.task.checklist };
+  return localised.kind === 'web'
+    ? { ...localised, solution: {}, task }
+    : { ...localised, solution: '', task };
 }
 
 /** The model solution and the first alternative, part by part. */

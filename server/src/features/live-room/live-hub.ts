@@ -35,7 +35,7 @@ interface Served {
   presence: { participants: number; hosts: number; host_keys: string };
   /** Who is connected through other processes, and what they were told of this one. */
   people: RoomPeople;
-  told: { people: string; at: number };
+  announced: { people: string; at: number };
 }
 
 /**
@@ -142,7 +142,7 @@ export class LiveHub {
       rights: repeat(() => this.#readRights(served), RIGHTS_PAUSE),
       presence: { participants: 0, hosts: 0, host_keys: '' },
       people: new RoomPeople(),
-      told: { people: '', at: Number.NEGATIVE_INFINITY },
+      announced: { people: '', at: Number.NEGATIVE_INFINITY },
     };
     this.#rooms.set(id, served);
     return served;
@@ -190,20 +190,21 @@ export class LiveHub {
     }
   }
 
-  #hearPeople(served: Served, told: string): void {
-    const [process = '', keys = ''] = told.split(' ');
+  #hearPeople(served: Served, announced: string): void {
+    const [process = '', keys = ''] = announced.split(' ');
     if (process === this.#process) return;
     const unknown = served.people.hear(process, keys, performance.now());
-    if (unknown) served.told.at = Number.NEGATIVE_INFINITY;
+    if (unknown) served.announced.at = Number.NEGATIVE_INFINITY;
     served.figures.soon();
   }
 
   /** Tells other processes who is connected through this one: when that has changed, and again before it is outdated. */
   async #tellPeople(served: Served, people: string): Promise<void> {
-    const { told, room } = served;
+    const { announced, room } = served;
     const now = performance.now();
-    if (people === told.people && (people === '' || now - told.at < PRESENCE_PAUSE)) return;
-    served.told = { people, at: now };
+    if (people === announced.people && (people === '' || now - announced.at < PRESENCE_PAUSE))
+      return;
+    served.announced = { people, at: now };
     await notifyPeople(this.#database.db, room.id, this.#process, people);
   }
 

@@ -11,7 +11,7 @@ export const BATCH = { limit: 500, characters: 64 * 1024 };
  */
 export class RoomNews {
   readonly #room: HubRoom;
-  #told: EncodedEvents[] = [];
+  #waiting: EncodedEvents[] = [];
   #missed = false;
 
   constructor(room: HubRoom) {
@@ -21,7 +21,7 @@ export class RoomNews {
   /** Takes what a notice says: its numbers and its events, or nothing when it could not hold them. */
   hear(notice: string): void {
     const [, first, last, text] = /^(\d+) (\d+) (.+)$/s.exec(notice) ?? [];
-    if (text) this.#told.push({ first: Number(first), last: Number(last), text });
+    if (text) this.#waiting.push({ first: Number(first), last: Number(last), text });
     else this.#missed = true;
   }
 
@@ -42,7 +42,7 @@ export class RoomNews {
 
   async #sendStored(db: Db): Promise<void> {
     // A notice comes after its events were stored: what was told until now is read too, what is told from now on may not be.
-    this.#told = [];
+    this.#waiting = [];
     this.#missed = false;
     try {
       for (;;) {
@@ -59,8 +59,8 @@ export class RoomNews {
   /** The events that were told and come next, all at once; null when there are none, or others are missing before them. */
   #takeTold(): EncodedEvents | null {
     const { seq } = this.#room;
-    const next = this.#told.filter((events) => events.last > seq);
-    this.#told = [];
+    const next = this.#waiting.filter((events) => events.last > seq);
+    this.#waiting = [];
     const isGap = next.some(({ first }, place) => first !== (next[place - 1]?.last ?? seq) + 1);
     if (isGap) this.#missed = true;
     const last = next.at(-1)?.last;

@@ -9,7 +9,7 @@ export class FakePreview implements Preview<never> {
     program: unknown;
     tell: (event: PreviewEvent) => void;
     local: Kept | undefined;
-    patience: number;
+    timeoutScale: number;
   }[] = [];
   starts = 0;
   fetches = 0;
@@ -24,8 +24,8 @@ export class FakePreview implements Preview<never> {
   fetchAhead(): void {
     this.fetches++;
   }
-  run(program: never, tell: (event: PreviewEvent) => void, local?: Kept, patience = 1): void {
-    this.runs.push({ program, tell, local, patience });
+  run(program: never, tell: (event: PreviewEvent) => void, local?: Kept, timeoutScale = 1): void {
+    this.runs.push({ program, tell, local, timeoutScale });
     tell({ kind: 'started' });
   }
   stop(): void {

@@ -101,12 +101,12 @@ test('a loop that was ended may run again with more time, and with more still', 
   const entries: [{ kind: 'loop'; text: ''; position: typeof position; count: number }] = [
     { kind: 'loop', text: '', position, count: 1 },
   ];
-  for (const patience of [1, 5, 25]) {
-    expect(preview.runs.at(-1)?.patience).toBe(patience);
+  for (const timeoutScale of [1, 5, 25]) {
+    expect(preview.runs.at(-1)?.timeoutScale).toBe(timeoutScale);
     tell({ kind: 'console', entries, dropped: 0 });
     await user.click(screen.getByRole('button', { name: 'Run again with more time' }));
     expect(screen.queryByRole('alert')).toBeNull();
   }
   await user.click(screen.getByRole('button', { name: 'Run' }));
-  expect(preview.runs.at(-1)?.patience).toBe(1);
+  expect(preview.runs.at(-1)?.timeoutScale).toBe(1);
 });

@@ -15,7 +15,7 @@ type Props = {
 function useFocus({ box, focusProgram }: Props) {
   const panel = useRef<HTMLFieldSetElement>(null);
   const first = useRef<HTMLButtonElement>(null);
-  const giveBack = useEffectEvent((wasInProgram: boolean) => {
+  const restoreFocus = useEffectEvent((wasInProgram: boolean) => {
     if (wasInProgram) focusProgram();
     else box.current?.focus();
   });
@@ -26,7 +26,7 @@ function useFocus({ box, focusProgram }: Props) {
       focused instanceof HTMLIFrameElement && (box.current?.contains(focused) ?? false);
     if (wasInProgram) first.current?.focus();
     return () => {
-      if (shown?.contains(document.activeElement)) giveBack(wasInProgram);
+      if (shown?.contains(document.activeElement)) restoreFocus(wasInProgram);
     };
   }, [box]);
   return { panel, first };

@@ -132,9 +132,9 @@ export function usePreview<Program>(
   }, [several]);
   useEffect(() => preview.current?.name(title), [title]);
 
-  function begin(program: Program, options: RunOptions, patience = 1): void {
+  function begin(program: Program, options: RunOptions, timeoutScale = 1): void {
     const { focus = false, memory } = options;
-    last.current = [program, options, patience];
+    last.current = [program, options, timeoutScale];
     preview.current?.run(
       program,
       (event) => {
@@ -143,7 +143,7 @@ export function usePreview<Program>(
         if (event.kind === 'kept') memory?.write(event.local);
       },
       memory?.read(),
-      patience,
+      timeoutScale,
     );
   }
 
@@ -161,10 +161,10 @@ export function usePreview<Program>(
     },
     runLonger: () => {
       if (!last.current) return;
-      const [program, options, patience] = last.current;
+      const [program, options, timeoutScale] = last.current;
       preview.current?.stop();
       setOutput({ ...NO_OUTPUT, phase: 'preparing' });
-      begin(program, options, patience * LONGER);
+      begin(program, options, timeoutScale * LONGER);
     },
     follow: (program) => {
       if (output.phase !== 'shown') return;

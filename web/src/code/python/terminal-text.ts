@@ -48,8 +48,8 @@ function colourOf(codes: number[], colours: readonly string[]): string | undefin
   return `rgb(${level(Math.floor(cube / 36))} ${level(Math.floor(cube / 6) % 6)} ${level(cube % 6)})`;
 }
 
-function withCodes(before: CSSProperties, told: string): CSSProperties {
-  const codes = told.split(';').map(Number);
+function withCodes(before: CSSProperties, parameters: string): CSSProperties {
+  const codes = parameters.split(';').map(Number);
   let style = before;
   for (let code = codes.shift(); code !== undefined; code = codes.shift()) {
     if (code === 0) style = PLAIN;

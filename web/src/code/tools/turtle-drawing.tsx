@@ -91,8 +91,8 @@ export function TurtleDrawing({ feed }: { feed: DrawingFeed }) {
     // Whoever uses the keyboard gets out of the drawing.
     if (event.key === 'Escape') canvas.current?.blur();
     event.preventDefault();
-    const told: DrawingEvent = [kind, KEYS[event.key] ?? event.key];
-    feed.tell(told);
+    const keyEvent: DrawingEvent = [kind, KEYS[event.key] ?? event.key];
+    feed.tell(keyEvent);
   }
 
   function savePng(): void {

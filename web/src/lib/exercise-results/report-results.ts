@@ -74,7 +74,7 @@ export interface ReportNews {
   fullCertificate?: boolean;
 }
 
-type Outcome = 'told' | 'later' | 'withheld' | 'pointless' | 'refused';
+type Outcome = 'delivered' | 'later' | 'withheld' | 'pointless' | 'refused';
 
 /**
  * What became of telling: `later` when it is worth trying again soon; `withheld` when it stays here
@@ -99,14 +99,14 @@ async function tell(
     const params = { lesson_id: lesson, exercise_id: exercise };
     const found = await call(reportExercise, { params, body: report });
     markSent(person, known);
-    if (readSession().user?.id !== person) return 'told';
+    if (readSession().user?.id !== person) return 'delivered';
     show(queryClient, found);
     if (report.solved) {
       noteXp(person, known, found.xp_gained);
       refreshEarned(queryClient);
     }
     if (found.full_certificate) onNews({ fullCertificate: true });
-    return 'told';
+    return 'delivered';
   } catch (error) {
     const outcome = outcomeOf(error);
     if (outcome === 'later' && report.solved && !isAwarded(queryClient, known)) {

@@ -96,10 +96,10 @@ async function read(
   let end: string | null = null;
   const parser = createParser({
     onEvent: ({ event, data }) => {
-      const told: unknown = JSON.parse(data);
-      if (event === 'log') options.onEvents(told as LiveEvent[]);
-      else if (event === 'status') options.onStatus(told as LiveStatus);
-      else if (event === 'end') end = (told as { code: string }).code;
+      const payload: unknown = JSON.parse(data);
+      if (event === 'log') options.onEvents(payload as LiveEvent[]);
+      else if (event === 'status') options.onStatus(payload as LiveStatus);
+      else if (event === 'end') end = (payload as { code: string }).code;
     },
   });
   const decoder = new TextDecoder();

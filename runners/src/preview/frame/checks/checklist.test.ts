@@ -10,21 +10,21 @@ beforeAll(() => {
 async function newChecklist() {
   const { Checklist } = await import('./checklist.ts');
   const { ExpectationFailed } = await import('./kit.ts');
-  const told: PartialVerdict[] = [];
-  const list = new Checklist((found) => told.push(found));
+  const verdicts: PartialVerdict[] = [];
+  const list = new Checklist((found) => verdicts.push(found));
   const passes = async () => {};
   const fails = async () => {
     throw new ExpectationFailed('x');
   };
-  return { list, told, passes, fails };
+  return { list, verdicts, passes, fails };
 }
 
 test('each item is told before it is checked, with what is done', async () => {
-  const { list, told, passes, fails } = await newChecklist();
+  const { list, verdicts, passes, fails } = await newChecklist();
   await list.item('one', true, passes);
   await list.item('two', true, fails);
   await list.item('three', true, passes);
-  expect(told).toEqual([
+  expect(verdicts).toEqual([
     { done: [], late: 'one' },
     { done: ['one'], late: 'two' },
     { done: ['one'], late: 'three' },

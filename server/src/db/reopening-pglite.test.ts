@@ -44,8 +44,8 @@ describe.runIf(inject('testDatabase').kind === 'pglite')('the embedded database'
     const pglite = await open();
     await pglite.exec('create table kept (id int); insert into kept values (1)');
     const notices: (string | undefined)[] = [];
-    const stop = await database?.listen('told', (payload) => notices.push(payload));
-    const giveBack = await takeLog(pglite);
+    const stop = await database?.listen('notices', (payload) => notices.push(payload));
+    const release = await takeLog(pglite);
 
     const failed = await pglite.query('insert into kept values (2)').catch((error) => error);
     expect(isDatabaseAway(failed)).toBe(true);
@@ -54,25 +54,25 @@ describe.runIf(inject('testDatabase').kind === 'pglite')('the embedded database'
     expect(isDatabaseAway(await inTransaction.catch((error) => error))).toBe(true);
     expect(problems).toEqual([expect.stringContaining('pg_wal')]);
 
-    giveBack();
+    release();
     const read = () => pglite.query('select id from kept').then(({ rows }) => rows);
     await expect.poll(() => read().catch(() => []), POLL).toEqual([{ id: 1 }]);
     await pglite.transaction((tx) => tx.query(`insert into kept values (3)`));
     expect(await read()).toEqual([{ id: 1 }, { id: 3 }]);
     // Who listens is told that something may have been missed, and goes on listening.
     await expect.poll(() => notices, POLL).toEqual([undefined]);
-    await pglite.query(`select pg_notify('told', 'news')`);
+    await pglite.query(`select pg_notify('notices', 'news')`);
     await expect.poll(() => notices, POLL).toEqual([undefined, 'news']);
     await stop?.();
   });
 
   test('ends for good when it is closed meanwhile', async () => {
-    const giveBack = await takeLog(await open());
+    const release = await takeLog(await open());
     await pgliteOf(database as Database)
       .query('create table never (id int)')
       .catch(() => {});
     await database?.close();
-    giveBack();
+    release();
     const again = await open();
     expect((await again.query(`select to_regclass('never') as never`)).rows).toEqual([
       { never: null },

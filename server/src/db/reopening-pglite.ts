@@ -109,7 +109,10 @@ class Keeper {
  * log needs space, and all that is asked is refused until there is room and the database was opened again, which
  * recovers everything that was acknowledged (docs/decisions/0232).
  */
-export async function openLasting(folder: string, log: (problem: Error) => void): Promise<PGlite> {
+export async function openReopening(
+  folder: string,
+  log: (problem: Error) => void,
+): Promise<PGlite> {
   const keeper = new Keeper(folder, log);
   await keeper.open();
   const own: Partial<PGlite> = {
