@@ -51,11 +51,11 @@ class Values:
 
     def names(self, variables):
         """Name and value of each variable, one after the other; Python's own are left out."""
-        variables = []
+        named = []
         for name, value in list(variables.items())[: VARIABLES * 2]:
-            if not name.startswith(("__", ".")) and len(variables) < VARIABLES * 2:
-                variables += (name, self.value(value))
-        return tuple(variables)
+            if not name.startswith(("__", ".")) and len(named) < VARIABLES * 2:
+                named += (name, self.value(value))
+        return tuple(named)
 
     def value(self, value, depth=0):
         kind = type(value)

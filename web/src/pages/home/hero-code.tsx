@@ -42,7 +42,7 @@ export function HeroCode() {
   return (
     <figure
       aria-label={t('code.label')}
-      className="relative mx-auto w-full min-w-0 max-w-xl self-start rounded-card border border-line bg-surface p-3 shadow-lift sm:p-4 [&_.code-surface]:text-[clamp(0.7rem,3.4vw,0.92rem)]! [&_[role=log]]:min-h-[4.6rem]"
+      className="relative mx-auto w-full min-w-0 max-w-xl self-start rounded-card border border-line bg-surface p-3 shadow-lift sm:p-4 [&_.code-surface]:text-[clamp(0.7rem,3.2vw,0.92rem)]! [&_[role=log]]:min-h-[4.6rem]"
       onPointerMove={want}
       onFocus={want}
     >

@@ -23,8 +23,8 @@ function Program() {
   const { t } = useTranslation('hero');
   const [way, step, stop] = [t('code.way'), t('code.step'), t('code.stop')];
   return (
-    <div className="overflow-hidden rounded-control border border-night-line bg-night font-mono text-on-night text-[clamp(0.7rem,3.4vw,0.92rem)]">
-      <pre className="cursor-text overflow-x-auto py-[0.9rem] ps-12 pe-4 leading-[1.65]">
+    <div className="overflow-hidden rounded-control border border-night-line bg-night font-mono text-on-night text-[clamp(0.7rem,3.2vw,0.92rem)]">
+      <pre className="cursor-text whitespace-pre-wrap py-[0.9rem] ps-12 pe-4 max-sm:pe-2 leading-[1.65]">
         <code>
           {way} = [<Text>{t('code.stops')}</Text>]{'\n'}
           {step} = <Figure>0</Figure>
