@@ -3,7 +3,7 @@
  * sends the body alone is measured as well, for what the headers take.
  */
 import { compare } from './harness/compare.ts';
-import { type Shot, underLoad } from './harness/load.ts';
+import { measureLoad, type RequestSpec } from './harness/load.ts';
 import { type ServerProcess, startServer } from './harness/server-process.ts';
 
 const PATH = '/api/courses';
@@ -23,9 +23,9 @@ const headers = Object.fromEntries(
 const same = await startServer('bare-answer', { path: PATH, answer, headers });
 const bare = await startServer('bare-answer', { path: PATH, answer });
 
-const shot: Shot = { method: 'GET', path: PATH };
+const request: RequestSpec = { method: 'GET', path: PATH };
 const side = (server: ServerProcess) => () =>
-  underLoad(server, { connections: CONNECTIONS, lanes: [[shot]], seconds: SECONDS });
+  measureLoad(server, { connections: CONNECTIONS, lanes: [[request]], seconds: SECONDS });
 const what = `GET /courses, ${Buffer.byteLength(answer)} bytes, ${CONNECTIONS} connections`;
 const common = { ours: side(codivia), budget: BUDGET, rounds: ROUNDS };
 

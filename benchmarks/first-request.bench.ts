@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { Codivia } from './faults/harness/codivia.ts';
 import { compareTimes, reportTimes } from './harness/compare-times.ts';
 import { freePort } from './harness/postgres.ts';
-import { waitFor } from './harness/waiting.ts';
+import { timeRequest } from './harness/timing.ts';
 
 const LIMIT_MS = 100;
 const STARTS = 9;
@@ -28,7 +28,9 @@ try {
   for (let round = 0; round < STARTS; round++) {
     for (const path of ADDRESSES) {
       starts.push(await server.start());
-      firsts.get(path)?.push(await waitFor(server.url, { method: 'GET', path, headers: HEADERS }));
+      firsts
+        .get(path)
+        ?.push(await timeRequest(server.url, { method: 'GET', path, headers: HEADERS }));
       await server.end('SIGTERM');
     }
   }

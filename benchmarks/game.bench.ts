@@ -17,7 +17,7 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 const RUNS = 5;
 const BUDGET = 1.2;
 /** Between two runs, in milliseconds: a spare frame is loaded once a program has settled. */
-const REST = 500;
+const PAUSE_MS = 500;
 const MARK = 'first frame at ';
 const SKETCH = `function setup() { createCanvas(400, 300); }
 function draw() {
@@ -36,8 +36,8 @@ async function frameAfter(page: Page, pressed: number): Promise<number> {
   const drawn = await page.waitForFunction(
     ({ mark, since }) => {
       // What the sketch writes is in the page: in its console, or as it is.
-      const said = document.body.innerText.split(mark).slice(1).map(Number.parseFloat);
-      return said.find((time) => time >= since);
+      const times = document.body.innerText.split(mark).slice(1).map(Number.parseFloat);
+      return times.find((time) => time >= since);
     },
     { mark: MARK, since: pressed },
     { polling: 50 },
@@ -52,7 +52,7 @@ async function timeRun(page: Page): Promise<number> {
   const run = page.getByRole('button', { name: 'Run', exact: true });
   // A pointer is over the button before it presses.
   await run.hover();
-  await page.waitForTimeout(REST);
+  await page.waitForTimeout(PAUSE_MS);
   const pressed = await run.evaluate((button: HTMLElement) => {
     const now = performance.timeOrigin + performance.now();
     button.click();

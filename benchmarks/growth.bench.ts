@@ -9,13 +9,13 @@
  */
 import type { Course } from '@codivia/contract/courses';
 import { adminAddresses } from './harness/admin-addresses.ts';
-import { timesBeside } from './harness/beside-work.ts';
 import type { LearnerCall, Person } from './harness/call.ts';
 import { openFilled } from './harness/filled-server.ts';
 import { EVERYDAY_CALLS, learnerCalls } from './harness/learner-calls.ts';
 import { median } from './harness/load.ts';
-import { loadNow } from './harness/processes.ts';
-import { percentile, waitFor } from './harness/waiting.ts';
+import { currentLoad } from './harness/processes.ts';
+import { timeDuringJobs } from './harness/time-during-jobs.ts';
+import { percentile, timeRequest } from './harness/timing.ts';
 
 const SMALL = 1000;
 const FULL = Number(process.env.BENCH_USERS ?? 1_000_000);
@@ -49,7 +49,9 @@ async function timesOf(call: LearnerCall) {
       ? (['small', 'full'] as const)
       : (['full', 'small'] as const)) {
       const { server, people } = sides[name];
-      times[name].push(await waitFor(server.url, call.shot(people[index] as Person, round)));
+      times[name].push(
+        await timeRequest(server.url, call.requestFor(people[index] as Person, round)),
+      );
     }
   }
   return times;
@@ -66,7 +68,7 @@ if (premium.length < ROUNDS) throw new Error(`Each of ${ROUNDS} rounds needs a p
 const [tried] = (await read('/exercise-results')) as { lesson_id: string; exercise_id: string }[];
 
 console.log(
-  `Learners' calls, p95 of ${ROUNDS * CALLS_PER_ROUND}, small → full (load ${loadNow()})`,
+  `Learners' calls, p95 of ${ROUNDS * CALLS_PER_ROUND}, small → full (load ${currentLoad()})`,
 );
 const exercise = `${tried?.lesson_id}/${tried?.exercise_id}`;
 for (const call of learnerCalls(
@@ -80,13 +82,13 @@ for (const call of learnerCalls(
   line(call.name, figures, after / before, LEARNER_BUDGET);
 }
 
-console.log(`Lists of the panel, median and slowest of ${LIST_CALLS} (load ${loadNow()})`);
+console.log(`Lists of the panel, median and slowest of ${LIST_CALLS} (load ${currentLoad()})`);
 for (const address of adminAddresses(FULL)) {
   const path = `/api/admin${address}`;
   const headers = { authorization: `Bearer ${full.admin}` };
   const times: number[] = [];
   for (let call = 0; call < LIST_CALLS; call++) {
-    times.push(await waitFor(full.server.url, { method: 'GET', path, headers }));
+    times.push(await timeRequest(full.server.url, { method: 'GET', path, headers }));
   }
   const figures = `${figure(median(times))} ${figure(Math.max(...times))}`;
   line(`GET /admin${address}`, figures, median(times) / LIST_LIMIT, 1);
@@ -96,9 +98,9 @@ for (const [what, jobs] of [
   ['purges', ['purge', 'help-purge', 'mentoring-purge', 'live-purge', 'live-seat-purge']],
   [`${MAILS.toLocaleString('en')} weekly mails`, ['weekly-mail-sweep']],
 ] as const) {
-  const { quiet, beside, seconds, left } = await timesBeside(full, EVERYDAY_CALLS, jobs);
+  const { quiet, beside, seconds, left } = await timeDuringJobs(full, EVERYDAY_CALLS, jobs);
   const [before, after] = [percentile(quiet, 0.95), percentile(beside, 0.95)];
-  console.log(`${what}: ${seconds.toFixed(0)} s, ${left} jobs left (load ${loadNow()})`);
+  console.log(`${what}: ${seconds.toFixed(0)} s, ${left} jobs left (load ${currentLoad()})`);
   line(
     `learners beside ${what}`,
     `${figure(before)} → ${figure(after)}`,

@@ -10,7 +10,7 @@ import type { BrowserContext, Request } from '@playwright/test';
 import { buildWeb } from '../scripts/set-up.mjs';
 import { reportTimes } from './harness/compare-times.ts';
 import { median } from './harness/load.ts';
-import { bytesOf, openProfile, settled } from './harness/python-visit.ts';
+import { bytesOf, openProfile, waitUntilSettled } from './harness/python-visit.ts';
 import { startServer } from './harness/server-process.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -19,15 +19,15 @@ const LIMITS = { cold: 10_000, warm: 2_000 };
 /** Runs in the page: presses Run and answers how many milliseconds later the first output was drawn. */
 function timeRun(): Promise<number> {
   return new Promise((resolve) => {
-    const began = performance.now();
+    const started = performance.now();
     document.querySelector<HTMLButtonElement>('figure [data-run]')?.click();
-    const look = () => {
+    const poll = () => {
       // What the program prints is in spans; the note that nothing is there yet is not.
-      if (!document.querySelector('figure [role=log] span')) return requestAnimationFrame(look);
+      if (!document.querySelector('figure [role=log] span')) return requestAnimationFrame(poll);
       // A task after a frame runs when that frame has been drawn.
-      return requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+      return requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
     };
-    look();
+    poll();
   });
 }
 
@@ -45,7 +45,7 @@ async function visit(context: BrowserContext, url: string): Promise<Run> {
   const arrived: Request[] = [];
   page.on('requestfinished', (request) => arrived.push(request));
   const time = await page.evaluate(timeRun);
-  await settled(page);
+  await waitUntilSettled(page);
   const bytes = (await Promise.all(arrived.map(bytesOf))).reduce((sum, one) => sum + one, 0);
   await page.close();
   return { time, bytes };

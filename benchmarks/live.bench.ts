@@ -1,8 +1,8 @@
 /**
- * A live session with 500 participants (`BENCH_PARTICIPANTS` sets another number): how long a keystroke of the host takes
- * to reach them, what readers of the courses feel meanwhile, and what a participant costs in memory. With the embedded
- * database, and with one and two processes on a PostgreSQL. Readers, participants, servers and database share the
- * processors, so the processor time of each is printed too.
+ * A live session with 500 participants (`BENCH_PARTICIPANTS` sets another number): how long a keystroke of the host
+ * takes to reach them, response times of `GET /courses` meanwhile, and the memory used per participant. With the
+ * embedded database, and with one and two processes on a PostgreSQL. Readers, participants, servers and database
+ * share the processors, so the processor time of each is printed too.
  */
 import { compareTimes, reportTimes } from './harness/compare-times.ts';
 import { enter, type Participants } from './harness/live-crowd.ts';
@@ -10,7 +10,7 @@ import { LiveHost } from './harness/live-host.ts';
 import { median } from './harness/load.ts';
 import { startPostgres } from './harness/postgres.ts';
 import { type ServerProcess, startServer } from './harness/server-process.ts';
-import { percentile, wait } from './harness/waiting.ts';
+import { percentile, wait } from './harness/timing.ts';
 
 const PARTICIPANTS = Number(process.env.BENCH_PARTICIPANTS ?? 500);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -45,9 +45,9 @@ async function type(
   await wait(1000);
   const used = await timeOf(servers);
   const { moments, processorTime } = await participants.arrivals();
-  const came = new Map(moments);
+  const arrivals = new Map(moments);
   const times = [...sent].flatMap(([event, started]) => {
-    const all = came.get(event) ?? [];
+    const all = arrivals.get(event) ?? [];
     if (all.length !== PARTICIPANTS) throw new Error(`event ${event} came to ${all.length}`);
     return all.map((moment) => moment - started);
   });
@@ -60,10 +60,10 @@ async function type(
 }
 
 /** The 95th percentile of how long readers wait for the courses until `over`, in milliseconds. */
-async function read(url: string, over: Promise<unknown>): Promise<number> {
+async function read(url: string, until: Promise<unknown>): Promise<number> {
   const times: number[] = [];
   let reading = true;
-  void over.finally(() => {
+  void until.finally(() => {
     reading = false;
   });
   async function reader(): Promise<void> {

@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { compare } from './harness/compare.ts';
-import { type Shot, underLoad } from './harness/load.ts';
+import { measureLoad, type RequestSpec } from './harness/load.ts';
 import { type ServerProcess, startServer } from './harness/server-process.ts';
-import { wait } from './harness/waiting.ts';
+import { wait } from './harness/timing.ts';
 
 const PAGES = ['/', '/courses'];
 const HEADERS = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en' };
@@ -34,8 +34,8 @@ function sentBy(url: string, path: string): Promise<Buffer> {
 }
 
 const side = (server: ServerProcess, path: string) => () => {
-  const shot: Shot = { method: 'GET', path, headers: HEADERS };
-  return underLoad(server, { connections: CONNECTIONS, lanes: [[shot]], seconds: SECONDS });
+  const request: RequestSpec = { method: 'GET', path, headers: HEADERS };
+  return measureLoad(server, { connections: CONNECTIONS, lanes: [[request]], seconds: SECONDS });
 };
 
 const codivia = await startServer('codivia');

@@ -8,7 +8,7 @@ import type { Course } from '@codivia/contract/courses';
 import pg from 'pg';
 import { compare } from './harness/compare.ts';
 import { createLearners, type Learner } from './harness/learners.ts';
-import { type Shot, underLoad } from './harness/load.ts';
+import { measureLoad, type RequestSpec } from './harness/load.ts';
 import { startPostgres } from './harness/postgres.ts';
 import { type ServerProcess, startServer } from './harness/server-process.ts';
 
@@ -29,17 +29,17 @@ const bare = await startServer('bare-upsert', { databaseUrl: databases.bare });
 const catalogue = (await (await fetch(`${codivia.url}/api/courses`)).json()) as Course[];
 const lessons = catalogue.flatMap((course) => course.lessons).filter((one) => !one.is_premium);
 
-type ShotOf = (learner: Learner, lesson: (typeof lessons)[number]) => Shot;
+type RequestOf = (learner: Learner, lesson: (typeof lessons)[number]) => RequestSpec;
 
 /** Every lesson by every learner, lesson by lesson, so that no learner comes twice in a row. */
-function lanesOf(learners: Learner[], shotOf: ShotOf): Shot[][] {
+function lanesOf(learners: Learner[], requestOf: RequestOf): RequestSpec[][] {
   return Array.from({ length: CONNECTIONS }, (_, lane) => {
     const own = learners.filter((_, i) => i % CONNECTIONS === lane);
-    return lessons.flatMap((lesson) => own.map((learner) => shotOf(learner, lesson)));
+    return lessons.flatMap((lesson) => own.map((learner) => requestOf(learner, lesson)));
   });
 }
 
-const post = (body: object, headers: Record<string, string> = {}): Shot => ({
+const post = (body: object, headers: Record<string, string> = {}): RequestSpec => ({
   method: 'POST',
   path: '/api/progress',
   headers: { 'content-type': 'application/json', ...headers },
@@ -49,7 +49,7 @@ const post = (body: object, headers: Record<string, string> = {}): Shot => ({
 function side(
   server: ServerProcess,
   database: keyof typeof databases,
-  prepare: (on: Learner[]) => Promise<ShotOf>,
+  prepare: (on: Learner[]) => Promise<RequestOf>,
 ) {
   return async () => {
     const client = new pg.Client({ connectionString: databases[database] });
@@ -59,7 +59,7 @@ function side(
     await client.end();
     const lanes = lanesOf(learners, await prepare(learners));
     const amount = lanes.reduce((sum, lane) => sum + lane.length, 0);
-    return underLoad(server, { connections: CONNECTIONS, lanes, amount }, postgres);
+    return measureLoad(server, { connections: CONNECTIONS, lanes, amount }, postgres);
   };
 }
 

@@ -12,7 +12,7 @@ import type { Page } from '@playwright/test';
 import { buildWeb } from '../scripts/set-up.mjs';
 import { compareTimes, reportTimes } from './harness/compare-times.ts';
 import { median } from './harness/load.ts';
-import { openBrowser, type Place, type Visit } from './harness/python-visit.ts';
+import { openBrowser, type Visit, type VisitTarget } from './harness/python-visit.ts';
 import { startServer } from './harness/server-process.ts';
 import { timeRuns } from './harness/time-runs.ts';
 import { ENDLESS, timeStop } from './harness/time-stops.ts';
@@ -29,7 +29,7 @@ interface Round {
   warm: Visit;
 }
 
-async function round(place: Place, then?: (page: Page) => Promise<void>): Promise<Round> {
+async function round(place: VisitTarget, then?: (page: Page) => Promise<void>): Promise<Round> {
   const browser = await openBrowser(place);
   const cold = await browser.visit();
   const warm = await browser.visit(then);

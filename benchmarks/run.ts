@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- NAME…` runs measurements one after the other, `npm run faults -- NAME…` campaigns of harm; without a
- * name, all of them. The first word says which of the two.
+ * `npm run bench -- NAME…` runs measurements one after the other, `npm run faults -- NAME…` fault campaigns; without
+ * a name, all of them. The first argument selects which of the two.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';

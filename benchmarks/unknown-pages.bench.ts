@@ -2,7 +2,7 @@
  * Addresses that lead nowhere beside a page that exists, by the processor time of one answer. Budget: 5 ms,
  * whatever the address looks like, since anybody can ask for any number of them.
  */
-import { median, type Shot, underLoad } from './harness/load.ts';
+import { measureLoad, median, type RequestSpec } from './harness/load.ts';
 import { startServer } from './harness/server-process.ts';
 
 const BUDGET_MS = 5;
@@ -22,11 +22,11 @@ let requests = 0;
 
 /** Milliseconds of processor for one answer; every address is asked for once. */
 async function processorOf(path: (number: number) => string, status: number): Promise<number> {
-  const lane = (): Shot[] =>
+  const lane = (): RequestSpec[] =>
     Array.from({ length: ADDRESSES / 4 }, () => ({ method: 'GET', path: path(requests++) }));
   const lanes = Array.from({ length: 4 }, lane);
   const load = { connections: 4, lanes, amount: ADDRESSES, status };
-  return (await underLoad(server, load)).processor / 1000;
+  return (await measureLoad(server, load)).processor / 1000;
 }
 
 let withinBudget = true;

@@ -1,25 +1,28 @@
 /**
- * Takes the database away while the server is used: PostgreSQL restarted, halted for 30 seconds, out of connections.
- * Targets: no 5xx but 503, which says when to come back in both languages; nothing acknowledged is lost; no request stays
- * without an answer.
+ * Makes the database unavailable while the server is used: PostgreSQL restarted, halted for 30 seconds, out of
+ * connections. Targets: no 5xx but 503, with Retry-After and a message in both languages; no acknowledged save is
+ * lost; every request is answered.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort, type Postgres, startPostgres } from '../harness/postgres.ts';
-import { isFault } from './harness/ask.ts';
 import { type Campaign, runCampaign } from './harness/campaign.ts';
 import { Codivia } from './harness/codivia.ts';
 import { Load } from './harness/load.ts';
+import { isFault } from './harness/send-request.ts';
 
 const RESTARTS = 5;
 /** In milliseconds. */
-const PAUSE = 30_000;
-const WITHOUT_CONNECTIONS = 10_000;
-/** Saves that show that all works again. */
+const PAUSE_MS = 30_000;
+const WITHOUT_CONNECTIONS_MS = 10_000;
+/** Saves that show that the server works again. */
 const SAVES = 60;
 const MAX_CONNECTIONS = 50;
 
-/** Takes every connection the database has, ending those of the server, and gives them back later. */
+/**
+ * Opens every connection that the database allows, terminating those of the server; the returned function closes
+ * them.
+ */
 async function takeConnections(url: string): Promise<() => Promise<void>> {
   const taken: pg.Client[] = [];
   const admin = new pg.Client({ connectionString: url });
@@ -57,7 +60,7 @@ function judge(campaign: Campaign, what: string, load: Load): void {
   load.restart();
 }
 
-async function harm(campaign: Campaign, load: Load, postgres: Postgres, url: string) {
+async function injectFaults(campaign: Campaign, load: Load, postgres: Postgres, url: string) {
   for (let round = 0; round < campaign.rounds(RESTARTS); round++) {
     await postgres.restart();
     await load.progress(SAVES);
@@ -65,13 +68,13 @@ async function harm(campaign: Campaign, load: Load, postgres: Postgres, url: str
   judge(campaign, 'restarted', load);
 
   postgres.pause();
-  await delay(PAUSE);
+  await delay(PAUSE_MS);
   postgres.resume();
   await load.progress(SAVES);
   judge(campaign, 'halted for 30 s', load);
 
   const release = await takeConnections(url);
-  await delay(WITHOUT_CONNECTIONS);
+  await delay(WITHOUT_CONNECTIONS_MS);
   await release();
   await load.progress(SAVES);
   judge(campaign, 'out of connections', load);
@@ -88,11 +91,11 @@ await runCampaign('database', async (campaign) => {
   const load = await Load.start({ url: codivia.url, writers: 6, readers: 4, keepAlive: true });
   await load.progress(SAVES);
   load.restart();
-  await harm(campaign, load, postgres, DATABASE_URL);
+  await injectFaults(campaign, load, postgres, DATABASE_URL);
   await load.stop();
   campaign.atMost(`acknowledged saves lost of ${load.acknowledged}`, load.lost, 0);
-  campaign.atMost('503 that say less than they should', load.unclear, 0);
-  const ended = codivia.said.split('A worker ended').length - 1;
+  campaign.atMost('503 without Retry-After or a message in both languages', load.incomplete503s, 0);
+  const ended = codivia.output.split('A worker ended').length - 1;
   campaign.atMost('workers that ended', ended, 0);
-  if (ended > 0) campaign.note(codivia.said);
+  if (ended > 0) campaign.note(codivia.output);
 });

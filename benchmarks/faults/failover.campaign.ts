@@ -1,35 +1,35 @@
 /**
- * Kills the primary of three PostgreSQL servers (SIGKILL, with the Patroni that looks after it) while the server is
- * used, behind HAProxy and PgBouncer. Targets: ten seconds without writes at most, nothing acknowledged is lost, no 5xx
- * but 503, and the server goes on by itself.
+ * Kills the primary of three PostgreSQL servers (SIGKILL, with its Patroni) while the server is used, behind HAProxy
+ * and PgBouncer. Targets: at most ten seconds without writes, no acknowledged save is lost, no 5xx but 503, and the
+ * server recovers by itself.
  */
 import { spawnSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { isPgBouncerInstalled, startPgBouncer } from '../../server/test/pgbouncer.ts';
 import { freePort } from '../harness/postgres.ts';
-import { isFault } from './harness/ask.ts';
 import { type Campaign, runCampaign } from './harness/campaign.ts';
 import { Codivia, temporaryFolder } from './harness/codivia.ts';
 import { Load } from './harness/load.ts';
 import { PASSWORD, PatroniCluster, postgresPrograms, USER } from './harness/patroni.ts';
 import { startPrimaryProxy } from './harness/primary-proxy.ts';
 import { isInstalled } from './harness/proxies.ts';
+import { isFault } from './harness/send-request.ts';
 
 const ROUNDS = 5;
-/** Saves that show that all works again. */
+/** Saves that show that the server works again. */
 const SAVES = 60;
-/** In seconds. */
-const WITHOUT_WRITES = 10;
-/** So long the cluster is left alone between two kills, in milliseconds. */
-const REST = 3000;
+/** Longest accepted time without writes, in seconds. */
+const WRITE_OUTAGE_LIMIT_S = 10;
+/** Pause between two kills, in milliseconds. */
+const PAUSE_MS = 3000;
 
-/** The packages of Debian that are not installed here. */
-function missing(): string[] {
-  const isThere = (program: string) => !spawnSync(program, ['--version']).error;
+/** Debian packages that the campaign needs and that are not installed. */
+function missingPackages(): string[] {
+  const hasProgram = (program: string) => !spawnSync(program, ['--version']).error;
   return [
-    ...(isThere('patroni') ? [] : ['patroni']),
-    ...(isThere('etcd') ? [] : ['etcd-server']),
+    ...(hasProgram('patroni') ? [] : ['patroni']),
+    ...(hasProgram('etcd') ? [] : ['etcd-server']),
     ...(isPgBouncerInstalled() ? [] : ['pgbouncer']),
     ...(isInstalled('haproxy') ? [] : ['haproxy']),
     ...(postgresPrograms() ? [] : ['postgresql']),
@@ -48,7 +48,7 @@ async function createDatabase(port: number): Promise<void> {
   }
 }
 
-/** The database cluster, and the two ways to its primary. */
+/** Starts the cluster; returns it with its pooled and its direct address. */
 async function startDatabase(campaign: Campaign, programs: string) {
   const cluster = new PatroniCluster(temporaryFolder(campaign.atEnd), programs);
   campaign.atEnd(() => cluster.stop());
@@ -57,7 +57,7 @@ async function startDatabase(campaign: Campaign, programs: string) {
   const proxy = await startPrimaryProxy(temporaryFolder(campaign.atEnd), direct, cluster.nodes);
   campaign.atEnd(() => proxy.stop());
   const pooled = await freePort();
-  // A query waits for a connection no longer than a request may take; a primary that is gone is looked for again soon.
+  // Queries wait for a connection no longer than a request may take; PgBouncer reconnects soon after a failover.
   const settings = [
     'query_wait_timeout = 5',
     'server_login_retry = 1',
@@ -72,7 +72,7 @@ async function startDatabase(campaign: Campaign, programs: string) {
 }
 
 await runCampaign('failover', async (campaign) => {
-  const packages = missing();
+  const packages = missingPackages();
   const programs = postgresPrograms();
   if (packages.length > 0 || !programs) {
     campaign.note(`skipped: not installed here (apt-get install ${packages.join(' ')})`);
@@ -84,22 +84,22 @@ await runCampaign('failover', async (campaign) => {
   campaign.atEnd(() => codivia.end('SIGKILL'));
   await codivia.startAll();
   const load = await Load.start({ url: codivia.url, writers: 6, readers: 4, keepAlive: true });
-  const pauses: number[] = [];
+  const outages: number[] = [];
   for (let round = 0; round < campaign.rounds(ROUNDS); round++) {
     await load.progress(SAVES);
-    await delay(REST);
+    await delay(PAUSE_MS);
     load.longestPause = 0;
     const killed = await cluster.killPrimary();
     await load.progress(SAVES);
-    pauses.push(load.longestPause / 1000);
+    outages.push(load.longestPause / 1000);
     cluster.startNode(killed);
-    await cluster.untilWhole();
+    await cluster.waitUntilHealthy();
   }
   await load.progress(SAVES);
   await load.stop();
-  campaign.note(`primaries killed: ${pauses.length}; ${load.tally}`);
-  campaign.note(`seconds without writes: ${pauses.map((pause) => pause.toFixed(1)).join(', ')}`);
-  campaign.atMost('longest time without writes', Math.max(...pauses), WITHOUT_WRITES, 's');
+  campaign.note(`primaries killed: ${outages.length}; ${load.tally}`);
+  campaign.note(`seconds without writes: ${outages.map((pause) => pause.toFixed(1)).join(', ')}`);
+  campaign.atMost('longest time without writes', Math.max(...outages), WRITE_OUTAGE_LIMIT_S, 's');
   campaign.atMost(`acknowledged saves lost of ${load.acknowledged}`, load.lost, 0);
   campaign.atMost('5xx other than 503', load.tally.of(isFault), 0);
   campaign.atMost(
@@ -107,7 +107,7 @@ await runCampaign('failover', async (campaign) => {
     load.tally.of((name) => !/^\d/.test(name)),
     0,
   );
-  campaign.atMost('503 that say less than they should', load.unclear, 0);
-  const ended = codivia.said.split('A worker ended').length - 1;
+  campaign.atMost('503 without Retry-After or a message in both languages', load.incomplete503s, 0);
+  const ended = codivia.output.split('A worker ended').length - 1;
   campaign.atMost('workers that ended', ended, 0);
 });

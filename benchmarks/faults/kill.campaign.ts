@@ -1,52 +1,52 @@
 /**
  * Kills the server (SIGKILL) while it is used, and starts it again, on both databases; then single workers, which are
- * replaced. Targets: nothing acknowledged is lost, and it serves again within five seconds of which none was spent waiting for
- * processors that the load of this campaign, or others, had.
+ * replaced. Targets: no acknowledged save is lost, and the server serves again within five seconds, not counting the
+ * time that it waited for a busy processor.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort, startPostgres } from '../harness/postgres.ts';
-import { childrenOf, waitOf } from '../harness/processes.ts';
-import { ask } from './harness/ask.ts';
+import { childrenOf, schedulerWaitOf } from '../harness/processes.ts';
 import { type Campaign, runCampaign } from './harness/campaign.ts';
 import { Codivia, temporaryFolder } from './harness/codivia.ts';
 import { Load } from './harness/load.ts';
+import { sendRequest } from './harness/send-request.ts';
 
 const ROUNDS = 20;
-/** Saves between two kills, so that each meets some that are under way. */
+/** Saves between two kills, so that some are in progress at each kill. */
 const SAVES = 40;
-/** In seconds. */
-const READY_AGAIN = 5;
+/** Limit until the server serves again, in seconds. */
+const RECOVERY_LIMIT_S = 5;
 const WORKERS = 2;
 
-/** How long it took until the server served again, and what of it starting processes had waited for a processor. In seconds. */
-interface Gap {
-  whole: number;
+/** Time until the server served again, and the part of it that starting processes waited for a processor, in seconds. */
+interface Outage {
+  total: number;
   waited: number;
 }
 
-function report(campaign: Campaign, what: string, load: Load, gaps: Gap[]): void {
-  const longest = Math.max(...gaps.map(({ whole }) => whole));
+function report(campaign: Campaign, what: string, load: Load, outages: Outage[]): void {
+  const longest = Math.max(...outages.map(({ total }) => total));
   campaign.note(`${what}: ${load.tally}`);
   campaign.atMost(`${what}: acknowledged saves lost of ${load.acknowledged}`, load.lost, 0);
   campaign.atMost(
     `${what}: longest time until it served again, without waiting for processors (with it ${longest.toFixed(1)} s)`,
-    Math.max(...gaps.map(({ whole, waited }) => whole - waited)),
-    READY_AGAIN,
+    Math.max(...outages.map(({ total, waited }) => total - waited)),
+    RECOVERY_LIMIT_S,
     's',
   );
 }
 
-async function workersOf({ url }: Codivia): Promise<number> {
-  const { text } = await ask(url, { path: '/metrics' });
+async function countWorkers({ url }: Codivia): Promise<number> {
+  const { text } = await sendRequest(url, { path: '/metrics' });
   return Number(/^codivia_workers (\d+)/m.exec(text)?.[1] ?? 0);
 }
 
-/** Waits until all workers are there, where the server has any. */
-async function allWorkers(codivia: Codivia, { WORKERS = '0' }: Record<string, string>) {
-  while ((await workersOf(codivia)) < Number(WORKERS)) await delay(50);
+/** Waits until all workers serve, if the server has any. */
+async function waitForWorkers(codivia: Codivia, { WORKERS = '0' }: Record<string, string>) {
+  while ((await countWorkers(codivia)) < Number(WORKERS)) await delay(50);
 }
 
-/** Kills something of a server again and again while it is used. `kill` waits until the server serves again. */
+/** Kills processes of a server repeatedly while it is used. `kill` waits until the server serves again. */
 async function killRepeatedly(
   campaign: Campaign,
   what: string,
@@ -57,29 +57,29 @@ async function killRepeatedly(
   campaign.atEnd(() => codivia.end('SIGKILL'));
   await codivia.start();
   const load = await Load.start({ url: codivia.url, writers: 6, readers: 4 });
-  const gaps: Gap[] = [];
+  const outages: Outage[] = [];
   for (let round = 0; round < campaign.rounds(ROUNDS); round++) {
     await load.progress(SAVES);
-    await allWorkers(codivia, settings);
+    await waitForWorkers(codivia, settings);
     const killed = performance.now();
     const waited = (await kill(codivia)) / 1000;
-    gaps.push({ whole: (performance.now() - killed) / 1000, waited });
+    outages.push({ total: (performance.now() - killed) / 1000, waited });
   }
   await load.progress(SAVES);
   await load.stop();
-  report(campaign, what, load, gaps);
+  report(campaign, what, load, outages);
   await codivia.end('SIGTERM');
 }
 
 /**
- * Kills and starts the whole server. The first process sets up, then starts the first worker, if any: one after the other.
- * Answers how long they waited for a processor, in milliseconds, as all these do.
+ * Kills and starts the whole server. The first process sets up, then starts the first worker, if any: one after the
+ * other. Returns how long they waited for a processor, in milliseconds.
  */
 async function killAll(codivia: Codivia): Promise<number> {
   await codivia.end('SIGKILL');
   await codivia.start();
   const [first] = childrenOf(codivia.pid);
-  return waitOf(codivia.pid) + (first ? waitOf(first) : 0);
+  return schedulerWaitOf(codivia.pid) + (first ? schedulerWaitOf(first) : 0);
 }
 
 /** Kills the oldest worker; the first process replaces it. */

@@ -1,7 +1,7 @@
 /**
- * Kills starts (SIGKILL) at moments spread over the time they take, on both databases: first starts, and starts that bring
- * a database of an older version with many accounts up to date. Targets: the next start finishes what was begun, with
- * every account and every course there.
+ * Kills starts (SIGKILL) at moments spread over their duration, on both databases: first starts, and starts that
+ * migrate a database of an older version with many accounts. Target: the next start completes, with every account and
+ * every course.
  */
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,15 +9,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { connectToServer, type Database, openEmbedded } from '../../server/src/db/connect.ts';
 import { migrateTo } from '../../server/src/db/migrate.ts';
 import { freePort, type Postgres, startPostgres } from '../harness/postgres.ts';
-import { ask } from './harness/ask.ts';
 import { type Campaign, runCampaign } from './harness/campaign.ts';
 import { Codivia, temporaryFolder } from './harness/codivia.ts';
 import { createMembers } from './harness/members.ts';
+import { sendRequest } from './harness/send-request.ts';
 
 const ROUNDS = 5;
 const ACCOUNTS = 60_000;
-/** The version to come from: the next one writes every account anew. */
-const OLD = '0007_exercise_results';
+/** The migration to start from: the next one rewrites every account. */
+const OLD_MIGRATION = '0007_exercise_results';
 const JOURNAL = join(import.meta.dirname, '../../server/src/db/migrations/meta/_journal.json');
 
 interface Journal {
@@ -25,7 +25,7 @@ interface Journal {
 }
 const { entries } = JSON.parse(readFileSync(JOURNAL, 'utf8')) as Journal;
 
-/** A kind of database: makes one that is new, or one of the old version, and opens it while no server does. */
+/** A kind of database: creates a new one or one of the old version, and opens it while no server uses it. */
 interface Kind {
   name: string;
   make(isOld: boolean): Promise<Record<string, string>>;
@@ -38,7 +38,7 @@ async function run<Row extends object>({ client }: Database, statement: string):
 }
 
 async function fillOld(database: Database): Promise<void> {
-  await migrateTo(database, entries.find(({ tag }) => tag === OLD)?.when ?? 0);
+  await migrateTo(database, entries.find(({ tag }) => tag === OLD_MIGRATION)?.when ?? 0);
   await run(
     database,
     `insert into users (email, name, password_hash, language)
@@ -62,14 +62,14 @@ async function embedded(campaign: Campaign): Promise<Kind> {
 }
 
 async function onServer(postgres: Postgres): Promise<Kind> {
-  let made = 0;
+  let created = 0;
   await fillOld(await connectToServer(await postgres.createDatabase('old'), () => {}));
   return {
     name: 'PostgreSQL',
     async make(isOld) {
-      made += 1;
+      created += 1;
       const DATABASE_URL = await postgres.createDatabase(
-        `killed_${made}`,
+        `killed_${created}`,
         isOld ? 'old' : undefined,
       );
       return { DATABASE_URL, WORKERS: '1' };
@@ -78,24 +78,24 @@ async function onServer(postgres: Postgres): Promise<Kind> {
   };
 }
 
-/** What is missing after a start that finished; empty when all is there. */
+/** Describes what is missing after a completed start; empty when nothing is. */
 async function missingIn(kind: Kind, settings: Record<string, string>, accounts: number) {
   const database = await kind.open(settings);
-  const [found] = await run<{ users: number; unwritten: number; migrations: number }>(
+  const [found] = await run<{ users: number; notMigrated: number; migrations: number }>(
     database,
     `select
     (select count(*) from users)::int as users,
-    (select count(*) from users where search_text = '')::int as unwritten,
+    (select count(*) from users where search_text = '')::int as "notMigrated",
     (select count(*) from drizzle.__drizzle_migrations)::int as migrations`,
   );
   await database.close();
-  const { users, unwritten, migrations } = found ?? { users: 0, unwritten: 0, migrations: 0 };
-  const isRight = users === accounts && unwritten === 0 && migrations === entries.length;
+  const { users, notMigrated, migrations } = found ?? { users: 0, notMigrated: 0, migrations: 0 };
+  const isRight = users === accounts && notMigrated === 0 && migrations === entries.length;
   return isRight ? '' : JSON.stringify(found);
 }
 
-/** Starts, kills after so long, starts again and looks; answers what was wrong. */
-async function killOnce(kind: Kind, isOld: boolean, after: number): Promise<string> {
+/** Starts, kills after a delay, starts again and checks; returns the problem found, or an empty text. */
+async function killAndRestart(kind: Kind, isOld: boolean, after: number): Promise<string> {
   const settings = await kind.make(isOld);
   const codivia = new Codivia({ ...settings, PORT: String(await freePort()) });
   codivia.launch();
@@ -104,7 +104,7 @@ async function killOnce(kind: Kind, isOld: boolean, after: number): Promise<stri
   try {
     await codivia.startAll();
     const courses = JSON.parse(
-      (await ask(codivia.url, { path: '/api/courses' })).text,
+      (await sendRequest(codivia.url, { path: '/api/courses' })).text,
     ) as unknown[];
     await createMembers(codivia.url, 1);
     await codivia.end('SIGTERM');
@@ -117,7 +117,7 @@ async function killOnce(kind: Kind, isOld: boolean, after: number): Promise<stri
   }
 }
 
-/** How long such a start takes that nobody kills, in milliseconds. */
+/** Duration of a start that is not killed, in milliseconds. */
 async function timeOf(kind: Kind, isOld: boolean): Promise<number> {
   const settings = await kind.make(isOld);
   const codivia = new Codivia({ ...settings, PORT: String(await freePort()) });
@@ -129,21 +129,21 @@ async function timeOf(kind: Kind, isOld: boolean): Promise<number> {
 }
 
 async function killRepeatedly(campaign: Campaign, kind: Kind, isOld: boolean): Promise<void> {
-  const whole = await timeOf(kind, isOld);
+  const duration = await timeOf(kind, isOld);
   const rounds = campaign.rounds(ROUNDS);
   const what = `${kind.name}, ${isOld ? `upgrade of ${ACCOUNTS.toLocaleString('en')} accounts` : 'first start'}`;
-  const wrong: string[] = [];
+  const problems: string[] = [];
   for (let round = 0; round < rounds; round++) {
     // The first half second only loads the program.
-    const after = 500 + ((whole - 500) * (round + 0.5)) / rounds;
-    const found = await killOnce(kind, isOld, after);
-    if (found) wrong.push(`killed after ${Math.round(after)} ms: ${found}`);
+    const after = 500 + ((duration - 500) * (round + 0.5)) / rounds;
+    const found = await killAndRestart(kind, isOld, after);
+    if (found) problems.push(`killed after ${Math.round(after)} ms: ${found}`);
   }
-  for (const one of wrong) campaign.note(one);
-  campaign.note(`${what}: takes ${(whole / 1000).toFixed(1)} s`);
+  for (const one of problems) campaign.note(one);
+  campaign.note(`${what}: takes ${(duration / 1000).toFixed(1)} s`);
   campaign.atMost(
     `${what}: of ${rounds} that were killed, not finished by the next start`,
-    wrong.length,
+    problems.length,
     0,
   );
 }

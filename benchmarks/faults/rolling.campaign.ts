@@ -3,11 +3,11 @@
  * fails, behind HAProxy and behind nginx.
  */
 import { freePort, startPostgres } from '../harness/postgres.ts';
-import { isFailure } from './harness/ask.ts';
 import { type Campaign, runCampaign } from './harness/campaign.ts';
 import { Codivia, temporaryFolder } from './harness/codivia.ts';
 import { Load } from './harness/load.ts';
 import { isInstalled, type StartProxy, startHaproxy, startNginx } from './harness/proxies.ts';
+import { isFailure } from './harness/send-request.ts';
 
 const ROUNDS = 20;
 const PROXIES: [string, StartProxy][] = [
@@ -15,7 +15,7 @@ const PROXIES: [string, StartProxy][] = [
   ['nginx', startNginx],
 ];
 
-/** Restarts each server in its turn, so often. */
+/** Restarts the servers one after the other, in several rounds. */
 async function restartAll(campaign: Campaign, name: string, startProxy: StartProxy): Promise<void> {
   const postgres = await startPostgres();
   campaign.atEnd(() => postgres.stop());
@@ -43,11 +43,11 @@ async function restartAll(campaign: Campaign, name: string, startProxy: StartPro
   const rounds = campaign.rounds(ROUNDS);
   for (let round = 0; round < rounds; round++) {
     for (const { port, codivia } of servers) {
-      await proxy.takeOut(port);
+      await proxy.drain(port);
       const code = await codivia.end('SIGTERM');
-      if (code !== 0) throw new Error(`a server ended with ${code}: ${codivia.said}`);
+      if (code !== 0) throw new Error(`a server ended with ${code}: ${codivia.output}`);
       await codivia.start();
-      await proxy.putBack(port);
+      await proxy.enable(port);
     }
   }
   await load.progress(20);

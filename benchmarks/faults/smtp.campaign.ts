@@ -1,61 +1,64 @@
 /**
- * The mail server is down, says nothing, closes its side at once, or refuses everybody, while people sign up and others
- * read, each time right after the same with a mail server that is well. Targets: the courses are answered within twice the
- * time (p95), signing up takes no more than twice the time (median), and at most two seconds where it takes less than one
- * otherwise; every mail arrives afterwards, once. What the server uses of processors for a request is printed beside: a busy
- * machine changes times, and this least.
+ * The mail server is down, silent, half-closing or refusing, while people sign up and others read; each round follows
+ * a quiet one without a fault. Targets: the courses are answered within twice the time (p95), signing up takes no
+ * more than twice the time (median), and at most two seconds where it takes less than one otherwise; every mail
+ * arrives afterwards, once. The processor time per request is printed too, since a busy machine distorts it less than
+ * times.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { startSmtp } from '../../server/test/smtp-server.ts';
 import { median } from '../harness/load.ts';
 import { freePort, startPostgres } from '../harness/postgres.ts';
-import { percentile } from '../harness/waiting.ts';
-import { Tally } from './harness/ask.ts';
+import { percentile } from '../harness/timing.ts';
 import { type Campaign, runCampaign } from './harness/campaign.ts';
 import { Codivia } from './harness/codivia.ts';
-import { allArrived, mailsFor, signUp } from './harness/mails.ts';
+import { FaultProxy, type ProxyMode } from './harness/fault-proxy.ts';
+import { countMails, signUp, waitForMails } from './harness/mails.ts';
 import { readCourses, readingTime } from './harness/readers.ts';
-import { type Condition, Way } from './harness/way.ts';
+import { Tally } from './harness/send-request.ts';
 
-const FAULTS: [string, Condition][] = [
+const FAULTS: [string, ProxyMode][] = [
   ['down', 'down'],
   ['silent', 'silent'],
   ['half-closing', 'half-closing'],
-  ['refusing', { says: '421 4.3.2 Not now\r\n' }],
+  ['refusing', { reply: '421 4.3.2 Not now\r\n' }],
 ];
-/** Each fault meets so many rounds; what counts is their median. */
+/** Rounds for each fault; targets compare their medians. */
 const ROUNDS = 3;
 const PEOPLE = 5;
-/** How long they take to sign up, one after the other, in milliseconds. */
-const MEASURED = 3000;
-/** The longest that signing up may take on a machine where it takes half of it otherwise, in seconds. */
-const SIGN_UP = 2;
-/** A mail that failed twice is tried again within so long; a connection that says nothing is given up before. In seconds. */
-const ARRIVED = 60;
+/** Duration in which they sign up, one after the other, in milliseconds. */
+const MEASURE_MS = 3000;
+/** Limit for signing up where it takes less than half of this in quiet rounds, in seconds. */
+const SIGN_UP_LIMIT_S = 2;
+/**
+ * Limit for the last mail, in seconds: longer than the delay of a second retry and the timeout of a silent
+ * connection.
+ */
+const ARRIVAL_LIMIT_S = 60;
 
 interface Phase {
-  /** Whom a mail is for. */
+  /** Addresses that get a mail. */
   people: string[];
   /** p95 of reading the courses meanwhile, in milliseconds. */
   reading: number;
-  /** How long signing up took, in seconds: each time. */
+  /** Durations of the sign-ups, in seconds. */
   signingUp: number[];
   /** Processor time of the server for each request, in milliseconds. */
   processor: number;
 }
 
-/** Has people sign up while others read. */
+/** Signs people up while others read. */
 async function signUpAll(codivia: Codivia, tally: Tally): Promise<Phase> {
   const people: string[] = [];
   const signingUp: number[] = [];
   const before = codivia.processorTime;
-  const reading = readCourses(codivia.url, MEASURED);
+  const reading = readCourses(codivia.url, MEASURE_MS);
   for (let i = 0; i < PEOPLE; i++) {
     const started = performance.now();
     people.push(await signUp(codivia.url, tally));
     const took = performance.now() - started;
     signingUp.push(took / 1000);
-    await delay(Math.max(0, MEASURED / PEOPLE - took));
+    await delay(Math.max(0, MEASURE_MS / PEOPLE - took));
   }
   const times = await reading;
   const processor = (codivia.processorTime - before) / (times.length + PEOPLE);
@@ -64,24 +67,24 @@ async function signUpAll(codivia: Codivia, tally: Tally): Promise<Phase> {
 
 interface Round {
   quiet: Phase;
-  harmed: Phase;
+  faulty: Phase;
   arrived: number;
 }
 
-/** Judges a fault by how its rounds compare with the quiet ones right before them. */
+/** Compares each round of a fault with the quiet one before it. */
 function judge(campaign: Campaign, what: string, rounds: Round[]): void {
-  const each = (of: (phase: Phase) => number) =>
-    rounds.map(({ quiet, harmed }) => of(harmed) / of(quiet));
-  const middle = (kind: 'quiet' | 'harmed', of: (phase: Phase) => number) =>
+  const ratios = (of: (phase: Phase) => number) =>
+    rounds.map(({ quiet, faulty }) => of(faulty) / of(quiet));
+  const medianOf = (kind: 'quiet' | 'faulty', of: (phase: Phase) => number) =>
     median(rounds.map((round) => of(round[kind])));
   const shown = (figures: number[]) => figures.map((figure) => figure.toFixed(2)).join(' ');
-  const reading = each((phase) => phase.reading);
-  const processor = each((phase) => phase.processor);
-  const signing = each(({ signingUp }) => median(signingUp));
-  const slowest = (kind: 'quiet' | 'harmed') =>
+  const reading = ratios((runPhase) => runPhase.reading);
+  const processor = ratios((runPhase) => runPhase.processor);
+  const signing = ratios(({ signingUp }) => median(signingUp));
+  const slowest = (kind: 'quiet' | 'faulty') =>
     Math.max(...rounds.flatMap((round) => round[kind].signingUp));
   campaign.note(
-    `${what}: p95 of GET /api/courses ${middle('quiet', (one) => one.reading).toFixed(1)} ms quiet, ${middle('harmed', (one) => one.reading).toFixed(1)} ms (each round ${shown(reading)})`,
+    `${what}: p95 of GET /api/courses ${medianOf('quiet', (one) => one.reading).toFixed(1)} ms quiet, ${medianOf('faulty', (one) => one.reading).toFixed(1)} ms (each round ${shown(reading)})`,
   );
   campaign.note(
     `${what}: processor time of a request beside the quiet one: ${median(processor).toFixed(2)} (${shown(processor)})`,
@@ -92,15 +95,15 @@ function judge(campaign: Campaign, what: string, rounds: Round[]): void {
     median(signing),
     2,
   );
-  const usual = slowest('quiet');
+  const quietSlowest = slowest('quiet');
   campaign.atMost(
-    `${what}: slowest to sign up (quiet ${usual.toFixed(1)} s)`,
-    slowest('harmed'),
-    Math.max(SIGN_UP, 2 * usual),
+    `${what}: slowest to sign up (quiet ${quietSlowest.toFixed(1)} s)`,
+    slowest('faulty'),
+    Math.max(SIGN_UP_LIMIT_S, 2 * quietSlowest),
     's',
   );
   const arrived = Math.max(...rounds.map((round) => round.arrived));
-  campaign.atMost(`${what}: all mails arrived after`, arrived, ARRIVED, 's');
+  campaign.atMost(`${what}: all mails arrived after`, arrived, ARRIVAL_LIMIT_S, 's');
 }
 
 await runCampaign('smtp', async (campaign) => {
@@ -108,38 +111,42 @@ await runCampaign('smtp', async (campaign) => {
   campaign.atEnd(() => postgres.stop());
   const smtp = await startSmtp();
   campaign.atEnd(() => smtp.close());
-  const way = await Way.open(campaign, smtp.port);
+  const smtpProxy = await FaultProxy.open(campaign, smtp.port);
   const codivia = new Codivia({
     ...{ DATABASE_URL: await postgres.createDatabase('smtp'), PORT: String(await freePort()) },
-    ...{ SMTP_URL: `smtp://127.0.0.1:${way.port}`, WORKERS: '2', TRUST_PROXY: '127.0.0.1' },
+    ...{ SMTP_URL: `smtp://127.0.0.1:${smtpProxy.port}`, WORKERS: '2', TRUST_PROXY: '127.0.0.1' },
   });
   campaign.atEnd(() => codivia.end('SIGKILL'));
   await codivia.startAll();
   const tally = new Tally();
   const everybody: string[] = [];
-  await readingTime(codivia.url, MEASURED);
+  await readingTime(codivia.url, MEASURE_MS);
 
-  const phase = async () => {
+  const runPhase = async () => {
     const done = await signUpAll(codivia, tally);
     everybody.push(...done.people);
     return done;
   };
-  const meet = async (what: string, condition: Condition): Promise<Round> => {
-    const quiet = await phase();
-    await allArrived(smtp, quiet.people, 2 * ARRIVED);
-    await way.set(condition);
-    const harmed = await phase();
-    const tooEarly = harmed.people.filter((person) => mailsFor(smtp, person) > 0);
-    await way.set('open');
+  const runRound = async (what: string, condition: ProxyMode): Promise<Round> => {
+    const quiet = await runPhase();
+    await waitForMails(smtp, quiet.people, 2 * ARRIVAL_LIMIT_S);
+    await smtpProxy.set(condition);
+    const faulty = await runPhase();
+    const tooEarly = faulty.people.filter((person) => countMails(smtp, person) > 0);
+    await smtpProxy.set('open');
     if (tooEarly.length > 0 && condition !== 'open')
-      throw new Error(`${what}: ${tooEarly.length} mails came all the same`);
-    return { quiet, harmed, arrived: await allArrived(smtp, harmed.people, 2 * ARRIVED) };
+      throw new Error(`${what}: ${tooEarly.length} mails arrived during the fault`);
+    return {
+      quiet,
+      faulty,
+      arrived: await waitForMails(smtp, faulty.people, 2 * ARRIVAL_LIMIT_S),
+    };
   };
-  // The first one takes no harm: how much two rounds differ by themselves.
+  // The first entry injects no fault: it shows how much two rounds differ by themselves.
   for (const [what, condition] of [['no fault', 'open'], ...FAULTS] as typeof FAULTS) {
     const rounds: Round[] = [];
     for (let round = 0; round < campaign.rounds(ROUNDS); round++) {
-      rounds.push(await meet(what, condition));
+      rounds.push(await runRound(what, condition));
     }
     judge(campaign, what, rounds);
   }
@@ -149,6 +156,6 @@ await runCampaign('smtp', async (campaign) => {
     tally.of((name) => name !== '200'),
     0,
   );
-  const other = everybody.filter((person) => mailsFor(smtp, person) !== 1).length;
-  campaign.atMost(`of ${everybody.length} people, with no mail or several`, other, 0);
+  const wrongCount = everybody.filter((person) => countMails(smtp, person) !== 1).length;
+  campaign.atMost(`of ${everybody.length} people, with no mail or several`, wrongCount, 0);
 });

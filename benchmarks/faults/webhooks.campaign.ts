@@ -4,9 +4,9 @@
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import { freePort } from '../harness/postgres.ts';
-import { ask, Tally } from './harness/ask.ts';
 import { runCampaign } from './harness/campaign.ts';
 import { Codivia, temporaryFolder } from './harness/codivia.ts';
+import { sendRequest, Tally } from './harness/send-request.ts';
 
 const FORGED = 1000;
 const SECRET = 'whsec_only_for_campaigns';
@@ -39,25 +39,25 @@ const FORGERIES: ((body: string) => string | undefined)[] = [
 await runCampaign('webhooks', async (campaign) => {
   const codivia = new Codivia({
     ...{ DATA_DIR: temporaryFolder(campaign.atEnd), PORT: String(await freePort()) },
-    // Nobody listens there: what an event makes the server ask would fail.
+    // An address where no server listens: requests to the provider would fail.
     ...{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_API_BASE: 'http://127.0.0.1:9' },
     STRIPE_WEBHOOK_SECRET: SECRET,
   });
   campaign.atEnd(() => codivia.end('SIGKILL'));
   await codivia.startAll();
   const deliver = (body: string, signature: string | undefined) =>
-    ask(codivia.url, {
+    sendRequest(codivia.url, {
       ...{ method: 'POST', path: '/api/stripe/webhook', raw: body },
       headers: signature === undefined ? {} : { 'stripe-signature': signature },
     });
 
   const tally = new Tally();
-  const forge = async (place: number) => {
+  const forge = async (index: number) => {
     const body = JSON.stringify(eventOf('customer.subscription.created'));
-    tally.add(await deliver(body, FORGERIES[place % FORGERIES.length]?.(body)));
+    tally.add(await deliver(body, FORGERIES[index % FORGERIES.length]?.(body)));
   };
   for (let i = 0; i < FORGED; i += 10) {
-    await Promise.all(Array.from({ length: 10 }, (_, place) => forge(i + place)));
+    await Promise.all(Array.from({ length: 10 }, (_, index) => forge(i + index)));
   }
   campaign.note(`forged: ${tally}`);
   campaign.atLeast(

@@ -4,7 +4,7 @@ import { installedChromium } from '../../scripts/chromium.mjs';
 /**
  * Starts the Chromium that measurements use, without a window.
  *
- * @param executablePath another one than the installed one; Playwright's own where there is none
+ * @param executablePath replaces the installed browser; without one, Playwright's is used
  * @param args further arguments of the browser
  */
 export function launchChromium(

@@ -1,5 +1,5 @@
 import type { Learner } from './learners.ts';
-import type { Shot } from './load.ts';
+import type { RequestSpec } from './load.ts';
 
 /** A learner with an access token and something of each kind, by id. */
 export interface Person extends Learner {
@@ -15,17 +15,17 @@ export interface Person extends Learner {
 export interface LearnerCall {
   name: string;
   /** `round` counts from 0; no person comes twice in one call's rounds. */
-  shot(person: Person, round: number): Shot;
+  requestFor(person: Person, round: number): RequestSpec;
 }
 
 /** A call whose address depends on who makes it. */
 export function getOf(name: string, pathOf: (person: Person) => string): LearnerCall {
-  const shot = (person: Person): Shot => ({
+  const requestFor = (person: Person): RequestSpec => ({
     method: 'GET',
     path: `/api${pathOf(person)}`,
     headers: { authorization: `Bearer ${person.token}` },
   });
-  return { name: `GET ${name}`, shot };
+  return { name: `GET ${name}`, requestFor };
 }
 
 export const get = (path: string) => getOf(path, () => path);
@@ -36,9 +36,9 @@ export function send(
   method: 'POST' | 'PUT',
   { path, body }: { path: (person: Person) => string; body: (round: number) => object },
 ): LearnerCall {
-  const shot = (person: Person, round: number): Shot => ({
+  const requestFor = (person: Person, round: number): RequestSpec => ({
     ...{ method, path: `/api${path(person)}`, body: JSON.stringify(body(round)) },
     headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
   });
-  return { name, shot };
+  return { name, requestFor };
 }

@@ -4,7 +4,7 @@ const UNFINISHED = `select count(*)::int as jobs from pgboss.job
   where state in ('created', 'retry', 'active')
     and (name = 'weekly-mail' or name = 'weekly-mail-sweep' or name like '%purge')`;
 
-/** How many jobs wait or are under way, but for those that come by themselves and for the queue's own. */
+/** Counts unfinished jobs, except recurring ones and those of the queue itself. */
 export async function countUnfinished({ client }: Database): Promise<number> {
   const { rows } =
     client.kind === 'pglite'

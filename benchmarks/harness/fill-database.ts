@@ -73,7 +73,7 @@ function runner({ client }: Database) {
 
 export interface Size {
   users: number;
-  /** How many of them are measured: premium members with one of everything. */
+  /** Number of users whose calls are measured: premium members with one of everything. */
   measured: number;
   /** Members who want the weekly mail. */
   mails: number;
@@ -82,7 +82,7 @@ export interface Size {
 /** Fills a migrated database with users who have begun every free lesson, and all that goes with it. Answers the measured ones. */
 export async function fill(database: Database, size: Size): Promise<FilledPerson[]> {
   const run = runner(database);
-  // References are right by construction: checking ten million of them would take longer than the rest.
+  // Foreign keys are correct by construction; checking ten million of them would take longer than the rest.
   await run('set session_replication_role = replica');
   await run(`set maintenance_work_mem = '512MB'`);
   await run('set synchronous_commit = off');
@@ -105,7 +105,7 @@ export async function fill(database: Database, size: Size): Promise<FilledPerson
   return run<FilledPerson>(MEASURED);
 }
 
-/** Signs the administrator in, who was made with the database. Answers the session. */
+/** Opens a session of the administrator who was created with the database; returns its id. */
 export async function openAdmin(database: Database): Promise<string> {
   const open = `insert into sessions (user_id) select id from users where role = 'admin' returning id`;
   const [session] = await runner(database)<{ id: string }>(open);

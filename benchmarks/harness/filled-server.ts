@@ -10,7 +10,7 @@ import { startPostgres } from './postgres.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 /** A server on a filled database, with people who are signed in. */
-export interface Filled {
+export interface FilledServer {
   server: ServerProcess;
   people: Person[];
   /** An access token of the administrator. */
@@ -28,21 +28,21 @@ const CONFIG = readConfig({
 });
 const isEmbedded = process.env.BENCH_DATABASE === 'embedded';
 
-/** Opens the database at a place, fills it and starts a server on it. */
+/** Opens a database, fills it and starts a server on it. */
 async function prepare(
-  place: { databaseUrl: string } | { folder: string },
+  target: { databaseUrl: string } | { folder: string },
   size: Size,
-): Promise<Filled> {
+): Promise<FilledServer> {
   const started = performance.now();
   const database =
-    'folder' in place
-      ? await openEmbedded(place.folder)
-      : await connectToServer(place.databaseUrl, console.error);
+    'folder' in target
+      ? await openEmbedded(target.folder)
+      : await connectToServer(target.databaseUrl, console.error);
   await setUp(database, CONFIG, () => {});
   const learners = await fill(database, size);
   const adminSession = await openAdmin(database);
   await database.close();
-  const server = await startServer('codivia', place);
+  const server = await startServer('codivia', target);
   const tokens = await server.sign([...learners.map(({ session }) => session), adminSession]);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`${size.users.toLocaleString('en')} users: filled in ${seconds} s`);

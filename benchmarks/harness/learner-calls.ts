@@ -37,7 +37,7 @@ export function learnerCalls(newLessons: string[], exercise: string): LearnerCal
   ];
 }
 
-/** A few of them that a learner's hour is made of, to be made again and again while other work goes on. */
+/** The most frequent calls, repeated while jobs run. */
 export const EVERYDAY_CALLS: LearnerCall[] = [
   get('/auth/me'),
   get('/progress'),

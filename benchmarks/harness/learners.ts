@@ -6,7 +6,7 @@ export interface Learner {
   session: string;
 }
 
-/** Makes so many learners with a session each, in one statement. */
+/** Creates this many learners with a session each, in one statement. */
 export async function createLearners(database: pg.Client, count: number): Promise<Learner[]> {
   const { rows } = await database.query<Learner>(
     `with made as (

@@ -1,8 +1,8 @@
 import type { LiveSeats } from './serve-parent.ts';
-import { wait, wallClock } from './waiting.ts';
+import { wait, wallClock } from './timing.ts';
 
-/** Between two keystrokes, in milliseconds: eight a second, a quick typist. */
-const PAUSE = 125;
+/** Pause between two keystrokes, in milliseconds: eight a second, as a fast typist. */
+const KEYSTROKE_INTERVAL_MS = 125;
 
 /** The host of a session, who types into a file that is empty. */
 export class LiveHost {
@@ -15,13 +15,13 @@ export class LiveHost {
     this.#headers = { authorization: `Bearer ${host}`, 'content-type': 'application/json' };
   }
 
-  /** Types, and answers when each keystroke was sent, by the number of its event. */
+  /** Types; returns when each keystroke was sent, by the number of its event. */
   async type(keystrokes: number): Promise<Map<number, number>> {
     const sent = new Map<number, number>();
     for (let stroke = 0; stroke < keystrokes; stroke++) {
       const started = wallClock();
       sent.set(await this.#press(), started);
-      await wait(Math.max(0, PAUSE - (wallClock() - started)));
+      await wait(Math.max(0, KEYSTROKE_INTERVAL_MS - (wallClock() - started)));
     }
     return sent;
   }

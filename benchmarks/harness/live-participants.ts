@@ -1,24 +1,27 @@
 /**
- * Participants of a live session, in a process of their own: each holds a connection and notes when an event comes. They
- * share the processors with the server, so that they cost as little as they can: raw sockets that read into one buffer,
- * in which nothing but the number of the last event is looked for. Each line of standard input is a Question as JSON, and
- * is answered with a line.
+ * Participants of a live session, in a process of their own: each holds a connection and notes when an event comes.
+ * They share the processors with the server, so they are kept cheap: raw sockets read into one buffer, of which only
+ * the number of the last event is parsed. Each line of standard input is a ParticipantsRequest as JSON, answered with
+ * one line.
  */
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** Connects as each of these tokens; asks what has come since it was asked last; ends. */
-export type Question = { url: string; session: string; tokens: string[] } | 'arrivals' | 'leave';
+/** Connects one participant per token; returns the events received since the last call; ends the process. */
+export type ParticipantsRequest =
+  | { url: string; session: string; tokens: string[] }
+  | 'arrivals'
+  | 'leave';
 
 export interface Arrivals {
-  /** By the number of the event: when it came to each participant, in milliseconds of the wall clock. */
+  /** For each event number, when each participant received it, in milliseconds of the wall clock. */
   moments: [number, number[]][];
   /** Processor time that this process has used so far, in milliseconds. */
   processorTime: number;
 }
 
-/** So many connections are opened at once. */
-const AT_ONCE = 20;
+/** Connections opened in parallel. */
+const BATCH_SIZE = 20;
 /** A frame of events begins with the number of the last one, in a line of its own; headers have no such line. */
 const NUMBER = Buffer.from('\nid: ');
 const FIRST = NUMBER.subarray(1);
@@ -26,10 +29,10 @@ const ACCEPTED = 'HTTP/1.1 200';
 const ZERO = 48;
 
 const buffer = Buffer.allocUnsafe(256 * 1024);
-/** The event that a participant had before, the one that has come, and the moment; then the next three. */
-let came: number[] = [];
+/** Triples: the previous event of a participant, the event received, and the time. */
+let received: number[] = [];
 
-/** The number of the last event in these bytes; 0 when there is none. */
+/** Parses the number of the last event in these bytes; 0 when there is none. */
 function lastNumber(bytes: Buffer): number {
   const found = bytes.lastIndexOf(NUMBER);
   if (found < 0 && !FIRST.equals(bytes.subarray(0, FIRST.length))) return 0;
@@ -57,7 +60,7 @@ function listen(url: string, session: string, token: string): Promise<void> {
       }
       const number = lastNumber(bytes);
       if (number > last) {
-        came.push(last, number, now);
+        received.push(last, number, now);
         last = number;
       }
       return true;
@@ -76,30 +79,30 @@ function listen(url: string, session: string, token: string): Promise<void> {
 
 function arrivals(): Arrivals {
   const moments = new Map<number, number[]>();
-  for (let at = 0; at < came.length; at += 3) {
-    const [before = 0, number = 0, moment = 0] = came.slice(at, at + 3);
+  for (let at = 0; at < received.length; at += 3) {
+    const [before = 0, number = 0, moment = 0] = received.slice(at, at + 3);
     for (let event = before + 1; event <= number; event++) {
-      const known = moments.get(event) ?? [];
-      known.push(performance.timeOrigin + moment);
-      moments.set(event, known);
+      const times = moments.get(event) ?? [];
+      times.push(performance.timeOrigin + moment);
+      moments.set(event, times);
     }
   }
-  came = [];
+  received = [];
   const { user, system } = process.cpuUsage();
   return { moments: [...moments], processorTime: (user + system) / 1000 };
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const question = JSON.parse(line) as Question;
-  if (question === 'leave') process.exit(0);
-  if (question === 'arrivals') {
+  const message = JSON.parse(line) as ParticipantsRequest;
+  if (message === 'leave') process.exit(0);
+  if (message === 'arrivals') {
     console.log(JSON.stringify(arrivals()));
     continue;
   }
-  const { url, session, tokens } = question;
-  for (let first = 0; first < tokens.length; first += AT_ONCE) {
-    const some = tokens.slice(first, first + AT_ONCE);
-    await Promise.all(some.map((token) => listen(url, session, token)));
+  const { url, session, tokens } = message;
+  for (let first = 0; first < tokens.length; first += BATCH_SIZE) {
+    const batch = tokens.slice(first, first + BATCH_SIZE);
+    await Promise.all(batch.map((token) => listen(url, session, token)));
   }
   console.log('null');
 }

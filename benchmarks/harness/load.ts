@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Postgres } from './postgres.ts';
 import type { ServerProcess } from './server-process.ts';
 
-export interface Shot {
+export interface RequestSpec {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
   headers?: Record<string, string>;
@@ -14,8 +14,8 @@ export interface Shot {
 export interface Load {
   connections: number;
   /** One list of requests for each connection, or fewer lists that connections share. */
-  lanes: Shot[][];
-  /** How long to fire, or how many requests. */
+  lanes: RequestSpec[][];
+  /** Duration, or number of requests. */
   seconds?: number;
   amount?: number;
   /** The only status that counts as an answer; any success when unset. */
@@ -29,30 +29,31 @@ export interface Outcome {
   processor: number;
 }
 
-interface Fired {
+interface LoadResult {
   requests: number;
   seconds: number;
   failures: number;
 }
 
-async function fire(url: string, load: Load): Promise<Fired> {
-  const cannon = spawn(process.execPath, [join(import.meta.dirname, 'cannon.mjs')], {
+async function runLoad(url: string, load: Load): Promise<LoadResult> {
+  const generator = spawn(process.execPath, [join(import.meta.dirname, 'load-generator.mjs')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  cannon.stdin.end(JSON.stringify({ url, ...load }));
-  return JSON.parse(await text(cannon.stdout)) as Fired;
+  generator.stdin.end(JSON.stringify({ url, ...load }));
+  return JSON.parse(await text(generator.stdout)) as LoadResult;
 }
 
-/** Puts a server under load once, with its database if any. Throws when an answer was no success. */
-export async function underLoad(
+/** Runs a load once and measures the server, with its database if any. Throws when a request failed. */
+export async function measureLoad(
   server: ServerProcess,
   load: Load,
   database?: Postgres,
 ): Promise<Outcome> {
-  const usedSoFar = async () => (await server.processorTime()) + (database?.processorTime() ?? 0);
-  const before = await usedSoFar();
-  const { requests, seconds, failures } = await fire(server.url, load);
-  const used = (await usedSoFar()) - before;
+  const processorTime = async () =>
+    (await server.processorTime()) + (database?.processorTime() ?? 0);
+  const before = await processorTime();
+  const { requests, seconds, failures } = await runLoad(server.url, load);
+  const used = (await processorTime()) - before;
   if (failures > 0) throw new Error(`${failures} of ${requests} requests failed`);
   return { throughput: requests / seconds, processor: (used * 1000) / requests };
 }

@@ -9,21 +9,21 @@ const USER = { user: 'postgres', password: 'postgres' };
 
 /** A PostgreSQL server of our own, with its default settings but for those named in `flags`. */
 export interface Postgres {
-  /** Makes a database, empty or a copy of another one that nobody uses, and answers its address. */
+  /** Creates a database, empty or from a template that is not in use, and returns its address. */
   createDatabase(name: string, template?: string): Promise<string>;
   /** Processor time of all its processes so far, in milliseconds; 0 where there is no /proc. */
   processorTime(): number;
   /** Stops it and starts it again, on the same port. */
   restart(): Promise<void>;
-  /** Halts all its processes as they are (SIGSTOP), and lets them go on. */
+  /** Halts all its processes (SIGSTOP), and continues them. */
   pause(): void;
   resume(): void;
-  /** Starts it again when it has ended by itself, as service managers do; false when it runs, or ends at once. */
-  revive(): Promise<boolean>;
+  /** Starts it when it has ended by itself, as service managers do; false when it runs, or ends at once. */
+  startIfStopped(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
-/** A port that nobody uses at this moment. */
+/** Finds a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -35,7 +35,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Whether a process is there. */
+/** Whether a process exists. */
 function isAlive(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0);
@@ -44,10 +44,13 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Starts PostgreSQL in a temporary folder within `place`, which goes when it stops. */
-export async function startPostgres(flags: string[] = [], place = tmpdir()): Promise<Postgres> {
+/** Starts PostgreSQL in a temporary folder within `parentFolder`; the folder is deleted when it stops. */
+export async function startPostgres(
+  flags: string[] = [],
+  parentFolder = tmpdir(),
+): Promise<Postgres> {
   const port = await freePort();
-  const databaseDir = mkdtempSync(join(place, 'codivia-bench-'));
+  const databaseDir = mkdtempSync(join(parentFolder, 'codivia-bench-'));
   const server = new EmbeddedPostgres({
     ...USER,
     port,
@@ -76,14 +79,14 @@ export async function startPostgres(flags: string[] = [], place = tmpdir()): Pro
     return isStarted;
   };
   let starting: Promise<boolean> | undefined;
-  const revive = () => {
+  const startIfStopped = () => {
     starting ??= start().finally(() => {
       starting = undefined;
     });
     return starting;
   };
   await server.initialise();
-  await revive();
+  await startIfStopped();
   return {
     async createDatabase(name, template = 'template1') {
       const client = server.getPgClient('postgres', '127.0.0.1');
@@ -97,13 +100,13 @@ export async function startPostgres(flags: string[] = [], place = tmpdir()): Pro
     },
     async restart() {
       await server.stop();
-      await revive();
+      await startIfStopped();
     },
     pause: () => signal('SIGSTOP'),
     resume: () => signal('SIGCONT'),
-    revive,
+    startIfStopped,
     async stop() {
-      await revive();
+      await startIfStopped();
       await server.stop();
       rmSync(databaseDir, { recursive: true, force: true });
     },

@@ -21,7 +21,7 @@ export function allProcesses(): string[] {
 /** Length of the ticks that /proc counts in, in milliseconds. */
 const TICK = 10;
 
-/** What a process and those it has started have used of processors so far, in milliseconds; 0 where there is no /proc. */
+/** Processor time that a process and its children have used so far, in milliseconds; 0 where there is no /proc. */
 export function processorTimeBelow(parent: string): number {
   // Fields 11 to 14: user and system time of a process, and of its children that have ended.
   const ticks = (stat: string[], count: number) =>
@@ -34,10 +34,10 @@ export function processorTimeBelow(parent: string): number {
 }
 
 /**
- * How long the main thread of a process has waited for a processor that others had, since it began, in milliseconds; 0 where
- * the system does not tell.
+ * How long the main thread of a process has waited in the run queue since its start, in milliseconds; 0 where the
+ * system does not report it.
  */
-export function waitOf(pid: number): number {
+export function schedulerWaitOf(pid: number): number {
   try {
     const [, waited] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
     return Number(waited) / 1e6;
@@ -55,4 +55,4 @@ export function childrenOf(parent: number): number[] {
 }
 
 /** The load of the machine in the last minute. */
-export const loadNow = () => (loadavg()[0] ?? 0).toFixed(1);
+export const currentLoad = () => (loadavg()[0] ?? 0).toFixed(1);

@@ -10,22 +10,22 @@ import { wholeChromium } from '../../scripts/chromium.mjs';
 export interface Visit {
   /** When the page asked for its first worker. */
   workerStarted: number;
-  /** When the first worker said that Python is there. */
+  /** When the first worker reported that Python is ready. */
   ready: number;
-  /** What came over the network until the page had settled, headers included, but not to keep rooms. */
+  /** Bytes received until the page had settled, headers included, without those fetched for offline use. */
   bytes: number;
 }
 
-/** For a browser to end its own start, or what a page began late, in milliseconds. */
-const REST = 2500;
-/** Rooms are kept for times without network from some seconds after they opened, in milliseconds. */
-const KEEPING_BEGINS = 4500;
-/** What is stored no longer grows: looked at this often, in milliseconds. */
-const LOOK_EVERY = 700;
-const SAME_LOOKS = 3;
+/** Time for the start of a browser, or for late requests of a page, in milliseconds. */
+const SETTLE_MS = 2500;
+/** Rooms are cached for offline use some seconds after they opened, in milliseconds. */
+const CACHING_DELAY_MS = 4500;
+/** Poll interval, and number of equal polls, until storage no longer grows, in milliseconds. */
+const POLL_MS = 700;
+const STABLE_POLLS = 3;
 
 /** A page to visit: its address, and what its browser has stored before the first visit. */
-export interface Place {
+export interface VisitTarget {
   url: string;
   stored?: Record<string, string>;
 }
@@ -56,7 +56,7 @@ function watchWorkers(): void {
   };
 }
 
-/** A browser of its own with empty caches, which has ended its own start. */
+/** Opens a browser with empty caches and waits until it has started. */
 export async function openProfile() {
   const profile = mkdtempSync(join(tmpdir(), 'codivia-bench-'));
   const context = await chromium.launchPersistentContext(profile, {
@@ -65,8 +65,8 @@ export async function openProfile() {
     locale: 'en',
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   });
-  // What a browser does for itself when it starts is nobody's.
-  await new Promise((resolve) => setTimeout(resolve, REST));
+  // Requests of the browser's own start are not counted.
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
   return {
     context,
     async close() {
@@ -76,54 +76,54 @@ export async function openProfile() {
   };
 }
 
-/** A browser of its own with empty caches, for the visits to one place. */
-export async function openBrowser(place: Place) {
+/** Opens a browser with empty caches, for the visits to one page. */
+export async function openBrowser(target: VisitTarget) {
   const { context, close } = await openProfile();
   await context.addInitScript(watchWorkers);
   await context.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  }, place.stored ?? {});
+  }, target.stored ?? {});
   return {
-    visit: (then: (page: Page) => Promise<void> = async () => {}) => visit(context, place, then),
+    visit: (then: (page: Page) => Promise<void> = async () => {}) => visit(context, target, then),
     close,
   };
 }
 
-/** Waits until the page has put away all that the next visit will find. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForTimeout(KEEPING_BEGINS);
+/** Waits until the page has stored everything that the next visit uses. */
+export async function waitUntilSettled(page: Page): Promise<void> {
+  await page.waitForTimeout(CACHING_DELAY_MS);
   const stored = () => page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
-  for (let last = await stored(), same = 0; same < SAME_LOOKS; ) {
-    await page.waitForTimeout(LOOK_EVERY);
+  for (let last = await stored(), same = 0; same < STABLE_POLLS; ) {
+    await page.waitForTimeout(POLL_MS);
     const now = await stored();
     same = now === last ? same + 1 : 0;
     last = now;
   }
-  await page.waitForTimeout(REST);
+  await page.waitForTimeout(SETTLE_MS);
 }
 
 async function visit(
   context: BrowserContext,
-  place: Place,
+  target: VisitTarget,
   then: (page: Page) => Promise<void>,
 ): Promise<Visit> {
   const page = await context.newPage();
   const arrived: Request[] = [];
   page.on('requestfinished', (request) => arrived.push(request));
-  await page.goto(place.url, { waitUntil: 'commit' });
+  await page.goto(target.url, { waitUntil: 'commit' });
   await page.waitForFunction(() => globalThis.pythonReady.length > 0);
   const ready = await page.evaluate(() => globalThis.pythonReady[0] as Promise<number>);
   const workerStarted = await page.evaluate(() => globalThis.pythonStarted);
-  // What starts after the first worker, such as its spare, is given its time too.
+  // Workers that start later, such as the spare one, are waited for too.
   await page.evaluate(() => Promise.all(globalThis.pythonReady));
-  await settled(page);
+  await waitUntilSettled(page);
   const bytes = (await Promise.all(arrived.map(bytesOf))).reduce((sum, one) => sum + one, 0);
   await then(page);
   await page.close();
   return { workerStarted, ready, bytes };
 }
 
-/** What a request cost on the network; what came from the cache cost nothing. */
+/** Bytes of a request on the network; 0 for one answered from the cache. */
 export async function bytesOf(request: Request): Promise<number> {
   const { responseBodySize, responseHeadersSize } = await request.sizes();
   return responseBodySize + responseHeadersSize;

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** What the parent process asks of a server, besides requests. */
-export type Question =
+/** Messages of the parent process to a server. */
+export type ParentMessage =
   | 'processor time'
   | 'memory'
   | 'jobs left'
@@ -18,8 +18,8 @@ export interface LiveSeats {
   participants: string[];
 }
 
-/** What a server can be asked beside what every process knows. */
-interface Answers {
+/** Handlers of messages that only some servers support. */
+interface ParentHandlers {
   close?: () => Promise<void>;
   sign?: (sessions: string[]) => string[];
   enqueue?: (jobs: readonly string[]) => Promise<void>;
@@ -27,7 +27,7 @@ interface Answers {
   live?: (participants: number) => Promise<LiveSeats>;
 }
 
-/** What the parent process wrote on the command line. */
+/** Options from the parent process, on the command line. */
 export function optionsFromParent<T>(): T {
   return JSON.parse(process.argv[2] ?? '{}') as T;
 }
@@ -37,30 +37,29 @@ function processorTime(): number {
   return (user + system) / 1000;
 }
 
-/** Bytes in use once what nobody needs is gone; buffers outside the heap are among them. */
+/** Bytes in use after garbage collection, with buffers outside the heap. */
 function memory(): number {
   for (let turn = 0; turn < 3; turn++) globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 }
 
-/** Listens on a free port and answers the parent process, until that says stop. */
+/** Listens on a free port and answers messages of the parent process until `stop`. */
 export async function serveParent(
   app: FastifyInstance,
-  { close, sign, live, enqueue, jobsLeft }: Answers = {},
+  { close, sign, live, enqueue, jobsLeft }: ParentHandlers = {},
 ): Promise<void> {
   await app.listen({ host: '127.0.0.1', port: 0 });
-  process.on('message', async (question: Question) => {
-    if (question === 'processor time') return process.send?.(processorTime());
-    if (question === 'memory') return process.send?.(memory());
-    if (question === 'jobs left') return process.send?.((await jobsLeft?.()) ?? 0);
-    if (typeof question === 'object' && 'enqueue' in question) {
-      await enqueue?.(question.enqueue);
+  process.on('message', async (message: ParentMessage) => {
+    if (message === 'processor time') return process.send?.(processorTime());
+    if (message === 'memory') return process.send?.(memory());
+    if (message === 'jobs left') return process.send?.((await jobsLeft?.()) ?? 0);
+    if (typeof message === 'object' && 'enqueue' in message) {
+      await enqueue?.(message.enqueue);
       return process.send?.(null);
     }
-    if (typeof question === 'object') {
-      const answer =
-        'sign' in question ? sign?.(question.sign) : live?.(question.live.participants);
+    if (typeof message === 'object') {
+      const answer = 'sign' in message ? sign?.(message.sign) : live?.(message.live.participants);
       return process.send?.((await answer) ?? []);
     }
     await app.close();

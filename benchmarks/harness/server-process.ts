@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { LiveSeats, Question } from './serve-parent.ts';
+import type { LiveSeats, ParentMessage } from './serve-parent.ts';
 
 /** A server under load, in a process of its own. */
 export interface ServerProcess {
@@ -16,13 +16,13 @@ export interface ServerProcess {
   live(participants: number): Promise<LiveSeats>;
   /** Queues a job of each of these kinds, which need no payload. */
   enqueue(jobs: readonly string[]): Promise<void>;
-  /** How many jobs are still to be done. */
+  /** Number of unfinished jobs. */
   jobsLeft(): Promise<number>;
   stop(): Promise<void>;
 }
 
-async function ask<T>(child: ChildProcess, question: Question): Promise<T> {
-  child.send(question);
+async function request<T>(child: ChildProcess, message: ParentMessage): Promise<T> {
+  child.send(message);
   const [answer] = (await once(child, 'message')) as [T];
   return answer;
 }
@@ -38,14 +38,14 @@ export async function startServer(name: string, options: object = {}): Promise<S
   failed.catch(() => {});
   return {
     url: `http://127.0.0.1:${port}`,
-    processorTime: () => ask(child, 'processor time'),
-    sign: (sessions) => ask(child, { sign: sessions }),
-    memory: () => ask(child, 'memory'),
-    live: (participants) => ask(child, { live: { participants } }),
-    enqueue: (jobs) => ask(child, { enqueue: jobs }),
-    jobsLeft: () => ask(child, 'jobs left'),
+    processorTime: () => request(child, 'processor time'),
+    sign: (sessions) => request(child, { sign: sessions }),
+    memory: () => request(child, 'memory'),
+    live: (participants) => request(child, { live: { participants } }),
+    enqueue: (jobs) => request(child, { enqueue: jobs }),
+    jobsLeft: () => request(child, 'jobs left'),
     async stop() {
-      child.send('stop' satisfies Question);
+      child.send('stop' satisfies ParentMessage);
       await once(child, 'exit');
     },
   };

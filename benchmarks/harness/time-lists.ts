@@ -9,12 +9,12 @@ import { setUp } from '../../server/src/db/set-up.ts';
 import { startPostgres } from './postgres.ts';
 
 /** Milliseconds that the median of every list may take. */
-const LIMIT = 200;
+const LIMIT_MS = 200;
 const CALLS = 9;
-/** Somebody who may see every list: the administrator who was made first. */
-const OPEN = `insert into sessions (user_id) select id from users where role = 'admin' returning id`;
+/** Opens a session of the first administrator, who may see every list. */
+const INSERT_ADMIN_SESSION = `insert into sessions (user_id) select id from users where role = 'admin' returning id`;
 
-export interface Lists {
+export interface ListMeasurement {
   /** What the databases are filled with, in a few words. */
   title: string;
   /** The statements that fill them. */
@@ -33,18 +33,22 @@ const median = (times: number[]) =>
 const figure = (time: number) => `${time.toFixed(1)} ms`.padStart(10);
 
 /** Prints every list's times; answers whether all are within the limit. */
-async function measure(name: string, database: Database, wanted: Lists): Promise<boolean> {
+async function measure(
+  name: string,
+  database: Database,
+  measurement: ListMeasurement,
+): Promise<boolean> {
   const secret = { TOKEN_SECRET: 'a secret that is long enough for this', LOG_LEVEL: 'silent' };
   const config = readConfig(secret);
   await setUp(database, config, () => {});
-  for (const statement of wanted.fill) await run(database, statement);
+  for (const statement of measurement.fill) await run(database, statement);
   await run(database, 'analyze');
   const app = await buildApp({ database, clock: systemClock, config });
-  const [session] = await run(database, OPEN);
+  const [session] = await run(database, INSERT_ADMIN_SESSION);
   const headers = { authorization: `Bearer ${app.session.sign(session?.id ?? '')}` };
-  console.log(`${name}, ${wanted.title} (median, slowest of ${CALLS}, median by limit)`);
+  console.log(`${name}, ${measurement.title} (median, slowest of ${CALLS}, median by limit)`);
   let withinLimit = true;
-  for (const list of wanted.lists) {
+  for (const list of measurement.lists) {
     const times: number[] = [];
     for (let call = 0; call < CALLS; call++) {
       const started = performance.now();
@@ -52,10 +56,12 @@ async function measure(name: string, database: Database, wanted: Lists): Promise
       times.push(performance.now() - started);
       if (statusCode !== 200) throw new Error(`${list} answered ${statusCode}`);
     }
-    const middle = median(times);
-    withinLimit = middle <= LIMIT && withinLimit;
-    const ratio = `${(middle / LIMIT).toFixed(2)}${middle > LIMIT ? '  MISSED' : ''}`;
-    console.log(`  ${list.padEnd(52)} ${figure(middle)} ${figure(Math.max(...times))}  ${ratio}`);
+    const medianTime = median(times);
+    withinLimit = medianTime <= LIMIT_MS && withinLimit;
+    const ratio = `${(medianTime / LIMIT_MS).toFixed(2)}${medianTime > LIMIT_MS ? '  MISSED' : ''}`;
+    console.log(
+      `  ${list.padEnd(52)} ${figure(medianTime)} ${figure(Math.max(...times))}  ${ratio}`,
+    );
   }
   await app.close();
   await database.close();
@@ -63,17 +69,17 @@ async function measure(name: string, database: Database, wanted: Lists): Promise
 }
 
 /** Times lists on the embedded database and on PostgreSQL, then ends the process: with 1 when one was too slow. */
-export async function timeLists(wanted: Lists): Promise<never> {
+export async function timeLists(measurement: ListMeasurement): Promise<never> {
   const folder = mkdtempSync(join(tmpdir(), 'codivia-bench-'));
-  const embedded = await measure('Embedded', await openEmbedded(folder), wanted);
+  const embedded = await measure('Embedded', await openEmbedded(folder), measurement);
   rmSync(folder, { recursive: true, force: true });
   const postgres = await startPostgres();
   const url = await postgres.createDatabase('lists');
-  const server = await measure('PostgreSQL', await connectToServer(url, () => {}), wanted);
+  const server = await measure('PostgreSQL', await connectToServer(url, () => {}), measurement);
   await postgres.stop();
   const withinLimit = embedded && server;
   console.log(
-    `  limit ${LIMIT} ms for the median of every list: ${withinLimit ? 'held' : 'MISSED'}`,
+    `  limit ${LIMIT_MS} ms for the median of every list: ${withinLimit ? 'held' : 'MISSED'}`,
   );
   process.exit(withinLimit ? 0 : 1);
 }

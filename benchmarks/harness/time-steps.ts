@@ -10,8 +10,7 @@ print(len(names))
 `;
 
 /**
- * Asks the Python room again and again to show its program step by step, and answers how long it took each time until
- * the slider was there, in milliseconds.
+ * Opens Step by step in the Python room several times; returns the times until the slider was there, in milliseconds.
  */
 export async function timeSteps(page: Page, times: number): Promise<number[]> {
   const figures: number[] = [];

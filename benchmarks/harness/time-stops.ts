@@ -17,28 +17,28 @@ export async function writeProgram(page: Page, program: string): Promise<void> {
 }
 
 /** How long a program is left to run before it is stopped, in milliseconds. */
-const UNDER_WAY = 1000;
+const RUN_MS = 1000;
 
 /**
- * Writes a program into the Python room, runs it, presses Stop, and answers how long it took until the
- * room was ready for the next one, in milliseconds.
+ * Writes a program into the Python room, runs it, presses Stop, and returns how long it took until the room was ready
+ * for the next one, in milliseconds.
  */
 export async function timeStop(page: Page, program: string): Promise<number> {
   await writeProgram(page, program);
   await page.keyboard.press('ControlOrMeta+Enter');
   await page.getByRole('button', { name: 'Stop', exact: true }).waitFor();
-  await page.waitForTimeout(UNDER_WAY);
+  await page.waitForTimeout(RUN_MS);
   return await page.evaluate(pressStop);
 }
 
 /** Runs in the page. */
 async function pressStop(): Promise<number> {
-  const named = (name: string) =>
+  const buttonNamed = (name: string) =>
     [...document.querySelectorAll('main button')].find(
       (one): one is HTMLButtonElement => one.textContent?.trim() === name,
     );
   const started = performance.now();
-  named('Stop')?.click();
-  while (!named('Run')) await new Promise((resolve) => setTimeout(resolve, 5));
+  buttonNamed('Stop')?.click();
+  while (!buttonNamed('Run')) await new Promise((resolve) => setTimeout(resolve, 5));
   return performance.now() - started;
 }

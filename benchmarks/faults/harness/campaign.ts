@@ -1,14 +1,14 @@
-/** What a campaign is given. */
+/** Context that a campaign receives. */
 export interface Campaign {
-  /** How often it does its harm: `FAULTS_ROUNDS`, or the number of its target. */
+  /** Number of rounds: `FAULTS_ROUNDS`, or that of the target. */
   rounds(target: number): number;
-  /** Prints a figure beside its target, the most it may be. */
+  /** Prints a figure beside its target, the maximum. */
   atMost(what: string, figure: number, target: number, unit?: string): void;
-  /** … or the least. */
+  /** Prints a figure beside its target, the minimum. */
   atLeast(what: string, figure: number, target: number, unit?: string): void;
-  /** Says what was seen, without a target. */
+  /** Prints an observation without a target. */
   note(line: string): void;
-  /** Does this at the end, whatever happens; what was added last comes first. */
+  /** Registers a cleanup, which runs at the end whatever happens, the last one first. */
   atEnd(work: () => Promise<unknown> | unknown): void;
 }
 
@@ -16,8 +16,8 @@ const shown = (figure: number, unit: string) =>
   `${figure.toLocaleString('en', { maximumFractionDigits: 2 })}${unit && ` ${unit}`}`;
 
 /**
- * Runs a campaign, clears up after it, and ends this process: with 1 when a target was missed or the campaign could not
- * be carried out. Signals end it the same way.
+ * Runs a campaign and its cleanups, then ends this process: with 1 when a target was missed or the campaign failed.
+ * Signals end it the same way.
  */
 export async function runCampaign(
   name: string,
@@ -25,9 +25,9 @@ export async function runCampaign(
 ): Promise<never> {
   const ends: (() => Promise<unknown> | unknown)[] = [];
   let missed = false;
-  const judge = (line: string, held: boolean) => {
-    console.log(`  ${line}: ${held ? 'held' : 'MISSED'}`);
-    missed ||= !held;
+  const judge = (line: string, isMet: boolean) => {
+    console.log(`  ${line}: ${isMet ? 'held' : 'MISSED'}`);
+    missed ||= !isMet;
   };
   const stopped = new Promise<never>((_, reject) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 export const isRunning = (child: ChildProcess | undefined): boolean =>
   child !== undefined && child.exitCode === null && child.signalCode === null;
 
-/** Sends a signal and waits for the end; answers the exit code, null for a process that a signal ended. */
+/** Sends a signal and waits for the end; returns the exit code, null for a process that a signal ended. */
 export async function endChild(
   child: ChildProcess | undefined,
   signal: 'SIGTERM' | 'SIGKILL',

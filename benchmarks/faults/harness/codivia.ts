@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { serverArguments } from '../../../scripts/server-entry.mjs';
 import { processorTimeBelow } from '../../harness/processes.ts';
-import { ask } from './ask.ts';
 import { endChild, isRunning } from './children.ts';
+import { sendRequest } from './send-request.ts';
 
-/** As operators start it; `npm run faults` has built it before. */
+/** The command that operators use; `npm run faults` has built the server before. */
 const ARGUMENTS = serverArguments();
-/** How often to look whether a server is ready, in milliseconds. */
-const LOOK = 25;
-/** A server that is not ready by then never will be, in milliseconds. */
-const READY_LIMIT = 300_000;
+/** Poll interval until a server is ready, in milliseconds. */
+const POLL_MS = 25;
+/** Timeout of a start, in milliseconds. */
+const READY_TIMEOUT_MS = 300_000;
 
 export const ADMIN_PASSWORD = 'only for campaigns';
 export const ADMIN_EMAIL = 'admin@codivia.local';
@@ -30,9 +30,9 @@ export class Codivia {
   readonly url: string;
   readonly #env: Record<string, string>;
   #child: ChildProcess | undefined;
-  #said = '';
+  #output = '';
 
-  /** `settings` beside those that all share; PORT is one of them. */
+  /** `settings` are added to the shared ones; they include PORT. */
   constructor(settings: Record<string, string>) {
     this.url = `http://127.0.0.1:${settings.PORT}`;
     this.#env = { PUBLIC_URL: this.url, ...SETTINGS, ...settings };
@@ -42,30 +42,30 @@ export class Codivia {
     return this.#child?.pid ?? 0;
   }
 
-  /** What its processes have used of processors so far, in milliseconds. */
+  /** Processor time that its processes have used so far, in milliseconds. */
   get processorTime(): number {
     return processorTimeBelow(String(this.pid));
   }
 
-  /** What it has printed so far. */
-  get said(): string {
-    return this.#said;
+  /** Everything it has printed so far. */
+  get output(): string {
+    return this.#output;
   }
 
-  /** Starts it and answers at once. */
+  /** Starts it without waiting. */
   launch(): void {
     this.#child = spawn(process.execPath, ARGUMENTS, {
       env: { PATH: process.env.PATH, ...this.#env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    for (const output of [this.#child.stdout, this.#child.stderr]) {
-      output?.on('data', (text) => {
-        this.#said += text;
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.on('data', (text) => {
+        this.#output += text;
       });
     }
   }
 
-  /** Starts it and waits until it is healthy; answers how long that took, in milliseconds. */
+  /** Starts it and waits until it is healthy; returns how long that took, in milliseconds. */
   async start(): Promise<number> {
     const started = performance.now();
     this.launch();
@@ -76,26 +76,26 @@ export class Codivia {
   /** Starts it and waits until all its workers serve. */
   async startAll(): Promise<void> {
     await this.start();
-    while (!this.#said.includes('Codivia is ready')) await delay(LOOK);
+    while (!this.#output.includes('Codivia is ready')) await delay(POLL_MS);
   }
 
   /** Waits until it is healthy. Throws when it has ended. */
   async ready(): Promise<void> {
-    const limit = performance.now() + READY_LIMIT;
-    while ((await ask(this.url, { path: '/api/health' })).status !== 200) {
-      if (!isRunning(this.#child)) throw new Error(`the server ended: ${this.#said}`);
-      if (performance.now() > limit) throw new Error(`the server is not ready: ${this.#said}`);
-      await delay(LOOK);
+    const limit = performance.now() + READY_TIMEOUT_MS;
+    while ((await sendRequest(this.url, { path: '/api/health' })).status !== 200) {
+      if (!isRunning(this.#child)) throw new Error(`the server ended: ${this.#output}`);
+      if (performance.now() > limit) throw new Error(`the server is not ready: ${this.#output}`);
+      await delay(POLL_MS);
     }
   }
 
-  /** Sends a signal and waits for the end; answers the exit code, null after a signal. */
+  /** Sends a signal and waits for the end; returns the exit code, null after a signal. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     return endChild(this.#child, signal);
   }
 }
 
-/** A folder that goes at the end of a campaign. */
+/** Makes a folder that is deleted at the end of the campaign. */
 export function temporaryFolder(atEnd: (work: () => void) => void): string {
   const folder = mkdtempSync(join(tmpdir(), 'codivia-faults-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));

@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Campaign } from './campaign.ts';
 import { temporaryFolder } from './codivia.ts';
 
-/** How long a program believes what it has read of the time, in seconds. */
-const BELIEVED = 1;
+/** How long libfaketime caches the file with the time, in seconds. */
+const CACHE_SECONDS = 1;
 
 function findLibrary(): string {
   const found = readdirSync('/usr/lib')
@@ -15,9 +15,9 @@ function findLibrary(): string {
   throw new Error('libfaketime is not installed here (Debian: apt-get install faketime).');
 }
 
-/** A time of day that several programs share and that can jump; how time passes is not touched. */
+/** A wall clock that several programs share and that can jump; monotonic clocks are unchanged. */
 export class FakeTime {
-  /** Programs that are started with these have this time. */
+  /** Environment of programs that use this clock. */
   readonly settings: Record<string, string>;
   readonly #file: string;
 
@@ -30,7 +30,7 @@ export class FakeTime {
     this.settings = {
       LD_PRELOAD: findLibrary(),
       FAKETIME_TIMESTAMP_FILE: this.#file,
-      FAKETIME_CACHE_DURATION: String(BELIEVED),
+      FAKETIME_CACHE_DURATION: String(CACHE_SECONDS),
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
       DONT_FAKE_MONOTONIC: '1',
     };
@@ -44,6 +44,6 @@ export class FakeTime {
   /** Sets the clocks so many seconds before (negative) or after the real time; returns when all have noticed. */
   async set(seconds: number): Promise<void> {
     this.#write(seconds);
-    await delay(2000 * BELIEVED);
+    await delay(2000 * CACHE_SECONDS);
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What a process of Node has at a moment, its garbage collected. */
-export interface Holding {
+/** Resources that a Node process holds after a garbage collection. */
+export interface ResourceUsage {
   /** In bytes. */
   heap: number;
   /** Of the whole process, in bytes. */
@@ -10,7 +10,7 @@ export interface Holding {
   timers: number;
 }
 
-const HOLDING = `(() => {
+const READ_USAGE = `(() => {
   const of = (pattern) => process.getActiveResourcesInfo().filter((name) => pattern.test(name)).length;
   const { heapUsed: heap, rss: resident } = process.memoryUsage();
   return JSON.stringify({ heap, resident, sockets: of(/Socket|Pipe/), timers: of(/Timeout|Immediate/) });
@@ -19,16 +19,16 @@ const HOLDING = `(() => {
 /** The debugging port of a server that was started with `--inspect`. */
 export class Inspector {
   readonly #socket: WebSocket;
-  readonly #waiting = new Map<number, (result: unknown) => void>();
-  #asked = 0;
+  readonly #pending = new Map<number, (result: unknown) => void>();
+  #lastId = 0;
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
     socket.addEventListener('message', ({ data }) => {
       const { id, result } = JSON.parse(String(data)) as { id?: number; result?: unknown };
       if (id === undefined) return;
-      this.#waiting.get(id)?.(result);
-      this.#waiting.delete(id);
+      this.#pending.get(id)?.(result);
+      this.#pending.delete(id);
     });
   }
 
@@ -43,23 +43,23 @@ export class Inspector {
     return new Inspector(socket);
   }
 
-  #ask(method: string, params: object = {}): Promise<unknown> {
-    this.#asked += 1;
-    const id = this.#asked;
+  #send(method: string, params: object = {}): Promise<unknown> {
+    this.#lastId += 1;
+    const id = this.#lastId;
     return new Promise((resolve) => {
-      this.#waiting.set(id, resolve);
+      this.#pending.set(id, resolve);
       this.#socket.send(JSON.stringify({ id, method, params }));
     });
   }
 
-  async holding(): Promise<Holding> {
-    // What the first collection finishes is collected by the next.
+  async resourceUsage(): Promise<ResourceUsage> {
+    // Objects that the first collection finalizes are collected by the next.
     for (let i = 0; i < 3; i++) {
-      await this.#ask('HeapProfiler.collectGarbage');
+      await this.#send('HeapProfiler.collectGarbage');
       await delay(200);
     }
-    const answer = await this.#ask('Runtime.evaluate', { expression: HOLDING });
-    return JSON.parse((answer as { result: { value: string } }).result.value) as Holding;
+    const answer = await this.#send('Runtime.evaluate', { expression: READ_USAGE });
+    return JSON.parse((answer as { result: { value: string } }).result.value) as ResourceUsage;
   }
 
   close(): void {

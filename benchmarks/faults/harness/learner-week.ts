@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Answer, ask, type Question, Tally } from './ask.ts';
 import type { Member } from './members.ts';
-import { tradeToken } from './tokens.ts';
+import { type HttpResponse, type RequestOptions, sendRequest, Tally } from './send-request.ts';
+import { refreshTokens } from './tokens.ts';
 
-/** What learners and visitors read, and how often beside each other. */
+/** Paths that learners and visitors read, with relative frequencies. */
 const MIX: [path: string, weight: number][] = [
   ['/', 40],
   ['/courses', 40],
@@ -27,7 +27,7 @@ const MIX: [path: string, weight: number][] = [
 const READS = MIX.reduce((sum, [, weight]) => sum + weight, 0);
 const LESSONS = ['discovery-printing', 'discovery-variables'];
 
-/** Learners who do all that learners do, in a mix, until they are paused or stopped. */
+/** Learners who send a realistic mix of requests until they are paused. */
 export class LearnerWeek {
   tally = new Tally();
   readonly #url: string;
@@ -43,45 +43,45 @@ export class LearnerWeek {
 
   start(): void {
     this.#isPaused = false;
-    this.#running = this.#members.map((member, lane) => this.#live(member, lane));
+    this.#running = this.#members.map((member, lane) => this.#run(member, lane));
   }
 
-  /** Ends what is under way; nobody is connected any more. */
+  /** Waits for the requests in progress; all connections are closed then. */
   async pause(): Promise<void> {
     this.#isPaused = true;
     await Promise.all(this.#running);
   }
 
-  async #live(member: Member, lane: number): Promise<void> {
+  async #run(member: Member, lane: number): Promise<void> {
     const agent = lane % 2 === 0 ? new Agent({ keepAlive: true, maxSockets: 1 }) : undefined;
-    const send = async (question: Question): Promise<Answer> => {
-      const answer = await ask(this.#url, {
+    const send = async (options: RequestOptions): Promise<HttpResponse> => {
+      const answer = await sendRequest(this.#url, {
         token: member.token,
-        ...question,
+        ...options,
         ...(agent && { agent }),
       });
       this.tally.add(answer);
       return answer;
     };
-    const made = await send({
+    const created = await send({
       ...{ method: 'POST', path: '/api/projects' },
       body: { name: 'Week', kind: 'python', files: { 'main.py': '' } },
     });
-    const { id, revision } = JSON.parse(made.text) as { id: string; revision: number };
+    const { id, revision } = JSON.parse(created.text) as { id: string; revision: number };
     const project = { path: `/api/projects/${id}`, revision };
-    while (!this.#isPaused) await this.#act(member, send, project);
+    while (!this.#isPaused) await this.#step(member, send, project);
     await send({ method: 'DELETE', path: project.path });
     agent?.destroy();
   }
 
-  async #act(
+  async #step(
     member: Member,
-    send: (question: Question) => Promise<Answer>,
+    send: (options: RequestOptions) => Promise<HttpResponse>,
     project: { path: string; revision: number },
   ): Promise<void> {
     this.#done += 1;
     const turn = this.#done;
-    // Prime numbers, so that no two of these fall together for long.
+    // Prime numbers, so that two of these rarely fall on the same turn.
     if (turn % 13 === 0) {
       const body = {
         revision: project.revision,
@@ -94,28 +94,28 @@ export class LearnerWeek {
       await send({ method: 'POST', path: '/api/progress', body });
     } else if (turn % 101 === 0) await send({ path: `/nowhere-${turn}` });
     else if (turn % 103 === 0) await send({ method: 'POST', path: '/api/progress', raw: '{' });
-    else if (turn % 211 === 0) await tradeToken(this.#url, member);
+    else if (turn % 211 === 0) await refreshTokens(this.#url, member);
     else if (turn % 307 === 0) await this.#signIn(member);
-    else if (turn % 503 === 0) await this.#hangUp();
+    else if (turn % 503 === 0) await this.#abortRequest();
     else await send({ path: this.#pathOf(turn) });
   }
 
   #pathOf(turn: number): string {
-    let place = (turn * 7919) % READS;
+    let position = (turn * 7919) % READS;
     for (const [path, weight] of MIX) {
-      if (place < weight) return path;
-      place -= weight;
+      if (position < weight) return path;
+      position -= weight;
     }
     return '/';
   }
 
   async #signIn({ email, password }: Member): Promise<void> {
     const body = { email, password };
-    this.tally.add(await ask(this.#url, { method: 'POST', path: '/api/auth/login', body }));
+    this.tally.add(await sendRequest(this.#url, { method: 'POST', path: '/api/auth/login', body }));
   }
 
-  /** Asks for something and does not wait for the answer. */
-  async #hangUp(): Promise<void> {
+  /** Sends a request and closes the connection before the response. */
+  async #abortRequest(): Promise<void> {
     const sent = request(`${this.#url}/courses`);
     sent.on('error', () => {});
     sent.end();

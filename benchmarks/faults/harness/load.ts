@@ -1,14 +1,14 @@
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Answer, ask, type Question, Tally } from './ask.ts';
 import { createMembers, type Member, renewToken } from './members.ts';
+import { type HttpResponse, type RequestOptions, sendRequest, Tally } from './send-request.ts';
 
-/** Pause of a lane between two requests, in milliseconds: a load that leaves the processor some time. */
-const PAUSE = 20;
-const READ = ['/api/courses', '/api/courses/discovery', '/courses', '/api/claims', '/'];
+/** Pause of a lane between two requests, in milliseconds, so that the load does not take the whole processor. */
+const PAUSE_MS = 20;
+const READ_PATHS = ['/api/courses', '/api/courses/discovery', '/courses', '/api/claims', '/'];
 
 export interface LoadOptions {
-  /** Where the requests go; the members are made there too. */
+  /** Address of the server; the members are created there too. */
   url: string;
   writers: number;
   readers: number;
@@ -16,12 +16,12 @@ export interface LoadOptions {
   keepAlive?: boolean;
 }
 
-function isClear({ headers, text }: Answer): boolean {
+function isComplete({ headers, text }: HttpResponse): boolean {
   const { detail } = JSON.parse(text) as { detail?: { fr?: string; en?: string } };
   return Boolean(headers['retry-after'] && detail?.fr && detail.en);
 }
 
-/** A project whose one file says how often it was saved. */
+/** A project whose file contains the number of its last save. */
 interface Counter {
   id: string;
   revision: number;
@@ -31,24 +31,24 @@ interface Counter {
   sent: number;
 }
 
-/** Readers, and writers who remember what was acknowledged, until they are stopped. */
+/** Readers, and writers who record which saves were acknowledged, until they are stopped. */
 export class Load {
   static #started = 0;
   /** All requests since the last call of `restart`. */
   tally = new Tally();
-  /** What readers were answered since then. */
+  /** Requests of readers since then. */
   readTally = new Tally();
-  /** Saves that were answered 200 and are not there. */
+  /** Saves that were answered 200 and are not stored. */
   lost = 0;
   /** Saves that were answered 200. */
   acknowledged = 0;
-  /** Answers of 503 to calls of the API that do not say, in both languages, what is wrong and when to come back. */
-  unclear = 0;
-  /** The longest time between two saves of anybody that were acknowledged, in milliseconds; may be set to 0. */
+  /** API responses with 503 that have no Retry-After or no message in both languages. */
+  incomplete503s = 0;
+  /** The longest time between two acknowledged saves of all writers, in milliseconds; callers may reset it to 0. */
   longestPause = 0;
   #lastSave = performance.now();
   readonly #options: LoadOptions;
-  #over = false;
+  #isStopped = false;
   #lanes: Promise<void>[] = [];
 
   private constructor(options: LoadOptions) {
@@ -71,52 +71,54 @@ export class Load {
     return load;
   }
 
-  /** Counts from zero. */
+  /** Resets the tallies. */
   restart(): void {
     this.tally = new Tally();
     this.readTally = new Tally();
   }
 
-  /** Waits until so many more saves were acknowledged. */
+  /** Waits until this many more saves are acknowledged. */
   async progress(saves: number): Promise<void> {
-    const wanted = this.acknowledged + saves;
-    while (this.acknowledged < wanted) await delay(PAUSE);
+    const target = this.acknowledged + saves;
+    while (this.acknowledged < target) await delay(PAUSE_MS);
   }
 
-  /** Ends all lanes; writers look once more whether all they were told is there. */
+  /** Ends all lanes; writers check once more that every acknowledged save is stored. */
   async stop(): Promise<void> {
-    this.#over = true;
+    this.#isStopped = true;
     await Promise.all(this.#lanes);
   }
 
-  async #ask(question: Question, agent: Agent | undefined): Promise<Answer> {
-    const answer = await ask(this.#options.url, { ...question, ...(agent && { agent }) });
+  async #send(options: RequestOptions, agent: Agent | undefined): Promise<HttpResponse> {
+    const answer = await sendRequest(this.#options.url, { ...options, ...(agent && { agent }) });
     this.tally.add(answer);
-    if (answer.status === 503 && question.path.startsWith('/api/') && !isClear(answer)) {
-      this.unclear += 1;
+    if (answer.status === 503 && options.path.startsWith('/api/') && !isComplete(answer)) {
+      this.incomplete503s += 1;
     }
     return answer;
   }
 
   async #read(lane: number, agent: Agent | undefined): Promise<void> {
-    for (let turn = lane; !this.#over; turn++) {
-      this.readTally.add(await this.#ask({ path: READ[turn % READ.length] ?? '/' }, agent));
-      await delay(PAUSE);
+    for (let turn = lane; !this.#isStopped; turn++) {
+      this.readTally.add(
+        await this.#send({ path: READ_PATHS[turn % READ_PATHS.length] ?? '/' }, agent),
+      );
+      await delay(PAUSE_MS);
     }
   }
 
   async #write(member: Member, agent: Agent | undefined): Promise<void> {
     const files = { 'main.py': '0' };
-    const made = await ask(this.#options.url, {
+    const created = await sendRequest(this.#options.url, {
       ...{ method: 'POST', path: '/api/projects', token: member.token },
       body: { name: 'Counter', kind: 'python', files },
     });
-    const counter: Counter = { ...JSON.parse(made.text), acknowledged: 0, sent: 0 };
-    while (!this.#over) {
+    const counter: Counter = { ...JSON.parse(created.text), acknowledged: 0, sent: 0 };
+    while (!this.#isStopped) {
       await this.#save(counter, member, agent);
-      await delay(PAUSE);
+      await delay(PAUSE_MS);
     }
-    await this.#lookUp(counter, member, undefined);
+    await this.#checkStored(counter, member, undefined);
   }
 
   async #save(counter: Counter, member: Member, agent: Agent | undefined): Promise<void> {
@@ -125,8 +127,8 @@ export class Load {
     const body = { revision: counter.revision, files: { 'main.py': String(number) } };
     const path = `/api/projects/${counter.id}`;
     const { token } = member;
-    const answer = await this.#ask({ method: 'PUT', path, token, body }, agent);
-    if (answer.status !== 200) return this.#lookUp(counter, member, agent);
+    const answer = await this.#send({ method: 'PUT', path, token, body }, agent);
+    if (answer.status !== 200) return this.#checkStored(counter, member, agent);
     counter.revision = (JSON.parse(answer.text) as { revision: number }).revision;
     counter.acknowledged = number;
     this.acknowledged += 1;
@@ -135,11 +137,11 @@ export class Load {
     this.#lastSave = now;
   }
 
-  /** Reads, as often as it takes, what is stored: it must be the last save that was acknowledged, or a later one. */
-  async #lookUp(counter: Counter, member: Member, agent: Agent | undefined): Promise<void> {
+  /** Reads the stored project, with retries: it must contain the last acknowledged save or a later one. */
+  async #checkStored(counter: Counter, member: Member, agent: Agent | undefined): Promise<void> {
     const path = `/api/projects/${counter.id}`;
-    const look = () => this.#ask({ path, token: member.token }, agent);
-    let answer = await look();
+    const fetchProject = () => this.#send({ path, token: member.token }, agent);
+    let answer = await fetchProject();
     while (answer.status !== 200) {
       if (answer.status === 404) {
         this.lost += 1;
@@ -147,8 +149,8 @@ export class Load {
       }
       // Access tokens live for a quarter of an hour.
       if (answer.status === 401) await renewToken(this.#options.url, member).catch(() => {});
-      await delay(PAUSE);
-      answer = await look();
+      await delay(PAUSE_MS);
+      answer = await fetchProject();
     }
     const stored = JSON.parse(answer.text) as { revision: number; files: Record<string, string> };
     counter.revision = stored.revision;

@@ -4,30 +4,30 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../harness/postgres.ts';
 import { childrenOf } from '../../harness/processes.ts';
-import { ask } from './ask.ts';
 import { endChild, isRunning } from './children.ts';
+import { sendRequest } from './send-request.ts';
 
-/** How often to look, in milliseconds. */
-const LOOK = 200;
-/** A cluster that is not whole by then never will be, in milliseconds. */
-const WHOLE_LIMIT = 180_000;
+/** Poll interval, in milliseconds. */
+const POLL_MS = 200;
+/** Timeout until the cluster is healthy, in milliseconds. */
+const HEALTHY_TIMEOUT_MS = 180_000;
 const NODES = 3;
 
 /**
- * In seconds, as docs/operating.md recommends them. A primary that says nothing for `ttl` has lost its place; Patroni
- * wants loop_wait + 2 * retry_timeout to fit into it.
+ * In seconds, as docs/operating.md recommends them. A primary that does not renew its lock for `ttl` is demoted;
+ * Patroni requires loop_wait + 2 * retry_timeout ≤ ttl.
  */
 const TIMING = { ttl: 5, loop_wait: 1, retry_timeout: 2 };
 export const USER = 'codivia';
 export const PASSWORD = 'only for campaigns';
 
-/** The programs of the newest PostgreSQL that Debian's packages have installed; undefined without one. */
+/** Folder with the programs of the newest PostgreSQL installed from Debian packages; undefined without one. */
 export const postgresPrograms = (): string | undefined =>
   globSync('/usr/lib/postgresql/*/bin')
     .filter((folder) => existsSync(join(folder, 'pg_rewind')))
     .sort((one, other) => Number(other.split('/')[4]) - Number(one.split('/')[4]))[0];
 
-/** PostgreSQL refuses to run as root: who it runs as then, by the numbers of user and group. */
+/** The user and group that PostgreSQL runs as when this process is root, which PostgreSQL refuses. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (option: string) => Number(spawnSync('id', [option, 'postgres']).stdout);
@@ -53,19 +53,19 @@ interface Node {
 const isLeader = ({ role, state }: Member) => role === 'leader' && state === 'running';
 const follows = ({ state }: Member) => ['running', 'streaming'].includes(state);
 
-/** Three PostgreSQL servers of which Patroni keeps one the primary and one, at least, in step with it. */
+/** Three PostgreSQL servers under Patroni: a primary, and at least one synchronous standby. */
 export class PatroniCluster {
   readonly nodes: Node[] = [];
   readonly #folder: string;
   readonly #programs: string;
-  readonly #as = unprivileged();
+  readonly #user = unprivileged();
   #etcd: ChildProcess | undefined;
   #etcdPort = 0;
 
   constructor(folder: string, programs: string) {
     this.#folder = folder;
     this.#programs = programs;
-    if (this.#as) chownSync(folder, this.#as.uid, this.#as.gid);
+    if (this.#user) chownSync(folder, this.#user.uid, this.#user.gid);
   }
 
   async start(): Promise<void> {
@@ -78,12 +78,13 @@ export class PatroniCluster {
       ...['--listen-peer-urls', peers, '--initial-advertise-peer-urls', peers],
       ...['--initial-cluster', `one=${peers}`],
     ]);
-    while ((await ask(clients, { path: '/health' })).status !== 200) await this.#wait(this.#etcd);
+    while ((await sendRequest(clients, { path: '/health' })).status !== 200)
+      await this.#wait(this.#etcd);
     for (let number = 1; number <= NODES; number++) {
       const name = `node${number}`;
       const folder = join(this.#folder, name);
       mkdirSync(folder, { mode: 0o700 });
-      if (this.#as) chownSync(folder, this.#as.uid, this.#as.gid);
+      if (this.#user) chownSync(folder, this.#user.uid, this.#user.gid);
       const node: Node = {
         ...{ name, folder, port: await freePort(), rest: await freePort(), child: undefined },
       };
@@ -91,14 +92,14 @@ export class PatroniCluster {
       this.nodes.push(node);
       this.startNode(node);
     }
-    await this.untilWhole();
+    await this.waitUntilHealthy();
   }
 
   startNode(node: Node): void {
     node.child = this.#spawn('patroni', [join(node.folder, 'patroni.json')]);
   }
 
-  /** Kills the primary with all its processes, and what would start it again. Answers which it was. */
+  /** Kills the primary with all its processes and its Patroni. Returns its node. */
   async killPrimary(): Promise<Node> {
     const leader = (await this.members()).find(isLeader)?.name;
     const node = this.nodes.find(({ name }) => name === leader);
@@ -111,41 +112,41 @@ export class PatroniCluster {
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
-        // Some end by themselves when the first one has.
+        // Some end by themselves once the postmaster has ended.
       }
     }
     return node;
   }
 
-  /** Who belongs to the cluster, by any member that answers. */
+  /** The members of the cluster, according to the first one that answers. */
   async members(): Promise<Member[]> {
     for (const { rest, child } of this.nodes) {
       if (!isRunning(child)) continue;
-      const { status, text } = await ask(`http://127.0.0.1:${rest}`, { path: '/cluster' });
+      const { status, text } = await sendRequest(`http://127.0.0.1:${rest}`, { path: '/cluster' });
       if (status === 200) return (JSON.parse(text) as { members: Member[] }).members;
     }
     return [];
   }
 
-  /** Waits until there is a primary, one standby in step with it, and another one that follows. */
-  async untilWhole(): Promise<void> {
-    const limit = performance.now() + WHOLE_LIMIT;
-    const isWhole = (members: Member[]) =>
+  /** Waits until there is a primary, a synchronous standby and another standby without much lag. */
+  async waitUntilHealthy(): Promise<void> {
+    const limit = performance.now() + HEALTHY_TIMEOUT_MS;
+    const isHealthy = (members: Member[]) =>
       members.length === NODES &&
       members.every(follows) &&
       members.some(isLeader) &&
       members.some(({ role }) => role === 'sync_standby') &&
       members.every(({ lag = 0 }) => Number(lag) === 0 || Number(lag) < 1e6);
-    while (!isWhole(await this.members())) {
+    while (!isHealthy(await this.members())) {
       if (performance.now() > limit) {
         throw new Error(`the cluster is not whole: ${JSON.stringify(await this.members())}`);
       }
-      await delay(LOOK);
+      await delay(POLL_MS);
     }
   }
 
   async stop(): Promise<void> {
-    // In this order nobody is promoted, and Patroni stops its server.
+    // In this order no standby is promoted, and each Patroni stops its server.
     await Promise.all(this.nodes.map(({ child }) => endChild(child, 'SIGTERM')));
     await endChild(this.#etcd, 'SIGKILL');
   }
@@ -153,12 +154,12 @@ export class PatroniCluster {
   #spawn(program: string, args: string[]): ChildProcess {
     const PATH = `${this.#programs}:${process.env.PATH}`;
     const env = { PATH, HOME: this.#folder, LC_ALL: 'C.UTF-8' };
-    return spawn(program, args, { env, stdio: 'ignore', cwd: this.#folder, ...this.#as });
+    return spawn(program, args, { env, stdio: 'ignore', cwd: this.#folder, ...this.#user });
   }
 
   async #wait(child: ChildProcess | undefined): Promise<void> {
     if (!isRunning(child)) throw new Error('etcd ended');
-    await delay(LOOK);
+    await delay(POLL_MS);
   }
 
   #settings({ name, folder, port, rest }: Node): object {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { endChild, isRunning } from './children.ts';
 
-/** HAProxy lets connections through to everybody until it has looked at each of them twice, in milliseconds. */
-const SETTLED = 3000;
+/** HAProxy treats every server as healthy until its first two checks are over, in milliseconds. */
+const FIRST_CHECKS_MS = 3000;
 
-/** Where a member of the cluster has its database, and its Patroni answers. */
+/** A member of the cluster: port of its database, port of Patroni's REST API. */
 interface Member {
   name: string;
   port: number;
@@ -15,8 +15,8 @@ interface Member {
 }
 
 /**
- * HAProxy before a cluster, as docs/operating.md configures it: connections go to the one whose Patroni says that it is
- * the primary, and those to another are closed.
+ * HAProxy before a cluster, as docs/operating.md configures it: connections go to the server whose Patroni reports it
+ * as primary; those to any other are closed.
  */
 export async function startPrimaryProxy(
   folder: string,
@@ -46,7 +46,7 @@ ${servers.join('\n')}
 `,
   );
   const child = spawn('haproxy', ['-f', file, '-db'], { stdio: 'ignore' });
-  await delay(SETTLED);
+  await delay(FIRST_CHECKS_MS);
   if (!isRunning(child)) throw new Error('HAProxy ended');
   return { stop: () => endChild(child, 'SIGTERM') };
 }

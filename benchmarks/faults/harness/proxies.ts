@@ -2,19 +2,19 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ask } from './ask.ts';
 import { endChild, isRunning } from './children.ts';
+import { sendRequest } from './send-request.ts';
 
-/** How often to look at a proxy, in milliseconds. */
-const LOOK = 50;
+/** Poll interval, in milliseconds. */
+const POLL_MS = 50;
 
-/** A proxy before several servers, with the way its operators restart one of these. */
+/** A load balancer in front of several servers, with what operators do to restart one of them. */
 export interface Proxy {
   url: string;
-  /** Before a server is told to stop. */
-  takeOut(port: number): Promise<void>;
-  /** Once the server is healthy again: returns when the proxy uses it. */
-  putBack(port: number): Promise<void>;
+  /** Called before a server is stopped. */
+  drain(port: number): Promise<void>;
+  /** Called when the server is healthy again; returns when the proxy uses it. */
+  enable(port: number): Promise<void>;
   stop(): Promise<unknown>;
 }
 
@@ -23,14 +23,14 @@ export type StartProxy = (folder: string, port: number, servers: number[]) => Pr
 /** Whether a program is installed here. */
 export const isInstalled = (program: string): boolean => !spawnSync(program, ['-v']).error;
 
-async function until(holds: () => Promise<boolean>, child: ChildProcess): Promise<void> {
+async function waitUntil(holds: () => Promise<boolean>, child: ChildProcess): Promise<void> {
   while (!(await holds())) {
     if (!isRunning(child)) throw new Error('the proxy ended');
-    await delay(LOOK);
+    await delay(POLL_MS);
   }
 }
 
-/** HAProxy as docs/operating.md configures it: it finds out by itself what a server can take. */
+/** HAProxy as docs/operating.md configures it: its health checks find out which servers are ready. */
 export const startHaproxy: StartProxy = async (folder, port, servers) => {
   const file = join(folder, 'haproxy.cfg');
   const lines = servers.map((server) => `  server s${server} 127.0.0.1:${server}`);
@@ -59,21 +59,24 @@ ${lines.join('\n')}
   const child = spawn('haproxy', ['-f', file, '-db'], { stdio: ['ignore', 'ignore', 'ignore'] });
   const url = `http://127.0.0.1:${port}`;
   const isUp = async (server: number) => {
-    const { text } = await ask(url, { path: '/proxy-stats;csv' });
+    const { text } = await sendRequest(url, { path: '/proxy-stats;csv' });
     const row = text.split('\n').find((line) => line.startsWith(`codivia,s${server},`));
     return row?.split(',')[17] === 'UP';
   };
-  await until(async () => (await ask(url, { path: '/proxy-lives' })).status === 200, child);
-  for (const server of servers) await until(() => isUp(server), child);
+  await waitUntil(
+    async () => (await sendRequest(url, { path: '/proxy-lives' })).status === 200,
+    child,
+  );
+  for (const server of servers) await waitUntil(() => isUp(server), child);
   return {
     url,
-    takeOut: async () => {},
-    putBack: (server) => until(() => isUp(server), child),
+    drain: async () => {},
+    enable: (server) => waitUntil(() => isUp(server), child),
     stop: () => endChild(child, 'SIGTERM'),
   };
 };
 
-/** nginx as docs/operating.md configures it: it is told which server is about to stop. */
+/** nginx as docs/operating.md configures it: a reload takes the server out that is about to stop. */
 export const startNginx: StartProxy = async (folder, port, servers) => {
   const url = `http://127.0.0.1:${port}`;
   let generation = 0;
@@ -106,18 +109,18 @@ http {
 `,
     );
   };
-  // Its workers run as another user.
+  // The workers of nginx run as another user.
   chmodSync(folder, 0o755);
   const file = ['-p', folder, '-c', join(folder, 'nginx.conf')];
   write();
   const child = spawn('nginx', [...file, '-g', 'daemon off;'], { stdio: 'ignore' });
   const isCurrent = async () =>
-    (await ask(url, { path: '/proxy-generation' })).text === String(generation);
+    (await sendRequest(url, { path: '/proxy-generation' })).text === String(generation);
   const reload = async (without?: number) => {
     write(without);
     spawnSync('nginx', [...file, '-s', 'reload']);
-    await until(isCurrent, child);
+    await waitUntil(isCurrent, child);
   };
-  await until(isCurrent, child);
-  return { url, takeOut: reload, putBack: () => reload(), stop: () => endChild(child, 'SIGTERM') };
+  await waitUntil(isCurrent, child);
+  return { url, drain: reload, enable: () => reload(), stop: () => endChild(child, 'SIGTERM') };
 };

@@ -1,16 +1,16 @@
-import { percentile } from '../../harness/waiting.ts';
-import { ask } from './ask.ts';
+import { percentile } from '../../harness/timing.ts';
+import { sendRequest } from './send-request.ts';
 
 const READERS = 20;
 
-/** How long readers waited for the courses, each time, in milliseconds. Throws when one is refused. */
+/** Response times of `GET /api/courses` for parallel readers, in milliseconds. Throws when a request fails. */
 export async function readCourses(url: string, milliseconds: number): Promise<number[]> {
   const times: number[] = [];
   const end = performance.now() + milliseconds;
   const read = async () => {
     while (performance.now() < end) {
       const started = performance.now();
-      const { outcome } = await ask(url, { path: '/api/courses' });
+      const { outcome } = await sendRequest(url, { path: '/api/courses' });
       if (outcome !== '200') throw new Error(`GET /api/courses: ${outcome}`);
       times.push(performance.now() - started);
     }
@@ -19,7 +19,7 @@ export async function readCourses(url: string, milliseconds: number): Promise<nu
   return times;
 }
 
-/** The 95th percentile of how long readers wait for the courses, in milliseconds. Throws when one is refused. */
+/** The 95th percentile of these times, in milliseconds. */
 export async function readingTime(url: string, milliseconds: number): Promise<number> {
   return percentile(await readCourses(url, milliseconds), 0.95);
 }

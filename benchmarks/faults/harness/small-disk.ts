@@ -5,22 +5,22 @@ import type { Campaign } from './campaign.ts';
 import { temporaryFolder } from './codivia.ts';
 
 const MEBIBYTE = 1024 * 1024;
-/** The last bytes of a disk are taken in pieces of this size. */
+/** Chunk size for the last bytes of a disk. */
 const PAGE = 4096;
 
-function run(command: string, ...words: string[]): void {
-  const { status, stderr, error } = spawnSync(command, words, { encoding: 'utf8' });
+function run(command: string, ...args: string[]): void {
+  const { status, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
   if (status === 0) return;
   throw new Error(`${command} failed (it needs Linux and root): ${error?.message ?? stderr}`);
 }
 
-/** A small file system of its own, in memory, that can be filled to the last byte and emptied again. */
+/** A small file system in memory that can be filled to the last byte and emptied again. */
 export class SmallDisk {
-  /** Where data may be put. */
+  /** Folder for data. */
   readonly folder: string;
   readonly #filler: string;
 
-  /** Mounts it until the end of the campaign. Throws without the right to mount. */
+  /** Mounts it until the end of the campaign. Throws without permission to mount. */
   constructor({ atEnd }: Campaign, mebibytes: number) {
     const root = temporaryFolder(atEnd);
     run('mount', '-t', 'tmpfs', '-o', `size=${mebibytes}m`, 'codivia-faults', root);
@@ -30,13 +30,13 @@ export class SmallDisk {
     mkdirSync(this.folder);
   }
 
-  /** What is free, in MiB. */
+  /** Free space, in MiB. */
   get free(): number {
     const { bavail, bsize } = statfsSync(this.folder);
     return (bavail * bsize) / MEBIBYTE;
   }
 
-  /** Takes all that is free. */
+  /** Fills all free space. */
   fill(): void {
     const file = openSync(this.#filler, 'a');
     try {
@@ -46,15 +46,15 @@ export class SmallDisk {
     }
   }
 
-  #write(file: number, piece: Buffer): void {
+  #write(file: number, chunk: Buffer): void {
     try {
-      while (writeSync(file, piece) === piece.length);
+      while (writeSync(file, chunk) === chunk.length);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
     }
   }
 
-  /** Gives it back. */
+  /** Frees the space that `fill` has taken. */
   empty(): void {
     rmSync(this.#filler, { force: true });
   }

@@ -1,6 +1,6 @@
-import { ask, type Question } from './ask.ts';
+import { type RequestOptions, sendRequest } from './send-request.ts';
 
-/** An endpoint as the server's own description names it. */
+/** An endpoint of the server's OpenAPI documents. */
 export interface Operation {
   method: string;
   path: string;
@@ -22,14 +22,25 @@ interface Description {
   >;
 }
 
-const UNDESCRIBED = ['/metrics', '/dev/mailbox', '/sitemap.xml', '/robots.txt', '/', '/courses'];
+const UNDOCUMENTED_PATHS = [
+  '/metrics',
+  '/dev/mailbox',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/',
+  '/courses',
+];
 
-/** Every endpoint that the server describes, and those it describes nowhere. */
+/** Every documented endpoint, and those without documentation. */
 export async function operationsOf(url: string): Promise<Operation[]> {
-  const found: Operation[] = UNDESCRIBED.map((path) => ({ method: 'GET', path, fields: [] }));
+  const found: Operation[] = UNDOCUMENTED_PATHS.map((path) => ({
+    method: 'GET',
+    path,
+    fields: [],
+  }));
   found.push({ method: 'POST', path: '/api/stripe/webhook', fields: ['id', 'type', 'data'] });
   for (const address of ['/api/openapi.json', '/api/v1/openapi.json']) {
-    const { text } = await ask(url, { path: address });
+    const { text } = await sendRequest(url, { path: address });
     for (const [path, methods] of Object.entries((JSON.parse(text) as Description).paths)) {
       for (const [method, { requestBody }] of Object.entries(methods)) {
         const schema = Object.values(requestBody?.content ?? {})[0]?.schema;
@@ -41,7 +52,7 @@ export async function operationsOf(url: string): Promise<Operation[]> {
   return found;
 }
 
-const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+const nestedArrays = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const VALUES: unknown[] = [
   null,
   ...[0, -1, 1.5, 1e308, 2 ** 53, true, false, [], {}, [[]], [null]],
@@ -97,15 +108,21 @@ const QUERIES = [
 ];
 const BODIES = [
   ...['', '{', '}', 'null', '[]', '"text"', '0', '{"a":1,}', '{"__proto__":{"a":1}}', '\u0000'],
-  ...['{"a":"\\ud800"}', deep(5000), `{"a":${'9'.repeat(400)}}`, '{"a":1}{"b":2}', '\ufeff{}'],
+  ...[
+    '{"a":"\\ud800"}',
+    nestedArrays(5000),
+    `{"a":${'9'.repeat(400)}}`,
+    '{"a":1}{"b":2}',
+    '\ufeff{}',
+  ],
 ];
 const TYPES = [
   ...['application/json', 'text/plain', 'application/xml', 'multipart/form-data', 'image/png', ''],
   ...['application/json; charset=utf-7', 'application/x-www-form-urlencoded', 'a/b; c="'],
 ];
 
-/** Makes malformed requests; the same seed makes the same ones. */
-export class Spoiler {
+/** Generates malformed requests; the same seed gives the same ones. */
+export class RequestFuzzer {
   #state: number;
 
   constructor(seed: number) {
@@ -128,7 +145,7 @@ export class Spoiler {
     return template.replace(/\{[^}]+\}|:\w+/g, () => this.#one(SEGMENTS)) + this.#one(QUERIES);
   }
 
-  #body(fields: string[]): Pick<Question, 'body' | 'raw' | 'headers'> {
+  #body(fields: string[]): Pick<RequestOptions, 'body' | 'raw' | 'headers'> {
     const kind = this.#below(10);
     if (kind < 2) return { raw: this.#one(BODIES) };
     if (kind === 2) {
@@ -136,13 +153,13 @@ export class Spoiler {
       return { raw: this.#one(BODIES), headers: type ? { 'content-type': type } : {} };
     }
     if (kind === 3) return { body: this.#one(VALUES) };
-    // Some fields are left out, some are wrong, and one is there that nobody knows.
+    // Omits some fields, gives others invalid values, and may add an unknown one.
     const given = fields.filter(() => this.#below(5) > 0);
     const body = Object.fromEntries(given.map((field) => [field, this.#one(VALUES)]));
     return { body: this.#below(3) === 0 ? { ...body, unknown: this.#one(VALUES) } : body };
   }
 
-  spoil({ method, path, fields }: Operation): Question {
+  mutate({ method, path, fields }: Operation): RequestOptions {
     const hasBody = method !== 'GET' && (method !== 'DELETE' || fields.length > 0);
     return { method, path: this.#path(path), ...(hasBody ? this.#body(fields) : {}) };
   }

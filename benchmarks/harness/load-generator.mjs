@@ -1,6 +1,6 @@
 /**
- * Fires requests at a server from a process of its own, and prints what came of it as JSON. Options
- * come as JSON on standard input: `lanes` gives every connection its own list of requests.
+ * Sends requests to a server from a separate process, and prints the result as JSON. Options come as JSON on standard
+ * input: `lanes` gives every connection its own list of requests.
  */
 import { text } from 'node:stream/consumers';
 import autocannon from 'autocannon';
@@ -21,7 +21,7 @@ instance.on('response', () => {
 });
 const result = await instance;
 
-/** Answers of another status than the one wanted. */
+/** Responses with another status than the expected one. */
 function refused({ non2xx, requests, statusCodeStats }) {
   return status ? requests.total - (statusCodeStats[status]?.count ?? 0) : non2xx;
 }

@@ -1,42 +1,43 @@
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** Nobody waits longer for an answer, in milliseconds. */
-const TIMEOUT = 60_000;
+/** Timeout of a request, in milliseconds. */
+const TIMEOUT_MS = 60_000;
 
-export interface Question {
+export interface RequestOptions {
   method?: string;
   path: string;
   token?: string;
   body?: unknown;
-  /** A body that is sent as it is, in place of `body`; JSON unless the headers say otherwise. */
+  /** A body that is sent unchanged instead of `body`; its type is JSON unless `headers` name another. */
   raw?: string;
   headers?: Record<string, string>;
-  /** Connections to use; unset, one for this request alone. */
+  /** Connections to use; when unset, the request opens its own. */
   agent?: Agent;
 }
 
-export interface Answer {
-  /** The status as text, or what the network said instead of an answer. */
+export interface HttpResponse {
+  /** The status as text, or the network error. */
   outcome: string;
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
 }
 
-/** The status; with 503 also who says so, since a proxy may have said it. */
+/** The status; for 503 also its error code, since a proxy may have sent it. */
 function outcomeOf(status: number, text: string): string {
   if (status !== 503) return String(status);
   return `503 ${/"code":"(\w+)"/.exec(text)?.[1] ?? 'without a code'}`;
 }
 
-/** Sends one request. Never rejects: what the network says is an outcome as well. */
-export function ask(url: string, question: Question): Promise<Answer> {
-  const { method = 'GET', path, token, headers = {}, agent } = question;
+/** Sends one request. Never rejects: a network error is an outcome as well. */
+export function sendRequest(url: string, options: RequestOptions): Promise<HttpResponse> {
+  const { method = 'GET', path, token, headers = {}, agent } = options;
   const body =
-    question.raw ?? (question.body === undefined ? undefined : JSON.stringify(question.body));
+    options.raw ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
   return new Promise((resolve) => {
-    const fail = (outcome: string) => resolve({ outcome, status: 0, headers: {}, text: '' });
+    const resolveFailed = (outcome: string) =>
+      resolve({ outcome, status: 0, headers: {}, text: '' });
     const sent = request(
       url + path,
       {
@@ -59,24 +60,24 @@ export function ask(url: string, question: Question): Promise<Answer> {
             text: received,
           });
         } catch {
-          fail('cut off');
+          resolveFailed('cut off');
         }
       },
     );
-    sent.setTimeout(TIMEOUT, () => {
-      fail('no answer');
+    sent.setTimeout(TIMEOUT_MS, () => {
+      resolveFailed('no answer');
       sent.destroy();
     });
-    sent.on('error', (error: NodeJS.ErrnoException) => fail(error.code ?? error.message));
+    sent.on('error', (error: NodeJS.ErrnoException) => resolveFailed(error.code ?? error.message));
     sent.end(body);
   });
 }
 
-/** Counts outcomes by their names. */
+/** Counts outcomes by name. */
 export class Tally {
   readonly counts = new Map<string, number>();
 
-  add({ outcome }: Pick<Answer, 'outcome'>): void {
+  add({ outcome }: Pick<HttpResponse, 'outcome'>): void {
     this.counts.set(outcome, (this.counts.get(outcome) ?? 0) + 1);
   }
 
@@ -84,7 +85,7 @@ export class Tally {
     return [...this.counts.values()].reduce((sum, count) => sum + count, 0);
   }
 
-  /** How many outcomes have a name that passes. */
+  /** Counts the outcomes whose names pass the predicate. */
   of(passes: (outcome: string) => boolean): number {
     return [...this.counts]
       .filter(([outcome]) => passes(outcome))
@@ -96,7 +97,7 @@ export class Tally {
   }
 }
 
-/** Whether an answer says that the server failed otherwise than by asking to come back. */
+/** Whether a response is a 5xx other than 503. */
 export const isFault = (outcome: string): boolean =>
   /^5/.test(outcome) && !outcome.startsWith('503');
 

@@ -1,12 +1,15 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Shot } from './load.ts';
+import type { RequestSpec } from './load.ts';
 
 /** One connection, as a learner's browser has. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Sends one request and answers how long its whole answer took, in milliseconds. Throws on failure. */
-export function waitFor(url: string, { method, path, headers = {}, body }: Shot): Promise<number> {
+/** Sends one request; returns the time until the whole response, in milliseconds. Throws on failure. */
+export function timeRequest(
+  url: string,
+  { method, path, headers = {}, body }: RequestSpec,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
     const sent = request(url + path, { method, headers, agent }, async (answer) => {
@@ -20,7 +23,7 @@ export function waitFor(url: string, { method, path, headers = {}, body }: Shot)
   });
 }
 
-/** The figure that `share` of all figures do not exceed. */
+/** The value that `share` of all figures do not exceed. */
 export function percentile(figures: number[], share: number): number {
   const sorted = figures.toSorted((a, b) => a - b);
   return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
@@ -29,5 +32,5 @@ export function percentile(figures: number[], share: number): number {
 export const wait = (milliseconds: number) =>
   new Promise<void>((done) => setTimeout(done, milliseconds));
 
-/** Milliseconds that mean the same in every process. */
+/** Wall-clock milliseconds that can be compared between processes. */
 export const wallClock = () => performance.timeOrigin + performance.now();
