@@ -16,7 +16,7 @@ import { startServer } from './harness/server-process.ts';
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const LIMITS = { cold: 10_000, warm: 2_000 };
 
-/** Runs in the page: presses Run and answers how many milliseconds later the first output was drawn. */
+/** Runs in the page: presses Run and returns how many milliseconds later the first output was drawn. */
 function timeRun(): Promise<number> {
   return new Promise((resolve) => {
     const started = performance.now();

@@ -60,7 +60,7 @@ function expectWithin(budget: number, what: string, sizes: number[]): void {
   expect(total, what).toBeLessThanOrEqual(budget);
 }
 
-/** Answers how far things have jumped while the open page built up. Each page is as one that is visited first. */
+/** Returns how far things have jumped while the open page built up. Each page is as one that is visited first. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = window as unknown as { shifted: number };

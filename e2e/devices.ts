@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** Signs a member in, in every page of a browser. Answers an access token of theirs. */
+/** Signs a member in, in every page of a browser. Returns an access token of theirs. */
 export async function signInto(
   context: BrowserContext,
   { email, password }: { email: string; password: string },

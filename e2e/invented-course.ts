@@ -89,7 +89,7 @@ export interface InventedLesson {
   exercises: AuthoredExercise[];
 }
 
-/** An active course with these lessons, as the panel would save it. Answers the ids of the lessons. */
+/** An active course with these lessons, as the panel would save it. Returns the ids of the lessons. */
 export async function createCourse(
   api: APIRequestContext,
   id: string,

@@ -39,7 +39,7 @@ async function expectToFitALaptop(page: Page, { certificate }: Words): Promise<v
   await page.setViewportSize(phone);
 }
 
-/** Saves the basic certificate as a picture. Answers the address of its public page. */
+/** Saves the basic certificate as a picture. Returns the address of its public page. */
 export async function downloadCertificate(page: Page, words: Words): Promise<string> {
   const { certificate } = words;
   const dialog = dialogOf(page, certificate.dialog_title);

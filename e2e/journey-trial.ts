@@ -24,7 +24,7 @@ export async function runOwnProgram(page: Page, { home, hero }: Words): Promise<
   await expect(page).toHaveURL('/try');
 }
 
-/** Solves an exercise of the trial lesson at the second try, and opens its end. Answers the XP of the exercise. */
+/** Solves an exercise of the trial lesson at the second try, and opens its end. Returns the XP of the exercise. */
 export async function takeTrial(page: Page, words: Words): Promise<number> {
   const poster = exercise(page, 'concert-poster');
   await expect(page.locator('.step-bar')).toBeVisible();

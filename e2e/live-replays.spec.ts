@@ -22,7 +22,7 @@ async function openGame(page: Page, context: BrowserContext, language: 'fr' | 'e
   await expect(slider(page)).toBeVisible();
 }
 
-/** Plays for a while, and answers how much faster than the clock the moment has moved. */
+/** Plays for a while, and returns how much faster than the clock the moment has moved. */
 async function paceAt(page: Page, speed: string): Promise<number> {
   await page.getByLabel(fr.speed).selectOption(speed);
   await press(page, fr.play);

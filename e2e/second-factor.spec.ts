@@ -35,7 +35,7 @@ async function enterPanel(page: Page, { email, password }: Person): Promise<void
   await page.getByRole('button', { name: adminGate.submit, exact: true }).click();
 }
 
-/** Turns the second factor on in the panel. Answers its secret and the recovery codes. */
+/** Turns the second factor on in the panel. Returns its secret and the recovery codes. */
 async function turnOn(page: Page, { password }: Person) {
   await page.getByRole('button', { name: adminSecurity.open }).click();
   const dialog = page.getByRole('dialog', { name: adminSecurity.title });

@@ -1,4 +1,4 @@
-/** What the documents have to fulfil. A rule takes the texts of all files, by path, and answers the faults. */
+/** What the documents have to fulfil. A rule takes the texts of all files, by path, and returns the faults. */
 
 const PRODUCT = 'docs/product.md';
 const DECISIONS = 'docs/decisions/';

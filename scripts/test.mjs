@@ -77,7 +77,7 @@ if (chosen === 0) {
   giveUp(`No such step. There are: ${steps.map(([name]) => name).join(', ')}.`);
 }
 
-/** Runs a list's chosen steps in order; answers what there is to say of the first that fails. */
+/** Runs a list's chosen steps in order; returns what there is to say of the first that fails. */
 async function runInOrder(list) {
   for (const [name, work] of list.steps.filter(isChosen)) {
     const failure = await timed(name, () => step(name, work)).catch(

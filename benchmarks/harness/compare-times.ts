@@ -19,7 +19,7 @@ export function reportTimes(name: string, times: number[], unit = 'ms'): void {
 
 /**
  * Prints the medians of both sides, and of the ratio of the two times of each round, which the same
- * neighbours disturbed. Answers whether the budget holds.
+ * neighbours disturbed. Returns whether the budget holds.
  */
 export function compareTimes(comparison: TimeComparison): boolean {
   const { what, ours, limit, limitName, budget } = comparison;

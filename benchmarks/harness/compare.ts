@@ -31,7 +31,7 @@ const shareOf = (limits: Outcome[]) => (own: Outcome, round: number) =>
 
 /**
  * Runs both sides in turns, one round to warm up first, and prints medians, of the ratio too.
- * Answers whether the budget holds.
+ * Returns whether the budget holds.
  */
 export async function compare(comparison: Comparison): Promise<boolean> {
   const { what, ours, limit, limitName, budget, rounds } = comparison;

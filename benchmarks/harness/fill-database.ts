@@ -79,7 +79,7 @@ export interface Size {
   mails: number;
 }
 
-/** Fills a migrated database with users who have begun every free lesson, and all that goes with it. Answers the measured ones. */
+/** Fills a migrated database with users who have begun every free lesson, and all that goes with it. Returns the measured ones. */
 export async function fill(database: Database, size: Size): Promise<FilledPerson[]> {
   const run = runner(database);
   // Foreign keys are correct by construction; checking ten million of them would take longer than the rest.

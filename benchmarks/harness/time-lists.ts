@@ -32,7 +32,7 @@ const median = (times: number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 const figure = (time: number) => `${time.toFixed(1)} ms`.padStart(10);
 
-/** Prints every list's times; answers whether all are within the limit. */
+/** Prints every list's times; returns whether all are within the limit. */
 async function measure(
   name: string,
   database: Database,

@@ -1,6 +1,6 @@
 import { HEIGHT, palette, WIDTH } from './palette.js';
 
-/** Writes one line of text; `y` is its baseline. Answers its width in pixels. */
+/** Writes one line of text; `y` is its baseline. Returns its width in pixels. */
 export function write(context, text, x, y, look = {}) {
   const { size = 44, mono = false, weight = mono ? 500 : 600, color = palette.text } = look;
   context.font = `${weight} ${size}px ${mono ? 'Code' : 'Words'}`;

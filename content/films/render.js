@@ -19,7 +19,7 @@ const SECONDS_BETWEEN_STILLS = 2;
 const [onlyFilm, onlyLanguage] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const stills = process.argv.find((word) => word.startsWith('--stills='))?.split('=')[1];
 
-/** Opens a film on the stage and answers its frames as PNG by their second. */
+/** Opens a film on the stage and returns its frames as PNG by their second. */
 async function open(page, film, language) {
   const address = pathToFileURL(join(import.meta.dirname, 'stage.html'));
   await page.goto(`${address}?film=${film}&lang=${language}&still`);

@@ -1,7 +1,7 @@
 import type { Json } from './files.ts';
 
 /**
- * Runs a validator that only complains of wrong values, and answers the fields that it never looked at: those that
+ * Runs a validator that only complains of wrong values, and returns the fields that it never looked at: those that
  * its schema does not know, such as a misspelt one.
  */
 export function unknownFields(value: Json, validate: (seen: Json) => void): string[] {

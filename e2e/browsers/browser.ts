@@ -1,7 +1,7 @@
 /** A browser that a smoke test drives: one page at a time. */
 export interface Browser {
   goTo(url: string): Promise<void>;
-  /** Evaluates an expression in the page and answers its value, which has to be JSON. */
+  /** Evaluates an expression in the page and returns its value, which has to be JSON. */
   evaluate<Value>(expression: string): Promise<Value>;
   close(): Promise<void>;
 }

@@ -48,7 +48,7 @@ async function restored(): Promise<Session> {
   });
 }
 
-/** Runs a program and answers what it printed. */
+/** Runs a program and returns what it printed. */
 function run(session: Session, source: string): string {
   printed = '';
   const { failure } = JSON.parse(session.run(source));

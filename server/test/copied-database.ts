@@ -11,7 +11,7 @@ import { pngOf } from './pictures.ts';
 /** Text that a careless copy would change: quotes, separators of rows, letters with accents and beyond 16 bits. */
 export const HARD_TEXT = 'é ≠ 😀 "a, b" (c)\\n \\ \t\r\n{"x": null} \'; --';
 
-/** Fills a database with a few rows of all kinds, through the API; answers a member's token. */
+/** Fills a database with a few rows of all kinds, through the API; returns a member's token. */
 export async function fillDatabase(server: TestApp): Promise<string> {
   const { token } = await createMember(server, { name: HARD_TEXT.slice(0, 8), premium: true });
   for (let i = 0; i < 30; i++) await createMember(server, { name: `Ada ${i}` });

@@ -3,7 +3,7 @@ import { giftCardCode, giftCardHash } from '../src/features/gift-cards/gift-card
 import { gift_cards } from '../src/features/gift-cards/gift-cards.table.ts';
 import type { TestApp } from './build-app.ts';
 
-/** Puts a card that was paid for straight into the database, as if it had been mailed; answers its code. */
+/** Puts a card that was paid for straight into the database, as if it had been mailed; returns its code. */
 export async function createGiftCard(
   server: TestApp,
   options: Partial<typeof gift_cards.$inferInsert> = {},

@@ -10,7 +10,7 @@ export interface PurchaseOptions {
   token?: string;
 }
 
-/** Buys a card in the sandbox, as far as having paid; answers where the buyer is led then. */
+/** Buys a card in the sandbox, as far as having paid; returns where the buyer is led then. */
 export async function buyGiftCard(server: TestApp, options: PurchaseOptions = {}) {
   const { language = 'en', email, token } = options;
   const path = '/stripe/create-gift-card-checkout-session';

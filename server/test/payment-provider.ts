@@ -9,7 +9,7 @@ export interface PaymentProvider {
   readonly config: Partial<Config>;
   /** Tells the provider which server its events go to. */
   attach(server: TestApp): void;
-  /** Pays at a checkout's address; answers where the browser is led to. */
+  /** Pays at a checkout's address; returns where the browser is led to. */
   pay(url: string, email?: string): Promise<string>;
   /** Tries a card that is declined. */
   decline(url: string): Promise<void>;

@@ -39,7 +39,7 @@ async function untilListening(child: ChildProcess, port: number): Promise<void> 
   }
 }
 
-/** Starts PgBouncer, which pools transactions, before a database server; answers how to stop it. */
+/** Starts PgBouncer, which pools transactions, before a database server; returns how to stop it. */
 export async function startPgBouncer(options: PgBouncerOptions): Promise<() => Promise<void>> {
   const { port, target, user, password, poolSize = POOL_SIZE, settings = [] } = options;
   const folder = mkdtempSync(join(tmpdir(), 'codivia-pgbouncer-'));

@@ -38,7 +38,7 @@ async function onConnection<Answer>(
   }
 }
 
-/** Creates a database of the server as a copy of another, and answers its name. */
+/** Creates a database of the server as a copy of another, and returns its name. */
 export async function copyDatabase(server: string, template: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onConnection(`${server}/postgres`, ({ run }) =>
@@ -88,7 +88,7 @@ async function takeBack(pooled: Pooled): Promise<void> {
 }
 
 /**
- * Counts somebody who has opened a database, and answers what closes it. The last one who closes a copy of the migrated
+ * Counts somebody who has opened a database, and returns what closes it. The last one who closes a copy of the migrated
  * database gives it back.
  */
 export function lease(name: string, close: () => Promise<void>): () => Promise<void> {

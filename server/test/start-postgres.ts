@@ -54,7 +54,7 @@ async function startPooler(target: number): Promise<{ port: number; stop: () => 
 
 /**
  * Starts a PostgreSQL server for the tests of a project, with one database that `prepare` gets ready and tests copy.
- * Answers what stops it.
+ * Returns what stops it.
  */
 export async function startPostgres(
   project: TestProject,

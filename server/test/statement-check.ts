@@ -72,7 +72,7 @@ function list(text: string, routes: string[], crossed: string[], isDeclared: boo
   appendFileSync(file, `${line.join('\t')}\n`);
 }
 
-/** Watches which statements requests send; answers how to find out which of them cross members. */
+/** Watches which statements requests send; returns how to find out which of them cross members. */
 export function watchStatements(app: FastifyInstance, { client }: Database) {
   if (client.kind === 'pglite') return async () => [];
   const { pool } = client;

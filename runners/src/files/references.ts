@@ -1,6 +1,6 @@
 import { leadsElsewhere, nameOf } from './program-file.ts';
 
-/** Answers the address of a file by what a page calls it; null where nothing is to be changed. */
+/** Returns the address of a file by what a page calls it; null where nothing is to be changed. */
 export type AddressOf = (reference: string) => string | null;
 
 /** Comments are found too, so that what is inside them is left alone. */

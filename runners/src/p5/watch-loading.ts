@@ -11,7 +11,7 @@ const LOADING = [
 
 type Method = (this: unknown, ...values: unknown[]) => unknown;
 
-/** Notes from where a sketch loads what; to be called before there is one. Answers how to ask for it. */
+/** Notes from where a sketch loads what; to be called before there is one. Returns how to ask for it. */
 export function watchLoading(
   prototype: Record<string, unknown>,
 ): (loaded: object) => string | null {

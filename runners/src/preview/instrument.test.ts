@@ -4,7 +4,7 @@ import { LOOP_GUARD } from './messages.ts';
 
 const JS = { file: 'js', firstLine: 1 } as const;
 
-/** Runs guarded code and answers the lines of the loops that turned, in order. */
+/** Runs guarded code and returns the lines of the loops that turned, in order. */
 function turnsOf(code: string): number[] {
   const turns: number[] = [];
   new Function(LOOP_GUARD, guardScript(code, JS).code)((line: number) => turns.push(line));

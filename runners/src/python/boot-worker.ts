@@ -5,7 +5,7 @@ import type { Boot, SharedChannel } from './protocol.ts';
 /** Where a worker finds the runtime; see Boot. */
 export type RuntimePlaces = Pick<Boot, 'base' | 'snapshot'>;
 
-/** Tells a new worker to start Python; answers the memory shared with it, where this page may share any. */
+/** Tells a new worker to start Python; returns the memory shared with it, where this page may share any. */
 export function bootWorker(
   worker: Pick<WorkerLike, 'postMessage'>,
   places: RuntimePlaces,

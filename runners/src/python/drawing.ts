@@ -69,7 +69,7 @@ export class Drawing {
   world: World | null = null;
   isFull = false;
 
-  /** Takes one command in; answers whether what was drawn before looks otherwise now. */
+  /** Takes one command in; returns whether what was drawn before looks otherwise now. */
   take(command: DrawingCommand): boolean {
     switch (command[0]) {
       case 'clear':

@@ -25,7 +25,7 @@ export class PackageLoader {
   }
 
   /**
-   * Loads what the source imports and is not loaded yet from the folder `packages`; answers whether
+   * Loads what the source imports and is not loaded yet from the folder `packages`; returns whether
    * anything arrived. Throws PackagesUnavailable, naming them, when some could not be had.
    */
   async load(

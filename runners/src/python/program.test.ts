@@ -194,7 +194,7 @@ test('a program is __main__, and only while it runs', () => {
 });
 
 describe('what is typed after a program', () => {
-  /** Answers what was printed, and the note of its end. */
+  /** Returns what was printed, and the note of its end. */
   function enter(text: string, anew = false) {
     output.out = '';
     const { failure, ...note } = JSON.parse(session.enter(text, anew));

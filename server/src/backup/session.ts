@@ -1,6 +1,6 @@
 import type { Database } from '../db/connect.ts';
 
-/** Runs one statement and answers its rows, with the names the statement gives them. */
+/** Runs one statement and returns its rows, with the names the statement gives them. */
 export type Run = <Row extends object = Record<string, unknown>>(
   statement: string,
   values?: unknown[],

@@ -71,7 +71,7 @@ export async function writeBackup(
   }
 }
 
-/** Reads a backup to its end and answers how many rows it has. Throws DamagedBackup. */
+/** Reads a backup to its end and returns how many rows it has. Throws DamagedBackup. */
 export async function verifyBackup(path: string): Promise<number> {
   let rows = 0;
   for await (const line of readBackupFile(path)) if (typeof line === 'string') rows++;

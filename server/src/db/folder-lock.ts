@@ -25,7 +25,7 @@ function startOf(pid: number): string {
 
 /**
  * Keeps a second process out of a folder: two embedded databases on one folder lose rows without a
- * word. Answers the function that gives the folder back. Throws FolderInUse.
+ * word. Returns the function that gives the folder back. Throws FolderInUse.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });

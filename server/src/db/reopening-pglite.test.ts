@@ -32,7 +32,7 @@ describe.runIf(inject('testDatabase').kind === 'pglite')('the embedded database'
     return pgliteOf(database);
   };
 
-  /** Keeps it from writing the next piece of its log, as a full disk does; answers what brings the log back. */
+  /** Keeps it from writing the next piece of its log, as a full disk does; returns what brings the log back. */
   async function takeLog(pglite: PGlite): Promise<() => void> {
     const [log, away] = [join(folder, 'db/pg_wal'), join(folder, 'away')];
     renameSync(log, away);

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { requestLog } from './request-log.ts';
 
-/** An app whose only page writes one line of each kind; answers the lines that one request wrote. */
+/** An app whose only page writes one line of each kind; returns the lines that one request wrote. */
 async function linesOf(level: string, routeLevel?: 'trace'): Promise<Record<string, unknown>[]> {
   const lines: Record<string, unknown>[] = [];
   const app = Fastify({

@@ -16,7 +16,7 @@ const DISAGREEMENT = 60_000;
 
 /**
  * Counts uses in one statement, in a new window when the last one is over, or ends later than one that begins now: the
- * clock was put back since. Answers the count.
+ * clock was put back since. Returns the count.
  */
 export async function countUses(db: Db, { key, uses, rule, now }: Uses) {
   const resets_at = new Date(now.getTime() + rule.seconds * 1000);

@@ -5,7 +5,7 @@ import { prepareAnswer, prepareOwnPage, type ReadyAnswer, sendReady } from './re
 
 const PAGE = `<main>${Array.from({ length: 3000 }, (_, i) => `<p>Line ${i * 37} of ${i}</p>`).join('')}</main>`;
 
-/** A server that sends one answer; answers what a reader gets, as its bytes and tag. */
+/** A server that sends one answer; returns what a reader gets, as its bytes and tag. */
 function readerOf(answer: ReadyAnswer) {
   const app = Fastify();
   app.get('/', (request, reply) => sendReady(request, reply, answer));

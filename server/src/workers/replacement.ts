@@ -11,7 +11,7 @@ export class Replacements {
   #neverReady = 0;
 
   /**
-   * Hears that a worker has ended, and when it was ready, if ever. Answers the pause before the next one is
+   * Hears that a worker has ended, and when it was ready, if ever. Returns the pause before the next one is
    * started: none after a long life, growing ones when they end at once.
    */
   ended(now: number, readyAt: number | undefined): number {

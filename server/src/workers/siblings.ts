@@ -29,7 +29,7 @@ export function onSiblings(topic: string, handle: (value: string) => void): void
 }
 
 /**
- * Answers the figures of a registry, in Prometheus text: those of all workers together, whichever of them is
+ * Returns the figures of a registry, in Prometheus text: those of all workers together, whichever of them is
  * asked; without workers those of this process.
  */
 export function shareFigures(register: Registry): () => Promise<string> {

@@ -52,7 +52,7 @@ export function readStoredJson(key: StorageKey): unknown {
   }
 }
 
-/** Stores a text. Answers false where it is held for the life of the page only. */
+/** Stores a text. Returns false where it is held for the life of the page only. */
 export function store(key: StorageKey, value: string): boolean {
   try {
     localStorage.setItem(key, value);

@@ -4,7 +4,7 @@ import type { StorageKey } from './storage.ts';
 export interface Subscribers {
   /** Calls `subscriber` at every change. Returns its end. */
   subscribe: (subscriber: () => void) => () => void;
-  /** Tells of a change. Answers whether anybody heard. */
+  /** Tells of a change. Returns whether anybody heard. */
   notify: () => boolean;
 }
 

@@ -4,7 +4,7 @@ import { useHydrated } from './use-hydrated.ts';
 /** Where a draft is kept. */
 export interface DraftStore<Value> {
   read: () => Value | null;
-  /** Answers false where it is held for the life of the page only. */
+  /** Returns false where it is held for the life of the page only. */
   store: (value: Value) => boolean;
   delete: () => void;
 }

@@ -10,7 +10,7 @@ export interface PreviewSite {
   address: string;
   /** The documents of the frames, on another site as learners have it. */
   frames: Record<'web' | 'p5', string>;
-  /** Has an address answer with this from now on, outside any preview; answers the whole address. */
+  /** Has an address answer with this from now on, outside any preview; returns the whole address. */
   put(path: string, type: string, content: string | Buffer): string;
   close(): void;
 }

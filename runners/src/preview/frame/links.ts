@@ -19,7 +19,7 @@ function runAddress(address: string): void {
   globalThis.eval(decodeURIComponent(address.replace(/^\s*javascript:/i, '')));
 }
 
-/** Follows an address inside the preview; answers false where it leads out of it. */
+/** Follows an address inside the preview; returns false where it leads out of it. */
 function follow(address: string, context: FrameContext): boolean {
   if (address.trim().startsWith('#')) location.replace(address.trim());
   else if (/^\s*javascript:/i.test(address)) runAddress(address);

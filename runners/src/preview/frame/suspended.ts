@@ -27,7 +27,7 @@ export class Suspended {
 
 type Steps = Iterator<unknown, unknown, unknown>;
 
-/** Goes on from one step, over all that need not wait; answers what the whole returns, or that it waits. */
+/** Goes on from one step, over all that need not wait; returns what the whole returns, or that it waits. */
 function follow(steps: Steps, first: IteratorResult<unknown, unknown>): unknown {
   let step = first;
   while (!step.done) {

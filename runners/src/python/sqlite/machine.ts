@@ -25,7 +25,7 @@ export class SqliteMachine {
     this.calls.sqlite3_initialize();
   }
 
-  /** Makes a function one that SQLite can call; answers its number. */
+  /** Makes a function one that SQLite can call; returns its number. */
   addCallback(work: () => number): number {
     const module = new WebAssembly.Module(CALLBACK);
     const { exports } = new WebAssembly.Instance(module, { e: { f: work } });
@@ -50,7 +50,7 @@ export class SqliteMachine {
   }
 
   /**
-   * Lends bytes, with a zero behind them, to the work and takes their memory back. Answers undefined when
+   * Lends bytes, with a zero behind them, to the work and takes their memory back. Returns undefined when
    * there is no memory for them.
    */
   lend<T>(bytes: Uint8Array, work: (place: number, length: number) => T): T | undefined {

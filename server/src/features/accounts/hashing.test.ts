@@ -26,7 +26,7 @@ const HASHING = [
   ['POST', '/admin/users', { ...person, password }],
 ] as const;
 
-/** Takes all places there are; answers what gives them back. */
+/** Takes all places there are; returns what gives them back. */
 async function takeAllPlaces(): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -23,7 +23,7 @@ function usable(token_hash: string, purpose: MailTokenPurpose, now: Date) {
   );
 }
 
-/** Uses a token up and answers whose it was; undefined when it cannot be used (any more). */
+/** Uses a token up and returns whose it was; undefined when it cannot be used (any more). */
 export async function consumeMailToken(
   db: Db,
   token_hash: string,

@@ -60,7 +60,7 @@ export async function changePasswordOf(
 
 /**
  * Sets a new password with the token of a reset mail. Ends every session, API token and other reset
- * link, confirms the address, since the mailbox was opened, and tells the member by mail. Answers who it is.
+ * link, confirms the address, since the mailbox was opened, and tells the member by mail. Returns who it is.
  * Throws InvalidResetLink, PasswordTooCommon, PasswordTooPersonal.
  */
 export async function resetPasswordWith(

@@ -52,7 +52,7 @@ export async function setSubscriptionUntil(
 
 /**
  * Adds one year to whatever premium time remains (docs/product.md#gift-cards), in one statement: gift cards
- * that are activated at once all count. Answers the new end.
+ * that are activated at once all count. Returns the new end.
  */
 export async function grantYear(db: Db, userId: string, now: Date): Promise<Date | undefined> {
   const { gift_until, premium_until } = users;

@@ -5,7 +5,7 @@ import type { AccountDeps } from './accounts.deps.ts';
 import { NameRequired } from './accounts.errors.ts';
 import { updateProfileOf } from './users.queries.ts';
 
-/** Changes name or language, and answers the profile. Throws NameRequired. */
+/** Changes name or language, and returns the profile. Throws NameRequired. */
 export async function changeProfileOf(
   { db }: AccountDeps,
   userId: string,

@@ -59,7 +59,7 @@ export async function registerMember(
 }
 
 /**
- * Confirms an address with the token of its mail. Answers false when it already was: mail scanners and
+ * Confirms an address with the token of its mail. Returns false when it already was: mail scanners and
  * second clicks follow links too, and their owners have done nothing wrong. Throws
  * InvalidVerificationLink.
  */

@@ -26,7 +26,7 @@ export function prepareUserOfSession(db: Db) {
   return async (session: string) => (await prepared.execute({ session }))[0];
 }
 
-/** Answers the session's id. */
+/** Returns the session's id. */
 export async function insertSession(
   db: Db,
   session: Pick<typeof sessions.$inferInsert, 'user_id' | 'browser' | 'system'>,

@@ -42,7 +42,7 @@ export async function setPassword(db: Db, id: string, password_hash: string): Pr
   await db.update(users).set({ password_hash }).where(eq(users.id, id));
 }
 
-/** Changes what is given and answers the profile as it then is. */
+/** Changes what is given and returns the profile as it then is. */
 export async function updateProfileOf(
   db: Db,
   id: string,

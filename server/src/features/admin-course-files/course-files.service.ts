@@ -54,7 +54,7 @@ function refuseStrangers(locked: LessonRow[], { course, named }: UnpackedCourse)
 
 /**
  * Takes in the lessons of a zip, and puts those out of sight that are not in it. Those whose exercises
- * nobody has proven come in as drafts. Answers how many of each there are.
+ * nobody has proven come in as drafts. Returns how many of each there are.
  */
 async function takeLessons(tx: Db, unpacked: UnpackedCourse, saving: Saving) {
   const { course } = unpacked;

@@ -79,7 +79,7 @@ type Work = (tx: Db, thread: ThreadRow, now: Date) => Promise<void>;
 
 /**
  * Changes a thread that nobody else changes meanwhile, and writes down that it was done, not what was
- * written. Answers the thread, or the one named `shown`. Throws HelpThreadNotFound.
+ * written. Returns the thread, or the one named `shown`. Throws HelpThreadNotFound.
  */
 function change(
   { db, clock }: HelpDeps,
@@ -157,7 +157,7 @@ export function merge(deps: HelpDeps, admin: string, id: string, into: string) {
 
 export const staff = ({ db }: HelpDeps) => queries.selectStaff(db);
 
-/** Notes that an administrator is at a thread; answers who else is. Throws HelpThreadNotFound. */
+/** Notes that an administrator is at a thread; returns who else is. Throws HelpThreadNotFound. */
 export async function showPresence(
   { db, clock }: HelpDeps,
   admin: string,

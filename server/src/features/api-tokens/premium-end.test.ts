@@ -42,7 +42,7 @@ const redeem = async ({ again }: Caller) => {
   return server.call('POST', '/gift-card/activate', { token: again(), body: { token: code } });
 };
 
-/** Does the regular job, and answers the mails that it asked for. */
+/** Does the regular job, and returns the mails that it asked for. */
 async function sweep(): Promise<ApiAccessEndMail[]> {
   const queued: ApiAccessEndMail[] = [];
   const jobs = { enqueue: async (_: unknown, __: unknown, job: never) => void queued.push(job) };

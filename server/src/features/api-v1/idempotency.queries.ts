@@ -12,7 +12,7 @@ const named = ({ user_id, key_hash }: Key) =>
 
 /**
  * Writes a key down unless it is there; a creation with the same key waits here until the one before it ends.
- * Answers what is there already.
+ * Returns what is there already.
  */
 export async function claimKey(
   tx: Db,

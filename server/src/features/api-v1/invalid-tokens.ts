@@ -9,7 +9,7 @@ const NETWORKS_MAX = 10_000;
 
 /**
  * Counts invalid tokens by network, in memory: to count them in the database would cost more than the answers do
- * (docs/decisions/0263). Workers of one server tell each other, under `topic`. Answers the seconds to wait, or 0.
+ * (docs/decisions/0263). Workers of one server tell each other, under `topic`. Returns the seconds to wait, or 0.
  */
 export function countInvalidTokens(clock: Clock, topic: string) {
   const windows = new Map<string, { used: number; ends: number }>();

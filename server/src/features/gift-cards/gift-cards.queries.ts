@@ -4,7 +4,7 @@ import { gift_cards } from './gift-cards.table.ts';
 
 export type GiftCard = typeof gift_cards.$inferSelect;
 
-/** Answers the card's id; undefined when this payment has its card already. */
+/** Returns the card's id; undefined when this payment has its card already. */
 export async function insertGiftCard(
   db: Db,
   card: typeof gift_cards.$inferInsert,

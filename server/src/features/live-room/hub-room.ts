@@ -69,7 +69,7 @@ export class HubRoom {
     this.#spokeAt = performance.now();
   }
 
-  /** Sends the figures where they have changed. Answers whether participants have to be told more later on. */
+  /** Sends the figures where they have changed. Returns whether participants have to be told more later on. */
   async sendFigures(figures: RoomFigures, now: number): Promise<{ later: boolean }> {
     const status = statusFor('participant', figures);
     const later = this.#holdRevision(status, now);
@@ -89,7 +89,7 @@ export class HubRoom {
     return { later };
   }
 
-  /** Keeps the revision that participants know until the pause is over; answers whether it did. */
+  /** Keeps the revision that participants know until the pause is over; returns whether it did. */
   #holdRevision(status: LiveStatus, now: number): boolean {
     if (status.questions_revision === this.#shown.revision) return false;
     if (now < this.#shown.at + REVISION_PAUSE) {

@@ -89,7 +89,7 @@ async function keepNow(tx: Db, sessionId: string, { stage }: RoomState): Promise
 
 /**
  * Adds events to the session, whose row the transaction has locked: they are in one order for everybody, and nobody is
- * told of them before they are committed. Answers the room, which the caller keeps once it has committed.
+ * told of them before they are committed. Returns the room, which the caller keeps once it has committed.
  */
 export async function append(
   tx: Db,

@@ -134,7 +134,7 @@ export async function countPending(tx: Db, sessionId: string, userId: string): P
   return row?.pending ?? 0;
 }
 
-/** Answers the id. */
+/** Returns the id. */
 export async function insertQuestion(
   tx: Db,
   question: typeof live_questions.$inferInsert,

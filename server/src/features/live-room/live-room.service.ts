@@ -27,7 +27,7 @@ import { enter, enterAsParticipant } from './room-access.ts';
 
 const MINUTE = 60_000;
 
-/** Changes a session for one of its hosts while it is locked, and answers it as it is then. */
+/** Changes a session for one of its hosts while it is locked, and returns it as it is then. */
 async function changeAsHost(
   { db, clock }: LiveRoomDeps,
   user: SessionUser,

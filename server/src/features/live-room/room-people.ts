@@ -12,7 +12,7 @@ export const keyOf = (userId: string): string => userId.slice(-KEY_LENGTH);
 export class RoomPeople {
   readonly #others = new Map<string, { keys: Set<string>; at: number }>();
 
-  /** Notes what another process has said. Answers whether nothing was known of it: it may not know of this one either. */
+  /** Notes what another process has said. Returns whether nothing was known of it: it may not know of this one either. */
   hear(process: string, text: string, now: number): boolean {
     const before = this.#others.get(process);
     const keys = text.match(new RegExp(`.{${KEY_LENGTH}}`, 'g')) ?? [];

@@ -15,7 +15,7 @@ export class Selections {
   /** What waits in a lane whose pause is not over. */
   readonly #lanes = new Map<string, Waiting | null>();
 
-  /** Stores at once, or once the pause is over unless a later one does. Answers the seq of what was stored. */
+  /** Stores at once, or once the pause is over unless a later one does. Returns the seq of what was stored. */
   publish(lane: string, store: () => Promise<number>): Promise<number> {
     const waiting = this.#lanes.get(lane);
     if (waiting) {

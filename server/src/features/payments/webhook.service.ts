@@ -17,7 +17,7 @@ async function presentBuyer(tx: Db, payment: GiftCardPayment | undefined) {
   return id && (await namesOf(tx, [id])).has(id) ? id : undefined;
 }
 
-/** Makes what writes the event down, with its effect; that answers false when it was done before. */
+/** Makes what writes the event down, with its effect; that returns false when it was done before. */
 function onceFor({ clock }: WebhookDeps, event: PaymentEvent) {
   return (tx: Db, user_id?: string) =>
     insertPaymentEvent(tx, { ...event, user_id, received_at: clock() });

@@ -37,7 +37,7 @@ async function createOpen(options: MemberOptions) {
 
 const inDays = (days: number) => new Date(server.clock.now().getTime() + days * DAY);
 
-/** Queues the mails that are due now, and answers whose they are. */
+/** Queues the mails that are due now, and returns whose they are. */
 async function sweep(): Promise<{ user_id: string; closes_at: string }[]> {
   const queued: { user_id: string; closes_at: string }[] = [];
   const enqueueAll = async (_: unknown, __: unknown, all: never[]) => void queued.push(...all);

@@ -16,7 +16,7 @@ export interface StoredContent extends ContentName {
 
 /** Where the contents of files are. Rows, sizes and who may read what are the database's in any case. */
 export interface FileStorage {
-  /** Puts a content where it stays, before the transaction that stores its row. Answers the row's `object_key`. */
+  /** Puts a content where it stays, before the transaction that stores its row. Returns the row's `object_key`. */
   put(name: ContentName, content: Buffer): Promise<string | null>;
   /** Finishes within that transaction, after the row. */
   keep(tx: Db, stored: StoredContent, content: Buffer): Promise<void>;

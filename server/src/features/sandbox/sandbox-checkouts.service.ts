@@ -53,7 +53,7 @@ export async function checkoutAddress(deps: SandboxDeps, id: string): Promise<st
   return found?.status === 'open' ? addressOf(deps, id) : undefined;
 }
 
-/** Answers false when it was paid before. */
+/** Returns false when it was paid before. */
 export async function expire(deps: SandboxDeps, id: string): Promise<boolean> {
   await closeCheckout(deps.db, id, oldest(deps.clock()), { status: 'expired' });
   return (await findCheckout(deps, id))?.status !== 'complete';

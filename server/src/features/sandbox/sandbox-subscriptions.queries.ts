@@ -11,7 +11,7 @@ import {
 export type SandboxSubscription = typeof sandbox_subscriptions.$inferSelect;
 export type SubscriptionChanges = Partial<Omit<SandboxSubscription, 'id' | 'customer'>>;
 
-/** Answers the id of the member's customer: of the one there is, if there is one. */
+/** Returns the id of the member's customer: of the one there is, if there is one. */
 export async function insertCustomer(
   db: Db,
   row: typeof sandbox_customers.$inferInsert,

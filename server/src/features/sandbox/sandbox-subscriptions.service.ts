@@ -34,7 +34,7 @@ function asObject({ id, customer, status }: { id: string; customer: string; stat
   return { id, object: 'subscription', customer, status };
 }
 
-/** Begins a subscription that was just paid for, or its free week. Answers the events. */
+/** Begins a subscription that was just paid for, or its free week. Returns the events. */
 export async function startSubscription(
   deps: SandboxDeps,
   tx: Db,

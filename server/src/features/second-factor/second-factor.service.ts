@@ -111,7 +111,7 @@ export async function read(
   };
 }
 
-/** Answers a new secret, this once. Throws SecondFactorOn. */
+/** Returns a new secret, this once. Throws SecondFactorOn. */
 export async function begin(
   deps: SecondFactorDeps,
   user: SessionUser,
@@ -124,7 +124,7 @@ export async function begin(
 }
 
 /**
- * Makes the secret count and answers the recovery codes, this once. Throws SecondFactorOn.
+ * Makes the secret count and returns the recovery codes, this once. Throws SecondFactorOn.
  */
 export async function confirm(deps: SecondFactorDeps, { id }: SessionUser): Promise<string[]> {
   const { db, clock } = deps;
@@ -138,7 +138,7 @@ export async function confirm(deps: SecondFactorDeps, { id }: SessionUser): Prom
 }
 
 /**
- * Replaces all recovery codes and answers the new ones, this once. Throws SecondFactorOff.
+ * Replaces all recovery codes and returns the new ones, this once. Throws SecondFactorOff.
  */
 export async function renewCodes(deps: SecondFactorDeps, user: SessionUser): Promise<string[]> {
   const { db } = deps;

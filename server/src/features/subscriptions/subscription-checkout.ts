@@ -64,7 +64,7 @@ function open(
 }
 
 /**
- * Opens the checkout of a member's subscription and answers its address. There is one open checkout
+ * Opens the checkout of a member's subscription and returns its address. There is one open checkout
  * for each member at most, so that nobody pays twice: the same options open the same one again, other
  * options close it first. Throws AlreadySubscribed, SubscriptionUnpaid, PaymentsUnavailable.
  */

@@ -32,7 +32,7 @@ export async function plan(
 }
 
 /**
- * Opens the checkout and answers its address. Throws BadRequest for return addresses elsewhere,
+ * Opens the checkout and returns its address. Throws BadRequest for return addresses elsewhere,
  * AlreadyPremium, AlreadySubscribed, SubscriptionUnpaid, PaymentsUnavailable.
  */
 export async function checkout(

@@ -68,7 +68,7 @@ function deliver(job: { user_id: string; monday: string }, mailer?: Mailer): Pro
   );
 }
 
-/** Queues the mails of this week and does each job twice, as after a crash. Answers whose they were. */
+/** Queues the mails of this week and does each job twice, as after a crash. Returns whose they were. */
 async function queue(): Promise<string[]> {
   const queued: { user_id: string; monday: string }[] = [];
   const enqueueAll = async (_db: unknown, _kind: unknown, all: typeof queued) => {

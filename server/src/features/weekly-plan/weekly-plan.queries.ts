@@ -51,7 +51,7 @@ export function prepareWeeklyPlans(database: Database) {
   const set = statement(database, 'set_weekly_plan', SET_PLAN);
   const drop = statement(database, 'drop_weekly_plan', DROP_PLAN);
   return {
-    /** Answers how many minutes the days that changed have now. */
+    /** Returns how many minutes the days that changed have now. */
     report: async (user: string, minutes: number[], first: number, last: number): Promise<number> =>
       (await report([user, minutes, first, last])).reduce((sum, { counted }) => sum + counted, 0),
     activityOf: (user: string, since: string): Promise<ActivityRow[]> => read([user, since]),

@@ -93,7 +93,7 @@ export type PaymentEvent = { id: string; type: string } & (
 export interface Payments {
   readonly provider: 'stripe' | 'sandbox';
 
-  /** A customer for a member, the same one however often it is asked for. Answers its id. */
+  /** A customer for a member, the same one however often it is asked for. Returns its id. */
   createCustomer(member: { id: string; email: string }): Promise<string>;
 
   createSubscriptionCheckout(order: SubscriptionOrder): Promise<Checkout>;
@@ -102,10 +102,10 @@ export interface Payments {
   /** The address of a checkout that is still open; undefined once it was paid, or has expired. */
   reopenCheckout(checkout: string): Promise<string | undefined>;
 
-  /** Closes an open checkout. Answers false when it was paid before. */
+  /** Closes an open checkout. Returns false when it was paid before. */
   expireCheckout(checkout: string): Promise<boolean>;
 
-  /** The page where a customer manages their subscription; answers its address. */
+  /** The page where a customer manages their subscription; returns its address. */
   createPortalSession(portal: {
     customer: string;
     language: Language;

@@ -25,7 +25,7 @@ export function useBegin() {
   });
 }
 
-/** Confirms the secret with a code; answers the recovery codes, this once. */
+/** Confirms the secret with a code; returns the recovery codes, this once. */
 export function useConfirm() {
   const queries = useQueryClient();
   return useMutation({
@@ -38,7 +38,7 @@ export function useConfirm() {
 /** What both takes: the password, and a code of the app or for recovery. */
 export type Proof = Input<typeof disableSecondFactor>['body'];
 
-/** Replaces the recovery codes; answers the new ones, this once. */
+/** Replaces the recovery codes; returns the new ones, this once. */
 export function useRenewCodes() {
   const queries = useQueryClient();
   return useMutation({

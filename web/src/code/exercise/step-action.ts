@@ -26,7 +26,7 @@ export interface Step {
 export const StepContext = createContext<Step | null>(null);
 
 /**
- * Offers an action to the bar of the step. Answers the step, or null: then the part shows a button itself.
+ * Offers an action to the bar of the step. Returns the step, or null: then the part shows a button itself.
  * An action that is undefined is not offered.
  */
 export function useStepAction(kind: StepActionKind, action: StepAction | undefined): Step | null {

@@ -15,7 +15,7 @@ const LOOK_AGAIN = 2000;
 /** After so many looks one has to ask for the next: about a minute. */
 const LOOKS = 30;
 
-/** Opens the checkout of a card. Answers where to pay, or nothing if the provider did not say. */
+/** Opens the checkout of a card. Returns where to pay, or nothing if the provider did not say. */
 export function useGiftCardCheckout() {
   return useMutation({
     mutationFn: async (language: Language) => {

@@ -25,7 +25,7 @@ function bounded(positions: Positions): Positions {
   return Object.fromEntries(latest.filter(([, { sent }], i) => !sent || i < MAX_LESSONS));
 }
 
-/** Answers false where it is held for the life of the page only. */
+/** Returns false where it is held for the life of the page only. */
 function write(known: Known, person: string, positions: Positions): boolean {
   return store('lesson_positions', JSON.stringify({ ...known, [person]: bounded(positions) }));
 }
@@ -41,7 +41,7 @@ export function knownMoments(person: string): [lesson: string, movedAt: string][
 }
 
 /**
- * Keeps a move at once, with the steps that another tab has done. Answers false where it is held for the life
+ * Keeps a move at once, with the steps that another tab has done. Returns false where it is held for the life
  * of the page only.
  */
 export function keepPosition(person: string, lesson: string, position: LessonPosition): boolean {

@@ -53,7 +53,7 @@ export function useMovedAt(): MovedAt | undefined {
 }
 
 /**
- * Keeps where somebody is in a lesson, here at once and in the account soon. Answers false where it is
+ * Keeps where somebody is in a lesson, here at once and in the account soon. Returns false where it is
  * held for the life of the page only.
  */
 export function moveTo(person: string, lesson: string, position: LessonPosition): boolean {

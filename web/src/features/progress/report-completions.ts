@@ -13,7 +13,7 @@ const RETRY_MS = 30_000;
 let sending: Promise<void> | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends one completion. Answers false when it is to be tried again. */
+/** Sends one completion. Returns false when it is to be tried again. */
 async function send(person: string, lesson: string): Promise<boolean> {
   try {
     const body = { lesson_id: lesson, completed: true };

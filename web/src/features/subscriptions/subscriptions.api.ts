@@ -29,7 +29,7 @@ export function useSubscription({ refetchInterval }: Options = {}) {
   });
 }
 
-/** Opens the checkout of the subscription. Answers where to pay, or nothing if the provider did not say. */
+/** Opens the checkout of the subscription. Returns where to pay, or nothing if the provider did not say. */
 export function useCheckout() {
   return useMutation({
     mutationFn: async (language: Language) => {
@@ -45,7 +45,7 @@ export function useCheckout() {
   });
 }
 
-/** Opens the billing portal, from which one comes back to the dashboard. Answers its address. */
+/** Opens the billing portal, from which one comes back to the dashboard. Returns its address. */
 export function usePortal() {
   return useMutation({
     mutationFn: async () => {

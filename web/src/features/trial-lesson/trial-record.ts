@@ -29,7 +29,7 @@ export function readTrial(): TrialRecord | null {
   return { lesson, began, registered: typeof registered === 'number' ? registered : null };
 }
 
-/** Notes that the trial lesson was begun. Answers false where the browser stores nothing. */
+/** Notes that the trial lesson was begun. Returns false where the browser stores nothing. */
 export function noteTrial(lesson: string): boolean {
   const known = readTrial();
   const record = known?.lesson === lesson ? known : { lesson, began: Date.now(), registered: null };
@@ -62,5 +62,5 @@ export function isTrialOf({ registered }: TrialRecord, user: { created_at: strin
   return Math.abs(Date.parse(user.created_at) - registered) < CLOCK_TOLERANCE;
 }
 
-/** Calls back when a trial is opened or deleted; answers how to stop that. */
+/** Calls back when a trial is opened or deleted; returns how to stop that. */
 export const onTrialChange = changes.subscribe;

@@ -66,7 +66,7 @@ export async function readContent(place: string, name: string): Promise<Content 
   return kept ?? null;
 }
 
-/** Keeps a file, in place of one of the same name. Answers false where it is held for the life of the page only. */
+/** Keeps a file, in place of one of the same name. Returns false where it is held for the life of the page only. */
 export async function writeFile(entry: FileEntry, content: Content): Promise<boolean> {
   const { place, name } = entry;
   try {

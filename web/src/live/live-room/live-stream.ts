@@ -35,7 +35,7 @@ export function waitBefore(failures: number, chance = Math.random()): number {
   return longest * (0.5 + chance / 2);
 }
 
-/** Waits, but not longer than until the network is back. Answers whether it has come back. */
+/** Waits, but not longer than until the network is back. Returns whether it has come back. */
 function pause(ms: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (event?: Event) => {
@@ -85,7 +85,7 @@ const RENEWED = 'renewed';
 
 /**
  * Hands on what comes until the stream breaks off, or `isOld` says that it is to be replaced, which leaves it open. What
- * comes decides, since timers of hidden tabs may be a minute late. Answers the code of an `end`, or null without one.
+ * comes decides, since timers of hidden tabs may be a minute late. Returns the code of an `end`, or null without one.
  */
 async function read(
   body: ReadableStream<Uint8Array>,
@@ -122,7 +122,7 @@ async function read(
 
 /**
  * One connection, from its opening until it breaks off or is to be replaced; one that has fallen silent or has no network
- * is given up. Answers how it ended, and what closes it.
+ * is given up. Returns how it ended, and what closes it.
  */
 async function follow(options: StreamOptions, closed: AbortSignal, onOpen: () => void) {
   const attempt = new AbortController();

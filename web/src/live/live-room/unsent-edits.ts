@@ -43,7 +43,7 @@ function newClient(): string {
 }
 
 /**
- * Claims a client's name for the life of this window; answers false when another window has it. Browsers without
+ * Claims a client's name for the life of this window; returns false when another window has it. Browsers without
  * locks have one window at a time.
  */
 async function claim(client: string, released: AbortSignal): Promise<boolean> {

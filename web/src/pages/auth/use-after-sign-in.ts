@@ -9,7 +9,7 @@ import { readSession, useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 
 /**
- * Takes over the trial lesson of an account that was created here for it, before the lesson opens. Answers its address;
+ * Takes over the trial lesson of an account that was created here for it, before the lesson opens. Returns its address;
  * null where there is none. Another trial is asked about by `app/trial-notice.tsx`.
  */
 async function takeOverTrial(queryClient: QueryClient, i18n: I18n): Promise<string | null> {

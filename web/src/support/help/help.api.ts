@@ -22,7 +22,7 @@ export function useHelpThreads() {
   });
 }
 
-/** Asks as the member who is signed in, or by mail. Answers the id of a member's question. */
+/** Asks as the member who is signed in, or by mail. Returns the id of a member's question. */
 export function useAsk() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -43,7 +43,7 @@ async function send(entry: FileEntry, hash: string): Promise<string> {
 }
 
 /**
- * Sends the account what it does not have yet of a work's files, and answers the list to save with the project; null
+ * Sends the account what it does not have yet of a work's files, and returns the list to save with the project; null
  * where this page can compute no hashes. Throws ApiError, as calls do, and UploadCancelled.
  */
 export async function sendFiles(place: string): Promise<AssetReference[] | null> {

@@ -63,7 +63,7 @@ async function changed(place: string): Promise<void> {
   noteUnsent(place);
 }
 
-/** Keeps files beside a work, in place of those of the same names. Answers false where the browser keeps them no longer than the page. */
+/** Keeps files beside a work, in place of those of the same names. Returns false where the browser keeps them no longer than the page. */
 export async function keepFiles(place: string, files: readonly NewFile[]): Promise<boolean> {
   let allKept = true;
   for (const { content, ...file } of files) {

@@ -42,7 +42,7 @@ export async function forgetFilesOf(place: string): Promise<void> {
   await forgetFiles(place);
 }
 
-/** Sends the account the files of a project that have changed, and answers the list to save; undefined where there is none. */
+/** Sends the account the files of a project that have changed, and returns the list to save; undefined where there is none. */
 export async function sendFilesOf(place: string): Promise<AssetReference[] | undefined> {
   if (unsentMark(place) === null) return undefined;
   const { sendFiles } = await import('./account-files.ts');

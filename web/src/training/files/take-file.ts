@@ -131,7 +131,7 @@ export async function takeFile(file: File, room: Room): Promise<Taken> {
  * Takes files of the device one after the other: each finds the space that those before it have left, and one is in memory.
  * Where there can be no more of them, the others are not read.
  *
- * @param keep keeps a file that was taken, and answers those that are there now
+ * @param keep keeps a file that was taken, and returns those that are there now
  */
 export async function takeFiles(
   files: readonly File[],

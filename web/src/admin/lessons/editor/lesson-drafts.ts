@@ -29,7 +29,7 @@ export function readDraft(id: string): StoredDraft | null {
   return isStoredDraft(draft) ? draft : null;
 }
 
-/** Answers false where it is held for the life of the page only: the browser stores no more. */
+/** Returns false where it is held for the life of the page only: the browser stores no more. */
 export function storeDraft(id: string, draft: StoredDraft): boolean {
   return store(keyOf(id), JSON.stringify(draft));
 }

@@ -75,7 +75,7 @@ export function discard(record: TrialRecord): void {
 }
 
 /**
- * Takes the trial over if the account of who is signed in was created here for it. Answers how many exercises are solved
+ * Takes the trial over if the account of who is signed in was created here for it. Returns how many exercises are solved
  * in it; null where nothing was done.
  */
 export function takeOverOwn(queryClient: QueryClient): number | null {

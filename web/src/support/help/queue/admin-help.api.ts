@@ -40,7 +40,7 @@ export function useAdminThread(id: string) {
   });
 }
 
-/** Shows the others that one is here, and answers who else is. */
+/** Shows the others that one is here, and returns who else is. */
 export function usePresence(id: string, writing: boolean) {
   return useQuery({
     queryKey: [...HELP, 'presence', id, writing],

@@ -34,7 +34,7 @@ async function codeOf({ kind, files, title }: PublishedProject, language: Langua
   });
 }
 
-/** Puts the files of a project into their folder, and again as scripts beside its page; answers the latter's addresses. */
+/** Puts the files of a project into their folder, and again as scripts beside its page; returns the latter's addresses. */
 async function addFiles(
   site: RunningSite,
   project: PublishedProject,
