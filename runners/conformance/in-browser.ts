@@ -162,7 +162,7 @@ export class SideBySide {
 }
 
 /** So many programs are compared side by side: they mostly wait. */
-const AT_ONCE = 4;
+const BATCH_SIZE = 4;
 
 /** Compares a set of programs, and closes what it needed. */
 export async function* inBrowser<One extends Case>(
@@ -173,8 +173,8 @@ export async function* inBrowser<One extends Case>(
   const safely = (one: One) =>
     compare(side, one).catch((error) => ({ name: one.name, difference: String(error) }));
   try {
-    for (let from = 0; from < cases.length; from += AT_ONCE)
-      yield* await Promise.all(cases.slice(from, from + AT_ONCE).map(safely));
+    for (let from = 0; from < cases.length; from += BATCH_SIZE)
+      yield* await Promise.all(cases.slice(from, from + BATCH_SIZE).map(safely));
   } finally {
     await side.close();
   }

@@ -44,7 +44,7 @@ globalThis.runProgram = (given, address, answers = [], local = {}) => {
   const options = { element, address: async () => address, title: 'Preview' };
   globalThis.previewEvents = [];
   const waiting = [...answers];
-  const hear = (event: PreviewEvent) => {
+  const handleEvent = (event: PreviewEvent) => {
     if (event.kind === 'again') globalThis.previewEvents = [];
     if (event.kind === 'ask') {
       const { question, reply } = event;
@@ -58,10 +58,10 @@ globalThis.runProgram = (given, address, answers = [], local = {}) => {
   if (given.kind === 'web') {
     const preview = createWebPreview(options);
     globalThis.shownPreview = preview;
-    preview.run({ ...given, files }, hear, local);
+    preview.run({ ...given, files }, handleEvent, local);
   } else {
     const preview = createP5Preview(options);
     globalThis.shownPreview = preview;
-    preview.run({ ...given, files }, hear, local);
+    preview.run({ ...given, files }, handleEvent, local);
   }
 };

@@ -19,15 +19,15 @@ let failed = 0;
 for (const file of chosen) {
   const { conform }: { conform: Conform } = await import(join(import.meta.dirname, file));
   const started = performance.now();
-  let alike = 0;
+  let same = 0;
   let all = 0;
   for await (const { name, difference } of conform()) {
     all++;
-    if (difference === null) alike++;
+    if (difference === null) same++;
     else console.log(`✗ ${dirname(file)}: ${name}\n  ${difference.replaceAll('\n', '\n  ')}`);
   }
-  failed += all - alike;
+  failed += all - same;
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  console.log(`${dirname(file)}: ${alike} of ${all} alike, in ${seconds} s`);
+  console.log(`${dirname(file)}: ${same} of ${all} alike, in ${seconds} s`);
 }
 process.exit(failed === 0 ? 0 : 1);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ActiveAndSpare } from './active-and-spare.ts';
 
 /** Starts and fails on demand. */
-class Thing {
+class Resource {
   terminated = false;
   become = { ready: () => {}, failed: (_: Error) => {} };
   readonly ready = new Promise<void>((resolve, reject) => {
@@ -15,9 +15,9 @@ class Thing {
 }
 
 function pairOfThings(startsSpare = true) {
-  const made: Thing[] = [];
+  const made: Resource[] = [];
   const pair = new ActiveAndSpare(() => {
-    const thing = new Thing();
+    const thing = new Resource();
     made.push(thing);
     return thing;
   }, startsSpare);

@@ -49,7 +49,7 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 // If the first page cannot come, the app says why. In the Python room, Python goes first.
 void pause()
   .then(() => fetchFirstPage(i18n, location.pathname))
-  .finally(() => globalThis.begunPython?.underWay)
+  .finally(() => globalThis.startedPython?.headStart)
   .finally(pause)
   .finally(() => takePageData(queryClient))
   .finally(pause)

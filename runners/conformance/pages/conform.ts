@@ -8,7 +8,7 @@ import { SCRIPTS } from './scripts.ts';
 import { SITES } from './sites.ts';
 
 /** The elements of the page with what is written in them, where they are, and how they look. */
-const LOOK = `(() => {
+const SNAPSHOT = `(() => {
   const properties = 'display color background-color font-size font-weight margin-top padding-left border-top-width text-align opacity visibility position transform'.split(' ');
   const out = [];
   for (const element of document.body.querySelectorAll('*')) {
@@ -41,5 +41,11 @@ export const conform: Conform = () =>
       text('script.js', 'text/javascript', js),
       ...files,
     ];
-    return side.compare(one, bare, { kind: 'web', html, css, js, files: [...files] }, LOOK, NEEDED);
+    return side.compare(
+      one,
+      bare,
+      { kind: 'web', html, css, js, files: [...files] },
+      SNAPSHOT,
+      NEEDED,
+    );
   });

@@ -12,7 +12,7 @@ const LIBRARY = join(dirname(createRequire(import.meta.url).resolve('p5/package.
 const library = (name: string) => readFileSync(join(LIBRARY, name), 'utf8');
 
 /** All that is painted, what is beside the canvas, and where it is. */
-const LOOK = `(() => {
+const SNAPSHOT = `(() => {
   const elements = [...document.body.querySelectorAll('canvas, button, input, p, div, h1, select, span')];
   return elements.map((element) => {
     const box = element.getBoundingClientRect();
@@ -53,5 +53,5 @@ export const conform: Conform = () =>
       script('sketch.js', js),
       ...files,
     ];
-    return side.compare(one, bare, { kind: 'p5', js, files: [...files] }, LOOK, NEEDED);
+    return side.compare(one, bare, { kind: 'p5', js, files: [...files] }, SNAPSHOT, NEEDED);
   });

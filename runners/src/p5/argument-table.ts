@@ -42,7 +42,7 @@ export const DRAWING_TAKES: Record<string, string> = {
 };
 
 /** Functions that take the same, by what they take. */
-const ALIKE: readonly (readonly [string, string])[] = [
+const SHARED_SIGNATURES: readonly (readonly [string, string])[] = [
   // Without values.
   ['', 'noFill noStroke noErase noTint smooth noSmooth push pop resetMatrix loop noLoop isLooping'],
   ['', 'noCanvas noCursor removeElements clearStorage beginContour endContour loadPixels'],
@@ -125,5 +125,5 @@ const ALIKE: readonly (readonly [string, string])[] = [
 
 /** What else is called: only its values are looked at. */
 export const OTHER_TAKES: Readonly<Record<string, string>> = Object.fromEntries(
-  ALIKE.flatMap(([takes, names]) => names.split(' ').map((name) => [name, takes])),
+  SHARED_SIGNATURES.flatMap(([takes, names]) => names.split(' ').map((name) => [name, takes])),
 );

@@ -89,10 +89,10 @@ export function makeLive(p5: LiveP5, context: FrameContext, code: string): void 
   };
   const keys = usedKeys(code);
   let before = 0;
-  const tell = () => {
+  const sendPulse = () => {
     send({ type: 'pulse', rate: watch.pictures - before, records: recording.isOn, keys });
     before = watch.pictures;
   };
-  tell();
-  every(tell, PULSE);
+  sendPulse();
+  every(sendPulse, PULSE);
 }

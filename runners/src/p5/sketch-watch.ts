@@ -8,12 +8,12 @@ const ALSO = ['beginShape', 'endShape', 'vertex', 'curveVertex', 'bezierVertex',
 /** More mistakes are of no help. */
 const MAX_PROBLEMS = 8;
 /** So many calls of a function are looked at one by one, then one of so many. */
-const ALL_UNTIL = 2000;
-const THEN_EVERY = 50;
+const CHECKED_CALLS = 2000;
+const SAMPLING_INTERVAL = 50;
 /** How often a description is made while somebody reads it, in milliseconds. */
-const LOOK_EVERY = 1500;
+const DESCRIPTION_INTERVAL_MS = 1500;
 /** What moves is seen between a picture and the one so many later: in a longer time things turn around. */
-const PICTURES_BETWEEN = 3;
+const MOTION_INTERVAL = 3;
 
 const now = performance.now.bind(performance);
 
@@ -69,7 +69,7 @@ export class SketchWatch {
     let calls = 0;
     return function watched(this: DrawingSketch, ...values: unknown[]) {
       if (watch.#depth > 0) return original.apply(this, values);
-      if (++calls < ALL_UNTIL || calls % THEN_EVERY === 0) watch.#check(name, values);
+      if (++calls < CHECKED_CALLS || calls % SAMPLING_INTERVAL === 0) watch.#check(name, values);
       if (watch.#records) watch.#recorder.note(name, values, this);
       watch.#depth++;
       try {
@@ -85,7 +85,7 @@ export class SketchWatch {
     const watch = this;
     let calls = 0;
     return function checked(this: DrawingSketch, ...values: unknown[]) {
-      if (calls < ALL_UNTIL && watch.#depth === 0) {
+      if (calls < CHECKED_CALLS && watch.#depth === 0) {
         calls++;
         watch.#check(name, values);
       }
@@ -108,10 +108,10 @@ export class SketchWatch {
 
   #beginPicture(): void {
     this.pictures++;
-    const isDue = this.#isRead && now() - this.#lookedAt > LOOK_EVERY;
+    const isDue = this.#isRead && now() - this.#lookedAt > DESCRIPTION_INTERVAL_MS;
     if (isDue) {
       this.#lookedAt = now();
-      this.#reportedAt = this.pictures + PICTURES_BETWEEN;
+      this.#reportedAt = this.pictures + MOTION_INTERVAL;
     }
     const isSeen = isDue || this.pictures === this.#reportedAt;
     // What is drawn in `setup` stays, unless the first picture covers it.

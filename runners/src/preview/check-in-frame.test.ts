@@ -11,7 +11,7 @@ class FakeFrame {
   onLost = () => {};
   isSilent = false;
   heap = 0;
-  wasAway = false;
+  wasSuspended = false;
   check(): void {}
   terminate(): void {
     this.gone = true;

@@ -1,5 +1,5 @@
 import { afterLimit } from '../awake-limit.ts';
-import { isProcessGone, whyGone } from './lost-program.ts';
+import { hasProcessEnded, lostReasonOf } from './lost-program.ts';
 import type { CheckRequest, ConsoleEntry, PartialVerdict, PreviewVerdict } from './messages.ts';
 import type { Prepared } from './preview.ts';
 import { PreviewFrame } from './preview-frame.ts';
@@ -27,7 +27,7 @@ function failed(key: string, failure: ConsoleEntry | null = null): PreviewVerdic
 
 /** What is said of a program whose process the browser has ended. */
 const endedKey = (frame: PreviewFrame<never>) =>
-  whyGone(frame) === 'memory' ? 'out-of-memory' : 'crashed';
+  lostReasonOf(frame) === 'memory' ? 'out-of-memory' : 'crashed';
 
 const isFailure = ({ kind }: ConsoleEntry) => kind === 'error' || kind === 'loop';
 
@@ -49,7 +49,7 @@ async function checkOn<Program>(
   container: HTMLElement,
   request: CheckRequest<Program>,
   signal: AbortSignal,
-  makeWitness: () => PreviewFrame<Program>,
+  makeProbe: () => PreviewFrame<Program>,
 ): Promise<PreviewVerdict> {
   let endLimit = () => {};
   try {
@@ -60,8 +60,8 @@ async function checkOn<Program>(
       if (signal.aborted) resolve(failed('interrupted'));
       let found: PartialVerdict = {};
       const runOut = async () => {
-        const isGone = frame.isSilent && (await isProcessGone(makeWitness));
-        resolve({ ...failed(isGone ? endedKey(frame) : 'timeout'), ...found });
+        const hasEnded = frame.isSilent && (await hasProcessEnded(makeProbe));
+        resolve({ ...failed(hasEnded ? endedKey(frame) : 'timeout'), ...found });
       };
       endLimit = afterLimit(CHECK_LIMIT, () => void runOut());
       frame.onLost = () => void runOut();
@@ -107,8 +107,8 @@ export async function checkInFrame<Program>(
   try {
     const frame = makeFrame<Program>(container, where);
     const program = prepared.message;
-    const makeWitness = () => makeFrame<Program>(container, where);
-    return await checkOn(frame, container, { program, ...request }, signal, makeWitness);
+    const makeProbe = () => makeFrame<Program>(container, where);
+    return await checkOn(frame, container, { program, ...request }, signal, makeProbe);
   } finally {
     container.remove();
   }

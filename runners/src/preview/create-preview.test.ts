@@ -19,7 +19,7 @@ class FakeFrame {
   onStuck: (seconds: number) => void = () => {};
   onAnswer = () => {};
   heap = 0;
-  wasAway = false;
+  wasSuspended = false;
   waits = 0;
   wait = () => void this.waits++;
 
@@ -135,13 +135,13 @@ test.each([
 });
 
 /** A program that has not answered for four seconds; whether fresh frames load tells what became of its process. */
-async function stuckProgram(isGone: boolean, frame: Partial<FakeFrame> = {}) {
+async function stuckProgram(hasEnded: boolean, frame: Partial<FakeFrame> = {}) {
   const all = previewOf();
   all.run('one');
   await settle();
   const [first] = all.frames;
   const program = Object.assign(first ?? new FakeFrame(), frame);
-  FakeFrame.loads = isGone;
+  FakeFrame.loads = hasEnded;
   vi.useFakeTimers();
   program.onStuck(4);
   await vi.advanceTimersByTimeAsync(20_000);
@@ -152,8 +152,8 @@ async function stuckProgram(isGone: boolean, frame: Partial<FakeFrame> = {}) {
 
 test.each([
   ['memory', { heap: 0.9 }],
-  ['memory', { heap: 0.9, wasAway: true }],
-  ['background', { heap: 0.1, wasAway: true }],
+  ['memory', { heap: 0.9, wasSuspended: true }],
+  ['background', { heap: 0.1, wasSuspended: true }],
   ['crashed', { heap: 0.1 }],
 ] as const)('a program whose process has ended is said to be lost by %s', async (reason, state) => {
   const { events, frames } = await stuckProgram(true, state);

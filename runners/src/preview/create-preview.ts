@@ -2,7 +2,7 @@ import { ActiveAndSpare } from '../active-and-spare.ts';
 import type { RunnerState } from '../runner.ts';
 import { WatchedState } from '../watched-state.ts';
 import { FollowedRun, newSeed, type Run, type ToPage } from './followed-run.ts';
-import { isProcessGone, whyGone } from './lost-program.ts';
+import { hasProcessEnded, lostReasonOf } from './lost-program.ts';
 import type { Control, FromFrame, Kept } from './messages.ts';
 import type { Prepared, Preview, PreviewEvent, StuckOffer } from './preview.ts';
 import { PreviewFrame } from './preview-frame.ts';
@@ -153,7 +153,7 @@ class FramedPreview<Program, Message> implements Preview<Program> {
     });
     frame.onMessage = (said) => {
       if (said.type === 'left') end({ kind: 'left' });
-      else if (!follow.hear(said)) tell(said, listener);
+      else if (!follow.handleMessage(said)) notify(said, listener);
     };
     frame.onLost = (reason) => end({ kind: 'lost', reason });
     frame.onStuck = (seconds) => void this.#explain(frame, seconds, end, listener);
@@ -168,24 +168,24 @@ class FramedPreview<Program, Message> implements Preview<Program> {
     frame: PreviewFrame<Message>,
     seconds: number,
     end: (event: PreviewEvent) => void,
-    tellPage: Run<Program>['listener'],
+    emit: Run<Program>['listener'],
   ): Promise<void> {
     let isOver = false;
     frame.onAnswer = () => {
       isOver = true;
-      tellPage({ kind: 'stuck', offer: null });
+      emit({ kind: 'stuck', offer: null });
     };
     const address = await this.#options.address().catch(() => null);
-    const isGone = address !== null && (await isProcessGone(() => this.#make(address, '')));
+    const isGone = address !== null && (await hasProcessEnded(() => this.#make(address, '')));
     if (isOver || this.#frame !== frame) return;
-    if (isGone) return end({ kind: 'lost', reason: whyGone(frame) });
+    if (isGone) return end({ kind: 'lost', reason: lostReasonOf(frame) });
     const choose: StuckOffer['choose'] = (choice) => {
       if (this.#frame !== frame) return;
       if (choice === 'stop') return end({ kind: 'lost', reason: 'busy' });
       frame.wait();
-      tellPage({ kind: 'stuck', offer: null });
+      emit({ kind: 'stuck', offer: null });
     };
-    tellPage({ kind: 'stuck', offer: { seconds, choose } });
+    emit({ kind: 'stuck', offer: { seconds, choose } });
   }
 
   /** What makes programs ready; null when it cannot be fetched. */
@@ -235,7 +235,7 @@ class FramedPreview<Program, Message> implements Preview<Program> {
   }
 }
 
-function tell(message: FromFrame, listener: Run<unknown>['listener']): void {
+function notify(message: FromFrame, listener: Run<unknown>['listener']): void {
   if (message.type === 'drawn') listener({ kind: 'drawn' });
   if (message.type === 'console') {
     listener({ kind: 'console', entries: message.entries, dropped: message.dropped });

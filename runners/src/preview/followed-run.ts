@@ -47,11 +47,11 @@ export class FollowedRun<Program> {
   }
 
   /** Does what a message asks for; false when it is about something else. */
-  hear(said: FromFrame): boolean {
-    if (said.type === 'ask') this.#ask(said);
-    else if (said.type === 'kept') this.#keep(said);
-    else if (said.type === 'open') this.#open(said.name, [...this.#run.pages, this.#page]);
-    else if (said.type === 'back') this.#back();
+  handleMessage(message: FromFrame): boolean {
+    if (message.type === 'ask') this.#ask(message);
+    else if (message.type === 'kept') this.#keep(message);
+    else if (message.type === 'open') this.#open(message.name, [...this.#run.pages, this.#page]);
+    else if (message.type === 'back') this.#back();
     else return false;
     return true;
   }

@@ -19,7 +19,7 @@ function silentProgram(...measures: number[]) {
     isInSight: () => state.inSight,
     onStuck: (seconds) => heard.push(`stuck ${seconds}`),
     onAnswer: () => heard.push('answers'),
-    onGivenUp: () => heard.push('given up'),
+    onTimeout: () => heard.push('given up'),
     speed: new Calibration(() => measures.shift() ?? measures[0] ?? 1),
   });
   return { heard, heartbeat, state };
@@ -55,7 +55,7 @@ test('waiting takes as long again, and is offered again', () => {
 test('a stuck program that answers again is told, and starts from nothing', () => {
   const { heard, heartbeat } = silentProgram();
   vi.advanceTimersByTime(LIMIT);
-  heartbeat.hear();
+  heartbeat.recordAnswer();
   vi.advanceTimersByTime(LIMIT - 1);
   expect(heard).toEqual(['stuck 4', 'answers']);
   vi.advanceTimersByTime(1);
@@ -78,7 +78,7 @@ test('in a hidden tab, out of sight or asleep no program is stuck', () => {
   page.visibilityState = 'hidden';
   state.inSight = false;
   vi.advanceTimersByTime(100 * PING_EVERY);
-  expect(heartbeat.wasAway).toBe(true);
+  expect(heartbeat.wasSuspended).toBe(true);
   page.visibilityState = 'visible';
   state.inSight = true;
   vi.advanceTimersByTime(3 * PING_EVERY);
@@ -88,6 +88,6 @@ test('in a hidden tab, out of sight or asleep no program is stuck', () => {
   vi.setSystemTime(Date.now() + 3_600_000);
   vi.advanceTimersByTime(4 * PING_EVERY);
   expect(heard).toEqual([]);
-  heartbeat.hear();
-  expect(heartbeat.wasAway).toBe(false);
+  heartbeat.recordAnswer();
+  expect(heartbeat.wasSuspended).toBe(false);
 });

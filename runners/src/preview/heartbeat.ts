@@ -23,7 +23,7 @@ export interface HeartbeatOptions {
   /** It answers again. */
   onAnswer: () => void;
   /** It did not answer any more, and nobody said whether to wait. */
-  onGivenUp: () => void;
+  onTimeout: () => void;
   speed?: Pick<typeof calibration, 'factor' | 'again' | 'forget'>;
 }
 
@@ -33,7 +33,7 @@ export interface HeartbeatOptions {
  */
 export class Heartbeat {
   /** The page was hidden or asleep since the last answer. */
-  wasAway = false;
+  wasSuspended = false;
   #options: HeartbeatOptions;
   #speed: Pick<typeof calibration, 'factor' | 'again' | 'forget'>;
   #timer: ReturnType<typeof setInterval>;
@@ -56,9 +56,9 @@ export class Heartbeat {
   }
 
   /** The program has answered. */
-  hear(): void {
+  recordAnswer(): void {
     this.#unanswered = 0;
-    this.wasAway = false;
+    this.wasSuspended = false;
     if (!this.#isStuck) return;
     this.#isStuck = false;
     this.#limit = MAX_UNANSWERED * this.#speed.factor;
@@ -92,7 +92,7 @@ export class Heartbeat {
   }
 
   #goAway(): void {
-    this.wasAway = true;
+    this.wasSuspended = true;
     this.#speed.forget();
   }
 
@@ -107,6 +107,6 @@ export class Heartbeat {
   #giveUpLater(): void {
     if (this.#unanswered <= this.#limit + MAX_UNDECIDED) return;
     this.end();
-    this.#options.onGivenUp();
+    this.#options.onTimeout();
   }
 }

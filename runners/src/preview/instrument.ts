@@ -34,19 +34,19 @@ function parsed(code: string, kind: ScriptKind): Node {
 const lineOf = ({ loc }: Node, { firstLine }: ScriptPlace) =>
   firstLine + (loc?.start.line ?? 1) - 1;
 
-function guardLoop(loop: Loop, place: ScriptPlace, edits: Edits): void {
-  const { file, name } = place;
+function guardLoop(loop: Loop, scriptPlace: ScriptPlace, edits: Edits): void {
+  const { file, name } = scriptPlace;
   const more = name === undefined ? '' : `,${JSON.stringify(name)}`;
-  const call = `${LOOP_GUARD}(${lineOf(loop, place)},"${file}"${more});`;
+  const call = `${LOOP_GUARD}(${lineOf(loop, scriptPlace)},"${file}"${more});`;
   const { body } = loop;
   if (body.type === 'BlockStatement') edits.wrap(body.start + 1, body.end - 1, call, '', 2);
   else edits.wrap(body.start, body.end, `{${call}`, '}', 2);
 }
 
-function replaceImport(node: Import, place: ScriptPlace, edits: Edits): void {
+function replaceImport(node: Import, scriptPlace: ScriptPlace, edits: Edits): void {
   const { source } = node;
   if (typeof source?.value !== 'string') return;
-  const other = place.imported?.(source.value, lineOf(node, place)) ?? null;
+  const other = scriptPlace.imported?.(source.value, lineOf(node, scriptPlace)) ?? null;
   if (other !== null) edits.replace(source.start, source.end, JSON.stringify(other));
 }
 
@@ -54,11 +54,11 @@ function replaceImport(node: Import, place: ScriptPlace, edits: Edits): void {
 function guardRun(
   tree: Node,
   code: string,
-  place: ScriptPlace,
+  scriptPlace: ScriptPlace,
   kind: ScriptKind,
   edits: Edits,
 ): void {
-  const loop = (node: Node) => guardLoop(node as Loop, place, edits);
+  const loop = (node: Node) => guardLoop(node as Loop, scriptPlace, edits);
   simple(tree, {
     ForStatement: loop,
     ForInStatement: loop,
@@ -90,23 +90,23 @@ function problemOf(error: SyntaxError, { firstLine }: ScriptPlace): GuardedScrip
  */
 export function guardScript(
   code: string,
-  place: ScriptPlace,
+  scriptPlace: ScriptPlace,
   kind: ScriptKind = 'script',
 ): GuardedScript {
   const edits = new Edits();
   try {
     const tree = parsed(code, kind);
-    const imports = (node: Node) => replaceImport(node as Import, place, edits);
+    const imports = (node: Node) => replaceImport(node as Import, scriptPlace, edits);
     simple(tree, {
       ImportDeclaration: imports,
       ImportExpression: imports,
       ExportAllDeclaration: imports,
       ExportNamedDeclaration: imports,
     });
-    if (!place.isSaved) guardRun(tree, code, place, kind, edits);
+    if (!scriptPlace.isSaved) guardRun(tree, code, scriptPlace, kind, edits);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return { code: code.replace(/[^\n]/g, ''), problem: problemOf(error, place) };
+    return { code: code.replace(/[^\n]/g, ''), problem: problemOf(error, scriptPlace) };
   }
   return { code: edits.apply(code), problem: null };
 }

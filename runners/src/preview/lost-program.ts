@@ -4,7 +4,7 @@ import type { LostReason } from './preview.ts';
 import type { PreviewFrame } from './preview-frame.ts';
 
 /** How long a fresh frame may take to load beside a program that does not answer, in milliseconds. */
-const WITNESS_LIMIT = 2000;
+const PROBE_TIMEOUT_MS = 2000;
 
 /**
  * Whether the process of a frame that does not answer has ended. A fresh frame of the same site belongs to the same
@@ -12,29 +12,29 @@ const WITNESS_LIMIT = 2000;
  *
  * @param makeFrame loads a fresh frame, which is removed again
  */
-export async function isProcessGone(
+export async function hasProcessEnded(
   makeFrame: () => Pick<PreviewFrame<never>, 'ready' | 'terminate'>,
 ): Promise<boolean> {
-  const witness = makeFrame();
+  const probe = makeFrame();
   let limit: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<boolean>((resolve) => {
-    limit = setTimeout(() => resolve(false), WITNESS_LIMIT * calibration.factor);
+    limit = setTimeout(() => resolve(false), PROBE_TIMEOUT_MS * calibration.factor);
   });
-  const loaded = witness.ready.then(
+  const loaded = probe.ready.then(
     () => true,
     () => false,
   );
-  const isGone = await Promise.race([loaded, tooLate]);
+  const hasEnded = await Promise.race([loaded, tooLate]);
   clearTimeout(limit);
-  witness.terminate();
-  return isGone;
+  probe.terminate();
+  return hasEnded;
 }
 
 /** Why the browser has ended the process of a frame, by what the frame said last. */
-export function whyGone({
+export function lostReasonOf({
   heap,
-  wasAway,
-}: Pick<PreviewFrame<never>, 'heap' | 'wasAway'>): LostReason {
+  wasSuspended,
+}: Pick<PreviewFrame<never>, 'heap' | 'wasSuspended'>): LostReason {
   if (heap > FULL) return 'memory';
-  return wasAway ? 'background' : 'crashed';
+  return wasSuspended ? 'background' : 'crashed';
 }

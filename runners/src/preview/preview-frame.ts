@@ -87,8 +87,8 @@ export class PreviewFrame<Program> {
   }
 
   /** The page was hidden or asleep since the program answered last. */
-  get wasAway(): boolean {
-    return this.#heartbeat?.wasAway ?? false;
+  get wasSuspended(): boolean {
+    return this.#heartbeat?.wasSuspended ?? false;
   }
 
   /** The last questions have not been answered. */
@@ -156,7 +156,7 @@ export class PreviewFrame<Program> {
       isInSight: () => isInSight() && !this.#isScrolledAway(),
       onStuck: (seconds) => this.onStuck(seconds),
       onAnswer: () => this.onAnswer(),
-      onGivenUp: () => this.#giveUp('busy'),
+      onTimeout: () => this.#giveUp('busy'),
     });
   }
 
@@ -179,7 +179,7 @@ export class PreviewFrame<Program> {
     const message = readMessage(data);
     if (message?.type === 'pong') {
       this.heap = message.heap ?? 0;
-      this.#heartbeat?.hear();
+      this.#heartbeat?.recordAnswer();
       for (const answered of this.#waiting.splice(0)) answered();
     } else if (message) this.onMessage(message);
     return message;

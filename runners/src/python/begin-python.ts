@@ -4,18 +4,18 @@ import { fetchParts, sendParts } from './parts.ts';
 import type { SharedChannel } from './protocol.ts';
 
 /** A Python on its way, whose room is not there yet. */
-export interface BegunPython {
+export interface StartedPython {
   worker: WorkerLike;
   channel: SharedChannel | null;
   /** What it has said by now, its errors included. */
   received: (MessageEvent | ErrorEvent)[];
   /** Until then the page had better leave the processor to it; comes in any case, and soon. */
-  underWay: Promise<unknown>;
+  headStart: Promise<unknown>;
 }
 
 declare global {
   /** Lies at the window, for the scripts of the document and of the app share nothing else. */
-  var begunPython: BegunPython | undefined;
+  var startedPython: StartedPython | undefined;
 }
 
 /** What comes from a cache is there by then; for a network the page does not wait. In milliseconds. */
@@ -33,14 +33,14 @@ export function beginPython(
 ): void {
   const worker = start();
   const parts = fetchParts(base, snapshot);
-  const received: BegunPython['received'] = [];
+  const received: StartedPython['received'] = [];
   worker.onmessage = (event) => received.push(event);
   worker.onerror = (event) => received.push(event);
   const { port1, port2 } = new MessageChannel();
   const channel = bootWorker(worker, { base, snapshot }, port2);
-  const underWay = Promise.race([
+  const headStart = Promise.race([
     sendParts(parts, port1),
     new Promise((resolve) => setTimeout(resolve, HEAD_START_MS)),
   ]);
-  globalThis.begunPython = { worker, channel, received, underWay };
+  globalThis.startedPython = { worker, channel, received, headStart };
 }

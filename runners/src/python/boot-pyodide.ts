@@ -67,7 +67,7 @@ async function restorePyodide(
   arrived: (share: number) => void,
 ): Promise<Booted> {
   const code = codeOf(base);
-  tellArrivals({ memory, machine, code }, arrived);
+  reportArrivals({ memory, machine, code }, arrived);
   const library = new StandardLibrary(`${base}python_stdlib.zip`);
   sendForIdly(library, Promise.all([memory, machine, code]));
   const { loadPyodide } = await runtimeOf(base);
@@ -99,7 +99,7 @@ function sendForIdly(library: StandardLibrary, others: Promise<unknown>): void {
   sent.catch(() => {});
 }
 
-function tellArrivals(
+function reportArrivals(
   parts: Record<keyof typeof WEIGHTS, Promise<unknown>>,
   arrived: (share: number) => void,
 ): void {

@@ -19,7 +19,7 @@ import { SqliteLoader } from './sqlite/sqlite-loader.ts';
 import { TimezoneLoader } from './timezones.ts';
 
 /** A worker whose memory has grown beyond this is replaced: WebAssembly never gives memory back. */
-const WORN_BYTES = 512 * 1024 * 1024;
+const MAX_MEMORY_BYTES = 512 * 1024 * 1024;
 
 /** The job at work: where its output goes, and how it asks for input. */
 export interface JobIO extends AskingIO {
@@ -85,7 +85,7 @@ export async function startBrowserPython(
     serve: (next) => {
       io = next;
     },
-    isWorn: () => heapOf(python).length > WORN_BYTES,
+    isWorn: () => heapOf(python).length > MAX_MEMORY_BYTES,
   };
 }
 

@@ -92,15 +92,15 @@ test('the worker is handed what is large, and told what could not be had', async
 });
 
 test('Python is under way once its parts are sent, and soon in any case', async () => {
-  const underWay = () => globalThis.begunPython?.underWay;
+  const headStart = () => globalThis.startedPython?.headStart;
   beginPython(() => new FakeWorker(), PLACES);
-  await underWay();
+  await headStart();
 
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   beginPython(() => new FakeWorker(), PLACES);
   const settled = vi.fn();
-  underWay()?.then(settled);
+  headStart()?.then(settled);
   await vi.advanceTimersByTimeAsync(299);
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

@@ -2,11 +2,11 @@ import type { Bilingual, Language } from '@codivia/contract/language';
 import type { Failure } from '../runner.ts';
 import { CALL_RULES } from './friendly/call-rules.ts';
 import { DATABASE_RULES } from './friendly/database-rules.ts';
+import { ENVIRONMENT_RULES } from './friendly/environment-rules.ts';
 import { INDENTATION_RULES } from './friendly/indentation-rules.ts';
 import { MODULE_RULES } from './friendly/module-rules.ts';
 import { NAME_RULES } from './friendly/name-rules.ts';
 import { OTHER_LANGUAGE_RULES } from './friendly/other-language-rules.ts';
-import { SURROUNDINGS_RULES } from './friendly/surroundings-rules.ts';
 import { SYNTAX_RULES } from './friendly/syntax-rules.ts';
 import { typeInWords } from './friendly/type-names.ts';
 import { TYPE_RULES } from './friendly/type-rules.ts';
@@ -27,7 +27,7 @@ const RULES = [
   ...CALL_RULES,
   ...DATABASE_RULES,
   ...TYPE_RULES,
-  ...SURROUNDINGS_RULES,
+  ...ENVIRONMENT_RULES,
 ];
 
 /** The errors that are explained. */

@@ -40,7 +40,7 @@ test('five seconds after it began, a check is given up; loading does not count',
 test('what it had found comes with the timeout, whether its worker ends it or is ended', async () => {
   const passed = { done: ['small'], late: 'large' };
   const found = { ...passed, case: { input: 'f(5)', expected: '5', got: null } };
-  for (const [number, heedful] of [true, false].entries()) {
+  for (const [number, stopsItself] of [true, false].entries()) {
     const checking = startedCheck();
     await after();
     const { job: id } = worker(number);
@@ -49,7 +49,7 @@ test('what it had found comes with the timeout, whether its worker ends it or is
     worker(number).say({ type: 'found', id, found });
     await after(CHECK_LIMIT);
     const verdict = { passed: false, key: 'interrupted', failure: null };
-    if (heedful) worker(number).say({ type: 'verdict', id, verdict, worn: true });
+    if (stopsItself) worker(number).say({ type: 'verdict', id, verdict, worn: true });
     await after(STOP_GRACE);
     expect(await checking).toEqual({ ...found, passed: false, key: 'timeout', failure: null });
     await ready(number + 1);

@@ -59,7 +59,7 @@ export class PythonJob {
   }
 
   /** Tells the drawing of the program what was pressed. */
-  tellDrawing(event: DrawingEvent): void {
+  sendDrawingEvent(event: DrawingEvent): void {
     // Of a way that is dragged, only where it has come to.
     if (event[0] === 'drag' && this.#events.at(-1)?.[0] === 'drag') this.#events.pop();
     if (this.#events.length < MAX_EVENTS) this.#events.push(event);

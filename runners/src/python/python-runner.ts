@@ -47,7 +47,7 @@ export interface PythonRunner extends Runner {
     anew?: boolean,
   ): Promise<EntryEnd>;
   /** Tells the drawing of the program that runs what was pressed. */
-  tellDrawing(event: DrawingEvent): void;
+  sendDrawingEvent(event: DrawingEvent): void;
   /**
    * Checks a program. The key is "timeout" when that took too long; the verdict then says what had been found.
    * It is "interrupted" when it was stopped, by stop() or because another program was started.
@@ -201,8 +201,8 @@ class PooledPythonRunner implements PythonRunner {
     else this.#job?.answer(line);
   }
 
-  tellDrawing(event: DrawingEvent): void {
-    this.#job?.tellDrawing(event);
+  sendDrawingEvent(event: DrawingEvent): void {
+    this.#job?.sendDrawingEvent(event);
   }
 
   stop(): void {

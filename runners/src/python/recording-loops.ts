@@ -42,11 +42,11 @@ export function loopRuns(recording: Recording): LoopRun[] {
     }
     const loop = recording.loops.find(([first]) => first === line);
     if (!loop) return;
-    const begun = { first: loop[0], last: loop[1], passes: [step], end: recording.steps.length };
-    mine.push(begun);
-    runs.push(begun);
+    const newLoop = { first: loop[0], last: loop[1], passes: [step], end: recording.steps.length };
+    mine.push(newLoop);
+    runs.push(newLoop);
   });
-  return runs.map(withoutLastLook).filter(({ passes }) => passes.length > 0);
+  return runs.map(withoutFinalTest).filter(({ passes }) => passes.length > 0);
 }
 
 function close(open: OpenLoops, call: number, loops: LoopRun[], from: number, step: number): void {
@@ -56,7 +56,7 @@ function close(open: OpenLoops, call: number, loops: LoopRun[], from: number, st
 }
 
 /** The loop without the last time its first line ran, when the step after that is outside already. */
-function withoutLastLook(loop: LoopRun): LoopRun {
+function withoutFinalTest(loop: LoopRun): LoopRun {
   const last = loop.passes.at(-1);
   return last === loop.end - 1 ? { ...loop, passes: loop.passes.slice(0, -1) } : loop;
 }

@@ -3,7 +3,7 @@ import { packMemory, SparseMemory } from './sparse-memory.ts';
 
 function memory(size: number, written: Record<number, number>): Uint8Array {
   const bytes = new Uint8Array(size);
-  for (const [place, byte] of Object.entries(written)) bytes[Number(place)] = byte;
+  for (const [offset, byte] of Object.entries(written)) bytes[Number(offset)] = byte;
   return bytes;
 }
 

@@ -12,7 +12,7 @@ import { installForms, keepFormsInside } from './forms.ts';
 import type { FrameContext } from './frame-context.ts';
 import { installNavigation, keepLinksInside } from './links.ts';
 import { installLoopGuard, type LoopLimits } from './loop-guard.ts';
-import { signOfLife, tellWhenFull } from './memory.ts';
+import { reportWhenFull, signOfLife } from './memory.ts';
 import { keepFramesOut } from './nested-frames.ts';
 import { listenForBlocked, replaceWindows } from './refusals.ts';
 import { Reporter } from './reporter.ts';
@@ -75,7 +75,7 @@ function setUp(context: FrameContext, send: Send): LoopLimits {
       reporter.flush();
     },
     () => send(signOfLife()),
-    tellWhenFull(send),
+    reportWhenFull(send),
   );
   context.listen();
   return limits;

@@ -4,7 +4,8 @@
  */
 const DECLARATION = /shadowrootmode/i;
 /** It may be written in pieces: the text ends with the beginning of the name. */
-const BEGUN = /(?:^|[^a-z])s(?:h(?:a(?:d(?:o(?:w(?:r(?:o(?:o(?:t(?:m(?:od?)?)?)?)?)?)?)?)?)?)?)?$/i;
+const PARTIAL_ATTRIBUTE =
+  /(?:^|[^a-z])s(?:h(?:a(?:d(?:o(?:w(?:r(?:o(?:o(?:t(?:m(?:od?)?)?)?)?)?)?)?)?)?)?)?$/i;
 /** Ends the name of an attribute, and is left out of texts by browsers. */
 const NUL = '\0';
 
@@ -27,7 +28,7 @@ export function withoutDeclaredShadows(html: string): string {
     const before = apply(slice, text, [0, found.index]);
     text = `${before}shadowroot-mode${apply(slice, text, [found.index + found[0].length])}`;
   }
-  return apply(exec, BEGUN, [text]) ? text + NUL : text;
+  return apply(exec, PARTIAL_ATTRIBUTE, [text]) ? text + NUL : text;
 }
 
 type Write = (...texts: string[]) => void;

@@ -16,7 +16,7 @@ class Halted extends Error {
   override name = 'Halted';
 }
 
-const PUT_AWAY = { alert: undefined, confirm: false, prompt: null } as const;
+const DISMISSED_ANSWERS = { alert: undefined, confirm: false, prompt: null } as const;
 
 /** What a call answers, given what a person has answered. */
 function valueFor(kind: Kind, answer: Answer): unknown {
@@ -122,7 +122,7 @@ export class Dialogs {
     const isTooMuch = this.#waiting.size >= MAX_WAITING || id >= MAX_ASKED;
     const isAnswered = this.#answers !== null && !isTooMuch;
     if (kind === 'alert' || !isAnswered || !(canWait || isStarting)) this.#note(kind, text);
-    if (!isAnswered) return PUT_AWAY[kind];
+    if (!isAnswered) return DISMISSED_ANSWERS[kind];
     const question = { kind, text, initial: String(initial) };
     if (kind === 'alert') {
       this.#waiting.set(id, { kind, suspended: new Suspended() });
@@ -130,7 +130,7 @@ export class Dialogs {
       return undefined;
     }
     if (canWait) return this.#suspend(id, question);
-    if (!isStarting) return PUT_AWAY[kind];
+    if (!isStarting) return DISMISSED_ANSWERS[kind];
     this.#halt(id, question);
   }
 

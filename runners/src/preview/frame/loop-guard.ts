@@ -4,7 +4,7 @@ import { LOOP_GUARD, type SourcePosition } from '../messages.ts';
 /** How long loops may run before the program yields, in milliseconds, on a machine that is not slow. */
 export const LOOP_LIMIT = 3000;
 /** How often a loop looks at the clock, in milliseconds. */
-const LOOK_EVERY = 4;
+const MAX_CHECK_GAP_MS = 4;
 const MAX_ITERATIONS = 10_000;
 /**
  * Between two looks no more counts than this, in milliseconds: where the clock went on by an hour, the machine was
@@ -12,7 +12,7 @@ const MAX_ITERATIONS = 10_000;
  */
 const MAX_STEP = 1000;
 /** How often a loop lets the page know that it is guarded, in milliseconds. */
-const SAY_EVERY = 500;
+const REPORT_INTERVAL_MS = 500;
 
 /** Thrown into a loop that has run too long. The frame has reported it to the page already. */
 export class LoopHalted extends Error {
@@ -36,7 +36,7 @@ export interface LoopLimits {
  * @param onBusy called now and then by a loop that goes on
  * @param slowness how much slower this machine is than a usual one; asked for when the time is over
  * @param limits as they are for this run
- * @param onLook called whenever a loop looks at the clock, every few milliseconds
+ * @param onCheck called whenever a loop looks at the clock, every few milliseconds
  */
 export function loopGuard(
   now: () => number,
@@ -45,7 +45,7 @@ export function loopGuard(
   onBusy: () => void = () => {},
   slowness: () => number = () => 1,
   limits: LoopLimits = { usual: 1, timeoutScale: 1 },
-  onLook: () => void = () => {},
+  onCheck: () => void = () => {},
 ): (line: number, file: SourcePosition['file'], name?: string) => void {
   /** Turns until the next look at the clock, fewer when turns are slow. */
   let turns = 1;
@@ -53,8 +53,8 @@ export function loopGuard(
   let started = false;
   let taken = 0;
   let limit = LOOP_LIMIT;
-  let looked = 0;
-  let said = 0;
+  let lastCheck = 0;
+  let lastReport = 0;
   let halted = false;
 
   const limitAt = (slow: number) => LOOP_LIMIT * limits.timeoutScale * Math.max(limits.usual, slow);
@@ -68,18 +68,18 @@ export function loopGuard(
   function begin(time: number): void {
     started = true;
     taken = 0;
-    said = time;
+    lastReport = time;
     limit = limitAt(1);
     nextTask(() => {
       started = false;
     });
   }
 
-  function look(position: SourcePosition): void {
+  function check(position: SourcePosition): void {
     if (halted) throw new LoopHalted();
-    onLook();
+    onCheck();
     const time = now();
-    taken += Math.min(time - looked, MAX_STEP);
+    taken += Math.min(time - lastCheck, MAX_STEP);
     if (!started) begin(time);
     else if (taken > limit && isOver()) {
       halted = true;
@@ -87,19 +87,19 @@ export function loopGuard(
       onHalt(position);
       throw new LoopHalted();
     } else {
-      const quick = time - looked < LOOK_EVERY;
+      const quick = time - lastCheck < MAX_CHECK_GAP_MS;
       turns = quick ? Math.min(turns * 2, MAX_ITERATIONS) : Math.max(1, Math.floor(turns / 2));
-      if (time - said > SAY_EVERY) {
-        said = time;
+      if (time - lastReport > REPORT_INTERVAL_MS) {
+        lastReport = time;
         onBusy();
       }
     }
-    looked = time;
+    lastCheck = time;
     left = turns;
   }
 
   return (line, file, name) => {
-    if (--left <= 0) look(name === undefined ? { file, line } : { file, line, name });
+    if (--left <= 0) check(name === undefined ? { file, line } : { file, line, name });
   };
 }
 
@@ -116,7 +116,7 @@ function slownessHere(now: () => number): number {
 export function installLoopGuard(
   onHalt: (position: SourcePosition) => void,
   onBusy: () => void,
-  onLook: () => void,
+  onCheck: () => void,
 ): LoopLimits {
   const limits: LoopLimits = { usual: 1, timeoutScale: 1 };
   const { port1, port2 } = new MessageChannel();
@@ -127,7 +127,7 @@ export function installLoopGuard(
     port2.postMessage(null);
   };
   const now = performance.now.bind(performance);
-  const guard = loopGuard(now, nextTask, onHalt, onBusy, () => slownessHere(now), limits, onLook);
+  const guard = loopGuard(now, nextTask, onHalt, onBusy, () => slownessHere(now), limits, onCheck);
   Object.defineProperty(globalThis, LOOP_GUARD, { value: guard });
   return limits;
 }

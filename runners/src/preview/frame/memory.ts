@@ -22,7 +22,7 @@ export function signOfLife(): FromFrame {
 }
 
 /** To be called often: tells the page once when the memory begins to fill, which may take less than a second. */
-export function tellWhenFull(send: (message: FromFrame) => void): () => void {
+export function reportWhenFull(send: (message: FromFrame) => void): () => void {
   let reported = memoryNow === undefined;
   return () => {
     if (reported || (share() ?? 0) <= FULL) return;

@@ -18,7 +18,7 @@ const BLOCKED: Record<string, Notice> = {
 };
 
 /** Frames are taken away, which is said where that is done. */
-const SAID_ELSEWHERE = ['frame-src', 'object-src', 'fenced-frame-src'];
+const REPORTED_ELSEWHERE = ['frame-src', 'object-src', 'fenced-frame-src'];
 
 type PositionOf = (stack: string) => SourcePosition | null;
 
@@ -47,7 +47,7 @@ export function listenForBlocked(context: FrameContext): void {
   const { reporter, positionOf } = context;
   document.addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective } = event;
-    if (SAID_ELSEWHERE.includes(effectiveDirective) || context.unsaid.has(effectiveDirective))
+    if (REPORTED_ELSEWHERE.includes(effectiveDirective) || context.unsaid.has(effectiveDirective))
       return;
     const notice = BLOCKED[effectiveDirective] ?? 'other';
     const text = event.blockedURI;
@@ -58,8 +58,8 @@ export function listenForBlocked(context: FrameContext): void {
     const name = text.includes(':') ? files?.nameOf(text) : null;
     if (files && name != null) {
       // What is there was given its address a moment later.
-      const place = `${event.sourceFile}:${event.lineNumber}`;
-      if (!files.has(name)) files.reportMissing(name, positionOf(place));
+      const key = `${event.sourceFile}:${event.lineNumber}`;
+      if (!files.has(name)) files.reportMissing(name, positionOf(key));
       return;
     }
     reporter.add({ kind: 'notice', notice, text, position: null, count: 1 });

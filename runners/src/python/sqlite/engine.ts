@@ -10,7 +10,7 @@ const TEXT = 3;
 const BLOB = 4;
 
 /** How many of SQLite's steps pass between two looks for a stop: about a millisecond. */
-const STEPS_BETWEEN_LOOKS = 20_000;
+const STEPS_BETWEEN_CHECKS = 20_000;
 
 /** Told to Python as one letter for each column, since JavaScript has one kind of number. */
 const LETTERS: Record<number, string> = { [INTEGER]: 'i', [REAL]: 'r', [TEXT]: 't', [BLOB]: 'b' };
@@ -33,7 +33,7 @@ export class SqliteEngine {
     this.#looks = this.#machine.addCallback(() => (stopped() ? 1 : 0));
     const { calls } = this.#machine;
     // Databases live in memory, and those with the same name are one.
-    this.#machine.lendText('memdb', (name) =>
+    this.#machine.withText('memdb', (name) =>
       calls.sqlite3_vfs_register(calls.sqlite3_vfs_find(name), 1),
     );
   }
@@ -44,7 +44,7 @@ export class SqliteEngine {
       this.#openFiles.set(name, this.#open(name));
     const database = this.#open(name);
     if (database === 0) return 0;
-    this.#machine.calls.sqlite3_progress_handler(database, STEPS_BETWEEN_LOOKS, this.#looks, 0);
+    this.#machine.calls.sqlite3_progress_handler(database, STEPS_BETWEEN_CHECKS, this.#looks, 0);
     return database;
   }
 
@@ -58,7 +58,7 @@ export class SqliteEngine {
     this.rest = '';
     const result = calls.malloc(8);
     if (result === 0) return 0;
-    const statement = this.#machine.lendText(sql, (text, length) => {
+    const statement = this.#machine.withText(sql, (text, length) => {
       calls.sqlite3_prepare_v2(database, text, length + 1, result, result + 4);
       const end = this.#machine.pointerAt(result + 4);
       if (end !== 0) this.rest = this.#machine.textAt(end) ?? '';
@@ -103,7 +103,7 @@ export class SqliteEngine {
 
   bind_text(statement: number, index: number, value: string): number {
     const { calls } = this.#machine;
-    const bound = this.#machine.lendText(value, (text, length) =>
+    const bound = this.#machine.withText(value, (text, length) =>
       calls.sqlite3_bind_text(statement, index, text, length, COPIED),
     );
     return bound ?? OUT_OF_MEMORY;
@@ -111,7 +111,7 @@ export class SqliteEngine {
 
   bind_blob(statement: number, index: number, value: Uint8Array): number {
     const { calls } = this.#machine;
-    const bound = this.#machine.lend(value, (data, length) =>
+    const bound = this.#machine.withBytes(value, (data, length) =>
       calls.sqlite3_bind_blob(statement, index, data, length, COPIED),
     );
     return bound ?? OUT_OF_MEMORY;
@@ -168,7 +168,7 @@ export class SqliteEngine {
   #open(name: string): number {
     const { calls } = this.#machine;
     const result = calls.malloc(4);
-    this.#machine.lendText(name, (text) =>
+    this.#machine.withText(name, (text) =>
       calls.sqlite3_open_v2(text, result, READ_WRITE_CREATE, 0),
     );
     const database = this.#machine.pointerAt(result);
@@ -181,11 +181,11 @@ export class SqliteEngine {
     if (kind === INTEGER) return calls.sqlite3_column_int64(statement, column);
     if (kind === REAL) return calls.sqlite3_column_double(statement, column);
     if (kind !== TEXT && kind !== BLOB) return undefined;
-    const place =
+    const pointer =
       kind === TEXT
         ? calls.sqlite3_column_text(statement, column)
         : calls.sqlite3_column_blob(statement, column);
-    const bytes = this.#machine.bytesAt(place, calls.sqlite3_column_bytes(statement, column));
+    const bytes = this.#machine.bytesAt(pointer, calls.sqlite3_column_bytes(statement, column));
     return kind === TEXT ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) : bytes;
   }
 }

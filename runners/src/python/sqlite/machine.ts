@@ -29,44 +29,44 @@ export class SqliteMachine {
   addCallback(work: () => number): number {
     const module = new WebAssembly.Module(CALLBACK);
     const { exports } = new WebAssembly.Instance(module, { e: { f: work } });
-    const place = this.#table.grow(1);
-    this.#table.set(place, exports.f);
-    return place;
+    const pointer = this.#table.grow(1);
+    this.#table.set(pointer, exports.f);
+    return pointer;
   }
 
-  bytesAt(place: number, length: number): Uint8Array<ArrayBuffer> {
-    return new Uint8Array(this.#memory.buffer, place, length).slice();
+  bytesAt(pointer: number, length: number): Uint8Array<ArrayBuffer> {
+    return new Uint8Array(this.#memory.buffer, pointer, length).slice();
   }
 
   /** The text at that place, up to the zero that ends it; undefined for the place 0. */
-  textAt(place: number): string | undefined {
-    if (place === 0) return undefined;
-    const end = new Uint8Array(this.#memory.buffer).indexOf(0, place);
-    return new TextDecoder().decode(this.bytesAt(place, end - place));
+  textAt(pointer: number): string | undefined {
+    if (pointer === 0) return undefined;
+    const end = new Uint8Array(this.#memory.buffer).indexOf(0, pointer);
+    return new TextDecoder().decode(this.bytesAt(pointer, end - pointer));
   }
 
-  pointerAt(place: number): number {
-    return new DataView(this.#memory.buffer).getUint32(place, true);
+  pointerAt(pointer: number): number {
+    return new DataView(this.#memory.buffer).getUint32(pointer, true);
   }
 
   /**
    * Lends bytes, with a zero behind them, to the work and takes their memory back. Returns undefined when
    * there is no memory for them.
    */
-  lend<T>(bytes: Uint8Array, work: (place: number, length: number) => T): T | undefined {
-    const place = this.calls.malloc(bytes.length + 1);
-    if (place === 0) return undefined;
+  withBytes<T>(bytes: Uint8Array, work: (pointer: number, length: number) => T): T | undefined {
+    const pointer = this.calls.malloc(bytes.length + 1);
+    if (pointer === 0) return undefined;
     const memory = new Uint8Array(this.#memory.buffer);
-    memory.set(bytes, place);
-    memory[place + bytes.length] = 0;
+    memory.set(bytes, pointer);
+    memory[pointer + bytes.length] = 0;
     try {
-      return work(place, bytes.length);
+      return work(pointer, bytes.length);
     } finally {
-      this.calls.free(place);
+      this.calls.free(pointer);
     }
   }
 
-  lendText<T>(text: string, work: (place: number, length: number) => T): T | undefined {
-    return this.lend(new TextEncoder().encode(text), work);
+  withText<T>(text: string, work: (pointer: number, length: number) => T): T | undefined {
+    return this.withBytes(new TextEncoder().encode(text), work);
   }
 }

@@ -42,7 +42,7 @@ function grow(memory: WebAssembly.Memory, bytes: number): number {
 }
 
 /** Writes the local time of this moment (seconds since 1970) as the C library holds it. */
-function writeLocalTime(memory: WebAssembly.Memory, seconds: bigint, place: number): void {
+function writeLocalTime(memory: WebAssembly.Memory, seconds: bigint, pointer: number): void {
   const date = new Date(Number(seconds) * 1000);
   const newYear = new Date(date.getFullYear(), 0, 1);
   const midnight = new Date(date.getFullYear(), date.getMonth(), date.getDate());
@@ -60,7 +60,7 @@ function writeLocalTime(memory: WebAssembly.Memory, seconds: bigint, place: numb
     -date.getTimezoneOffset() * 60,
   ];
   fields.forEach((field, index) => {
-    view(memory).setInt32(place + index * 4, field, true);
+    view(memory).setInt32(pointer + index * 4, field, true);
   });
 }
 
@@ -89,7 +89,7 @@ export function wasiImports(memory: WebAssembly.Memory): WebAssembly.Imports {
       _mmap_js: () => NO_SUCH_FILE,
       _munmap_js: () => 0,
       _tzset_js: () => {},
-      _localtime_js: (seconds: bigint, place: number) => writeLocalTime(memory, seconds, place),
+      _localtime_js: (seconds: bigint, pointer: number) => writeLocalTime(memory, seconds, pointer),
       emscripten_date_now: () => Date.now(),
       emscripten_get_now: () => performance.now(),
       emscripten_get_heap_max: () => LIMIT_BYTES,
@@ -102,8 +102,8 @@ export function wasiImports(memory: WebAssembly.Memory): WebAssembly.Imports {
         return 0;
       },
       environ_get: () => 0,
-      clock_time_get: (_clock: number, _precision: bigint, place: number) => {
-        view(memory).setBigUint64(place, BigInt(Date.now()) * 1_000_000n, true);
+      clock_time_get: (_clock: number, _precision: bigint, pointer: number) => {
+        view(memory).setBigUint64(pointer, BigInt(Date.now()) * 1_000_000n, true);
         return 0;
       },
       fd_read: (file: number, buffers: number, _count: number, result: number) =>

@@ -68,7 +68,7 @@ export class FakeRunner implements PythonRunner {
     return new Promise((end) => this.checks.push({ source, tell, end, files }));
   }
 
-  tellDrawing(event: DrawingEvent): void {
+  sendDrawingEvent(event: DrawingEvent): void {
     this.drawingEvents.push(event);
   }
 

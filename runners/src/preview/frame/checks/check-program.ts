@@ -32,13 +32,13 @@ export async function checkProgram<Program>(
 ): Promise<void> {
   const logs: string[] = [];
   const checklist = new Checklist((found) => send({ type: 'found', ...found }));
-  let trouble: 'error' | 'timeout' | null = null;
+  let failure: 'error' | 'timeout' | null = null;
   context.reporter.onEntry = ({ kind, text }) => {
     if (kind === 'log') logs.push(text);
-    if (kind === 'error') trouble ??= 'error';
+    if (kind === 'error') failure ??= 'error';
     if (kind !== 'loop') return;
-    trouble = 'timeout';
-    checklist.runOut();
+    failure = 'timeout';
+    checklist.timeOut();
   };
   const kit = makeKit(context, send);
   const item = checklist.item.bind(checklist);
@@ -49,15 +49,15 @@ export async function checkProgram<Program>(
     const names = [...Object.keys(tools), ...Object.keys(forFiles)];
     const work = new AsyncFunction(...names, `"use strict";\n${check}`);
     await guarded(() => run(program, context));
-    await kit.ready(() => trouble !== null);
+    await kit.ready(() => failure !== null);
     // The files are known once the program has begun.
-    if (!trouble) await work(...Object.values(tools), ...Object.values(forFiles));
+    if (!failure) await work(...Object.values(tools), ...Object.values(forFiles));
   } catch (error) {
     verdict = verdictOf(error);
   }
   // What the program throws in a promise arrives a moment later.
   await pause();
   context.reporter.flush();
-  const found = trouble ? failed(trouble) : (verdict ?? checklist.verdict);
+  const found = failure ? failed(failure) : (verdict ?? checklist.verdict);
   send({ type: 'verdict', ...found, ...checklist.found });
 }

@@ -38,7 +38,7 @@ test('each item is told before it is checked, with what is done', async () => {
 test('a loop that does not end makes its item late, and those after it are not looked at', async () => {
   const { list, passes } = await newChecklist();
   await list.item('one', true, passes);
-  await list.item('two', true, async () => list.runOut());
+  await list.item('two', true, async () => list.timeOut());
   const after = vi.fn(passes);
   await list.item('three', true, after);
   expect(list.found).toEqual({ done: ['one'], late: 'two' });
@@ -48,7 +48,7 @@ test('a loop that does not end makes its item late, and those after it are not l
 test('what takes too long between two items makes the next one late', async () => {
   const { list, passes } = await newChecklist();
   await list.item('one', true, passes);
-  list.runOut();
+  list.timeOut();
   await list.item('two', true, passes);
   await list.item('three', true, passes);
   expect(list.found).toEqual({ done: ['one'], late: 'two' });
@@ -56,6 +56,6 @@ test('what takes too long between two items makes the next one late', async () =
 
 test('without items there is nothing to tell', async () => {
   const { list } = await newChecklist();
-  list.runOut();
+  list.timeOut();
   expect(list.found).toEqual({});
 });

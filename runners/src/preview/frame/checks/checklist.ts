@@ -3,7 +3,7 @@ import { ExpectationFailed, pause } from './kit.ts';
 
 /** The items of an open project: each is checked, whatever the others are, until the time runs out. */
 export class Checklist {
-  readonly #tell: (found: PartialVerdict) => void;
+  readonly #report: (found: PartialVerdict) => void;
   #done: string[] | null = null;
   #missing: string | null = null;
   #fault: string | null = null;
@@ -11,9 +11,9 @@ export class Checklist {
   #late: string | null = null;
   #isOver = false;
 
-  /** @param tell hears at which item the check is: all that is known if the frame never answers again */
-  constructor(tell: (found: PartialVerdict) => void) {
-    this.#tell = tell;
+  /** @param report hears at which item the check is: all that is known if the frame never answers again */
+  constructor(report: (found: PartialVerdict) => void) {
+    this.#report = report;
   }
 
   /** Checks one item. What its check throws leaves it undone; an error that is no expectation is a fault of the check. */
@@ -24,7 +24,7 @@ export class Checklist {
       return;
     }
     this.#current = id;
-    this.#tell({ done: [...this.#done], late: id });
+    this.#report({ done: [...this.#done], late: id });
     try {
       await work();
       if (!this.#isOver) this.#done.push(id);
@@ -37,7 +37,7 @@ export class Checklist {
   }
 
   /** The program has taken too long: the item at work is late, else the next one, and those after it are not looked at. */
-  runOut(): void {
+  timeOut(): void {
     this.#isOver = true;
     this.#late ??= this.#current;
   }

@@ -1,7 +1,7 @@
 import { rules } from './rule.ts';
 
 /** Errors about what is around the program: memory, time, files, libraries, the browser. */
-export const SURROUNDINGS_RULES = rules([
+export const ENVIRONMENT_RULES = rules([
   {
     code: 'calls-itself-for-ever',
     types: ['RecursionError'],
