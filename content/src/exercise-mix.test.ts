@@ -19,7 +19,7 @@ describe.each(courses)('course $id', ({ lessons }) => {
 
 test('there are at least 60 programs to predict, and 60 to arrange or to fix', () => {
   const all = courses.flatMap(({ lessons }) => lessons.flatMap(({ exercises }) => exercises));
-  const count = (...ways: string[]) => all.filter((one) => ways.includes(answered(one))).length;
+  const count = (...kinds: string[]) => all.filter((one) => kinds.includes(answered(one))).length;
   expect(count('predict')).toBeGreaterThanOrEqual(60);
   expect(count('arrange', 'fix')).toBeGreaterThanOrEqual(60);
   expect(count('fill')).toBeGreaterThan(0);

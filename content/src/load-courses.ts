@@ -114,8 +114,8 @@ function lessonFile(folder: string, language: Language): { name: string; text: s
 export function loadLesson(folder: string, order: number): LoadedLesson {
   const { exercises: listed, format, ...about } = readYaml(join(folder, 'lesson.yaml'), LessonFile);
   const texts = { en: lessonFile(folder, 'en'), fr: lessonFile(folder, 'fr') };
-  const place = (name: string) => listed?.indexOf(basename(name, '.yaml')) ?? 0;
-  const exercises = exerciseFiles(folder).sort((one, other) => place(one) - place(other));
+  const position = (name: string) => listed?.indexOf(basename(name, '.yaml')) ?? 0;
+  const exercises = exerciseFiles(folder).sort((one, other) => position(one) - position(other));
   const { long } = converters(format);
   const html = (language: Language) => {
     const { name, text } = texts[language];

@@ -1,7 +1,7 @@
 /** Words of a note read in a minute, with an eye on the code. */
 const WORDS_A_MINUTE = 140;
 /** Every note and every result is looked at so long before anything else happens. */
-const LOOK_MS = 2500;
+const STEP_MS = 2500;
 /** Of one key; each differs from it by up to a half. */
 const KEY_MS = 175;
 /** At the end of a line a typist looks up. */
@@ -53,7 +53,7 @@ export function createPace(): Pace {
 
   return {
     typing,
-    reading: (text) => LOOK_MS + (text.split(/\s+/).length / WORDS_A_MINUTE) * 60_000,
+    reading: (text) => STEP_MS + (text.split(/\s+/).length / WORDS_A_MINUTE) * 60_000,
     beforeRun: BEFORE_RUN_MS,
   };
 }

@@ -85,7 +85,7 @@ test('a run that says something else is found', async () => {
   const { fr, en } = chatbot.languages;
   const [first] = en.runs;
   const proven = { ...en, runs: first ? [{ ...first, output: 'Pixel: Hello!\n' }] : [] };
-  const lying = { ...chatbot, languages: { fr: { ...fr, runs: [] }, en: proven } };
-  const [problem] = await proveRecording(lying, runtimes.check);
+  const forged = { ...chatbot, languages: { fr: { ...fr, runs: [] }, en: proven } };
+  const [problem] = await proveRecording(forged, runtimes.check);
   expect(problem).toContain('tiny-chatbot, step 4 (en) prints something else');
 });

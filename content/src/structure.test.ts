@@ -90,8 +90,8 @@ test('wrong answers get feedback that exists, and not all the same', () => {
   expect(problemsOf({})).toEqual([]);
   const same = exercise.wrong.map((wrong) => ({ ...wrong, feedback: 'one' }));
   expect(problemsOf({ wrong: same }).join()).toContain('all get the same feedback');
-  const unsaid = exercise.wrong.map((wrong, i) => ({ ...wrong, feedback: `unheard-${i}` }));
-  expect(problemsOf({ wrong: unsaid })).toHaveLength(2);
+  const unused = exercise.wrong.map((wrong, i) => ({ ...wrong, feedback: `unheard-${i}` }));
+  expect(problemsOf({ wrong: unused })).toHaveLength(2);
   const own = [...exercise.wrong, { html: 'd', feedback: 'timeout' }];
   expect(problemsOf({ wrong: own })).toEqual([]);
 });

@@ -62,7 +62,7 @@ function lineOf(document: Document, path: string[], lines: LineCounter): number 
 }
 
 /** A text that fits none of several forms has a fault for each of them: the deepest says most. */
-function withoutEchoes(errors: SchemaError[]): SchemaError[] {
+function withoutRepetitions(errors: SchemaError[]): SchemaError[] {
   const deeper = ({ instancePath }: SchemaError) =>
     errors.some((other) => other.instancePath.startsWith(`${instancePath}/`));
   return errors.filter(
@@ -129,10 +129,12 @@ function check(text: string, schemas: Narrower[]): CheckedYaml {
   if (broken.length > 0) return { faults: broken, value: undefined };
   const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
   for (const schemaOf of schemas) {
-    const found = withoutEchoes(Errors(closed(schemaOf(value)), value)).map((error): YamlFault => {
-      const path = pathOf(error);
-      return { line: lineOf(document, path, lines), path: path.join('.'), fault: faultOf(error) };
-    });
+    const found = withoutRepetitions(Errors(closed(schemaOf(value)), value)).map(
+      (error): YamlFault => {
+        const path = pathOf(error);
+        return { line: lineOf(document, path, lines), path: path.join('.'), fault: faultOf(error) };
+      },
+    );
     const faults = [...cutTexts(document, lines), ...found].sort((a, b) => a.line - b.line);
     if (faults.length > 0) return { faults, value: undefined };
   }

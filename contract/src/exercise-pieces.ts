@@ -16,7 +16,7 @@ export function fillBlanks(template: string, values: readonly string[]): string 
 }
 
 /** The code of a template between its blanks: always one piece more than it has blanks. */
-export function aroundBlanks(template: string): string[] {
+export function textsBetweenBlanks(template: string): string[] {
   // A capturing group would be among what split() answers.
   return template.split(/⟦[^⟦⟧\n]*⟧/);
 }

@@ -25,11 +25,15 @@ export type TaskProblem =
   /** A prediction listed as wrong is right, or is listed twice. */
   | { problem: 'right_prediction' | 'prediction_twice'; exercise: string };
 
-type Say = (text: string | Bilingual) => string;
+type Localize = (text: string | Bilingual) => string;
 
-function fillProblems(exercise: AuthoredFillExercise, language: Language, say: Say): TaskProblem[] {
+function fillProblems(
+  exercise: AuthoredFillExercise,
+  language: Language,
+  localize: Localize,
+): TaskProblem[] {
   const { id, template, wrong, alternatives = [] } = exercise;
-  const wanted = blanksIn(say(template)).length;
+  const wanted = blanksIn(localize(template)).length;
   if (wanted === 0) return [{ problem: 'no_blank', exercise: id }];
   const valuesIn = (values: BlankValues) => (Array.isArray(values) ? values : values[language]);
   return [...wrong.map(({ blanks }) => blanks), ...alternatives]
@@ -38,11 +42,11 @@ function fillProblems(exercise: AuthoredFillExercise, language: Language, say: S
     .map((got) => ({ problem: 'blank_count', exercise: id, wanted, got }));
 }
 
-function arrangeProblems(exercise: AuthoredArrangeExercise, say: Say): TaskProblem[] {
+function arrangeProblems(exercise: AuthoredArrangeExercise, localize: Localize): TaskProblem[] {
   const { id, wrong, alternatives = [], indent = false } = exercise;
-  const lines = codeLines(say(exercise.lines));
-  const distractors = codeLines(say(exercise.distractors ?? ''));
-  const answers = [...wrong.map(({ code }) => code), ...alternatives].map(say);
+  const lines = codeLines(localize(exercise.lines));
+  const distractors = codeLines(localize(exercise.distractors ?? ''));
+  const answers = [...wrong.map(({ code }) => code), ...alternatives].map(localize);
   const foreign = answers.flatMap((answer) =>
     piecesOf(answer, [...lines, ...distractors], indent).filter(({ piece }) => piece === null),
   );
@@ -56,10 +60,10 @@ function arrangeProblems(exercise: AuthoredArrangeExercise, say: Say): TaskProbl
   ];
 }
 
-function predictProblems(exercise: AuthoredPredictExercise, say: Say): TaskProblem[] {
+function predictProblems(exercise: AuthoredPredictExercise, localize: Localize): TaskProblem[] {
   const { id, output, wrong } = exercise;
-  const predictions = wrong.map((one) => say(one.output));
-  const right = predictions.some((text) => isSameOutput(text, say(output)));
+  const predictions = wrong.map((one) => localize(one.output));
+  const right = predictions.some((text) => isSameOutput(text, localize(output)));
   const twice = predictions.some((text, i) =>
     predictions.slice(i + 1).some((other) => isSameOutput(text, other)),
   );
@@ -81,15 +85,15 @@ function openProblems({ id, checklist }: AuthoredOpenExercise): TaskProblem[] {
 
 function problemsIn(exercise: AuthoredCodeExercise, language: Language): TaskProblem[] {
   const { id } = exercise;
-  const say: Say = (text) => (typeof text === 'string' ? text : text[language]);
-  if (exercise.kind === 'predict') return predictProblems(exercise, say);
+  const localize: Localize = (text) => (typeof text === 'string' ? text : text[language]);
+  if (exercise.kind === 'predict') return predictProblems(exercise, localize);
   if (exercise.task === 'open') return openProblems(exercise);
   const doubled: TaskProblem[] =
     'page' in exercise && exercise.page[exercise.part] !== undefined
       ? [{ problem: 'own_part_given', exercise: id }]
       : [];
-  if (exercise.task === 'fill') return [...doubled, ...fillProblems(exercise, language, say)];
-  if (exercise.task === 'arrange') return [...doubled, ...arrangeProblems(exercise, say)];
+  if (exercise.task === 'fill') return [...doubled, ...fillProblems(exercise, language, localize)];
+  if (exercise.task === 'arrange') return [...doubled, ...arrangeProblems(exercise, localize)];
   const hasFailingCase = Boolean(exercise.failing_case);
   if (exercise.task === 'fix')
     return hasFailingCase ? [] : [{ problem: 'no_failing_case', exercise: id }];

@@ -105,10 +105,10 @@ export function exerciseProblems(exercise: AuthoredExercise): StructureProblem[]
   if (exercise.kind === 'predict') return taskProblems(exercise);
   const feedback = feedbackOf(exercise);
   const keys = [...new Set(exercise.wrong.map(({ feedback }) => feedback))];
-  const unsaid = keys.filter((key) => !Object.hasOwn(feedback, key) && !OWN_FEEDBACK.has(key));
+  const missing = keys.filter((key) => !Object.hasOwn(feedback, key) && !OWN_FEEDBACK.has(key));
   const hidden = exercise.kind === 'web' && 'solution' in exercise ? hiddenParts(exercise) : [];
   return [
-    ...unsaid.map((key): StructureProblem => ({ problem: 'feedback_missing', exercise: id, key })),
+    ...missing.map((key): StructureProblem => ({ problem: 'feedback_missing', exercise: id, key })),
     ...(keys.length < 2 ? [{ problem: 'one_feedback', exercise: id } as const] : []),
     ...[...new Set('files' in exercise ? refusedNames(exercise) : [])].map(
       (name): StructureProblem => ({ problem: 'file_name', exercise: id, name }),

@@ -10,47 +10,53 @@ import type {
 } from './exercises.ts';
 import type { Bilingual, Language } from './language.ts';
 
-type Say = (text: string | Bilingual) => string;
+type Localize = (text: string | Bilingual) => string;
 
 /** How it is answered, where not by writing a program. */
-function taskIn(authored: AuthoredCheckedExercise, say: Say): { task?: ExerciseTask } {
+function taskIn(authored: AuthoredCheckedExercise, localize: Localize): { task?: ExerciseTask } {
   const part = 'part' in authored ? { part: authored.part } : {};
   if (authored.task === 'fill') {
-    return { task: { type: 'fill', template: say(authored.template), ...part } };
+    return { task: { type: 'fill', template: localize(authored.template), ...part } };
   }
   if (authored.task === 'arrange') {
     const { lines, distractors = '', indent = false } = authored;
-    const given = { lines: codeLines(say(lines)), distractors: codeLines(say(distractors)) };
+    const given = {
+      lines: codeLines(localize(lines)),
+      distractors: codeLines(localize(distractors)),
+    };
     return { task: { type: 'arrange', ...given, indent, ...part } };
   }
   if (authored.task === 'open') {
     const checklist = authored.checklist.map(({ id, text, required = true }) => ({
       id,
-      text: say(text),
+      text: localize(text),
       required,
     }));
     return { task: { type: 'open', checklist } };
   }
   if (authored.task !== 'fix') return {};
   return {
-    task: { type: 'fix', failing_case: authored.failing_case ? say(authored.failing_case) : '' },
+    task: {
+      type: 'fix',
+      failing_case: authored.failing_case ? localize(authored.failing_case) : '',
+    },
   };
 }
 
 function localisePredict(
   { language = 'python', ...authored }: AuthoredPredictExercise,
-  say: Say,
+  localize: Localize,
 ): Omit<PredictExercise, 'id'> {
   const { title, instructions, program, output, hints, wrong } = authored;
   return {
     kind: 'predict',
-    title: say(title),
-    instructions: say(instructions),
+    title: localize(title),
+    instructions: localize(instructions),
     language,
-    program: say(program),
-    output: say(output),
-    hints: hints.map(say),
-    wrong: wrong.map((one) => ({ output: say(one.output), feedback: say(one.feedback) })),
+    program: localize(program),
+    output: localize(output),
+    hints: hints.map(localize),
+    wrong: wrong.map((one) => ({ output: localize(one.output), feedback: localize(one.feedback) })),
   };
 }
 
@@ -60,32 +66,32 @@ function localisePredict(
  */
 export function localiseExercise(authored: AuthoredExercise, language: Language): Exercise {
   // What an author has not translated yet is shown as it is.
-  const say: Say = (text) =>
+  const localize: Localize = (text) =>
     typeof text === 'string' ? text : text[language] || text.en || text.fr;
   const { id, concept, difficulty } = authored;
   const extras = {
     ...(difficulty && { difficulty }),
-    ...(concept && { concept: say(concept) }),
+    ...(concept && { concept: localize(concept) }),
   };
   if (authored.kind === 'quiz') {
     const options = authored.options.map(({ text, correct, explanation }) => ({
-      text: say(text),
+      text: localize(text),
       correct,
-      explanation: say(explanation),
+      explanation: localize(explanation),
     }));
-    return { kind: 'quiz', id, ...extras, question: say(authored.question), options };
+    return { kind: 'quiz', id, ...extras, question: localize(authored.question), options };
   }
-  if (authored.kind === 'predict') return { id, ...extras, ...localisePredict(authored, say) };
-  const feedback = Object.entries(feedbackOf(authored)).map(([key, text]) => [key, say(text)]);
+  if (authored.kind === 'predict') return { id, ...extras, ...localisePredict(authored, localize) };
+  const feedback = Object.entries(feedbackOf(authored)).map(([key, text]) => [key, localize(text)]);
   const texts = {
     id,
     ...extras,
-    title: say(authored.title),
-    instructions: say(authored.instructions),
+    title: localize(authored.title),
+    instructions: localize(authored.instructions),
     check: checkOf(authored),
-    hints: authored.hints.map(say),
+    hints: authored.hints.map(localize),
     feedback: Object.fromEntries(feedback),
-    ...taskIn(authored, say),
+    ...taskIn(authored, localize),
   };
   const { starter, solution } = programsIn(authored, language);
   if (authored.kind === 'web') {

@@ -66,7 +66,7 @@ export function cleanWav(bytes: Uint8Array): Uint8Array {
 }
 
 /** Boxes that tell about a sound (ISO 14496-12), and those that hold boxes which may. */
-const TELLING: readonly string[] = ['udta', 'meta', 'uuid'];
+const PERSONAL_BOXES: readonly string[] = ['udta', 'meta', 'uuid'];
 const HOLDING: readonly string[] = ['moov', 'trak', 'mdia'];
 /** Boxes with the moments at which something was made and changed. */
 const DATED: readonly string[] = ['mvhd', 'tkhd', 'mdhd'];
@@ -86,7 +86,7 @@ function emptyBoxes(bytes: Uint8Array, start: number, end: number, depth = 0): v
     const next = given === 0 ? end : at + large;
     need(next >= at + head && next <= end);
     const type = latin(bytes, at + 4, 4);
-    if (TELLING.includes(type)) {
+    if (PERSONAL_BOXES.includes(type)) {
       bytes.set(bytesOf('free'), at + 4);
       bytes.fill(0, at + head, next);
     } else if (HOLDING.includes(type)) emptyBoxes(bytes, at + head, next, depth + 1);

@@ -10,10 +10,10 @@ declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
 /** Elements that are left out with all that is in them, whatever prefix they have. */
-const LEFT_OUT =
+const REMOVED_ELEMENTS =
   /^(?:[\w.-]+:)?(?:script|handler|listener|metadata|iframe|object|embed)$|^(?:sodipodi|inkscape|i|x|rdf):/i;
 /** Attributes that run or tell something. */
-const TELLING = /^(?:on\w+|(?:sodipodi|inkscape|i|x):.*)$/i;
+const REMOVED_ATTRIBUTES = /^(?:on\w+|(?:sodipodi|inkscape|i|x):.*)$/i;
 /** Addresses that run something, once what hides them is gone. */
 const RUNNING = /^(?:javascript|vbscript|data:text|data:application)/i;
 
@@ -36,7 +36,7 @@ function cleanTag(tag: string): string {
     (whole, name: string, quoted: string) => {
       const values = uncovered(quoted.slice(1, -1)).split(';');
       const runs = values.some((value) => RUNNING.test(value));
-      return TELLING.test(name) || runs ? '' : whole;
+      return REMOVED_ATTRIBUTES.test(name) || runs ? '' : whole;
     },
   );
 }
@@ -79,12 +79,12 @@ function endOfPiece(text: string, at: number): number {
 }
 
 /** A document type names entities, which may not hide elements: Illustrator's hold addresses alone. */
-function needHarmless(declaration: string): void {
+function requireSafeStyle(declaration: string): void {
   for (const [quoted] of declaration.matchAll(/"[^"]*"|'[^']*'/g)) need(!/[<&]/.test(quoted));
 }
 
 /** One walk through the text. */
-function withoutTelling(text: string): string {
+function withoutPersonalData(text: string): string {
   const kept: string[] = [];
   /** The name of the element that is left out, and how many of its kind are open. */
   let skipped = '';
@@ -101,10 +101,10 @@ function withoutTelling(text: string): string {
       if (open === 0) skipped = '';
       continue;
     }
-    if (piece.startsWith('<!DOCTYPE') || piece.startsWith('<!doctype')) needHarmless(piece);
+    if (piece.startsWith('<!DOCTYPE') || piece.startsWith('<!doctype')) requireSafeStyle(piece);
     const isOutside = depth === 0;
     if (name && !isEmpty) depth += slash ? -1 : 1;
-    if (LEFT_OUT.test(name)) {
+    if (REMOVED_ELEMENTS.test(name)) {
       depth -= isEmpty || slash ? 0 : 1;
       if (!isEmpty && !slash) [skipped, open] = [name, 1];
       continue;
@@ -122,7 +122,7 @@ export function cleanSvg(bytes: Uint8Array): Uint8Array {
   let text = new TextDecoder().decode(bytes);
   // What was left out may have held apart what belongs together then.
   for (let round = 0; round < 5; round++) {
-    const next = withoutTelling(text);
+    const next = withoutPersonalData(text);
     if (next === text) return new TextEncoder().encode(text);
     text = next;
   }

@@ -1,4 +1,4 @@
-import { aroundBlanks } from '@codivia/contract/exercise-pieces';
+import { textsBetweenBlanks } from '@codivia/contract/exercise-pieces';
 import type { Exercise } from '@codivia/contract/exercises';
 import { type LessonStep, lessonSteps } from '@codivia/contract/lesson-steps';
 import { editorCode, normalizeEditorTags } from '@codivia/contract/lesson-tags';
@@ -44,7 +44,7 @@ function programIn(attribute: string): string {
 function programOf(exercise: Exercise): string {
   const task = 'task' in exercise ? exercise.task : undefined;
   if (task?.type === 'arrange') return mixedLines(task, exercise.id).join('\n');
-  if (task?.type === 'fill') return aroundBlanks(task.template).join('____').trim();
+  if (task?.type === 'fill') return textsBetweenBlanks(task.template).join('____').trim();
   if ('program' in exercise && typeof exercise.program === 'string') return exercise.program;
   if ('starter' in exercise && typeof exercise.starter === 'string') return exercise.starter;
   return '';

@@ -12,7 +12,7 @@ export type Edited = {
 };
 
 /** Changes of one thing that are looked through: more than happen during an edit. */
-const LOOKED_THROUGH = 20;
+const MAX_SCANNED = 20;
 
 /** Importing replaces every field, and does not name them. */
 function concerns({ action, changes }: AuditEntry, fields: readonly string[]): boolean {
@@ -26,7 +26,7 @@ export function useLastChange(
 ): AuditEntry | undefined {
   const { data } = useQuery({
     queryKey: [...memberKey('admin', 'audit'), subject, id, since],
-    queryFn: () => call(listAudit, { query: { subject, subject_id: id, limit: LOOKED_THROUGH } }),
+    queryFn: () => call(listAudit, { query: { subject, subject_id: id, limit: MAX_SCANNED } }),
     staleTime: 0,
     gcTime: 0,
   });

@@ -1,7 +1,7 @@
 import type { ToServiceWorker } from '../../../service-worker/messages.ts';
 
 /** How often an open page looks for a new version, at most, in milliseconds. */
-const LOOK_EVERY = 60 * 60 * 1000;
+const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
 /** The script with which this page began. */
 function ownEntry(): string {
@@ -38,7 +38,7 @@ export function watchNewVersion(found: (waiting: ServiceWorker) => void): () => 
   }
 
   function watch(registration: ServiceWorkerRegistration): void {
-    let looked = Date.now();
+    let lastCheck = Date.now();
     void consider(registration);
     const onFound = () => {
       const { installing } = registration;
@@ -47,8 +47,8 @@ export function watchNewVersion(found: (waiting: ServiceWorker) => void): () => 
     onFound();
     registration.addEventListener('updatefound', onFound, { signal });
     const look = () => {
-      if (document.hidden || Date.now() - looked < LOOK_EVERY) return;
-      looked = Date.now();
+      if (document.hidden || Date.now() - lastCheck < CHECK_INTERVAL_MS) return;
+      lastCheck = Date.now();
       registration.update().catch(() => {});
     };
     document.addEventListener('visibilitychange', look, { signal });

@@ -111,7 +111,7 @@ export function useProgram(runner: PythonRunner): Program {
     const draw = (commands: DrawingCommand[]) => {
       if (!isCurrent()) return;
       if (!feed) {
-        const begun = new DrawingFeed((event) => runner.tellDrawing(event));
+        const begun = new DrawingFeed((event) => runner.sendDrawingEvent(event));
         feed = begun;
         setOutput((shown) => ({ ...shown, drawing: begun }));
       }

@@ -1,4 +1,4 @@
-import { aroundBlanks, blanksIn, fillBlanks } from '@codivia/contract/exercise-pieces';
+import { textsBetweenBlanks, blanksIn, fillBlanks } from '@codivia/contract/exercise-pieces';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
@@ -27,7 +27,7 @@ function linesOf(template: string): Piece[][] {
   const values = blanksIn(template);
   const lines: Piece[][] = [[]];
   let from = 0;
-  aroundBlanks(template.trimEnd()).forEach((code, i) => {
+  textsBetweenBlanks(template.trimEnd()).forEach((code, i) => {
     if (i > 0) {
       lines.at(-1)?.push(i - 1);
       from += values[i - 1]?.length ?? 0;
@@ -49,7 +49,7 @@ export function FillInput(props: Props) {
   const { template, language, title, draft, onChange, onSubmit, failedLine } = props;
   const { t } = useTranslation('tasks');
   const fields = useRef<(HTMLInputElement | null)[]>([]);
-  const total = aroundBlanks(template).length - 1;
+  const total = textsBetweenBlanks(template).length - 1;
   const values = blankValues(draft);
   const [colours = []] = useColours([fillBlanks(template, blanksIn(template))], language);
 

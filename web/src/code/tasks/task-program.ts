@@ -1,5 +1,5 @@
 import type { ChecklistItem } from '@codivia/contract/exercise-open';
-import { aroundBlanks, codeLines, fillBlanks } from '@codivia/contract/exercise-pieces';
+import { textsBetweenBlanks, codeLines, fillBlanks } from '@codivia/contract/exercise-pieces';
 import type { ExerciseTask } from '@codivia/contract/exercise-tasks';
 
 /** What is given to complete: a template, or lines. */
@@ -33,7 +33,7 @@ export function taskProgram(task: GivenTask, draft: string): string {
 export function isAnswered(task: GivenTask, draft: string): boolean {
   if (task.type === 'arrange') return codeLines(draft).length > 0;
   const values = blankValues(draft);
-  return aroundBlanks(task.template)
+  return textsBetweenBlanks(task.template)
     .slice(1)
     .every((_, i) => (values[i] ?? '').trim() !== '');
 }
