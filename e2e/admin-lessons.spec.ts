@@ -98,11 +98,11 @@ async function expectGone(page: Page, lesson: string): Promise<void> {
 }
 
 /** Deletes the lesson that is open, and brings it back out of the trash. */
-async function deleteAndRestore(page: Page, title: string, whileGone: () => Promise<void>) {
+async function deleteAndRestore(page: Page, title: string, whileDeleted: () => Promise<void>) {
   await page.getByRole('button', { name: remove.action, exact: true }).click();
   await page.getByRole('button', { name: remove.confirm }).click();
   await expect(page.getByText(remove.done)).toBeVisible();
-  await whileGone();
+  await whileDeleted();
   await page.getByRole('button', { name: adminLessons.trash }).click();
   const restore = page.getByRole('button', { name: named('Restaurer', title) });
   await restore.click();
@@ -115,7 +115,7 @@ async function deleteAndRestore(page: Page, title: string, whileGone: () => Prom
 async function deleteAndRestoreCourse(
   page: Page,
   title: string,
-  whileGone: () => Promise<void>,
+  whileDeleted: () => Promise<void>,
 ): Promise<void> {
   const { deletion, trash_view } = adminCourses;
   await page.goto('/admin?section=courses');
@@ -126,7 +126,7 @@ async function deleteAndRestoreCourse(
   await expect(question.getByText(filled(deletion.lessons_other, { count: 2 }))).toBeVisible();
   await question.getByRole('button', { name: deletion.confirm, exact: true }).click();
   await expect(page.getByText(filled(adminCourses.deleted_one, { count: 1 }))).toBeVisible();
-  await whileGone();
+  await whileDeleted();
   await page.getByRole('link', { name: /^Corbeille/ }).click();
   await page.getByRole('button', { name: named(trash_view.restore, title) }).click();
   await expect(page.getByText(filled(adminCourses.restored_one, { count: 1 }))).toBeVisible();

@@ -98,21 +98,21 @@ test('visitors and learners fetch little JavaScript and nothing that they do not
   page,
 }) => {
   const shifted = await watchShifts(page);
-  const expectStillness = async () =>
+  const expectNoLayoutShift = async () =>
     expect(await shifted(), page.url()).toBeLessThanOrEqual(LAYOUT_SHIFT_BUDGET);
   const requested = watchRequests(page);
   const unneeded = (what: RegExp) => requested.filter((url) => what.test(url));
   await test.step('the home page', async () => {
     const scripts = await scriptsOf(page, '/');
     expectWithin(HOME_SCRIPT_BUDGET, 'home', [...scripts.values()]);
-    await expectStillness();
+    await expectNoLayoutShift();
   });
   await test.step('courses and dashboards come without editor and Python', async () => {
     const catalogue = await scriptsOf(page, '/courses');
     expect([...catalogue.keys()].filter((path) => /python[\w-]*\.js/.test(path))).toEqual([]);
-    await expectStillness();
+    await expectNoLayoutShift();
     await page.goto('/course/discovery', { waitUntil: 'networkidle' });
-    await expectStillness();
+    await expectNoLayoutShift();
     for (const address of ['/auth', '/dashboard']) {
       await page.goto(address, { waitUntil: 'networkidle' });
     }

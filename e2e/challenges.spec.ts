@@ -6,7 +6,7 @@ import { expect, expectAccessible, newPerson, test } from './fixtures.ts';
 import { createMember } from './member.ts';
 import { filled, WORDS } from './words.ts';
 
-const ALMOST = 'def opens(word):\n    return word == word[::-1]\n';
+const PARTIAL_SOLUTION = 'def opens(word):\n    return word == word[::-1]\n';
 const ENDLESS =
   'def opens(word):\n    while word == "LoL": pass\n    return word.lower() == word.lower()[::-1]\n';
 const RIGHT =
@@ -43,7 +43,7 @@ test.describe('challenges in French, on a phone', () => {
     await expect(page.getByRole('heading', { name: words.story })).toBeVisible();
     await expect(page.getByText(words.solutions)).toBeHidden();
 
-    await check(page, ALMOST, exercise.check);
+    await check(page, PARTIAL_SOLUTION, exercise.check);
     const failed = page.getByRole('region', { name: exercise.cases_failed });
     await expect(failed).toContainText("opens('Anna')", { timeout: 30_000 });
     const passing = filled(tasks.cases_done, { done: 2, total: 4 });

@@ -4,8 +4,8 @@ import { button, check, goToPart, log, openLesson, run as runProgram, write } fr
 import { WORDS } from './words.ts';
 
 /** In how many rows these buttons are; measured at once, since the page may be scrolling. */
-async function rowsOf(place: Locator, names: string[]): Promise<number> {
-  const tops = await place.getByRole('button').evaluateAll(
+async function rowsOf(container: Locator, names: string[]): Promise<number> {
+  const tops = await container.getByRole('button').evaluateAll(
     (found, wanted) =>
       found
         .filter((one) => wanted.includes(one.textContent ?? ''))

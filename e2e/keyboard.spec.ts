@@ -27,7 +27,7 @@ const announced = (page: Page, text: string) =>
   page.locator('[role="status"], [role="alert"], [aria-live]').filter({ hasText: text }).first();
 
 /** Checks the answer from wherever the focus is, and expects to be told this; the focus is not lost. */
-async function checkAndHear(page: Page, text: string): Promise<void> {
+async function checkAndExpectMessage(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+Enter');
   await expect(announced(page, text)).toBeVisible({ timeout: 60_000 });
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
@@ -35,7 +35,7 @@ async function checkAndHear(page: Page, text: string): Promise<void> {
 
 /** Checks a right answer, is told so, and goes on. */
 async function passAndGoOn(page: Page, text: string): Promise<void> {
-  await checkAndHear(page, text);
+  await checkAndExpectMessage(page, text);
   await expect(page.getByRole('button', { name: lessons.step.continue })).toBeFocused();
   await page.keyboard.press('Enter');
 }
@@ -70,7 +70,7 @@ test('every kind of exercise is answered with the keyboard alone, and says what 
   await test.step('predict', async () => {
     await tabTo(page.getByRole('textbox', { name: tasks.prediction }));
     await type(page, '2 + 3');
-    await checkAndHear(page, 'Python works it out.');
+    await checkAndExpectMessage(page, 'Python works it out.');
     await tabTo(page.getByRole('textbox', { name: tasks.prediction }));
     await type(page, '5');
     await passAndGoOn(page, tasks.predict_passed);
@@ -80,7 +80,7 @@ test('every kind of exercise is answered with the keyboard alone, and says what 
     const line = (text: string) => step.getByRole('button').filter({ hasText: text });
     await tabTo(line('"two"'));
     await page.keyboard.press('Enter');
-    await checkAndHear(page, other);
+    await checkAndExpectMessage(page, other);
     await tabTo(line('"one"'));
     await page.keyboard.press('Enter');
     await tabTo(line('"one"'), 'Shift+Tab');
@@ -93,7 +93,7 @@ test('every kind of exercise is answered with the keyboard alone, and says what 
   await test.step('fix', async () => {
     const step = await arrive(page, 3);
     await tabTo(step.getByRole('textbox'));
-    await checkAndHear(page, other);
+    await checkAndExpectMessage(page, other);
     // Escape, then Tab leaves the editor.
     await page.keyboard.press('Escape');
     await tabTo(step.getByRole('button', { name: words.first_hint }));
@@ -108,7 +108,7 @@ test('every kind of exercise is answered with the keyboard alone, and says what 
     const blank = step.getByRole('textbox', { name: filled(tasks.blank, { number: 1, total: 1 }) });
     await tabTo(blank);
     await type(page, '"No"');
-    await checkAndHear(page, other);
+    await checkAndExpectMessage(page, other);
     await tabTo(blank, 'Shift+Tab');
     await type(page, '"Hi"');
     await passAndGoOn(page, words.passed);
@@ -117,7 +117,7 @@ test('every kind of exercise is answered with the keyboard alone, and says what 
     const step = await arrive(page, 5);
     await tabTo(step.getByRole('textbox'));
     await type(page, 'print("No")');
-    await checkAndHear(page, other);
+    await checkAndExpectMessage(page, other);
     await type(page, 'print("Hi")');
     await passAndGoOn(page, words.passed);
   });
@@ -126,7 +126,7 @@ test('every kind of exercise is answered with the keyboard alone, and says what 
     const first = step.getByRole('radio', { name: 'This' });
     await tabTo(first);
     await page.keyboard.press('Space');
-    await checkAndHear(page, python.quiz.wrong);
+    await checkAndExpectMessage(page, python.quiz.wrong);
     await page.keyboard.press('Control+Enter');
     await tabTo(first);
     await page.keyboard.press('ArrowDown');
@@ -141,14 +141,14 @@ test('every kind of exercise is answered with the keyboard alone, and says what 
     await expect(step.getByRole('tab', { name: 'HTML', selected: true })).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await tabTo(step.getByRole('textbox'));
-    await checkAndHear(page, STILL.en);
+    await checkAndExpectMessage(page, STILL.en);
     await type(page, COUNTER.solution.js);
     await passAndGoOn(page, words.passed);
   });
   await test.step('sketch', async () => {
     const step = await arrive(page, 8);
     await tabTo(step.getByRole('textbox'));
-    await checkAndHear(page, EMPTY.en);
+    await checkAndExpectMessage(page, EMPTY.en);
     await type(page, CIRCLE.solution);
     await passAndGoOn(page, words.passed);
   });
@@ -156,7 +156,7 @@ test('every kind of exercise is answered with the keyboard alone, and says what 
     const step = await arrive(page, 9);
     await tabTo(step.getByRole('textbox'));
     await type(page, '<p>Hot.</p><button>More</button>');
-    await checkAndHear(page, filled(words.project_not_yet, { done: 2, total: 4 }));
+    await checkAndExpectMessage(page, filled(words.project_not_yet, { done: 2, total: 4 }));
     await type(page, OWN_PAGE.solution.html);
     await passAndGoOn(page, words.project_passed);
   });

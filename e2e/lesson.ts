@@ -38,8 +38,8 @@ export async function goToEnd(page: Page): Promise<void> {
 
 /** Expects that no button of the bar lies on another one. */
 export async function expectRoomInBar(page: Page): Promise<void> {
-  const overlaps = await bar(page).evaluate((place) => {
-    const boxes = [...place.querySelectorAll('button')]
+  const overlaps = await bar(page).evaluate((container) => {
+    const boxes = [...container.querySelectorAll('button')]
       .map((one) => one.getBoundingClientRect())
       .filter(({ height }) => height > 30);
     return boxes.filter(({ left }, i) => i > 0 && left < (boxes[i - 1]?.right ?? 0)).length;
@@ -100,14 +100,14 @@ export async function holdPython(page: Page): Promise<void> {
 }
 
 /** Replaces the code of an editor, as pasting does. */
-export async function write(place: Locator, code: string): Promise<void> {
-  await showCode(place.page());
+export async function write(container: Locator, code: string): Promise<void> {
+  await showCode(container.page());
   // An editor is fetched when it comes near the view.
-  await place.scrollIntoViewIfNeeded();
+  await container.scrollIntoViewIfNeeded();
   // In the Python room there is a field for further lines too.
-  const editor = place.getByRole('textbox').and(place.page().locator('.cm-content'));
+  const editor = container.getByRole('textbox').and(container.page().locator('.cm-content'));
   await press(editor);
-  await place.page().keyboard.press('ControlOrMeta+a');
+  await container.page().keyboard.press('ControlOrMeta+a');
   await editor.evaluate((element, text) => {
     const data = new DataTransfer();
     data.setData('text/plain', text);
@@ -118,18 +118,19 @@ export async function write(place: Locator, code: string): Promise<void> {
 }
 
 /** Writes a program and presses Run. */
-export async function run(place: Locator, code: string): Promise<void> {
-  await write(place, code);
-  await press(place.getByRole('button', { name: /^(Run|Exécuter)$/ }));
+export async function run(container: Locator, code: string): Promise<void> {
+  await write(container, code);
+  await press(container.getByRole('button', { name: /^(Run|Exécuter)$/ }));
 }
 
 /** Waits until the program is over. */
-export async function finished(place: Locator): Promise<void> {
-  await expect(place.getByRole('button', { name: /^(Stop|Arrêter)$/ })).toBeHidden();
+export async function finished(container: Locator): Promise<void> {
+  await expect(container.getByRole('button', { name: /^(Stop|Arrêter)$/ })).toBeHidden();
 }
 
 /** What a program has shown. */
-export const log = (place: Page | Locator) => place.getByRole('log', { name: /Output|Sortie/ });
+export const log = (container: Page | Locator) =>
+  container.getByRole('log', { name: /Output|Sortie/ });
 
-export const button = (place: Page | Locator, name: string) =>
-  place.getByRole('button', { name, exact: true });
+export const button = (container: Page | Locator, name: string) =>
+  container.getByRole('button', { name, exact: true });

@@ -9,7 +9,7 @@ import { filled, WORDS } from './words.ts';
 export const HOST = 'Nora';
 /** The first name of the administrator that a new server has. */
 export const TEAM = 'Admin';
-const SOON_MS = 5 * 60_000;
+const START_DELAY_MS = 5 * 60_000;
 
 type Language = 'fr' | 'en';
 
@@ -45,10 +45,10 @@ export async function join(page: Page, name: string, language: Language, is_prem
 }
 
 /** A mentor, with a browser of their own. */
-export async function openMentor(browser: Browser, page: Page, place: Place) {
-  const mentor = await join(page, HOST, place.language);
+export async function openMentor(browser: Browser, page: Page, container: Place) {
+  const mentor = await join(page, HOST, container.language);
   await callAsAdmin(page, 'PUT', `/admin/users/${mentor.id}/mentor`, { mentor: true });
-  const host = await deviceOf(browser, mentor, place);
+  const host = await deviceOf(browser, mentor, container);
   const conduct = { version: CONDUCT_VERSION };
   await call(host.page, 'put', '/mentoring/conduct', host.token, conduct);
   return host;
@@ -69,7 +69,7 @@ export async function gather(page: Page, browser: Browser) {
     language: 'en',
     level: 'beginner',
     kind: 'python',
-    starts_at: new Date(Date.now() + SOON_MS).toISOString(),
+    starts_at: new Date(Date.now() + START_DELAY_MS).toISOString(),
     minutes: 60,
     seats: 30,
     open_replay: false,
@@ -121,8 +121,8 @@ function personIn(page: Page, { language, phone = false }: Place) {
   const file = { file: 'main.py' };
   const textbox = (name: string) =>
     page.getByRole('textbox', { name: filled(name, file), exact: true });
-  const press = (name: string, place: Page | Locator = page) =>
-    place.getByRole('button', { name, exact: true }).click();
+  const press = (name: string, container: Page | Locator = page) =>
+    container.getByRole('button', { name, exact: true }).click();
   /** Narrow screens show one part at a time. */
   const show = async (part: keyof typeof liveRoom.views) => {
     if (phone) await press(liveRoom.views[part]);

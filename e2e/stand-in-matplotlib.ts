@@ -68,7 +68,7 @@ export async function offerMatplotlib(page: Page): Promise<string[]> {
       json: { ...lock, packages: { ...lock.packages, matplotlib: wheel.entry } },
     });
   });
-  await lookForLibrariesHere(page);
+  await serveLibrariesLocally(page);
   await page.route(`**${FOLDER}**`, (route) => {
     requested.push(new URL(route.request().url()).pathname);
     return route.fulfill(
@@ -82,7 +82,7 @@ export async function offerMatplotlib(page: Page): Promise<string[]> {
 
 /** Lets programs import the real libraries, from files that `pathOf` finds by their name; what is not there is answered 404. */
 export async function librariesFrom(page: Page, pathOf: (file: string) => string): Promise<void> {
-  await lookForLibrariesHere(page);
+  await serveLibrariesLocally(page);
   await page.route(`**${FOLDER}**`, (route) => {
     const path = pathOf(new URL(route.request().url()).pathname.slice(FOLDER.length));
     return route.fulfill(existsSync(path) ? { path } : { status: 404 });
@@ -90,7 +90,7 @@ export async function librariesFrom(page: Page, pathOf: (file: string) => string
 }
 
 /** The folder of our own site is where libraries are looked for: pages that the server renders say it themselves. */
-async function lookForLibrariesHere(page: Page): Promise<void> {
+async function serveLibrariesLocally(page: Page): Promise<void> {
   await page.route(/\/playground(\?|$)/, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(

@@ -12,8 +12,8 @@ const words = WORDS.fr;
 const { subscriptions: plan } = words;
 const sandbox = SANDBOX.fr;
 
-const button = (place: Page | Locator, name: string) =>
-  place.getByRole('button', { name, exact: true });
+const button = (container: Page | Locator, name: string) =>
+  container.getByRole('button', { name, exact: true });
 const planCard = (page: Page) => page.getByRole('region', { name: words.dashboard.plan });
 
 async function logIn(page: Page, { email, password }: ReturnType<typeof newPerson>) {

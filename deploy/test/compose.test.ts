@@ -29,14 +29,14 @@ test('the file follows the specification of Compose', () => {
   expect(validate.errors ?? []).toEqual([]);
 });
 
-test.each<[string, (spoiled: Json) => void]>([
+test.each<[string, (broken: Json) => void]>([
   ['a misspelt field', ({ services }) => (services.postgres.helthcheck = {})],
   ['a wrong type', ({ services }) => (services.caddy.ports = 80)],
-  ['a field at the top', (spoiled) => (spoiled.service = {})],
-])('with %s it would not', (_, spoil) => {
-  const spoiled = structuredClone(compose);
-  spoil(spoiled);
-  expect(validate(spoiled)).toBe(false);
+  ['a field at the top', (broken) => (broken.service = {})],
+])('with %s it would not', (_, breakRule) => {
+  const broken = structuredClone(compose);
+  breakRule(broken);
+  expect(validate(broken)).toBe(false);
 });
 
 test('every service restarts, and is known to work before others need it', () => {

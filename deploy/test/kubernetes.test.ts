@@ -43,11 +43,11 @@ describe('manifests', () => {
     ],
     ['a field of a rule', 'PrometheusRule', ({ spec }) => (spec.groups[0].rules[0].if = 1), /if/],
     ['a field of the operator', 'Cluster', ({ spec }) => (spec.instance = 3), /additional/],
-  ])('with %s are refused', (_, kind, spoil, complaint) => {
+  ])('with %s are refused', (_, kind, breakRule, message) => {
     const name = kind === 'Cluster' ? 'codivia-database' : 'codivia';
     const body = structuredClone(manifest(kind, name));
-    spoil(body);
-    expect((databaseFaultsOf(body) ?? faultsOf(body) ?? []).join('\n')).toMatch(complaint);
+    breakRule(body);
+    expect((databaseFaultsOf(body) ?? faultsOf(body) ?? []).join('\n')).toMatch(message);
   });
 });
 

@@ -7,7 +7,7 @@ export interface Browser {
 }
 
 /** How often the page is asked, in milliseconds. */
-const LOOK_EVERY = 200;
+const POLL_MS = 200;
 
 /** Waits until an expression is true in the page; fails with what it was waiting for. */
 export async function until(
@@ -19,7 +19,7 @@ export async function until(
   const end = Date.now() + limit;
   while (Date.now() < end) {
     if (await browser.evaluate<boolean>(`Boolean(${expression})`).catch(() => false)) return;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   const seen = await browser.evaluate<string>('document.body.innerText').catch(String);
   throw new Error(`${what} did not come. The page says: ${seen.slice(0, 600)}`);

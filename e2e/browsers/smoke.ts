@@ -11,11 +11,11 @@ const press = (browser: Browser, name: string) =>
     `(() => { const one = ${button(name)}; one?.click(); return one; })()`,
   );
 
-const logSays = (text: string) =>
+const hasConsoleLine = (text: string) =>
   `[...document.querySelectorAll('[role=log]')].some((log) => log.innerText.includes(${JSON.stringify(text)}))`;
 
 /** The page has been taken over by its scripts. */
-const TAKEN_OVER = `!document.querySelector('#root[data-rendered]') && document.querySelector('h1')`;
+const IS_HYDRATED = `!document.querySelector('#root[data-rendered]') && document.querySelector('h1')`;
 
 /** Goes to a page; a browser that was busy with the one before may have to be asked again. */
 async function visit(browser: Browser, address: string): Promise<void> {
@@ -66,22 +66,22 @@ async function answer(browser: Browser, text: string): Promise<void> {
 export const STEPS: Record<string, (browser: Browser, url: string) => Promise<void>> = {
   async home(browser, url) {
     await browser.goTo(`${url}/?lang=en`);
-    await until(browser, 'the home page', TAKEN_OVER);
+    await until(browser, 'the home page', IS_HYDRATED);
   },
   async lesson(browser, url) {
     await browser.goTo(`${url}/try?lang=en`);
     await press(browser, 'Run');
-    await until(browser, 'the output', logSays('Hello from my own program!'));
+    await until(browser, 'the output', hasConsoleLine('Hello from my own program!'));
   },
   async python(browser, url) {
     await openRoom(browser, url, 'python', '/playground?lang=en', PYTHON);
     await press(browser, 'Run');
     await answer(browser, 'Ada');
-    await until(browser, 'the output', logSays('Hello Ada'));
+    await until(browser, 'the output', hasConsoleLine('Hello Ada'));
     await until(browser, 'its end', button('Run'));
     await press(browser, 'Run');
     await answer(browser, 'loop');
-    await until(browser, 'the output before the loop', logSays('Hello loop'));
+    await until(browser, 'the output before the loop', hasConsoleLine('Hello loop'));
     await press(browser, 'Stop');
     await until(browser, 'Run after Stop', button('Run'));
   },
@@ -93,7 +93,7 @@ export const STEPS: Record<string, (browser: Browser, url: string) => Promise<vo
     await until(browser, 'the question', QUESTION);
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await answer(browser, 'Ada');
-    await until(browser, 'that the program has waited', logSays('waited True'));
+    await until(browser, 'that the program has waited', hasConsoleLine('waited True'));
     await until(browser, 'the second question', QUESTION);
     await press(browser, 'Stop');
     await until(browser, 'Run after Stop', button('Run'), 5000);
@@ -106,14 +106,14 @@ export const STEPS: Record<string, (browser: Browser, url: string) => Promise<vo
     };
     await openRoom(browser, url, 'web', '/webtraining?lang=en', files);
     await press(browser, 'Run');
-    await until(browser, 'the console', logSays('page 42'));
+    await until(browser, 'the console', hasConsoleLine('page 42'));
   },
   async game(browser, url) {
     const sketch = 'function setup() { createCanvas(50, 50); console.log("drawn"); }';
     await openRoom(browser, url, 'game', '/gametraining?lang=en', { 'sketch.js': sketch });
     await until(browser, 'a scrollbar on the ground of the code', SCROLLBAR_ON_GROUND, 5000);
     await press(browser, 'Run');
-    await until(browser, 'the first frame', logSays('drawn'));
+    await until(browser, 'the first frame', hasConsoleLine('drawn'));
     await openRoom(browser, url, 'game', '/gametraining?lang=en', {
       'sketch.js': 'while (true) {}',
     });
@@ -126,7 +126,7 @@ export const STEPS: Record<string, (browser: Browser, url: string) => Promise<vo
   },
   async checkout(browser, url) {
     await browser.goTo(`${url}/?lang=en`);
-    await until(browser, 'the home page', TAKEN_OVER);
+    await until(browser, 'the home page', IS_HYDRATED);
     // The page itself has to lead there: what the checkout stores is for its own site alone.
     await browser.evaluate(`fetch('/api/stripe/create-gift-card-checkout-session', {
       method: 'POST',

@@ -7,7 +7,7 @@ const ROOMS = 'codivia-rooms';
 /** The public settings of the site, the only answer of the API that is cached. */
 export const SETTINGS = { cache: 'codivia-settings', address: '/api/config' };
 /** How many files are fetched at a time. */
-const AT_ONCE = 4;
+const BATCH_SIZE = 4;
 
 const roomAddress = (room: OfflineRoom) => `/kept-rooms/${room}`;
 
@@ -22,7 +22,7 @@ async function fetchFiles(paths: string[]): Promise<void> {
   const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   // Rooms share files, and a cache refuses to be given one twice at a time.
   const missing = [...new Set(paths)].filter((path) => !there.has(path));
-  while (missing.length > 0) await cache.addAll(missing.splice(0, AT_ONCE));
+  while (missing.length > 0) await cache.addAll(missing.splice(0, BATCH_SIZE));
 }
 
 /**
