@@ -118,7 +118,7 @@ export const Overloaded = problem(503, 'overloaded', {
   en: 'The service is overloaded: try again in a moment.',
 });
 
-export const DatabaseAway = temporaryProblem(
+export const DatabaseUnavailable = temporaryProblem(
   503,
   'database_away',
   {

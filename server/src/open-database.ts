@@ -7,7 +7,7 @@ import {
   openEmbedded,
   UnfitDatabase,
 } from './db/connect.ts';
-import { isDatabaseAway } from './db/database-away.ts';
+import { isDatabaseUnavailable } from './db/database-unavailable.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 
 type ErrorKind = abstract new (...values: never[]) => Error;
@@ -26,7 +26,8 @@ export function reasonOf(
   if (code === 'EADDRINUSE') return `port ${config?.port} is taken by another program.`;
   if (code === 'EACCES') return `port ${config?.port} may not be opened by this user.`;
   if (code === 'EADDRNOTAVAIL') return `HOST ${config?.host} is not an address of this machine.`;
-  if (isDatabaseAway(error)) return `the database does not answer (${(error as Error).message}).`;
+  if (isDatabaseUnavailable(error))
+    return `the database does not answer (${(error as Error).message}).`;
   return (error as Error).stack || String(error);
 }
 

@@ -5,7 +5,7 @@ import { systemClock } from './clock.ts';
 import { type Config, secretForBackup } from './config.ts';
 import type { Database } from './db/connect.ts';
 import { listenOptions } from './workers/listening.ts';
-import { tellReady } from './workers/siblings.ts';
+import { reportReady } from './workers/siblings.ts';
 
 /** How long requests under way may take once the server accepts no more, in milliseconds. */
 const STOP_TIME = 10_000;
@@ -36,5 +36,5 @@ export async function serveProcess(config: Config, database: Database): Promise<
   await app.ready();
   await app.warmUp();
   await app.listen(listenOptions(config));
-  tellReady();
+  reportReady();
 }

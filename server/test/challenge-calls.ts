@@ -6,24 +6,24 @@ import type { TestApp } from './build-app.ts';
 export const CHALLENGES = loadChallenges();
 
 /** The challenge at a place of the plan, from 0. */
-export function challengeAt(place: number) {
-  const found = CHALLENGES[place];
-  if (!found) throw new Error(`there is no challenge at ${place}`);
+export function challengeAt(index: number) {
+  const found = CHALLENGES[index];
+  if (!found) throw new Error(`there is no challenge at ${index}`);
   return found;
 }
 
 /** Sets the clock to noon on the third day of a challenge's week. */
-export function goToWeekOf(server: TestApp, place: number): void {
-  const at = Date.parse(challengeAt(place).week) + 2.5 * 86_400_000;
+export function goToWeekOf(server: TestApp, index: number): void {
+  const at = Date.parse(challengeAt(index).week) + 2.5 * 86_400_000;
   server.clock.pass(at - server.clock.now().getTime());
 }
 
 /** A report of a try, or of a pass when `code` is given. */
 export function reportOf(
-  place: number,
+  index: number,
   { code, ...changes }: Partial<ChallengeReport> & { code?: string } = {},
 ): ChallengeReport {
-  const { version, exercise } = challengeAt(place);
+  const { version, exercise } = challengeAt(index);
   const part = { python: 'code', p5: 'js', web: 'js' }[exercise.kind];
   return {
     ...{ browser: randomUUID(), tries: 1, version, best: 1 },

@@ -12,7 +12,7 @@ export function seeded(seed: number): () => number {
 /** The items in a random order. */
 export function shuffled<T>(items: T[], random: () => number): T[] {
   return items
-    .map((item) => ({ item, place: random() }))
-    .sort((a, b) => a.place - b.place)
+    .map((item) => ({ item, rank: random() }))
+    .sort((a, b) => a.rank - b.rank)
     .map(({ item }) => item);
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { aroundQueries, textOf } from '../src/db/around-queries.ts';
 import type { Database } from '../src/db/connect.ts';
-import { isDatabaseAway } from '../src/db/database-away.ts';
+import { isDatabaseUnavailable } from '../src/db/database-unavailable.ts';
 import { DISTRIBUTION } from '../src/db/distribution.ts';
 import { mayCross } from './crossing-routes.ts';
 import { crossingsOf, type Plan } from './plan-members.ts';
@@ -30,7 +30,7 @@ const MEMBER_TABLES = new RegExp(
 /** What was explained, by any test of this process. */
 const explained = new Map<string, string[]>();
 
-interface Said {
+interface Statement {
   values: readonly unknown[];
   by: Set<Call>;
 }
@@ -56,15 +56,24 @@ export async function explainCrossings(
 }
 
 /** A test may have taken the database or a table away. */
-function orNothing(error: Error & { code?: string }): string[] {
-  if (isDatabaseAway(error) || error.code === '42P01' || /after calling end/.test(error.message)) {
+function ignoreClosedDatabase(error: Error & { code?: string }): string[] {
+  if (
+    isDatabaseUnavailable(error) ||
+    error.code === '42P01' ||
+    /after calling end/.test(error.message)
+  ) {
     return [];
   }
   throw error;
 }
 
 /** Writes down what a statement touches, where LIST_STATEMENTS names a file. */
-function list(text: string, routes: string[], crossed: string[], isDeclared: boolean): void {
+function listStatement(
+  text: string,
+  routes: string[],
+  crossed: string[],
+  isDeclared: boolean,
+): void {
   const { LIST_STATEMENTS: file } = process.env;
   if (!file || routes.length === 0) return;
   const found = crossed.length > 0 ? `several: ${crossed.join(' ')}` : 'one member';
@@ -76,7 +85,7 @@ function list(text: string, routes: string[], crossed: string[], isDeclared: boo
 export function watchStatements(app: FastifyInstance, { client }: Database) {
   if (client.kind === 'pglite') return async () => [];
   const { pool } = client;
-  const said = new Map<string, Said>();
+  const statements = new Map<string, Statement>();
   const stop = aroundQueries(
     (query) =>
       (...given) => {
@@ -89,9 +98,9 @@ export function watchStatements(app: FastifyInstance, { client }: Database) {
         ) {
           const second = Array.isArray(given[1]) ? given[1] : undefined;
           const values = second ?? (given[0] as { values?: unknown[] }).values ?? [];
-          const known = said.get(text) ?? { values, by: new Set() };
+          const known = statements.get(text) ?? { values, by: new Set() };
           known.by.add(call);
-          said.set(text, known);
+          statements.set(text, known);
         }
         return query(...given);
       },
@@ -107,14 +116,14 @@ export function watchStatements(app: FastifyInstance, { client }: Database) {
   return async (): Promise<string[]> => {
     stop();
     const faults: string[] = [];
-    for (const [text, { values, by }] of said) {
+    for (const [text, { values, by }] of statements) {
       const routes = [...new Set([...by].flatMap(({ route }) => route ?? []))];
       const route = routes.find((one) => !mayCross(one));
       if (route && !explained.has(text)) {
-        explained.set(text, await explainCrossings(pool, text, values).catch(orNothing));
+        explained.set(text, await explainCrossings(pool, text, values).catch(ignoreClosedDatabase));
       }
       const crossed = (route && explained.get(text)) || [];
-      list(text, routes, crossed, route === undefined);
+      listStatement(text, routes, crossed, route === undefined);
       if (crossed.length > 0) {
         faults.push(`${route} crosses members (${crossed.join(', ')}): ${text}`);
       }

@@ -1,12 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, test } from 'vitest';
-import { gather } from './gather.ts';
+import { batchCalls } from './batch-calls.ts';
 
 /** Work that ends when the test says so, and answers each input in upper case. */
-function slowly(bounds = { running: 1, size: 3 }, fails: (inputs: string[]) => unknown = () => 0) {
+function slowly(
+  bounds = { concurrency: 1, size: 3 },
+  fails: (inputs: string[]) => unknown = () => 0,
+) {
   const calls: string[][] = [];
   const ends: (() => void)[] = [];
-  const run = gather<string, string>(async (inputs) => {
+  const run = batchCalls<string, string>(async (inputs) => {
     calls.push(inputs);
     await new Promise<void>((resolve) => ends.push(resolve));
     const failure = fails(inputs);
@@ -33,7 +36,7 @@ test('the first goes at once and alone, those that wait go together, so many at 
 });
 
 test('so many calls run side by side', async () => {
-  const { calls, run, endAll } = slowly({ running: 2, size: 10 });
+  const { calls, run, endAll } = slowly({ concurrency: 2, size: 10 });
   const outputs = Promise.all(['a', 'b', 'c', 'd'].map(run));
   expect(calls).toEqual([['a'], ['b']]);
   await endAll();
@@ -42,7 +45,7 @@ test('so many calls run side by side', async () => {
 });
 
 test('nobody fails because of somebody else', async () => {
-  const { calls, run, endAll } = slowly({ running: 1, size: 9 }, (inputs) =>
+  const { calls, run, endAll } = slowly({ concurrency: 1, size: 9 }, (inputs) =>
     inputs.includes('bad') ? new Error('refused') : undefined,
   );
   const outputs = Promise.allSettled(['a', 'b', 'bad', 'c'].map(run));
@@ -55,7 +58,7 @@ test('nobody fails because of somebody else', async () => {
 
 test('what fails since the database is away is not tried again', async () => {
   const away = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
-  const { calls, run, endAll } = slowly({ running: 1, size: 9 }, () => away);
+  const { calls, run, endAll } = slowly({ concurrency: 1, size: 9 }, () => away);
   const outputs = Promise.allSettled(['a', 'b', 'c'].map(run));
   await endAll();
   expect((await outputs).map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
@@ -65,13 +68,13 @@ test('what fails since the database is away is not tried again', async () => {
 test('work belongs to the request of its first input', async () => {
   const request = new AsyncLocalStorage<string>();
   const seen: unknown[] = [];
-  const run = gather<string, string>(
+  const run = batchCalls<string, string>(
     async (inputs) => {
       seen.push(request.getStore());
       await new Promise((resolve) => setImmediate(resolve));
       return inputs;
     },
-    { running: 1, size: 9 },
+    { concurrency: 1, size: 9 },
   );
   await Promise.all(['one', 'two', 'three'].map((name) => request.run(name, () => run(name))));
   expect(seen).toEqual(['one', 'two']);

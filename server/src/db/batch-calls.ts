@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 interface Waiting<In, Out> {
   input: In;
@@ -11,23 +11,23 @@ interface Waiting<In, Out> {
 
 interface Bounds {
   /** How many calls of `work` may run at once. */
-  running: number;
+  concurrency: number;
   /** How many inputs one of them takes at most. */
   size: number;
 }
 
 /**
- * Lets one statement do what many callers want at the same moment. An input goes at once while fewer than `running`
- * calls are under way; otherwise it waits, and goes with all others that wait. `work` answers an output for each input,
+ * Lets one statement do what many callers want at the same moment. An input goes at once while fewer than `concurrency`
+ * calls are in progress; otherwise it waits, and goes with all others that wait. `work` answers an output for each input,
  * in their order, and must have done nothing when it throws: its inputs are then tried one by one, so that nobody fails
  * because of somebody else.
  */
-export function gather<In, Out>(
+export function batchCalls<In, Out>(
   work: (inputs: In[]) => Promise<Out[]>,
-  { running, size }: Bounds,
+  { concurrency, size }: Bounds,
 ): (input: In) => Promise<Out> {
   const waiting: Waiting<In, Out>[] = [];
-  let underWay = 0;
+  let running = 0;
 
   async function settle(taken: Waiting<In, Out>[]): Promise<void> {
     try {
@@ -35,7 +35,7 @@ export function gather<In, Out>(
       const outputs = await (taken[0] as Waiting<In, Out>).within(() => work(inputs));
       for (const [i, { resolve }] of taken.entries()) resolve(outputs[i] as Out);
     } catch (error) {
-      if (taken.length > 1 && !isDatabaseAway(error)) {
+      if (taken.length > 1 && !isDatabaseUnavailable(error)) {
         for (const one of taken) await settle([one]);
       } else {
         for (const { reject } of taken) reject(error);
@@ -44,10 +44,10 @@ export function gather<In, Out>(
   }
 
   async function next(): Promise<void> {
-    if (underWay >= running || waiting.length === 0) return;
-    underWay += 1;
+    if (running >= concurrency || waiting.length === 0) return;
+    running += 1;
     await settle(waiting.splice(0, size));
-    underWay -= 1;
+    running -= 1;
     void next();
   }
 

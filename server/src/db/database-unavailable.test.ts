@@ -8,7 +8,7 @@ import { openTestDatabase } from '../../test/test-database.ts';
 import { connectToServer } from './connect.ts';
 
 /** A way to the database that can be cut and mended. */
-class Way {
+class TcpProxy {
   readonly #target: URL;
   readonly #sockets = new Set<Socket>();
   #server: Server | undefined;
@@ -52,7 +52,7 @@ const AWAY = {
 };
 
 describe.runIf(inject('testDatabase').kind === 'server')('a database that goes away', () => {
-  let way: Way;
+  let way: TcpProxy;
   let server: TestApp;
   let direct: string;
   const ends: (() => unknown)[] = [];
@@ -61,7 +61,7 @@ describe.runIf(inject('testDatabase').kind === 'server')('a database that goes a
     const prepared = await openTestDatabase();
     await prepared.close();
     direct = prepared.url ?? '';
-    way = new Way(direct);
+    way = new TcpProxy(direct);
     server = await buildTestApp({}, await connectToServer(await way.mend(), () => {}));
     ends.push(
       () => way.cut(),

@@ -21,7 +21,7 @@ function isConnectionError({ code, message }: NodeJS.ErrnoException): boolean {
  * Whether something failed since the database was away: stopped, restarting, out of reach or of connections. Errors of
  * other services must not come here: their network fails alike.
  */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; depth++) {
     if (isConnectionError(cause)) return true;
     cause = cause.cause;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type Database, openEmbedded } from './connect.ts';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 const POLL = { timeout: 20_000, interval: 50 };
 
@@ -48,10 +48,10 @@ describe.runIf(inject('testDatabase').kind === 'pglite')('the embedded database'
     const release = await takeLog(pglite);
 
     const failed = await pglite.query('insert into kept values (2)').catch((error) => error);
-    expect(isDatabaseAway(failed)).toBe(true);
+    expect(isDatabaseUnavailable(failed)).toBe(true);
     // Another call of the one that has ended would compute for ever.
     const inTransaction = pglite.transaction((tx) => tx.query('select 1'));
-    expect(isDatabaseAway(await inTransaction.catch((error) => error))).toBe(true);
+    expect(isDatabaseUnavailable(await inTransaction.catch((error) => error))).toBe(true);
     expect(problems).toEqual([expect.stringContaining('pg_wal')]);
 
     release();

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { UnnamedClient } from './pooler.ts';
 
 /** A replica that has not repeated anything for longer is not asked, in seconds. */
@@ -40,7 +40,7 @@ export class Replica implements Answering {
     try {
       return await this.#replica.query(statement, values);
     } catch (error) {
-      if (!isDatabaseAway(error) && !isConflict(error as { code?: string })) throw error;
+      if (!isDatabaseUnavailable(error) && !isConflict(error as { code?: string })) throw error;
       this.#log(error as Error);
       this.#isFit = Promise.resolve(false);
       return this.#primary.query(statement, values);

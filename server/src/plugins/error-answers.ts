@@ -1,10 +1,10 @@
 import type { FastifyError } from 'fastify';
 import plugin from 'fastify-plugin';
-import { isDatabaseAway } from '../db/database-away.ts';
+import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import {
   BadRequest,
   BodyTooLarge,
-  DatabaseAway,
+  DatabaseUnavailable,
   MalformedJson,
   MalformedRequest,
   NotFound,
@@ -34,7 +34,7 @@ function problemOf(error: FastifyError, bodyLimit: number): Problem {
       'A value you sent is not accepted.',
     );
   }
-  if (isDatabaseAway(error)) return DatabaseAway();
+  if (isDatabaseUnavailable(error)) return DatabaseUnavailable();
   if (error.statusCode === 413) return BodyTooLarge(bodyLimit);
   if (error.statusCode === 415) return UnsupportedMediaType();
   if (error.statusCode === 429) return TooManyRequests();

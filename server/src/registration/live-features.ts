@@ -4,7 +4,7 @@ import { LiveHub } from '../features/live-room/live-hub.ts';
 import { observeStreams } from '../features/live-room/live-metrics.ts';
 import { liveOvertime, livePurge, purgeLive } from '../features/live-room/live-room.job.ts';
 import { liveRoomRoutes } from '../features/live-room/live-room.routes.ts';
-import { endForgotten } from '../features/live-room/live-room.service.ts';
+import { endAbandoned } from '../features/live-room/live-room.service.ts';
 import { liveStreamRoutes } from '../features/live-room/live-stream.routes.ts';
 import { RoomStages } from '../features/live-room/room-stages.ts';
 import {
@@ -39,6 +39,6 @@ export async function liveFeatures(
   liveRoomRoutes(app, { db, clock, limits, host, videoUrl, stages: new RoomStages() });
   liveStreamRoutes(app, { db, clock, hub });
   liveReplayRoutes(app, { db, clock, limits });
-  jobs.handle(liveOvertime, () => endForgotten({ db, clock }));
+  jobs.handle(liveOvertime, () => endAbandoned({ db, clock }));
   jobs.handle(livePurge, () => purgeLive({ db, clock }));
 }

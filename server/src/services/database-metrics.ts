@@ -7,7 +7,7 @@ import { type QueueFigures, selectQueues } from './jobs.queries.ts';
 import { DEAD_LETTERS } from './jobs.ts';
 
 /** A database that takes longer counts as one that does not answer, in milliseconds: Prometheus waits 10 s. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** What the queues hold, or undefined when the database does not say so in time. */
 async function readQueues(
@@ -15,8 +15,8 @@ async function readQueues(
   log: FastifyBaseLogger,
 ): Promise<QueueFigures[] | undefined> {
   const late = new AbortController();
-  const tooLate = delay(PATIENCE_MS, undefined, { signal: late.signal, ref: false }).then(() => {
-    throw new Error(`The database did not answer within ${PATIENCE_MS} ms.`);
+  const tooLate = delay(TIMEOUT_MS, undefined, { signal: late.signal, ref: false }).then(() => {
+    throw new Error(`The database did not answer within ${TIMEOUT_MS} ms.`);
   });
   try {
     return await Promise.race([selectQueues(db), tooLate]);

@@ -21,7 +21,7 @@ export async function deleteJobsNaming(db: Db, text: string): Promise<void> {
  * Makes jobs due that wait for longer than any is ever told to, in seconds: the clock was put back since. The queue's own
  * are left alone.
  */
-export async function hastenJobs(db: Db, longest: number): Promise<void> {
+export async function advanceDelayedJobs(db: Db, longest: number): Promise<void> {
   await db.execute(sql`
     update pgboss.job set start_after = now()
     where state < 'active' and start_after > now() + make_interval(secs => ${longest}::float8)

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, fromPglite, PgBoss } from 'pg-boss';
 import type { Database, Db } from '../db/connect.ts';
 import { unnamedClientTo } from '../db/pooler.ts';
-import { executorOf, hastenJobs } from './jobs.queries.ts';
+import { advanceDelayedJobs, executorOf } from './jobs.queries.ts';
 
 /** A kind of job that a feature declares. The payload must never hold a secret. */
 export interface JobKind<Payload extends object> {
@@ -62,9 +62,9 @@ const KEPT_OF_MANY = 3600;
 /** Jobs that failed for good wait here for somebody to look at them. */
 export const DEAD_LETTERS = 'dead-letters';
 /** How often to look for jobs that a clock that was put back keeps waiting, in milliseconds. */
-const HASTEN_EVERY = 60_000;
+const ADVANCE_INTERVAL_MS = 60_000;
 /** Nobody's pause between two attempts is longer than its limit by so much, in seconds. */
-const SLACK = 60;
+const DELAY_TOLERANCE_S = 60;
 /** How long jobs under way may take once the server stops, in milliseconds. */
 const STOP_TIME = 1500;
 
@@ -101,9 +101,9 @@ export async function installQueues(database: Database, names: readonly string[]
 /** Jobs in PostgreSQL: written with the rows they belong to, and tried again until they succeed. */
 export function createJobs(database: Database, log: FastifyBaseLogger, pace = DEFAULT_PACE): Jobs {
   const boss = openBoss(database, pace);
-  let hastening: NodeJS.Timeout | undefined;
-  const hasten = () =>
-    hastenJobs(database.db, pace.retryDelayMax + SLACK).catch((error) =>
+  let advanceTimer: NodeJS.Timeout | undefined;
+  const advanceJobs = () =>
+    advanceDelayedJobs(database.db, pace.retryDelayMax + DELAY_TOLERANCE_S).catch((error) =>
       log.error({ err: error }, 'the job queue failed'),
     );
   const workers: { kind: JobKind<object>; work: (payload: object) => Promise<void> }[] = [];
@@ -168,11 +168,11 @@ export function createJobs(database: Database, log: FastifyBaseLogger, pace = DE
         }
         for (let count = 0; count < kind.concurrency; count++) await startWorker(kind, work);
       }
-      await hasten();
-      hastening = setInterval(hasten, HASTEN_EVERY).unref();
+      await advanceJobs();
+      advanceTimer = setInterval(advanceJobs, ADVANCE_INTERVAL_MS).unref();
     },
     async stop() {
-      clearInterval(hastening);
+      clearInterval(advanceTimer);
       // The queue's own waiting looks every half second whether its workers have ended; most have at once.
       const names = new Set(workers.map(({ kind }) => kind.name));
       const ended = Promise.allSettled([...names].map((name) => boss.offWork(name)));

@@ -84,7 +84,7 @@ function unbroken(text: string): ReactNode {
 }
 
 /** The button, and its link in full below it. */
-function wayOf({ button, linkHint }: MailText): ReactNode[] {
+function buttonWithLink({ button, linkHint }: MailText): ReactNode[] {
   if (!button) return [];
   return [
     h(Button, { href: button.link, style: STYLES.button }, unbroken(button.label)),
@@ -102,7 +102,7 @@ function sheetOf(letter: MailText) {
       h(Text, { key: text, className: 'aside', style: paragraph }, unbroken(text)),
     ),
     letter.insert?.html,
-    ...wayOf(letter),
+    ...buttonWithLink(letter),
     h(Hr, { className: 'aside', style: STYLES.rule }),
     ...letter.notes.map((text) =>
       h(Text, { key: text, className: 'aside', style: small }, unbroken(text)),

@@ -8,7 +8,7 @@ export type FromWorker =
   /** It serves from now on. */
   | { kind: 'ready' }
   /** To be passed on to all other workers. */
-  | { kind: 'tell'; topic: string; value: string }
+  | { kind: 'broadcast'; topic: string; value: string }
   /** Asks for the figures of all workers together. */
   | { kind: 'gather'; id: number }
   /** Its own figures, for gathering `id`. */

@@ -3,7 +3,7 @@ import { AggregatorRegistry } from 'prom-client';
 import type { Figures, FromWorker, ToWorker } from './messages.ts';
 
 /** A worker that has not reported its figures by then is left out, in milliseconds. */
-const REPORT_TIME = 1000;
+const REPORT_TIMEOUT_MS = 1000;
 
 interface Gathering {
   missing: Set<number>;
@@ -17,7 +17,7 @@ function send(worker: Worker | undefined, message: ToWorker): void {
 }
 
 /** Passes on, in the process that started the workers, what these have to say to each other. */
-export function relayBetween(ready: ReadonlySet<number>): void {
+export function relayMessages(ready: ReadonlySet<number>): void {
   const gatherings = new Map<number, Gathering>();
   let gathered = 0;
 
@@ -31,13 +31,13 @@ export function relayBetween(ready: ReadonlySet<number>): void {
       const text = await AggregatorRegistry.aggregate(figures).metrics();
       send(asker, { kind: 'gathered', id, text });
     };
-    const late = setTimeout(finish, REPORT_TIME);
+    const late = setTimeout(finish, REPORT_TIMEOUT_MS);
     gatherings.set(number, { missing: new Set(ready), figures, finish });
     for (const one of ready) send(cluster.workers?.[one], { kind: 'report', id: number });
   }
 
   cluster.on('message', (worker, message: FromWorker) => {
-    if (message.kind === 'tell') {
+    if (message.kind === 'broadcast') {
       const { topic, value } = message;
       for (const one of ready) {
         if (one !== worker.id) send(cluster.workers?.[one], { kind: 'message', topic, value });

@@ -12,17 +12,17 @@ function receive(handle: (message: ToWorker) => void): void {
 }
 
 /** Tells the process that started this one that it serves from now on. */
-export function tellReady(): void {
+export function reportReady(): void {
   if (cluster.isWorker) send({ kind: 'ready' });
 }
 
 /** Tells all other workers of this server something; without workers there is nobody to tell. */
-export function tellSiblings(topic: string, value: string): void {
-  if (cluster.isWorker) send({ kind: 'tell', topic, value });
+export function broadcastToSiblings(topic: string, value: string): void {
+  if (cluster.isWorker) send({ kind: 'broadcast', topic, value });
 }
 
 /** Hears what other workers tell of a topic. */
-export function onSiblings(topic: string, handle: (value: string) => void): void {
+export function onSiblingMessage(topic: string, handle: (value: string) => void): void {
   receive((message) => {
     if (message.kind === 'message' && message.topic === topic) handle(message.value);
   });

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type { FromWorker } from './messages.ts';
-import { relayBetween } from './relay.ts';
+import { relayMessages } from './relay.ts';
 import { Replacements } from './replacement.ts';
 
 /** A worker that is not ready by then hangs, in milliseconds. */
@@ -29,7 +29,7 @@ class Supervisor {
 
   constructor(options: SupervisorOptions) {
     this.#options = options;
-    relayBetween(this.#ready);
+    relayMessages(this.#ready);
   }
 
   async start(): Promise<void> {

@@ -6,8 +6,8 @@ import { lessons } from '../lessons/lessons.table.ts';
 
 /** A course as it is stored, with its lessons that are not deleted; undefined when there is none. */
 export async function selectWhole(db: Db, id: string) {
-  const standing = and(eq(courses.id, id), isNull(courses.deleted_at));
-  const [course] = await db.select().from(courses).where(standing);
+  const isNotDeleted = and(eq(courses.id, id), isNull(courses.deleted_at));
+  const [course] = await db.select().from(courses).where(isNotDeleted);
   const own = await db
     .select()
     .from(lessons)

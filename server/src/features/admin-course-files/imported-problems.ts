@@ -30,15 +30,15 @@ function problemsOf(lesson: LoadedLesson, courseId: string): ContentProblem[] {
     const { exercise = '' } = problem;
     const own = `exercises/${exercise}.yaml`;
     const hasFile = Object.hasOwn(lesson.sources, own);
-    const place = hasFile ? { file: `${folderOf(lesson)}/${own}` } : placeOf(lesson, exercise);
-    return { ...place, ...problem };
+    const index = hasFile ? { file: `${folderOf(lesson)}/${own}` } : placeOf(lesson, exercise);
+    return { ...index, ...problem };
   });
 }
 
 /** What is wrong with lessons whose files are each in order. */
 export function importedProblems({ id, lessons }: LoadedCourse): ContentProblem[] {
   const ids = lessons.map((lesson) => lesson.id);
-  const repeated = lessons.filter((lesson, place) => ids.indexOf(lesson.id) !== place);
+  const repeated = lessons.filter((lesson, index) => ids.indexOf(lesson.id) !== index);
   return [
     ...lessons.flatMap((lesson) => problemsOf(lesson, id)),
     ...repeated.map((lesson) => ({

@@ -11,14 +11,14 @@ import { progress } from '../progress/progress.table.ts';
 
 /** Courses and lessons that are not deleted, accounts, and those premium now. */
 export async function selectCounters(db: Db, now: Date) {
-  const standing = and(isNull(lessons.deleted_at), isNull(courses.deleted_at));
+  const isNotDeleted = and(isNull(lessons.deleted_at), isNull(courses.deleted_at));
   const [[shown], [taught], [people]] = await Promise.all([
     db.select({ courses: count() }).from(courses).where(isNull(courses.deleted_at)),
     db
       .select({ lessons: count() })
       .from(lessons)
       .leftJoin(courses, eq(courses.id, lessons.course_id))
-      .where(standing),
+      .where(isNotDeleted),
     db
       .select({
         users: count(),

@@ -5,7 +5,7 @@ import { listAuditEntries } from '../audit/audit.service.ts';
 import { selectCourseTitles, selectLessonTitles } from './admin-dashboard.queries.ts';
 
 /** Entries of the audit log that are looked through: putting things into an order writes many. */
-const LOOKED_THROUGH = 10 * DASHBOARD_ACTIVITY;
+const MAX_SCANNED = 10 * DASHBOARD_ACTIVITY;
 
 /** What an entry is counted with: what was put into an order at once is one activity. */
 function groupOf({ id, at, actor, action, subject }: AuditEntry, course?: string): string {
@@ -14,7 +14,7 @@ function groupOf({ id, at, actor, action, subject }: AuditEntry, course?: string
 
 /** What administrators did lately, the latest first, with titles in both languages. */
 export async function recentEdits(db: Db): Promise<Activity[]> {
-  const entries = await listAuditEntries(db, { limit: LOOKED_THROUGH });
+  const entries = await listAuditEntries(db, { limit: MAX_SCANNED });
   const idsOf = (kind: AuditSubject) =>
     entries.filter(({ subject }) => subject === kind).map(({ subject_id }) => subject_id);
   const [courses, lessons] = await Promise.all([

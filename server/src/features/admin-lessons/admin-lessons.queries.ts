@@ -35,10 +35,10 @@ type Filters = Omit<LessonListQuery, 'sort' | 'direction' | 'limit' | 'offset'>;
 
 function matching(query: Filters): SQL | undefined {
   const { q, deleted, course_id, without_course, type, is_active, is_premium, to_verify } = query;
-  const standing = and(isNull(lessons.deleted_at), isNull(courses.deleted_at));
+  const isNotDeleted = and(isNull(lessons.deleted_at), isNull(courses.deleted_at));
   return and(
     matchesWords(SEARCHED, q),
-    deleted ? isNotNull(lessons.deleted_at) : standing,
+    deleted ? isNotNull(lessons.deleted_at) : isNotDeleted,
     course_id ? eq(lessons.course_id, course_id) : undefined,
     without_course ? isNull(lessons.course_id) : undefined,
     type && eq(lessons.type, type),
@@ -123,8 +123,8 @@ export function lockLessonsOf(tx: Db, courseId: string): Promise<LessonRow[]> {
 
 /** Whether lessons may be put into this course. */
 export async function acceptsLessons(db: Db, courseId: string): Promise<boolean> {
-  const standing = and(eq(courses.id, courseId), isNull(courses.deleted_at));
-  return (await db.select({ id: courses.id }).from(courses).where(standing)).length > 0;
+  const isNotDeleted = and(eq(courses.id, courseId), isNull(courses.deleted_at));
+  return (await db.select({ id: courses.id }).from(courses).where(isNotDeleted)).length > 0;
 }
 
 /** The place behind all other lessons of a course, or of those without one. */

@@ -213,10 +213,10 @@ describe('exercises that nobody has proven', () => {
   test('do not go live, by whatever call; what is wrong is told by name', async () => {
     const exercises = [written('never_proven()'), QUIZ_QUESTION];
     const given = { title: 'Rash', exercises };
-    const rash = await create({ ...given, is_active: true });
-    expect([rash.status, rash.body.code]).toEqual([422, 'exercises_unproven']);
-    expect(rash.body.problems).toMatchObject([{ exercise: PYTHON_EXERCISE.id }]);
-    expect(rash.body.detail).toEqual({
+    const response = await create({ ...given, is_active: true });
+    expect([response.status, response.body.code]).toEqual([422, 'exercises_unproven']);
+    expect(response.body.problems).toMatchObject([{ exercise: PYTHON_EXERCISE.id }]);
+    expect(response.body.detail).toEqual({
       fr: expect.stringContaining(PYTHON_EXERCISE.id),
       en: expect.stringContaining(PYTHON_EXERCISE.id),
     });

@@ -27,7 +27,7 @@ type Parts = Pick<LessonFields, 'content' | 'content_fr' | 'exercises'>;
 function tagProblems({ content, content_fr, exercises }: Parts): ContentProblem[] {
   const ids = exercises.map(({ id }) => id);
   const named = new Set([...namedExercises(content), ...namedExercises(content_fr)]);
-  const repeated = new Set(ids.filter((id, place) => ids.indexOf(id) !== place));
+  const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   return [
     ...[...named]
       .filter((id) => !ids.includes(id))

@@ -59,7 +59,7 @@ async function deliver(mails: ApiAccessEndMail[]): Promise<void> {
 }
 
 /** A new token works, the old one never again. */
-async function expectNotRevived(caller: Caller): Promise<void> {
+async function expectStillRevoked(caller: Caller): Promise<void> {
   expect(await codeOf(caller.token)).toBe('premium_ended');
   const { token } = await createToken(server, caller.again());
   expect(await codeOf(token)).toBeUndefined();
@@ -88,7 +88,7 @@ describe('a gift card that runs out', () => {
       expect(ended[0]?.text).toContain(word);
     }
     expect((await redeem(caller)).status).toBe(200);
-    await expectNotRevived(caller);
+    await expectStillRevoked(caller);
   });
 
   test('ends them also where another is activated before anything has noticed', async () => {
@@ -97,7 +97,7 @@ describe('a gift card that runs out', () => {
     expect(await endsOf(caller)).toEqual([null]);
     expect((await redeem(caller)).status).toBe(200);
     expect(await endsOf(caller)).toEqual(['premium']);
-    await expectNotRevived(caller);
+    await expectStillRevoked(caller);
   });
 
   test('leaves them alone where another one follows in time', async () => {
@@ -151,7 +151,7 @@ describe('a subscription', () => {
       body: BACK,
     });
     await provider.pay(body.checkout_url);
-    await expectNotRevived(caller);
+    await expectStillRevoked(caller);
   });
 
   test('whose renewal is told late keeps them, since it never ended', async () => {
@@ -212,7 +212,7 @@ describe('an administrator', () => {
     expect((await edit(change)).status).toBe(200);
     expect(await endsOf(caller)).toEqual(['premium']);
     expect((await edit({ is_premium: true })).status).toBe(200);
-    await expectNotRevived(caller);
+    await expectStillRevoked(caller);
     await mailsTo(server, caller.user.email, 2);
   });
 });

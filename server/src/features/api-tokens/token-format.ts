@@ -16,7 +16,7 @@ export const TOKEN_FORM = new RegExp(
 function checksumOf(text: string): string {
   let rest = crc32(text);
   let digits = '';
-  for (let place = 0; place < CHECKSUM_LENGTH; place++) {
+  for (let i = 0; i < CHECKSUM_LENGTH; i++) {
     digits = ALPHABET[rest % ALPHABET.length] + digits;
     rest = Math.floor(rest / ALPHABET.length);
   }

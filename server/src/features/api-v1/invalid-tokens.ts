@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import { onSiblings, tellSiblings } from '../../workers/siblings.ts';
+import { broadcastToSiblings, onSiblingMessage } from '../../workers/siblings.ts';
 
 /** Invalid tokens that are answered to one network in a minute; more get an answer that costs less. */
 export const INVALID_TOKENS_PER_MINUTE = 120;
@@ -28,12 +28,12 @@ export function countInvalidTokens(clock: Clock, topic: string) {
     const over = window.used > INVALID_TOKENS_PER_MINUTE;
     return over ? Math.ceil((window.ends - now) / 1000) : 0;
   };
-  onSiblings(topic, (network) => void secondsOf(network, 1));
+  onSiblingMessage(topic, (network) => void secondsOf(network, 1));
   return {
     /** Counts one. */
     count(network: string): number {
       // The others know already of a network that is over.
-      if (secondsOf(network, 0) === 0) tellSiblings(topic, network);
+      if (secondsOf(network, 0) === 0) broadcastToSiblings(topic, network);
       return secondsOf(network, 1);
     },
     /** Whether too many came already. */

@@ -37,8 +37,8 @@ function parametersOf(endpoint: V1Endpoint) {
     ...(endpoint.params as Schema)?.properties,
     ...(endpoint.query as Schema)?.properties,
   };
-  return callOf(endpoint).parameters.map(({ name, in: place, required, about }) => ({
-    ...{ name, in: place, required, description: about.en },
+  return callOf(endpoint).parameters.map(({ name, in: location, required, about }) => ({
+    ...{ name, in: location, required, description: about.en },
     schema: schemas[name] ?? { type: 'string' },
   }));
 }

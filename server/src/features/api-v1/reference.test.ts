@@ -24,7 +24,7 @@ test('the reference has every call, with a description of every field in both la
     }
   }
   const read = reference.calls.find(({ path }) => path === '/api/v1/projects/{id}');
-  expect(read?.parameters.map(({ name, in: place }) => `${place} ${name}`)).toEqual([
+  expect(read?.parameters.map(({ name, in: location }) => `${location} ${name}`)).toEqual([
     'path id',
     'header If-None-Match',
   ]);

@@ -43,7 +43,7 @@ export async function list({ db }: Deps, userId: string, request: PageRequest) {
 
 /**
  * A file that one of the member's projects lists, with its content. Throws ProjectNotFound, StoredFileNotFound or
- * FileStorageAway.
+ * FileStorageUnavailable.
  */
 export async function readFile(
   deps: FileDeps,

@@ -17,12 +17,12 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const row = async (place: number) => {
+const row = async (index: number) => {
   const { body } = await server.call('GET', '/admin/challenges', { token });
-  return body.find((one: { id: string }) => one.id === challengeAt(place).id);
+  return body.find((one: { id: string }) => one.id === challengeAt(index).id);
 };
-const plan = (place: number, body: object) =>
-  server.call('PUT', `/admin/challenges/${challengeAt(place).id}`, { token, body });
+const plan = (index: number, body: object) =>
+  server.call('PUT', `/admin/challenges/${challengeAt(index).id}`, { token, body });
 
 test('a challenge is taken back and brought back, with a line in the log', async () => {
   const { revision } = await row(NOW);

@@ -3,8 +3,8 @@ import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { CHALLENGES, challengeAt, goToWeekOf, reportOf } from '../../../test/challenge-calls.ts';
 import { createMember } from '../../../test/factories.ts';
 
-const CURRENT = CHALLENGES.findIndex(({ open }, place) => place > 6 && !open);
-const OPEN = CHALLENGES.findLastIndex(({ open }, place) => open && place < CURRENT);
+const CURRENT = CHALLENGES.findIndex(({ open }, index) => index > 6 && !open);
+const OPEN = CHALLENGES.findLastIndex(({ open }, index) => open && index < CURRENT);
 const ARCHIVED = CHALLENGES.findIndex(({ open }) => !open);
 const COMING = CURRENT + 1;
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const id = (place: number) => challengeAt(place).id;
+const id = (index: number) => challengeAt(index).id;
 const plan = { revision: 99, week: null, enabled: true };
 
 /** The status of each call for each caller, in the order of CALLERS. */
@@ -74,14 +74,14 @@ describe.each(CALLS)('%s', (_, method, path, body, statuses) => {
 });
 
 /** Everything that an author wrote of a challenge beside its title. */
-function written(place: number): string[] {
-  const { exercise, story } = challengeAt(place);
+function written(index: number): string[] {
+  const { exercise, story } = challengeAt(index);
   const { instructions, hints } = exercise;
   return [story.en, instructions.en, ...hints.map(({ en }) => en)];
 }
 
-function solutionTexts(place: number): string[] {
-  const { solution, alternatives, wrong } = challengeAt(place).exercise;
+function solutionTexts(index: number): string[] {
+  const { solution, alternatives, wrong } = challengeAt(index).exercise;
   const code = (value: unknown): string[] =>
     typeof value === 'string' ? [value] : Object.values(value as Record<string, string>);
   return [solution, ...alternatives, ...wrong]
@@ -101,13 +101,13 @@ describe('what answers carry', () => {
   test.each(CALLERS)('a %s gets no solution, and nothing of other weeks', async (caller) => {
     const list = await get(caller, '/challenges');
     const current = await get(caller, '/challenges/current');
-    for (const place of CHALLENGES.keys()) {
-      expect(has(list, [...written(place), ...solutionTexts(place)])).toBe(false);
-      expect(has(current, solutionTexts(place))).toBe(false);
-      if (place !== CURRENT) expect(has(current, written(place))).toBe(false);
-      if (!tokens[caller] || place > CURRENT) continue;
-      const one = await get(caller, `/challenges/${id(place)}`);
-      expect(has(one, solutionTexts(place))).toBe(false);
+    for (const index of CHALLENGES.keys()) {
+      expect(has(list, [...written(index), ...solutionTexts(index)])).toBe(false);
+      expect(has(current, solutionTexts(index))).toBe(false);
+      if (index !== CURRENT) expect(has(current, written(index))).toBe(false);
+      if (!tokens[caller] || index > CURRENT) continue;
+      const one = await get(caller, `/challenges/${id(index)}`);
+      expect(has(one, solutionTexts(index))).toBe(false);
     }
   });
 

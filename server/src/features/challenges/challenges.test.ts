@@ -14,13 +14,13 @@ beforeEach(() => goToWeekOf(server, NOW));
 afterAll(() => server.close());
 
 const premium = () => createMember(server, { premium: true });
-const pass = (token: string, place: number, changes: Parameters<typeof reportOf>[1] = {}) =>
-  server.call('PUT', `/challenges/${challengeAt(place).id}/result`, {
+const pass = (token: string, index: number, changes: Parameters<typeof reportOf>[1] = {}) =>
+  server.call('PUT', `/challenges/${challengeAt(index).id}/result`, {
     token,
-    body: reportOf(place, { code: 'print("mine")', ...changes }),
+    body: reportOf(index, { code: 'print("mine")', ...changes }),
   });
-const read = async (token: string, place: number) =>
-  (await server.call('GET', `/challenges/${challengeAt(place).id}`, { token })).body;
+const read = async (token: string, index: number) =>
+  (await server.call('GET', `/challenges/${challengeAt(index).id}`, { token })).body;
 
 describe('the plan', () => {
   test('opens one more challenge each Monday at midnight, in UTC', async () => {
@@ -130,7 +130,7 @@ describe('a result', () => {
     goToWeekOf(server, 9);
     const { token, session } = await premium();
     const statuses = [];
-    for (let place = 0; place < 9; place++) statuses.push((await pass(token, place)).status);
+    for (let index = 0; index < 9; index++) statuses.push((await pass(token, index)).status);
     expect(statuses).toEqual([...Array(8).fill(200), 429]);
     expect((await pass(token, 0)).status).toBe(200);
     server.clock.pass(16 * 60_000);
@@ -161,17 +161,17 @@ describe('when premium ends', () => {
   test('results, own program and tries stay readable; nothing new is accepted', async () => {
     const until = new Date(server.clock.now().getTime() + 60_000);
     const { token } = await createMember(server, { premiumUntil: until });
-    const place = [NOW - 1, NOW - 2].find((one) => !challengeAt(one).open) as number;
-    await pass(token, place);
-    expect((await read(token, place)).solutions).toHaveLength(2);
+    const index = [NOW - 1, NOW - 2].find((one) => !challengeAt(one).open) as number;
+    await pass(token, index);
+    expect((await read(token, index)).solutions).toHaveLength(2);
     server.clock.pass(120_000);
-    const after = await read(token, place);
+    const after = await read(token, index);
     expect(after).toMatchObject({ exercise: null, text: null, solutions: null });
     expect(after.result.passed_at).toEqual(expect.any(String));
     expect(Object.values(after.answer)).toEqual(['print("mine")']);
     const { results } = (await server.call('GET', '/challenges/results', { token })).body;
     expect(results).toHaveLength(1);
-    expect((await pass(token, place)).body.code).toBe('challenge_premium');
+    expect((await pass(token, index)).body.code).toBe('challenge_premium');
   });
 });
 
@@ -180,7 +180,7 @@ test('medals are earned by what was solved', async () => {
   const first = await pass(token, NOW);
   expect(first.body.earned).toEqual(['first']);
   const earned: string[] = [];
-  for (let place = 0; place < NOW; place++) earned.push(...(await pass(token, place)).body.earned);
+  for (let index = 0; index < NOW; index++) earned.push(...(await pass(token, index)).body.earned);
   expect(earned).toEqual(expect.arrayContaining(['five', 'explorer']));
   const { medals } = (await server.call('GET', '/challenges/results', { token })).body;
   expect(medals.find((one: { medal: string }) => one.medal === 'regular')).toMatchObject({

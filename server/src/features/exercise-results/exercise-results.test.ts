@@ -56,10 +56,10 @@ const chosen = (options: number[], minutes = 0) => ({
   solved: { at: before(minutes), answer: null, chosen: options },
 });
 
-function report(body: object, place: { lesson?: string; exercise?: string; token?: string } = {}) {
-  const path = `/exercise-results/${place.lesson ?? lesson}/${place.exercise ?? EXERCISE}`;
+function report(body: object, index: { lesson?: string; exercise?: string; token?: string } = {}) {
+  const path = `/exercise-results/${index.lesson ?? lesson}/${index.exercise ?? EXERCISE}`;
   return server.call('PUT', path, {
-    token: place.token ?? token,
+    token: index.token ?? token,
     body: { browser: HERE, tries: 1, ...body },
   });
 }
@@ -137,12 +137,12 @@ test('an open project gives the XP of a hard exercise, once', async () => {
   const { id } = await createLesson(db, course.id, { exercises: [OPEN_PROJECT] });
   await showCatalogue(server);
   const { token: own } = await createMember(server);
-  const place = { lesson: id, exercise: 'own', token: own };
+  const index = { lesson: id, exercise: 'own', token: own };
   expect(
-    refusal(await report({ tries: 1, solved: { at: before(1), answer: null } }, place)),
+    refusal(await report({ tries: 1, solved: { at: before(1), answer: null } }, index)),
   ).toEqual([422, 'answer_missing']);
   for (const code of ['print("abc")', 'print("a b c")']) {
-    expect((await report(solved(code), place)).body.xp_awarded).toBe(5);
+    expect((await report(solved(code), index)).body.xp_awarded).toBe(5);
   }
   expect(await xp(own)).toBe(5);
 });
@@ -160,8 +160,8 @@ describe('a report', () => {
     const answer = { code: 'print("é\\u0001")\r\n\u0001 "😀"' };
     const at = before(3);
     await report({ tries: 3, solved: { at, answer } });
-    const place = { lesson_id: lesson, exercise_id: EXERCISE };
-    const one = { ...place, tries: 3, passed: true, xp_awarded: 3 };
+    const index = { lesson_id: lesson, exercise_id: EXERCISE };
+    const one = { ...index, tries: 3, passed: true, xp_awarded: 3 };
     expect(await ofLesson()).toEqual([{ ...one, passed_at: at, answer, answered_at: at }]);
     expect(await list()).toEqual([one]);
   });
@@ -217,7 +217,7 @@ describe('a report', () => {
     const orders = [
       reported,
       reported.toReversed(),
-      [3, 0, 4, 1, 2].map((place) => reported[place] ?? {}),
+      [3, 0, 4, 1, 2].map((index) => reported[index] ?? {}),
     ];
     const ends = [];
     for (const order of orders) {

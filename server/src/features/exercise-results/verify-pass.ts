@@ -64,17 +64,17 @@ function verifyCode(starts: Partial<Record<string, Code>>, { answer }: Pass): vo
 function verifyChoice({ options }: OfKind<'quiz'>, { chosen }: Pass): void {
   if (!chosen) throw AnswerMissing();
   const choice = new Set(chosen);
-  const right = options.every(({ correct }, place) => correct === choice.has(place));
-  if (!right || [...choice].some((place) => place >= options.length)) throw AnswerNotRight();
+  const right = options.every(({ correct }, index) => correct === choice.has(index));
+  if (!right || [...choice].some((index) => index >= options.length)) throw AnswerNotRight();
 }
 
-const saidIn = (code: Code, language: Language) =>
+const localized = (code: Code, language: Language) =>
   typeof code === 'string' ? code : code[language];
 
 /** Whether the text of every blank is there. */
 function isFilled({ template }: AuthoredFillExercise, answer: string, language: Language): boolean {
   const values = answer.split('\n');
-  const blanks = blanksIn(saidIn(template, language)).length;
+  const blanks = blanksIn(localized(template, language)).length;
   return values.length === blanks && values.every((value) => value.trim() !== '');
 }
 
@@ -85,7 +85,7 @@ function isArranged(
   language: Language,
 ): boolean {
   const { lines, distractors = '', indent = false } = exercise;
-  const given = [lines, distractors].flatMap((code) => codeLines(saidIn(code, language)));
+  const given = [lines, distractors].flatMap((code) => codeLines(localized(code, language)));
   const pieces = piecesOf(answer, given, indent);
   return pieces.length > 0 && pieces.every(({ piece }) => piece !== null);
 }
@@ -106,7 +106,7 @@ function verifyGiven(exercise: AuthoredFillExercise | AuthoredArrangeExercise, p
 function verifyPrediction({ output }: OfKind<'predict'>, pass: Pass): void {
   verifyCode({ code: '' }, pass);
   const { code = '' } = pass.answer ?? {};
-  if (LANGUAGES.some((language) => isSameOutput(code, saidIn(output, language)))) return;
+  if (LANGUAGES.some((language) => isSameOutput(code, localized(output, language)))) return;
   throw AnswerNotRight();
 }
 

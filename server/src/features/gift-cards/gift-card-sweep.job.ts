@@ -6,9 +6,9 @@ import { selectUnmailed } from './gift-cards.queries.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** A mail is tried for two days; then its job is given up. */
-const GIVEN_UP = 3 * DAY;
+const MAIL_RETRY_MS = 3 * DAY;
 /** After that somebody has to look at it. */
-const HOPELESS = 33 * DAY;
+const MAX_AGE_MS = 33 * DAY;
 
 export const giftCardSweep: JobKind<object> = {
   name: 'gift-card-sweep',
@@ -19,7 +19,7 @@ export const giftCardSweep: JobKind<object> = {
 /** Sets out anew to mail the cards whose mail was given up: what was paid for must arrive. */
 export async function mailLateCards(db: Db, clock: Clock, jobs: Jobs): Promise<void> {
   const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
-  for (const gift_card_id of await selectUnmailed(db, ago(HOPELESS), ago(GIVEN_UP))) {
+  for (const gift_card_id of await selectUnmailed(db, ago(MAX_AGE_MS), ago(MAIL_RETRY_MS))) {
     await jobs.enqueue(db, giftCardMail, { gift_card_id });
   }
 }

@@ -9,11 +9,11 @@ import { LessonNotFound, lessonIn, mayRead, PremiumRequired } from './lessons.se
 /** One lesson: its content to those who may read it, its XP and title to everyone. */
 export function lessonRoutes(app: FastifyInstance, db: Db, catalogue: Catalogue): void {
   const activeLesson = prepareActiveLesson(db);
-  const standingLesson = preparePublishedLesson(db);
+  const publishedLesson = preparePublishedLesson(db);
 
   serve(app, readUserLesson, async ({ params, query, user }) => {
     const lesson = await activeLesson(params.id);
-    const draft = lesson || user.role !== 'admin' ? undefined : await standingLesson(params.id);
+    const draft = lesson || user.role !== 'admin' ? undefined : await publishedLesson(params.id);
     if (draft) return { ...lessonIn(draft, query.lang), draft: true };
     if (!lesson) throw LessonNotFound();
     if (!mayRead(lesson, user)) throw PremiumRequired();

@@ -7,19 +7,19 @@ import { type RoomFigures, statusFor } from './live-presence.queries.ts';
  * So many connections are written to at once, which takes less than a millisecond; then others get their turn for so many
  * milliseconds. 500 are done in some 50: nobody sees it, and requests hardly wait longer than in a quiet moment.
  */
-const SENT_AT_ONCE = 25;
-const PAUSE_BETWEEN = 2;
+const BATCH_SIZE = 25;
+const BATCH_PAUSE_MS = 2;
 /** Hosts open their connection anew every 20 s: one that is older than this has been lost on its way. In milliseconds. */
-const HOST_CONNECTION_LASTS = 45_000;
+const HOST_CONNECTION_MAX_MS = 45_000;
 /** A sign of life is not needed when something was sent to all so lately, in milliseconds. */
-const ALIVE_FOR = 2000;
+const HEARTBEAT_SKIP_MS = 2000;
 /** Connections of one person to one room through one process; the oldest is ended for another. */
 const CONNECTIONS_PER_PERSON = 5;
 /**
  * Participants are told so rarely, in milliseconds, that there is something to read again: hundreds of them do it at
  * once.
  */
-const REVISION_PAUSE = 5000;
+const REVISION_PAUSE_MS = 5000;
 
 /** The connections of this process to one room, and what they were sent last. */
 export class HubRoom {
@@ -92,7 +92,7 @@ export class HubRoom {
   /** Keeps the revision that participants know until the pause is over; returns whether it did. */
   #holdRevision(status: LiveStatus, now: number): boolean {
     if (status.questions_revision === this.#shown.revision) return false;
-    if (now < this.#shown.at + REVISION_PAUSE) {
+    if (now < this.#shown.at + REVISION_PAUSE_MS) {
       status.questions_revision = this.#shown.revision;
       return true;
     }
@@ -102,7 +102,7 @@ export class HubRoom {
 
   /** Sends a sign of life, unless everybody has just heard something. */
   async beat(): Promise<void> {
-    if (performance.now() - this.#spokeAt < ALIVE_FOR) return;
+    if (performance.now() - this.#spokeAt < HEARTBEAT_SKIP_MS) return;
     await this.#inTurns((connection) => connection.send(HEARTBEAT));
   }
 
@@ -113,7 +113,7 @@ export class HubRoom {
   dropLostHosts(now: number): void {
     for (const connection of this.connections) {
       const { listener, openedAt } = connection;
-      if (listener.host && now - openedAt > HOST_CONNECTION_LASTS) connection.drop();
+      if (listener.host && now - openedAt > HOST_CONNECTION_MAX_MS) connection.drop();
     }
   }
 
@@ -121,7 +121,7 @@ export class HubRoom {
   async #inTurns(send: (connection: LiveConnection) => void): Promise<void> {
     let sent = 0;
     for (const connection of [...this.connections]) {
-      if (sent > 0 && sent % SENT_AT_ONCE === 0) await setTimeout(PAUSE_BETWEEN);
+      if (sent > 0 && sent % BATCH_SIZE === 0) await setTimeout(BATCH_PAUSE_MS);
       send(connection);
       sent += 1;
     }

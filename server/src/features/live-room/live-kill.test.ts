@@ -52,7 +52,7 @@ describe.runIf(inject('testDatabase').kind === 'pglite')('a server that is kille
     ends.push(() => after.close());
     const events = await selectEventsAfter(after.db, id, 0);
     expect(events.length).toBeGreaterThanOrEqual(acknowledged);
-    expect(events.map(({ seq }) => seq)).toEqual(events.map((_, place) => place + 1));
+    expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1));
     const { stage } = await new RoomStages().read(after.db, id, 'python');
     expect(stage.files['main.py']?.text.toString()).toBe('x'.repeat(events.length));
   });

@@ -80,7 +80,7 @@ function apply(before: RoomState, bodies: LiveEventBody[], at: number) {
   return { state, events };
 }
 
-async function keepNow(tx: Db, sessionId: string, { stage }: RoomState): Promise<void> {
+async function storeFiles(tx: Db, sessionId: string, { stage }: RoomState): Promise<void> {
   const files = Object.entries(stage.files).map(([name, { text, version }]) => ({
     ...{ session_id: sessionId, name, text: text.toString(), version, seq: stage.seq },
   }));
@@ -103,7 +103,7 @@ export async function append(
   const { state, events } = apply(before, bodiesOf(before), at);
   await insertEvents(tx, session.id, events);
   const kept = Math.floor(before.stage.seq / KEPT_EVERY);
-  if (Math.floor(state.stage.seq / KEPT_EVERY) > kept) await keepNow(tx, session.id, state);
+  if (Math.floor(state.stage.seq / KEPT_EVERY) > kept) await storeFiles(tx, session.id, state);
   await notifyEvents(tx, session.id, encodeEvents(events));
   return state;
 }

@@ -48,7 +48,7 @@ export async function selectCounts(db: Db, poll: PollRow): Promise<number[]> {
     .from(live_poll_answers)
     .where(eq(poll_id, poll.id))
     .groupBy(option);
-  return poll.options.map((_, place) => rows.find((row) => row.option === place)?.chosen ?? 0);
+  return poll.options.map((_, index) => rows.find((row) => row.option === index)?.chosen ?? 0);
 }
 
 export async function setPollAnswer(

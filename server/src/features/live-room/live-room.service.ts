@@ -22,7 +22,7 @@ import type { LiveRoomDeps } from './live-log.service.ts';
 import { latestPoll } from './live-polls.service.ts';
 import { selectFigures, setSignal, statusFor } from './live-presence.queries.ts';
 import { LiveNotStarted, LiveTooEarly } from './live-room.errors.ts';
-import { selectForgotten } from './room-access.queries.ts';
+import { selectAbandoned } from './room-access.queries.ts';
 import { enter, enterAsParticipant } from './room-access.ts';
 
 const MINUTE = 60_000;
@@ -70,10 +70,10 @@ export function end(deps: LiveRoomDeps, user: SessionUser, id: string): Promise<
 }
 
 /** Ends sessions that their hosts have left (docs/product.md#live-room). */
-export async function endForgotten({ db, clock }: Pick<LiveRoomDeps, 'db' | 'clock'>) {
+export async function endAbandoned({ db, clock }: Pick<LiveRoomDeps, 'db' | 'clock'>) {
   const now = clock();
   const quietSince = new Date(now.getTime() - LIVE_OVERTIME_MINUTES * MINUTE);
-  for (const id of await selectForgotten(db, quietSince)) {
+  for (const id of await selectAbandoned(db, quietSince)) {
     await db.transaction((tx) => endNow(tx, id, now));
   }
 }

@@ -5,7 +5,7 @@ import { createMember } from '../../../test/factories.ts';
 import { liveCalls } from '../../../test/live-calls.ts';
 import { mentors } from '../mentoring/mentoring.table.ts';
 import { replayEvents } from './live-replay.service.ts';
-import { endForgotten } from './live-room.service.ts';
+import { endAbandoned } from './live-room.service.ts';
 
 const MINUTE = 60_000;
 
@@ -78,10 +78,10 @@ describe('a session', () => {
     server.clock.pass(44 * MINUTE);
     await edit(token(), id, 0, [[0, 'still here']]);
     server.clock.pass(2 * MINUTE);
-    await endForgotten(deps);
+    await endAbandoned(deps);
     expect((await start()).body.state, 'its host still types').toBe('live');
     server.clock.pass(29 * MINUTE);
-    await endForgotten(deps);
+    await endAbandoned(deps);
     expect((await start()).body.code).toBe('live_over');
   });
 });

@@ -40,7 +40,7 @@ export async function selectTimes(db: Db, sessionId: string) {
 }
 
 /** Live sessions whose planned end, and the last thing that happened in them, lie before a moment. */
-export async function selectForgotten(db: Db, moment: Date): Promise<string[]> {
+export async function selectAbandoned(db: Db, moment: Date): Promise<string[]> {
   const { id, starts_at, minutes, started_at, ended_at, cancelled_at } = live_sessions;
   const quietSince = sql`${moment.toISOString()}::timestamptz`;
   const lastEvent = sql`(select coalesce(max(${live_events.at_ms}), 0) from ${live_events}

@@ -61,7 +61,7 @@ export class RoomNews {
     const { seq } = this.#room;
     const next = this.#waiting.filter((events) => events.last > seq);
     this.#waiting = [];
-    const isGap = next.some(({ first }, place) => first !== (next[place - 1]?.last ?? seq) + 1);
+    const isGap = next.some(({ first }, index) => first !== (next[index - 1]?.last ?? seq) + 1);
     if (isGap) this.#missed = true;
     const last = next.at(-1)?.last;
     if (isGap || last === undefined) return null;

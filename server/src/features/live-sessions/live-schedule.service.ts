@@ -79,13 +79,13 @@ const columnsOf = (schedule: LiveSchedule) => ({
 });
 
 /** Throws LiveInThePast or LiveTooFarAhead. */
-function expectToCome({ starts_at }: LiveSchedule, now: Date): void {
+function requireFutureStart({ starts_at }: LiveSchedule, now: Date): void {
   const ahead = Date.parse(starts_at) - now.getTime();
   if (ahead <= 0) throw errors.LiveInThePast();
   if (ahead > SCHEDULED_AHEAD) throw errors.LiveTooFarAhead();
 }
 
-/** Schedules a session of the caller's. Throws LiveHostsOnly, or what clean and expectToCome throw. */
+/** Schedules a session of the caller's. Throws LiveHostsOnly, or what clean and requireFutureStart throw. */
 export async function schedule(
   { db, clock, host }: ScheduleDeps,
   userId: string,
@@ -95,7 +95,7 @@ export async function schedule(
   const { rights } = await selectOwn(db, userId, now);
   if (!rights?.may_host) throw errors.LiveHostsOnly();
   const cleaned = clean(given, host);
-  expectToCome(cleaned, now);
+  requireFutureStart(cleaned, now);
   const moments = { created_at: now, updated_at: now };
   const id = await insertSession(db, { ...columnsOf(cleaned), host_id: userId, ...moments });
   return readSession(db, id);
@@ -119,7 +119,7 @@ async function recordChange(
 /**
  * Changes a session that has not started. When its time changes, those with a seat are mailed, and reminded anew
  * (docs/product.md#live-sessions). Throws LiveSessionNotFound, LiveCancelled, LiveAlreadyStarted, LiveSeatsTaken, or
- * what clean and expectToCome throw.
+ * what clean and requireFutureStart throw.
  */
 export function change(deps: ScheduleDeps, userId: string, id: string, given: LiveSchedule) {
   const { clock, jobs, host } = deps;
@@ -131,7 +131,7 @@ export function change(deps: ScheduleDeps, userId: string, id: string, given: Li
     const after = clean(given, host);
     const now = clock();
     const moved = after.starts_at !== before.starts_at;
-    if (moved) expectToCome(after, now);
+    if (moved) requireFutureStart(after, now);
     if (after.seats < (await countSeats(tx, id))) throw errors.LiveSeatsTaken();
     const changes = changesBetween(before, after);
     if (changes.length === 0) return readSession(tx, id);

@@ -47,8 +47,8 @@ export function takeSeat(
     if (host) throw LiveHostNeedsNoSeat();
     if (!included && !seat) throw LivePremium();
     const now = clock();
-    const forgotten = !session.started_at && plannedEnd(session) <= now;
-    if (session.cancelled_at || session.ended_at || forgotten) throw LiveOver();
+    const isMissed = !session.started_at && plannedEnd(session) <= now;
+    if (session.cancelled_at || session.ended_at || isMissed) throw LiveOver();
     if (!seat && session.seats_taken >= session.seats) throw LiveFull();
     const row = { session_id: sessionId, user_id: userId, taken_at: now, reminder };
     await upsertSeat(tx, { ...row, time_zone: time_zone ?? null });

@@ -13,7 +13,7 @@ interface LiveFacts {
   timeZone: string | null;
 }
 
-interface Said {
+interface MailValues {
   title: string;
   /** With the clock it is read from. */
   when: string;
@@ -31,7 +31,7 @@ const WORDS = {
       subject: (title: string) => `Nouvel horaire : ${title}`,
       preview: 'Ta session en direct a changé d’horaire.',
       title: 'Ta session a changé d’horaire',
-      paragraphs: ({ title, when, minutes }: Said) => [
+      paragraphs: ({ title, when, minutes }: MailValues) => [
         `« ${title} » commence désormais ${when}, et dure ${minutes} minutes.`,
         'Ta place est gardée. Ce moment ne te convient pas ? Rends-la sur la page de la session.',
       ],
@@ -42,7 +42,7 @@ const WORDS = {
       subject: (title: string) => `Session annulée : ${title}`,
       preview: 'Ta session en direct n’aura pas lieu.',
       title: 'Ta session est annulée',
-      paragraphs: ({ title, when }: Said) => [
+      paragraphs: ({ title, when }: MailValues) => [
         `« ${title} », prévue ${when}, n’aura pas lieu. Nous en sommes désolés.`,
         'Le calendrier te montre les prochaines sessions.',
       ],
@@ -53,7 +53,7 @@ const WORDS = {
       subject: (title: string) => `Bientôt en direct : ${title}`,
       preview: 'Ta session en direct commence bientôt.',
       title: 'Ta session commence bientôt',
-      paragraphs: ({ title, when }: Said) => [
+      paragraphs: ({ title, when }: MailValues) => [
         `« ${title} » commence ${when}.`,
         'Ouvre la page de la session pour y entrer. Tu ne peux pas venir ? Rends ta place, quelqu’un d’autre en profitera.',
       ],
@@ -66,7 +66,7 @@ const WORDS = {
       subject: (title: string) => `New time: ${title}`,
       preview: 'Your live session has a new time.',
       title: 'Your session has a new time',
-      paragraphs: ({ title, when, minutes }: Said) => [
+      paragraphs: ({ title, when, minutes }: MailValues) => [
         `“${title}” now starts ${when}, and takes ${minutes} minutes.`,
         'Your seat is kept. Does that time not suit you? Give it back on the page of the session.',
       ],
@@ -77,7 +77,7 @@ const WORDS = {
       subject: (title: string) => `Session cancelled: ${title}`,
       preview: 'Your live session will not take place.',
       title: 'Your session is cancelled',
-      paragraphs: ({ title, when }: Said) => [
+      paragraphs: ({ title, when }: MailValues) => [
         `“${title}”, planned ${when}, will not take place. We are sorry about that.`,
         'The calendar shows you the next sessions.',
       ],
@@ -88,7 +88,7 @@ const WORDS = {
       subject: (title: string) => `Live soon: ${title}`,
       preview: 'Your live session starts soon.',
       title: 'Your session starts soon',
-      paragraphs: ({ title, when }: Said) => [
+      paragraphs: ({ title, when }: MailValues) => [
         `“${title}” starts ${when}.`,
         'Open the page of the session to enter. Can you not come? Give your seat back, and somebody else can have it.',
       ],

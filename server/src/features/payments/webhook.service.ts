@@ -18,7 +18,7 @@ async function presentBuyer(tx: Db, payment: GiftCardPayment | undefined) {
 }
 
 /** Makes what writes the event down, with its effect; that returns false when it was done before. */
-function onceFor({ clock }: WebhookDeps, event: PaymentEvent) {
+function recordEventOnce({ clock }: WebhookDeps, event: PaymentEvent) {
   return (tx: Db, user_id?: string) =>
     insertPaymentEvent(tx, { ...event, user_id, received_at: clock() });
 }
@@ -31,7 +31,7 @@ async function receiveGiftCard(
   const payment = await payments.readGiftCardPayment(event.checkout);
   await db.transaction(async (tx) => {
     const buyer = await presentBuyer(tx, payment);
-    if (!(await onceFor(deps, event)(tx, buyer)) || !payment) return;
+    if (!(await recordEventOnce(deps, event)(tx, buyer)) || !payment) return;
     await issueGiftCard(deps, tx, { ...payment, user_id: buyer ?? null });
   });
 }
@@ -49,7 +49,7 @@ export async function receiveEvent(
   const event = deps.payments.verifyEvent(rawBody, signature);
   if (await hasPaymentEvent(deps.db, event.id)) return;
   if (event.about === 'subscription') {
-    await refreshSubscription(deps, event.customer, onceFor(deps, event));
+    await refreshSubscription(deps, event.customer, recordEventOnce(deps, event));
   } else if (event.about === 'gift_card') {
     await receiveGiftCard(deps, event);
   }

@@ -133,7 +133,7 @@ export async function selectPersonalData(
   Object.assign(data, await selectThreadContents(db, id));
   const asked = await selectVisitorQuestions(db, id);
   for (const [name, rows] of Object.entries(asked)) data[name] = [...(data[name] ?? []), ...rows];
-  const toThem = eq(sql`lower(${local_mails.recipient})`, email.toLowerCase());
-  data.local_mails = await db.select().from(local_mails).where(toThem);
+  const isRecipient = eq(sql`lower(${local_mails.recipient})`, email.toLowerCase());
+  data.local_mails = await db.select().from(local_mails).where(isRecipient);
   return data;
 }

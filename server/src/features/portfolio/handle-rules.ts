@@ -104,7 +104,7 @@ const reversed = (text: string): string => [...text].reverse().join('');
  * Whether a part is in a handle. Long ones count anywhere; of three letters they are the beginning or the end of a
  * word, since "lea" is in "clean" too; of two the whole word.
  */
-function tells(handle: string, part: string): boolean {
+function contains(handle: string, part: string): boolean {
   const spelled = disguisedPattern(part);
   const joined = handle.replaceAll('-', '');
   if (part.length > 3) return new RegExp(spelled).test(joined);
@@ -115,7 +115,7 @@ function tells(handle: string, part: string): boolean {
 
 function isPersonal(handle: string, owner: HandleOwner): boolean {
   const parts = personalParts(owner);
-  return parts.some((part) => tells(handle, part) || tells(handle, reversed(part)));
+  return parts.some((part) => contains(handle, part) || contains(handle, reversed(part)));
 }
 
 /** Why a member cannot have a clean handle, whoever else has it; undefined when they can. */

@@ -1,7 +1,7 @@
 import type { LessonSummary } from '@codivia/contract/courses';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { batchCalls } from '../../db/batch-calls.ts';
 import type { Database, Db } from '../../db/connect.ts';
-import { gather } from '../../db/gather.ts';
 import { statement } from '../../db/statement.ts';
 import { sessions } from '../accounts/accounts.table.ts';
 import { mayReadSql } from '../lessons/lessons.service.ts';
@@ -87,7 +87,7 @@ export interface Recorded {
 }
 
 /** How many statements record at once, and how many recordings one takes at most. */
-const TOGETHER = { running: 4, size: 100 };
+const TOGETHER = { concurrency: 4, size: 100 };
 
 /**
  * Prepares the recording of a lesson as begun or completed; undefined when the session is not valid. Those that come
@@ -104,7 +104,7 @@ function prepareRecord(database: Database) {
     return (await recordOne([...values, ...outcome, courseLessons]))[0];
   }
 
-  const record = gather<Recording, Recorded | undefined>(async (recordings) => {
+  const record = batchCalls<Recording, Recorded | undefined>(async (recordings) => {
     const [first] = recordings;
     if (first && recordings.length === 1) return [await one(first)];
     const written = await recordAll([JSON.stringify(recordings.map(asRow))]);

@@ -21,7 +21,7 @@ import { type Catalogue, CourseNotFound, courseIn } from '../courses/courses.ser
 import { LessonNotFound, mayRead, PremiumRequired } from '../lessons/lessons.service.ts';
 import type { CountOverlaps } from './overlaps.ts';
 import type { ProgressQueries } from './progress.queries.ts';
-import { begunCourses } from './user-courses.ts';
+import { startedCourses } from './user-courses.ts';
 
 export { totalXpSql } from './progress.queries.ts';
 
@@ -43,7 +43,7 @@ export async function courses(
   userId: string,
   language?: Language,
 ): Promise<CourseProgress[]> {
-  const begun = begunCourses(await queries.progressOf(userId), catalogue.courses);
+  const begun = startedCourses(await queries.progressOf(userId), catalogue.courses);
   return begun.map((course) => ({ ...course, ...courseIn(course, language) }));
 }
 

@@ -20,7 +20,7 @@ export function completedLessons(rows: ProgressRow[]): Set<string> {
 }
 
 /** The courses a member has begun, the one of their latest step first. */
-export function begunCourses(
+export function startedCourses(
   rows: ProgressRow[],
   courses: ReadonlyMap<string, Course>,
 ): CourseProgress[] {

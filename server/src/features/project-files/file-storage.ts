@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect.ts';
-import { FileStorageAway, StoredFileNotFound } from './project-files.errors.ts';
+import { FileStorageUnavailable, StoredFileNotFound } from './project-files.errors.ts';
 import { copyContent, insertContent, selectContent } from './project-files.queries.ts';
 
 /** Whose content: hashes are known to their member alone. */
@@ -20,7 +20,7 @@ export interface FileStorage {
   put(name: ContentName, content: Buffer): Promise<string | null>;
   /** Finishes within that transaction, after the row. */
   keep(tx: Db, stored: StoredContent, content: Buffer): Promise<void>;
-  /** The content of a row. Throws StoredFileNotFound or FileStorageAway. */
+  /** The content of a row. Throws StoredFileNotFound or FileStorageUnavailable. */
   read(db: Db, stored: StoredContent): Promise<Buffer>;
   /** Like put, with the content of another member's row. */
   putCopy(from: StoredContent, to: ContentName): Promise<string | null>;
@@ -36,7 +36,7 @@ export const databaseStorage: FileStorage = {
   keep: (tx, { user_id, sha256 }, content) => insertContent(tx, { user_id, sha256, content }),
   async read(db, { user_id, sha256, object_key }) {
     // Stored while there was an S3 server that the settings no longer name.
-    if (object_key !== null) throw FileStorageAway();
+    if (object_key !== null) throw FileStorageUnavailable();
     const content = await selectContent(db, user_id, sha256);
     if (!content) throw StoredFileNotFound();
     return content;

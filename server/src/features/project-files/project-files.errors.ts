@@ -42,7 +42,7 @@ export const FileStorageFull = ({ used, limit }: FileUsage) =>
     { used, limit },
   );
 
-export const FileStorageAway = temporaryProblem(
+export const FileStorageUnavailable = temporaryProblem(
   503,
   'file_storage_away',
   {

@@ -151,7 +151,7 @@ export interface ReadFile {
   content: Buffer;
 }
 
-/** One of a member's files. Throws StoredFileNotFound or FileStorageAway. */
+/** One of a member's files. Throws StoredFileNotFound or FileStorageUnavailable. */
 export async function read(
   { db, storage }: FileDeps,
   userId: string,
@@ -178,7 +178,7 @@ export interface FileCopy {
 
 /**
  * Prepares copies of somebody's files for a member who has not stored them, before the transaction that keeps them.
- * Throws StoredFileNotFound or FileStorageAway.
+ * Throws StoredFileNotFound or FileStorageUnavailable.
  */
 export async function prepareCopies(
   { db, clock, storage }: FileDeps,

@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { S3Config } from '../../s3-address.ts';
 import { type ContentName, databaseStorage, type FileStorage } from './file-storage.ts';
-import { FileStorageAway, StoredFileNotFound } from './project-files.errors.ts';
+import { FileStorageUnavailable, StoredFileNotFound } from './project-files.errors.ts';
 import { deleteRemoval, insertRemoval, selectRemovals } from './project-files.queries.ts';
 
 /** How long the server may take to answer, in milliseconds. */
@@ -35,17 +35,17 @@ function openBucket({ base, accessKey, secretKey, region }: S3Config, log: Fasti
       answer = await client.fetch(`${base}/${key}`, { ...options, method, signal });
     } catch (error) {
       log.error({ err: error }, 'the S3 server does not answer');
-      throw FileStorageAway();
+      throw FileStorageUnavailable();
     }
     if (answer.ok || answer.status === 404) return answer;
     log.error({ status: answer.status, answer: await answer.text() }, 'the S3 server refuses');
-    throw FileStorageAway();
+    throw FileStorageUnavailable();
   }
   return {
     async put(key: string, sha256: string, content: Buffer): Promise<void> {
       const headers = { 'x-amz-content-sha256': sha256 };
       const answer = await send('PUT', key, { body: new Uint8Array(content), headers });
-      if (!answer.ok) throw FileStorageAway();
+      if (!answer.ok) throw FileStorageUnavailable();
     },
     async copy(from: string, to: string): Promise<void> {
       const answer = await send('PUT', to, {
@@ -53,7 +53,7 @@ function openBucket({ base, accessKey, secretKey, region }: S3Config, log: Fasti
       });
       if (!answer.ok) throw StoredFileNotFound();
       // A copy that fails on its way is told in the body of an answer that began well.
-      if ((await answer.text()).includes('<Error>')) throw FileStorageAway();
+      if ((await answer.text()).includes('<Error>')) throw FileStorageUnavailable();
     },
     async get(key: string): Promise<Buffer> {
       const answer = await send('GET', key);

@@ -90,8 +90,8 @@ export async function appeal(
     if (!found || found.published.user_id !== author) throw PublishedProjectNotFound();
     const { project_id } = found.published;
     const decision = await selectLatestDecision(tx, project_id);
-    const isMeant = decision?.id === given.decision_id && decision.outcome === 'hide';
-    if (!isMeant || found.review.state !== 'hidden') throw AppealNotPossible();
+    const isCurrentDecision = decision?.id === given.decision_id && decision.outcome === 'hide';
+    if (!isCurrentDecision || found.review.state !== 'hidden') throw AppealNotPossible();
     if (decision.appeal !== null) throw AppealMadeAlready();
     const now = clock();
     await insertAppeal(tx, decision.id, { appeal: text, appealed_at: now });

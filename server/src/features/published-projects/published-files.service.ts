@@ -9,13 +9,13 @@ import { PublishedProjectNotFound } from './published-projects.errors.ts';
 import { selectPublishedAssets, type Viewer } from './published-projects.queries.ts';
 
 /** How much of a text is looked through for personal data, in bytes: as much as code may have. */
-const LOOKED_THROUGH = 200_000;
+const MAX_SCANNED_CHARACTERS = 200_000;
 /** How much of all texts of a project. */
-const LOOKED_THROUGH_IN_ALL = 1_000_000;
+const MAX_SCANNED_TOTAL = 1_000_000;
 
 /**
  * A file of a published project, for whoever may see the project; the hash alone opens nothing. Throws
- * PublishedProjectNotFound, StoredFileNotFound or FileStorageAway.
+ * PublishedProjectNotFound, StoredFileNotFound or FileStorageUnavailable.
  */
 export async function readPublishedFile(
   deps: FileDeps,
@@ -36,11 +36,11 @@ export async function textsOfAssets(
   assets: readonly ProjectAsset[],
 ): Promise<{ names: Record<string, string>; texts: Record<string, string> }> {
   const texts: Record<string, string> = {};
-  let left = LOOKED_THROUGH_IN_ALL;
+  let left = MAX_SCANNED_TOTAL;
   for (const { name, hash, format } of assets) {
     if (left <= 0 || (format !== 'text' && format !== 'svg')) continue;
     const { content } = await read(deps, userId, hash);
-    const part = content.subarray(0, Math.min(LOOKED_THROUGH, left));
+    const part = content.subarray(0, Math.min(MAX_SCANNED_CHARACTERS, left));
     texts[name] = part.toString();
     left -= part.length;
   }

@@ -3,7 +3,7 @@ import type { RoomFiles } from '@codivia/contract/rooms';
 /** Words and signs in a row that are compared at once: so many tell one program from another. */
 const ROW_LENGTH = 4;
 /** From this share of rows in common on, one program is a copy of the other with small changes. */
-const ALIKE = 0.8;
+const MIN_SIMILARITY = 0.8;
 
 /**
  * What is written for people, and changes nothing: comments of the languages of the rooms. One without an end goes to the
@@ -41,7 +41,7 @@ function likeness(one: string[], other: string[]): number {
   if (one.length === other.length && one.every((word, at) => word === other[at])) return 1;
   const all = numberOfRows(one) + numberOfRows(other);
   // Of very different lengths, they have not enough in common.
-  if (2 * Math.min(numberOfRows(one), numberOfRows(other)) < ALIKE * all) return 0;
+  if (2 * Math.min(numberOfRows(one), numberOfRows(other)) < MIN_SIMILARITY * all) return 0;
   const others = rowsOf(other);
   let common = 0;
   for (const [row, count] of rowsOf(one)) common += Math.min(count, others.get(row) ?? 0);
@@ -55,7 +55,7 @@ function likeness(one: string[], other: string[]): number {
 export function areAlike(one: RoomFiles, other: RoomFiles): boolean {
   const plain = (files: RoomFiles) => Object.values(files).flatMap(wordsOf);
   const code = (files: RoomFiles) => Object.entries(files).map(withoutComments).flatMap(wordsOf);
-  if (likeness(plain(one), plain(other)) >= ALIKE) return true;
+  if (likeness(plain(one), plain(other)) >= MIN_SIMILARITY) return true;
   const [program, otherProgram] = [code(one), code(other)];
-  return program.length > 0 && likeness(program, otherProgram) >= ALIKE;
+  return program.length > 0 && likeness(program, otherProgram) >= MIN_SIMILARITY;
 }

@@ -11,7 +11,7 @@ import { firstPeriodEnd } from './sandbox-subscriptions.service.ts';
 /** What went wrong with the last try. */
 export type CheckoutProblem = 'declined' | 'emailInvalid' | 'staleForm';
 
-const PRETEND_CARD = '•••• 4242';
+const TEST_CARD = '•••• 4242';
 
 function priceOf(checkout: SandboxCheckout, now: Date): [string, string][] {
   const { amount, kind, language, trial } = checkout;
@@ -27,7 +27,7 @@ function priceOf(checkout: SandboxCheckout, now: Date): [string, string][] {
     ...(trial
       ? [[words.firstPayment, formatBillingDay(firstPeriodEnd(now, true), language)] as const]
       : []),
-    [words.card, PRETEND_CARD],
+    [words.card, TEST_CARD],
   ] as [string, string][];
 }
 

@@ -6,20 +6,22 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 export function ownOrigins(publicUrl: string): string[] {
   const own = new URL(publicUrl);
   if (!LOOPBACK.includes(own.hostname)) return [own.origin];
-  const twins = LOOPBACK.map((name) => `${own.protocol}//${name}${own.port && `:${own.port}`}`);
-  return [own.origin, ...twins.filter((origin) => origin !== own.origin)];
+  const loopbackOrigins = LOOPBACK.map(
+    (name) => `${own.protocol}//${name}${own.port && `:${own.port}`}`,
+  );
+  return [own.origin, ...loopbackOrigins.filter((origin) => origin !== own.origin)];
 }
 
 /** What browsers and payment providers may read differently from us. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const TRICKS = /[\\\s\u0000-\u001f\u007f]/;
+const FORBIDDEN_CHARACTERS = /[\\\s\u0000-\u001f\u007f]/;
 
 /**
  * An address to come back to after paying, as the browser will read it. Throws BadRequest unless it
  * is a complete address on our own origin.
  */
 export function returnAddress(publicUrl: string, given: string): string {
-  const url = !TRICKS.test(given) && URL.canParse(given) ? new URL(given) : undefined;
+  const url = !FORBIDDEN_CHARACTERS.test(given) && URL.canParse(given) ? new URL(given) : undefined;
   const isOurs =
     url && ownOrigins(publicUrl).includes(url.origin) && url.username === '' && url.password === '';
   if (!isOurs) {

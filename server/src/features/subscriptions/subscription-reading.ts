@@ -22,10 +22,10 @@ export interface SubscriptionDeps {
 }
 
 /** How often a subscription is read again because somebody else has written it down meanwhile. */
-const READINGS = 30;
+const MAX_READS = 30;
 
 /** Always the first time. */
-const everyTime = async () => true;
+const always = async () => true;
 
 /**
  * Reads a customer's subscription from the provider and writes it down, with the premium time and the
@@ -37,9 +37,9 @@ const everyTime = async () => true;
 export async function refreshSubscription(
   { db, clock, jobs, payments }: SubscriptionDeps,
   id: string,
-  once: (tx: Db, userId: string) => Promise<boolean> = everyTime,
+  once: (tx: Db, userId: string) => Promise<boolean> = always,
 ): Promise<void> {
-  for (let reading = 0; reading < READINGS; reading++) {
+  for (let reading = 0; reading < MAX_READS; reading++) {
     const customer = await findCustomer(db, id);
     if (!customer) return;
     const state = await payments.readSubscription(id);

@@ -78,14 +78,14 @@ const WORDS: Record<Language, Record<UnsubscribeState, { title: string; text: st
 
 const BUTTON: Record<Language, string> = { fr: 'Oui, arrêter', en: 'Yes, stop it' };
 
-function part(language: Language, state: UnsubscribeState, place: number) {
+function part(language: Language, state: UnsubscribeState, index: number) {
   const { title, text } = WORDS[language][state];
   const form = h('form', { method: 'post' }, h('button', { type: 'submit' }, BUTTON[language]));
   const link = h('a', { href: '/dashboard?tab=settings' }, SETTINGS[language]);
   return h(
     'section',
     { key: language, lang: language },
-    h(place === 0 ? 'h1' : 'h2', null, title),
+    h(index === 0 ? 'h1' : 'h2', null, title),
     h('p', null, text),
     state === 'ask' ? form : h('p', null, link),
   );
@@ -114,7 +114,7 @@ export function unsubscribePage(state: UnsubscribeState, language?: Language): s
         'main',
         null,
         h('p', { className: 'brand' }, 'Codivia'),
-        ...languages.map((one, place) => part(one, state, place)),
+        ...languages.map((one, index) => part(one, state, index)),
       ),
     ),
   );

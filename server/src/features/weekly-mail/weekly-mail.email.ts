@@ -14,7 +14,10 @@ export interface WeeklyFacts {
   unsubscribeLink: string;
 }
 
-type Said = Pick<WeeklyFacts, 'figures' | 'reviews'> & { name: string; lesson: string | undefined };
+type MailValues = Pick<WeeklyFacts, 'figures' | 'reviews'> & {
+  name: string;
+  lesson: string | undefined;
+};
 
 const some = (count: number, one: string, other: string, isOne: (n: number) => boolean) =>
   `${count} ${isOne(count) ? one : other}`;
@@ -28,12 +31,12 @@ const WORDS = {
     subject: 'Ta semaine sur Codivia',
     preview: 'Ce que tu as fait, et la suite.',
     title: (name: string) => (name ? `Ta semaine, ${name}` : 'Ta semaine'),
-    done: ({ figures }: Said) =>
+    done: ({ figures }: MailValues) =>
       isQuiet(figures)
         ? 'Une semaine de pause, ça fait du bien. Tout est resté là où tu l’as laissé.'
         : `La semaine dernière : ${fr(figures.minutes, 'minute active', 'minutes actives')}, ${fr(figures.lessons, 'leçon terminée', 'leçons terminées')}, ${figures.xp} XP.`,
-    next: ({ lesson }: Said) => (lesson ? [`La suite : « ${lesson} ».`] : []),
-    reviews: ({ reviews }: Said) =>
+    next: ({ lesson }: MailValues) => (lesson ? [`La suite : « ${lesson} ».`] : []),
+    reviews: ({ reviews }: MailValues) =>
       reviews > 0
         ? [`À réviser sur ton tableau de bord : ${fr(reviews, 'question', 'questions')}.`]
         : [],
@@ -46,12 +49,12 @@ const WORDS = {
     subject: 'Your week on Codivia',
     preview: 'What you have done, and what comes next.',
     title: (name: string) => (name ? `Your week, ${name}` : 'Your week'),
-    done: ({ figures }: Said) =>
+    done: ({ figures }: MailValues) =>
       isQuiet(figures)
         ? 'A week off is fine. Everything is where you left it.'
         : `Last week: ${en(figures.minutes, 'active minute', 'active minutes')}, ${en(figures.lessons, 'lesson completed', 'lessons completed')}, ${figures.xp} XP.`,
-    next: ({ lesson }: Said) => (lesson ? [`Up next: “${lesson}”.`] : []),
-    reviews: ({ reviews }: Said) =>
+    next: ({ lesson }: MailValues) => (lesson ? [`Up next: “${lesson}”.`] : []),
+    reviews: ({ reviews }: MailValues) =>
       reviews > 0 ? [`To review on your dashboard: ${en(reviews, 'question', 'questions')}.`] : [],
     button: (lesson: string | undefined) => (lesson ? 'Continue' : 'Open my dashboard'),
     linkHint: 'Is the button doing nothing? Copy this link into your browser:',
