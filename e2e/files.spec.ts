@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { RED_POINT } from './invented-works.ts';
+import { RED_POINT } from './file-fixtures.ts';
 import { write } from './lesson.ts';
 import { POLL, PreviewRoom, webFiles } from './preview-room.ts';
 

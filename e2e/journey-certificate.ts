@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { OWN_PAGE } from './course-fixture.ts';
 import { expect, expectAccessible } from './fixtures.ts';
-import { OWN_PAGE } from './invented-course.ts';
 import {
   dialogOf,
   exercise,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { CIRCLE, COUNTER } from './course-fixture.ts';
 import { expect, expectAccessible } from './fixtures.ts';
-import { CIRCLE, COUNTER } from './invented-course.ts';
 import {
   dialogOf,
   exercise,

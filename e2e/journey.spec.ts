@@ -1,13 +1,13 @@
-import { expect, expectAccessible, newPerson, PHONE_ONLY, test } from './fixtures.ts';
 import {
   CIRCLE,
   COUNTER,
   createCourse,
   EMPTY,
-  givePremium,
+  grantPremium,
+  NOT_COUNTING,
   OWN_PAGE,
-  STILL,
-} from './invented-course.ts';
+} from './course-fixture.ts';
+import { expect, expectAccessible, newPerson, PHONE_ONLY, test } from './fixtures.ts';
 import { downloadCertificate, finishProject, seeFullCertificate } from './journey-certificate.ts';
 import {
   finishPythonLesson,
@@ -43,14 +43,14 @@ test.describe('the main journey', PHONE_ONLY, () => {
       await page.goto(`/course/${course}`);
       await expectAccessible(page);
       await press(page.locator(`a[href="/lesson/${web}"]`).first());
-      await takeWebLesson(page, words, STILL.fr);
+      await takeWebLesson(page, words, NOT_COUNTING.fr);
       await seeLevelUp(page, words);
       await expect(page).toHaveURL(`/lesson/${game}`);
     });
     await test.step('a lesson of games', () => takeGameLesson(page, words, EMPTY.fr));
     const proof = await test.step('the basic certificate', () => downloadCertificate(page, words));
     await test.step('the project', async () => {
-      await givePremium(page.request, person.email);
+      await grantPremium(page.request, person.email);
       await page.goto(`/lesson/${game}`);
       await finishProject(page, words);
     });

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { CIRCLE, COUNTER, createCourse, EMPTY, NOT_COUNTING, OWN_PAGE } from './course-fixture.ts';
 import { signInto } from './devices.ts';
 import { expect, newPerson, test } from './fixtures.ts';
-import { CIRCLE, COUNTER, createCourse, EMPTY, OWN_PAGE, STILL } from './invented-course.ts';
-import { TASKS } from './invented-tasks.ts';
 import { createMember } from './member.ts';
 import { POLL } from './preview-room.ts';
+import { TASKS } from './task-fixtures.ts';
 import { filled, WORDS } from './words.ts';
 
 const { lessons, exercise: words, python, tasks, rewards, certificate } = WORDS.en;
@@ -141,7 +141,7 @@ test('every kind of exercise is answered with the keyboard alone, and says what 
     await expect(step.getByRole('tab', { name: 'HTML', selected: true })).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await tabTo(step.getByRole('textbox'));
-    await checkAndExpectMessage(page, STILL.en);
+    await checkAndExpectMessage(page, NOT_COUNTING.en);
     await type(page, COUNTER.solution.js);
     await passAndGoOn(page, words.passed);
   });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { SNIPPETS } from '../web/src/training/python-room/snippets.ts';
+import { offerMatplotlib } from './fake-matplotlib.ts';
 import { expect, expectAccessible, PHONE_ONLY } from './fixtures.ts';
 import { PythonRoom, test } from './python-room.ts';
 import { useTools } from './python-tools.ts';
 import { seeBarInOneRow } from './room-bar.ts';
-import { offerMatplotlib } from './stand-in-matplotlib.ts';
 import { filled } from './words.ts';
 
 const POLL = { timeout: 30_000 };

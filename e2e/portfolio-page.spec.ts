@@ -6,6 +6,7 @@ import type { Download, Locator } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import thumbnails from '../web/src/training/thumbnails/thumbnails.fr.ts';
 import { signInto } from './devices.ts';
+import { GAME_FILES, GAME_WITH_FILES, PAGE_FILES, PAGE_WITH_FILES } from './file-fixtures.ts';
 import {
   expect,
   expectAccessible,
@@ -15,7 +16,6 @@ import {
   PHONE_ONLY,
   test,
 } from './fixtures.ts';
-import { GAME_FILES, GAME_WITH_FILES, PAGE_FILES, PAGE_WITH_FILES } from './invented-works.ts';
 import { createMember } from './member.ts';
 import { deviceOf, publishWithFiles } from './publishing.ts';
 import { WIDE } from './screens.ts';

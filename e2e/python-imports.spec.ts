@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { offerMatplotlib } from './fake-matplotlib.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { button, finished, log, openLesson, run } from './lesson.ts';
-import { offerMatplotlib } from './stand-in-matplotlib.ts';
 
 const POLL = { timeout: 30_000 };
 const PLOT =

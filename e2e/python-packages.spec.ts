@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { librariesFrom } from './fake-matplotlib.ts';
 import { expect, test } from './fixtures.ts';
 import { finished, log, openLesson, run } from './lesson.ts';
-import { librariesFrom } from './stand-in-matplotlib.ts';
 
 /** A folder with official files of Pyodide's packages, all or some of them. */
 const FOLDER = process.env.PYTHON_PACKAGES_FOLDER ?? '';

@@ -10,7 +10,7 @@ const both = (en: string, fr = en) => ({ en, fr });
 const hints = [both('<p>The first hint.</p>', '<p>Le premier indice.</p>'), both('<p>More.</p>')];
 
 /** What is said of wrong answers to the invented exercises. */
-export const STILL = both('It does not count yet.', 'Il ne compte pas encore.');
+export const NOT_COUNTING = both('It does not count yet.', 'Il ne compte pas encore.');
 export const EMPTY = both('There is no circle yet.', 'Il n’y a pas encore de cercle.');
 
 /** A page whose button is to count. */
@@ -25,7 +25,7 @@ export const COUNTER = {
   },
   check: "await click('button'); expect(text('#score') === '1', 'still');",
   hints,
-  feedback: { still: STILL },
+  feedback: { still: NOT_COUNTING },
   wrong: [
     { js: '', feedback: 'still' },
     { js: 'let score = 0;', feedback: 'still' },
@@ -121,7 +121,7 @@ export async function createCourse(
 }
 
 /** Gives somebody premium, as the panel does. */
-export async function givePremium(api: APIRequestContext, email: string): Promise<void> {
+export async function grantPremium(api: APIRequestContext, email: string): Promise<void> {
   const login = await api.post('/api/auth/login', { data: ADMIN });
   const headers = { authorization: `Bearer ${(await login.json()).access_token}` };
   const found = await api.get(`/api/admin/users?q=${encodeURIComponent(email)}`, { headers });
