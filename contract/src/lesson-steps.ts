@@ -49,7 +49,7 @@ function sectionsOf(blocks: readonly Block[]): Block[][] {
 }
 
 /** True for what makes no sense without what follows: a heading, or words that end in a colon. */
-const leadsOn = (block: Block) => isHeading(block) || /:\s*$/.test(plainText(block.html));
+const introducesNext = (block: Block) => isHeading(block) || /:\s*$/.test(plainText(block.html));
 
 /** The blocks in groups of about equal length, none above STEP_WORDS unless one block is. */
 function packed(blocks: readonly Block[]): Block[][] {
@@ -61,7 +61,7 @@ function packed(blocks: readonly Block[]): Block[][] {
     const last = group.at(-1);
     const words = wordsOf(group);
     const isFull = words + block.words > STEP_WORDS || words + block.words / 2 > goal * 1.15;
-    if (last && isFull && !leadsOn(last)) groups.push([block]);
+    if (last && isFull && !introducesNext(last)) groups.push([block]);
     else group.push(block);
   }
   return groups.filter((group) => group.length > 0);

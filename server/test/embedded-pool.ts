@@ -32,7 +32,7 @@ async function openFresh(dump: string): Promise<Pooled> {
 }
 
 /** Makes a closed database like new, unless a test has changed more than rows. */
-async function takeBack(pooled: Pooled): Promise<void> {
+async function returnToPool(pooled: Pooled): Promise<void> {
   const { pglite, reset } = pooled;
   try {
     await pglite.exec('rollback');
@@ -84,6 +84,6 @@ export async function openPooledEmbedded(dump: string): Promise<Database> {
     if (closed) return;
     closed = true;
     await end();
-    await takeBack(pooled);
+    await returnToPool(pooled);
   });
 }

@@ -78,7 +78,7 @@ async function bringBack(session: Session, reset: Reset): Promise<boolean> {
   return true;
 }
 
-async function takeBack(pooled: Pooled): Promise<void> {
+async function returnToPool(pooled: Pooled): Promise<void> {
   try {
     const isLikeNew = await onConnection(pooled.url, (session) => bringBack(session, pooled.reset));
     if (isLikeNew) idle.push(pooled);
@@ -102,6 +102,6 @@ export function lease(name: string, close: () => Promise<void>): () => Promise<v
     isClosed = true;
     state.count -= 1;
     if (state.count > 0 || !open.delete(name)) return;
-    await takeBack(state.pooled);
+    await returnToPool(state.pooled);
   };
 }

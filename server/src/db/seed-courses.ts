@@ -79,7 +79,12 @@ async function selectRemoved(db: Db): Promise<(Seeded & { kind: RemovedKind })[]
 }
 
 /** Leaves out what was removed for good, and what belongs to a removed course. */
-async function passOver(db: Db, kind: RemovedKind, id: string, source_hash: string): Promise<void> {
+async function recordRemoved(
+  db: Db,
+  kind: RemovedKind,
+  id: string,
+  source_hash: string,
+): Promise<void> {
   await db
     .insert(removed_content)
     .values({ kind, id, source_hash, removed_at: new Date() })
@@ -90,7 +95,11 @@ async function passOver(db: Db, kind: RemovedKind, id: string, source_hash: stri
 }
 
 /** Rows whose files are gone are put out of sight; what learners did with them stays. */
-async function retire(db: Db, table: typeof courses | typeof lessons, present: string[]) {
+async function deactivateMissing(
+  db: Db,
+  table: typeof courses | typeof lessons,
+  present: string[],
+) {
   const fromFiles = and(ne(table.source_hash, ''), isNull(table.edited_at));
   await db
     .update(table)
@@ -132,24 +141,25 @@ export async function seedCourses(db: Db, folder: string = COURSES_FOLDER): Prom
 
   await db.transaction(async (tx) => {
     for (const course of loaded.filter(changed)) {
-      if (isRemoved('course', course.id)) await passOver(tx, 'course', course.id, hashOf(course));
+      if (isRemoved('course', course.id))
+        await recordRemoved(tx, 'course', course.id, hashOf(course));
       else await storeCourse(tx, { ...courseRow(course), source_hash: hashOf(course) });
     }
     for (const course of loaded) {
       for (const lesson of course.lessons.filter(changed)) {
         const gone = isRemoved('course', course.id) || isRemoved('lesson', lesson.id);
-        if (gone) await passOver(tx, 'lesson', lesson.id, hashOf(lesson));
+        if (gone) await recordRemoved(tx, 'lesson', lesson.id, hashOf(lesson));
         else
           await storeLesson(tx, { ...lessonRow(lesson, course.id), source_hash: hashOf(lesson) });
       }
     }
     await fillHashes(tx);
-    await retire(
+    await deactivateMissing(
       tx,
       lessons,
       loaded.flatMap((course) => course.lessons).map(({ id }) => id),
     );
-    await retire(
+    await deactivateMissing(
       tx,
       courses,
       loaded.map(({ id }) => id),

@@ -10,7 +10,7 @@ const FILENAMES = [
   'calculator.html',
 ];
 /** The ones that keep something in the browser. */
-const KEEPS = ['todo-app.html'];
+const STORING_PAGES = ['todo-app.html'];
 
 let server: TestApp;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ describe.each(FILENAMES)('/examples/%s', (filename) => {
     const { statusCode, headers, body } = await get(`/examples/${filename}`);
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     const policy = String(headers['content-security-policy']);
-    const keeps = KEEPS.includes(filename) ? ' allow-same-origin' : '';
+    const keeps = STORING_PAGES.includes(filename) ? ' allow-same-origin' : '';
     expect(policy).toMatch(new RegExp(`^sandbox allow-scripts${keeps};default-src 'none';`));
     expect(policy).not.toMatch(/unsafe|connect-src|'self'/);
     for (const tag of ['script', 'style']) {

@@ -58,7 +58,7 @@ const EXPIRES_AFTER = 60;
  * How long jobs that were queued together are kept once they are done, in seconds: an hour instead of a week, since the
  * deletion of an account looks through all that are there.
  */
-const KEPT_OF_MANY = 3600;
+const FREQUENT_RETENTION_S = 3600;
 /** Jobs that failed for good wait here for somebody to look at them. */
 export const DEAD_LETTERS = 'dead-letters';
 /** How often to look for jobs that a clock that was put back keeps waiting, in milliseconds. */
@@ -151,7 +151,7 @@ export function createJobs(database: Database, log: FastifyBaseLogger, pace = DE
     },
     async enqueueAll(db, kind, payloads) {
       if (payloads.length === 0) return;
-      const kept = { ...options, deleteAfterSeconds: KEPT_OF_MANY };
+      const kept = { ...options, deleteAfterSeconds: FREQUENT_RETENTION_S };
       const queued = payloads.map((data) => ({ data, ...kept }));
       await boss.insert(kind.name, queued, { db: executorOf(db) });
     },

@@ -27,9 +27,9 @@ export function workerCount(
   processors = availableParallelism(),
 ): WorkerCount {
   const each = isPooled ? DIRECT_CONNECTIONS_PER_WORKER : CONNECTIONS_PER_WORKER;
-  const affordable = Math.max(1, Math.floor((maxConnections * SHARE) / each));
+  const maxWorkers = Math.max(1, Math.floor((maxConnections * SHARE) / each));
   if (wanted === undefined) {
-    return { workers: Math.min(processors, affordable), warning: undefined };
+    return { workers: Math.min(processors, maxWorkers), warning: undefined };
   }
   const most = wanted * each;
   const warning =

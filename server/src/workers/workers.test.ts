@@ -87,8 +87,8 @@ describe.runIf(inject('testDatabase').kind === 'server')('two workers', () => {
   });
 
   // Without /proc nobody knows which processes to kill.
-  const whereKnown = test.runIf(process.platform === 'linux');
-  whereKnown('lose nothing when one is killed, and get another', { timeout: 90_000 }, async () => {
+  const testOnLinux = test.runIf(process.platform === 'linux');
+  testOnLinux('lose nothing when one is killed, and get another', { timeout: 90_000 }, async () => {
     const token = await signIn(server);
     const body = { name: 'Counting', kind: 'python', files: { 'main.py': '0' } };
     const made = await ask(server.url, '/api/projects', { method: 'POST', token, body });

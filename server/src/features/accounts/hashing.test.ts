@@ -27,7 +27,7 @@ const HASHING = [
 ] as const;
 
 /** Takes all places there are; returns what gives them back. */
-async function takeAllPlaces(): Promise<() => Promise<void>> {
+async function fillQueue(): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -40,7 +40,7 @@ async function takeAllPlaces(): Promise<() => Promise<void>> {
 }
 
 test('when too many hash already, whoever comes is asked to come back, at no cost', async () => {
-  const release = await takeAllPlaces();
+  const release = await fillQueue();
   const answers: CallAnswer[] = [];
   for (const [method, path, body] of HASHING) {
     answers.push(await server.call(method, path, { token, body }));

@@ -41,7 +41,7 @@ function listed(found: queries.FoundThread): AdminHelpThread {
   };
 }
 
-async function seenMessages(db: Db, messages: MessageRow[]): Promise<AdminHelpMessage[]> {
+async function adminMessages(db: Db, messages: MessageRow[]): Promise<AdminHelpMessage[]> {
   const names = await namesOf(db, [...new Set(messages.flatMap(({ staff_id }) => staff_id ?? []))]);
   return messages.map((message) => {
     const { staff_id, kind } = message;
@@ -60,7 +60,7 @@ async function detail(db: Db, id: string): Promise<AdminHelpThreadDetail> {
   ];
   return {
     ...listed(found),
-    messages: await seenMessages(db, messages),
+    messages: await adminMessages(db, messages),
     related: related.map(summaryOf),
   };
 }

@@ -82,7 +82,7 @@ interface Place {
  * What a pass gives: XP, or nothing when it has given them before. Throws PremiumRequired, or what
  * `verifyPass` throws; undefined when the lesson has no such exercise.
  */
-async function worthOf(
+async function xpWorthOf(
   { queries, catalogue }: ExerciseResultDeps,
   user: SessionUser,
   { lesson_id, exercise_id }: Place,
@@ -110,7 +110,7 @@ async function reportAt(
     ...{ solvedAt: null, answer: null, xp: 0 },
   };
   if (!pass) return recordReport(db, reportedResult);
-  const xp = await worthOf(deps, user, place, pass);
+  const xp = await xpWorthOf(deps, user, place, pass);
   if (xp === undefined) return undefined;
   const passed = { ...reportedResult, solvedAt: pastMoment(pass.at, now), answer: pass.answer, xp };
   return xp > 0 ? recordFirstPass(db, clock, passed) : recordReport(db, passed);

@@ -2,7 +2,7 @@
  * Work that is asked for often and done once for all who asked: never twice at a time, always once more after the last
  * one asked, and again when it fails.
  */
-export class Repeated {
+export class CoalescedTask {
   readonly #work: () => Promise<void>;
   readonly #pause: number;
   readonly #retryPause: number;
@@ -27,7 +27,7 @@ export class Repeated {
   }
 
   /** Does the work as soon as its pause is over. */
-  soon(): void {
+  schedule(): void {
     if (this.#stopped || this.#timer) return;
     if (this.#running) {
       this.#again = true;
@@ -37,7 +37,7 @@ export class Repeated {
   }
 
   /** Does the work now; resolves once a turn that began after the call is done, whether it failed or not. */
-  async now(): Promise<void> {
+  async runNow(): Promise<void> {
     while (this.#running) await this.#running;
     this.#running = this.#run();
     await this.#running;

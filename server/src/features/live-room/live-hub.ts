@@ -4,13 +4,13 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/connect.ts';
 import type { StopListening } from '../../db/listen.ts';
 import { LIVE_CHANNEL, notifyLive, notifyPeople } from '../../db/live-notices.ts';
+import { CoalescedTask } from './coalesced-task.ts';
 import { HubRoom } from './hub-room.ts';
 import { frame, type LiveConnection } from './live-connection.ts';
 import { selectEncodedEvents, selectLastSeq } from './live-events.queries.ts';
 import { deletePresences, keepPresence, selectFigures } from './live-presence.queries.ts';
-import { Repeated } from './repeated.ts';
+import { BATCH, PendingEvents } from './pending-events.ts';
 import { selectListening, selectTimes } from './room-access.queries.ts';
-import { BATCH, RoomNews } from './room-news.ts';
 import { keysText, RoomPeople, textOf } from './room-people.ts';
 
 /** Pauses, in milliseconds. */
@@ -28,10 +28,10 @@ const RIGHTS_BEATS = 6;
 interface Served {
   room: HubRoom;
   opened: Promise<void>;
-  news: RoomNews;
-  events: Repeated;
-  figures: Repeated;
-  rights: Repeated;
+  news: PendingEvents;
+  events: CoalescedTask;
+  figures: CoalescedTask;
+  rights: CoalescedTask;
   presence: { participants: number; hosts: number; host_keys: string };
   /** Who is connected through other processes, and what they were told of this one. */
   people: RoomPeople;
@@ -113,7 +113,7 @@ export class LiveHub {
     const { room } = served;
     room.add(connection);
     connection.onClose(() => this.#left(served, connection));
-    served.figures.soon();
+    served.figures.schedule();
     try {
       await served.opened;
       // A process may be behind the one that the client has heard before.
@@ -130,13 +130,13 @@ export class LiveHub {
     if (known) return known;
     const room = new HubRoom(id);
     const repeat = (work: () => Promise<void>, pause: number) =>
-      new Repeated(work, pause, RETRY_PAUSE, (error) =>
+      new CoalescedTask(work, pause, RETRY_PAUSE, (error) =>
         this.#log.error({ err: error }, 'a live room could not be read'),
       );
     const served: Served = {
       room,
       opened: this.#openRoom(room),
-      news: new RoomNews(room),
+      news: new PendingEvents(room),
       events: repeat(() => this.#sendNews(served), EVENTS_PAUSE),
       figures: repeat(() => this.#readFigures(served), STATUS_PAUSE),
       rights: repeat(() => this.#readRights(served), RIGHTS_PAUSE),
@@ -171,7 +171,7 @@ export class LiveHub {
   #left(served: Served, connection: LiveConnection): void {
     const { room, figures } = served;
     room.connections.delete(connection);
-    if (!this.#closing) figures.soon();
+    if (!this.#closing) figures.schedule();
   }
 
   /** Without a payload some notices may have been missed. */
@@ -181,11 +181,11 @@ export class LiveHub {
       if (!served) continue;
       if (notice === 'people') this.#hearPeople(served, more);
       if (notice === '' || notice === 'events') {
-        served.news.hear(more);
-        served.events.soon();
+        served.news.addNotice(more);
+        served.events.schedule();
       }
-      if (notice === '' || notice === 'status') served.figures.soon();
-      if (notice === '' || notice === 'rights') served.rights.soon();
+      if (notice === '' || notice === 'status') served.figures.schedule();
+      if (notice === '' || notice === 'rights') served.rights.schedule();
       if (notice === 'over') void this.#endRoom(served);
     }
   }
@@ -195,7 +195,7 @@ export class LiveHub {
     if (process === this.#process) return;
     const unknown = served.people.hear(process, keys, performance.now());
     if (unknown) served.announced.at = Number.NEGATIVE_INFINITY;
-    served.figures.soon();
+    served.figures.schedule();
   }
 
   /** Tells other processes who is connected through this one: when that has changed, and again before it is outdated. */
@@ -213,8 +213,8 @@ export class LiveHub {
     for (const served of this.#rooms.values()) {
       served.room.dropLostHosts(performance.now());
       void served.room.beat();
-      if (this.#beats % PRESENCE_BEATS === 0) served.figures.soon();
-      if (this.#beats % RIGHTS_BEATS === 0) served.rights.soon();
+      if (this.#beats % PRESENCE_BEATS === 0) served.figures.schedule();
+      if (this.#beats % RIGHTS_BEATS === 0) served.rights.schedule();
     }
   }
 
@@ -225,8 +225,8 @@ export class LiveHub {
 
   /** Sends what may have been missed too. */
   #sendMissed({ news, events }: Served): Promise<void> {
-    news.miss();
-    return events.now();
+    news.markMissed();
+    return events.runNow();
   }
 
   /** Says who is connected here, and sends what is known of all processes. Leaves the room when nobody is. */
@@ -253,7 +253,7 @@ export class LiveHub {
     if (changed) await notifyLive(db, 'status', room.id);
     const figures = await selectFigures(db, room.id, now);
     const { later } = await room.sendFigures(figures, performance.now());
-    if (later) served.figures.soon();
+    if (later) served.figures.schedule();
   }
 
   /** Ends the connections of everybody who may not be in the room any more, or not as what they are. */

@@ -31,7 +31,7 @@ export interface LiveRoomDeps {
 }
 
 /** Files are kept anew after so many events: at most that many are applied when a process reads a room first. */
-const KEPT_EVERY = 200;
+const SNAPSHOT_INTERVAL = 200;
 
 /** The edits must be on the present versions of their files, each on the one that the edit before made. */
 function expectVersions({ stage }: RoomState, edits: LiveEdit[]): void {
@@ -102,8 +102,9 @@ export async function append(
   const at = Math.max(before.at, clock().getTime() - started.getTime());
   const { state, events } = apply(before, bodiesOf(before), at);
   await insertEvents(tx, session.id, events);
-  const kept = Math.floor(before.stage.seq / KEPT_EVERY);
-  if (Math.floor(state.stage.seq / KEPT_EVERY) > kept) await storeFiles(tx, session.id, state);
+  const kept = Math.floor(before.stage.seq / SNAPSHOT_INTERVAL);
+  if (Math.floor(state.stage.seq / SNAPSHOT_INTERVAL) > kept)
+    await storeFiles(tx, session.id, state);
   await notifyEvents(tx, session.id, encodeEvents(events));
   return state;
 }

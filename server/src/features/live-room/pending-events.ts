@@ -9,7 +9,7 @@ export const BATCH = { limit: 500, characters: 64 * 1024 };
  * What is new in a room and was not sent yet. Notices bring most events; those that were too long for one, or whose notice
  * was missed, are read from the database.
  */
-export class RoomNews {
+export class PendingEvents {
   readonly #room: HubRoom;
   #waiting: EncodedEvents[] = [];
   #missed = false;
@@ -19,14 +19,14 @@ export class RoomNews {
   }
 
   /** Takes what a notice says: its numbers and its events, or nothing when it could not hold them. */
-  hear(notice: string): void {
+  addNotice(notice: string): void {
     const [, first, last, text] = /^(\d+) (\d+) (.+)$/s.exec(notice) ?? [];
     if (text) this.#waiting.push({ first: Number(first), last: Number(last), text });
     else this.#missed = true;
   }
 
   /** There may be events that no notice has brought. */
-  miss(): void {
+  markMissed(): void {
     this.#missed = true;
   }
 

@@ -8,7 +8,7 @@ import {
   type SubscriptionOrder,
 } from '../../services/payments/payments.ts';
 import { findCustomer, type PaymentCustomer, recordCheckout } from './payment-customers.queries.ts';
-import { refreshSubscription, type SubscriptionDeps } from './subscription-reading.ts';
+import { refreshSubscription, type SubscriptionDeps } from './refresh-subscription.ts';
 import { AlreadySubscribed, SubscriptionUnpaid } from './subscriptions.errors.ts';
 
 /** How often another request may be quicker before we give up. */

@@ -3,12 +3,12 @@ import type { Subscription } from '@codivia/contract/subscriptions';
 import { premiumGroundsOf } from '../accounts/accounts.service.ts';
 import { findCustomerOf, insertCustomer } from './payment-customers.queries.ts';
 import { planOf } from './plan.ts';
+import type { SubscriptionDeps } from './refresh-subscription.ts';
 import { returnAddress } from './return-address.service.ts';
 import { type CheckoutOptions, openCheckout } from './subscription-checkout.ts';
-import type { SubscriptionDeps } from './subscription-reading.ts';
 import { AlreadyPremium, NothingToManage } from './subscriptions.errors.ts';
 
-export { refreshSubscription, type SubscriptionDeps } from './subscription-reading.ts';
+export { refreshSubscription, type SubscriptionDeps } from './refresh-subscription.ts';
 
 async function customerOf(
   { db, payments }: SubscriptionDeps,

@@ -82,14 +82,14 @@ test.each(OUTAGES)(
 
 test('a wrong key is no secret to operators, and a clear text to people', async () => {
   const stripe = { ...provider.config.stripe, secretKey: 'sk_test_wrong' };
-  const misled = await buildTestApp({ stripe });
+  const wrongKey = await buildTestApp({ stripe });
   try {
-    const { token } = await createMember(misled);
-    const answer = await order(token, 'en', misled);
+    const { token } = await createMember(wrongKey);
+    const answer = await order(token, 'en', wrongKey);
     expect(answer).toMatchObject(DOWN);
     expect(JSON.stringify(answer.body)).not.toMatch(/sk_test|API Key/);
   } finally {
-    await misled.close();
+    await wrongKey.close();
   }
 });
 
