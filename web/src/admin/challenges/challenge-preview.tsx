@@ -11,9 +11,9 @@ type Solutions = NonNullable<Challenge['solutions']>;
 
 function SolutionList({ solutions }: { solutions: Solutions }) {
   const { t } = useTranslation('admin-challenges');
-  return solutions.map((program, place) =>
+  return solutions.map((program, index) =>
     Object.entries(program).map(([part, code]) => {
-      const number = String(place + 1);
+      const number = String(index + 1);
       const label =
         Object.keys(program).length > 1
           ? t('preview.solution_part', { number, part: part.toUpperCase() })

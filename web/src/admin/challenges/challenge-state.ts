@@ -13,10 +13,10 @@ export const STATE_TONES: Record<ChallengeState, BadgeTone> = {
   unproven: 'danger',
 };
 
-type Standing = Pick<AdminChallenge, 'enabled' | 'proven' | 'current' | 'week'>;
+type StateInput = Pick<AdminChallenge, 'enabled' | 'proven' | 'current' | 'week'>;
 
 /** How a challenge stands now. What is withdrawn is that, whether it is proven or not. */
-export function stateOf({ enabled, proven, current, week }: Standing, now = Date.now()) {
+export function stateOf({ enabled, proven, current, week }: StateInput, now = Date.now()) {
   if (!enabled) return 'withdrawn' satisfies ChallengeState;
   if (!proven) return 'unproven' satisfies ChallengeState;
   if (current) return 'current' satisfies ChallengeState;

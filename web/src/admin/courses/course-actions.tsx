@@ -29,7 +29,7 @@ function useExport(id: string): () => void {
 const ARROWS = { up: ArrowUp, down: ArrowDown };
 
 /** The lines of the menu that move a course; a row loses the focus when it changes its place. */
-function useMoves(id: string, order: MoveCourse | undefined) {
+function useMoveOptions(id: string, order: MoveCourse | undefined) {
   const { t } = useTranslation('admin-courses');
   const place = useRef<HTMLDivElement>(null);
   const entryOf = (direction: Direction): MenuEntry => {
@@ -44,8 +44,8 @@ function useMoves(id: string, order: MoveCourse | undefined) {
       },
     };
   };
-  const ways = (['up', 'down'] as const).filter((direction) => order?.can(id, direction));
-  return { place, moves: ways.map(entryOf) };
+  const directions = (['up', 'down'] as const).filter((direction) => order?.can(id, direction));
+  return { place, moves: directions.map(entryOf) };
 }
 
 type Props = { course: AdminCourseSummary; title: string; order: MoveCourse | undefined };
@@ -53,7 +53,7 @@ type Props = { course: AdminCourseSummary; title: string; order: MoveCourse | un
 /** What else can be done with a course. */
 export function CourseActions({ course, title, order }: Props) {
   const { t } = useTranslation('admin-courses');
-  const { place, moves } = useMoves(course.id, order);
+  const { place, moves } = useMoveOptions(course.id, order);
   const save = useExport(course.id);
   const view: MenuEntry = {
     key: 'view',

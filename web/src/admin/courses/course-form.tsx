@@ -25,7 +25,7 @@ export function CourseForm({ course, onSaved, ...events }: Props) {
       form={form}
       saver={saver}
       saveLabel={t('form.save')}
-      tellConflict={(conflict) => ({
+      describeConflict={(conflict) => ({
         edited: { subject: 'course', id: conflict.base.id, since: conflict.base.edited_at },
         fields: conflictFields(conflict, form.getValues(), dirtyFields, t, common),
       })}

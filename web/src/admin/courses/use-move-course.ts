@@ -26,8 +26,8 @@ export function useMoveCourse(courses: readonly AdminCourseSummary[]): MoveCours
       if (!next || !course || isPending) return;
       try {
         await mutateAsync(next);
-        const place = { place: next.indexOf(id) + 1, count: next.length };
-        toast.success(t('moved', { title: localizedTitle(course, language), ...place }));
+        const values = { place: next.indexOf(id) + 1, count: next.length };
+        toast.success(t('moved', { title: localizedTitle(course, language), ...values }));
       } catch (error) {
         toast.error(messageFor(error, language));
       }

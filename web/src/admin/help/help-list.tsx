@@ -32,7 +32,7 @@ export function HelpList() {
   return (
     <div className="grid gap-4">
       <SearchField label={t('search')} value={view.q} onSearch={(q) => look({ q })} />
-      <HelpFilters view={view} onLook={look} />
+      <HelpFilters view={view} onViewChange={look} />
       <p role="status" className="text-muted">
         {count && t(count.more ? 'found_more' : 'found', { count: count.total })}
       </p>

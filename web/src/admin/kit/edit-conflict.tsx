@@ -35,7 +35,7 @@ function Version({ label, value }: { label: string; value: FieldValue }) {
 }
 
 /** Who changed it and when, as far as that is written down. */
-function WhoAndWhen({ edited, fields }: { edited: Edited; fields: readonly ChangedField[] }) {
+function EditNote({ edited, fields }: { edited: Edited; fields: readonly ChangedField[] }) {
   const { t } = useTranslation('edit-conflict');
   const language = useLanguage();
   const last = useLastChange(
@@ -91,7 +91,7 @@ export function EditConflict({ edited, fields, busy, onTakeTheirs, onKeepMine }:
   const id = useId();
   const text = (
     <>
-      {edited && <WhoAndWhen edited={edited} fields={fields} />}
+      {edited && <EditNote edited={edited} fields={fields} />}
       <p>{t('text')}</p>
     </>
   );
@@ -141,7 +141,7 @@ export function EditConflict({ edited, fields, busy, onTakeTheirs, onKeepMine }:
 type DeletedProps = { busy: boolean; onRestore: () => void };
 
 /** Somebody else has deleted what is being saved: it can come back with these changes. */
-export function DeletedMeanwhile({ busy, onRestore }: DeletedProps) {
+export function DeletedNotice({ busy, onRestore }: DeletedProps) {
   const { t } = useTranslation('edit-conflict');
   return (
     <ConflictNotice title={t('deleted')} text={<p>{t('deleted_text')}</p>}>

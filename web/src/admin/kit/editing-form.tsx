@@ -2,7 +2,7 @@ import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import { type ChangedField, DeletedMeanwhile, EditConflict } from './edit-conflict.tsx';
+import { type ChangedField, DeletedNotice, EditConflict } from './edit-conflict.tsx';
 import type { FormEvents } from './editing-dialog.tsx';
 import type { Edited } from './last-change.ts';
 import type { Conflict, Saver } from './use-save-over-revision.ts';
@@ -25,31 +25,31 @@ type Props<Item, Values extends FieldValues> = Omit<FormEvents, 'onSaved'> & {
   /** The name of the button that saves. */
   saveLabel: string;
   /** What to tell when somebody else has saved it meanwhile. */
-  tellConflict: (conflict: Conflict<Item>) => { edited: Edited; fields: ChangedField[] };
+  describeConflict: (conflict: Conflict<Item>) => { edited: Edited; fields: ChangedField[] };
   children: ReactNode;
 };
 
 /** The form of an editing dialog: a conflict, the fields, what went wrong, and the ways out. */
 export function EditingForm<Item, Values extends FieldValues>(props: Props<Item, Values>) {
-  const { form, saver, saveLabel, tellConflict, onUnsaved, onCancel, children } = props;
+  const { form, saver, saveLabel, describeConflict, onUnsaved, onCancel, children } = props;
   const { save, saving, problem, conflict, takeTheirs, keepMine } = saver;
   const { deleted, restoreAndSave } = saver;
   const { t } = useTranslation('common');
   const { isDirty } = form.formState;
-  const tellUnsaved = useEffectEvent(onUnsaved);
+  const notifyUnsaved = useEffectEvent(onUnsaved);
   // Before anything else can happen: who types and goes back at once is asked too.
-  useLayoutEffect(() => tellUnsaved(isDirty), [isDirty]);
+  useLayoutEffect(() => notifyUnsaved(isDirty), [isDirty]);
   return (
     <form noValidate className="grid gap-6" onSubmit={form.handleSubmit(save)}>
       {conflict && (
         <EditConflict
-          {...tellConflict(conflict)}
+          {...describeConflict(conflict)}
           busy={saving}
           onTakeTheirs={takeTheirs}
           onKeepMine={keepMine}
         />
       )}
-      {deleted && <DeletedMeanwhile busy={saving} onRestore={restoreAndSave} />}
+      {deleted && <DeletedNotice busy={saving} onRestore={restoreAndSave} />}
       {children}
       {problem && (
         <p role="alert" className="rounded-control bg-danger-soft p-4 font-bold text-danger">

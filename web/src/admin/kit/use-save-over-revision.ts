@@ -36,7 +36,7 @@ function isRefusal(error: unknown, code: string): boolean {
 }
 
 /** The item as it is now, where a save was refused because somebody else has changed it. */
-function changedMeanwhile<Item>(error: unknown, subject: AuditSubject): Item | undefined {
+function currentVersionOf<Item>(error: unknown, subject: AuditSubject): Item | undefined {
   if (!(error instanceof ApiError) || error.code !== `${subject}_changed`) return undefined;
   return (error.answer as Record<string, Item>)[subject];
 }
@@ -68,7 +68,7 @@ export function useSaveOverRevision<Item, Values extends FieldValues>(given: Giv
       setDeleted(true);
       return;
     }
-    const theirs = changedMeanwhile<Item>(error, subject);
+    const theirs = currentVersionOf<Item>(error, subject);
     if (theirs && base) {
       setConflict({ base, theirs });
       return;

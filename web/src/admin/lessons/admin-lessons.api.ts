@@ -179,8 +179,8 @@ export function useReorderLessons() {
     onMutate: ({ ids }) => {
       queryClient.setQueryData<AdminLessonSummary[]>(LIST, (known) =>
         known?.map((one) => {
-          const place = ids.indexOf(one.id);
-          return place < 0 ? one : { ...one, order_index: place + 1 };
+          const index = ids.indexOf(one.id);
+          return index < 0 ? one : { ...one, order_index: index + 1 };
         }),
       );
     },

@@ -6,12 +6,12 @@ type Props = {
   sort: UserSort;
   label: string;
   view: UserView;
-  onLook: (changes: Partial<UserView>) => void;
+  onViewChange: (changes: Partial<UserView>) => void;
   className?: string;
 };
 
 /** The head of a column by which the table can be sorted; used again, it turns the order around. */
-export function SortHeader({ sort, label, view, onLook, className }: Props) {
+export function SortHeader({ sort, label, view, onViewChange, className }: Props) {
   const { t } = useTranslation('admin-users');
   const sorted = view.sort === sort;
   const Icon = sorted ? (view.direction === 'asc' ? ArrowUp : ArrowDown) : ArrowUpDown;
@@ -25,7 +25,7 @@ export function SortHeader({ sort, label, view, onLook, className }: Props) {
       <button
         type="button"
         title={t(`sort.by_${sort}`)}
-        onClick={() => onLook({ sort, direction: sorted ? turned : naturalDirection(sort) })}
+        onClick={() => onViewChange({ sort, direction: sorted ? turned : naturalDirection(sort) })}
         className="-mx-1.5 inline-flex min-h-9 items-center gap-1.5 rounded-control px-1.5 font-bold hover:text-ink"
       >
         {label}

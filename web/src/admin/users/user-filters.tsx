@@ -2,7 +2,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Select } from '../../ui/select.tsx';
 import type { UserView } from './user-view.ts';
 
-type Props = { view: UserView; onLook: (changes: Partial<UserView>) => void };
+type Props = { view: UserView; onViewChange: (changes: Partial<UserView>) => void };
 
 const CHOICES = {
   role: ['user', 'admin'],
@@ -11,7 +11,7 @@ const CHOICES = {
 } as const;
 
 /** Narrows the list of accounts. */
-export function UserFilters({ view, onLook }: Props) {
+export function UserFilters({ view, onViewChange }: Props) {
   const { t } = useTranslation('admin-users');
   const all = { value: 'all', label: t('filters.all') } as const;
   const chosen = <Value extends string>(value: Value | 'all') => (value === 'all' ? null : value);
@@ -21,13 +21,13 @@ export function UserFilters({ view, onLook }: Props) {
         label={t('filters.role')}
         options={[all, ...CHOICES.role.map((value) => ({ value, label: t(`role.${value}`) }))]}
         value={view.role ?? 'all'}
-        onChoose={(value) => onLook({ role: chosen(value) })}
+        onChoose={(value) => onViewChange({ role: chosen(value) })}
       />
       <Select
         label={t('filters.plan')}
         options={[all, ...CHOICES.plan.map((value) => ({ value, label: t(`filters.${value}`) }))]}
         value={view.plan ?? 'all'}
-        onChoose={(value) => onLook({ plan: chosen(value) })}
+        onChoose={(value) => onViewChange({ plan: chosen(value) })}
       />
       <Select
         label={t('filters.verified')}
@@ -36,7 +36,7 @@ export function UserFilters({ view, onLook }: Props) {
           ...CHOICES.verified.map((value) => ({ value, label: t(`filters.${value}`) })),
         ]}
         value={view.verified ?? 'all'}
-        onChoose={(value) => onLook({ verified: chosen(value) })}
+        onChoose={(value) => onViewChange({ verified: chosen(value) })}
       />
     </div>
   );

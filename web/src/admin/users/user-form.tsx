@@ -27,7 +27,7 @@ export function UserForm({ user, onSaved, ...events }: Props) {
       form={form}
       saver={saver}
       saveLabel={t('form.save')}
-      tellConflict={(conflict) => ({
+      describeConflict={(conflict) => ({
         edited: { subject: 'user', id: conflict.base.id, since: begun },
         fields: conflictFields(conflict, form.getValues(), dirtyFields, t),
       })}

@@ -50,7 +50,7 @@ export function UserList() {
         </Button>
         <SearchField label={t('search')} value={view.q} onSearch={(q) => look({ q })} />
       </div>
-      <UserFilters view={view} onLook={look} />
+      <UserFilters view={view} onViewChange={look} />
       <p role="status" className="text-muted">
         {count && t(count.more ? 'found_more' : 'found', { count: count.total })}
       </p>
@@ -75,7 +75,7 @@ export function UserList() {
         <UserTable
           users={users}
           view={view}
-          onLook={look}
+          onViewChange={look}
           selection={selection}
           onEdit={(id) => setTarget({ id })}
         />

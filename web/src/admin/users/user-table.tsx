@@ -10,16 +10,16 @@ import type { UserView } from './user-view.ts';
 type Props = {
   users: readonly AdminUser[];
   view: UserView;
-  onLook: (changes: Partial<UserView>) => void;
+  onViewChange: (changes: Partial<UserView>) => void;
   selection: Selection;
   onEdit: (id: string) => void;
 };
 
 /** One page of accounts, to be sorted, selected and edited. */
-export function UserTable({ users, view, onLook, selection, onEdit }: Props) {
+export function UserTable({ users, view, onViewChange, selection, onEdit }: Props) {
   const { t } = useTranslation('admin-users');
   const { user: me } = useSession();
-  const sorting = { view, onLook };
+  const sorting = { view, onViewChange };
   return (
     <AdminTable caption={t('table')}>
       <thead>

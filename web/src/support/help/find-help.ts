@@ -22,29 +22,29 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word.length >= SHORTEST);
 }
 
-const matches = (word: string, sought: string) =>
-  word.startsWith(sought) || (word.length >= STEM && sought.startsWith(word));
+const matches = (word: string, searched: string) =>
+  word.startsWith(searched) || (word.length >= STEM && searched.startsWith(word));
 
-function scoreOf(item: Findable, sought: string[]): number {
-  const places = (['title', 'keywords', 'summary'] as const).map((place) => ({
-    weight: WEIGHTS[place],
-    words: wordsOf(item[place] ?? ''),
+function scoreOf(item: Findable, searched: string[]): number {
+  const fields = (['title', 'keywords', 'summary'] as const).map((field) => ({
+    weight: WEIGHTS[field],
+    words: wordsOf(item[field] ?? ''),
   }));
-  const scores = sought.map((one) => {
-    const found = places.filter(({ words }) => words.some((word) => matches(word, one)));
+  const scores = searched.map((one) => {
+    const found = fields.filter(({ words }) => words.some((word) => matches(word, one)));
     return Math.max(0, ...found.map(({ weight }) => weight));
   });
   const missed = scores.filter((score) => score === 0).length;
   // A question in a sentence has words that no answer has: half of them are enough.
-  return missed * 2 > sought.length ? 0 : scores.reduce((sum, score) => sum + score, 0);
+  return missed * 2 > searched.length ? 0 : scores.reduce((sum, score) => sum + score, 0);
 }
 
 /** The items that have most of the words of `search`, the best first (docs/product.md#help-search). */
 export function findHelp<Item extends Findable>(items: readonly Item[], search: string): Item[] {
-  const sought = wordsOf(search);
-  if (sought.length === 0) return [];
+  const searched = wordsOf(search);
+  if (searched.length === 0) return [];
   return items
-    .map((item) => ({ item, score: scoreOf(item, sought) }))
+    .map((item) => ({ item, score: scoreOf(item, searched) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .map(({ item }) => item);

@@ -16,22 +16,22 @@ export type ConflictField = {
  * The fields in which two versions differ. What one side alone has changed since both began is that
  * side's unless chosen otherwise; everything else has to be chosen.
  *
- * @param began the version that both began from; null while it is not known
+ * @param base the version that both began from; null while it is not known
  */
 export function conflictFields(
-  began: LessonFields | null,
+  base: LessonFields | null,
   mine: LessonFields,
   theirs: LessonFields,
   chosen: Partial<Record<FieldName, Side>>,
 ): ConflictField[] {
-  const byMe = began ? differences(began, mine) : [];
-  const byThem = began ? differences(began, theirs) : [];
+  const changedByMe = base ? differences(base, mine) : [];
+  const changedByThem = base ? differences(base, theirs) : [];
   return differences(theirs, mine).map((name) => {
-    if (!began) return { name, side: chosen[name] ?? null, who: 'unknown' };
-    if (byMe.includes(name) && byThem.includes(name)) {
+    if (!base) return { name, side: chosen[name] ?? null, who: 'unknown' };
+    if (changedByMe.includes(name) && changedByThem.includes(name)) {
       return { name, side: chosen[name] ?? null, who: 'both' };
     }
-    return byMe.includes(name)
+    return changedByMe.includes(name)
       ? { name, side: chosen[name] ?? 'mine', who: 'by_me' }
       : { name, side: chosen[name] ?? 'theirs', who: 'by_them' };
   });

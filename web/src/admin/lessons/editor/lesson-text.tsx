@@ -12,7 +12,7 @@ import { type LessonTools, useLessonTools } from '../lesson-tools.ts';
 import type { FieldsProps } from './details.tsx';
 
 /** A value once it has not changed for a while, in milliseconds; at once the first time. */
-export function useSettled<Value>(value: Value, pause: number): Value {
+export function useDebounced<Value>(value: Value, pause: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     if (Object.is(settled, value)) return;
@@ -61,8 +61,8 @@ export function LessonText({ language, values, onChange, titleError }: Props) {
   const { t } = useTranslation('admin-lessons');
   const { Preview } = useLessonTools();
   const names = TEXT_FIELDS[language];
-  const content = useSettled(values[names.content], DEBOUNCE_MS);
-  const exercises = useSettled(values.exercises, DEBOUNCE_MS);
+  const content = useDebounced(values[names.content], DEBOUNCE_MS);
+  const exercises = useDebounced(values.exercises, DEBOUNCE_MS);
   const empty = useTranslation('admin-html').t('empty');
   const shown = useDeferredValue(content);
   return (

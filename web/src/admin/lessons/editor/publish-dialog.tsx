@@ -52,14 +52,14 @@ export function PublishDialog({ publishing, onStop, onSaveDraft, onPublish }: Pr
     );
   }
   const { state } = publishing;
-  const doubtful = state === 'doubtful';
-  const text = doubtful ? t('publish.notes_text') : t('publish.text');
+  const hasWarnings = state === 'doubtful';
+  const text = hasWarnings ? t('publish.notes_text') : t('publish.text');
   return (
     <Dialog
       open
       size="lg"
       onOpenChange={(open) => !open && onStop()}
-      title={doubtful ? t('publish.notes_title') : t('publish.title')}
+      title={hasWarnings ? t('publish.notes_title') : t('publish.title')}
       description={
         state === 'unavailable' ? `${t('publish.unavailable')}. ${publishing.message}` : text
       }
@@ -67,7 +67,7 @@ export function PublishDialog({ publishing, onStop, onSaveDraft, onPublish }: Pr
       <div className="grid grid-cols-1 gap-5">
         {state !== 'unavailable' && <ProblemList problems={publishing.problems} />}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant={doubtful ? 'secondary' : 'primary'} onClick={onStop}>
+          <Button variant={hasWarnings ? 'secondary' : 'primary'} onClick={onStop}>
             {t('publish.mend')}
           </Button>
           {onSaveDraft && (
@@ -75,7 +75,7 @@ export function PublishDialog({ publishing, onStop, onSaveDraft, onPublish }: Pr
               {t('publish.as_draft')}
             </Button>
           )}
-          {doubtful && onPublish && <Button onClick={onPublish}>{t('publish.anyway')}</Button>}
+          {hasWarnings && onPublish && <Button onClick={onPublish}>{t('publish.anyway')}</Button>}
         </div>
       </div>
     </Dialog>

@@ -37,7 +37,7 @@ function partOf(exercise: AuthoredCheckedExercise): keyof AuthoredPageParts {
   );
 }
 
-function pageAround(exercise: AuthoredCheckedExercise): AuthoredPageParts {
+function surroundingPage(exercise: AuthoredCheckedExercise): AuthoredPageParts {
   if (exercise.kind !== 'web') return {};
   if ('page' in exercise) return exercise.page;
   const { [partOf(exercise)]: _, ...others } = { ...exercise.starter, ...exercise.solution };
@@ -64,7 +64,9 @@ function keysOf({ wrong }: AuthoredCheckedExercise): [string, string] {
 
 function given(exercise: AuthoredCheckedExercise) {
   const { kind } = exercise;
-  return kind === 'web' ? { kind, page: pageAround(exercise), part: partOf(exercise) } : { kind };
+  return kind === 'web'
+    ? { kind, page: surroundingPage(exercise), part: partOf(exercise) }
+    : { kind };
 }
 
 function written(exercise: AuthoredCheckedExercise): AuthoredWriteExercise {

@@ -106,7 +106,7 @@ export function CodeExerciseForm({ exercise, onChange }: Props) {
   };
   return (
     <Tabs
-      look="form"
+      variant="form"
       label={t('parts.label')}
       tabs={PARTS.map((value) => ({
         value,

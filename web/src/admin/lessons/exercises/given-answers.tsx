@@ -37,7 +37,7 @@ function valuesOf(lines: Code): BlankValues {
 }
 
 /** The page around the part that learners complete. */
-function PageAround({ exercise, put }: Props<Given>) {
+function SurroundingPage({ exercise, put }: Props<Given>) {
   const { t } = useTranslation('admin-exercises');
   if (exercise.kind !== 'web') return null;
   const { page, part } = exercise;
@@ -65,7 +65,7 @@ export function GivenCode({ exercise, put }: Props<Given>) {
   if (exercise.task === 'fill') {
     return (
       <>
-        <PageAround exercise={exercise} put={put} />
+        <SurroundingPage exercise={exercise} put={put} />
         <CodeField
           label={t('template')}
           hint={t('template_hint')}
@@ -79,7 +79,7 @@ export function GivenCode({ exercise, put }: Props<Given>) {
   const { distractors = '', indent = false } = exercise;
   return (
     <>
-      <PageAround exercise={exercise} put={put} />
+      <SurroundingPage exercise={exercise} put={put} />
       <CodeField
         label={t('lines')}
         hint={t('lines_hint')}

@@ -21,10 +21,10 @@ type Props = {
 };
 
 /** What restoring a version leaves as it is: where the lesson is, and who sees it. */
-const STAYING = ['course_id', 'order_index', 'is_active'] as const;
+const KEPT_FIELDS = ['course_id', 'order_index', 'is_active'] as const;
 
 function afterRestoring(lesson: AdminLesson, version: LessonFields): LessonFields {
-  return mixed(version, lesson, STAYING);
+  return mixed(version, lesson, KEPT_FIELDS);
 }
 
 /** What restoring a version would change, field by field, and the button that does. */

@@ -16,11 +16,11 @@ function programsIn(html: string): number[] {
 }
 
 /** The text once the program at this place was opened in its dialog, and put back unchanged. */
-function reopened(html: string, place: number): string {
-  const tag = editorTagAt(html, place);
-  if (!tag) throw new Error(`No program is found at “${html.slice(place, place + 60)}”`);
+function reopened(html: string, position: number): string {
+  const tag = editorTagAt(html, position);
+  if (!tag) throw new Error(`No program is found at “${html.slice(position, position + 60)}”`);
   const edit = replacePart(tag, writeEditorTag(tag.kind, tag.code));
-  const { from, to, insert } = edit({ code: html, from: place, to: place });
+  const { from, to, insert } = edit({ code: html, from: position, to: position });
   return html.slice(0, from) + insert + html.slice(to);
 }
 

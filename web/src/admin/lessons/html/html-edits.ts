@@ -28,7 +28,7 @@ export function wrap(open: string, close: string): Edit {
 }
 
 /** The whole lines that hold what is chosen. */
-function linesAround({ code, from, to }: Chosen): { from: number; to: number; text: string } {
+function selectedLines({ code, from, to }: Chosen): { from: number; to: number; text: string } {
   const start = code.lastIndexOf('\n', from - 1) + 1;
   const found = code.indexOf('\n', to > from && code[to - 1] === '\n' ? to - 1 : to);
   const end = found < 0 ? code.length : found;
@@ -43,7 +43,7 @@ function wordsOf(line: string): string {
 }
 
 function replaceLines(chosen: Chosen, make: (lines: string[]) => string): Change {
-  const { from, to, text } = linesAround(chosen);
+  const { from, to, text } = selectedLines(chosen);
   const insert = make(text.split('\n').filter((line) => line.trim() !== ''));
   return { from, to, insert, select: { from: from + insert.length, to: from + insert.length } };
 }
@@ -80,7 +80,7 @@ export type Callout = (typeof CALLOUTS)[number];
 /** Puts the chosen lines into a box; its title is chosen afterwards, to be written over. */
 export function makeCallout(kind: Callout, title: string): Edit {
   return (chosen) => {
-    const { from, to, text } = linesAround(chosen);
+    const { from, to, text } = selectedLines(chosen);
     const head = `<aside class="callout callout-${kind}">\n<p class="callout-title">`;
     const body = text.trim() === '' ? '<p></p>' : text;
     const insert = `${head}${escapeHtml(title)}</p>\n${body}\n</aside>`;
@@ -103,15 +103,15 @@ export const makeCodeBlock: Edit = (chosen) => {
 function insertBlock(make: (words: string) => string) {
   return (words: string, { code, from, to }: Chosen): Change => {
     const block = make(words);
-    const line = linesAround({ code, from, to });
+    const line = selectedLines({ code, from, to });
     const free = from < to || line.text.trim() === '';
-    const place = free ? { from, to } : { from: line.to, to: line.to };
-    const before = place.from > 0 && code[place.from - 1] !== '\n' ? '\n' : '';
-    const after = place.to < code.length && code[place.to] !== '\n' ? '\n' : '';
-    const end = place.from + before.length + block.length;
+    const range = free ? { from, to } : { from: line.to, to: line.to };
+    const before = range.from > 0 && code[range.from - 1] !== '\n' ? '\n' : '';
+    const after = range.to < code.length && code[range.to] !== '\n' ? '\n' : '';
+    const end = range.from + before.length + block.length;
     const inside = words === '' && block.includes('</code>') ? end - '</code></pre>'.length : end;
     return {
-      ...place,
+      ...range,
       insert: before + block + after,
       select: { from: inside, to: inside },
     };

@@ -25,7 +25,7 @@ export function LessonList({ lessons, courseTitle, selected, addressOf, reordera
   const { t } = useTranslation('admin-lessons');
   const errorText = useErrorText();
   const reorder = useReorderLessons();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const ids = lessons.map(({ id }) => id);
   const dragging = useDragging(ids, put);
   const byId = new Map(lessons.map((lesson) => [lesson.id, lesson]));
@@ -43,7 +43,7 @@ export function LessonList({ lessons, courseTitle, selected, addressOf, reordera
     if (to < 0 || to >= ids.length) return null;
     return () => {
       put(moved(ids, from, to));
-      setSaid(t('list.moved', { place: to + 1, total: ids.length }));
+      setAnnouncement(t('list.moved', { place: to + 1, total: ids.length }));
     };
   }
 
@@ -77,7 +77,7 @@ export function LessonList({ lessons, courseTitle, selected, addressOf, reordera
         })}
       </ul>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </>
   );

@@ -30,20 +30,20 @@ export function useVerification() {
     };
     onProgress(0, 0);
     const lesson = await call(readAdminLesson, { params: { id } });
-    const { errors: faults, warnings: doubts } = await checkPublication(lesson, lesson, {
+    const { errors, warnings } = await checkPublication(lesson, lesson, {
       check,
       onProgress,
       signal,
     });
-    const goesLive = publish && faults.length + doubts.length === 0;
+    const isPublished = publish && errors.length + warnings.length === 0;
     const proofs = newProofs(lesson, lesson);
-    if (goesLive || proofs.proven_exercises) {
-      const live = goesLive && !lesson.is_active ? { is_active: true } : {};
+    if (isPublished || proofs.proven_exercises) {
+      const live = isPublished && !lesson.is_active ? { is_active: true } : {};
       const body = { revision: lesson.revision, ...proofs, ...live };
       await call(updateAdminLesson, { params: { id }, body });
     }
-    if (faults.length > 0) return { state: 'wrong', problems: [...faults, ...doubts] };
-    if (publish && doubts.length > 0) return { state: 'doubtful', problems: doubts };
+    if (errors.length > 0) return { state: 'wrong', problems: [...errors, ...warnings] };
+    if (publish && warnings.length > 0) return { state: 'doubtful', problems: warnings };
     return { state: publish ? 'published' : 'verified' };
   }
 

@@ -3,10 +3,10 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { Select } from '../../../ui/select.tsx';
 import { CHOICES, type HelpView } from './help-view.ts';
 
-type Props = { view: HelpView; onLook: (changes: Partial<HelpView>) => void };
+type Props = { view: HelpView; onViewChange: (changes: Partial<HelpView>) => void };
 
 /** Narrows the list of questions, and orders it. */
-export function HelpFilters({ view, onLook }: Props) {
+export function HelpFilters({ view, onViewChange }: Props) {
   const { t } = useTranslation('admin-help');
   const all = { value: 'all', label: t('filters.all') } as const;
   return (
@@ -15,7 +15,7 @@ export function HelpFilters({ view, onLook }: Props) {
         label={t('filters.state')}
         options={[all, ...CHOICES.state.map((value) => ({ value, label: t(`states.${value}`) }))]}
         value={view.state}
-        onChoose={(state) => onLook({ state })}
+        onChoose={(state) => onViewChange({ state })}
       />
       <Select
         label={t('filters.category')}
@@ -24,7 +24,7 @@ export function HelpFilters({ view, onLook }: Props) {
           ...CHOICES.category.map((value) => ({ value, label: t(`categories.${value}`) })),
         ]}
         value={view.category}
-        onChoose={(category) => onLook({ category })}
+        onChoose={(category) => onViewChange({ category })}
       />
       <Select
         label={t('filters.language')}
@@ -33,7 +33,7 @@ export function HelpFilters({ view, onLook }: Props) {
           ...CHOICES.language.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
         ]}
         value={view.language}
-        onChoose={(language) => onLook({ language })}
+        onChoose={(language) => onViewChange({ language })}
       />
       <Select
         label={t('filters.priority')}
@@ -42,7 +42,7 @@ export function HelpFilters({ view, onLook }: Props) {
           ...CHOICES.priority.map((value) => ({ value, label: t(`filters.${value}`) })),
         ]}
         value={view.priority}
-        onChoose={(priority) => onLook({ priority })}
+        onChoose={(priority) => onViewChange({ priority })}
       />
       <Select
         label={t('filters.assigned')}
@@ -51,13 +51,13 @@ export function HelpFilters({ view, onLook }: Props) {
           ...CHOICES.assigned.map((value) => ({ value, label: t(`filters.${value}`) })),
         ]}
         value={view.assigned}
-        onChoose={(assigned) => onLook({ assigned })}
+        onChoose={(assigned) => onViewChange({ assigned })}
       />
       <Select
         label={t('filters.order')}
         options={CHOICES.order.map((value) => ({ value, label: t(`filters.${value}`) }))}
         value={view.order === 'all' ? 'queue' : view.order}
-        onChoose={(order) => onLook({ order })}
+        onChoose={(order) => onViewChange({ order })}
       />
     </div>
   );
