@@ -3,10 +3,10 @@ import './lib/history-gate.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { AppRoot } from './app/app-root.tsx';
 import { takePageData } from './app/rendered.ts';
 import { fetchFirstPage } from './app/routing.tsx';
 import { reloadWhenStale } from './app/stale-build.ts';
-import { WholeApp } from './app/whole-app.tsx';
 import { createI18n } from './lib/i18n.ts';
 import { announceLanguage, startLanguage } from './lib/language.ts';
 import { refreshMember } from './lib/member.ts';
@@ -22,9 +22,9 @@ void refreshMember();
 
 const queryClient = createQueryClient();
 const app = (
-  <WholeApp i18n={i18n} queryClient={queryClient}>
+  <AppRoot i18n={i18n} queryClient={queryClient}>
     {(routing) => <BrowserRouter>{routing}</BrowserRouter>}
-  </WholeApp>
+  </AppRoot>
 );
 
 /** The server renders addresses without their query, the language aside, and without the code that a link may carry. */
@@ -38,9 +38,9 @@ function isAsRendered({ dataset }: HTMLElement): boolean {
  * Goes on where the server ended, or begins where it has rendered nothing that would fit. What is there can be
  * read meanwhile, so React may do it in short steps: that is what a transition is.
  */
-function start(place: HTMLElement): void {
-  if (isAsRendered(place)) startTransition(() => void hydrateRoot(place, app));
-  else createRoot(place).render(app);
+function start(container: HTMLElement): void {
+  if (isAsRendered(container)) startTransition(() => void hydrateRoot(container, app));
+  else createRoot(container).render(app);
 }
 
 /** Ends the present task, so that the browser can answer to the reader before the next step. */

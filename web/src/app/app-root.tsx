@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** The same elements on the server and in the browser, which goes on where the server ended. */
-export function WholeApp({ i18n, queryClient, children }: Props) {
+export function AppRoot({ i18n, queryClient, children }: Props) {
   return (
     <StrictMode>
       <Providers i18n={i18n} queryClient={queryClient}>

@@ -26,8 +26,8 @@ const REGISTERING = byPath(
 );
 
 /** Imports that fetch a module, at once or later; types fetch none. */
-const AT_ONCE = /^(?:import|export)\s(?!type\b)(?:[^'"]*?\sfrom\s+)?'(\.[^']+)'/gm;
-const LATER = /\bimport\(\s*'(\.[^']+)'/g;
+const STATIC_IMPORT = /^(?:import|export)\s(?!type\b)(?:[^'"]*?\sfrom\s+)?'(\.[^']+)'/gm;
+const DYNAMIC_IMPORT = /\bimport\(\s*'(\.[^']+)'/g;
 const USES = /\b(?:useTranslation|translator|load)\(\s*'([a-z0-9-]+)'/g;
 
 function found(pattern: RegExp, file: string): string[] {
@@ -39,14 +39,14 @@ function imported(pattern: RegExp, file: string): string[] {
 }
 
 /** How each module is reached from the first script without passing through one of `gates`. */
-function waysAround(gates: ReadonlySet<string>): Map<string, string[]> {
-  const ways = new Map([['/main.tsx', ['/main.tsx']]]);
-  for (const [file, way] of ways) {
-    for (const next of [...imported(AT_ONCE, file), ...imported(LATER, file)]) {
-      if (!ways.has(next) && !gates.has(next)) ways.set(next, [...way, next]);
+function importPathsWithout(gates: ReadonlySet<string>): Map<string, string[]> {
+  const importPaths = new Map([['/main.tsx', ['/main.tsx']]]);
+  for (const [file, importPath] of importPaths) {
+    for (const next of [...imported(STATIC_IMPORT, file), ...imported(DYNAMIC_IMPORT, file)]) {
+      if (!importPaths.has(next) && !gates.has(next)) importPaths.set(next, [...importPath, next]);
     }
   }
-  return ways;
+  return importPaths;
 }
 
 /** The namespaces that nobody knows before `register` is called. */
@@ -66,14 +66,16 @@ test.each(Object.entries(REGISTERING))(
   'texts of %s are used by what is reached through it',
   async (file, register) => {
     const own = new Set(await registeredBy(register));
-    const importers = Object.keys(SOURCES).filter((one) => imported(AT_ONCE, one).includes(file));
-    const all = waysAround(new Set());
-    const around = waysAround(new Set([file, ...importers]));
-    const used = (ways: Map<string, string[]>) =>
-      [...ways].filter(([one]) => found(USES, one).some((namespace) => own.has(namespace)));
+    const importers = Object.keys(SOURCES).filter((one) =>
+      imported(STATIC_IMPORT, one).includes(file),
+    );
+    const all = importPathsWithout(new Set());
+    const around = importPathsWithout(new Set([file, ...importers]));
+    const used = (importPaths: Map<string, string[]>) =>
+      [...importPaths].filter(([one]) => found(USES, one).some((namespace) => own.has(namespace)));
     // What the walk must have come by, or it proves nothing.
     expect(used(all).length).toBeGreaterThan(file.includes('/tools/') ? 5 : 20);
     expect(around.size).toBeGreaterThan(300);
-    expect(used(around).map(([, way]) => way.join(' → '))).toEqual([]);
+    expect(used(around).map(([, importPath]) => importPath.join(' → '))).toEqual([]);
   },
 );

@@ -18,7 +18,7 @@ import { useSessionWatch } from './use-session-watch.ts';
  * Says when the whole document answers to presses (docs/decisions/0161). It is beside the page: React takes
  * over what is around a boundary first, and a press on what is inside would be lost until that has come too.
  */
-function TakenOver() {
+function HydrationMark() {
   useEffect(() => {
     delete document.getElementById('root')?.dataset.rendered;
   }, []);
@@ -53,7 +53,7 @@ export function Shell() {
             <Outlet />
           </PageBoundary>
           <NavigationEffects content={content} />
-          <TakenOver />
+          <HydrationMark />
         </Suspense>
       </main>
       <Footer />

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useSession } from '../lib/session.ts';
 import { readStored } from '../lib/storage.ts';
-import { loadedLater } from '../ui/loaded-later.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 
-const transfer = loadedLater(
+const transfer = lazyPart(
   async () => (await import('../pages/lesson/trial/trial-transfer.tsx')).TrialTransfer,
 );
 

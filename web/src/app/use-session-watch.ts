@@ -37,7 +37,7 @@ function useLessonsInStep(): void {
 }
 
 /** A session that ended by itself leads to the sign-in screen, and back here afterwards. */
-function useLeadToSignIn(): void {
+function useRedirectToSignIn(): void {
   const navigate = useNavigate();
   const { t } = useTranslation('common');
   useEffect(
@@ -55,5 +55,5 @@ function useLeadToSignIn(): void {
 export function useSessionWatch(): void {
   useClearOtherMembers();
   useLessonsInStep();
-  useLeadToSignIn();
+  useRedirectToSignIn();
 }

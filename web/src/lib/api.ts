@@ -8,7 +8,7 @@ import { readStored } from './storage.ts';
 type Given<E> = Record<string, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
 
 /** Calls open to everyone (logging in among them) say nothing about the session when they fail. */
-function blamesToken(endpoint: Endpoint, error: unknown): boolean {
+function isTokenError(endpoint: Endpoint, error: unknown): boolean {
   return (
     endpoint.access !== 'everyone' &&
     error instanceof ApiError &&
@@ -28,7 +28,7 @@ export async function call<E extends Endpoint>(
   try {
     return await send(endpoint, input, token);
   } catch (error) {
-    if (token === null || !blamesToken(endpoint, error)) throw error;
+    if (token === null || !isTokenError(endpoint, error)) throw error;
     await refreshSession(token);
     const renewed = readStored('token');
     if (renewed === null) throw error;

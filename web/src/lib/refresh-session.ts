@@ -5,7 +5,7 @@ import { readStored } from './storage.ts';
 
 const LOCK = 'codivia:refresh';
 
-let underway: Promise<void> | null = null;
+let refreshing: Promise<void> | null = null;
 
 /** Lets one tab at a time do `task`; browsers without locks have only the guard within the tab. */
 async function alone(task: () => Promise<void>): Promise<void> {
@@ -33,8 +33,8 @@ async function renew(staleToken: string): Promise<void> {
  * stored token is a new one, or the session is over. @throws ApiError when the server is out of reach
  */
 export function refreshSession(staleToken: string): Promise<void> {
-  underway ??= alone(() => renew(staleToken)).finally(() => {
-    underway = null;
+  refreshing ??= alone(() => renew(staleToken)).finally(() => {
+    refreshing = null;
   });
-  return underway;
+  return refreshing;
 }

@@ -3,11 +3,11 @@ import { HELP_ARTICLE_IDS } from '@codivia/contract/help-articles';
 import type { Language } from '@codivia/contract/language';
 import { prerender } from 'react-dom/static';
 import { generatePath, matchPath, StaticRouter } from 'react-router';
+import { AppRoot } from '../app/app-root.tsx';
 import { PageFallbacks } from '../app/page.tsx';
 import type { PageData } from '../app/rendered.ts';
 import { PAGE_ROUTES, PAGES } from '../app/routes.tsx';
 import { fetchFirstPage } from '../app/routing.tsx';
-import { WholeApp } from '../app/whole-app.tsx';
 import { isNotFound } from '../lib/api-error.ts';
 import { createI18n, type I18n } from '../lib/i18n.ts';
 import type { RouteName } from '../lib/paths.ts';
@@ -115,9 +115,9 @@ async function renderHtml(pathname: string, i18n: I18n, queryClient: PageClient)
   let failure: unknown;
   const { prelude } = await prerender(
     <PageFallbacks value={fallbackFor}>
-      <WholeApp i18n={i18n} queryClient={queryClient}>
+      <AppRoot i18n={i18n} queryClient={queryClient}>
         {(routing) => <StaticRouter location={pathname}>{routing}</StaticRouter>}
-      </WholeApp>
+      </AppRoot>
     </PageFallbacks>,
     // Parts that were waited for are in their place; no script of React's moves them there.
     {

@@ -13,7 +13,7 @@ import { Providers } from '../app/providers.tsx';
 import { createI18n } from '../lib/i18n.ts';
 import { createQueryClient } from '../lib/query.ts';
 
-type Surroundings = {
+type RenderOptions = {
   language?: Language;
   /** Where the browser is. */
   at?: string;
@@ -26,7 +26,7 @@ type Surroundings = {
 };
 
 /** The app's data policy without waiting: failures show at once. */
-function impatientQueryClient() {
+function createTestQueryClient() {
   const queryClient = createQueryClient();
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
@@ -34,8 +34,8 @@ function impatientQueryClient() {
 }
 
 /** Shows a page or component in the app's surroundings. `router` tells where it has led. */
-export function renderPage(page: ReactNode, surroundings: Surroundings = {}) {
-  const { language = 'en', at = '/', path = '*', children, others = [] } = surroundings;
+export function renderPage(page: ReactNode, options: RenderOptions = {}) {
+  const { language = 'en', at = '/', path = '*', children, others = [] } = options;
   const i18n = createI18n(language);
   let location: Location;
   function Pages() {
@@ -43,7 +43,7 @@ export function renderPage(page: ReactNode, surroundings: Surroundings = {}) {
     return useRoutes([{ path, element: page, ...(children ? { children } : {}) }, ...others]);
   }
   const view = render(
-    <Providers i18n={i18n} queryClient={impatientQueryClient()}>
+    <Providers i18n={i18n} queryClient={createTestQueryClient()}>
       {/* Without transitions a navigation has happened once the event that caused it is over. */}
       <MemoryRouter initialEntries={[at]} useTransitions={false}>
         <Suspense>

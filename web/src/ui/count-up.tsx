@@ -9,16 +9,16 @@ export function figureAt(share: number, from: number, to: number): number {
   return Math.round(from + (to - from) * eased);
 }
 
-const standsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * A figure that counts up to its value; at once where reduced motion is asked for. It is hidden from screen
  * readers, to whom each figure on the way would be read: whoever shows it says its value in words too.
  */
 export function CountUp({ to, from = 0 }: { to: number; from?: number }) {
-  const [shown, setShown] = useState(() => (standsStill() ? to : from));
+  const [shown, setShown] = useState(() => (prefersReducedMotion() ? to : from));
   useEffect(() => {
-    if (standsStill()) return setShown(to);
+    if (prefersReducedMotion()) return setShown(to);
     let frame = 0;
     // Frames have a clock of their own, which need not be that of `performance`.
     let begin: number | undefined;

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, useState } from 'react';
-import { loadedLater } from './loaded-later.ts';
+import { lazyPart } from './lazy-part.ts';
 
 /** A modal dialog. Its code comes when it first opens. */
 export const Dialog = lazyDialog(async () => (await import('./dialog-panel.tsx')).DialogPanel);
@@ -8,7 +8,7 @@ export const Dialog = lazyDialog(async () => (await import('./dialog-panel.tsx')
 export function lazyDialog<Props extends { open: boolean }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const part = loadedLater(load);
+  const part = lazyPart(load);
   return function OpensLater(props: Props) {
     const [needed, setWanted] = useState(props.open);
     if (props.open && !needed) setWanted(true);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { DropdownMenuProps } from './dropdown-menu-opened.tsx';
-import { loadedLater } from './loaded-later.ts';
+import { lazyPart } from './lazy-part.ts';
 
-const opened = loadedLater(
+const opened = lazyPart(
   async () => (await import('./dropdown-menu-opened.tsx')).DropdownMenuOpened,
 );
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A part of the interface whose code comes when it is first needed. */
-export type LoadedLater<Part> = {
+export type LazyPart<Part> = {
   /** Fetches it ahead, for instance when a button is pointed at. */
   fetch: () => void;
   /** The part once it is wanted and has come, else null. A React hook. */
@@ -12,27 +12,27 @@ export type LoadedLater<Part> = {
  * Loads a part on demand. Unlike `lazy`, showing it is not held back: React waits up to 300 ms before it
  * replaces a Suspense fallback, which is long for a menu.
  */
-export function loadedLater<Part>(load: () => Promise<Part>): LoadedLater<Part> {
+export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   let part: Part | null = null;
-  let coming: Promise<void> | null = null;
+  let loading: Promise<void> | null = null;
 
   function fetch(): Promise<void> {
-    coming ??= load().then(
+    loading ??= load().then(
       (loaded) => {
         part = loaded;
       },
       () => {
         // Nothing appears; the next use tries again.
-        coming = null;
+        loading = null;
       },
     );
-    return coming;
+    return loading;
   }
 
   function usePart(isNeeded: boolean): Part | null {
-    const [, noteArrival] = useState(part !== null);
+    const [, setLoaded] = useState(part !== null);
     useEffect(() => {
-      if (isNeeded) void fetch().then(() => noteArrival(true));
+      if (isNeeded) void fetch().then(() => setLoaded(true));
     }, [isNeeded]);
     return isNeeded ? part : null;
   }

@@ -40,7 +40,7 @@ function valueAfter(key: string, { value, range, steps }: Props): number | null 
 export function Separator(props: Props) {
   const { orientation, value, range, onChange, perPixel = () => 1 } = props;
   const grip = useRef<{ at: number; value: number } | null>(null);
-  const place = ({ clientX, clientY }: PointerEvent) =>
+  const position = ({ clientX, clientY }: PointerEvent) =>
     orientation === 'vertical' ? clientX : clientY;
   const move = (next: number) =>
     onChange(Math.round(Math.min(range.max, Math.max(range.min, next))));
@@ -48,12 +48,12 @@ export function Separator(props: Props) {
   function onPointerDown(event: PointerEvent<HTMLElement>): void {
     // With it moves over a frame come here too, and not to the program in it.
     event.currentTarget.setPointerCapture(event.pointerId);
-    grip.current = { at: place(event), value };
+    grip.current = { at: position(event), value };
   }
 
   function onPointerMove(event: PointerEvent<HTMLElement>): void {
     const held = grip.current;
-    if (held) move(held.value + (place(event) - held.at) * perPixel(event.currentTarget));
+    if (held) move(held.value + (position(event) - held.at) * perPixel(event.currentTarget));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {

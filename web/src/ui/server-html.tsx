@@ -20,7 +20,7 @@ export function useChanged(values: readonly unknown[]): boolean {
   const [first] = useState(values);
   const [changed, setChanged] = useState(false);
   const now =
-    values.length !== first.length || values.some((value, place) => value !== first[place]);
+    values.length !== first.length || values.some((value, index) => value !== first[index]);
   if (now && !changed) setChanged(true);
   return now || changed;
 }

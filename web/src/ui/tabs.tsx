@@ -9,10 +9,10 @@ type Props<Value extends string> = {
   value: Value;
   onChoose: (value: Value) => void;
   /** `form` has fields one below the other; `panel` fills its height, and what is shown scrolls in it. */
-  look?: keyof typeof LOOKS;
+  variant?: keyof typeof STYLES;
 };
 
-const LOOKS = {
+const STYLES = {
   page: {
     root: undefined,
     list: 'flex flex-wrap gap-2 border-line border-b-2',
@@ -35,8 +35,8 @@ const LOOKS = {
 
 /** A few panels of which one is shown. Arrow keys move between the tabs. */
 export function Tabs<Value extends string>(props: Props<Value>) {
-  const { label, tabs, value, onChoose, look = 'page' } = props;
-  const { root, list, tab: tabLook, content } = LOOKS[look];
+  const { label, tabs, value, onChoose, variant = 'page' } = props;
+  const { root, list, tab: tabStyle, content } = STYLES[variant];
   return (
     <Radix.Root
       value={value}
@@ -50,7 +50,7 @@ export function Tabs<Value extends string>(props: Props<Value>) {
             value={tab.value}
             className={classes(
               'min-h-12 border-transparent border-b-4 font-bold text-muted hover:text-ink data-[state=active]:border-trail data-[state=active]:text-trail',
-              tabLook,
+              tabStyle,
             )}
           >
             {tab.label}

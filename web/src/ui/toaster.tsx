@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { hasNotices, watchNotices } from '../lib/toast.ts';
-import { loadedLater } from './loaded-later.ts';
+import { lazyPart } from './lazy-part.ts';
 
-const panel = loadedLater(async () => (await import('./toaster-panel.tsx')).ToasterPanel);
+const panel = lazyPart(async () => (await import('./toaster-panel.tsx')).ToasterPanel);
 
 /** Where toasts appear. Its code comes with the first toast. */
 export function Toaster() {

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** An element counts as near when it is at most this far outside of what is seen. */
-const NEAR = '600px';
+const MARGIN = '600px';
 
 /** Calls back once, when the element comes near what is seen. */
-export function useNear(element: RefObject<Element | null>, onNear: () => void): void {
-  const come = useEffectEvent(onNear);
+export function useNearViewport(element: RefObject<Element | null>, onNear: () => void): void {
+  const notify = useEffectEvent(onNear);
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        come();
+        notify();
       },
-      { rootMargin: NEAR },
+      { rootMargin: MARGIN },
     );
     observer.observe(element.current);
     return () => observer.disconnect();

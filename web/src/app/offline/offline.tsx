@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { OfflineRoom } from '../../../service-worker/messages.ts';
 import { ROUTES } from '../../lib/paths.ts';
-import { loadedLater } from '../../ui/loaded-later.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 
 /** Rooms that open without network once they were visited. */
 const ROOMS: Record<string, OfflineRoom> = {
@@ -14,7 +14,7 @@ const ROOMS: Record<string, OfflineRoom> = {
 /** What the page itself has to fetch comes first: keeping begins this much later, in milliseconds. */
 const QUIET_MS = 3000;
 
-const panel = loadedLater(async () => (await import('./offline-panel.tsx')).OfflinePanel);
+const panel = lazyPart(async () => (await import('./offline-panel.tsx')).OfflinePanel);
 
 /** True once the page has had time to build up. */
 function useCalm(): boolean {

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
-import { loadedLater } from '../../ui/loaded-later.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { Logo } from '../../ui/logo.tsx';
 
 const ICON_BUTTON = 'grid size-11 place-items-center rounded-control hover:bg-trail-soft';
 
-const contents = loadedLater(
+const contents = lazyPart(
   async () => (await import('./mobile-menu-contents.tsx')).MobileMenuContents,
 );
 

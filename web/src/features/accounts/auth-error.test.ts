@@ -3,34 +3,34 @@ import { ApiError, unreachable } from '../../lib/api-error.ts';
 import { type AuthAction, type AuthErrorKey, authErrorKey } from './auth-error.ts';
 
 /** A failure that says `detail`, with a status of no meaning of its own by default. */
-function saying(detail: ApiError['detail'], status = 422): ApiError {
+function errorWith(detail: ApiError['detail'], status = 422): ApiError {
   return new ApiError(status, 'code', detail, '');
 }
 
 it.each<[string, ApiError, AuthErrorKey]>([
-  ['an unknown user, in English', saying('User not found'), 'error.user_not_found'],
-  ['an unknown user, in French', saying('Utilisateur non trouvé'), 'error.user_not_found'],
-  ['a wrong password, in English', saying('Incorrect password'), 'error.invalid_credentials'],
-  ['a wrong password, in French', saying('Mot de passe incorrect'), 'error.invalid_credentials'],
+  ['an unknown user, in English', errorWith('User not found'), 'error.user_not_found'],
+  ['an unknown user, in French', errorWith('Utilisateur non trouvé'), 'error.user_not_found'],
+  ['a wrong password, in English', errorWith('Incorrect password'), 'error.invalid_credentials'],
+  ['a wrong password, in French', errorWith('Mot de passe incorrect'), 'error.invalid_credentials'],
   [
     'an address not confirmed',
-    saying({ fr: 'Confirme d’abord ton adresse.', en: 'Please verify your email first.' }, 403),
+    errorWith({ fr: 'Confirme d’abord ton adresse.', en: 'Please verify your email first.' }, 403),
     'error.email_not_verified',
   ],
   [
     'an address not confirmed, in French alone',
-    saying({ fr: "Vérifiez d'abord votre e-mail" }),
+    errorWith({ fr: "Vérifiez d'abord votre e-mail" }),
     'error.email_not_verified',
   ],
-  ['a known address', saying('Email already registered'), 'error.email_already_exists'],
+  ['a known address', errorWith('Email already registered'), 'error.email_already_exists'],
   [
     'a known address, in French',
-    saying({ fr: 'Cette adresse e-mail est déjà utilisée' }),
+    errorWith({ fr: 'Cette adresse e-mail est déjà utilisée' }),
     'error.email_already_exists',
   ],
   [
     'a gift code that opens nothing',
-    saying({ fr: 'Code invalide ou déjà utilisé', en: 'Invalid or already used code' }, 400),
+    errorWith({ fr: 'Code invalide ou déjà utilisé', en: 'Invalid or already used code' }, 400),
     'error.invalid_code',
   ],
   [
@@ -43,7 +43,7 @@ it.each<[string, ApiError, AuthErrorKey]>([
 });
 
 it('believes the text before the status', () => {
-  expect(authErrorKey(saying('User not found', 401), 'login')).toBe('error.user_not_found');
+  expect(authErrorKey(errorWith('User not found', 401), 'login')).toBe('error.user_not_found');
 });
 
 it.each<[number, AuthErrorKey]>([
@@ -53,7 +53,7 @@ it.each<[number, AuthErrorKey]>([
   [409, 'error.email_already_exists'],
   [429, 'error.too_many_requests'],
 ])('reads from the status: %i', (status, key) => {
-  expect(authErrorKey(saying(null, status), 'login')).toBe(key);
+  expect(authErrorKey(errorWith(null, status), 'login')).toBe(key);
 });
 
 it.each<[AuthAction, AuthErrorKey]>([
@@ -61,7 +61,7 @@ it.each<[AuthAction, AuthErrorKey]>([
   ['login', 'error.login_failed'],
   ['reset', 'error.reset_failed'],
 ])('falls back on the action: %s', (action, key) => {
-  expect(authErrorKey(saying('Something else', 500), action)).toBe(key);
+  expect(authErrorKey(errorWith('Something else', 500), action)).toBe(key);
 });
 
 it('tells a missing connection from a refusal', () => {

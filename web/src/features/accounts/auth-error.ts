@@ -3,7 +3,7 @@ import { ApiError } from '../../lib/api-error.ts';
 /** What the reader was doing when it failed. */
 export type AuthAction = 'signup' | 'login' | 'reset';
 
-const SAID = [
+const MESSAGE_PATTERNS = [
   [/user not found|utilisateur (non trouvé|introuvable|inconnu)/i, 'error.user_not_found'],
   [/incorrect (e-?mail or )?password|mot de passe incorrect/i, 'error.invalid_credentials'],
   [/verify your email first|(vérifie|confirme)(z|r)? d[’']abord/i, 'error.email_not_verified'],
@@ -31,11 +31,11 @@ const FALLBACKS = {
 
 /** Keys of the `auth` texts. */
 export type AuthErrorKey =
-  | (typeof SAID)[number][1]
+  | (typeof MESSAGE_PATTERNS)[number][1]
   | (typeof STATUSES)[keyof typeof STATUSES]
   | (typeof FALLBACKS)[AuthAction];
 
-function saidBy({ detail, message }: ApiError): string {
+function messagesOf({ detail, message }: ApiError): string {
   const texts = typeof detail === 'string' ? [detail] : [detail?.fr, detail?.en];
   return [...texts, message].join('\n');
 }
@@ -50,8 +50,8 @@ function isKnown(status: number): status is keyof typeof STATUSES {
  */
 export function authErrorKey(error: unknown, action: AuthAction): AuthErrorKey | null {
   if (!(error instanceof ApiError)) return null;
-  const said = saidBy(error);
-  const known = SAID.find(([pattern]) => pattern.test(said));
+  const messages = messagesOf(error);
+  const known = MESSAGE_PATTERNS.find(([pattern]) => pattern.test(messages));
   if (known) return known[1];
   return isKnown(error.status) ? STATUSES[error.status] : FALLBACKS[action];
 }

@@ -9,7 +9,7 @@ import { type AuthAction, authErrorKey } from './auth-error.ts';
 import { AuthForm, type AuthMode, type AuthValues } from './auth-form.tsx';
 import { CodeForm } from './code-form.tsx';
 import { NotVerified } from './not-verified.tsx';
-import { blamesPassword, useAuthErrorText } from './use-auth-error-text.ts';
+import { isPasswordError, useAuthErrorText } from './use-auth-error-text.ts';
 
 type Props = {
   mode: AuthMode;
@@ -100,7 +100,7 @@ export function AuthPanel({ mode, gift, onRegistered }: Props) {
         submitLabel={t(gift ? `gift_${mode}` : mode)}
         busy={login.isPending || register.isPending}
         passwordProblem={
-          blamesPassword(register.error) ? tell(register.error, 'signup') : undefined
+          isPasswordError(register.error) ? tell(register.error, 'signup') : undefined
         }
         onSubmit={(values) => {
           setUnverified(null);

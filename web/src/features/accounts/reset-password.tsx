@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { useResetPassword } from './accounts.api.ts';
 import { ResetDone, ResetRefused } from './reset-outcome.tsx';
-import { blamesPassword, useAuthErrorText } from './use-auth-error-text.ts';
+import { isPasswordError, useAuthErrorText } from './use-auth-error-text.ts';
 
 type Values = { password: string; again: string };
 const AGAIN_RULES = sameAs<Values>(({ password }) => password);
@@ -28,7 +28,7 @@ export function ResetPassword({ token }: { token: string }) {
       { token, new_password: password },
       {
         onError: (failure) => {
-          if (blamesPassword(failure) || !isRefusal(failure)) toast.error(tell(failure, 'reset'));
+          if (isPasswordError(failure) || !isRefusal(failure)) toast.error(tell(failure, 'reset'));
         },
       },
     );
@@ -36,7 +36,7 @@ export function ResetPassword({ token }: { token: string }) {
 
   if (isSuccess) return <ResetDone />;
   // What else was typed is in order, so any other refusal means the link.
-  if (isRefusal(error) && !blamesPassword(error)) return <ResetRefused />;
+  if (isRefusal(error) && !isPasswordError(error)) return <ResetRefused />;
   return (
     <>
       <header className="grid gap-2">
@@ -49,7 +49,7 @@ export function ResetPassword({ token }: { token: string }) {
           label={t('new_password')}
           hint={hint}
           error={
-            wrong(errors.password) ?? (blamesPassword(error) ? tell(error, 'reset') : undefined)
+            wrong(errors.password) ?? (isPasswordError(error) ? tell(error, 'reset') : undefined)
           }
           autoComplete="new-password"
           required

@@ -3,7 +3,7 @@ import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { type AuthAction, authErrorKey } from './auth-error.ts';
 
 /** What the server itself says best, in both languages. */
-const SAID_BY_SERVER = new Set([
+const SERVER_MESSAGE_CODES = new Set([
   'password_too_common',
   'password_too_personal',
   'hashing_busy',
@@ -12,7 +12,7 @@ const SAID_BY_SERVER = new Set([
 ]);
 
 /** True when a new password was refused for what it is. */
-export function blamesPassword(error: unknown): error is ApiError {
+export function isPasswordError(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code.startsWith('password_too_');
 }
 
@@ -22,7 +22,7 @@ export function useAuthErrorText(): (error: unknown, action: AuthAction) => stri
   const { t: common } = useTranslation('common');
   const language = useLanguage();
   return (error, action) => {
-    if (error instanceof ApiError && SAID_BY_SERVER.has(error.code)) {
+    if (error instanceof ApiError && SERVER_MESSAGE_CODES.has(error.code)) {
       return messageFor(error, language);
     }
     const key = authErrorKey(error, action);

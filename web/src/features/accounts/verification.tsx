@@ -46,7 +46,7 @@ function Failed({ message, onRetry }: { message: string; onRetry?: (() => void) 
   );
 }
 
-function saysWhy(error: unknown): boolean {
+function hasMessage(error: unknown): boolean {
   return error instanceof ApiError && (error.detail !== null || error.message !== '');
 }
 
@@ -58,7 +58,7 @@ export function Verification({ token }: { token: string | null }) {
   if (token === null) return <Failed message={t('invalid_verification_link')} />;
   if (data) return <Confirmed message={data.message && localizedText(data.message, language)} />;
   if (error && !isFetching) {
-    const said = saysWhy(error) ? messageFor(error, language) : t('account_verification_error');
+    const said = hasMessage(error) ? messageFor(error, language) : t('account_verification_error');
     // Sending the token again helps only when the server has not judged it.
     const retry = isRefusal(error) ? undefined : () => void refetch();
     return <Failed message={said} onRetry={retry} />;

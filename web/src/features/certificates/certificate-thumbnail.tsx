@@ -6,7 +6,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Award } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useNear } from '../../ui/use-near.ts';
+import { useNearViewport } from '../../ui/use-near-viewport.ts';
 import { usePictureQuery } from './certificate-picture.ts';
 import { usePictureUrl } from './use-picture-url.ts';
 
@@ -14,7 +14,7 @@ import { usePictureUrl } from './use-picture-url.ts';
 export function CertificateThumbnail({ certificate }: { certificate: Certificate }) {
   const frame = useRef<HTMLSpanElement>(null);
   const [near, setNear] = useState(false);
-  useNear(frame, () => setNear(true));
+  useNearViewport(frame, () => setNear(true));
   const { data } = useQuery({ ...usePictureQuery()(certificate), enabled: near });
   const source = usePictureUrl(data?.blob);
   return (

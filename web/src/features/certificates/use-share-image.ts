@@ -7,14 +7,14 @@ import { usePictureQuery } from './certificate-picture.ts';
 import { certificateFileName } from './file-name.ts';
 import { type ShareImage, save, share } from './share-image.ts';
 
-type Way = 'download' | 'share';
+type ShareAction = 'download' | 'share';
 
 /** Downloading and sharing a certificate, and which of the two is under way. */
 export function useShareImage(certificate: Certificate) {
   const { t } = useTranslation('certificate');
   const queryClient = useQueryClient();
   const pictureOf = usePictureQuery();
-  const [busy, setBusy] = useState<Way | null>(null);
+  const [busy, setBusy] = useState<ShareAction | null>(null);
 
   async function prepare(): Promise<ShareImage> {
     const { blob, words } = await queryClient.fetchQuery(pictureOf(certificate));
@@ -28,12 +28,12 @@ export function useShareImage(certificate: Certificate) {
     };
   }
 
-  async function shareImage(way: Way): Promise<void> {
+  async function shareImage(action: ShareAction): Promise<void> {
     if (busy) return;
-    setBusy(way);
+    setBusy(action);
     try {
       const picture = await prepare();
-      if (way === 'share') {
+      if (action === 'share') {
         if ((await share(picture)) === 'saved') toast.info(t('saved_instead'));
       } else {
         save(picture);

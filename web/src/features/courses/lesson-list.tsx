@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Who signs in to read a lesson comes back to it. */
-function rememberWanted({ target }: MouseEvent<HTMLElement>): void {
+function rememberTarget({ target }: MouseEvent<HTMLElement>): void {
   const { wanted } = (target as Element).closest<HTMLElement>('[data-wanted]')?.dataset ?? {};
   if (wanted) rememberRedirect(wanted);
 }
@@ -37,7 +37,7 @@ export function LessonList({ lessons, hasProject = false, stateOf, solvedIn }: P
       <h2 id="lessons" className="mb-6 text-3xl">
         {t('lesson_list')}
       </h2>
-      <ServerHtml as="ol" className="lesson-path" changed={changed} onClick={rememberWanted}>
+      <ServerHtml as="ol" className="lesson-path" changed={changed} onClick={rememberTarget}>
         {ordered.map((lesson, index) => (
           <LessonRow
             key={lesson.id}

@@ -11,7 +11,7 @@ import { refreshMember } from '../../lib/member.ts';
 import { MEMBER } from '../../lib/query.ts';
 
 /** Milliseconds between two looks at a purchase that is not settled. */
-const LOOK_AGAIN = 2000;
+const POLL_MS = 2000;
 /** After so many looks one has to ask for the next: about a minute. */
 const LOOKS = 30;
 
@@ -50,7 +50,7 @@ export function usePurchase(paymentId: string | null) {
     staleTime: 0,
     refetchInterval: ({ state }) => {
       const looks = state.dataUpdateCount + state.errorUpdateCount;
-      return state.data?.mailed || looks >= LOOKS ? false : LOOK_AGAIN;
+      return state.data?.mailed || looks >= LOOKS ? false : POLL_MS;
     },
   });
   return { data, late: errorUpdateCount >= LOOKS, refetch };

@@ -58,7 +58,7 @@ function Help({ paymentId }: { paymentId: string }) {
   );
 }
 
-function OnItsWay({ purchase, paymentId }: { purchase: GiftCardPurchase; paymentId: string }) {
+function PurchaseDone({ purchase, paymentId }: { purchase: GiftCardPurchase; paymentId: string }) {
   const { t } = useTranslation('gift-cards');
   if (purchase.activated) {
     return (
@@ -124,7 +124,7 @@ export function PurchaseOutcome({ paymentId }: { paymentId: string | null }) {
           <p className="text-lg">{t('thanks.unknown')}</p>
         </>
       )}
-      {paymentId && data && <OnItsWay purchase={data} paymentId={paymentId} />}
+      {paymentId && data && <PurchaseDone purchase={data} paymentId={paymentId} />}
       {paymentId && !data && <Waiting late={late} onCheck={() => void refetch()} />}
       <ButtonLink to={paths.home} variant="secondary" className="justify-self-start">
         {t('thanks.home')}

@@ -11,11 +11,11 @@ export function useBuyCard() {
   const checkout = useGiftCardCheckout();
 
   // Anyone who comes back by the browser's button may set out again.
-  const cameBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+  const onPageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (persisted) checkout.reset();
   });
   useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => cameBack(event);
+    const onShow = (event: PageTransitionEvent) => onPageShow(event);
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, []);

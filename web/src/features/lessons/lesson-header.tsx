@@ -17,12 +17,12 @@ type Props = {
   done: number | undefined;
   completed: boolean;
   /** Stands where the bar would be when how far the member has come could not be fetched. */
-  insteadOfBar: ReactNode;
+  barReplacement: ReactNode;
 };
 
 /** What the lesson is, what it gives, and where it is in its course. */
 export function LessonHeader(props: Props) {
-  const { lesson, courseTitle, position, total, done, completed, insteadOfBar } = props;
+  const { lesson, courseTitle, position, total, done, completed, barReplacement } = props;
   const { t } = useTranslation('lessons');
   const common = useTranslation('common').t;
   const language = useLanguage();
@@ -55,7 +55,7 @@ export function LessonHeader(props: Props) {
           <span className="font-bold">{t('position', { position, total })}</span>
           <span className="text-muted">{progress}</span>
         </p>
-        {insteadOfBar ?? (
+        {barReplacement ?? (
           <ProgressBar
             value={done ?? 0}
             max={total}

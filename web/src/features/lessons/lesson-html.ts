@@ -61,16 +61,16 @@ const SAFE: Config = {
  * cannot know what the HTML is used for, drops such attributes whole. Their signs are replaced by two
  * that mean nothing to anybody, and put back by `attributeOf`.
  */
-const STAND_INS = { '<': '\u{f0000}', '>': '\u{f0001}' } as const;
+const PLACEHOLDERS = { '<': '\u{f0000}', '>': '\u{f0001}' } as const;
 
 function hideSigns(value: string): string {
-  return value.replaceAll('<', STAND_INS['<']).replaceAll('>', STAND_INS['>']);
+  return value.replaceAll('<', PLACEHOLDERS['<']).replaceAll('>', PLACEHOLDERS['>']);
 }
 
 /** The one attribute of one of our tags, as the lesson has it. */
 export function attributeOf(element: Element, tag: LessonTag): string {
   const value = element.getAttribute(LESSON_TAGS[tag]) ?? '';
-  return value.replaceAll(STAND_INS['<'], '<').replaceAll(STAND_INS['>'], '>');
+  return value.replaceAll(PLACEHOLDERS['<'], '<').replaceAll(PLACEHOLDERS['>'], '>');
 }
 
 function escapeHtml(text: string): string {

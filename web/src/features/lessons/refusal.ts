@@ -3,7 +3,7 @@ import { ApiError, isNotFound } from '../../lib/api-error.ts';
 /** Why a lesson is not shown. */
 export type Refusal = 'login-required' | 'premium-required' | 'not-found' | 'failed';
 
-function saysAuthenticated({ detail, message }: ApiError): boolean {
+function isAuthenticationError({ detail, message }: ApiError): boolean {
   const texts = typeof detail === 'string' ? [detail] : [detail?.en, detail?.fr];
   return [...texts, message].some((text) => text?.includes('authenticated'));
 }
@@ -12,6 +12,7 @@ function saysAuthenticated({ detail, message }: ApiError): boolean {
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return 'failed';
   if (error.status === 401) return 'login-required';
-  if (error.status === 403) return saysAuthenticated(error) ? 'login-required' : 'premium-required';
+  if (error.status === 403)
+    return isAuthenticationError(error) ? 'login-required' : 'premium-required';
   return isNotFound(error) ? 'not-found' : 'failed';
 }

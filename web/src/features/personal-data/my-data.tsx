@@ -12,11 +12,11 @@ import { Card } from '../../ui/card.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { usePersonalData } from './personal-data.api.ts';
 
-function TakeAway() {
+function ExportData() {
   const { t } = useTranslation('personal-data');
   const language = useLanguage();
   const { mutate, isPending } = usePersonalData();
-  const takeAway = () => {
+  const exportData = () => {
     if (isPending) return;
     mutate(undefined, {
       onSuccess: (data) => {
@@ -30,7 +30,7 @@ function TakeAway() {
     <div className="grid content-start justify-items-start gap-4">
       <h3 className="text-lg">{t('download.title')}</h3>
       <p className="text-muted">{t('download.text')}</p>
-      <Button variant="secondary" loading={isPending} onClick={takeAway}>
+      <Button variant="secondary" loading={isPending} onClick={exportData}>
         {!isPending && <Download aria-hidden="true" className="size-5" />}
         {t('download.action')}
       </Button>
@@ -57,7 +57,7 @@ export function MyData({ user }: { user: Member }) {
           </p>
         </header>
         <div className="grid gap-x-8 gap-y-9 md:grid-cols-2">
-          <TakeAway />
+          <ExportData />
           <DeleteAccount email={user.email} />
         </div>
       </Card>

@@ -10,10 +10,10 @@ const Opened = lazy(async () => {
 /**
  * Celebrates levels and badges where they are earned (docs/product.md#celebrations), one dialog at a time.
  *
- * @param atRest nothing is in the way of what was held back
+ * @param isIdle nothing is in the way of what was held back
  */
-export function Celebrations({ atRest }: { atRest: boolean }) {
-  const { celebration, close } = useCelebration(atRest);
+export function Celebrations({ isIdle }: { isIdle: boolean }) {
+  const { celebration, close } = useCelebration(isIdle);
   const [last, setLast] = useState<Celebration | null>(null);
   useEffect(() => {
     if (celebration) setLast(celebration);

@@ -11,12 +11,12 @@ import { type Celebration, celebrationOf, merged } from './celebration.ts';
 
 /**
  * What the grants of this page give to celebrate. One that comes long after its action, when the learner is
- * busy with something else, is shown with the next one, or when `atRest` becomes true.
+ * busy with something else, is shown with the next one, or when `isIdle` becomes true.
  */
-export function useCelebration(atRest: boolean) {
+export function useCelebration(isIdle: boolean) {
   const queryClient = useQueryClient();
   const gained = useRef(0);
-  const looking = useRef<Promise<void>>(Promise.resolve());
+  const checking = useRef<Promise<void>>(Promise.resolve());
   const [found, setFound] = useState<Celebration | null>(null);
   const [prompt, setPrompt] = useState(false);
   const [shown, setShown] = useState<Celebration | null>(null);
@@ -45,13 +45,13 @@ export function useCelebration(atRest: boolean) {
         if (readSession().user?.id !== person) return;
         gained.current += xp;
         if (now) setPrompt(true);
-        looking.current = looking.current.then(() => look(person));
+        checking.current = checking.current.then(() => look(person));
       }),
     [],
   );
 
   useEffect(() => {
-    if (!found || shown || !(prompt || atRest)) return;
+    if (!found || shown || !(prompt || isIdle)) return;
     const show = () => {
       // Another dialog is open: never two at once.
       if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return false;
@@ -68,7 +68,7 @@ export function useCelebration(atRest: boolean) {
     if (show()) return;
     const timer = setInterval(() => show() && clearInterval(timer), 300);
     return () => clearInterval(timer);
-  }, [found, shown, prompt, atRest]);
+  }, [found, shown, prompt, isIdle]);
 
   const close = useCallback(() => setShown(null), []);
   return { celebration: shown, close };

@@ -4,7 +4,7 @@ import { leaveFor } from '../../lib/redirect.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { usePortal } from './subscriptions.api.ts';
-import { useComeBack } from './use-pay.ts';
+import { useReturnByBackButton } from './use-pay.ts';
 
 /** Leads to the billing portal, where a subscription is changed, cancelled and resumed. */
 export function PortalButton({
@@ -13,7 +13,7 @@ export function PortalButton({
 }: Omit<ComponentProps<typeof Button>, 'onClick'>) {
   const { t } = useTranslation('subscriptions');
   const portal = usePortal();
-  useComeBack(portal.reset);
+  useReturnByBackButton(portal.reset);
 
   async function open() {
     try {

@@ -6,7 +6,7 @@ import { Manage } from './manage.tsx';
 import { FailedPayment, useDate } from './plan-parts.tsx';
 
 /** Until when, and what happens then. */
-function useTerm(subscription: Subscription): string {
+function useTermText(subscription: Subscription): string {
   const { t } = useTranslation('subscriptions');
   const dateOf = useDate();
   const { renews, subscription_end_date, subscription_status } = subscription;
@@ -21,7 +21,7 @@ function useTerm(subscription: Subscription): string {
 /** Premium that goes on: until when, where it comes from, and how to stop it. */
 export function PremiumPlan({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('subscriptions');
-  const term = useTerm(subscription);
+  const term = useTermText(subscription);
   const { premium_source, subscription_status, payment_failed } = subscription;
   const given = premium_source === 'gift_card' || premium_source === 'granted';
   return (

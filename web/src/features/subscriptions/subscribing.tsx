@@ -2,19 +2,19 @@ import { hasAllOfPremium } from '@codivia/contract/accounts';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../lib/session.ts';
-import { loadedLater } from '../../ui/loaded-later.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { SUBSCRIBE, withOffer } from './offer-address.ts';
 import { useSignInToSubscribe } from './use-sign-in-to-subscribe.ts';
 
-const offer = loadedLater(async () => (await import('./offer.tsx')).Offer);
+const offer = lazyPart(async () => (await import('./offer.tsx')).Offer);
 
 /** Takes the offer off the page: anyone who has all of Premium needs none. */
-function useNoOfferForPremium(unwanted: boolean): void {
+function useCloseOffer(isUnneeded: boolean): void {
   const location = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    if (unwanted) void navigate(withOffer(location, false), { replace: true });
-  }, [unwanted, location, navigate]);
+    if (isUnneeded) void navigate(withOffer(location, false), { replace: true });
+  }, [isUnneeded, location, navigate]);
 }
 
 /** The offer over whatever page one is on, once its address asks for it. Stands beside every page. */
@@ -22,14 +22,14 @@ export function Subscribing() {
   const { user } = useSession();
   const requested = new URLSearchParams(useLocation().search).has(SUBSCRIBE);
   const signIn = useSignInToSubscribe();
-  const turnedAway = useRef(false);
+  const wasRedirected = useRef(false);
   const isPremium = user !== null && hasAllOfPremium(user);
-  useNoOfferForPremium(requested && isPremium);
+  useCloseOffer(requested && isPremium);
 
   useEffect(() => {
-    if (!requested) turnedAway.current = false;
-    if (!requested || user || turnedAway.current) return;
-    turnedAway.current = true;
+    if (!requested) wasRedirected.current = false;
+    if (!requested || user || wasRedirected.current) return;
+    wasRedirected.current = true;
     signIn();
   });
 

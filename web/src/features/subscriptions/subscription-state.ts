@@ -7,7 +7,7 @@ export function isPremium({ state }: Subscription): boolean {
 
 const SECOND = 1000;
 /** How often a premium member's status is asked for (docs/product.md#data-fetching). */
-const QUIET_MS = 30 * SECOND;
+const STALE_MS = 30 * SECOND;
 /** Anyone who comes back from the billing portal has just changed something: the provider may still tell. */
 const CURIOUS = 3 * SECOND;
 const CURIOUS_TIMES = 4;
@@ -20,5 +20,5 @@ const CURIOUS_TIMES = 4;
  */
 export function nextCheck(known: Subscription | undefined, times: number): number | false {
   if (!known || !isPremium(known)) return false;
-  return known.portal_available && times < CURIOUS_TIMES ? CURIOUS : QUIET_MS;
+  return known.portal_available && times < CURIOUS_TIMES ? CURIOUS : STALE_MS;
 }

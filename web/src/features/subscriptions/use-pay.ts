@@ -8,10 +8,10 @@ import { useCheckout } from './subscriptions.api.ts';
 import { useSignInToSubscribe } from './use-sign-in-to-subscribe.ts';
 
 /** Calls back when the reader has come back to this page from the site it had left for. */
-export function useComeBack(comeBack: () => void): void {
-  const cameBack = useEffectEvent(comeBack);
+export function useReturnByBackButton(onReturn: () => void): void {
+  const onPageShow = useEffectEvent(onReturn);
   useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && cameBack();
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && onPageShow();
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
@@ -29,7 +29,7 @@ export function usePay() {
   const signIn = useSignInToSubscribe();
   const checkout = useCheckout();
   const [problem, setProblem] = useState('');
-  useComeBack(checkout.reset);
+  useReturnByBackButton(checkout.reset);
 
   async function pay() {
     setProblem('');

@@ -10,7 +10,7 @@ export type PaymentReturn = 'waiting' | 'done' | 'late';
 const PARAMETER = 'subscription';
 const SECOND = 1000;
 const OFTEN = 2 * SECOND;
-const NOW_AND_THEN = 30 * SECOND;
+const SLOW_POLL_MS = 30 * SECOND;
 /** After so many checks one may stop watching; about half a minute. */
 const MAX_CHECKS = 15;
 
@@ -26,7 +26,7 @@ export function usePaymentReturn() {
   const [checks, setChecks] = useState(0);
   const { data, refetch, isFetching, dataUpdatedAt, errorUpdatedAt } = useSubscription({
     refetchInterval: (known) =>
-      arrived && !(known && isPremium(known)) && (checks < MAX_CHECKS ? OFTEN : NOW_AND_THEN),
+      arrived && !(known && isPremium(known)) && (checks < MAX_CHECKS ? OFTEN : SLOW_POLL_MS),
   });
   useMemberInStep(data);
   const done = data !== undefined && isPremium(data);

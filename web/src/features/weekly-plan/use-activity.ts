@@ -6,7 +6,7 @@ import { reportMinutes } from './report-activity.ts';
 /** Milliseconds after an input for which somebody counts as active. */
 const ACTIVE_MS = 60_000;
 /** How often activity is looked at, in milliseconds. */
-const LOOK_MS = 15_000;
+const CHECK_INTERVAL_MS = 15_000;
 /** So many minutes are reported together. */
 const REPORTED_TOGETHER = 3;
 
@@ -38,7 +38,7 @@ export function useActivity({ running = false }: { running?: boolean } = {}): vo
     const onHidden = () => {
       if (document.visibilityState === 'hidden') void reportMinutes();
     };
-    const timer = setInterval(look, LOOK_MS);
+    const timer = setInterval(look, CHECK_INTERVAL_MS);
     for (const input of INPUTS) document.addEventListener(input, onInput, { passive: true });
     document.addEventListener('visibilitychange', onHidden);
     return () => {

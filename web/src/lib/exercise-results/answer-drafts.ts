@@ -33,15 +33,15 @@ function stashedOf(place: string): AnswerParts[] {
   return (readStoredJson(`aside:${place}`) as AnswerParts[] | null) ?? [];
 }
 
-function keepAside(place: string, versions: AnswerParts[]): void {
+function storeStashed(place: string, versions: AnswerParts[]): void {
   store(`aside:${place}`, JSON.stringify(versions.slice(0, MAX_STASHED)));
 }
 
 /** The versions put aside once this one is too, the latest first. */
 function withVersion(place: string, version: AnswerParts | null): AnswerParts[] {
-  const aside = stashedOf(place);
-  if (!version) return aside;
-  return [version, ...aside.filter((one) => !isSame(one, version))];
+  const stashed = stashedOf(place);
+  if (!version) return stashed;
+  return [version, ...stashed.filter((one) => !isSame(one, version))];
 }
 
 /** True when the exercise is at this answer. */
@@ -63,14 +63,14 @@ export function restoreAnswer(place: string, answer: AnswerParts, answeredAt: st
   const changes = parts.flatMap((part) => draftChangedAt(keyOf(place, part)) ?? []);
   const at = Date.parse(answeredAt);
   if (changes.length > 0 ? Math.max(...changes) >= at : draft !== null) return;
-  if (draft) keepAside(place, withVersion(place, draft));
+  if (draft) storeStashed(place, withVersion(place, draft));
   put(place, parts, answer, at);
 }
 
 /** Puts the right answer into the exercise; what was there is put aside. */
 export function showAnswer(place: string, answer: AnswerParts): void {
   const parts = Object.keys(answer);
-  keepAside(place, withVersion(place, draftOf(place, parts)));
+  storeStashed(place, withVersion(place, draftOf(place, parts)));
   put(place, parts, answer);
 }
 
@@ -81,6 +81,6 @@ export function restoreStashed(place: string, answer: AnswerParts): void {
   if (!version) return;
   const draft = draftOf(place, parts);
   const left = draft && !isSame(draft, answer) ? [...others, draft] : others;
-  keepAside(place, left);
+  storeStashed(place, left);
   put(place, parts, version);
 }

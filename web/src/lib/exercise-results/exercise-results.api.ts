@@ -10,7 +10,7 @@ import { call } from '../api.ts';
 import { memberKey } from '../query.ts';
 import { readSession, useSession } from '../session.ts';
 import { countTry, knownResults, solvedHere, VISITOR, watchKnownResults } from './known-results.ts';
-import { gainOf, noteGain, watchGains, type XpGain } from './xp-gains.ts';
+import { gainOf, recordGain, watchGains, type XpGain } from './xp-gains.ts';
 
 /** What was right: the code as it was checked, or of a question the positions of the chosen options. */
 export type RightAnswer = Pick<Pass, 'answer' | 'chosen'>;
@@ -24,7 +24,7 @@ export function noteTry(
 ): void {
   const solved = right && { at: new Date().toISOString(), ...right };
   // What an earlier pass has given is not given again.
-  noteGain({ person, lesson, exercise }, null);
+  recordGain({ person, lesson, exercise }, null);
   countTry(person, { lesson, exercise }, solved);
 }
 

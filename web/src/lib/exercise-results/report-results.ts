@@ -16,15 +16,15 @@ import {
   type PendingReport,
   pendingReports,
 } from './known-results.ts';
-import { announceGrant, noteGain } from './xp-gains.ts';
+import { announceGrant, recordGain } from './xp-gains.ts';
 
 /** Milliseconds until what could not be sent is tried again. */
-const RETRY = 30_000;
+const RETRY_MS = 30_000;
 
 /** A pass that is answered within so many milliseconds is still what the learner looks at. */
-const PROMPT = 5000;
+const PROMPT_MS = 5000;
 
-let telling: Promise<void> | undefined;
+let reporting: Promise<void> | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
 const isSame = (a: ExerciseResult, b: ExerciseResult) =>
@@ -61,8 +61,8 @@ function isAwarded(queryClient: QueryClient, { lesson, exercise }: PendingReport
 /** Notes the XP that a pass has given, where it is shown. */
 function noteXp(person: string, { lesson, exercise, report }: PendingReport, xp: number): void {
   const place = { person, lesson, exercise };
-  noteGain(place, xp > 0 ? { state: 'granted', xp } : null);
-  const prompt = Date.now() - Date.parse(report.solved?.at ?? '') < PROMPT;
+  recordGain(place, xp > 0 ? { state: 'granted', xp } : null);
+  const prompt = Date.now() - Date.parse(report.solved?.at ?? '') < PROMPT_MS;
   announceGrant({ person, xp, prompt });
 }
 
@@ -111,11 +111,11 @@ async function tell(
     const outcome = outcomeOf(error);
     if (outcome === 'later' && report.solved && !isAwarded(queryClient, known)) {
       const noAnswer = error instanceof ApiError && error.status === 0;
-      noteGain({ person, lesson, exercise }, { state: noAnswer ? 'unreachable' : 'waiting' });
+      recordGain({ person, lesson, exercise }, { state: noAnswer ? 'unreachable' : 'waiting' });
     }
     if (outcome === 'pointless') markSent(person, known);
     if (outcome === 'refused') {
-      noteGain({ person, lesson, exercise }, null);
+      recordGain({ person, lesson, exercise }, null);
       markRefused(person, known);
       if (error instanceof ApiError) onNews({ refused: error });
     }
@@ -130,18 +130,18 @@ async function reportAll(
 ): Promise<void> {
   clearTimeout(retry);
   const again = () => void reportResults(queryClient, onNews);
-  const withheld = new Set<string>();
+  const skipped = new Set<string>();
   moveVisitorResults(person);
   for (;;) {
     const next = pendingReports(person).find(
-      (one) => !withheld.has(`${one.lesson}/${one.exercise}`),
+      (one) => !skipped.has(`${one.lesson}/${one.exercise}`),
     );
     // Another member may have signed in meanwhile: the call would carry their token.
     if (!next || readSession().user?.id !== person) break;
     const outcome = await tell(queryClient, person, next, onNews);
-    if (outcome === 'withheld') withheld.add(`${next.lesson}/${next.exercise}`);
+    if (outcome === 'withheld') skipped.add(`${next.lesson}/${next.exercise}`);
     if (outcome === 'later') {
-      retry = setTimeout(again, RETRY);
+      retry = setTimeout(again, RETRY_MS);
       break;
     }
   }
@@ -158,10 +158,10 @@ export function reportResults(
 ): Promise<void> {
   const person = readSession().user?.id;
   if (!person) return Promise.resolve();
-  telling ??= reportAll(queryClient, person, onNews).finally(() => {
-    telling = undefined;
+  reporting ??= reportAll(queryClient, person, onNews).finally(() => {
+    reporting = undefined;
     // Whoever signed in meanwhile has been kept waiting.
     if (readSession().user?.id !== person) void reportResults(queryClient, onNews);
   });
-  return telling;
+  return reporting;
 }

@@ -27,7 +27,7 @@ export interface GainKey {
 const nameOf = ({ person, lesson, exercise }: GainKey) => `${person}/${lesson}/${exercise}`;
 
 /** Notes what has become of a pass; null when it gives nothing. */
-export function noteGain(key: GainKey, gain: XpGain | null): void {
+export function recordGain(key: GainKey, gain: XpGain | null): void {
   const name = nameOf(key);
   if (gain) gains.set(name, gain);
   else if (!gains.delete(name)) return;

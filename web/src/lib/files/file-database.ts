@@ -23,7 +23,7 @@ interface Schema extends DBSchema {
 
 let opening: Promise<IDBPDatabase<Schema>> | null = null;
 /** What the browser does not keep, for the life of the page. */
-const unkept = new Map<string, { entry: FileEntry; content: Content }>();
+const unsaved = new Map<string, { entry: FileEntry; content: Content }>();
 const keyOf = (place: string, name: string) => `${place}\n${name}`;
 
 function open(): Promise<IDBPDatabase<Schema>> {
@@ -51,14 +51,14 @@ export async function readEntries(place: string): Promise<FileEntry[]> {
   const kept = await open()
     .then((database) => database.getAllFromIndex('entries', 'place', place))
     .catch((): FileEntry[] => []);
-  const held = [...unkept.values()].map(({ entry }) => entry).filter((one) => one.place === place);
+  const held = [...unsaved.values()].map(({ entry }) => entry).filter((one) => one.place === place);
   const all = new Map([...kept, ...held].map((entry) => [entry.name, entry]));
   return [...all.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** The bytes of a file; null where it is not there any more. */
 export async function readContent(place: string, name: string): Promise<Content | null> {
-  const held = unkept.get(keyOf(place, name));
+  const held = unsaved.get(keyOf(place, name));
   if (held) return held.content;
   const kept = await open()
     .then((database) => database.get('contents', [place, name]))
@@ -76,18 +76,18 @@ export async function writeFile(entry: FileEntry, content: Content): Promise<boo
       change.objectStore('contents').put(content, [place, name]),
       change.done,
     ]);
-    unkept.delete(keyOf(place, name));
+    unsaved.delete(keyOf(place, name));
     return true;
   } catch {
     // The browser is full, or stores nothing at all.
-    unkept.set(keyOf(place, name), { entry, content });
+    unsaved.set(keyOf(place, name), { entry, content });
     return false;
   }
 }
 
 /** Deletes a file. */
 export async function eraseFile(place: string, name: string): Promise<void> {
-  unkept.delete(keyOf(place, name));
+  unsaved.delete(keyOf(place, name));
   try {
     const change = (await open()).transaction(['entries', 'contents'], 'readwrite');
     await Promise.all([

@@ -3,7 +3,7 @@ import type { Replay } from '@codivia/contract/live-replays';
 import { applyEvent, type LiveStage, openStage } from '@codivia/contract/live-stage';
 
 /** A stage is kept after so many events: any other is a few events away from one of them. */
-const KEPT_EVERY = 100;
+const SNAPSHOT_INTERVAL = 100;
 /** Passages that a search answers, at most. */
 const FOUND_MAX = 30;
 const EXCERPT = 70;
@@ -36,7 +36,7 @@ export class Timeline {
   readonly duration: number;
   readonly chapters: readonly Chapter[];
   readonly events: readonly LiveEvent[];
-  /** The stage after `index * KEPT_EVERY` events; made when it is first needed. */
+  /** The stage after `index * SNAPSHOT_INTERVAL` events; made when it is first needed. */
   readonly #kept: LiveStage[];
   #latest: { count: number; stage: LiveStage };
 
@@ -65,7 +65,7 @@ export class Timeline {
   /** The stage after so many events. */
   stageAfter(count: number): LiveStage {
     const before = this.#latest;
-    const near = before.count <= count && count - before.count < KEPT_EVERY;
+    const near = before.count <= count && count - before.count < SNAPSHOT_INTERVAL;
     const stage = near ? this.#apply(before.stage, before.count, count) : this.#fromKept(count);
     this.#latest = { count, stage };
     return stage;
@@ -106,20 +106,20 @@ export class Timeline {
   }
 
   #fromKept(count: number): LiveStage {
-    const wanted = Math.floor(count / KEPT_EVERY);
+    const wanted = Math.floor(count / SNAPSHOT_INTERVAL);
     for (let index = this.#kept.length; index <= wanted; index++) {
       const before = this.#kept[index - 1] as LiveStage;
-      this.#kept.push(this.#apply(before, (index - 1) * KEPT_EVERY, index * KEPT_EVERY));
+      this.#kept.push(this.#apply(before, (index - 1) * SNAPSHOT_INTERVAL, index * SNAPSHOT_INTERVAL));
     }
-    return this.#apply(this.#kept[wanted] as LiveStage, wanted * KEPT_EVERY, count);
+    return this.#apply(this.#kept[wanted] as LiveStage, wanted * SNAPSHOT_INTERVAL, count);
   }
 
   /** Each time that the code did not hold the text before. Only where that changed it is looked at closely. */
   #inCode(searched: string): Found[] {
     const found: Found[] = [];
     let before = this.#placeIn(0, searched);
-    for (let from = 0; from < this.events.length; from += KEPT_EVERY) {
-      const to = Math.min(from + KEPT_EVERY, this.events.length);
+    for (let from = 0; from < this.events.length; from += SNAPSHOT_INTERVAL) {
+      const to = Math.min(from + SNAPSHOT_INTERVAL, this.events.length);
       const after = this.#placeIn(to, searched);
       if (!before && after) {
         const count = this.#firstWith(from, to, searched);

@@ -21,24 +21,24 @@ type Props = {
 /** The editor of a host, one file at a time. */
 export function HostEditor({ host, files, stage, hostNames, hintId, failedLine }: Props) {
   const { t } = useTranslation('live-room');
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [file, setFile] = useState(files[0] ?? '');
   const [view, setView] = useState<SharedView | null>(null);
   const current = useRef(file);
 
-  const tellPlace = useEffectEvent(() => {
+  const sendSelection = useEffectEvent(() => {
     const { anchor, head } = host.collab.state(current.current).selection.main;
     host.selection.moved({ file: current.current, anchor, head });
   });
   useEffect(() => {
-    if (!place.current) return;
+    if (!container.current) return;
     const mounted = mountSharedView({
-      parent: place.current,
+      parent: container.current,
       state: host.collab.state(current.current),
       onUpdate: (transactions) => {
         host.collab.update(current.current, transactions);
         const moved = transactions.some(({ selection, docChanged }) => selection || docChanged);
-        if (moved) tellPlace();
+        if (moved) sendSelection();
       },
     });
     setView(mounted);
@@ -52,7 +52,7 @@ export function HostEditor({ host, files, stage, hostNames, hintId, failedLine }
     current.current = file;
     view.setState(host.collab.state(file));
     host.collab.view = { ...view, file };
-    tellPlace();
+    sendSelection();
   }, [view, host, file]);
   const showOthers = useEffectEvent(() => {
     const selections = host.others.inFile(host.connection.read().stage, current.current, hostNames);
@@ -66,7 +66,7 @@ export function HostEditor({ host, files, stage, hostNames, hintId, failedLine }
   return (
     <FileTabs names={files} value={file} onChoose={setFile}>
       <div className="code-surface flex min-h-0 grow flex-col">
-        <div ref={place} className="min-h-0 grow" />
+        <div ref={container} className="min-h-0 grow" />
       </div>
       <p id={hintId} className="sr-only">
         {t('host.hint')}

@@ -74,7 +74,7 @@ export function SidePanel({ room, status, events }: Props) {
   };
   return (
     <Tabs
-      look="panel"
+      variant="panel"
       label={t('panel')}
       value={tab}
       onChoose={setTab}

@@ -22,10 +22,10 @@ export type PublishRun = (run: { output: string; failed_line: number | null }) =
 /** Runs a host's Python; what it shows is published once it has ended. */
 export function usePythonRun(publish: PublishRun) {
   const program = useProgram(useRunner());
-  const underway = useRef(false);
+  const isRunning = useRef(false);
   const ended = useEffectEvent(() => {
-    if (!underway.current) return;
-    underway.current = false;
+    if (!isRunning.current) return;
+    isRunning.current = false;
     const { output } = program;
     publish({ output: publishedOutput(output), failed_line: output.failure?.line ?? null });
   });
@@ -37,7 +37,7 @@ export function usePythonRun(publish: PublishRun) {
     run: (code: string) => {
       if (program.busy) return;
       void program.run(code);
-      underway.current = true;
+      isRunning.current = true;
     },
   };
 }

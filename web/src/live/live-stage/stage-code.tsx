@@ -26,11 +26,11 @@ function FileView({ file, ...props }: Props & { file: string }) {
   const { stage, events, hostNames } = props;
   const { t } = useTranslation('live-stage');
   const hintId = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const label = t('code', { file });
   const { run } = stage;
   const isRunText = run?.files[file]?.version === stage.files[file]?.version;
-  const { ready, away, follow } = useStageView(place, {
+  const { ready, away, follow } = useStageView(container, {
     ...{ stage, events, file, label, hostNames },
     describedBy: hintId,
     failedLine: isRunText && file === stage.shown ? (run?.failed_line ?? null) : null,
@@ -38,7 +38,7 @@ function FileView({ file, ...props }: Props & { file: string }) {
   return (
     <div className="relative min-h-0 grow">
       <div className="code-surface flex h-full min-h-0 flex-col">
-        <div ref={place} className={classes(ready && 'min-h-0 grow')} />
+        <div ref={container} className={classes(ready && 'min-h-0 grow')} />
         {!ready && (
           <CodeBlock
             label={label}

@@ -46,7 +46,7 @@ function editsBetween(
  * The code of a file in `place`, once what it needs has come. `away` tells that the reader has scrolled
  * from where the host is; `follow` leads back.
  */
-export function useStageView(place: RefObject<HTMLElement | null>, given: Given) {
+export function useStageView(container: RefObject<HTMLElement | null>, given: Given) {
   const { stage, file, label, describedBy, hostNames, failedLine } = given;
   const [view, setView] = useState<StageView | null>(null);
   const [away, setAway] = useState(false);
@@ -55,9 +55,9 @@ export function useStageView(place: RefObject<HTMLElement | null>, given: Given)
 
   const start = useEffectEvent((mount: Awaited<ReturnType<typeof loadStageView>>) => {
     const current = given.stage.files[given.file];
-    if (!place.current || !current) return null;
+    if (!container.current || !current) return null;
     version.current = current.version;
-    const options = { parent: place.current, text: current.text, onAway: setAway };
+    const options = { parent: container.current, text: current.text, onLeaveView: setAway };
     return mount({ ...options, label: given.label, describedBy: given.describedBy });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name or place makes another view

@@ -12,17 +12,17 @@ import { toast } from '../../lib/toast.ts';
  * Takes over the trial lesson of an account that was created here for it, before the lesson opens. Returns its address;
  * null where there is none. Another trial is asked about by `app/trial-notice.tsx`.
  */
-async function takeOverTrial(queryClient: QueryClient, i18n: I18n): Promise<string | null> {
+async function transferTrial(queryClient: QueryClient, i18n: I18n): Promise<string | null> {
   const record = readTrial();
   const { user } = readSession();
   if (!record || !user || !isTrialOf(record, user)) return null;
   try {
-    const [{ takeOverOwn, takenOverText }] = await Promise.all([
+    const [{ transferOwnTrial, transferredText }] = await Promise.all([
       import('../lesson/trial/take-over.ts'),
       i18n.load('trial-lesson'),
     ]);
-    const solved = takeOverOwn(queryClient);
-    if (solved !== null) toast.success(takenOverText(i18n.translator('trial-lesson'), solved));
+    const solved = transferOwnTrial(queryClient);
+    if (solved !== null) toast.success(transferredText(i18n.translator('trial-lesson'), solved));
     return paths.lesson(record.lesson);
   } catch {
     // Without a network it stays here, and is taken over at the next visit.
@@ -51,7 +51,7 @@ export function useAfterSignIn(gift: boolean, hasAccount: boolean): SignInStep {
     if (!signedIn || claims || left.current) return;
     left.current = true;
     const remembered = takeRedirect();
-    void takeOverTrial(queryClient, i18n).then((lesson) =>
+    void transferTrial(queryClient, i18n).then((lesson) =>
       navigate((!gift && (remembered ?? lesson)) || paths.courses, { replace: true }),
     );
   }, [signedIn, claims, gift, navigate, queryClient, i18n]);

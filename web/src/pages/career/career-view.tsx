@@ -32,7 +32,7 @@ function JobAndDay({ career }: { career: Career }) {
   );
 }
 
-function GoodAndHard({ career }: { career: Career }) {
+function ProsAndCons({ career }: { career: Career }) {
   const { t } = useTranslation('careers');
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
@@ -66,7 +66,7 @@ export function CareerView({ career }: { career: Career }) {
       <CareerSection title={t('studies')}>
         <CareerStudies studies={career.studies} />
       </CareerSection>
-      <GoodAndHard career={career} />
+      <ProsAndCons career={career} />
       <CareerCourses icons={career.course_icons} />
       <CareerInvitation
         title={t('invitation.title')}

@@ -18,7 +18,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
-import { useTrialBegun } from '../lesson/trial/trial-begun.ts';
+import { useTrialStarted } from '../lesson/trial/trial-started.ts';
 
 /** The filter is kept in the address: it can be shared, and "back" brings it back. */
 function useFilter() {
@@ -32,7 +32,7 @@ function useFilter() {
 /** The course whose first lesson a visitor may try; undefined for members, and where there is none. */
 function useTrialCourse(courses: readonly Course[] | undefined) {
   const { signedIn } = useSession();
-  const begun = useTrialBegun();
+  const begun = useTrialStarted();
   const course = courses && trialLessonOf(courses)?.course_id;
   return signedIn || !course ? undefined : { course, begun };
 }

@@ -13,7 +13,7 @@ export function HelpPage() {
   const { t } = useTranslation('help');
   const [typed, setTyped] = useState('');
   const words = useDeferredValue(typed.trim());
-  const wayOn = <ButtonLink to={paths.helpAsk}>{t('write')}</ButtonLink>;
+  const writeLink = <ButtonLink to={paths.helpAsk}>{t('write')}</ButtonLink>;
   return (
     <div className="page-width grid gap-10 py-10 sm:py-14 [&>*]:mx-auto [&>*]:w-full [&>*]:max-w-3xl">
       <PageTitle title={t('page_title')} />
@@ -37,7 +37,7 @@ export function HelpPage() {
           />
         </div>
       </header>
-      {words !== '' && <HelpResults words={words} wayOn={wayOn} />}
+      {words !== '' && <HelpResults words={words} fallback={writeLink} />}
       <HelpTopics />
       <AskTeam />
     </div>

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/state-message.tsx';
 import { useHelpSearch } from './use-help-search.ts';
 
 /** What the words find; without anything, the way to our team. */
-export function HelpResults({ words, wayOn }: { words: string; wayOn: ReactNode }) {
+export function HelpResults({ words, fallback }: { words: string; fallback: ReactNode }) {
   const { t } = useTranslation('help');
   const { found, waiting, catalogueFailed } = useHelpSearch(words);
   if (found.length === 0 && waiting) return <Skeleton className="h-40 w-full" />;
@@ -18,7 +18,7 @@ export function HelpResults({ words, wayOn }: { words: string; wayOn: ReactNode 
           pose="search"
           title={t('nothing', { words })}
           description={t('nothing_text')}
-          action={wayOn}
+          action={fallback}
         />
       ) : (
         <>

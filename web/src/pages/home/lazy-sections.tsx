@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../../lib/i18n.ts';
-import { useNear } from '../../ui/use-near.ts';
+import { useNearViewport } from '../../ui/use-near-viewport.ts';
 
 /** Starts loading the lower half; the server, which renders everything, does not wait for it. */
 let loadSections: () => void = () => undefined;
@@ -46,7 +46,7 @@ export function LazySections() {
   const [arrival] = useState(key);
   // React does not go on to another address before it has taken over what the server has rendered.
   if (hash || key !== arrival) loadSections();
-  useNear(start, () => loadSections());
+  useNearViewport(start, () => loadSections());
   useFirstInteraction();
   return (
     // The attribute is for presses that come too early (docs/decisions/0161).

@@ -21,10 +21,10 @@ export function LinkedLine({ text }: { text: string }) {
   const pieces = text.split(/\[([^\]]+)\]\((\w+)\)/);
   return pieces.map((piece, i) => {
     if (i % 3 === 0) return piece;
-    const place = PLACES[pieces[i + 1] ?? ''];
-    if (i % 3 === 2 || !place) return null;
+    const route = PLACES[pieces[i + 1] ?? ''];
+    if (i % 3 === 2 || !route) return null;
     return (
-      <Link key={place} to={place} className="text-trail underline underline-offset-4">
+      <Link key={route} to={route} className="text-trail underline underline-offset-4">
         {piece}
       </Link>
     );

@@ -37,7 +37,7 @@ const LINES = {
 };
 
 /** Whether a page answers at an address, and an article if it is one of the help. */
-function leadsSomewhere(address: string): boolean {
+function hasTarget(address: string): boolean {
   const article = matchPath(ROUTES.helpArticle, address)?.params.articleId;
   if (article && !Object.values<string>(ROUTES).includes(address)) {
     return HELP_ARTICLE_IDS.some((id) => id === article);
@@ -64,7 +64,7 @@ describe.each(LANGUAGES)('the lines of both plans (%s)', (language) => {
     ).toEqual(lines);
     for (const item of items) {
       for (const link of within(item).getAllByRole('link')) {
-        expect(link.getAttribute('href')).toSatisfy(leadsSomewhere);
+        expect(link.getAttribute('href')).toSatisfy(hasTarget);
       }
     }
     await screen.findByRole('link', { name: /: One/ });
@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('the lines of both plans (%s)', (language) => {
     const rows = within(await screen.findByRole('table')).getAllByRole('rowheader');
     expect(rows).toHaveLength(11);
     for (const row of rows) {
-      expect(within(row).getByRole('link').getAttribute('href')).toSatisfy(leadsSomewhere);
+      expect(within(row).getByRole('link').getAttribute('href')).toSatisfy(hasTarget);
     }
     await screen.findByRole('link', { name: /: One/ });
   });

@@ -34,7 +34,7 @@ import { RefusedLesson } from './refused-lesson.tsx';
 import { RefusedSteps } from './refused-steps.tsx';
 import { StepLesson } from './step/step-lesson.tsx';
 import { useSummary } from './summary/use-summary.ts';
-import { useOpened } from './use-opened.ts';
+import { useRecordOpening } from './use-record-opening.ts';
 import { useReportTries } from './use-report-tries.ts';
 
 function courseTitleOf(
@@ -45,12 +45,12 @@ function courseTitleOf(
 }
 
 /** Who is thought to be premium, and is refused, has just ceased to be: the whole site should know. */
-function usePremiumDoubted(refused: boolean): void {
+function useRefreshStaleMember(refused: boolean): void {
   const { user } = useSession();
-  const doubtful = refused && user?.is_premium === true;
+  const isStale = refused && user?.is_premium === true;
   useEffect(() => {
-    if (doubtful) void refreshMember();
-  }, [doubtful]);
+    if (isStale) void refreshMember();
+  }, [isStale]);
 }
 
 const NONE: SolvedExercise[] = [];
@@ -76,10 +76,10 @@ export function LessonPage() {
   const refusal = taken.isError && !announced.isLoading ? refusalOf(error) : undefined;
 
   const draft = taken.data?.draft === true;
-  useOpened(draft ? undefined : taken.data?.id);
+  useRecordOpening(draft ? undefined : taken.data?.id);
   useReportTries();
   useActivity();
-  usePremiumDoubted(refusal === 'premium-required');
+  useRefreshStaleMember(refusal === 'premium-required');
   useEffect(() => {
     if (refusal === 'login-required') rememberRedirect(paths.lesson(lessonId));
   }, [refusal, lessonId]);
@@ -90,19 +90,19 @@ export function LessonPage() {
   }
 
   const lessons = course.data?.lessons ?? [];
-  const place = lessons.findIndex(({ id }) => id === lessonId);
+  const index = lessons.findIndex(({ id }) => id === lessonId);
   const shared = {
     courseTitle: courseTitleOf(taken.data?.courses ?? course.data, language),
     done: progress.data && course.data && completedLessons(course.data, completedIds),
     completed: queued || completedIds.has(lessonId),
-    insteadOfBar: progress.isLoadingError ? (
+    barReplacement: progress.isLoadingError ? (
       <ProgressFailed title={t('progress_failed')} progress={progress} />
     ) : undefined,
   };
-  const position = { position: place + 1, total: place < 0 ? 0 : lessons.length };
+  const position = { position: index + 1, total: index < 0 ? 0 : lessons.length };
   const neighbours = {
-    previous: lessons[place - 1]?.id,
-    next: place < 0 ? undefined : lessons[place + 1]?.id,
+    previous: lessons[index - 1]?.id,
+    next: index < 0 ? undefined : lessons[index + 1]?.id,
   };
   if (taken.data) {
     return (
@@ -120,7 +120,7 @@ export function LessonPage() {
           {...shared}
           {...neighbours}
         />
-        <Celebrations atRest={summary !== null} />
+        <Celebrations isIdle={summary !== null} />
       </>
     );
   }

@@ -14,7 +14,7 @@ type Props = {
   completed: boolean;
 };
 
-function InsteadOfComplete({ refusal }: { refusal: Refusal | undefined }): ReactNode {
+function RefusalAction({ refusal }: { refusal: Refusal | undefined }): ReactNode {
   const { t } = useTranslation('lessons');
   if (refusal === 'login-required') {
     return (
@@ -42,7 +42,7 @@ export function RefusedSteps({ previous, next, refusal, completed }: Props) {
     );
   return (
     <LessonSteps previous={link(previous, 'previous')} next={link(next, 'next')}>
-      <InsteadOfComplete refusal={refusal} />
+      <RefusalAction refusal={refusal} />
     </LessonSteps>
   );
 }

@@ -16,7 +16,7 @@ type Versions = {
   place: string;
   answer: AnswerParts;
   /** Another version is in the exercise now: `said` tells which. */
-  onChange: (said: 'answer_shown' | 'brought_back') => void;
+  onChange: (announcement: 'answer_shown' | 'brought_back') => void;
 };
 
 /** The ways between the right answer and what else was written here; none of them loses anything. */
@@ -69,7 +69,7 @@ type Props = {
 /** Says below an exercise that it is solved, on whatever device, and leads back to the answer. */
 export function SolvedBefore({ isQuestion, place, answer, gain, onChange }: Props) {
   const { t } = useTranslation('lessons');
-  const [said, setSaid] = useState<'answer_shown' | 'brought_back' | null>(null);
+  const [announcement, setAnnouncement] = useState<'answer_shown' | 'brought_back' | null>(null);
   const strip = useRef<HTMLDivElement>(null);
   return (
     <div
@@ -90,7 +90,7 @@ export function SolvedBefore({ isQuestion, place, answer, gain, onChange }: Prop
           place={place}
           answer={answer}
           onChange={(what) => {
-            setSaid(what);
+            setAnnouncement(what);
             onChange();
             // The button that was pressed may be gone.
             strip.current?.focus({ preventScroll: true });
@@ -98,7 +98,7 @@ export function SolvedBefore({ isQuestion, place, answer, gain, onChange }: Prop
         />
       )}
       <p role="status" className="m-0! empty:hidden">
-        {said && t(`exercises.${said}`)}
+        {announcement && t(`exercises.${announcement}`)}
       </p>
     </div>
   );

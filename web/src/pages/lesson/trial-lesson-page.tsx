@@ -32,12 +32,12 @@ function NoTrialLesson() {
 }
 
 /** Notes that the lesson was begun; false where the browser stores nothing. */
-function useNoted(lesson: string | undefined): boolean {
-  const [noted, setNoted] = useState(true);
+function useRecordTrial(lesson: string | undefined): boolean {
+  const [isRecorded, setRecorded] = useState(true);
   useEffect(() => {
-    if (lesson) setNoted(noteTrial(lesson));
+    if (lesson) setRecorded(noteTrial(lesson));
   }, [lesson]);
-  return noted;
+  return isRecorded;
 }
 
 /** The trial lesson: the first free one, without an account. Members are led to the lesson itself. */
@@ -48,7 +48,7 @@ export function TrialLessonPage() {
   const query = useTrialLesson();
   const lesson = query.data;
   const solved = useSolvedExercises(lesson?.id ?? '', [], TRIAL);
-  const noted = useNoted(signedIn ? undefined : lesson?.id);
+  const isRecorded = useRecordTrial(signedIn ? undefined : lesson?.id);
   const title = <PageTitle title={t('page_title')} />;
 
   if (signedIn && lesson) return <Navigate to={paths.lesson(lesson.id)} replace />;
@@ -81,10 +81,10 @@ export function TrialLessonPage() {
         done={undefined}
         completed={false}
         queued={false}
-        insteadOfBar={undefined}
+        barReplacement={undefined}
         previous={undefined}
         next={undefined}
-        trial={{ stored: noted }}
+        trial={{ stored: isRecorded }}
       />
     </>
   );

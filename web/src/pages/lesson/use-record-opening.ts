@@ -5,7 +5,7 @@ import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';
 
 /** Tells the server once that a lesson was opened, so that its course counts as in progress. */
-export function useOpened(lessonId: string | undefined): void {
+export function useRecordOpening(lessonId: string | undefined): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (!lessonId) return;

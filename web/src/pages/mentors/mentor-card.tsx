@@ -5,14 +5,14 @@ import { Badge } from '../../ui/badge.tsx';
 import { Portrait } from './portrait.tsx';
 
 /** A mentor: who they are, what they know, what they are like. */
-export function MentorCard({ mentor, place }: { mentor: Mentor; place: number }) {
+export function MentorCard({ mentor, index }: { mentor: Mentor; index: number }) {
   const { t } = useTranslation('mentors');
   const language = useLanguage();
   const { name, role, company, expertise, experience, description, languages } = mentor;
   return (
     <li className="flex flex-col gap-5 rounded-card border border-line bg-surface p-6 shadow-card">
       <div className="flex items-center gap-4">
-        <Portrait place={place} />
+        <Portrait index={index} />
         <div>
           <h2 className="text-2xl">{name}</h2>
           <p className="text-muted">{t('role_at', { role: role[language], company })}</p>

@@ -18,8 +18,8 @@ export function MentorsPage() {
         <PageHeader title={t('title')} intro={t('intro')} width="max-w-3xl" />
         <ExampleNote title={t('notice_title')} text={t('notice')} />
         <ul aria-label={t('grid')} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {mentors.map((mentor, place) => (
-            <MentorCard key={mentor.id} mentor={mentor} place={place} />
+          {mentors.map((mentor, index) => (
+            <MentorCard key={mentor.id} mentor={mentor} index={index} />
           ))}
         </ul>
         <MailInvitation

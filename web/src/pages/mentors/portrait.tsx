@@ -39,8 +39,8 @@ const LOOKS = [
 ];
 
 /** A drawn head: an invented person needs no photograph. Pure decoration. */
-export function Portrait({ place }: { place: number }) {
-  const look = LOOKS[place % LOOKS.length];
+export function Portrait({ index }: { index: number }) {
+  const look = LOOKS[index % LOOKS.length];
   if (!look) return null;
   const { skin, hair, cloth, cut } = look;
   return (

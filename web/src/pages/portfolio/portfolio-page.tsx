@@ -32,7 +32,7 @@ function Own() {
 }
 
 /** What a member without premium has of it, if anything: it can be closed and deleted. */
-function Asleep() {
+function PausedPortfolio() {
   const { t } = useTranslation('portfolio');
   const { data } = useOwnPortfolio();
   if (!data) return null;
@@ -54,7 +54,7 @@ export function PortfolioPage() {
       <div className="page-width grid grid-cols-1 gap-8 py-8 sm:py-12">
         {user && <BackLink to={paths.settings}>{t('settings')}</BackLink>}
         <PageHeader title={t('page_title')} intro={t('intro')} />
-        {user && !premium && <Asleep />}
+        {user && !premium && <PausedPortfolio />}
         {premium ? <Own key={user.id} /> : <PortfolioOffer />}
       </div>
     </>

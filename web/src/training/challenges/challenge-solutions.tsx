@@ -10,8 +10,8 @@ export function ChallengeSolutions({ solutions }: { solutions: readonly AnswerPa
   return (
     <TitledSection title={t('solutions')} text={t('solutions_text')}>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-        {solutions.map((program, place) => (
-          <ProgramView key={titles[place]} title={titles[place] ?? ''} program={program} />
+        {solutions.map((program, index) => (
+          <ProgramView key={titles[index]} title={titles[index] ?? ''} program={program} />
         ))}
       </div>
     </TitledSection>

@@ -6,9 +6,9 @@ const LIGHT = '#eaf3f0';
 const SHADE = '#24383c';
 
 /** Figures that are always the same for the same id, and different for others: 0 to 255. */
-function figuresOf(id: string): (place: number) => number {
+function figuresOf(id: string): (index: number) => number {
   const digits = id.replaceAll('-', '');
-  return (place) => Number.parseInt(digits.substr((place * 2) % 30, 2), 16) || 0;
+  return (index) => Number.parseInt(digits.substr((index * 2) % 30, 2), 16) || 0;
 }
 
 type Figure = ReturnType<typeof figuresOf>;

@@ -17,7 +17,7 @@ import { Findings } from './findings.tsx';
 import { usePublish } from './published-projects.api.ts';
 
 /** What the server has found, where that is why it did not publish. */
-function foundIn(error: unknown): PersonalDataAnswer | null {
+function personalDataIn(error: unknown): PersonalDataAnswer | null {
   const found = error instanceof ApiError && error.code === 'personal_data_found';
   return found ? (error.answer as PersonalDataAnswer) : null;
 }
@@ -40,7 +40,7 @@ export function PublishForm({ project, published, onPublished }: Props) {
   const [title, setTitle] = useState(published?.title ?? project.name);
   const [description, setDescription] = useState(published?.description ?? '');
   const [wrong, setWrong] = useState(false);
-  const found = foundIn(publish.error);
+  const found = personalDataIn(publish.error);
 
   function send(accepted_revision: number | null): void {
     const missing = title.trim() === '';
@@ -54,7 +54,7 @@ export function PublishForm({ project, published, onPublished }: Props) {
           toast.success(t('publish.published', { title: stored.title }));
         },
         onError: (error) => {
-          if (!foundIn(error) && !isCopy(error)) toast.error(messageFor(error, language));
+          if (!personalDataIn(error) && !isCopy(error)) toast.error(messageFor(error, language));
         },
       },
     );

@@ -26,14 +26,14 @@ export function publishedProjectQuery(id: string) {
   });
 }
 
-const ASIDE = { state: 'open', own: false, reported: false } as const;
+const VISITOR_VIEW = { state: 'open', own: false, reported: false } as const;
 
 /** A published project as the reader sees it: its author and administrators also while it is hidden. */
 export function usePublishedProject(id: string) {
   const { signedIn } = useSession();
   const seen = useQuery({
     ...publishedProjectQuery(id),
-    select: (project): ViewedProject => ({ ...project, ...ASIDE }),
+    select: (project): ViewedProject => ({ ...project, ...VISITOR_VIEW }),
     enabled: !signedIn,
   });
   const viewed = useQuery({

@@ -6,13 +6,13 @@ import { Input } from '../../ui/input.tsx';
 import { useHandleCheck } from './portfolio.api.ts';
 
 /** How long typing pauses before the server is asked, in milliseconds. */
-const PAUSE = 400;
+const DEBOUNCE_MS = 400;
 
 /** The handle that was typed, once typing has paused. */
 function usePaused(handle: string): string {
   const [paused, setPaused] = useState(handle);
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(handle), PAUSE);
+    const timer = setTimeout(() => setPaused(handle), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [handle]);
   return paused;

@@ -12,7 +12,7 @@ import { Input } from '../../ui/input.tsx';
 import { useDeletePortfolio, useShowPortfolio } from './portfolio.api.ts';
 
 /** In plain words who sees the portfolio at this moment. */
-export function WhoSees({ own }: { own: OwnPortfolio | null }) {
+export function VisibilityText({ own }: { own: OwnPortfolio | null }) {
   const { t } = useTranslation('portfolio');
   const language = useLanguage();
   if (!own) return <p>{t('state.none')}</p>;
@@ -103,7 +103,7 @@ function DeleteButton() {
 export function Visibility({ own, premium }: { own: OwnPortfolio | null; premium: boolean }) {
   return (
     <div className="grid gap-5">
-      <WhoSees own={own} />
+      <VisibilityText own={own} />
       {own?.is_visible && <Address handle={own.handle} />}
       {own && (
         <div className="flex flex-wrap gap-3">

@@ -6,10 +6,10 @@ import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { copyBesideCode } from './beside-code.ts';
 import { NameForm } from './name-form.tsx';
 import { projectPlace } from './project-place.ts';
 import { useCreateProject } from './projects.api.ts';
+import { copyWorkData } from './work-data.ts';
 
 /** The plan's projects are in use: how to have more. */
 function Full() {
@@ -50,7 +50,7 @@ export function NewProject({ kind, place, files, limited, count, onCreated }: Pr
       { name, kind, files },
       {
         onSuccess: async (project) => {
-          await copyBesideCode(place, projectPlace(kind, project.id));
+          await copyWorkData(place, projectPlace(kind, project.id));
           toast.success(t('create.created', { name: project.name }));
           onCreated();
           void navigate(paths.project(kind, project.id));

@@ -10,7 +10,6 @@ import { toast } from '../../lib/toast.ts';
 import { AskMentor } from '../../support/mentoring/ask-mentor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { bringFilesOf } from '../files/load-files.ts';
-import { copyBesideCode } from './beside-code.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { freeName } from './free-name.ts';
 import type { Opened, ProjectDraft } from './open-project.ts';
@@ -19,6 +18,7 @@ import { ProjectStrip } from './project-strip.tsx';
 import { useCreateProject, useProjects } from './projects.api.ts';
 import { deleteSynced } from './synced.ts';
 import { useProjectSync } from './use-project-sync.ts';
+import { copyWorkData } from './work-data.ts';
 
 type Props = {
   id: string;
@@ -69,7 +69,7 @@ export function OpenedProject({ id, kind, opened, files, draft, onTheirs, onLeav
       { name: newName, kind, files },
       {
         onSuccess: async (made) => {
-          await copyBesideCode(place, projectPlace(kind, made.id));
+          await copyWorkData(place, projectPlace(kind, made.id));
           done();
           void navigate(paths.project(kind, made.id), { replace: true });
         },

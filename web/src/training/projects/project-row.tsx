@@ -10,11 +10,11 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { forgetBesideCode } from './beside-code.ts';
 import { freeName } from './free-name.ts';
 import { NameForm } from './name-form.tsx';
 import { projectPlace } from './project-place.ts';
 import { useDeleteProject, useDuplicateProject, useRenameProject } from './projects.api.ts';
+import { deleteWorkData } from './work-data.ts';
 
 type IconProps = {
   label: string;
@@ -72,7 +72,7 @@ export function ProjectRow({ project, names, current, onOpen, onDeleted }: Props
     const onSuccess = () => {
       toast.success(t('list.deleted', { name }));
       onDeleted();
-      void forgetBesideCode(projectPlace(kind, id));
+      void deleteWorkData(projectPlace(kind, id));
     };
     remove.mutate(id, { onSuccess, onError });
   }

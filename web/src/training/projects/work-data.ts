@@ -2,13 +2,13 @@ import { copyMemory, programMemory } from '../../code/previews/program-memory.ts
 import { copyFilesOf, forgetFilesOf } from '../files/load-files.ts';
 
 /** Gives a work what this browser keeps beside the code of another one: its files, and what its program has stored. */
-export async function copyBesideCode(from: string, to: string): Promise<void> {
+export async function copyWorkData(from: string, to: string): Promise<void> {
   copyMemory(from, to);
   await copyFilesOf(from, to);
 }
 
 /** Deletes what this browser keeps beside the code of a project that is gone from the account. */
-export async function forgetBesideCode(place: string): Promise<void> {
+export async function deleteWorkData(place: string): Promise<void> {
   programMemory(place).write({});
   await forgetFilesOf(place);
 }

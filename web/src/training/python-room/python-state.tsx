@@ -22,7 +22,7 @@ function Unsupported({ problem }: { problem: Failure }) {
   return <p>{useExplanation(problem, useLanguage())}</p>;
 }
 
-function NotReached() {
+function Unreachable() {
   const { t } = useTranslation('python-room');
   const reachable = useReachable(true);
   return (
@@ -61,7 +61,7 @@ export function PythonState({ runnerState, problem, arrived, progress, onRetry }
   return (
     <div role="alert" className="grid justify-items-start gap-2 rounded-control bg-danger-soft p-4">
       <p className="font-bold text-danger">{t('state.unavailable')}</p>
-      {problem?.type === 'PythonUnsupported' ? <Unsupported problem={problem} /> : <NotReached />}
+      {problem?.type === 'PythonUnsupported' ? <Unsupported problem={problem} /> : <Unreachable />}
       <Button size="sm" variant="secondary" onClick={onRetry}>
         {t('state.try_again')}
       </Button>

@@ -7,12 +7,12 @@ const KEPT = 100;
 export function useEntryHistory(show: (text: string) => void) {
   const entries = useRef<string[]>([]);
   /** Which of them is shown; as many as there are: what is being typed. */
-  const place = useRef(0);
+  const position = useRef(0);
   const draft = useRef('');
 
   function move(to: number): boolean {
     if (to < 0 || to > entries.current.length) return false;
-    place.current = to;
+    position.current = to;
     show(entries.current[to] ?? draft.current);
     return true;
   }
@@ -21,15 +21,15 @@ export function useEntryHistory(show: (text: string) => void) {
     add(text: string): void {
       if (entries.current.at(-1) !== text)
         entries.current = [...entries.current, text].slice(-KEPT);
-      place.current = entries.current.length;
+      position.current = entries.current.length;
       draft.current = '';
     },
     /** Shows the one before; false when there is none. */
     back(shown: string): boolean {
-      if (place.current === entries.current.length) draft.current = shown;
-      return move(place.current - 1);
+      if (position.current === entries.current.length) draft.current = shown;
+      return move(position.current - 1);
     },
     /** Shows the one after, at last what was being typed. */
-    forward: (): boolean => move(place.current + 1),
+    forward: (): boolean => move(position.current + 1),
   };
 }

@@ -44,11 +44,12 @@ function useFocusInView(view: RoomView) {
   useLayoutEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
-    const [gone, come] = view === 'code' ? [result, code] : [code, result];
+    const [previous, next] = view === 'code' ? [result, code] : [code, result];
     const lost =
-      document.activeElement === document.body || gone.current?.contains(document.activeElement);
-    if (lost && gone.current && getComputedStyle(gone.current).display === 'none') {
-      come.current?.focus({ preventScroll: true });
+      document.activeElement === document.body ||
+      previous.current?.contains(document.activeElement);
+    if (lost && previous.current && getComputedStyle(previous.current).display === 'none') {
+      next.current?.focus({ preventScroll: true });
     }
   }, [view]);
   return { code, result };

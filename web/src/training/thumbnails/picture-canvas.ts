@@ -71,7 +71,7 @@ export function drawCard(card: { title: string; label: string; kind: RoomKind; c
 }
 
 /** The smaller ones for pictures that are too large otherwise. */
-const WAYS = [
+const ENCODINGS = [
   ['image/webp', 0.85],
   ['image/webp', 0.6],
   ['image/jpeg', 0.7],
@@ -80,7 +80,7 @@ const WAYS = [
 
 /** The picture as a file that the server takes. */
 export async function fileOf({ canvas }: Drawing): Promise<Blob> {
-  for (const [type, quality] of WAYS) {
+  for (const [type, quality] of ENCODINGS) {
     const file = await new Promise<Blob | null>((give) => canvas.toBlob(give, type, quality));
     // Where a browser writes no WebP it gives a PNG.
     if (file && file.size <= THUMBNAIL_MAX_BYTES) return file;

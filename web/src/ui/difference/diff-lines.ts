@@ -6,7 +6,7 @@ export type DiffChunk =
   | { kind: 'skipped'; count: number };
 
 /** Lines shown around what differs. */
-const AROUND = 2;
+const CONTEXT_LINES = 2;
 
 function linesOf(text: string): string[] {
   const lines = text.split('\n');
@@ -16,8 +16,8 @@ function linesOf(text: string): string[] {
 
 /** Of a chunk that is the same, what is near a difference; the middle is skipped. */
 function shortened(lines: string[], first: boolean, last: boolean): DiffChunk[] {
-  const before = first ? 0 : AROUND;
-  const after = last ? 0 : AROUND;
+  const before = first ? 0 : CONTEXT_LINES;
+  const after = last ? 0 : CONTEXT_LINES;
   // Leaving out one line would take a line to say so.
   if (lines.length <= before + after + 1) return [{ kind: 'same', lines }];
   return [

@@ -2,7 +2,7 @@ import { CERTIFICATE_HEIGHT, CERTIFICATE_WIDTH } from '@codivia/contract/certifi
 import type { CertificateWords } from '../certificate-words.ts';
 import { type Fitted, fitText, type Room } from './fit-text.ts';
 import { display, mono, sans } from './fonts.ts';
-import { drawMark, drawWay } from './motif.ts';
+import { drawMark, drawPath } from './motif.ts';
 import { PALETTE } from './palette.ts';
 import { drawQrCode } from './qr-code.ts';
 
@@ -136,7 +136,7 @@ export function drawCertificate(context: Context, words: CertificateWords): void
   drawGround(context);
   drawHead(context, words.heading);
   drawWords(context, words);
-  drawWay(context, { x: LEFT + 12, y: 590 }, { x: CODE.x - 92, y: 590 }, words.waypoints);
+  drawPath(context, { x: LEFT + 12, y: 590 }, { x: CODE.x - 92, y: 590 }, words.waypoints);
   drawFacts(context, words.facts);
   drawProof(context, words);
 }

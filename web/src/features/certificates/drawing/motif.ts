@@ -1,5 +1,5 @@
 import { PALETTE } from './palette.ts';
-import { type Point, windingWay } from './way.ts';
+import { type Point, waveBetween } from './wave.ts';
 
 /** The mark of the brand on a square of 40 by 40, as in ui/logo.tsx. */
 const MARK = 'M28.5 9.2A14 14 0 1 0 30.6 29';
@@ -52,7 +52,7 @@ function drawFlag(context: CanvasRenderingContext2D, { x, y }: Point): void {
 }
 
 /** Draws the dotted way that was walked: a waypoint for each lesson, and the flag at its end. */
-export function drawWay(
+export function drawPath(
   context: CanvasRenderingContext2D,
   from: Point,
   to: Point,
@@ -61,9 +61,9 @@ export function drawWay(
   const height = 17;
   context.fillStyle = PALETTE.trail;
   const dots = Math.round(Math.hypot(to.x - from.x, to.y - from.y) / DOT_DISTANCE);
-  for (const dot of windingWay(from, to, height, dots)) disc(context, dot, 2.6);
+  for (const dot of waveBetween(from, to, height, dots)) disc(context, dot, 2.6);
   const waypoints = Math.min(Math.max(lessons, 2), MAX_WAYPOINTS);
-  for (const waypoint of windingWay(from, to, height, waypoints)) {
+  for (const waypoint of waveBetween(from, to, height, waypoints)) {
     context.fillStyle = PALETTE.trail;
     disc(context, waypoint, 11);
     context.fillStyle = PALETTE.paper;

@@ -14,16 +14,16 @@ function at(from: Point, to: Point, height: number, share: number): Point {
 }
 
 /** `count` points (at least 2) along a winding way, the same distance apart as one walks it. */
-export function windingWay(from: Point, to: Point, height: number, count: number): Point[] {
-  const walked = Array.from({ length: STEPS + 1 }, (_, step) => at(from, to, height, step / STEPS));
+export function waveBetween(from: Point, to: Point, height: number, count: number): Point[] {
+  const points = Array.from({ length: STEPS + 1 }, (_, step) => at(from, to, height, step / STEPS));
   const lengths = [0];
-  for (const [step, { x, y }] of walked.slice(1).entries()) {
-    const before = walked[step] ?? from;
+  for (const [step, { x, y }] of points.slice(1).entries()) {
+    const before = points[step] ?? from;
     lengths.push((lengths[step] ?? 0) + Math.hypot(x - before.x, y - before.y));
   }
   const whole = lengths.at(-1) ?? 0;
   return Array.from({ length: count }, (_, index) => {
     const distance = (whole * index) / (count - 1);
-    return walked[lengths.findIndex((length) => length >= distance)] ?? to;
+    return points[lengths.findIndex((length) => length >= distance)] ?? to;
   });
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { type Point, windingWay } from './way.ts';
+import { type Point, waveBetween } from './wave.ts';
 
 const FROM: Point = { x: 100, y: 500 };
 const TO: Point = { x: 900, y: 480 };
 
 it('leads from one end to the other', () => {
-  const way = windingWay(FROM, TO, 20, 11);
+  const way = waveBetween(FROM, TO, 20, 11);
   expect(way).toHaveLength(11);
   expect(way[0]).toEqual(FROM);
   expect(way.at(-1)?.x).toBe(TO.x);
@@ -13,7 +13,7 @@ it('leads from one end to the other', () => {
 });
 
 it('always goes forward, in even steps, and winds no further than it is told', () => {
-  const way = windingWay(FROM, TO, 20, 41);
+  const way = waveBetween(FROM, TO, 20, 41);
   const steps = way.slice(1).map((point, index) => {
     const before = way[index] ?? FROM;
     expect(point.x).toBeGreaterThan(before.x);

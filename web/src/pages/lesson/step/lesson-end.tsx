@@ -26,7 +26,7 @@ type Props = {
   done: number | undefined;
   total: number;
   /** Stands where the bar would be when how far the member has come could not be fetched. */
-  insteadOfBar: ReactNode;
+  barReplacement: ReactNode;
   focus: Ref<HTMLElement>;
   notices: ReactNode;
   /** Opens the summary of a completed lesson again; null until it is completed. */
@@ -92,7 +92,7 @@ export function LessonEnd(props: Props) {
         {total > 0 && (
           <div className="grid gap-2">
             <p className="text-muted text-sm">{progress}</p>
-            {props.insteadOfBar ?? (
+            {props.barReplacement ?? (
               <ProgressBar
                 value={done ?? 0}
                 max={total}

@@ -39,7 +39,7 @@ type Props = {
   completed: boolean;
   /** Its completion could not be sent yet. */
   queued: boolean;
-  insteadOfBar: ReactNode;
+  barReplacement: ReactNode;
   previous: string | undefined;
   next: string | undefined;
   /** The lesson is tried without an account; `stored` is false where the browser keeps nothing. */
@@ -181,7 +181,7 @@ export function StepLesson(props: Props) {
           onOpen={flow.open}
           done={props.done}
           total={place.total}
-          insteadOfBar={props.insteadOfBar}
+          barReplacement={props.barReplacement}
           focus={flow.stepElement}
           notices={notices}
           onSummary={completed && !lesson.draft ? () => showSummary(false, null) : null}

@@ -6,19 +6,19 @@ import { Button } from '../../../ui/button.tsx';
 import { SafeHtml } from '../../../ui/safe-html.tsx';
 
 /** Concepts that are listed at once; the others on demand. */
-const AT_ONCE = 4;
+const MAX_SHOWN = 4;
 
 /** What the solved exercises have taught; nothing where they name no concept. */
 export function Learned({ concepts }: { concepts: readonly string[] }) {
   const { t } = useTranslation('rewards');
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const more = concepts.length - AT_ONCE;
+  const more = concepts.length - MAX_SHOWN;
   if (concepts.length === 0) return null;
 
   function showAll(): void {
     flushSync(() => setAll(true));
-    const first = list.current?.children[AT_ONCE];
+    const first = list.current?.children[MAX_SHOWN];
     if (first instanceof HTMLElement) first.focus();
   }
 
@@ -28,10 +28,10 @@ export function Learned({ concepts }: { concepts: readonly string[] }) {
         {t('summary.learned')}
       </h2>
       <ul ref={list} className="grid gap-2">
-        {(all ? concepts : concepts.slice(0, AT_ONCE)).map((concept, i) => (
+        {(all ? concepts : concepts.slice(0, MAX_SHOWN)).map((concept, i) => (
           <li
             key={concept}
-            tabIndex={all && i === AT_ONCE ? -1 : undefined}
+            tabIndex={all && i === MAX_SHOWN ? -1 : undefined}
             className="flex gap-3 rounded-control bg-done-soft p-3 outline-none"
           >
             <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-done" />

@@ -23,7 +23,7 @@ import { reportResults } from '../../../lib/exercise-results/report-results.ts';
 import { readSession } from '../../../lib/session.ts';
 import { deleteStored, storedKeys } from '../../../lib/storage.ts';
 import type { Translate } from '../../../lib/text-keys.ts';
-import { isTrialBegun } from './trial-begun.ts';
+import { isTrialStarted } from './trial-started.ts';
 
 /** Each draft of the trial lesson, by the name that it has without `trial/`. */
 function trialDrafts({ lesson }: TrialRecord): string[] {
@@ -50,7 +50,7 @@ function deleteAll(record: TrialRecord): void {
 export const solvedInTrial = ({ lesson }: TrialRecord) => solvedHere(TRIAL, lesson).length;
 
 /** What a member reads once their trial is in the account. */
-export function takenOverText(t: Translate<'trial-lesson'>, solved: number): string {
+export function transferredText(t: Translate<'trial-lesson'>, solved: number): string {
   return solved > 0 ? t('taken_over', { count: solved }) : t('taken_over_unsolved');
 }
 
@@ -78,11 +78,11 @@ export function discard(record: TrialRecord): void {
  * Takes the trial over if the account of who is signed in was created here for it. Returns how many exercises are solved
  * in it; null where nothing was done.
  */
-export function takeOverOwn(queryClient: QueryClient): number | null {
+export function transferOwnTrial(queryClient: QueryClient): number | null {
   const record = readTrial();
   const { user } = readSession();
   if (!record || !user || !isTrialOf(record, user)) return null;
-  const begun = isTrialBegun(record);
+  const begun = isTrialStarted(record);
   const solved = solvedInTrial(record);
   takeOver(record, user.id, queryClient);
   return begun ? solved : null;

@@ -10,19 +10,19 @@ import {
 import { storedKeys } from '../../../lib/storage.ts';
 
 /** Whether anything was done in a trial lesson: who solves an exercise has a position too. */
-export function isTrialBegun({ lesson }: TrialRecord): boolean {
+export function isTrialStarted({ lesson }: TrialRecord): boolean {
   return (
     knownPosition(TRIAL, lesson) !== null || storedKeys(`code:${trialPlace(lesson)}/`).length > 0
   );
 }
 
 /** Whether this browser has a trial to go on with; false while the page is as the server has sent it. */
-export function useTrialBegun(): boolean {
+export function useTrialStarted(): boolean {
   return useSyncExternalStore(
     onTrialChange,
     () => {
       const record = readTrial();
-      return record !== null && isTrialBegun(record);
+      return record !== null && isTrialStarted(record);
     },
     () => false,
   );

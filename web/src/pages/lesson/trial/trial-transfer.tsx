@@ -8,17 +8,23 @@ import { readSession } from '../../../lib/session.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { discard, solvedInTrial, takenOverText, takeOver, takeOverOwn } from './take-over.ts';
-import { isTrialBegun } from './trial-begun.ts';
+import {
+  discard,
+  solvedInTrial,
+  takeOver,
+  transferOwnTrial,
+  transferredText,
+} from './take-over.ts';
+import { isTrialStarted } from './trial-started.ts';
 
 /** What to ask of the member, if anything: a trial of their own is taken over, an empty one deleted. */
 function settled(queryClient: ReturnType<typeof useQueryClient>): {
   ask: TrialRecord | null;
   taken: number | null;
 } {
-  const taken = takeOverOwn(queryClient);
+  const taken = transferOwnTrial(queryClient);
   const record = readTrial();
-  if (record && !isTrialBegun(record)) {
+  if (record && !isTrialStarted(record)) {
     discard(record);
     return { ask: null, taken: null };
   }
@@ -36,7 +42,7 @@ export function TrialTransfer() {
   useEffect(() => {
     const { ask, taken } = settled(queryClient);
     setRecord(ask);
-    if (taken !== null) toast.success(takenOverText(t, taken));
+    if (taken !== null) toast.success(transferredText(t, taken));
   }, [queryClient, t]);
   if (!record) return null;
   const solved = solvedInTrial(record);

@@ -26,14 +26,14 @@ export function searchLibrary(
   { words, category }: LibrarySearch,
 ): LibraryGroup[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
-  const isMeant = (item: LibraryItem) => {
+  const matches = (item: LibraryItem) => {
     const text = ` ${plain(`${item.title.en} ${item.title.fr} ${item.words}`).replace(/[’'-]/g, ' ')}`;
     return wanted.every((word) => text.includes(` ${word}`));
   };
   return LIBRARY_CATEGORIES.filter((one) => category === 'all' || one === category)
     .map((one) => ({
       category: one,
-      items: items.filter((item) => item.category === one && isMeant(item)),
+      items: items.filter((item) => item.category === one && matches(item)),
     }))
     .filter((group) => group.items.length > 0);
 }

@@ -18,7 +18,7 @@ export interface SiteProgress {
   total: number;
 }
 
-export interface SiteWish {
+export interface SiteOptions {
   own: OwnPortfolio;
   certificates: readonly ListedCertificate[];
   language: Language;
@@ -86,7 +86,7 @@ export function useSite() {
   const runner = useRunner();
   const [progress, setProgress] = useState<SiteProgress | null>(null);
   const made = useMutation({
-    mutationFn: async ({ own, certificates, language, verify }: SiteWish) => {
+    mutationFn: async ({ own, certificates, language, verify }: SiteOptions) => {
       const projects = await projectsOf(queryClient, own.project_ids);
       const chosen = own.certificate_ids.flatMap(
         (id) => certificates.find(({ certificate_id }) => certificate_id === id) ?? [],
