@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
-import { useNear } from '../../ui/use-near.ts';
+import { useNearViewport } from '../../ui/use-near-viewport.ts';
 import { CodeBlock } from './code-block.tsx';
 import type {
   Change,
@@ -86,7 +86,7 @@ export function CodeEditor(props: Props) {
   const { t } = useTranslation('editor');
   const hintId = useId();
   const surface = useRef<HTMLDivElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const plain = useRef<HTMLElement>(null);
   /** The line to go to as soon as the editor has come. */
   const goal = useRef<number | null>(null);
@@ -103,12 +103,12 @@ export function CodeEditor(props: Props) {
     setWanted(true);
     onNear?.();
   };
-  const comesNear = useEffectEvent(want);
-  useNear(surface, () => setNear(true));
+  const fetchEditor = useEffectEvent(want);
+  useNearViewport(surface, () => setNear(true));
   useEffect(() => {
-    if (near && !delayed) comesNear();
+    if (near && !delayed) fetchEditor();
   }, [near, delayed]);
-  const editor = useEditor(place, () => caretIn(plain.current), {
+  const editor = useEditor(container, () => caretIn(plain.current), {
     ...props,
     placeholder,
     onRun: onRun ?? nothing,
@@ -160,7 +160,7 @@ export function CodeEditor(props: Props) {
         ref={surface}
         className={classes('code-surface', room && 'code-room flex min-h-0 flex-col')}
       >
-        <div ref={place} className={classes(room && editor && 'min-h-0 grow')} />
+        <div ref={container} className={classes(room && editor && 'min-h-0 grow')} />
         {!editor && room && (
           <WaitingCode
             ref={plain}

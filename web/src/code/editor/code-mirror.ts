@@ -25,9 +25,9 @@ import { codeColours } from './code-colours.ts';
 import type { EditorCommand, EditorHandle, EditorOptions } from './editor-handle.ts';
 import { wrapsLines } from './editor-look.ts';
 import { failedLine, markFailedLine } from './failed-line.ts';
-import { findLater } from './find-later.ts';
-import { leaving } from './leaving.ts';
-import { showProblemsLater } from './problems-later.ts';
+import { lazySearch } from './find-later.ts';
+import { tabFocusMode } from './leaving.ts';
+import { showProblemsLazily } from './problems-later.ts';
 
 /** What a room's editor adds; see editor-tools.ts. */
 export interface MoreForRooms {
@@ -110,8 +110,8 @@ export function editing(
   return [
     runKeys(options.onRun),
     options.onFormat ? formatKeys(options.onFormat) : [],
-    more?.extensions ?? findLater(options.phrases ?? {}),
-    leaving,
+    more?.extensions ?? lazySearch(options.phrases ?? {}),
+    tabFocusMode,
     lineNumbers(),
     history(),
     drawSelection(),
@@ -173,7 +173,7 @@ export function mountCodeMirror(
       view.dispatch({ effects: wrapping.reconfigure(extension) });
     },
     markLine: (line) => markFailedLine(view, line),
-    showProblems: (problems) => showProblemsLater(view, problems),
+    showProblems: (problems) => showProblemsLazily(view, problems),
     goToLine: (line) => {
       const { doc } = view.state;
       const anchor = doc.line(Math.min(Math.max(line, 1), doc.lines)).from;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/dialog.tsx';
-import { loadedLater } from '../../ui/loaded-later.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { useHelpKey } from './help-key.ts';
 
 /** How editors look and which keys they know; its code comes when it is first opened. */
@@ -11,9 +11,7 @@ export const EditorHelpDialog = lazyDialog(
   async () => (await import('../tools/editor-help-dialog.tsx')).EditorHelpDialog,
 );
 
-const contents = loadedLater(
-  async () => (await import('../tools/editor-help-dialog.tsx')).EditorHelp,
-);
+const contents = lazyPart(async () => (await import('../tools/editor-help-dialog.tsx')).EditorHelp);
 
 /** What that dialog shows, for another dialog that is open. */
 export function LateEditorHelp() {

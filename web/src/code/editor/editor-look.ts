@@ -1,4 +1,4 @@
-import { keptChoice } from './kept-choice.ts';
+import { storedChoice } from './kept-choice.ts';
 
 /** The colours of editors: code.css has each. */
 export const CODE_THEMES = ['dark', 'light', 'contrast'] as const;
@@ -8,7 +8,7 @@ export type CodeTheme = (typeof CODE_THEMES)[number];
 export type WrapChoice = 'on' | 'off' | null;
 
 /** The chosen colours of editors. */
-export const codeTheme = keptChoice<CodeTheme>(
+export const codeTheme = storedChoice<CodeTheme>(
   'code_theme',
   (stored) => CODE_THEMES.find((name) => name === stored) ?? 'dark',
   (theme, { dataset }) => {
@@ -18,7 +18,7 @@ export const codeTheme = keptChoice<CodeTheme>(
 );
 
 /** Whether long lines go on below. */
-export const codeWrap = keptChoice<WrapChoice>(
+export const codeWrap = storedChoice<WrapChoice>(
   'code_wrap',
   (stored) => (stored === 'on' || stored === 'off' ? stored : null),
   (choice, { dataset }) => {
@@ -31,7 +31,7 @@ export const codeWrap = keptChoice<WrapChoice>(
 export const SPLIT = { min: 20, max: 80, usual: 50 } as const;
 
 /** Where the code ends and its result begins. */
-export const codeSplit = keptChoice<number>(
+export const codeSplit = storedChoice<number>(
   'code_split',
   (stored) => {
     const share = stored === null ? SPLIT.usual : Number(stored);

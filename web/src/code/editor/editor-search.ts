@@ -1,7 +1,7 @@
 import { openSearchPanel, search, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension, StateEffect } from '@codemirror/state';
 import { type EditorView, keymap } from '@codemirror/view';
-import { toolsLook } from './tools-look.ts';
+import { toolsTheme } from './tools-look.ts';
 
 /** Find and replace, and further cursors where the same word is, with their panel in these words. */
 export function searching(phrases: Record<string, string>): Extension {
@@ -9,7 +9,7 @@ export function searching(phrases: Record<string, string>): Extension {
     keymap.of(searchKeymap),
     search({ top: true }),
     EditorState.phrases.of(phrases),
-    toolsLook,
+    toolsTheme,
   ];
 }
 

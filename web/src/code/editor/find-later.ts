@@ -2,19 +2,19 @@ import type { Extension } from '@codemirror/state';
 import { keymap } from '@codemirror/view';
 
 /** Gives an editor find and replace when it is first asked for: lessons fetch nothing of it before. */
-export function findLater(phrases: Record<string, string>): Extension {
-  let asked = false;
+export function lazySearch(phrases: Record<string, string>): Extension {
+  let isRequested = false;
   return keymap.of([
     {
       key: 'Mod-f',
       run: (view) => {
         // From then on the key belongs to what has been added.
-        if (asked) return false;
-        asked = true;
+        if (isRequested) return false;
+        isRequested = true;
         import('./editor-search.ts').then(
           ({ addSearch }) => view.dom.isConnected && addSearch(view, phrases),
           () => {
-            asked = false;
+            isRequested = false;
           },
         );
         return true;

@@ -1,10 +1,10 @@
-import { keptChoice } from './kept-choice.ts';
+import { storedChoice } from './kept-choice.ts';
 
 /** In pixels; below 16 phones zoom into what is typed. */
 const SIZES: readonly number[] = [13, 14, 16, 18, 21, 25, 30];
 const USUAL = 16;
 
-const size = keptChoice<number | null>(
+const size = storedChoice<number | null>(
   'code_size',
   (stored) => (stored !== null && SIZES.includes(Number(stored)) ? Number(stored) : null),
   (chosen, { style }) => {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { keptChoice } from './kept-choice.ts';
+import { storedChoice } from './kept-choice.ts';
 
 /**
  * Whether `?` opens the help of editors. A key without Ctrl can be pressed by mistake, or by software that turns
  * speech into keys, so it can be switched off (WCAG 2.1.4).
  */
-export const helpKey = keptChoice<'on' | 'off'>(
+export const helpKey = storedChoice<'on' | 'off'>(
   'code_help_key',
   (stored) => (stored === 'off' ? 'off' : 'on'),
   () => {},

@@ -28,7 +28,7 @@ class Caret extends WidgetType {
 
   toDOM(): HTMLElement {
     const caret = document.createElement('span');
-    caret.className = lookOf('cm-host-caret', this.of);
+    caret.className = styleOf('cm-host-caret', this.of);
     caret.setAttribute('aria-hidden', 'true');
     const label = document.createElement('span');
     label.className = 'cm-host-name';
@@ -38,7 +38,7 @@ class Caret extends WidgetType {
   }
 }
 
-const lookOf = (name: string, { isTeam }: HostSelection) =>
+const styleOf = (name: string, { isTeam }: HostSelection) =>
   isTeam ? `${name} cm-host-team` : name;
 
 const setSelections = StateEffect.define<readonly HostSelection[]>();
@@ -49,7 +49,7 @@ function decorationsOf(selections: readonly HostSelection[], length: number): De
     const head = Math.min(selection.head, length);
     const caret = Decoration.widget({ widget: new Caret(selection), side: 1 }).range(head);
     if (anchor === head) return [caret];
-    const chosen = Decoration.mark({ class: lookOf('cm-host-chosen', selection) });
+    const chosen = Decoration.mark({ class: styleOf('cm-host-chosen', selection) });
     return [chosen.range(Math.min(anchor, head), Math.max(anchor, head)), caret];
   });
   return Decoration.set(decorations, true);

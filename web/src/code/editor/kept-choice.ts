@@ -3,7 +3,7 @@ import { deleteStored, readStored, type StorageKey, store } from '../../lib/stor
 import { createSubscribers } from '../../lib/subscribers.ts';
 
 /** A choice about editors that this browser keeps, the same in all rooms, lessons and challenges. */
-export interface KeptChoice<Value extends string | number | null> {
+export interface StoredChoice<Value extends string | number | null> {
   /** The choice as it is, followed across tabs. A React hook. */
   use: () => Value;
   /** Keeps another choice and shows it; the one that nobody had to make is not kept. */
@@ -17,11 +17,11 @@ export interface KeptChoice<Value extends string | number | null> {
  * @param read what a stored text means; null stands for none, and the answer to it is the usual choice
  * @param apply shows it on the document
  */
-export function keptChoice<Value extends string | number | null>(
+export function storedChoice<Value extends string | number | null>(
   key: StorageKey,
   read: (stored: string | null) => Value,
   apply: (value: Value, root: HTMLElement) => void,
-): KeptChoice<Value> {
+): StoredChoice<Value> {
   const usual = read(null);
   const current = () => read(readStored(key));
   const show = () => apply(current(), document.documentElement);

@@ -2,7 +2,7 @@ import type { Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 
 /** Escape lets the Tab key leave the editor; coming back or typing makes it indent again. */
-export const leaving: Extension = [
+export const tabFocusMode: Extension = [
   keymap.of([
     {
       key: 'Escape',

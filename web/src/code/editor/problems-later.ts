@@ -5,7 +5,7 @@ import type { EditorProblem } from './editor-handle.ts';
 const marked = new WeakMap<EditorView, readonly EditorProblem[]>();
 
 /** Marks problems of the code; what marks them is fetched with the first one. */
-export function showProblemsLater(view: EditorView, problems: readonly EditorProblem[]): void {
+export function showProblemsLazily(view: EditorView, problems: readonly EditorProblem[]): void {
   if (problems.length === 0 && !marked.has(view)) return;
   marked.set(view, problems);
   import('./editor-problems.ts').then(

@@ -12,7 +12,7 @@ export interface StageViewOptions {
   label: string;
   describedBy: string;
   /** The reader has scrolled away from where the host is, or has come back. */
-  onAway: (away: boolean) => void;
+  onLeaveView: (away: boolean) => void;
 }
 
 /** Code that somebody else writes, to be read. */
@@ -74,7 +74,7 @@ function createView(options: StageViewOptions, language: Extension): EditorView 
 }
 
 /** Keeps a place of the code in view, unless the reader has scrolled away from it. */
-function followPlace(view: EditorView, onAway: (away: boolean) => void) {
+function followPlace(view: EditorView, onLeaveView: (away: boolean) => void) {
   const { scrollDOM } = view;
   let place: number | null = null;
   let following = true;
@@ -101,7 +101,7 @@ function followPlace(view: EditorView, onAway: (away: boolean) => void) {
     if (place === null || performance.now() - gestureAt > GESTURE_MS) return;
     if (following === isInView()) return;
     following = !following;
-    onAway(!following);
+    onLeaveView(!following);
   };
   for (const gesture of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
     view.dom.addEventListener(gesture, onGesture, { passive: true });
@@ -123,7 +123,7 @@ function followPlace(view: EditorView, onAway: (away: boolean) => void) {
 /** Makes a view of code that changes while it is read: the reader's place and selection stay where they are. */
 export function mountStageView(options: StageViewOptions, language: Extension): StageView {
   const view = createView(options, language);
-  const place = followPlace(view, options.onAway);
+  const place = followPlace(view, options.onLeaveView);
   return {
     show(text, edits) {
       try {

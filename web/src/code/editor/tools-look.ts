@@ -12,7 +12,7 @@ const CONTROL = {
 };
 
 /** The look of the find panel and of the suggestions. */
-export const toolsLook = EditorView.theme({
+export const toolsTheme = EditorView.theme({
   '.cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--code-ink) 4.5%, transparent)' },
   '.cm-panels': { backgroundColor: 'var(--code-ground)', color: 'var(--code-ink)' },
   '.cm-panels-top': { borderBottom: '1px solid var(--color-night-line)' },

@@ -23,7 +23,7 @@ interface Given extends Omit<EditorOptions, 'parent' | 'wrap'> {
  * until then, or null: the editor takes over the focus and the caret.
  */
 export function useEditor(
-  place: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   waitingCaret: () => number | null,
   given: Given,
 ): EditorHandle | null {
@@ -49,10 +49,10 @@ export function useEditor(
     );
     coming.then(
       (mount) => {
-        if (left || !place.current) return;
+        if (left || !container.current) return;
         const caret = caretBefore();
         handle = mount({
-          parent: place.current,
+          parent: container.current,
           code: start().code,
           wrap: start().wrap,
           phrases: start().phrases ?? {},
@@ -77,7 +77,7 @@ export function useEditor(
       handle?.destroy();
       setEditor(null);
     };
-  }, [needed, language, hasTools, label, describedBy, placeholder, place]);
+  }, [needed, language, hasTools, label, describedBy, placeholder, container]);
 
   useLayoutEffect(() => editor?.setCode(code), [editor, code]);
   useEffect(() => editor?.markLine(failedLine), [editor, failedLine]);

@@ -6,9 +6,9 @@ import type { Translate } from '../../lib/text-keys.ts';
 import { classes } from '../../ui/classes.ts';
 import type { ShownEntry } from './preview-output.ts';
 
-type Look = 'log' | 'info' | 'warn' | 'error' | 'notice';
+type EntryStyle = 'log' | 'info' | 'warn' | 'error' | 'notice';
 
-const LOOKS: Record<Look, { icon: LucideIcon | null; text: string }> = {
+const LOOKS: Record<EntryStyle, { icon: LucideIcon | null; text: string }> = {
   log: { icon: null, text: '' },
   info: { icon: Info, text: 'text-[#8fd0ff]' },
   warn: { icon: TriangleAlert, text: 'text-[#ffd27a]' },
@@ -16,7 +16,7 @@ const LOOKS: Record<Look, { icon: LucideIcon | null; text: string }> = {
   notice: { icon: Info, text: 'text-on-night-muted' },
 };
 
-function lookOf(entry: ShownEntry): Look {
+function entryStyleOf(entry: ShownEntry): EntryStyle {
   if (entry.kind === 'log') return entry.level;
   return entry.kind === 'notice' ? 'notice' : 'error';
 }
@@ -50,7 +50,7 @@ export const ConsoleLine = memo(function ConsoleLine({ entry, fileName, onGoTo }
   const { t } = useTranslation('previews');
   const text = useEntryText(entry);
   const { position, count } = entry;
-  const look = lookOf(entry);
+  const look = entryStyleOf(entry);
   const { icon: Icon, text: colour } = LOOKS[look];
   return (
     <li className="flex items-start gap-2 border-night-line border-b py-1.5 last:border-0">

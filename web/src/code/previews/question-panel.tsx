@@ -17,7 +17,7 @@ export function QuestionPanel({ question, onAnswer }: Props) {
   const first = useRef<HTMLInputElement & HTMLButtonElement>(null);
   // The program waits for this; what is under the panel does not answer meanwhile.
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
-  const putAway = () => onAnswer(kind === 'alert' ? true : null);
+  const dismiss = () => onAnswer(kind === 'alert' ? true : null);
   return (
     <div className="absolute inset-0 z-10 grid place-items-center overflow-auto bg-night/40 p-3">
       <form
@@ -29,7 +29,7 @@ export function QuestionPanel({ question, onAnswer }: Props) {
           event.preventDefault();
           onAnswer(kind === 'prompt' ? line : true);
         }}
-        onKeyDown={(event) => event.key === 'Escape' && putAway()}
+        onKeyDown={(event) => event.key === 'Escape' && dismiss()}
       >
         <p id={`${id}-title`} className="m-0 text-muted text-sm">
           {t(kind === 'alert' ? 'question.says' : 'question.asks')}

@@ -27,7 +27,7 @@ const isNarrow = () => matchMedia('(max-width: 48rem)').matches;
 export function ProblemStrip({ problems, isKnown, editor, shown, onGoTo, onOpen }: Props) {
   const { t } = useTranslation('problems');
   const id = useId();
-  const place = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const count = problems.length;
   const none = isKnown ? t('none') : t('title');
@@ -44,7 +44,7 @@ export function ProblemStrip({ problems, isKnown, editor, shown, onGoTo, onOpen 
   useEffect(() => () => editor.current?.showProblems([]), [editor]);
 
   useEffect(() => {
-    if (open) place.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+    if (open) container.current?.querySelector<HTMLElement>('[data-first]')?.focus();
   }, [open]);
 
   function show(): void {
@@ -57,7 +57,7 @@ export function ProblemStrip({ problems, isKnown, editor, shown, onGoTo, onOpen 
     editor.current?.focus();
   }
 
-  useProblemsKey(place, () => (open ? close() : show()));
+  useProblemsKey(container, () => (open ? close() : show()));
 
   function choose(problem: Problem): void {
     if (isNarrow()) setOpen(false);
@@ -65,7 +65,7 @@ export function ProblemStrip({ problems, isKnown, editor, shown, onGoTo, onOpen 
   }
 
   return (
-    <section ref={place} aria-label={t('title')} className="grid shrink-0 grid-cols-1 gap-1">
+    <section ref={container} aria-label={t('title')} className="grid shrink-0 grid-cols-1 gap-1">
       <p role="status" className="sr-only">
         {said}
       </p>

@@ -15,13 +15,13 @@ export type PythonProblemsProps = {
   onGoTo: (line: number) => void;
 };
 
-type TellsProps = { failure: Failure; onTold: (explanation: string | null) => void };
+type ExplainedProps = { failure: Failure; onExplained: (explanation: string | null) => void };
 
 /** Tells the explanation of a failure; there is one to fetch only when there is a failure. */
-function Explained({ failure, onTold }: TellsProps) {
+function Explained({ failure, onExplained }: ExplainedProps) {
   const language = useLanguage();
   const explanation = useExplanation(failure, language);
-  const tell = useEffectEvent(onTold);
+  const tell = useEffectEvent(onExplained);
   useEffect(() => tell(explanation), [explanation]);
   return null;
 }
@@ -38,7 +38,7 @@ export function PythonProblems({ code, failure, editor, onGoTo }: PythonProblems
   }, [line, isFresh, explanation, said]);
   return (
     <>
-      {failure && <Explained failure={failure} onTold={setExplanation} />}
+      {failure && <Explained failure={failure} onExplained={setExplanation} />}
       <ProblemStrip
         problems={problems}
         editor={editor}

@@ -4,18 +4,18 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
  * Calls back for Shift, Alt (⌥) and M, by its place on the keyboard, since computers of Apple write another letter with
  * them. Where a page has several editors, it is the one whose card has the focus.
  */
-export function useProblemsKey(place: RefObject<HTMLElement | null>, onKey: () => void): void {
+export function useProblemsKey(container: RefObject<HTMLElement | null>, onKey: () => void): void {
   const pressed = useEffectEvent(onKey);
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const { code, shiftKey, altKey, ctrlKey, metaKey, target } = event;
       if (code !== 'KeyM' || !shiftKey || !altKey || ctrlKey || metaKey) return;
-      const card = place.current?.closest('code-exercise, .step-card') ?? document.body;
+      const card = container.current?.closest('code-exercise, .step-card') ?? document.body;
       if (!(target instanceof Node) || !card.contains(target)) return;
       event.preventDefault();
       pressed();
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
-  }, [place]);
+  }, [container]);
 }

@@ -4,7 +4,7 @@ import type { EntryEnd, PythonRunner } from '@codivia/runners/python/python-runn
 import type { Failure, RunEnd, RunEvent, RunFile, RunnerState } from '@codivia/runners/runner';
 import { createSubscribers } from '../../lib/subscribers.ts';
 
-interface Begun<Ending> {
+interface StartedRun<Ending> {
   source: string;
   tell: (event: RunEvent) => void;
   end: (ending: Ending) => void;
@@ -15,10 +15,10 @@ export class FakeRunner implements PythonRunner {
   state: RunnerState = 'ready';
   arrived = 0;
   problem: Failure | null = null;
-  runs: (Begun<RunEnd> & { files: readonly RunFile[] })[] = [];
-  checks: (Begun<CheckVerdict> & { files: readonly CheckFile[] })[] = [];
-  recordings: Begun<RunEnd>[] = [];
-  entries: (Begun<EntryEnd> & { anew: boolean })[] = [];
+  runs: (StartedRun<RunEnd> & { files: readonly RunFile[] })[] = [];
+  checks: (StartedRun<CheckVerdict> & { files: readonly CheckFile[] })[] = [];
+  recordings: StartedRun<RunEnd>[] = [];
+  entries: (StartedRun<EntryEnd> & { anew: boolean })[] = [];
   answers: string[] = [];
   drawingEvents: DrawingEvent[] = [];
   starts = 0;

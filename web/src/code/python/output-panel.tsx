@@ -2,7 +2,7 @@ import type { OutputStream } from '@codivia/runners/runner';
 import { memo, type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
-import { loadedLater } from '../../ui/loaded-later.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { useFollow } from '../../ui/use-follow.ts';
 import { AnswerForm } from './answer-form.tsx';
 import type { DrawingFeed } from './drawing-feed.ts';
@@ -39,7 +39,7 @@ const ShownPart = memo(function ShownPart({ part }: { part: OutputPart }) {
   );
 });
 
-const turtleDrawing = loadedLater(
+const turtleDrawing = lazyPart(
   async () => (await import('../tools/turtle-drawing.tsx')).TurtleDrawing,
 );
 

@@ -1,6 +1,6 @@
 import type { Failure, OutputStream, Progress, RunEnd, RunEvent } from '@codivia/runners/runner';
 import type { DrawingFeed } from './drawing-feed.ts';
-import { afterClear, lookAfter, written } from './terminal-text.ts';
+import { afterClear, styleAfter, written } from './terminal-text.ts';
 
 /** One thing in the output panel. `id` counts from 0 in the order of appearance. */
 export type OutputPart =
@@ -53,7 +53,7 @@ function withText(
   if (last?.kind === 'text' && last.stream === stream && last.text.length < PART_LENGTH) {
     return [...parts.slice(0, -1), { ...last, text: written(last.text, text) }];
   }
-  const look = last?.kind === 'text' && last.stream === stream ? lookAfter(last.text) : '';
+  const look = last?.kind === 'text' && last.stream === stream ? styleAfter(last.text) : '';
   const id = nextId(parts);
   return [...parts, { id, kind: 'text', stream, text: look + written('', text) }];
 }
@@ -122,7 +122,7 @@ export function withEntry(output: ProgramOutput, source: string): ProgramOutput 
 }
 
 /** The output after a note that the variables from before are gone. */
-export function withForgotten(output: ProgramOutput): ProgramOutput {
+export function withResetNote(output: ProgramOutput): ProgramOutput {
   const { parts } = output;
   return { ...output, parts: [...parts, { id: nextId(parts), kind: 'forgotten' }] };
 }

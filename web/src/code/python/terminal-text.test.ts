@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterClear, lookAfter, styledText, written } from './terminal-text.ts';
+import { afterClear, styleAfter, styledText, written } from './terminal-text.ts';
 
 describe('colours', () => {
   test('of a terminal become looks; other sequences are not shown', () => {
@@ -21,8 +21,8 @@ describe('colours', () => {
   });
 
   test('go on in the next piece of text until they are reset', () => {
-    expect(lookAfter('\u001b[31ma\u001b[0mb\u001b[1mc\u001b[32md')).toBe('\u001b[1m\u001b[32m');
-    expect(lookAfter('\u001b[31ma\u001b[m')).toBe('');
+    expect(styleAfter('\u001b[31ma\u001b[0mb\u001b[1mc\u001b[32md')).toBe('\u001b[1m\u001b[32m');
+    expect(styleAfter('\u001b[31ma\u001b[m')).toBe('');
   });
 });
 

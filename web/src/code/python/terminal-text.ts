@@ -92,7 +92,7 @@ export function styledText(text: string): Styled[] {
 }
 
 /** The sequences that say how what comes after a text looks. */
-export function lookAfter(text: string): string {
+export function styleAfter(text: string): string {
   if (!text.includes(ESCAPE)) return '';
   const looks = [...text.matchAll(SEQUENCE)].filter((found) => found[2] === 'm');
   const reset = looks.findLastIndex((found) => /^0?$/.test(found[1] ?? ''));

@@ -10,7 +10,7 @@ import {
   withEnd,
   withEntry,
   withEvent,
-  withForgotten,
+  withResetNote,
 } from './program-output.ts';
 import { useCurrentRun } from './use-current-run.ts';
 import { loadExplanations } from './use-explanation.ts';
@@ -92,7 +92,7 @@ export function useProgram(runner: PythonRunner): Program {
     show();
     setOutput((shown) => {
       const ended = withEnd(shown, entered.end);
-      return entered.fresh && before.end !== null ? withForgotten(ended) : ended;
+      return entered.fresh && before.end !== null ? withResetNote(ended) : ended;
     });
     return false;
   }

@@ -41,7 +41,7 @@ export function ArrangeInput({ task, language, seed, draft, onChange }: Props) {
     .map((_, piece) => piece)
     .filter((piece) => placed.every((one) => one.piece !== piece));
   const [chosen, setChosen] = useState<number | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [focused, setFocused] = useState<{ piece: number } | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const buttons = useRef(new Map<number, HTMLButtonElement>());
@@ -56,8 +56,8 @@ export function ArrangeInput({ task, language, seed, draft, onChange }: Props) {
     onChange(programOf(given, next));
     const number = next.findIndex((one) => one.piece === piece) + 1;
     const line = given[piece] ?? '';
-    if (number === 0) setSaid(t('taken_away', { line }));
-    else setSaid(t('placed', { number, total: next.length, line }));
+    if (number === 0) setAnnouncement(t('taken_away', { line }));
+    else setAnnouncement(t('placed', { number, total: next.length, line }));
   }
 
   function hold(piece: number, { at, right }: DragPlace): void {
@@ -91,15 +91,15 @@ export function ArrangeInput({ task, language, seed, draft, onChange }: Props) {
       const next = withSteps(task, placed, piece, action === 'in' ? 1 : -1);
       onChange(programOf(given, next));
       const count = next[at]?.spaces ?? 0;
-      setSaid(t('indented', { count, line: given[piece] ?? '' }));
+      setAnnouncement(t('indented', { count, line: given[piece] ?? '' }));
     }
     setFocused({ piece });
   }
 
   function add(piece: number): void {
     put(withPiece(placed, piece, placed.length), piece);
-    const place = waiting.indexOf(piece);
-    const next = waiting[place + 1] ?? waiting[place - 1] ?? piece;
+    const index = waiting.indexOf(piece);
+    const next = waiting[index + 1] ?? waiting[index - 1] ?? piece;
     setFocused({ piece: next });
   }
 
@@ -160,7 +160,7 @@ export function ArrangeInput({ task, language, seed, draft, onChange }: Props) {
         </ul>
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );

@@ -30,7 +30,13 @@ type Props = {
 type Result = { prediction: string; ran: boolean } | 'empty';
 
 /** What is said of a prediction. */
-function Said({ exercise, prediction }: { exercise: PredictExercise; prediction: string }) {
+function PredictionVerdict({
+  exercise,
+  prediction,
+}: {
+  exercise: PredictExercise;
+  prediction: string;
+}) {
   const { t } = useTranslation('tasks');
   const solved = useTranslation('exercise').t('passed');
   const { output, wrong } = exercise;
@@ -143,7 +149,7 @@ export function PredictForm({ exercise, storageKey, onChecked, running, run, sta
         className="grid scroll-mt-20 scroll-mb-4 grid-cols-1 gap-3 empty:hidden"
       >
         {made && <PredictionTable prediction={made.prediction} output={exercise.output} />}
-        {made && <Said exercise={exercise} prediction={made.prediction} />}
+        {made && <PredictionVerdict exercise={exercise} prediction={made.prediction} />}
         {result === 'empty' && <p className="m-0! font-bold">{t('predict_first')}</p>}
         {result && result !== 'empty' && !result.ran && (
           <p className="m-0! font-bold text-danger">{t('unavailable')}</p>

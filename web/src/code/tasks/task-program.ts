@@ -1,5 +1,5 @@
 import type { ChecklistItem } from '@codivia/contract/exercise-open';
-import { textsBetweenBlanks, codeLines, fillBlanks } from '@codivia/contract/exercise-pieces';
+import { codeLines, fillBlanks, textsBetweenBlanks } from '@codivia/contract/exercise-pieces';
 import type { ExerciseTask } from '@codivia/contract/exercise-tasks';
 
 /** What is given to complete: a template, or lines. */

@@ -74,9 +74,9 @@ export function useLineDrag(
       setDragged(null);
       if (!moving) return;
       // Letting go is no tap on what is there.
-      const swallow = (click: MouseEvent) => click.stopPropagation();
-      window.addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
+      const stopClick = (click: MouseEvent) => click.stopPropagation();
+      window.addEventListener('click', stopClick, { capture: true, once: true });
+      setTimeout(() => window.removeEventListener('click', stopClick, { capture: true }));
     };
     end.current?.();
     end.current = stop;

@@ -4,17 +4,17 @@ const KEPT = /[\p{L}\p{N}_]/u;
 const isBlank = (text: string) => text.trim() === '';
 
 /** Where a text stands behind as many kept signs. */
-function behindKept(text: string, count: number): number {
-  let place = 0;
-  for (let left = count; left > 0 && place < text.length; place += 1) {
-    if (KEPT.test(text[place] ?? '')) left -= 1;
+function offsetAfter(text: string, count: number): number {
+  let offset = 0;
+  for (let left = count; left > 0 && offset < text.length; offset += 1) {
+    if (KEPT.test(text[offset] ?? '')) left -= 1;
   }
-  return place;
+  return offset;
 }
 
 /** Goes on behind these signs, as far as they stand there too. */
-function behindOthers(text: string, place: number, signs: string): number {
-  let at = place;
+function skipSigns(text: string, offset: number, signs: string): number {
+  let at = offset;
   for (const sign of signs) {
     const next = at + (/^\s*/.exec(text.slice(at))?.[0].length ?? 0);
     if (text[next] === sign) at = next + 1;
@@ -27,10 +27,10 @@ export function caretAfter(before: string, after: string, caret: number): number
   const passed = before.slice(0, caret);
   const kept = [...passed].filter((sign) => KEPT.test(sign)).length;
   const others = /[^\p{L}\p{N}_]*$/u.exec(passed)?.[0].replace(/\s/g, '') ?? '';
-  const place = behindOthers(after, behindKept(after, kept), others);
+  const offset = skipSigns(after, offsetAfter(after, kept), others);
   const lineStart = passed.slice(passed.lastIndexOf('\n') + 1);
-  if (passed === '' || !isBlank(lineStart)) return place;
-  return place + (/^\s*/.exec(after.slice(place))?.[0].length ?? 0);
+  if (passed === '' || !isBlank(lineStart)) return offset;
+  return offset + (/^\s*/.exec(after.slice(offset))?.[0].length ?? 0);
 }
 
 /** The one part in which two texts differ: from and to in the first, and what the second has there. */

@@ -4,10 +4,10 @@ import startRuff, { format } from '@wasm-fmt/ruff_fmt/web';
 const PLACE = /at byte range (\d+)\.\.\d+/;
 
 function lineOf(code: string, error: unknown): number {
-  const place = PLACE.exec(String(error));
+  const position = PLACE.exec(String(error));
   // Anything else is not about the code.
-  if (!place) throw error;
-  const before = new TextEncoder().encode(code).subarray(0, Number(place[1]));
+  if (!position) throw error;
+  const before = new TextEncoder().encode(code).subarray(0, Number(position[1]));
   return new TextDecoder().decode(before).split('\n').length;
 }
 

@@ -30,7 +30,7 @@ const KEYS: Record<string, string> = {
 };
 
 /** As wide as the drawing where there is room; in a window that is low, what is printed keeps some of it. */
-function looksOf({ width, height }: { width: number; height: number }) {
+function displaySize({ width, height }: { width: number; height: number }) {
   return {
     width: `min(100%, ${width}px, calc(45dvh * ${width / height}))`,
     aspectRatio: `${width} / ${height}`,
@@ -76,7 +76,7 @@ export function TurtleDrawing({ feed }: { feed: DrawingFeed }) {
     };
   }, [feed]);
 
-  function tellPlace(kind: 'click' | 'release' | 'drag', event: PointerEvent): void {
+  function sendPointer(kind: 'click' | 'release' | 'drag', event: PointerEvent): void {
     const box = canvas.current?.getBoundingClientRect();
     const { drawing } = painter.current ?? {};
     if (!box || !drawing) return;
@@ -86,7 +86,7 @@ export function TurtleDrawing({ feed }: { feed: DrawingFeed }) {
     feed.tell([kind, x, y, event.button < 0 ? 1 : event.button + 1]);
   }
 
-  function tellKey(kind: 'press' | 'release', event: KeyboardEvent): void {
+  function sendKey(kind: 'press' | 'release', event: KeyboardEvent): void {
     if (event.key === 'Tab' || event.ctrlKey || event.metaKey || event.altKey) return;
     // Whoever uses the keyboard gets out of the drawing.
     if (event.key === 'Escape') canvas.current?.blur();
@@ -114,16 +114,16 @@ export function TurtleDrawing({ feed }: { feed: DrawingFeed }) {
         tabIndex={0}
         title={t('keys')}
         className="h-auto max-w-full touch-none rounded-control bg-white"
-        style={size ? looksOf(size) : {}}
+        style={size ? displaySize(size) : {}}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           event.currentTarget.focus({ preventScroll: true });
-          tellPlace('click', event);
+          sendPointer('click', event);
         }}
-        onPointerMove={(event) => event.buttons > 0 && tellPlace('drag', event)}
-        onPointerUp={(event) => tellPlace('release', event)}
-        onKeyDown={(event) => event.repeat || tellKey('press', event)}
-        onKeyUp={(event) => tellKey('release', event)}
+        onPointerMove={(event) => event.buttons > 0 && sendPointer('drag', event)}
+        onPointerUp={(event) => sendPointer('release', event)}
+        onKeyDown={(event) => event.repeat || sendKey('press', event)}
+        onKeyUp={(event) => sendKey('release', event)}
       />
       <figcaption className="grid gap-2">
         {isFull && <p>{t('full')}</p>}

@@ -16,7 +16,7 @@ export interface RecordedProgram {
 
 const BEGINNING: RecordedProgram = { output: NO_OUTPUT, recording: null, busy: true };
 
-function withHeard(shown: RecordedProgram, event: RunEvent): RecordedProgram {
+function withRecordedEvent(shown: RecordedProgram, event: RunEvent): RecordedProgram {
   if (event.kind === 'recording') return { ...shown, recording: event.recording };
   return { ...shown, output: withEvent(shown.output, event) };
 }
@@ -35,7 +35,7 @@ export function useRecording(
     setShown(BEGINNING);
     void loadExplanations();
     return runner
-      .record(source, (event) => tell((before) => withHeard(before, event)), files)
+      .record(source, (event) => tell((before) => withRecordedEvent(before, event)), files)
       .then((end) =>
         tell((before) => ({ ...before, busy: false, output: withEnd(before.output, end) })),
       );
