@@ -63,7 +63,7 @@ async function timeRun(page: Page): Promise<number> {
 
 const browser = await launchChromium(wholeChromium());
 
-/** A fresh browser profile: the files come anew, then from the cache. */
+/** A fresh browser profile: the files come again, then from the cache. */
 async function round(url: string): Promise<Round> {
   const context = await browser.newContext({ locale: 'en' });
   await context.addInitScript(

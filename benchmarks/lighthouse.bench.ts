@@ -5,7 +5,7 @@
  * of 0.02 at most. Then again with half that processor: there the main thread is blocked for 200 ms at most.
  *
  * Lighthouse measures the speed of this machine first (its benchmark index). Throttling is set so that the
- * phone it stands for is as fast wherever this runs, and however busy the machine is. Medians of the runs.
+ * phone it represents is as fast wherever this runs, and however busy the machine is. Medians of the runs.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';

@@ -16,7 +16,7 @@ const PARTICIPANTS = Number(process.env.BENCH_PARTICIPANTS ?? 500);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const KEYSTROKES = 50;
 const READERS = 10;
-/** Limits: milliseconds, bytes, and times as long as in a quiet moment. */
+/** Limits: milliseconds, bytes, and times as long as on an idle server. */
 const KEYSTROKE_MAX = 300;
 const MEMORY_MAX = 20_000;
 const READING_MAX = 2;

@@ -1,7 +1,7 @@
 /**
  * `POST /progress` beside a bare Fastify that does the single upsert it comes down to, both on one
  * PostgreSQL server. Every request is a first completion by another learner than the last one, and
- * learners go on to the end of the course: rights, XP, the look at the course and the certificates
+ * learners continue to the end of the course: rights, XP, the look at the course and the certificates
  * are all in it. Budget: 0.7 of the bare throughput.
  */
 import type { Course } from '@codivia/contract/courses';

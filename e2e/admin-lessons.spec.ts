@@ -51,7 +51,7 @@ async function writeText(page: Page, field: string, words: string): Promise<void
   await expect(preview.getByRole('heading', { name: words, exact: true })).toBeVisible();
 }
 
-/** Tries to publish, mends what the panel finds fault with, and publishes. */
+/** Tries to publish, fixes what the panel finds fault with, and publishes. */
 async function publishAtLast(page: Page): Promise<void> {
   const save = page.getByRole('button', { name: editor.save, exact: true });
   await page.getByLabel(fields.is_active, { exact: true }).check();

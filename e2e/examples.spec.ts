@@ -9,7 +9,7 @@ const OTHER = { en: 'Français', fr: 'English' };
 
 const stateOf = (page: Page) => page.getByRole('main').getAttribute('data-state');
 
-/** Begins by keyboard, moves, pauses with Space, and goes on by keyboard. */
+/** Begins by keyboard, moves, pauses with Space, and continues by keyboard. */
 async function playByKeyboard(page: Page) {
   await page.getByRole('button', { name: /^(Play|Jouer)$/ }).press('Enter');
   expect(await stateOf(page)).toBe('playing');

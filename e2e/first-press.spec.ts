@@ -51,7 +51,7 @@ test.describe('a press before the scripts are there', () => {
     await expect(page.getByRole('menuitem').first()).toBeVisible();
   });
 
-  test('is found again where the page is drawn anew', async ({ page }) => {
+  test('is found again where the page is drawn again', async ({ page }) => {
     await page.goto('/courses?difficulty=beginner', { waitUntil: 'commit' });
     const premium = page.getByRole('button', { name: WORDS.fr.courses.filters.premium });
     await premium.click();

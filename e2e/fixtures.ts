@@ -62,7 +62,7 @@ export const test = base.extend<{ page: Page }>({
 
 export { expect };
 
-/** The shorter file of the same rules: a browser reads it anew for every document that is looked at. */
+/** The shorter file of the same rules: a browser reads it again for every document that is looked at. */
 const axeSource = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',

@@ -62,7 +62,7 @@ export async function downloadCertificate(page: Page, words: Words): Promise<str
   return (await proof.getAttribute('href')) ?? '';
 }
 
-/** The project: what is missing is named; with all that is required it passes, and goes on in its room. */
+/** The project: what is missing is named; with all that is required it passes, and continues in its room. */
 export async function finishProject(page: Page, words: Words): Promise<void> {
   const { tasks, exercise: texts, lessons } = words;
   const project = exercise(page, 'own-page');

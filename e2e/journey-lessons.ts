@@ -31,7 +31,7 @@ async function completeLesson(page: Page, words: Words): Promise<void> {
   await press(page.getByRole('button', { name: words.lessons.complete }));
 }
 
-/** The lesson of the trial goes on in the account: a question, wrong and right, and the summary. */
+/** The lesson of the trial continues in the account: a question, wrong and right, and the summary. */
 export async function finishPythonLesson(page: Page, words: Words, trialXp: number): Promise<void> {
   const { python, lessons } = words;
   const { summary, celebration } = words.rewards;

@@ -33,7 +33,7 @@ async function checkAndExpectMessage(page: Page, text: string): Promise<void> {
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
 }
 
-/** Checks a right answer, is told so, and goes on. */
+/** Checks a right answer, is told so, and continues. */
 async function passAndGoOn(page: Page, text: string): Promise<void> {
   await checkAndExpectMessage(page, text);
   await expect(page.getByRole('button', { name: lessons.step.continue })).toBeFocused();

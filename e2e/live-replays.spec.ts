@@ -42,7 +42,7 @@ async function paceAt(page: Page, speed: string): Promise<number> {
   return pace;
 }
 
-/** Waits until the pages of replays and this replay are kept for times without network. */
+/** Waits until the pages of replays and this replay are kept for offline use. */
 async function waitUntilKept(page: Page): Promise<void> {
   const kept = () =>
     page.evaluate(async () => {

@@ -21,7 +21,7 @@ test.use({ serviceWorkers: 'allow' });
 
 type Room = 'python' | 'web' | 'game';
 
-/** Waits until all that the service worker says a room needs is kept for times without network. */
+/** Waits until all that the service worker says a room needs is kept for offline use. */
 async function waitUntilCached(page: Page, room: Room): Promise<void> {
   const missing = () =>
     page.evaluate(async (name) => {

@@ -45,7 +45,7 @@ async function markWhatIsSent(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page, and expects that the app goes on from the document of the server. */
+/** Opens a page, and expects that the app continues from the document of the server. */
 async function openSent(page: Page, address: string, language: 'fr' | 'en'): Promise<void> {
   await page.goto(address);
   await expect(page.locator('h1[data-sent]')).toBeVisible();

@@ -44,14 +44,14 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     // Recording takes a quarter of the time, so the first try goes without.
     trace: 'on-first-retry',
-    // What keeps rooms for times without network answers in place of the server; offline.spec allows it.
+    // What keeps rooms for offline use answers in place of the server; offline.spec allows it.
     serviceWorkers: 'block',
     launchOptions,
     // Drawing what fades and slides takes a tenth of the time; the journeys and the summary move as for most.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // The longest journey is walked on a phone: begun last, it would go on alone.
+    // The longest journey is walked on a phone: begun last, it would continue alone.
     {
       name: 'phone',
       use: {

@@ -5,7 +5,7 @@ import { POLL, PreviewRoom, webFiles } from './preview-room.ts';
 
 /** Long enough for a call to be made, in milliseconds; the control below needs some 100. */
 const CALL_TIME = 1500;
-/** A window from which nothing has been taken away: what it sends must be received, or the test sees nothing. */
+/** A window from which nothing has been removed: what it sends must be received, or the test sees nothing. */
 const CONTROL = 'the page of the test';
 
 const pieces = Object.entries(NESTED_REALMS);

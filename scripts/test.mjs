@@ -62,7 +62,7 @@ const LISTS = {
       ['nothing unused', () => runTool('knip', ['--no-progress'])],
     ],
   },
-  // What is left of the list above goes on beside them: it takes one processor's time at most.
+  // What is left of the list above continues beside them: it takes one processor's time at most.
   browser: {
     after: ['embedded', 'postgres'],
     steps: [['browser tests', () => runTool('playwright', ['test'], inRoom('e2e'))]],
@@ -107,7 +107,7 @@ process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules/.cache/compiled');
 
 const started = performance.now();
 await install();
-// What runs beside a step that fails goes on to its end: nothing stays behind, and both are told.
+// What runs beside a step that fails continues to its end: nothing stays behind, and both are told.
 const failures = (await Promise.all(Object.keys(LISTS).map(runList))).filter(Boolean);
 if (failures.length > 0) giveUp([...new Set(failures)].join('\n'));
 console.log(timeTable());

@@ -11,7 +11,7 @@ const shared = {
   include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
-  // Files share what they import: loading it anew for each of them took longer than many tests do.
+  // Files share what they import: loading it again for each of them took longer than many tests do.
   isolate: false,
   alias: [CHEAP_HASHES],
 };

@@ -88,7 +88,7 @@ export default defineConfig({
         },
       },
     },
-    // Fonts and pictures stay files of their own: they are cached for good.
+    // Fonts and pictures stay files of their own: they are cached permanently.
     assetsInlineLimit: 0,
   },
 });

@@ -14,7 +14,7 @@ const shared = {
 
 const PAGE_TESTS = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
 
-/** Tests that replace modules, or load them anew: others would get what they left. */
+/** Tests that replace modules, or load them again: others would get what they left. */
 const replacingModules = globSync(PAGE_TESTS, { cwd: import.meta.dirname }).filter((file) =>
   /\bvi\.(mock|hoisted|resetModules)\(/.test(
     readFileSync(`${import.meta.dirname}/${file}`, 'utf8'),

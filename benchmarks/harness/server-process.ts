@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { LiveSeats, ParentMessage } from './serve-parent.ts';
 
-/** A server under load, in a process of its own. */
+/** A server under load, in a separate process. */
 export interface ServerProcess {
   url: string;
   /** Processor time it has used so far, in milliseconds. */

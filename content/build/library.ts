@@ -13,7 +13,7 @@ const TYPES: Record<string, string> = {
   json: 'application/json',
 };
 
-/** Contents by their paths. A path has a hash of its content in it: the file is kept by browsers for good. */
+/** Contents by their paths. A path has a hash of its content in it: the file is kept by browsers permanently. */
 type Files = Map<string, string | Uint8Array>;
 
 function pathOf({ name, content }: MadeFile, language: Language, files: Files): string {

@@ -27,7 +27,7 @@ test.each(LANGUAGES)('names every file once, as projects take it (%s)', (languag
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-/** Making sounds takes long: one of each group stands for all. */
+/** Making sounds takes long: one of each group represents all. */
 const LEFT_OUT = new Set(
   [...of('sounds', 'notes', 'loops')].filter(
     (item, i, all) => all.findIndex(({ category }) => category === item.category) !== i,

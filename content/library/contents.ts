@@ -42,7 +42,7 @@ export function fileStem(title: string): string {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The parts that all items have. `ending` stands behind the name of the file. */
+/** The parts that all items have. `ending` is behind the name of the file. */
 function begun({ en, fr, words = '' }: { en: string; fr: string; words?: string }) {
   const named = (ending: string): Bilingual => ({
     en: fileStem(en) + ending,

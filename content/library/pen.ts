@@ -82,7 +82,7 @@ export function star(x: number, y: number, outer: number, inner: number, points 
 /** The width of outlines, in units of the grid. */
 const LINE = 2.4;
 let clips = 0;
-/** An id for a clip, which `svg` numbers anew. */
+/** An id for a clip, which `svg` numbers again. */
 const nextClip = () => `~${++clips}~`;
 
 type PartOptions = {
@@ -147,7 +147,7 @@ export const eye = (x: number, y: number, size = 1, isShut = false) =>
 export const cheeks = (x: number, y: number, apart: number, color: Color = 'pink') =>
   flat(oval(x - apart, y, 2.6, 1.7), color, 0.75) + flat(oval(x + apart, y, 2.6, 1.7), color, 0.75);
 
-/** The text of an SVG file; ids in it are numbered anew, so that the same drawing is always the same file. */
+/** The text of an SVG file; ids in it are numbered again, so that the same drawing is always the same file. */
 export function svg(
   drawn: string,
   [width, height]: readonly [number, number],

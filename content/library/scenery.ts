@@ -27,7 +27,7 @@ export function sky(id: string, ...colors: readonly string[]): string {
 }
 
 /**
- * The height of hills at a place, also for what stands on them: `waves` have a number in the width, a height and a shift
+ * The height of hills at a place, also for what is on them: `waves` have a number in the width, a height and a shift
  * each.
  */
 export const heightOf = (

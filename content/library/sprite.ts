@@ -39,7 +39,7 @@ export const spritesOf =
     return { en, fr, words, category, frames, ...(fps ? { fps } : {}) };
   };
 
-/** Frames of a movement that begins anew after its last one: `draw` gets the part of it that is over, below 1. */
+/** Frames of a movement that begins again after its last one: `draw` gets the part of it that is over, below 1. */
 export const cycle = (count: number, draw: (phase: number) => string): readonly string[] =>
   Array.from({ length: count }, (_, i) => draw(i / count));
 

@@ -22,7 +22,7 @@ test.for(challenges)('challenge $id', { timeout: 60_000 }, async (challenge, { s
   proven.add(challenge);
 });
 
-// A slider that is emptied stands in its middle, and a colour field is black.
+// A slider that is emptied is in its middle, and a colour field is black.
 test.for([
   ['range', 'min=0 max=255 value=7', '128'],
   ['color', 'value=#ffffff', '#000000'],

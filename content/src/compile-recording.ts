@@ -45,7 +45,7 @@ function failedLine(error: string): number | null {
   return named ? Number(named) : null;
 }
 
-/** Plays the steps on a stage, and writes down what happens when. */
+/** Plays the steps on a stage, and records what happens when. */
 class Recorder {
   readonly events: LiveEvent[] = [];
   readonly runs: RecordedRun[] = [];

@@ -29,7 +29,7 @@ export interface LoadedChallenge {
   /** HTML. */
   story: Bilingual;
   exercise: AuthoredOpenExercise;
-  /** Changes with its programs and checks, and so with what a result stands for. */
+  /** Changes with its programs and checks, and so with what a result represents. */
   version: string;
 }
 

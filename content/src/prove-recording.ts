@@ -20,7 +20,7 @@ function pythonJob(run: RecordedRun, check: (call: string) => string): AnswerJob
   return { kind: 'python', program: run.files['main.py'] ?? '', check: check(call) };
 }
 
-/** What a run of Python does otherwise than the recording says. */
+/** What a run of Python does differently from the recording says. */
 async function pythonProblems(run: RecordedRun, check: CheckAnswer): Promise<string[]> {
   const printed = await check(
     pythonJob(

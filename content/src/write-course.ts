@@ -9,7 +9,7 @@ import { lessonHtml } from './markdown.ts';
 
 type Sources = Record<string, string>;
 
-/** A course to be written down. Its texts are HTML; `sources` may hold what they were made of. */
+/** A course to be recorded. Its texts are HTML; `sources` may hold what they were made of. */
 export interface WrittenCourse extends Omit<CourseFile, 'format'> {
   order_index: number;
   sources: Sources;

@@ -51,12 +51,15 @@ const Value = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Nul
 export const AuditEntry = Type.Object({
   id: Type.Integer(),
   at: Moment,
-  /** Who did it; null for a job, and once that account is gone. */
+  /** Who did it; null for a job, and once that account is deleted. */
   actor: Type.Union([Person, Type.Null()]),
   action: AuditAction,
   subject: AuditSubject,
   subject_id: Type.String(),
-  /** The title then, of a course, lesson, live session or challenge; the name now, of a user; the number, of a certificate. */
+  /**
+   * The title then, of a course, lesson, live session or challenge; the name now, of a user; the number, of a
+   * certificate.
+   */
   label: Type.Union([Type.String(), Type.Null()]),
   changes: Type.Array(
     Type.Object({

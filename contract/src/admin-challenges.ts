@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { Slug } from './exercises.ts';
 import { Language } from './language.ts';
 
-/** How a challenge stands in the plan. */
+/** State of a challenge in the plan. */
 export const AdminChallenge = Type.Object({
   ...ChallengeSummary.properties,
   /** The week that its file states. */

@@ -14,7 +14,7 @@ import { endpoint } from './endpoint.ts';
 import { Done } from './errors.ts';
 import { Slug } from './exercises.ts';
 
-/** Days for which what was deleted can be restored; then it is removed for good. */
+/** Days for which what was deleted can be restored; then it is removed permanently. */
 export const DAYS_UNTIL_REMOVAL = 30;
 
 /** A course in a list: without its long texts. */

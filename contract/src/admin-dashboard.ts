@@ -43,7 +43,7 @@ export const Activity = Type.Object({
 });
 export type Activity = Static<typeof Activity>;
 
-/** One week, from Monday 00:00 UTC. The last one is under way. */
+/** One week, from Monday 00:00 UTC. The last one is in progress. */
 export const DashboardWeek = Type.Object({
   starts_on: Type.String({ format: 'date' }),
   sign_ups: Type.Integer(),

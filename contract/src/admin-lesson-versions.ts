@@ -18,7 +18,7 @@ export const LessonVersion = Type.Object({
   revision: Revision,
   origin: VersionOrigin,
   saved_at: Moment,
-  /** Who saved it; null for what shipped, and once that account is gone. */
+  /** Who saved it; null for what shipped, and once that account is deleted. */
   saved_by: Type.Union([Person, Type.Null()]),
   /** The revision that was restored, when origin is `restore`. */
   restored_from: Type.Union([Revision, Type.Null()]),

@@ -8,7 +8,7 @@ export const MAX_ROWS = 500;
 export const Moment = Type.String({ format: 'date-time' });
 export const MomentOrNull = Type.Union([Moment, Type.Null()]);
 
-/** Somebody by name; `name` is null once the account is gone. */
+/** Somebody by name; `name` is null once the account is deleted. */
 export const Person = Type.Object({
   id: Type.String(),
   name: Type.Union([Type.String(), Type.Null()]),

@@ -31,7 +31,7 @@ export type ActorRole = Static<typeof ActorRole>;
 
 export const ThreadAccess = Type.Object({
   at: Moment,
-  /** Null once that account is gone. */
+  /** Null once that account is deleted. */
   actor: Type.Union([Person, Type.Null()]),
   role: ActorRole,
   action: ThreadAction,

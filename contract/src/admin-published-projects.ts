@@ -40,7 +40,7 @@ export const AdminReport = Type.Object({
   text: Type.String(),
   created_at: Moment,
   settled_at: MomentOrNull,
-  /** Null once that account is gone. */
+  /** Null once that account is deleted. */
   reporter: PersonOrNull,
 });
 export type AdminReport = Static<typeof AdminReport>;
@@ -48,7 +48,7 @@ export type AdminReport = Static<typeof AdminReport>;
 export const AdminDecision = Type.Object({
   ...HidingDecision.properties,
   appealed_at: MomentOrNull,
-  /** Null once that account is gone. */
+  /** Null once that account is deleted. */
   admin: PersonOrNull,
 });
 export type AdminDecision = Static<typeof AdminDecision>;

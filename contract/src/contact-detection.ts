@@ -14,7 +14,7 @@ export interface FoundContact {
 /** Plain sentences, or a program: there `@` and dots mean other things. */
 export type ContactContext = 'text' | 'code';
 
-/** Names that stand for no real site, and the ones that programs need. */
+/** Names that represent no real site, and the ones that programs need. */
 const ALLOWED_HOST =
   /^(?:localhost|127\.0\.0\.1|(?:.+\.)?example(?:\.(?:com|org|net))?|.+\.(?:test|localhost)|www\.w3\.org)$/;
 

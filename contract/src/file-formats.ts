@@ -138,7 +138,7 @@ export function textOfFile(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** What may stand before the first element of an SVG: a declaration, comments, a document type. */
+/** What may be before the first element of an SVG: a declaration, comments, a document type. */
 const BEFORE_ELEMENT = /^(?:\s+|<\?[^>]*\?>|<!--[\s\S]*?-->|<!doctype[^>[]*(?:\[[^\]]*\])?[^>]*>)/i;
 
 function isSvg(text: string): boolean {

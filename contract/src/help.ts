@@ -155,7 +155,7 @@ export const setHelpThreadState = endpoint({
   answer: HelpThread,
 });
 
-/** The secret of a link in a mail. It goes in the body: addresses are written down in many places. */
+/** The secret of a link in a mail. It goes in the body: addresses are recorded in many places. */
 const Token = Type.String({ pattern: '^[\\w-]{43}$' });
 
 export const askForHelpByMail = endpoint({

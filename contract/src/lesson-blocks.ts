@@ -2,7 +2,7 @@ import { isLessonTag, LESSON_TAGS, type LessonTag } from './lesson-tags.ts';
 
 /** An element at the top of a lesson's HTML, with the loose text that follows it. */
 export interface Block {
-  /** Its name in lower case; empty for text that stands before every element. */
+  /** Its name in lower case; empty for text that is before every element. */
   tag: string;
   html: string;
   /** How much there is to read; a line of code counts as two words. */
@@ -13,7 +13,7 @@ export interface Block {
 
 export interface Action {
   tag: LessonTag;
-  /** Its attribute as it stands in the HTML. */
+  /** Its attribute as it is in the HTML. */
   value: string;
 }
 

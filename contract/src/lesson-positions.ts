@@ -6,7 +6,7 @@ import { Slug } from './exercises.ts';
 export const STEPS_MAX = 500;
 /** The step after all others, where a lesson is completed. */
 export const LAST_STEP = 'end-of-lesson';
-/** Lessons that are listed at most: more than anybody goes on with. */
+/** Lessons that are listed at most: more than anybody continues with. */
 export const LATEST_POSITIONS_MAX = 50;
 
 const StepId = Type.String({ pattern: '^[a-z0-9][a-z0-9-]*$', maxLength: 120 });

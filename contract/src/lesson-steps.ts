@@ -10,7 +10,7 @@ const TAIL_WORDS = 45;
 export interface LessonStep {
   /** The same in both languages, and after edits elsewhere in the lesson. */
   id: string;
-  /** The heading that it stands under, as text; empty before the first. */
+  /** The heading that it is under, as text; empty before the first. */
   heading: string;
   /** What is read before the action, the action alone, and what is read after it, as HTML. */
   before: string;

@@ -13,7 +13,7 @@ export const LIVE_EDITS_MAX = 100;
 export const LIVE_EVENTS_MAX = 50_000;
 
 const FileName = Type.String({ maxLength: 40 });
-/** Tells the windows of hosts apart: made anew whenever a room is opened. */
+/** Tells the windows of hosts apart: made again whenever a room is opened. */
 const ClientId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
 const Place = Type.Integer({ minimum: 0, maximum: LIVE_CODE_MAX_CHARACTERS });
 

@@ -106,7 +106,7 @@ export const CodePlace = Type.Object({
 });
 export type CodePlace = Static<typeof CodePlace>;
 
-/** `hidden` after a report until an administrator has looked, `removed` for good: both without contents. */
+/** `hidden` after a report until an administrator has looked, `removed` permanently: both without contents. */
 export const MessageState = Type.Union([
   Type.Literal('shown'),
   Type.Literal('hidden'),
@@ -117,7 +117,7 @@ export type MessageState = Static<typeof MessageState>;
 export const ThreadMessage = Type.Object({
   id: Type.String(),
   author: AuthorRole,
-  /** Null once that account is gone. */
+  /** Null once that account is deleted. */
   first_name: Type.Union([Type.String(), Type.Null()]),
   state: MessageState,
   text: Type.String(),

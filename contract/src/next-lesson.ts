@@ -9,7 +9,7 @@ export function lastIn(movedAt: MovedAt, { id }: Pick<LessonSummary, 'id'>): num
 }
 
 /**
- * Where a member goes on among the lessons of a course (docs/product.md#dashboard): the one they were in last
+ * Where a member continues among the lessons of a course (docs/product.md#dashboard): the one they were in last
  * if it `isOpen`, else the first that is. Undefined when none is.
  */
 export function lessonToContinue(

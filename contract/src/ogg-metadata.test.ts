@@ -23,7 +23,7 @@ interface Head {
   flags?: number;
   granule?: string;
   serial?: number;
-  /** Whether the last packet goes on. */
+  /** Whether the last packet continues. */
   open?: boolean;
 }
 
@@ -75,7 +75,7 @@ describe('a Vorbis sound', () => {
     expect(clean(cleaned)).toBe(cleaned);
   });
 
-  test('with a cover over several pages has fewer pages, which are counted anew', () => {
+  test('with a cover over several pages has fewer pages, which are counted again', () => {
     const header = vorbisComments(`METADATA_BLOCK_PICTURE=${'p'.repeat(70_000)}`);
     const cut = 255 * 255;
     const given =

@@ -2,7 +2,7 @@
 
 import { joined, latin, need, view } from './file-parts.ts';
 
-/** Bits of a page's head: it goes on with the packet of the page before, or begins a stream. */
+/** Bits of a page's head: it continues with the packet of the page before, or begins a stream. */
 const CONTINUES = 1;
 const BEGINS = 2;
 const HEAD_LENGTH = 27;

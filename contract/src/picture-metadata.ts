@@ -63,7 +63,7 @@ export function cleanJpeg(bytes: Uint8Array): Uint8Array {
   let orientation = 1;
   let at = 2;
   while (at < bytes.length && bytes[at + 1] !== 0xd9) {
-    // Any number of these bytes may stand before a marker.
+    // Any number of these bytes may be before a marker.
     if (bytes[at] === 0xff && bytes[at + 1] === 0xff) {
       at += 1;
       continue;

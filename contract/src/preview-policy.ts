@@ -1,6 +1,6 @@
 /**
  * The walls around learners' programs, as a Content-Security-Policy: scripts run, everything else is
- * closed. `sandbox` takes away the origin, so that no storage and no document of any site is theirs;
+ * closed. `sandbox` removes the origin, so that no storage and no document of any site is theirs;
  * nothing they know leaves the frame, since what they may fetch is in the frame: `blob:` is what a script
  * of the same frame has made, such as the files of a project, and `data:` is its own text.
  * Browsers load frames made of text whatever `frame-src` says, and have no directive for WebRTC that

@@ -9,7 +9,7 @@ import { PROJECT_NAME_MAX_LENGTH, Project, ProjectKind } from './projects.ts';
 /** Characters of the title that others see: as many as a project's name. */
 export const PUBLISHED_TITLE_MAX_LENGTH = PROJECT_NAME_MAX_LENGTH;
 
-/** Characters of what stands below it. */
+/** Characters of what is below it. */
 export const PUBLISHED_DESCRIPTION_MAX_LENGTH = 500;
 
 /** Pixels of the picture of a published project: the most it may have, and what the web app makes. */

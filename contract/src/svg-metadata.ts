@@ -53,7 +53,7 @@ function endOfTag(text: string, start: number): number {
   return text.length;
 }
 
-/** A piece of an SVG: text, or what stands in brackets. */
+/** A piece of an SVG: text, or what is in brackets. */
 function endOfPiece(text: string, at: number): number {
   if (text[at] !== '<') {
     const next = text.indexOf('<', at);

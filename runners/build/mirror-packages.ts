@@ -86,7 +86,7 @@ async function mirrorFile(file: PackageFile, { folder, source, say }: Mirroring)
 /**
  * Copies every file that learners' imports can ask for into a folder, so that one can host them oneself.
  * What is there and whole stays. Throws at the first file that cannot be had or is not the right one;
- * the next call goes on from there.
+ * the next call continues from there.
  */
 export async function mirrorPackages(mirroring: Mirroring): Promise<void> {
   mkdirSync(mirroring.folder, { recursive: true });

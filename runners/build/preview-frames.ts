@@ -25,7 +25,7 @@ type Kind = keyof typeof STYLE;
 
 /**
  * What a frame needs before its own script. p5 is in its document: browsers keep nothing that a
- * document without an origin asks for, so as a file it would come anew for each frame, and never offline.
+ * document without an origin asks for, so as a file it would come again for each frame, and never offline.
  */
 function libraryOf(kind: Kind): string {
   return kind === 'p5' ? `<script>${insideScript(readFileSync(P5_FILE, 'utf8'))}</script>` : '';

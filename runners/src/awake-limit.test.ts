@@ -25,7 +25,7 @@ test('a limit is as it was on a machine that is not slow, and longer on one that
   expect(slow).toHaveBeenCalledOnce();
 });
 
-test('is measured anew when it is reached: what is slow at that moment gets more time', () => {
+test('is measured again when it is reached: what is slow at that moment gets more time', () => {
   const over = limitOf(1, 2, 2);
   vi.advanceTimersByTime(1500);
   expect(over).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ test('time in the background does not count', () => {
 
 test('time that the machine was suspended does not count', () => {
   const over = limitOf(1, 1);
-  // The clock goes on while nothing runs.
+  // The clock continues while nothing runs.
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
   vi.setSystemTime(Date.now() + 3_600_000);
   vi.advanceTimersByTime(250);

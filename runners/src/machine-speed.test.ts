@@ -19,7 +19,7 @@ test.each([
   expect(slowness(clockOf(step))).toBe(expected);
 });
 
-test('is measured once, and anew when it is in doubt', () => {
+test('is measured once, and again when it is in doubt', () => {
   const measures = [1, 3, 2];
   const calibration = new Calibration(() => measures.shift() ?? Number.NaN);
   expect([calibration.factor, calibration.factor]).toEqual([1, 1]);

@@ -28,7 +28,7 @@ export function slowness(now: () => number): number {
   return Math.min(MAX_SLOWNESS, Math.max(1, shortest / REFERENCE));
 }
 
-/** How slow this machine is: measured when it is first asked for and kept; measured anew when a limit is reached. */
+/** How slow this machine is: measured when it is first asked for and kept; measured again when a limit is reached. */
 export class Calibration {
   #measure: () => number;
   #kept: number | null = null;

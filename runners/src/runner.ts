@@ -20,7 +20,7 @@ export interface Failure {
   type: string;
   message: string;
   line: number | null;
-  /** What stands on that line, when it is known. */
+  /** What is on that line, when it is known. */
   lineText?: string;
   traceback: string;
 }

@@ -1,7 +1,7 @@
 import { API_TOKEN_PREFIX } from '@codivia/contract/api-tokens';
 import type { FastifyRequest } from 'fastify';
 
-/** Parameters of addresses that may be written down; every other could be a token, a code or a key. */
+/** Parameters of addresses that may be recorded; every other could be a token, a code or a key. */
 const HARMLESS = new Set(['lang=fr', 'lang=en']);
 const HIDDEN = '[hidden]';
 /** An API token where it does not belong, such as in a path. */
@@ -37,7 +37,7 @@ interface LoggedError {
 }
 
 /**
- * What is written down of an error: never the values of the statement that failed, nor any property that
+ * What is recorded of an error: never the values of the statement that failed, nor any property that
  * is not named here, since addresses and hashes are among them.
  */
 function errorForLogs(error: Error & { code?: unknown }): LoggedError {
@@ -52,5 +52,5 @@ function errorForLogs(error: Error & { code?: unknown }): LoggedError {
   };
 }
 
-/** How requests and errors are written down, at every level: without anything secret or personal. */
+/** How requests and errors are recorded, at every level: without anything secret or personal. */
 export const logSerializers = { req: requestForLogs, err: errorForLogs };

@@ -15,7 +15,7 @@ type ErrorKind = abstract new (...values: never[]) => Error;
 /** Errors whose message is all that an operator needs. */
 const PLAIN: ErrorKind[] = [ConfigError, ContentError, FolderInUse, UnfitDatabase];
 
-/** Why a command cannot go on: one line for what operators can mend, else where it happened. */
+/** Why a command cannot continue: one line for what operators can mend, else where it happened. */
 export function reasonOf(
   error: unknown,
   config?: Config,

@@ -1,6 +1,7 @@
 /**
- * What a statement of a migration does to processes of the previous release, which go on serving on the new tables
- * until they are replaced. A rule looks at a statement, or at one action of ALTER TABLE, in lower case and without quotes.
+ * What a statement of a migration does to processes of the previous release, which continue serving on the new tables
+ * until they are replaced. A rule looks at a statement, or at one action of ALTER TABLE, in lower case and without
+ * quotes.
  */
 const BREAKING: [rule: RegExp, harm: string][] = [
   [/^drop (table|column|(materialized )?view|type|schema|sequence|index)\b/, 'takes away'],

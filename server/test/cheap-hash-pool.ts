@@ -1,8 +1,8 @@
 import { Piscina } from 'piscina';
 
 /**
- * In place of `accounts/hash-pool.ts` in tests, which hash some thousand passwords: the same algorithm in a
- * thread of its own, at the least cost there is, and at the priority of everything else.
+ * In place of `accounts/hash-pool.ts` in tests, which hash some thousand passwords: the same algorithm in a separate
+ * thread, at the least cost there is, and at the priority of everything else.
  */
 export const pool = new Piscina({
   filename: new URL('./cheap-hash.worker.ts', import.meta.url).href,

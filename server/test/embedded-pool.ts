@@ -47,7 +47,7 @@ async function returnToPool(pooled: Pooled): Promise<void> {
   await pglite.close();
 }
 
-/** A PGlite that its user can close while the real one goes on; its listeners end with it. */
+/** A PGlite that its user can close while the real one continues; its listeners end with it. */
 function leaseOf(pglite: PGlite): { leased: PGlite; end: () => Promise<void> } {
   let ended = false;
   const listeners: (() => Promise<void>)[] = [];

@@ -149,7 +149,7 @@ export function subscriptionSuite(name: string, start: () => Promise<PaymentProv
       ]);
     });
 
-    test('premium ends by itself at its end date, and can be bought anew without a free week', async () => {
+    test('premium ends by itself at its end date, and can be bought again without a free week', async () => {
       await subscribe();
       await act('cancel');
       server.clock.pass(7 * DAY + 60_000);

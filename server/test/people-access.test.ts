@@ -82,7 +82,7 @@ const byLink =
   (more: object = {}) =>
   ({ link }: Given) => ({ token: link, ...more });
 
-/** In this order: what ends something stands behind what needs it. */
+/** In this order: what ends something is behind what needs it. */
 const ROWS: Row[] = [
   [help.readHelpResponseTime, EVERYONE],
   [help.listHelpThreads, MEMBERS],
@@ -160,7 +160,7 @@ test('each call answers everybody as it should, and says in both languages what 
       const id = ids[name];
       return id ? given.ids[id] : '';
     });
-    // A stream that is opened goes on; its head tells whether it would be.
+    // A stream that is opened continues; its head tells whether it would be.
     const method = endpoint === liveRoom.streamLiveRoom ? 'HEAD' : endpoint.method;
     const statuses: number[] = [];
     for (const caller of CALLERS) {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { serverArguments } from '../../scripts/server-entry.mjs';
 import { testConfig } from './build-app.ts';
 
-/** The server as operators start it, in a process of its own. */
+/** The server as operators start it, in a separate process. */
 export interface RealServer {
   child: ChildProcess;
   url: string;

@@ -46,7 +46,7 @@ export function keepExitCode(): void {
   });
 }
 
-/** With `TEST_POOLED`, PgBouncer stands between the tests' server and PostgreSQL (docs/decisions/0233). */
+/** With `TEST_POOLED`, PgBouncer is between the tests' server and PostgreSQL (docs/decisions/0233). */
 async function startPooler(target: number): Promise<{ port: number; stop: () => Promise<void> }> {
   const port = await freePort();
   return { port, stop: await startPgBouncer({ ...USER, port, target }) };

@@ -22,7 +22,8 @@ const ROOMS: Record<OfflineRoom, { page: RegExp; files: RegExp; without: RegExp 
   },
   web: { page: /\/web-room-page\.tsx$/, files: NONE, without: PYTHON_FORMAT },
   game: { page: /\/game-room-page\.tsx$/, files: NONE, without: PYTHON_FORMAT },
-  // With the list that leads to it. Its own runs of Python need the network, or a visit of the room: what was recorded does not.
+  // With the list that leads to it. Its own runs of Python need the network, or a visit of the room: what was
+  // recorded does not.
   replay: { page: /\/replays?-page\.tsx$/, files: NONE, without: FORMAT },
 };
 const PAGES = /-page\.tsx$/;
@@ -32,7 +33,7 @@ const FONTS = /-latin-wght-normal-[\w-]+\.woff2$/;
 
 const isChunk = (file: Bundle[string] | undefined): file is Chunk => file?.type === 'chunk';
 
-/** These chunks and all that they import; `enter` says through which later imports to go on. */
+/** These chunks and all that they import; `enter` says through which later imports to continue. */
 function closure(bundle: Bundle, starts: Chunk[], enter: (chunk: Chunk) => boolean): Set<Chunk> {
   const found = new Set<Chunk>();
   const waiting = [...starts];

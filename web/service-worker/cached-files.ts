@@ -16,7 +16,7 @@ async function visitedRooms(): Promise<OfflineRoom[]> {
   return visited.map(({ url }) => url.slice(url.lastIndexOf('/') + 1) as OfflineRoom);
 }
 
-/** Fetches what is not there yet; fails when something cannot be had, and the next call goes on. */
+/** Fetches what is not there yet; fails when something cannot be had, and the next call continues. */
 async function fetchFiles(paths: string[]): Promise<void> {
   const cache = await caches.open(FILES);
   const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));

@@ -1,4 +1,4 @@
-/** The rooms that can be kept for times without network, and the page of replays, which is kept as one. */
+/** The rooms that can be kept for offline use, and the page of replays, which is kept as one. */
 export type OfflineRoom = 'python' | 'web' | 'game' | 'replay';
 
 /**

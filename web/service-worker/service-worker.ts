@@ -1,7 +1,7 @@
 /**
- * Lets visited rooms open and run without network. Pages come from the network first, so that nobody who
- * is online sees an old one; a page and the files it names belong to one build, and so do those kept for
- * times without network. Of the API nothing is kept but the public settings.
+ * Lets visited rooms open and run without network. Pages come from the network first, so that nobody who is online
+ * sees an old one; a page and the files it names belong to one build, and so do those kept for offline use. Of the
+ * API nothing is kept but the public settings.
  */
 
 import type { InputQuestion } from '@codivia/runners/python/input-requests';

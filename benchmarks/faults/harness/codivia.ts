@@ -25,7 +25,7 @@ export const SETTINGS = {
   LOG_LEVEL: 'silent',
 };
 
-/** The server as operators start it, in a process of its own. */
+/** The server as operators start it, in a separate process. */
 export class Codivia {
   readonly url: string;
   readonly #env: Record<string, string>;

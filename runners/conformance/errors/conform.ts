@@ -26,7 +26,7 @@ function readMistakes(file: string): Mistake[] {
   });
 }
 
-/** Compares how mistakes of beginners are explained, in every language, with what was written down for them by hand. */
+/** Compares how mistakes of beginners are explained, in every language, with what was recorded for them by hand. */
 export const conform: Conform = async function* () {
   const short = [...WRITING_MISTAKES, ...MISTAKES_OF_USE];
   const all: Mistake[] = [

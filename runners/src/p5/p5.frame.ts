@@ -33,7 +33,7 @@ function addFile(address: string | null): Promise<void> {
   });
 }
 
-/** p5 waits for ever for a file that does not come: what is said then stands in place of "Loading...". */
+/** p5 waits for ever for a file that does not come: what is said then is in place of "Loading...". */
 function endLoading(): void {
   document.getElementById('p5_loading')?.remove();
 }

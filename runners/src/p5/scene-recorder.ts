@@ -24,7 +24,7 @@ type Color = SceneShape['color'];
 
 /** How much something has to move between two looks to be called moving, in hundredths of the canvas. */
 const MOVES = 0.2;
-/** Further than this nothing moves between two looks: it begins anew at another side. */
+/** Further than this nothing moves between two looks: it begins again at another side. */
 const JUMPS = 30;
 
 /** A colour as canvases give it back: `#rrggbb` or `rgba(…)`. */

@@ -30,7 +30,7 @@ export interface P5Class {
 const TURN = 1000 / 60;
 /** A sketch may ask for few pictures: at one in a second this many turns pass between two. */
 const MAX_ITERATIONS = 120;
-/** The browser gets its turn after so many pictures, and loops their three seconds anew. */
+/** The browser gets its turn after so many pictures, and loops their three seconds again. */
 const YIELD_AFTER = 10;
 const MAX_FRAMES = 3000;
 

@@ -6,7 +6,7 @@ interface Alarm {
 
 type Picture = (now: number) => void;
 
-/** The clock, the timers and the pictures of a sketch: they go on only on demand. */
+/** The clock, the timers and the pictures of a sketch: they continue only on demand. */
 export class VirtualTime {
   // Not from nothing: p5 takes a time of 0 for none.
   #now = 1000;

@@ -83,7 +83,7 @@ test('in a hidden tab, out of sight or asleep no program is stuck', () => {
   state.inSight = true;
   vi.advanceTimersByTime(3 * PING_EVERY);
   expect(heard).toEqual([]);
-  // The clock goes on while nothing runs.
+  // The clock continues while nothing runs.
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
   vi.setSystemTime(Date.now() + 3_600_000);
   vi.advanceTimersByTime(4 * PING_EVERY);

@@ -204,13 +204,13 @@ export interface FrameVerdict {
   late?: string;
 }
 
-/** What a check has found while it goes on: all that is known when its time runs out. */
+/** What a check has found while it continues: all that is known when its time runs out. */
 export type PartialVerdict = Pick<FrameVerdict, 'done' | 'late'>;
 
 /**
- * What a check says of a program. Besides the keys of FrameVerdict: "interrupted" when it was stopped,
- * "unavailable" when the frame could not be loaded, "out-of-memory" when the program used up its memory, "crashed" when the
- * browser ended it otherwise. `failure` is the error that ended the program.
+ * What a check says of a program. Besides the keys of FrameVerdict: "interrupted" when it was stopped, "unavailable"
+ * when the frame could not be loaded, "out-of-memory" when the program used up its memory, "crashed" when the browser
+ * ended it otherwise. `failure` is the error that ended the program.
  */
 export interface PreviewVerdict extends FrameVerdict {
   failure: ConsoleEntry | null;

@@ -24,7 +24,7 @@ export type PreviewEvent =
   /** It does not answer, and may be waited for; null once that is over. */
   | { kind: 'stuck'; offer: StuckOffer | null }
   | { kind: 'console'; entries: ConsoleEntry[]; dropped: number }
-  /** The program runs anew: what it said before does not count any more. */
+  /** The program runs again: what it said before does not count any more. */
   | { kind: 'again' }
   /** It waits for an answer, to be given once. */
   | { kind: 'ask'; question: Question; reply: (answer: Answer) => void }

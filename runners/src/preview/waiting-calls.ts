@@ -120,7 +120,7 @@ function makeFunctionWait(node: Func, edits: Edits): void {
   else edits.wrap(body.start, body.end, `${begin}return (`, ')})', 1);
 }
 
-/** What stands before a call that may have to wait, where it is; null where nothing may. */
+/** What is before a call that may have to wait, where it is; null where nothing may. */
 function waitingWord(inside: Func | null, waits: boolean, kind: ScriptKind): string | null {
   if (inside?.generator) return null;
   if (inside && waits) return inside.async ? '(await ' : '(yield ';

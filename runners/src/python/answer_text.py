@@ -22,7 +22,7 @@ def same_text(one, other):
 
 
 def mentions(text, *words):
-    """True when every one of these words or phrases stands in the text, as whole words, read likewise."""
+    """True when every one of these words or phrases is in the text, as whole words, read likewise."""
     padded = f" {_plain(text)} "
     return all(f" {_plain(word)} " in padded for word in words)
 

@@ -96,7 +96,7 @@ class _Check:
         data=None,
         files=None,
     ):
-        """Runs the program anew; `inputs` answer its input() calls, `seed` fixes random.
+        """Runs the program again; `inputs` answer its input() calls, `seed` fixes random.
 
         `replace` and `data` give it other data; see with_other_data. `files` are in the place of files of the
         same names, or beside them. What it writes lies there until it is run again.

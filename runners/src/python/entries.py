@@ -84,7 +84,7 @@ def _without_prompts(text):
 
 
 def _is_incomplete(source):
-    """Whether more has to come: a bracket or a text is open, or a block may go on."""
+    """Whether more has to come: a bracket or a text is open, or a block may continue."""
     _, newline, last = source.rpartition("\n")
     # An empty line ends it, whatever is still open.
     if newline and not last.strip():

@@ -17,7 +17,7 @@ LINE_LIMIT = 500
 def describe(error, source, entry=None):
     """The error of a program as {type, message, line, lineText, traceback}.
 
-    line counts from 1, or is None; lineText is what stands there, shortened. `entry` is the name and the text of what
+    line counts from 1, or is None; lineText is what is there, shortened. `entry` is the name and the text of what
     was typed after the program, if that has failed: it has no line of the program unless that went wrong itself.
     """
     linecache.cache[MAIN] = (len(source), None, source.splitlines(True), MAIN)

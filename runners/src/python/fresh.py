@@ -1,7 +1,7 @@
 """Gives every program a Python that no earlier program has touched.
 
 What the modules held before a program ran is remembered and put back after it. Modules it imported
-first are forgotten, so that the next program imports them anew; installed packages stay, because
+first are forgotten, so that the next program imports them again; installed packages stay, because
 compiled code cannot be loaded twice.
 """
 
@@ -53,7 +53,7 @@ class FreshStart:
         gc.freeze()
 
     def put_back(self, modules):
-        """Lets what is run next import them as they are, and not anew."""
+        """Lets what is run next import them as they are, and not again."""
         sys.modules.update(modules)
 
     def restore(self):

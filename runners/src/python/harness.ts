@@ -86,7 +86,7 @@ export type StartSqlite = () => SqliteEngine | undefined;
 /** Session of session.py; `run`, `enter` and `check` answer JSON. */
 export interface Session {
   run(source: string, record?: boolean): string;
-  enter(text: string, anew?: boolean): string;
+  enter(text: string, fresh?: boolean): string;
   /** `files` is JSON of CheckFile[]. */
   check(source: string, check: string, files?: string): string;
   tidy(): void;

@@ -3,7 +3,7 @@ import type { PyodideInterface } from 'pyodide';
 /**
  * What stays reachable from inside the worker once Python runs: the language itself and what the
  * runtime needs to work. Everything else (network, storage, other workers, messages to the page,
- * running text as code) is taken away, so that a program that finds a way out of Python finds nothing.
+ * running text as code) is removed, so that a program that finds a way out of Python finds nothing.
  */
 const KEPT = new Set(
   `AbortController AbortSignal AggregateError Array ArrayBuffer Atomics BigInt BigInt64Array

@@ -61,7 +61,7 @@ export const SILENT_HOST: Host = {
 };
 
 /**
- * Each program imports anew, and an archive cannot keep what was compiled of it. The browser gets a library that
+ * Each program imports again, and an archive cannot keep what was compiled of it. The browser gets a library that
  * is compiled already.
  */
 const UNPACK_LIBRARY = `

@@ -78,7 +78,7 @@ test('what it writes, changes and deletes is reported, once', () => {
   expect(output).toBe('[]\n');
 });
 
-test('a module that changes between two runs is imported anew', () => {
+test('a module that changes between two runs is imported again', () => {
   const source = 'import helper\nprint(helper.name)';
   run(source, [file('helper.py', 'name = 1')]);
   run(source, [file('helper.py', 'name = 2')]);

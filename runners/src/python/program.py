@@ -38,7 +38,7 @@ class _Keyboard(io.TextIOBase):
         return self.readline(size)
 
     def hidden(self, prompt="Password: ", stream=None):
-        """What stands in for getpass.getpass()."""
+        """What is in for getpass.getpass()."""
         print(prompt, end="", file=stream)
         return self._asked(True)
 

@@ -195,9 +195,9 @@ test('a program is __main__, and only while it runs', () => {
 
 describe('what is typed after a program', () => {
   /** Returns what was printed, and the note of its end. */
-  function enter(text: string, anew = false) {
+  function enter(text: string, fresh = false) {
     output.out = '';
-    const { failure, ...note } = JSON.parse(session.enter(text, anew));
+    const { failure, ...note } = JSON.parse(session.enter(text, fresh));
     session.tidy();
     return { printed: output.out, failure: failure as Failure | null, ...note };
   }
@@ -214,7 +214,7 @@ describe('what is typed after a program', () => {
     expect(enter('import inspect; print(inspect.getsource(greet))').printed).toContain('def greet');
   });
 
-  test('begins anew when it is asked to, as where other code has taken the place of the program', () => {
+  test('begins again when it is asked to, as where other code has taken the place of the program', () => {
     run('x = 2');
     enter('y = x + 1');
     const { failure, fresh } = enter('y', true);

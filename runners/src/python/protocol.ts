@@ -25,7 +25,7 @@ export interface CheckVerdict {
   late?: string;
 }
 
-/** What a check has found while it goes on: all that is known when its time runs out. */
+/** What a check has found while it continues: all that is known when its time runs out. */
 export type PartialVerdict = Pick<CheckVerdict, 'done' | 'late' | 'case'>;
 
 /** Memory shared with a worker, where the page may share it. */
@@ -71,11 +71,14 @@ export type Task =
       files: readonly RunFile[];
       record?: boolean;
     }
-  /** What was typed after the program that ran last in this worker, with its variables; without them if `anew`. */
-  | { type: 'entry'; source: string; replay: Replay; files: readonly RunFile[]; anew: boolean }
+  /** What was typed after the program that ran last in this worker, with its variables; without them if `fresh`. */
+  | { type: 'entry'; source: string; replay: Replay; files: readonly RunFile[]; fresh: boolean }
   | { type: 'check'; source: string; check: string; files: readonly CheckFile[] };
 
-/** `still`: what is drawn should not move. `packages` is the absolute address of the folder of libraries; null when it is not known. */
+/**
+ * `still`: what is drawn should not move. `packages` is the absolute address of the folder of libraries; null when it
+ * is not known.
+ */
 export type JobMessage = Task & { id: number; packages: string | null; still: boolean };
 
 export type ToWorker = Boot | JobMessage;

@@ -25,7 +25,7 @@ async function startedRun(source = 'pass') {
 
 const ended = { type: 'ended', failure: null, worn: false } as const;
 
-test('what arrives of Python is told on the way, anew for each worker', async () => {
+test('what arrives of Python is told on the way, again for each worker', async () => {
   const shares: number[] = [];
   runner.watch(() => shares.push(runner.arrived));
   runner.start();

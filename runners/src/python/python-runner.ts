@@ -32,19 +32,19 @@ export interface PythonRunner extends Runner {
   /** Why the runtime could not be loaded the last time; see bootFailure. */
   readonly problem: Failure | null;
   /**
-   * Runs a program and tells what it did in one event, `recording`, before its end. One that goes on for longer than
+   * Runs a program and tells what it did in one event, `recording`, before its end. One that continues for longer than
    * is told is stopped.
    */
   record(source: string, listener: Listener, files?: readonly RunFile[]): Promise<RunEnd>;
   /**
    * Runs what was typed after the program that ran last, with its variables; the value of each expression is printed.
-   * What is not complete is not run. With `anew` there are no variables: that program is not the one of this editor.
+   * What is not complete is not run. With `fresh` there are no variables: that program is not the one of this editor.
    */
   enter(
     source: string,
     listener: Listener,
     files?: readonly RunFile[],
-    anew?: boolean,
+    fresh?: boolean,
   ): Promise<EntryEnd>;
   /** Tells the drawing of the program that runs what was pressed. */
   sendDrawingEvent(event: DrawingEvent): void;
@@ -130,10 +130,10 @@ class PooledPythonRunner implements PythonRunner {
     source: string,
     listener: Listener,
     files: readonly RunFile[] = [],
-    anew = false,
+    fresh = false,
   ): Promise<EntryEnd> {
     let note: EntryNote = { more: false, fresh: false };
-    const end = await this.#run({ type: 'entry', source, files, anew }, listener, (value) => {
+    const end = await this.#run({ type: 'entry', source, files, fresh }, listener, (value) => {
       note = value;
     });
     return { ...note, end };
@@ -150,7 +150,7 @@ class PooledPythonRunner implements PythonRunner {
       listener(event);
       if (event.kind !== 'recording') return;
       isOver = true;
-      // As much was told as may be; the program itself may go on for ever.
+      // As much was told as may be; the program itself may continue for ever.
       if (event.recording.end === 'steps' || event.recording.end === 'size') this.stop();
     });
     return end;

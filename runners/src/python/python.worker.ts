@@ -115,7 +115,7 @@ function runOrEnter({ session }: BrowserPython, job: ProgramMessage): Ended {
   const ended =
     job.type === 'run'
       ? session.run(job.source, job.record ?? false)
-      : session.enter(job.source, job.anew);
+      : session.enter(job.source, job.fresh);
   return { more: false, fresh: false, ...JSON.parse(ended) };
 }
 

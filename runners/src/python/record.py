@@ -1,4 +1,4 @@
-"""Runs a learner's program and writes down what it did: each line that ran, with all variables.
+"""Runs a learner's program and records what it did: each line that ran, with all variables.
 
 What comes of it is read by recording.ts, where it is described.
 """
@@ -20,7 +20,7 @@ FRAMES = 12
 OUTPUT = 250_000
 
 _RETURNS = {dis.opmap[name] for name in ("RETURN_VALUE", "RETURN_CONST") if name in dis.opmap}
-# A generator that has yielded stands where it will go on.
+# A generator that has yielded is at the line where it will continue.
 _YIELDS = {dis.opmap["RESUME"]}
 # Code of a function, not of a class or of the program itself.
 _FUNCTION = 0x1 | 0x2
@@ -106,7 +106,7 @@ class Recorder:
         if event == "line":
             self._left.clear()
             comprehension, call = self._comprehensions.get(frame.f_lineno), self._calls[-1]
-            # Python tells the line of `[n * n for n in numbers]` for each number anew: to a reader it is one step.
+            # Python tells the line of `[n * n for n in numbers]` for each number again: to a reader it is one step.
             stays = comprehension is not None and comprehension == call.comprehension
             call.comprehension = comprehension
             if not stays:

@@ -29,7 +29,7 @@ class Values:
     def __init__(self):
         self.atoms = []
         self.contents = []
-        # How much has been written down, in characters or so.
+        # How much has been recorded, in characters or so.
         self.size = 0
         self._atom_numbers = {}
         self._content_numbers = {}

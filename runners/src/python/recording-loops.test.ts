@@ -33,7 +33,7 @@ describe('loops', () => {
     expect(loopsAt(runs, 0)).toEqual([]);
   });
 
-  test('in loops begin anew with each pass of the outer one', () => {
+  test('in loops begin again with each pass of the outer one', () => {
     const inner = [2, 3, 2, 3, 2];
     const runs = loopRuns(
       recordingOf(

@@ -26,7 +26,7 @@ export function loopRuns(recording: Recording): LoopRun[] {
     const call = recording.frames[calls.at(-1) ?? -1]?.[0] ?? -1;
     for (const [other, loops] of open) {
       const goesOn = calls.some((frame) => recording.frames[frame]?.[0] === other);
-      // A call that is left out for its depth goes on too: only one that is inside can end it.
+      // A call that is left out for its depth continues too: only one that is inside can end it.
       if (!goesOn && other > call) close(open, other, loops, 0, step);
     }
     const mine = open.get(call) ?? [];

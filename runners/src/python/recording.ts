@@ -1,4 +1,4 @@
-/** What a program did, step by step, as record.py writes it down. Numbers name what stands in the lists. */
+/** What a program did, step by step, as record.py writes it down. Numbers name what is in the lists. */
 export interface Recording {
   /** Type and text of plain values: `["int", "12"]`. */
   atoms: [type: string, text: string][];

@@ -14,7 +14,7 @@ from .record import record_program
 class Session:
     """`host` offers what a program needs of the page; see program.run_program. Checks only tell it what they find.
 
-    `start_sqlite` gives the module sqlite3, each time it is imported anew, databases of its own.
+    `start_sqlite` gives the module sqlite3, each time it is imported again, databases of its own.
     """
 
     def __init__(self, home, start_sqlite, host=None):
@@ -42,9 +42,9 @@ class Session:
         described = failure.describe(error, source) if error is not None else None
         return json.dumps({"failure": described})
 
-    def enter(self, text, anew=False):
-        """Runs what was typed after a program, or after none (`anew`); answers JSON, see Entries.run()."""
-        if anew:
+    def enter(self, text, fresh=False):
+        """Runs what was typed after a program, or after none (`fresh`); answers JSON, see Entries.run()."""
+        if fresh:
             self._entries.forget()
         return json.dumps(self._entries.run(text))
 

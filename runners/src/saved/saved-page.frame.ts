@@ -64,11 +64,14 @@ function write(page: string, name: string, table: FileTable): void {
 function show(first: string): void {
   const asked = new URLSearchParams(location.search).get('page') ?? first;
   const name = pages.has(asked) ? asked : first;
-  // A document that is still being read cannot be opened anew.
+  // A document that is still being read cannot be opened again.
   addEventListener('load', () => write(pages.get(name) ?? '', name, offer()));
 }
 
-/** A page that is opened from a folder loads worklets from no `blob:` address, as p5.sound asks it to: they come as data. */
+/**
+ * A page that is opened from a folder loads worklets from no `blob:` address, as p5.sound asks it to: they come as
+ * data.
+ */
 function loadWorkletsAsData(): void {
   if (typeof AudioWorklet === 'undefined') return;
   const { addModule } = AudioWorklet.prototype;

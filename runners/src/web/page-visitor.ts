@@ -46,7 +46,7 @@ export function fillIn(element: HTMLElement, text: string): void {
   field = element;
   const written = element as HTMLInputElement;
   if (isTyped(written)) typeKeys(written, text);
-  // Others hear it whatever they held: an emptied slider already stands in its middle.
+  // Others hear it whatever they held: an emptied slider already is in its middle.
   if (written.value !== text || text === '' || !isTyped(written)) {
     written.value = text;
     element.dispatchEvent(new Event('input', { bubbles: true }));

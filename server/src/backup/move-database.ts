@@ -120,7 +120,7 @@ async function finish(source: Database, target: Database): Promise<void> {
 
 /**
  * Copies everything from one database, which nobody uses meanwhile, into an empty one, table by table, and
- * compares their counts and checksums. A move that was interrupted goes on where it was; the source stays
+ * compares their counts and checksums. A move that was interrupted continues where it was; the source stays
  * as it is.
  *
  * @throws SourceInUse, DatabaseNotEmpty, MoveFailed

@@ -27,7 +27,7 @@ export async function insertMove(run: Run, { source, keys }: MoveState): Promise
   await run(`insert into move_state values ($1, $2::jsonb)`, [source, JSON.stringify(keys)]);
 }
 
-/** The page of a table to go on with, or that the table is done. */
+/** The page of a table to continue with, or that the table is done. */
 export async function selectPage(
   run: Run,
   table: string,
@@ -39,7 +39,7 @@ export async function selectPage(
   return found ?? { page: 0, done: false };
 }
 
-/** Notes the page of a table to go on with. */
+/** Notes the page of a table to continue with. */
 export async function putPage(run: Run, table: string, page: number, done: boolean): Promise<void> {
   await run(
     `insert into move_pages values ($1, $2, $3)

@@ -23,7 +23,7 @@ export async function selectQueuedJobs(run: Run): Promise<QueuedJobs> {
   return { queues: queues.map(({ name }) => name), jobs: jobs.map(({ job }) => job) };
 }
 
-/** Puts jobs into queues that are there. What was under way when it was read is tried again. */
+/** Puts jobs into queues that are there. What was in progress when it was read is tried again. */
 export async function insertQueuedJobs(run: Run, jobs: readonly string[]): Promise<void> {
   await run(
     `insert into pgboss.job

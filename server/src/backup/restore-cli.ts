@@ -15,6 +15,6 @@ await runCommand('restore', async (config, [path]) => {
   if (config.tokenSecretStored) storeSecret(config.dataDir, token_secret);
   else if (config.tokenSecret !== token_secret) {
     console.log(`Start the server with TOKEN_SECRET=${token_secret}
-With another one everybody has to sign in again, and second factors have to be set up anew.`);
+With another one everybody has to sign in again, and second factors have to be set up again.`);
   }
 });

@@ -52,7 +52,7 @@ function inTransaction<Result>(
 }
 
 /**
- * Reads a database as it is at one moment. Others go on writing to a server; the embedded database has one
+ * Reads a database as it is at one moment. Others continue writing to a server; the embedded database has one
  * connection, on which they wait until `work` is over.
  */
 export function withSnapshot<Result>(

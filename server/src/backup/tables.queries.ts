@@ -116,7 +116,7 @@ export async function selectSequences(run: Run): Promise<Record<string, string>>
   return Object.fromEntries(found.map(({ name, value }) => [name, value]));
 }
 
-/** Lets sequences go on after these numbers. */
+/** Lets sequences continue after these numbers. */
 export async function updateSequences(
   run: Run,
   values: Readonly<Record<string, string>>,

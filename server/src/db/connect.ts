@@ -34,7 +34,7 @@ export interface Database {
     | {
         kind: 'server';
         pool: pg.Pool;
-        /** What needs a session goes there; another address than the pool's where a pooler stands before it. */
+        /** What needs a session goes there; another address than the pool's where a pooler is before it. */
         directUrl: string;
         isPooled: boolean;
       };
@@ -46,7 +46,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The embedded database behind a PGlite that is open; `close` ends what stands behind it. */
+/** The embedded database behind a PGlite that is open; `close` ends what is behind it. */
 export function embeddedDatabase(pglite: PGlite, close: () => Promise<void>): Database {
   const db = drizzlePglite(pglite, { schema }) as unknown as Db;
   return {
@@ -60,7 +60,7 @@ export function embeddedDatabase(pglite: PGlite, close: () => Promise<void>): Da
 
 /**
  * Opens the database of a folder. What was begun there for the first time and did not come to its end holds nothing, and
- * cannot be opened: it is begun anew.
+ * cannot be opened: it is begun again.
  */
 async function openFolder(dataDir: string, log: (problem: Error) => void): Promise<PGlite> {
   const folder = join(dataDir, 'db');
@@ -106,7 +106,7 @@ async function expectUnicode(pool: pg.Pool): Promise<void> {
 
 /** Other addresses of the same database. */
 export interface OtherAddresses {
-  /** Past the pooler that stands before it. */
+  /** Past the pooler that is before it. */
   direct?: string | undefined;
   /** A standby. */
   replica?: string | undefined;

@@ -7,7 +7,7 @@ import { createMember } from '../../test/factories.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
 import { connectToServer } from './connect.ts';
 
-/** A way to the database that can be cut and mended. */
+/** A way to the database that can be cut and fixed. */
 class TcpProxy {
   readonly #target: URL;
   readonly #sockets = new Set<Socket>();

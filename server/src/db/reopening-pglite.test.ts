@@ -59,7 +59,7 @@ describe.runIf(inject('testDatabase').kind === 'pglite')('the embedded database'
     await expect.poll(() => read().catch(() => []), POLL).toEqual([{ id: 1 }]);
     await pglite.transaction((tx) => tx.query(`insert into kept values (3)`));
     expect(await read()).toEqual([{ id: 1 }, { id: 3 }]);
-    // Who listens is told that something may have been missed, and goes on listening.
+    // Who listens is told that something may have been missed, and continues listening.
     await expect.poll(() => notices, POLL).toEqual([undefined]);
     await pglite.query(`select pg_notify('notices', 'news')`);
     await expect.poll(() => notices, POLL).toEqual([undefined, 'news']);
@@ -79,7 +79,7 @@ describe.runIf(inject('testDatabase').kind === 'pglite')('the embedded database'
     ]);
   });
 
-  test('begins anew what a first start has left half done', async () => {
+  test('begins again what a first start has left half done', async () => {
     mkdirSync(join(folder, 'db'));
     writeFileSync(join(folder, 'db/PG_VERSION'), '17');
     writeFileSync(join(folder, 'db-begun'), '');

@@ -10,7 +10,7 @@ import { lessons } from '../features/lessons/lessons.table.ts';
 import type { Db } from './connect.ts';
 import { type CourseRow, courseRow, type LessonRow, lessonRow } from './course-rows.ts';
 
-/** Files of ours that have a say in what is stored: when they change, everything is stored anew. */
+/** Files of ours that have a say in what is stored: when they change, everything is stored again. */
 const MAKERS = ['sanitize-lesson.ts', 'sanitize-exercise.ts', 'exercise-hashes.ts']
   .map((name) => join(import.meta.dirname, '../features/lessons', name))
   .concat(join(import.meta.dirname, 'course-rows.ts'), import.meta.filename);
@@ -78,7 +78,7 @@ async function selectRemoved(db: Db): Promise<(Seeded & { kind: RemovedKind })[]
   return rows.map((row) => ({ ...row, edited: true, is_active: false }));
 }
 
-/** Leaves out what was removed for good, and what belongs to a removed course. */
+/** Leaves out what was removed permanently, and what belongs to a removed course. */
 async function recordRemoved(
   db: Db,
   kind: RemovedKind,

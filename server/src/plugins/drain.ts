@@ -6,7 +6,7 @@ declare module 'fastify' {
     /** Whether this process is about to stop, and should get no more connections. */
     draining: boolean;
     /**
-     * Says on `/api/health` and with `Connection: close` that this process is about to stop, and goes on
+     * Says on `/api/health` and with `Connection: close` that this process is about to stop, and continues
      * answering for so many milliseconds: proxies need some time to notice.
      */
     drain(milliseconds: number): Promise<void>;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The figures of `/metrics` by what stands before them: `name{label="value"}`. */
+/** The figures of `/metrics` by what is before them: `name{label="value"}`. */
 async function figures({ app }: TestApp): Promise<Map<string, number>> {
   const { body } = await app.inject({ url: '/metrics' });
   const lines = body.split('\n').filter((line) => line && !line.startsWith('#'));

@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(webFolder, { recursive: true }));
 
-test('the service worker of the build is looked at anew each time, compressed or not', async () => {
+test('the service worker of the build is looked at again each time, compressed or not', async () => {
   const app = await serving();
   for (const encoding of ['identity', 'br']) {
     const answer = await app.inject({ url: '/sw.js', headers: { 'accept-encoding': encoding } });

@@ -90,7 +90,7 @@ declare module 'fastify' {
 interface Served extends SiteAddresses {
   webFolder: string;
   coursesFolder: string;
-  /** Whether pages may keep what they need for times without network. */
+  /** Whether pages may keep what they need for offline use. */
   offline: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { plain } from '@codivia/contract/contact-detection';
 import { ANYWHERE, AS_WORDS, ORDINARY } from './insult-words.ts';
 
-/** Signs that stand for a letter, and the letter itself. */
+/** Signs that represent a letter, and the letter itself. */
 const WRITTEN_AS: Readonly<Record<string, string>> = {
   ...{
     a: 'a4@',

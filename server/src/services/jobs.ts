@@ -12,8 +12,9 @@ export interface JobKind<Payload extends object> {
   /** How many of them one process does at a time. */
   readonly concurrency: number;
   /**
-   * How long a worker rests after each job, as a multiple of the time that the job took. Kinds of which very many are queued
-   * at once set it, so that they leave the process, and the database, to those who wait for a page. Unset: not at all.
+   * How long a worker rests after each job, as a multiple of the time that the job took. Kinds of which very many are
+   * queued at once set it, so that they leave the process, and the database, to those who wait for a page. Unset: not
+   * at all.
    */
   readonly rest?: number;
   /** When it starts by itself, as a cron expression in UTC. */
@@ -41,7 +42,7 @@ export interface Jobs {
   /** Puts many jobs into the queue with one statement, within the transaction it is given. */
   enqueueAll<P extends object>(db: Db, kind: JobKind<P>, payloads: readonly P[]): Promise<void>;
   start(): Promise<void>;
-  /** Lets the jobs under way finish for a moment, then hands them back to the queue. */
+  /** Lets the jobs in progress finish for a moment, then hands them back to the queue. */
   stop(): Promise<void>;
 }
 
@@ -65,7 +66,7 @@ export const DEAD_LETTERS = 'dead-letters';
 const ADVANCE_INTERVAL_MS = 60_000;
 /** Nobody's pause between two attempts is longer than its limit by so much, in seconds. */
 const DELAY_TOLERANCE_S = 60;
-/** How long jobs under way may take once the server stops, in milliseconds. */
+/** How long jobs in progress may take once the server stops, in milliseconds. */
 const STOP_TIME = 1500;
 
 /** The queue on the database at hand; on a server it has a few connections of its own. */

@@ -25,7 +25,7 @@ export function mailIdOf(text: string): string {
 }
 
 /**
- * Hands a mail over. False when the recipient's server refused it for good, which is logged with what the mail is
+ * Hands a mail over. False when the recipient's server refused it permanently, which is logged with what the mail is
  * about: trying again is no use. Throws on every other failure, so that the job is done again.
  */
 export async function sendUnlessRefused(

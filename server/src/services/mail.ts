@@ -13,6 +13,6 @@ export interface Mail {
 export interface Mailer {
   /** Hands a mail over. Throws when that failed; RecipientRefused when trying again is no use. */
   send(mail: Mail): Promise<void>;
-  /** Ends deliveries under way at once. */
+  /** Ends deliveries in progress at once. */
   close(): void;
 }

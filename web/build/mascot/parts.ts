@@ -17,7 +17,7 @@ const { fur, back, cream, dark, blush, white, teal, mint } = COLORS;
 /** What is behind the body. */
 export const TAIL = `<path class="tail" d="M138 168c22 6 36-6 38-26" stroke="${back}" stroke-width="20"/>`;
 
-/** Body, belly and feet; the mascot stands on y = 188. */
+/** Body, belly and feet; the mascot is on y = 188. */
 export const BODY = [
   `<path d="M100 84c42 0 56 44 54 76-1 20-22 27-54 27s-53-7-54-27c-2-32 12-76 54-76z" fill="${fur}"/>`,
   `<path d="M100 112c24 0 34 20 33 42-1 18-13 26-33 26s-32-8-33-26c-1-22 9-42 33-42z" fill="${cream}"/>`,

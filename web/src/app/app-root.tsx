@@ -11,7 +11,7 @@ type Props = {
   children: (routing: ReactNode) => ReactNode;
 };
 
-/** The same elements on the server and in the browser, which goes on where the server ended. */
+/** The same elements on the server and in the browser, which continues where the server ended. */
 export function AppRoot({ i18n, queryClient, children }: Props) {
   return (
     <StrictMode>

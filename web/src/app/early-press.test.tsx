@@ -50,7 +50,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const pressedBy = (times: number) =>
   expect(screen.getByRole('status')).toHaveTextContent(`${times}`);
 
-/** Time for everything that is under way, such as a press that is made again. */
+/** Time for everything that is in progress, such as a press that is made again. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 let root: Root;

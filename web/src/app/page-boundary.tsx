@@ -4,7 +4,7 @@ import { PageError } from './page-error.tsx';
 type Props = { address: string; children: ReactNode };
 type State = { address: string; error: unknown };
 
-/** Keeps the navigation usable when a page fails or cannot be fetched; another address starts anew. */
+/** Keeps the navigation usable when a page fails or cannot be fetched; another address starts again. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { address: this.props.address, error: null };
 

@@ -12,7 +12,7 @@ export interface PageRoute {
   texts: readonly Namespace[];
   /**
    * `hydrate`: the browser takes over the document of the server, since the page begins alike for everyone.
-   * `client`: the document is for readers without scripts and for search engines; the browser renders anew.
+   * `client`: the document is for readers without scripts and for search engines; the browser renders again.
    * `private`: as `client`, and search engines do not list it.
    */
   mode: 'hydrate' | 'client' | 'private';

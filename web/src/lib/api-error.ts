@@ -71,7 +71,7 @@ export function apiErrorOf(status: number, answer: unknown, requestId?: string |
   return error;
 }
 
-/** What to tell the team about a failure of the server; undefined for all others, which say how to go on. */
+/** What to tell the team about a failure of the server; undefined for all others, which say how to continue. */
 export function referenceOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.reference : undefined;
 }

@@ -25,7 +25,7 @@ export function startLanguage(): Language {
 
 /** Makes the page say which language it is in. */
 export function announceLanguage(language: Language): void {
-  // Writing it anew, even unchanged, makes the browser compute all styles again.
+  // Writing it again, even unchanged, makes the browser compute all styles again.
   if (document.documentElement.lang !== language) document.documentElement.lang = language;
   document
     .querySelector('meta[property="og:locale"]')

@@ -41,7 +41,7 @@ export async function startServiceWorker(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
 }
 
-/** Keeps this room for times without network, from the first visit on. Rejects where a browser refuses it. */
+/** Keeps this room for offline use, from the first visit on. Rejects where a browser refuses it. */
 export async function requestRoomCache(room: OfflineRoom): Promise<void> {
   await startServiceWorker();
   const { active } = await navigator.serviceWorker.ready;

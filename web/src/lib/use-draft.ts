@@ -22,7 +22,7 @@ export interface Draft<Value> {
   replace: (value: Value) => void;
   /** Brings back what `replace` took away, until the next edit; null when there is nothing. */
   undo: (() => void) | null;
-  /** Reads it anew: another tab may have changed it. */
+  /** Reads it again: another tab may have changed it. */
   reload: () => void;
 }
 

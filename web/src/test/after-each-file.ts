@@ -2,7 +2,7 @@ import { openDB } from 'idb';
 import { afterAll } from 'vitest';
 import { setFetch } from '../lib/http.ts';
 
-/** Empties what `fake-indexeddb` keeps: modules go on with the connections that they have. */
+/** Empties what `fake-indexeddb` keeps: modules continue with the connections that they have. */
 async function emptyDatabases(): Promise<void> {
   if (!('indexedDB' in globalThis)) return;
   for (const { name = '' } of await indexedDB.databases()) {

@@ -5,7 +5,7 @@ import { Refused } from './api.ts';
 
 /** Stands in for the streams of rooms in tests: what is said reaches the streams that are open. */
 export class FakeStreams {
-  /** The events that each stream asked to go on after. */
+  /** The events that each stream asked to continue after. */
   readonly opened: number[] = [];
   readonly #open = new Set<ReadableStreamDefaultController<Uint8Array>>();
   offline = false;

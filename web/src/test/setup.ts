@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  // The next file goes on in the same document, with the same modules.
+  // The next file continues in the same document, with the same modules.
   vi.useRealTimers();
   cleanup();
   // Sonner keeps its notices outside React, and would show them to the next test.

@@ -9,7 +9,7 @@ type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className
   /** The two answers. */
   confirm: string;
   cancel: string;
-  /** Whether what was confirmed is under way. */
+  /** Whether what was confirmed is in progress. */
   pending: boolean;
   /** `close` closes the question. */
   onConfirm: (close: () => void) => void;

@@ -18,7 +18,7 @@ import { listenForBlocked, replaceWindows } from './refusals.ts';
 import { Reporter } from './reporter.ts';
 import { installStorage } from './storage.ts';
 
-/** Ways to the network that no policy of the browser closes; other windows would have them anew. */
+/** Ways to the network that no policy of the browser closes; other windows would have them again. */
 const UNGUARDED = ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport'];
 
 /** What the program must not be able to change under us. */

@@ -108,7 +108,7 @@ export class FileTable {
   /** Says that a file is there and cannot be read as what it is used for. */
   reportUnreadable(reference: string): void {
     const name = this.nameOf(this.withNames(reference));
-    // It is no file of the project, or stands for one that was named as missing.
+    // It is no file of the project, or represents one that was named as missing.
     if (name === null) return;
     if (this.has(name)) this.#report(UNREADABLE_FILE, name, name, null);
     else this.reportMissing(name, null);

@@ -7,7 +7,7 @@ export const LOOP_LIMIT = 3000;
 const MAX_CHECK_GAP_MS = 4;
 const MAX_ITERATIONS = 10_000;
 /**
- * Between two looks no more counts than this, in milliseconds: where the clock went on by an hour, the machine was
+ * Between two looks no more counts than this, in milliseconds: where the clock continued by an hour, the machine was
  * suspended.
  */
 const MAX_STEP = 1000;
@@ -19,7 +19,10 @@ export class LoopHalted extends Error {
   override name = 'LoopHalted';
 }
 
-/** How long loops may run in this frame: `usual` as the page has measured the machine, `timeoutScale` as a person wants it. */
+/**
+ * How long loops may run in this frame: `usual` as the page has measured the machine, `timeoutScale` as a person
+ * wants it.
+ */
 export interface LoopLimits {
   /** How much slower the machine is than a usual one, from 1. */
   usual: number;
@@ -33,7 +36,7 @@ export interface LoopLimits {
  * same loop back.
  *
  * @param nextTask calls back when the task at work is over
- * @param onBusy called now and then by a loop that goes on
+ * @param onBusy called now and then by a loop that continues
  * @param slowness how much slower this machine is than a usual one; asked for when the time is over
  * @param limits as they are for this run
  * @param onCheck called whenever a loop looks at the clock, every few milliseconds

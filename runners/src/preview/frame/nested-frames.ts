@@ -32,10 +32,9 @@ function watch(root: Document | ShadowRoot, find: typeof findInDocument, reporte
 }
 
 /**
- * Keeps the program from windows of its own. A frame inside the frame has everything anew that was taken
- * away here, WebRTC among it, and no policy of browsers forbids frames made of text (`srcdoc`). An observer
- * hears of a frame when the script at work is over; a document is loaded into it later, by the same
- * thread (docs/decisions/0150).
+ * Keeps the program from windows of its own. A frame inside the frame has everything again that was removed here,
+ * WebRTC among it, and no policy of browsers forbids frames made of text (`srcdoc`). An observer hears of a frame
+ * when the script at work is over; a document is loaded into it later, by the same thread (docs/decisions/0150).
  */
 export function keepFramesOut(reporter: Reporter): void {
   watch(document, findInDocument, reporter);

@@ -17,7 +17,7 @@ const BLOCKED: Record<string, Notice> = {
   'connect-src': 'network',
 };
 
-/** Frames are taken away, which is said where that is done. */
+/** Frames are removed, which is said where that is done. */
 const REPORTED_ELSEWHERE = ['frame-src', 'object-src', 'fenced-frame-src'];
 
 type PositionOf = (stack: string) => SourcePosition | null;

@@ -1,6 +1,6 @@
 type Listener = { done: (value: unknown) => void; failed: (error: unknown) => void };
 
-/** A part of a program that was interrupted at a question, and goes on with the answer. */
+/** A part of a program that was interrupted at a question, and continues with the answer. */
 export class Suspended {
   #listeners: Listener[] = [];
   #result: { value: unknown } | null = null;

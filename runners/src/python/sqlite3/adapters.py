@@ -9,12 +9,12 @@ _adapters = {
 
 
 def register_adapter(kind, adapter, /):
-    """From now on `adapter(value)` stands in the database for values of that type."""
+    """From now on `adapter(value)` is in the database for values of that type."""
     _adapters[kind] = adapter
 
 
 def adapted(value):
-    """What stands for the value in the database; the value itself when nothing does."""
+    """What represents the value in the database; the value itself when nothing does."""
     adapter = _adapters.get(type(value))
     if adapter is not None:
         return adapter(value)

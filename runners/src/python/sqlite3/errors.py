@@ -1,4 +1,4 @@
-"""The exceptions, and which of them SQLite's codes stand for (https://sqlite.org/rescode.html)."""
+"""The exceptions, and which of them SQLite's codes represent (https://sqlite.org/rescode.html)."""
 
 from .engine import engine
 

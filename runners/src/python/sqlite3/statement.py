@@ -21,7 +21,7 @@ def without_comments(sql):
 
 class Statement:
     def __init__(self, database, sql):
-        """Prepares the first statement of the text; `rest` is what stands behind it."""
+        """Prepares the first statement of the text; `rest` is what is behind it."""
         self._database = database
         self._number = engine.prepare(database, sql)
         if self._number == 0 and engine.error_code(database) & 0xFF != OK:

@@ -20,7 +20,7 @@ class Paper:
         self._sent = 0.0
         self._items = 0
         self._is_full = False
-        # Turtles that are elsewhere or look otherwise than was told: the last word counts.
+        # Turtles that are elsewhere or look differently from was told: the last word counts.
         self._moved = {}
         # While a program draws in secret, nothing is sent until it says so.
         self.holds = False
@@ -36,7 +36,7 @@ class Paper:
         return self._items
 
     def moved(self, turtle):
-        """A turtle has to be shown anew."""
+        """A turtle has to be shown again."""
         self._moved[turtle._key] = turtle
         self._look()
 

@@ -6,7 +6,7 @@ const COST = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 
 /** A password to hash, or to hold against a hash. */
 export type HashTask = { password: string; hash?: string };
 
-/** Runs in a thread of its own: returns the hash, or whether the password is the one behind it. */
+/** Runs in a separate thread: returns the hash, or whether the password is the one behind it. */
 export default function work({ password, hash }: HashTask): string | boolean {
   if (hash === undefined) return hashSync(password, COST);
   try {

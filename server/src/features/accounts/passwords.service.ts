@@ -13,7 +13,7 @@ import { pool } from './hash-pool.ts';
 import { findUser } from './users.queries.ts';
 
 /**
- * How many requests that hash may be under way in one process: three classes that sign in at once. The
+ * How many requests that hash may be in progress in one process: three classes that sign in at once. The
  * last of them waits about three seconds.
  */
 export const HASHING_LIMIT = 100;

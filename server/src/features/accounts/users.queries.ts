@@ -70,7 +70,7 @@ export async function namesOf(db: Db, ids: string[]): Promise<Map<string, string
   return new Map(found.map((one) => [one.id, one.name]));
 }
 
-/** Whom a mail to a member is written to; undefined once the account is gone. */
+/** Whom a mail to a member is written to; undefined once the account is deleted. */
 export async function recipientOf(
   db: Db,
   userId: string,

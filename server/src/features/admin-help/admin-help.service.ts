@@ -78,7 +78,7 @@ export const read = ({ db }: HelpDeps, id: string) => detail(db, id);
 type Work = (tx: Db, thread: ThreadRow, now: Date) => Promise<void>;
 
 /**
- * Changes a thread that nobody else changes meanwhile, and writes down that it was done, not what was
+ * Changes a thread that nobody else changes meanwhile, and records that it was done, not what was
  * written. Returns the thread, or the one named `shown`. Throws HelpThreadNotFound.
  */
 function change(

@@ -100,7 +100,7 @@ export async function unhideLesson(
   return shown;
 }
 
-/** Puts a lesson that is locked to another place: anyone who is editing it goes on undisturbed. */
+/** Puts a lesson that is locked to another place: anyone who is editing it continues undisturbed. */
 async function placeLesson(
   tx: Db,
   { admin, now }: { admin: string; now: Date },

@@ -179,7 +179,7 @@ export async function deletion({ db }: AdminUserDeps, id: string): Promise<UserD
   };
 }
 
-/** Deletes an account for good. Throws UserNotFound or LastAdministrator. */
+/** Deletes an account permanently. Throws UserNotFound or LastAdministrator. */
 export function remove(
   { db, clock, jobs }: AdminUserDeps,
   admin: string,

@@ -23,7 +23,10 @@ export interface PremiumEndDeps {
   now: Date;
 }
 
-/** Revokes the tokens of a member whose premium is over, for good, and queues the mail that says so (docs/decisions/0263). */
+/**
+ * Revokes the tokens of a member whose premium is over, permanently, and queues the mail that says so
+ * (docs/decisions/0263).
+ */
 export async function endWithPremium(
   tx: Db,
   { jobs, now }: PremiumEndDeps,

@@ -13,7 +13,7 @@ export const audit_log = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: moment().notNull(),
-    /** Nobody: a job, or somebody whose account is gone. */
+    /** Nobody: a job, or somebody whose account is deleted. */
     actor_id: uuid().references(() => users.id, { onDelete: 'set null' }),
     action: text().$type<AuditAction>().notNull(),
     subject: text().$type<AuditSubject>().notNull(),

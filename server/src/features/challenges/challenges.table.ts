@@ -15,7 +15,7 @@ import { users } from '../accounts/accounts.table.ts';
 
 /**
  * How far a member has come with a challenge. `browsers` holds the tries of each of their browsers. Challenges are
- * files: what was solved outlives a file that is taken away.
+ * files: what was solved outlives a file that is removed.
  */
 export const challenge_results = pgTable(
   'challenge_results',

@@ -34,7 +34,7 @@ test('a burst of changes is read a few times only, and the last of them shows', 
   await createCourse(here.database.db, { id: 'burst', title: 'Burst' });
   await Promise.all([...refreshes, here.app.catalogue.refresh()]);
   expect(await titlesAt(here)).toContain('Burst');
-  // Three queries a reading: the one under way, the one all others wait for, and those of the notice.
+  // Three queries a reading: the one in progress, the one all others wait for, and those of the notice.
   expect(select.mock.calls.length).toBeLessThanOrEqual(15);
   select.mockRestore();
 });

@@ -83,7 +83,7 @@ async function snapshotOf(
   };
 }
 
-/** Every active course with its lessons, kept in memory and read anew when the database says so. */
+/** Every active course with its lessons, kept in memory and read again when the database says so. */
 export class Catalogue {
   readonly #database: Database;
   readonly #log: FastifyBaseLogger;
@@ -115,7 +115,7 @@ export class Catalogue {
   /**
    * Reads the catalogue from the database. The code that has just changed it awaits this, so that this
    * process shows the change at once; the others hear of it by themselves. However many ask while
-   * one reading is under way, one more follows it: it begins after all of them asked.
+   * one reading is in progress, one more follows it: it begins after all of them asked.
    */
   refresh(): Promise<void> {
     if (!this.#reading) {

@@ -5,7 +5,7 @@ import { users } from '../accounts/accounts.table.ts';
 
 /**
  * How far a member has come with an exercise. `tries` holds a count for each of their browsers. Lesson
- * and exercise are not foreign keys: what was solved outlives a lesson that is taken away. The answer
+ * and exercise are not foreign keys: what was solved outlives a lesson that is removed. The answer
  * is `json`, which keeps every letter, as the files of projects are.
  */
 export const exercise_results = pgTable(

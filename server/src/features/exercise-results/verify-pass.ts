@@ -110,7 +110,7 @@ function verifyPrediction({ output }: OfKind<'predict'>, pass: Pass): void {
   throw AnswerNotRight();
 }
 
-/** The parts in which a program is written, with what stands there at the start. */
+/** The parts in which a program is written, with what is there at the start. */
 function startsOf(
   exercise: AuthoredWriteExercise | AuthoredOpenExercise,
 ): Partial<Record<string, Code>> {

@@ -133,7 +133,7 @@ test('after the secret has changed, the code that is mailed is the one that work
   expect((await findGiftCard(db, card.id))?.code_hash).toBe(giftCardHash(code));
 });
 
-test('a card whose mail was given up sets out anew', async () => {
+test('a card whose mail was given up sets out again', async () => {
   const { db } = server.database;
   const paid_at = new Date(server.clock.now().getTime() - 4 * DAY);
   const { card } = await createGiftCard(server, { mailed_at: null, paid_at });

@@ -16,7 +16,7 @@ export const giftCardSweep: JobKind<object> = {
   cron: '41 4 * * *',
 };
 
-/** Sets out anew to mail the cards whose mail was given up: what was paid for must arrive. */
+/** Sets out again to mail the cards whose mail was given up: what was paid for must arrive. */
 export async function mailLateCards(db: Db, clock: Clock, jobs: Jobs): Promise<void> {
   const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
   for (const gift_card_id of await selectUnmailed(db, ago(MAX_AGE_MS), ago(MAIL_RETRY_MS))) {

@@ -17,7 +17,7 @@ export const helpPurge: JobKind<object> = {
   cron: '41 3 * * *',
 };
 
-/** Closes questions that nobody goes on with, and deletes old ones (docs/product.md#retention). */
+/** Closes questions that nobody continues with, and deletes old ones (docs/product.md#retention). */
 export async function purgeHelp(db: Db, clock: Clock): Promise<void> {
   const now = clock();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);

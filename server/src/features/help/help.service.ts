@@ -171,7 +171,7 @@ export function unreadFrom(now: Date, { unread_since }: queries.ThreadRow) {
   return { unread_since: mailed ? unread_since : now, mailed };
 }
 
-/** What a thread is when it waits for the team from now on. One that waits already goes on waiting. */
+/** What a thread is when it waits for the team from now on. One that waits already continues waiting. */
 export function waitingFrom(now: Date, { state, waiting_since }: queries.ThreadRow) {
   const since = state === 'open' ? waiting_since : now;
   return { state: 'open', waiting_since: since, closed_at: null, updated_at: now } as const;

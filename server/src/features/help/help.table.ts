@@ -79,7 +79,7 @@ export const help_messages = pgTable(
     /** Whose question it belongs to; null for a visitor. */
     user_id: member(),
     kind: text().$type<'question' | 'answer' | 'note'>().notNull(),
-    /** Who of the team has written it; null for the one who asked, and once that account is gone. */
+    /** Who of the team has written it; null for the one who asked, and once that account is deleted. */
     staff_id: staff(),
     text: text().notNull(),
     attachment: jsonb().$type<HelpAttachment>(),

@@ -3,7 +3,7 @@ import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /**
- * Where a member is in a lesson. The lesson is not a foreign key: a lesson that comes back goes on where
+ * Where a member is in a lesson. The lesson is not a foreign key: a lesson that comes back continues where
  * it was left.
  */
 export const lesson_positions = pgTable(

@@ -51,7 +51,7 @@ export const exercise_proofs = pgTable(
   {
     hash: text().primaryKey(),
     proven_at: moment().notNull(),
-    /** Nobody: it ships with the product, whose tests prove it, or the account is gone. */
+    /** Nobody: it ships with the product, whose tests prove it, or the account is deleted. */
     proven_by: uuid().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [index('exercise_proofs_proven_by').on(table.proven_by)],

@@ -8,7 +8,7 @@ import { hidden_replays } from './live-replays.table.ts';
 const LAST_AT = sql<number | null>`(select live_events.at_ms from live_events
   where live_events.session_id = "live_sessions"."id" order by live_events.seq desc limit 1)`;
 
-/** A session that has ended, with the name of its host: null when that account is gone. */
+/** A session that has ended, with the name of its host: null when that account is deleted. */
 export type HeldRow = typeof live_sessions.$inferSelect & {
   host_name: string | null;
   last_at: number | null;

@@ -8,7 +8,7 @@ import { sendReady } from '../../services/ready-answer.ts';
 import { listReplays, readReplay } from './live-replays.service.ts';
 import { listHidden, readVisibility, setVisibility } from './replay-visibility.service.ts';
 
-/** A held session is read and compressed anew at each call. */
+/** A held session is read and compressed again at each call. */
 const READS: RateLimit = { name: 'live-replays', limit: 120, seconds: 60 * 60 };
 
 /** Replays: the list for everybody, each of them for members whose plan has it; administrators hide them. */

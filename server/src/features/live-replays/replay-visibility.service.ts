@@ -40,7 +40,7 @@ export async function listHidden(db: Db): Promise<HiddenReplay[]> {
 }
 
 /**
- * Hides a replay or shows it again, and writes down who did it and why; done already, it changes nothing
+ * Hides a replay or shows it again, and records who did it and why; done already, it changes nothing
  * (docs/product.md#live-replays). Throws ReplayNotFound.
  */
 export function setVisibility(

@@ -43,7 +43,7 @@ export class CoalescedTask {
     await this.#running;
   }
 
-  /** Does nothing more; resolves once nothing is under way. */
+  /** Does nothing more; resolves once nothing is in progress. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);

@@ -72,7 +72,7 @@ test('figures that have not changed are not sent again', async () => {
   expect(sent.map((bytes) => bytes.length)).toEqual([1, 1]);
 });
 
-test('a connection of a host that is not opened anew is given up after 45 seconds, others are not', () => {
+test('a connection of a host that is not opened again is given up after 45 seconds, others are not', () => {
   const isOpen = ({ connections }: ReturnType<typeof roomOf>) => connections[0]?.connection.open;
   const [hosting, taking] = [roomOf(1, 'host'), roomOf(1)];
   for (const [seconds, open] of [

@@ -5,11 +5,14 @@ import { type RoomFigures, statusFor } from './live-presence.queries.ts';
 
 /**
  * So many connections are written to at once, which takes less than a millisecond; then others get their turn for so many
- * milliseconds. 500 are done in some 50: nobody sees it, and requests hardly wait longer than in a quiet moment.
+ * milliseconds. 500 are done in some 50: nobody sees it, and requests hardly wait longer than on an idle server.
  */
 const BATCH_SIZE = 25;
 const BATCH_PAUSE_MS = 2;
-/** Hosts open their connection anew every 20 s: one that is older than this has been lost on its way. In milliseconds. */
+/**
+ * Hosts open their connection again every 20 s: one that is older than this has been lost on its way. In
+ * milliseconds.
+ */
 const HOST_CONNECTION_MAX_MS = 45_000;
 /** A sign of life is not needed when something was sent to all so lately, in milliseconds. */
 const HEARTBEAT_SKIP_MS = 2000;
@@ -107,7 +110,7 @@ export class HubRoom {
   }
 
   /**
-   * Gives up connections of hosts that were not opened anew in time. The system notices only after a quarter of an hour
+   * Gives up connections of hosts that were not opened again in time. The system notices only after a quarter of an hour
    * that nobody receives what is sent, and the room would not say that its host is away (docs/decisions/0280).
    */
   dropLostHosts(now: number): void {

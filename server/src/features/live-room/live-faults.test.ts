@@ -119,7 +119,7 @@ describe.runIf(inject('testDatabase').kind === 'server')('two processes on one d
       const { body } = await send(participant.token, 'GET', `${id}/room`);
       expect(body.status.participants).toBe(2);
     }
-    // Whichever of the two counts this person, the other one goes on.
+    // Whichever of the two counts this person, the other one continues.
     here.leave();
     await settled();
     expect([there, alone].map(({ status }) => status?.participants)).toEqual([2, 2]);

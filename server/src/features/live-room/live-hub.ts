@@ -97,8 +97,8 @@ export class LiveHub {
   }
 
   /**
-   * The event after which a client goes on; a number that no event has yet is not believed. To be asked before the answer
-   * begins: what happens from then on is never taken for received.
+   * The event after which a client continues; a number that no event has yet is not believed. To be asked before the
+   * answer begins: what happens from then on is never taken for received.
    */
   async startAfter(sessionId: string, after: number): Promise<number> {
     const known = this.#rooms.get(sessionId)?.room.seq ?? 0;

@@ -30,7 +30,7 @@ export interface LiveRoomDeps {
   host: string;
 }
 
-/** Files are kept anew after so many events: at most that many are applied when a process reads a room first. */
+/** Files are kept again after so many events: at most that many are applied when a process reads a room first. */
 const SNAPSHOT_INTERVAL = 200;
 
 /** The edits must be on the present versions of their files, each on the one that the edit before made. */

@@ -11,7 +11,7 @@ import { hostKeyOf } from './room-people.ts';
 /** After this time of silence the system asks whether the other side is still there. In milliseconds. */
 const KEEP_ALIVE = 30_000;
 
-/** The event to go on after: what a client that comes back has received last counts more than its address. */
+/** The event to continue after: what a client that comes back has received last counts more than its address. */
 function resumeAfter(request: FastifyRequest, after: number | undefined): number {
   const given = request.headers['last-event-id'];
   return typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : (after ?? 0);
@@ -35,7 +35,10 @@ function openStream(reply: FastifyReply, listener: Listener, after: number): Liv
   return connection;
 }
 
-/** What happens in a room, as it happens. The caller's rights are looked at when it opens, and while it is open by the hub. */
+/**
+ * What happens in a room, as it happens. The caller's rights are looked at when it opens, and while it is open by the
+ * hub.
+ */
 export function liveStreamRoutes(
   app: FastifyInstance,
   deps: { db: Db; clock: Clock; hub: LiveHub },

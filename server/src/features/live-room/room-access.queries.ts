@@ -32,7 +32,7 @@ export async function selectListening(db: Db, sessionId: string, logins: string[
   return new Map(rows.map(({ login, host, seat }) => [login, { host, seat }]));
 }
 
-/** What a session is of, and when it went on; undefined when there is none. */
+/** What a session is of, and when it continued; undefined when there is none. */
 export async function selectTimes(db: Db, sessionId: string) {
   const { id, kind, started_at, ended_at } = live_sessions;
   const found = db.select({ kind, started_at, ended_at }).from(live_sessions);

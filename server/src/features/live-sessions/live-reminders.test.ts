@@ -85,14 +85,14 @@ describe('a reminder', () => {
     expect(await deliver(queued[0] as Reminder)).toEqual([]);
   });
 
-  test('is queued anew for a new time, and the one of the old time is not sent', async () => {
+  test('is queued again for a new time, and the one of the old time is not sent', async () => {
     const { id, host } = await reminded(50);
     const [old] = await sweep();
     expect((await rescheduled(host.token, id, 55)).status).toBe(200);
     expect(await deliver(old as Reminder)).toEqual([]);
-    const [anew] = await sweep();
-    expect(anew).toMatchObject({ session_id: id, sequence: 1 });
-    expect(await deliver(anew as Reminder)).toHaveLength(1);
+    const [queued] = await sweep();
+    expect(queued).toMatchObject({ session_id: id, sequence: 1 });
+    expect(await deliver(queued as Reminder)).toHaveLength(1);
   });
 
   test.each([

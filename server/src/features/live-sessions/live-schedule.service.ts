@@ -117,7 +117,7 @@ async function recordChange(
 }
 
 /**
- * Changes a session that has not started. When its time changes, those with a seat are mailed, and reminded anew
+ * Changes a session that has not started. When its time changes, those with a seat are mailed, and reminded again
  * (docs/product.md#live-sessions). Throws LiveSessionNotFound, LiveCancelled, LiveAlreadyStarted, LiveSeatsTaken, or
  * what clean and requireFutureStart throw.
  */

@@ -9,7 +9,7 @@ import { live_seats, live_sessions } from './live-sessions.table.ts';
 
 export type LiveSessionRow = typeof live_sessions.$inferSelect;
 
-/** A session with the name of its host, null when that account is gone, and how many seats are taken. */
+/** A session with the name of its host, null when that account is deleted, and how many seats are taken. */
 export type ShownSessionRow = LiveSessionRow & { host_name: string | null; seats_taken: number };
 
 const hosts = alias(users, 'hosts');
@@ -92,7 +92,7 @@ export async function selectSession(db: Db, id: string): Promise<ShownSessionRow
 }
 
 /**
- * Sessions that go on or are to come, and cancelled ones until their time is over, the next first. A session
+ * Sessions that continue or are to come, and cancelled ones until their time is over, the next first. A session
  * that nobody has started is over with its planned time.
  */
 export function selectComing(db: Db, now: Date): Promise<ShownSessionRow[]> {

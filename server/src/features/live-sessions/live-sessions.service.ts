@@ -82,7 +82,7 @@ export async function readSession(db: Db, id: string): Promise<LiveSession> {
   return sessionView(row);
 }
 
-/** The calendar: sessions that go on or are to come, the next first. */
+/** The calendar: sessions that continue or are to come, the next first. */
 export async function listComing({ db, clock }: { db: Db; clock: Clock }): Promise<LiveSession[]> {
   return (await selectComing(db, clock())).map(sessionView);
 }

@@ -22,7 +22,7 @@ export const live_sessions = pgTable(
   'live_sessions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Null once that account is gone: administrators go on with the session. */
+    /** Null once that account is deleted: administrators continue with the session. */
     host_id: uuid().references(() => users.id, { onDelete: 'set null' }),
     title_fr: text().notNull(),
     title_en: text().notNull(),

@@ -71,7 +71,7 @@ async function whole(db: Db, id: string, now: Date): Promise<AdminThread> {
   };
 }
 
-/** A whole thread. That it was read is written down first (docs/product.md#mentoring-safety). Throws ThreadNotFound. */
+/** A whole thread. That it was read is recorded first (docs/product.md#mentoring-safety). Throws ThreadNotFound. */
 export async function read(
   { db, clock }: AdminThreadDeps,
   admin: string,

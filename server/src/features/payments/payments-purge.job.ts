@@ -12,7 +12,7 @@ export const paymentsPurge: JobKind<object> = {
   cron: '27 3 * * *',
 };
 
-/** Deletes old events: one that is sent yet again only has the present read anew. */
+/** Deletes old events: one that is sent yet again only has the present read again. */
 export async function purgePaymentEvents(db: Db, clock: Clock): Promise<void> {
   await deleteOldPaymentEvents(db, new Date(clock().getTime() - EVENT_RETENTION));
 }

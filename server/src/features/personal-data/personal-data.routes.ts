@@ -19,7 +19,7 @@ async function* written(deps: FileDeps, userId: string, rest: object) {
   yield ']}';
 }
 
-/** What is kept about a member, for them to take away. */
+/** Exports the personal data of a member. */
 export function personalDataRoutes(
   app: FastifyInstance,
   deps: FileDeps & { limits: RateLimits },

@@ -174,7 +174,7 @@ export async function remove({ db, clock }: PortfolioDeps, userId: string): Prom
   });
 }
 
-/** What an administrator takes away; written down in the same transaction. Throws PortfolioNotFound. */
+/** What an administrator removes; written down in the same transaction. Throws PortfolioNotFound. */
 export async function withdraw({ db, clock }: PortfolioDeps, admin: string, given: string) {
   const handle = cleanHandle(given);
   await db.transaction(async (tx) => {

@@ -24,7 +24,7 @@ export const portfolios = pgTable('portfolios', {
 
 /**
  * Handles that somebody has, or had a while ago, by the hash of their look-alike form: two that look alike are one.
- * Without a member it is kept from everybody: for a while when `freed_at` is set, else for good.
+ * Without a member it is kept from everybody: for a while when `freed_at` is set, else permanently.
  */
 export const portfolio_handles = pgTable(
   'portfolio_handles',

@@ -124,7 +124,7 @@ export async function lessonsOf(
   });
 }
 
-/** The completed lessons, the latest first; those that were taken away since among them. */
+/** The completed lessons, the latest first; those that were removed since among them. */
 export async function completedLessons(
   { queries }: ProgressDeps,
   userId: string,

@@ -4,7 +4,7 @@ import { users } from '../accounts/accounts.table.ts';
 
 /**
  * What a learner has begun or completed. Lesson and course are not foreign keys: XP that was earned
- * outlives a lesson that an administrator takes away.
+ * outlives a lesson that an administrator removes.
  */
 export const progress = pgTable(
   'progress',

@@ -21,7 +21,7 @@ import {
 } from './project-files.errors.ts';
 import { deleteUnlisted, markListed, selectFiles } from './project-files.queries.ts';
 
-/** Names that may stand beside each other and beside the code. Throws FileNameRefused. */
+/** Names that may be beside each other and beside the code. Throws FileNameRefused. */
 function checkedNames(kind: RoomKind, given: readonly AssetReference[]): AssetReference[] {
   const taken = new Set<string>();
   return given.map(({ name: typed, hash }) => {

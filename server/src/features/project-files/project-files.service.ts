@@ -163,7 +163,7 @@ export async function read(
   return { hash, format: found.format, content };
 }
 
-/** All files of a member one after another, for what they take away. */
+/** All files of a member one after another, for the export of their data. */
 export async function* readAll({ db, storage }: FileDeps, userId: string) {
   for (const file of await selectAllFiles(db, userId)) {
     yield { ...sent(file), content: await storage.read(db, file) };

@@ -12,7 +12,7 @@ import { deleteRemoval, insertRemoval, selectRemovals } from './project-files.qu
 const TIMEOUT = 20_000;
 /** How long an object waits for the row of its upload before it counts as abandoned, in milliseconds. */
 const ABANDONED = 60 * 60 * 1000;
-/** Objects that one run of the job deletes, some ten seconds' worth: the next one goes on. */
+/** Objects that one run of the job deletes, some ten seconds' worth: the next one continues. */
 const BATCH = 500;
 
 interface S3Deps {

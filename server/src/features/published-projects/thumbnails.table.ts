@@ -15,7 +15,7 @@ export const published_thumbnails = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     type: text().$type<ThumbnailType>().notNull(),
-    /** In base 64, so that what a member takes away has it as text. */
+    /** In base 64, so that the export of personal data has it as text. */
     picture: text().notNull(),
     updated_at: moment().notNull(),
   },

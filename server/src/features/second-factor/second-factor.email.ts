@@ -13,7 +13,7 @@ interface SecondFactorFacts {
   contactEmail: string;
 }
 
-/** What happened, in the subject, and in a sentence that goes on from a greeting. */
+/** What happened, in the subject, and in a sentence that continues from a greeting. */
 type Event = { subject: string; sentenceAt: (moment: string) => string; meaning: string };
 
 const EVENTS: Record<Language, Record<SecondFactorEvent, Event>> = {

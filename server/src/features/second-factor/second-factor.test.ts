@@ -133,7 +133,7 @@ test('switching it off takes password and code', async () => {
   ]);
 });
 
-test('who administers no longer needs none, and begins anew as an administrator', async () => {
+test('who administers no longer needs none, and begins again as an administrator', async () => {
   const { user } = await protectedAdmin();
   const { token } = await administrator();
   const demote = { role: 'user', revision: user.revision };

@@ -30,7 +30,7 @@ const always = async () => true;
 /**
  * Reads a customer's subscription from the provider and writes it down, with the premium time and the
  * mails that follow. No transaction waits for the provider: who finds the row changed after reading
- * reads anew, so that what is written last was read last. `once`, within the transaction and given
+ * reads again, so that what is written last was read last. `once`, within the transaction and given
  * the member, says whether this is still to be done. A customer that is not ours changes nothing. Throws
  * PaymentsUnavailable.
  */

@@ -117,7 +117,7 @@ test('events are taken while the mail server is down, and their mails leave once
   await arrived(2);
 });
 
-/** Where a process may end: before the event is written down, or right after. */
+/** Where a process may end: before the event is recorded, or right after. */
 test.each(['during', 'after'])(
   'a process that ends %s an event leaves one effect and one mail',
   async (when) => {

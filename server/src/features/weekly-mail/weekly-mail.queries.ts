@@ -84,7 +84,7 @@ export async function figuresOf(db: Db, userId: string, monday: string): Promise
   return figures ?? { minutes: 0, lessons: 0, xp: 0 };
 }
 
-/** A lesson to go on with. */
+/** A lesson to continue with. */
 export interface NextLesson {
   id: string;
   title: string;

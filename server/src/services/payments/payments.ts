@@ -79,7 +79,7 @@ export interface GiftCardPayment {
   user_id: string | null;
 }
 
-/** What a provider tells us, once its signature was checked; what is true now is read from it anew. */
+/** What a provider tells us, once its signature was checked; what is true now is read from it again. */
 export type PaymentEvent = { id: string; type: string } & (
   | { about: 'subscription'; customer: string }
   | { about: 'gift_card'; checkout: string }

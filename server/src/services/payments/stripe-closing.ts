@@ -12,7 +12,7 @@ async function end(ending: Promise<unknown>): Promise<void> {
 
 /**
  * Ends all that a customer has, and has Stripe delete their data. Open checkouts go first, so that
- * nothing begins anew; done twice, nothing is left to do.
+ * nothing begins again; done twice, nothing is left to do.
  */
 export async function closeCustomer(stripe: Stripe, customer: string): Promise<void> {
   try {

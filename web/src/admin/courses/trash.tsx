@@ -12,7 +12,7 @@ import { useRestore } from './use-restore.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Whole days until a deleted course is removed for good; the last one counts. */
+/** Whole days until a deleted course is removed permanently; the last one counts. */
 function daysLeft(deletedAt: string, now = Date.now()): number {
   const end = Date.parse(deletedAt) + DAYS_UNTIL_REMOVAL * DAY;
   return Math.max(1, Math.ceil((end - now) / DAY));

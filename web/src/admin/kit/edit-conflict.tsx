@@ -34,7 +34,7 @@ function Version({ label, value }: { label: string; value: FieldValue }) {
   );
 }
 
-/** Who changed it and when, as far as that is written down. */
+/** Who changed it and when, as far as that is recorded. */
 function EditNote({ edited, fields }: { edited: Edited; fields: readonly ChangedField[] }) {
   const { t } = useTranslation('edit-conflict');
   const language = useLanguage();

@@ -23,7 +23,7 @@ type Given<Item, Values extends FieldValues> = {
   update: (base: Item, answered: Answered) => void;
   /** Brings back what was deleted; unset for what cannot come back. */
   restore?: (base: Item, answered: Answered) => void;
-  /** A request is under way. */
+  /** A request is in progress. */
   saving: boolean;
   /** The refusal of something that there is already, and the field to say so at. */
   taken: { code: string; field: Path<Values> };
@@ -103,7 +103,7 @@ export function useSaveOverRevision<Item, Values extends FieldValues>(given: Giv
     };
     restore?.(base, {
       onSuccess: saveAgain,
-      // Restored by another one meanwhile, or gone for good: saving finds out.
+      // Restored by another one meanwhile, or gone permanently: saving finds out.
       onError: (error) => (isRefusal(error, `${subject}_not_deleted`) ? saveAgain() : fail(error)),
     });
   }

@@ -54,7 +54,7 @@ export function useLessonCourses() {
   });
 }
 
-/** One lesson with everything in it. It is not fetched anew while somebody edits it. */
+/** One lesson with everything in it. It is not fetched again while somebody edits it. */
 export function useAdminLesson(id: string) {
   return useQuery({
     queryKey: lessonKey(id),

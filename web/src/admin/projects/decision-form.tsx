@@ -22,7 +22,7 @@ function situationOf({ state, pending_since }: AdminPublishedProject) {
   return pending_since ? 'appealed' : 'hidden';
 }
 
-/** Keeps or hides a project; after an appeal, for good. */
+/** Keeps or hides a project; after an appeal, permanently. */
 export function DecisionForm({ project }: { project: AdminPublishedProject }) {
   const { t } = useTranslation('admin-projects');
   const language = useLanguage();

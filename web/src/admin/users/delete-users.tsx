@@ -33,7 +33,7 @@ type Props = {
   onDeleted: () => void;
 };
 
-/** Asks before accounts are deleted for good, and says what goes with them. */
+/** Asks before accounts are deleted permanently, and says what goes with them. */
 export function DeleteUsers({ open, users, onClose, onDeleted }: Props) {
   const { t } = useTranslation('admin-users');
   const deletion = useDeleteUsers();

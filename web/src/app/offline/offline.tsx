@@ -35,7 +35,7 @@ function useCalm(): boolean {
 }
 
 /**
- * Keeps visited rooms for times without network, and tells of new versions. Anyone who has visited no room
+ * Keeps visited rooms for offline use, and tells of new versions. Anyone who has visited no room
  * fetches nothing of it. Only the built app has a service worker.
  */
 export function Offline() {

@@ -64,7 +64,7 @@ test('looks for a new version when the page is seen again, at most once an hour'
   vi.useRealTimers();
 });
 
-test('the page is shown anew only when the other version has taken over', () => {
+test('the page is shown again only when the other version has taken over', () => {
   const listen = vi.spyOn(browser, 'addEventListener');
   const newer = new FakeWorker();
   changeTo(asReal(newer));

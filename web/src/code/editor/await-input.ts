@@ -4,8 +4,9 @@ const INPUT = ['keydown', 'beforeinput', 'compositionend'] as const;
 const LONGEST_MS = 2000;
 
 /**
- * Tells when no input into an editor is under way. CodeMirror holds keys of phones back until the next frame, and forgets
- * them when another change comes before it: an edit of somebody else, or its acknowledgement, would take an Enter away.
+ * Tells when no input into an editor is in progress. CodeMirror holds keys of phones back until the next frame, and
+ * forgets them when another change comes before it: an edit of somebody else, or its acknowledgement, would take an
+ * Enter away.
  */
 export function awaitInput(editor: HTMLElement) {
   const steps: (() => void)[] = [];
@@ -28,7 +29,7 @@ export function awaitInput(editor: HTMLElement) {
   for (const type of INPUT) editor.addEventListener(type, hold);
 
   return {
-    /** Does a step now, or after those before it once nothing is under way. */
+    /** Does a step now, or after those before it once nothing is in progress. */
     whenIdle(step: () => void): void {
       if (timer === undefined) step();
       else steps.push(step);

@@ -60,7 +60,7 @@ type Props = {
   /** Something else comes first: the editor is fetched once this ends, or when its code is focused. */
   delayed?: boolean;
   placeholder?: string;
-  /** Long lines go on below. */
+  /** Long lines continue below. */
   wrap?: boolean;
   /**
    * A room's editor fills the height it is given and has completion, find, closing brackets and a size

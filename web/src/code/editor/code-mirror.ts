@@ -81,7 +81,7 @@ const understandBeforeEnter = keymap.of([
   },
 ]);
 
-/** Whether long lines go on below may change while the editor is there. */
+/** Whether long lines continue below may change while the editor is there. */
 const wrapping = new Compartment();
 const wrappingOf = (wrap: boolean) => wrapping.of(wrap ? EditorView.lineWrapping : []);
 

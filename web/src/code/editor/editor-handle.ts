@@ -18,7 +18,7 @@ export interface EditorOptions {
   caret?: number;
   /** Shown while there is no code. */
   placeholder?: string | undefined;
-  /** Whether long lines go on below instead of out of sight; by the width of the screen where nothing is said. */
+  /** Whether long lines continue below instead of out of sight; by the width of the screen where nothing is said. */
   wrap?: boolean;
   /** The words of a find panel that comes when it is asked for; as in `EditorTools`. */
   phrases?: Record<string, string>;
@@ -68,11 +68,14 @@ export interface EditorProblem {
 export interface EditorHandle {
   /** Replaces the code, as a step that can be undone. */
   setCode(code: string): void;
-  /** Whether long lines go on below; it also measures its text anew. */
+  /** Whether long lines continue below; it also measures its text again. */
   setWrap(wrap: boolean): void;
   /** Marks a line, counted from 1, until the code changes; null unmarks. */
   markLine(line: number | null): void;
-  /** Marks what is wrong, in place of what was marked before, and keeps the marks at their places while the code changes. */
+  /**
+   * Marks what is wrong, in place of what was marked before, and keeps the marks at their places while the code
+   * changes.
+   */
   showProblems(problems: readonly EditorProblem[]): void;
   /** Puts the cursor at the start of a line, counted from 1, and brings it into view. */
   goToLine(line: number): void;

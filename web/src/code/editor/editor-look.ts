@@ -4,7 +4,7 @@ import { storedChoice } from './kept-choice.ts';
 export const CODE_THEMES = ['dark', 'light', 'contrast'] as const;
 export type CodeTheme = (typeof CODE_THEMES)[number];
 
-/** Whether long lines go on below. Without a choice they do on narrow screens. */
+/** Whether long lines continue below. Without a choice they do on narrow screens. */
 export type WrapChoice = 'on' | 'off' | null;
 
 /** The chosen colours of editors. */
@@ -17,7 +17,7 @@ export const codeTheme = storedChoice<CodeTheme>(
   },
 );
 
-/** Whether long lines go on below. */
+/** Whether long lines continue below. */
 export const codeWrap = storedChoice<WrapChoice>(
   'code_wrap',
   (stored) => (stored === 'on' || stored === 'off' ? stored : null),

@@ -21,7 +21,7 @@ class Caret extends WidgetType {
     this.of = of;
   }
 
-  /** A caret that is drawn anew shows its name again: only its own host's moves do that. */
+  /** A caret that is drawn again shows its name again: only its own host's moves do that. */
   override eq(other: Caret): boolean {
     return this.of.name === other.of.name && this.of.move === other.of.move;
   }

@@ -14,7 +14,7 @@ export interface StoredChoice<Value extends string | number | null> {
  * A choice under a name in local storage. The document applies it before the first paint of the next visit
  * (web/index.html), so nothing moves then.
  *
- * @param read what a stored text means; null stands for none, and the answer to it is the usual choice
+ * @param read what a stored text means; null represents none, and the answer to it is the usual choice
  * @param apply shows it on the document
  */
 export function storedChoice<Value extends string | number | null>(

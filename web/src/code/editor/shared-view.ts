@@ -10,7 +10,7 @@ export interface SharedView {
   /** Goes on with another file, or another state of it. */
   setState(state: EditorState): void;
   dispatch(transaction: Transaction): void;
-  /** Does something that changes the view, in the order of the calls, once no key is under way. */
+  /** Does something that changes the view, in the order of the calls, once no key is in progress. */
   whenIdle(step: () => void): void;
   /** Marks a line, counted from 1, until the code changes; null unmarks. */
   markLine(line: number | null): void;

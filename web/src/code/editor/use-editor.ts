@@ -4,7 +4,7 @@ import type { CodeLanguage, EditorHandle, EditorOptions, EditorTools } from './e
 import { type WrapChoice, wrapsLines } from './editor-look.ts';
 
 interface Given extends Omit<EditorOptions, 'parent' | 'wrap'> {
-  /** Its text is one whose lines are paragraphs: they always go on below. */
+  /** Its text is one whose lines are paragraphs: they always continue below. */
   wrap?: boolean;
   /** What the learner has chosen for lines, and the size of the text in pixels. */
   wrapChoice: WrapChoice;
@@ -19,7 +19,7 @@ interface Given extends Omit<EditorOptions, 'parent' | 'wrap'> {
 }
 
 /**
- * The editor in `place`, once it has come. `waitingCaret` says where the reader already is in what stands there
+ * The editor in `place`, once it has come. `waitingCaret` says where the reader already is in what is there
  * until then, or null: the editor takes over the focus and the caret.
  */
 export function useEditor(
@@ -81,7 +81,7 @@ export function useEditor(
 
   useLayoutEffect(() => editor?.setCode(code), [editor, code]);
   useEffect(() => editor?.markLine(failedLine), [editor, failedLine]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it also measures its lines anew at another size
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it also measures its lines again at another size
   useEffect(() => rewrap(), [editor, given.wrapChoice, size]);
   return editor;
 }

@@ -66,7 +66,7 @@ test.each([
     const choose = vi.fn();
     const regions = screen.getAllByRole('status');
     tell({ kind: 'stuck', offer: { seconds: 4, choose } });
-    // Announced politely, and nobody is taken away from where they are.
+    // Announced politely, and nobody is removed from where they are.
     expect(regions.map(({ textContent }) => textContent)).toContain(said);
     expect(screen.getByRole('group', { name: said })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Run' })).toHaveFocus();

@@ -58,7 +58,7 @@ export interface PreviewOutput {
   pulse: Pulse | null;
   /** What a game shows, while somebody reads it. */
   scene: Scene | null;
-  /** How often the program has begun anew by itself. */
+  /** How often the program has begun again by itself. */
   turn: number;
 }
 

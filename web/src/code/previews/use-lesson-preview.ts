@@ -11,7 +11,7 @@ import type { PreviewOutput } from './preview-output.ts';
 import { usePreview, wasPressedByPointer } from './use-preview.ts';
 import { useStoredParts } from './use-stored-parts.ts';
 
-/** After the last edit of a page that is shown, it is shown anew, in milliseconds. */
+/** After the last edit of a page that is shown, it is shown again, in milliseconds. */
 const DEBOUNCE_MS = 500;
 
 /** Whether there was anything to find problems in: until then nothing of their list is fetched. */

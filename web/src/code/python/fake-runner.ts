@@ -18,7 +18,7 @@ export class FakeRunner implements PythonRunner {
   runs: (StartedRun<RunEnd> & { files: readonly RunFile[] })[] = [];
   checks: (StartedRun<CheckVerdict> & { files: readonly CheckFile[] })[] = [];
   recordings: StartedRun<RunEnd>[] = [];
-  entries: (StartedRun<EntryEnd> & { anew: boolean })[] = [];
+  entries: (StartedRun<EntryEnd> & { fresh: boolean })[] = [];
   answers: string[] = [];
   drawingEvents: DrawingEvent[] = [];
   starts = 0;
@@ -54,9 +54,9 @@ export class FakeRunner implements PythonRunner {
     source: string,
     tell: (event: RunEvent) => void,
     _files: readonly RunFile[] = [],
-    anew = false,
+    fresh = false,
   ): Promise<EntryEnd> {
-    return new Promise((end) => this.entries.push({ source, tell, end, anew }));
+    return new Promise((end) => this.entries.push({ source, tell, end, fresh }));
   }
 
   checkExercise(

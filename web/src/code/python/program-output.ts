@@ -7,7 +7,7 @@ export type OutputPart =
   | { id: number; kind: 'text'; stream: OutputStream; text: string }
   | { id: number; kind: 'picture'; number: number; png: Uint8Array<ArrayBuffer> }
   | { id: number; kind: 'truncated' }
-  /** Python was started anew: what is run next does not know the variables of what stands above. */
+  /** Python was started again: what is run next does not know the variables of what is above. */
   | { id: number; kind: 'forgotten' };
 
 /** What a program has shown so far, and how it ended. */

@@ -119,7 +119,7 @@ export function written(before: string, more: string): string {
 }
 
 function overwritten(line: string): string {
-  // One that stands at the end counts when something follows.
+  // One that is at the end counts when something follows.
   const end = line.endsWith('\r') ? '\r' : '';
   return (
     line

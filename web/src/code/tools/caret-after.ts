@@ -1,9 +1,9 @@
-/** What formatting leaves as it is: brackets, commas and quotes it may add, take away or swap. */
+/** What formatting leaves as it is: brackets, commas and quotes it may add, remove or swap. */
 const KEPT = /[\p{L}\p{N}_]/u;
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** Where a text stands behind as many kept signs. */
+/** Where a text is behind as many kept signs. */
 function offsetAfter(text: string, count: number): number {
   let offset = 0;
   for (let left = count; left > 0 && offset < text.length; offset += 1) {
@@ -12,7 +12,7 @@ function offsetAfter(text: string, count: number): number {
   return offset;
 }
 
-/** Goes on behind these signs, as far as they stand there too. */
+/** Goes on behind these signs, as far as they are there too. */
 function skipSigns(text: string, offset: number, signs: string): number {
   let at = offset;
   for (const sign of signs) {

@@ -17,7 +17,7 @@ function put(editor: Editor, code: string): void {
 }
 
 /**
- * Formats what stands in an editor, in one step that can be undone, and says what has come of it. Rejects when what
+ * Formats what is in an editor, in one step that can be undone, and says what has come of it. Rejects when what
  * formats it cannot be fetched.
  */
 export async function formatEditor(

@@ -7,7 +7,7 @@ const pages = () => [import('prettier/plugins/html'), ...styles(), ...scripts()]
 
 type Formatted = { code: string } | { line: number };
 
-/** Where Prettier cannot go on. */
+/** Where Prettier cannot continue. */
 interface Unreadable {
   loc: { start: { line: number } };
 }

@@ -11,7 +11,7 @@ import { DrawingPainter } from './drawing-painter.ts';
 import { svgOf } from './drawing-svg.ts';
 import { useDrawingWords } from './use-drawing-words.ts';
 
-/** How often the description follows a drawing that goes on, in milliseconds. */
+/** How often the description follows a drawing that continues, in milliseconds. */
 const DESCRIBE_EVERY = 500;
 
 /** Keys as the module names them, where browsers name them otherwise. */

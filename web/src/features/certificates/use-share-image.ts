@@ -9,7 +9,7 @@ import { type ShareImage, save, share } from './share-image.ts';
 
 type ShareAction = 'download' | 'share';
 
-/** Downloading and sharing a certificate, and which of the two is under way. */
+/** Downloading and sharing a certificate, and which of the two is in progress. */
 export function useShareImage(certificate: Certificate) {
   const { t } = useTranslation('certificate');
   const queryClient = useQueryClient();

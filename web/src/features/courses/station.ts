@@ -27,7 +27,7 @@ export function inOrder(lessons: readonly LessonSummary[]): LessonSummary[] {
 }
 
 /**
- * Where to go on: the lesson the member was in last if it is open, else the first that is (`lessonToContinue`), else
+ * Where to continue: the lesson the member was in last if it is open, else the first that is (`lessonToContinue`), else
  * the first that signing in or Premium opens. Nothing when all are completed, or when that is not known.
  */
 export function nextStation(

@@ -11,7 +11,7 @@ import { useSession } from '../../lib/session.ts';
 import { keepPosition, knownMoments, knownPosition, mergedPosition } from './known-positions.ts';
 import { reportPositions } from './report-positions.ts';
 
-/** Where the member is in a lesson; idle for visitors. Asked anew at each visit: another device may have moved on. */
+/** Where the member is in a lesson; idle for visitors. Asked again at each visit: another device may have moved on. */
 export function useLessonPosition(lessonId: string) {
   const { signedIn, user } = useSession();
   const query = useQuery({

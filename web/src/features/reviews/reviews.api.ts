@@ -6,7 +6,7 @@ import { call } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { memberKey } from '../../lib/query.ts';
 
-/** What the member reviews today. Asked anew at each visit: it may have been done on another device. */
+/** What the member reviews today. Asked again at each visit: it may have been done on another device. */
 export function useReviews() {
   const language = useLanguage();
   return useQuery({

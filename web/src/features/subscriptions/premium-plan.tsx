@@ -18,7 +18,7 @@ function useTermText(subscription: Subscription): string {
     : t('premium.next_payment', { date });
 }
 
-/** Premium that goes on: until when, where it comes from, and how to stop it. */
+/** Premium that continues: until when, where it comes from, and how to stop it. */
 export function PremiumPlan({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('subscriptions');
   const term = useTermText(subscription);

@@ -6,7 +6,7 @@ import { memberKey } from '../../lib/query.ts';
 
 const KEY = memberKey('weekly-plan');
 
-/** The member's week. Asked anew at each visit: minutes are added while lessons are open. */
+/** The member's week. Asked again at each visit: minutes are added while lessons are open. */
 export function useWeeklyPlan() {
   return useQuery({
     queryKey: KEY,

@@ -41,7 +41,7 @@ function withSent(results: Record<string, KnownResult & { told?: boolean }>): Re
 
 function read(): Known {
   const known = readStoredJson('exercise_results') as Known | null;
-  // Whatever else is there is not ours: it is begun anew.
+  // Whatever else is there is not ours: it is begun again.
   if (!known?.browser || !known.people) return { browser: newBrowser(), people: {} };
   const people = Object.entries(known.people).map(([id, results]) => [id, withSent(results ?? {})]);
   return { browser: known.browser, people: Object.fromEntries(people) };

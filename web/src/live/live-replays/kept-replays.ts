@@ -9,7 +9,7 @@ const KEPT_MAX = 20;
 const addressOf = (userId: string, id: string, language: Language) =>
   `/kept-replays/${encodeURIComponent(userId)}/${encodeURIComponent(id)}/${language}`;
 
-/** Keeps a replay for times without network. A browser that keeps nothing is no failure. */
+/** Keeps a replay for offline use. A browser that keeps nothing is no failure. */
 export async function keepReplay(userId: string, asked: Language, replay: Replay): Promise<void> {
   try {
     const cache = await caches.open(KEPT_REPLAYS);

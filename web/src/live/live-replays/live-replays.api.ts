@@ -85,7 +85,7 @@ export function useHiddenReplays() {
   });
 }
 
-/** Hides a replay or shows it again; the lists are read anew. */
+/** Hides a replay or shows it again; the lists are read again. */
 export function useSetReplayVisibility(id: string) {
   const queryClient = useQueryClient();
   return useMutation({

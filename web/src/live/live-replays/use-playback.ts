@@ -8,7 +8,7 @@ const STEP_MS = 100;
 /** What passed while the page was asleep is not caught up. */
 const STEP_MAX_MS = 500;
 
-/** The moment of a replay that is shown, and how it goes on. */
+/** The moment of a replay that is shown, and how it continues. */
 export function usePlayback(timeline: Timeline, start: number) {
   const [at, setAt] = useState(Math.min(start, timeline.duration));
   const [playing, setPlaying] = useState(false);

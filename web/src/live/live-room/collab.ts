@@ -25,7 +25,7 @@ export interface CollabOptions {
 export interface CollabView {
   file: string;
   dispatch: (transaction: Transaction) => void;
-  /** Does something once no key is under way, which a change of the view would take away. */
+  /** Does something once no key is in progress, which a change of the view would remove. */
   whenIdle: (step: () => void) => void;
 }
 

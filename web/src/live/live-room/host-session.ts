@@ -124,7 +124,7 @@ export class HostSession {
     await publish(this.#sessionId, body);
   }
 
-  /** Gives up what is unsent; the room has to be opened anew after it. */
+  /** Gives up what is unsent; the room has to be opened again after it. */
   discard(): void {
     this.close();
     forgetUnsent(this.#sessionId, this.collab.client);

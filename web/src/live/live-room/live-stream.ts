@@ -6,7 +6,7 @@ import { addressOf, isRefusal } from '../../lib/http.ts';
 import { refreshSession } from '../../lib/refresh-session.ts';
 import { readStored } from '../../lib/storage.ts';
 
-/** Hosts open their stream anew when it is older: the server takes an older one for lost (docs/decisions/0280). */
+/** Hosts open their stream again when it is older: the server takes an older one for lost (docs/decisions/0280). */
 const HOST_STREAM_MS = 20_000;
 /** The server sends a sign of life every 5 s: a stream that is silent for longer than two is dead. */
 const SILENCE_MS = 12_000;
@@ -17,7 +17,7 @@ export interface StreamOptions {
   sessionId: string;
   /** Whether it is the stream of a host. */
   host?: boolean;
-  /** The seq of the last event that is known: the stream goes on after it. */
+  /** The seq of the last event that is known: the stream continues after it. */
   after: () => number;
   onEvents: (events: readonly LiveEvent[]) => void;
   onStatus: (status: LiveStatus) => void;

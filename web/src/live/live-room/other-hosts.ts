@@ -4,7 +4,7 @@ import { type HostNames, nameAt } from '../live-stage/host-names.ts';
 import type { Collab } from './collab.ts';
 
 /**
- * Where other hosts are, as one host sees it. Until this window has said where it is, what stands there for its own host is
+ * Where other hosts are, as one host sees it. Until this window has said where it is, what is there for its own host is
  * of a window before it: nobody is shown until then.
  */
 export class OtherHosts {

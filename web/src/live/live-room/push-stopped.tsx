@@ -11,7 +11,7 @@ type Props = {
   onBroken: () => void;
 };
 
-/** Says that the server takes no more edits of this window, and how to go on: a full session can only be ended. */
+/** Says that the server takes no more edits of this window, and how to continue: a full session can only be ended. */
 export function PushStopped({ host, code, onBroken }: Props) {
   const { t } = useTranslation('live-room');
   const language = useLanguage();

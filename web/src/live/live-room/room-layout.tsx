@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes.ts';
 export type RoomPane = 'code' | 'result' | 'panel';
 
 type Props = {
-  /** What stands above all; it holds the choice of what narrow screens show. */
+  /** What is above all; it holds the choice of what narrow screens show. */
   header: (views: ReactNode) => ReactNode;
   /** Something to know before all else. */
   notice: ReactNode;

@@ -37,7 +37,7 @@ function isUnsent(value: unknown): value is UnsentEdits {
   return typeof client === 'string' && typeof seq === 'number' && typeof files === 'object';
 }
 
-/** A name for a window of a host, made anew whenever a room is opened. */
+/** A name for a window of a host, made again whenever a room is opened. */
 function newClient(): string {
   return crypto.randomUUID();
 }
@@ -60,7 +60,7 @@ async function claim(client: string, released: AbortSignal): Promise<boolean> {
 }
 
 /**
- * What a window that is gone (reloaded, closed, crashed) has left unsent of this session; this window goes on
+ * What a window that is gone (reloaded, closed, crashed) has left unsent of this session; this window continues
  * under its name. Else a new name without edits. The name is given back when `released` aborts.
  */
 export async function adoptUnsent(

@@ -43,7 +43,7 @@ export function useHostSession(room: LiveRoom, callbacks: Callbacks) {
       onBroken: () => broken(),
     });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt more is meant to open it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt more is meant to open it again
   useEffect(() => {
     const released = new AbortController();
     let opened: HostSession | null = null;

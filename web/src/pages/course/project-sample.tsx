@@ -25,7 +25,7 @@ type BarProps = {
 function Bar({ busy, status, onRun, onStop }: BarProps) {
   const { t } = useTranslation('course-project');
   const again = useRef<HTMLButtonElement>(null);
-  // Whoever has pressed the button that led here goes on from here.
+  // Whoever has pressed the button that led here continues from here.
   useEffect(() => again.current?.focus({ preventScroll: true }), []);
   return (
     <div className="flex flex-wrap items-center gap-2.5">

@@ -27,7 +27,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The origin that programs call; unknown while the server renders, which browsers do anew. */
+/** The origin that programs call; unknown while the server renders, which browsers do again. */
 const origin = () => (typeof window === 'undefined' ? '' : window.location.origin);
 
 function Examples() {

@@ -44,7 +44,7 @@ export function LazySections() {
   const language = useLanguage();
   const { hash, key } = useLocation();
   const [arrival] = useState(key);
-  // React does not go on to another address before it has taken over what the server has rendered.
+  // React does not continue to another address before it has taken over what the server has rendered.
   if (hash || key !== arrival) loadSections();
   useNearViewport(start, () => loadSections());
   useFirstInteraction();

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 
 const ROOMS: Record<CodeExercise['kind'], RoomKind> = { python: 'python', web: 'web', p5: 'game' };
 
-/** Leads to the training room with a project that has passed: there it can go on, and be kept in the account. */
+/** Leads to the training room with a project that has passed: there it can continue, and be kept in the account. */
 export function OpenInRoom({ exercise, answer }: { exercise: CodeExercise; answer: AnswerParts }) {
   const { t } = useTranslation('lessons');
   const navigate = useNavigate();

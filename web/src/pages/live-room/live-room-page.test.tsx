@@ -179,7 +179,7 @@ describe('the room of a participant', () => {
     act(() => streams.log(liveEvents([ilan], 3)));
     await waitFor(() => expect(names()).toHaveLength(3));
     expect(names()).toContain('Ilan');
-    // The host goes on in another window; their caret moves, the other one stays.
+    // The host continues in another window; their caret moves, the other one stays.
     act(() =>
       streams.log(liveEvents([select('host', 'window-c', 0), edit(0, [[0, '# '], 12])], 4)),
     );

@@ -58,7 +58,7 @@ function Contents({ id }: { id: string }) {
   }
   if (error) return <RoomGate sessionId={id} problem={error} onRetry={retry} />;
   if (!data) return <Loading />;
-  // A room that was read again is another one: its versions and its events begin anew.
+  // A room that was read again is another one: its versions and its events begin again.
   return <Opened key={dataUpdatedAt} room={data} onEnd={leave} onBroken={retry} />;
 }
 

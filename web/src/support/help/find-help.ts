@@ -1,7 +1,7 @@
 /** Something that a search may find. */
 export interface Findable {
   title: string;
-  /** Words that stand for it and are not shown. */
+  /** Words that represent it and are not shown. */
   keywords?: string;
   summary?: string;
 }

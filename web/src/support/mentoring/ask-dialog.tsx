@@ -77,7 +77,7 @@ function AskForm({ subject, left }: AskProps) {
   );
 }
 
-/** Why there is nothing to send, and where it goes on. */
+/** Why there is nothing to send, and where it continues. */
 function Instead({ text, children }: { text: string; children: React.ReactNode }) {
   return (
     <div className="grid justify-items-start gap-4">

@@ -4,7 +4,7 @@ import { toast } from '../../lib/toast.ts';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { useCloseThread } from './mentoring.api.ts';
 
-/** Closes a request for good, once that is confirmed. */
+/** Closes a request permanently, once that is confirmed. */
 export function CloseThread({ id }: { id: string }) {
   const { t } = useTranslation('mentoring');
   const language = useLanguage();

@@ -30,7 +30,7 @@ export function useMentoring(enabled = true) {
   });
 }
 
-/** One thread. A learner sees answers come; each reading of a mentor is written down, so theirs is not repeated. */
+/** One thread. A learner sees answers come; each reading of a mentor is recorded, so theirs is not repeated. */
 export function useThread(id: string) {
   return useQuery<Thread>({
     queryKey: threadKey(id),

@@ -15,7 +15,7 @@ type Props = {
   files: RoomFiles;
   /** Fetches what is beside the code, at each run. */
   load?: LoadFiles;
-  /** What stands above the button until it is pressed, where running is what one came for. */
+  /** What is above the button until it is pressed, where running is what one came for. */
   children?: ReactNode;
 };
 

@@ -107,6 +107,6 @@ test('a browser without a database keeps files for the life of the page, and say
   expect(await screen.findByText(/Your browser has no room for these files/)).toBeVisible();
   expect(await contentOf('data.csv')).toBe('a,b');
   vi.restoreAllMocks();
-  // The life of the page goes on with the next test file.
+  // The life of the page continues with the next test file.
   await act(() => deleteFiles(PLACE, ['data.csv']));
 });

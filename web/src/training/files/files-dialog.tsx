@@ -81,7 +81,7 @@ function Files(props: FilesDialogProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           variant="secondary"
-          // Who comes back from the library goes on from here.
+          // Who comes back from the library continues from here.
           autoFocus={library === 'left'}
           onClick={() => setLibrary('open')}
         >

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
 const NONE: readonly File[] = [];
 
-/** Files of the device that are given to a room by dropping or pasting; what is text goes on to the editor. */
+/** Files of the device that are given to a room by dropping or pasting; what is text continues to the editor. */
 export function useGivenFiles(onGiven: () => void) {
   const [given, setGiven] = useState(NONE);
 

@@ -45,7 +45,7 @@ test('runs the code as it stands, and stops it', async () => {
   expect(screen.getByText('No preview yet')).toBeVisible();
 });
 
-test('Run starts a running game anew; the room says that it runs until there is an error', async () => {
+test('Run starts a running game again; the room says that it runs until there is an error', async () => {
   const { preview, user } = await open();
   await user.click(button('Run'));
   expect(screen.getByText('Your game is running')).toBeInTheDocument();

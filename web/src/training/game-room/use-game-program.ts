@@ -26,7 +26,7 @@ export function useGameProgram({ files, place }: Work): GameProgram {
   const sketch = { js: files[FILE] ?? '' };
   return {
     ...previewProgram(preview, sketch, place),
-    // After an error the game may go on or not: the panel below says what is known.
+    // After an error the game may continue or not: the panel below says what is known.
     status: preview.busy && !preview.output.failure ? t('running') : null,
     save: () => {
       const page = standaloneSketch(sketch, t('page_title'), language);

@@ -69,7 +69,7 @@ function stateAfter(error: unknown): SyncState {
 
 /**
  * Saves a project as it is written: after each pause, over the revision that was last in common, one
- * save at a time. What is common is read anew before each save, since another tab may have saved.
+ * save at a time. What is common is read again before each save, since another tab may have saved.
  */
 export function createProjectSync(parts: Parts): ProjectSync {
   const { id, save, unsentMark = () => null } = parts;

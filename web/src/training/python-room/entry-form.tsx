@@ -23,7 +23,7 @@ type Props = {
   onEnter: (source: string) => Promise<boolean>;
 };
 
-/** Takes Python that is run after the program, with its variables: Enter runs it, or goes on where more has to come. */
+/** Takes Python that is run after the program, with its variables: Enter runs it, or continues where more has to come. */
 export function EntryForm({ busy, onEnter }: Props) {
   const { t } = useTranslation('python-room');
   const id = useId();

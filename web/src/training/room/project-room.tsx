@@ -29,7 +29,7 @@ function useOpened(id: string, kind: RoomKind, draft: ProjectDraft) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [reloads, setReloads] = useState(0);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt more is meant to open it anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt more is meant to open it again.
   useEffect(() => {
     let left = false;
     void openProject(id, kind, draft).then((result) => left || setOpened(result));

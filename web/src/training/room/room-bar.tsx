@@ -9,7 +9,7 @@ import { type RoomAction, type RoomActions, useRoomActions } from './room-action
 type Props = RoomActions & {
   /** A program runs, or is about to. */
   busy: boolean;
-  /** Run stays beside Stop and starts the program anew, as for pages and games, which end by hand alone. */
+  /** Run stays beside Stop and starts the program again, as for pages and games, which end by hand alone. */
   reruns?: boolean | undefined;
   onRun: () => void;
   /** Run is pointed at or focused: it may be pressed soon. */
@@ -36,7 +36,7 @@ type RunButtons = Pick<Props, 'busy' | 'reruns' | 'onRun' | 'onRunNear' | 'onSto
 /**
  * Run, which becomes Stop while a program runs: the same button, so that anyone who uses it by keyboard
  * stays on it. The second click of a double click is not meant to stop what the first has started.
- * Where programs are run anew there are two buttons instead.
+ * Where programs are run again there are two buttons instead.
  */
 function RunAndStop({ busy, reruns = false, onRun, onRunNear, onStop }: RunButtons) {
   const { t } = useTranslation('rooms');

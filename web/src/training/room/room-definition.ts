@@ -10,7 +10,7 @@ import type { Tips } from './tip-cards.tsx';
 export interface RoomProgram {
   /** It runs, or is about to. */
   busy: boolean;
-  /** Run stays beside Stop and starts the program anew, as for pages and games, which end by hand alone. */
+  /** Run stays beside Stop and starts the program again, as for pages and games, which end by hand alone. */
   reruns?: boolean;
   /** What it is doing, in words; null where there is nothing to say. */
   status: string | null;

@@ -36,7 +36,7 @@ type Props = {
 
 const PANE = 'min-h-0 min-w-0 flex-1 flex-col outline-none lg:flex';
 
-/** Whoever used the pane that goes out of sight goes on in the one that comes. */
+/** Whoever used the pane that goes out of sight continues in the one that comes. */
 function useFocusInView(view: RoomView) {
   const code = useRef<HTMLElement>(null);
   const result = useRef<HTMLElement>(null);

@@ -8,7 +8,7 @@ type Props = {
   kind: RoomKind;
   /** The address of the picture; null without one. */
   thumbnail: string | null;
-  /** Empty where the title stands beside it. */
+  /** Empty where the title is beside it. */
   alt?: string;
 };
 

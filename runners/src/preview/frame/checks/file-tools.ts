@@ -3,7 +3,7 @@ import type { FrameContext } from '../frame-context.ts';
 /** Attributes by which elements name what they show or play. */
 const SHOWN_BY = ['src', 'href', 'poster', 'data'];
 
-/** What stands for a file: an element or its selector, a text such as a CSS value, or what a library has loaded. */
+/** What represents a file: an element or its selector, a text such as a CSS value, or what a library has loaded. */
 type Shown = string | object | null | undefined;
 
 function addressesOf(shown: Shown): string[] {

@@ -24,7 +24,7 @@ export function useDebounced<Value>(value: Value, pause: number): Value {
 
 /** The two languages share a request; so much of it is left to each (UTF-8 bytes). */
 const TEXT_LIMIT = Math.floor(LESSON_MAX_BYTES * 0.45);
-/** The preview is drawn anew once writing pauses for so many milliseconds. */
+/** The preview is drawn again once writing pauses for so many milliseconds. */
 const DEBOUNCE_MS = 400;
 
 const TEXT_FIELDS = {
@@ -45,7 +45,7 @@ type PreviewProps = {
   language: Language;
 } & Pick<LessonFields, 'course_id' | 'content' | 'content_fr' | 'exercises'>;
 
-/** Drawn anew only when what it shows has changed: it holds editors of its own. */
+/** Drawn again only when what it shows has changed: it holds editors of its own. */
 const Shown = memo(({ Preview, language, ...lesson }: PreviewProps) => (
   <Preview lesson={lesson} language={language} />
 ));

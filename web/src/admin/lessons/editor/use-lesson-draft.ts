@@ -39,7 +39,7 @@ export function useLessonDraft(lesson: AdminLesson): LessonDraft {
   const [base, setBase] = useState(lesson);
   const [recovered, setRecovered] = useState(() => leftBehind(lesson));
   const [values, setValues] = useState(() => recovered?.values ?? valuesOf(lesson));
-  // Work on an older revision goes on from there: saving it meets the newer one, and asks.
+  // Work on an older revision continues from there: saving it meets the newer one, and asks.
   const [revision, setRevision] = useState(recovered?.revision ?? lesson.revision);
   const unsaved = differences(base, values).length > 0;
   const { discard, stored } = useStoredDraft(lesson.id, revision, values, unsaved);

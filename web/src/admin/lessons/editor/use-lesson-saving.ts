@@ -100,7 +100,7 @@ export function useLessonSaving(draft: LessonDraft) {
     try {
       await restoring.mutateAsync(base.id);
     } catch (error) {
-      // Restored by another one meanwhile, or gone for good: saving finds out.
+      // Restored by another one meanwhile, or gone permanently: saving finds out.
       if (!(error instanceof ApiError && error.code === 'lesson_not_deleted')) {
         toast.error(errorText(t('trash_dialog.failed'), error));
         return;

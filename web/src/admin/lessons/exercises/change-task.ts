@@ -57,7 +57,7 @@ function aboutOf(exercise: AuthoredCheckedExercise) {
   };
 }
 
-/** The keys of the first two wrong answers, which have to be written anew. */
+/** The keys of the first two wrong answers, which have to be written again. */
 function keysOf({ wrong }: AuthoredCheckedExercise): [string, string] {
   return [wrong[0]?.feedback ?? 'error', wrong[1]?.feedback ?? 'error'];
 }
@@ -102,7 +102,7 @@ function opened(exercise: AuthoredCheckedExercise): AuthoredOpenExercise {
   return { ...rest, task: 'open', summary: EMPTY, checklist, wrong } as AuthoredOpenExercise;
 }
 
-/** The exercise answered in another way. Its program, check and texts stay; other answers are written anew. */
+/** The exercise answered in another way. Its program, check and texts stay; other answers are written again. */
 export function withTask(exercise: AuthoredCheckedExercise, task: Task): AuthoredCheckedExercise {
   if (task === taskOf(exercise)) return exercise;
   if (task === 'write') return written(exercise);

@@ -1,4 +1,4 @@
-/** Files up to so many bytes stay as they are; others are drawn anew. */
+/** Files up to so many bytes stay as they are; others are drawn again. */
 const SMALL = 60_000;
 /** The longer side of a picture in a lesson, in pixels: twice the width of the text. */
 const MAX_SIDE = 1600;

@@ -17,7 +17,7 @@ type State = Place & { done: readonly string[] };
 
 const FIRST: State = { step_id: '', step_index: 0, done: [] };
 
-/** A completed lesson that was left at its end begins anew; everything in it stays done. */
+/** A completed lesson that was left at its end begins again; everything in it stays done. */
 function startOf(position: LessonPosition | null, completed: boolean): State {
   if (!position) return FIRST;
   const { step_id, step_index, done } = position;

@@ -13,7 +13,7 @@ type Options = {
 const inDialog = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 /**
- * Ctrl or ⌘ + Enter checks or runs, from within an editor too; Enter goes on where nothing else uses it.
+ * Ctrl or ⌘ + Enter checks or runs, from within an editor too; Enter continues where nothing else uses it.
  * Nothing of the step needs the focus.
  */
 export function useStepKeys({ onRunKey, onEnter }: Options): void {

@@ -16,7 +16,7 @@ export function isTrialStarted({ lesson }: TrialRecord): boolean {
   );
 }
 
-/** Whether this browser has a trial to go on with; false while the page is as the server has sent it. */
+/** Whether this browser has a trial to continue with; false while the page is as the server has sent it. */
 export function useTrialStarted(): boolean {
   return useSyncExternalStore(
     onTrialChange,

@@ -51,7 +51,7 @@ export function TrialTransfer() {
     const person = readSession().user?.id;
     if (!record || !person) return;
     takeOver(record, person, queryClient);
-    // The lesson may be open already, with what the member had of it: it begins anew.
+    // The lesson may be open already, with what the member had of it: it begins again.
     leaveFor(paths.lesson(record.lesson));
   }
 

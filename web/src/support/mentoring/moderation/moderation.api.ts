@@ -33,7 +33,7 @@ export function useAdminThreads(
   });
 }
 
-/** A whole thread. Every read is written down: it is fetched when it is opened, and not again by itself. */
+/** A whole thread. Every read is recorded: it is fetched when it is opened, and not again by itself. */
 export function useAdminThread(id: string) {
   return useQuery({
     queryKey: threads('thread', id),

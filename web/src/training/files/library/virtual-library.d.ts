@@ -7,7 +7,7 @@ declare module 'virtual:library' {
 
   /**
    * Everything the library has, by category. Paths lead to files under `/assets/library`, which
-   * browsers keep for good.
+   * browsers keep permanently.
    */
   export const libraryItems: readonly LibraryItem[];
 }

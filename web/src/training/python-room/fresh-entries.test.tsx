@@ -9,7 +9,7 @@ vi.mock('../../code/editor/load-editor.ts', () => import('../../code/editor/plai
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('an example begins anew: what is typed after the program knows nothing of the code from before', async () => {
+test('an example begins fresh: what is typed after the program knows nothing of the code from before', async () => {
   const runner = new FakeRunner();
   const page = (
     <RunnerContext value={runner}>
@@ -25,7 +25,7 @@ test('an example begins anew: what is typed after the program knows nothing of t
       begun?.tell({ kind: 'started' });
       begun?.end({ end: 'finished', more: false, fresh: false });
     });
-    return begun?.anew;
+    return begun?.fresh;
   };
   expect(await enter('1')).toBe(true);
   expect(await enter('2')).toBe(false);
