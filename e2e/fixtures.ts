@@ -49,10 +49,27 @@ function waitForTheApp(page: Page): void {
   };
 }
 
+/**
+ * Reports pages that are hidden again after they were shown: React hides a page while a part of it waits for code or texts
+ * that were not fetched with it, and a press in that moment is lost.
+ */
+function reportHiddenPages(): void {
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const { style, parentElement } = target as HTMLElement;
+      if (parentElement?.id !== 'content' || style.getPropertyPriority('display') === '') continue;
+      console.error('The page was hidden while a part of it was loading.');
+    }
+  }).observe(document, { subtree: true, attributeFilter: ['style'] });
+}
+
 /** A page on which a stray error, or a request that leaves this server, fails the test. */
 export const test = base.extend<{ page: Page }>({
   page: async ({ page, baseURL, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) waitForTheApp(page);
+    if (javaScriptEnabled) {
+      waitForTheApp(page);
+      await page.addInitScript(reportHiddenPages);
+    }
     const seen = watch(page, new URL(baseURL ?? '').origin);
     await use(page);
     expect(seen.problems, 'errors on the page').toEqual([]);

@@ -11,6 +11,10 @@ const editor = {
       'Nothing was changed: line {{line}} cannot be read. Look at it, and at the line above it.',
     unavailable: 'The formatter could not be loaded. Check your connection, then try again.',
   },
+  tabs: {
+    label: 'Code files',
+    has_error: 'There is an error in this file.',
+  },
   symbols: 'Symbols',
   insert: 'Insert {{symbol}}',
   indent: 'Indent',

@@ -15,6 +15,10 @@ export default {
     unavailable:
       'L’outil de mise en forme n’a pas pu être chargé. Vérifie ta connexion, puis réessaie.',
   },
+  tabs: {
+    label: 'Fichiers de code',
+    has_error: 'Il y a une erreur dans ce fichier.',
+  },
   symbols: 'Symboles',
   insert: 'Insérer {{symbol}}',
   indent: 'Décaler à droite',

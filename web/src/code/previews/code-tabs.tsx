@@ -6,7 +6,7 @@ type Props<Name extends string> = {
   tabs: readonly { name: Name; label: ReactNode }[];
   value: Name;
   onChoose: (name: Name) => void;
-  /** What the files are of; of a page without it. */
+  /** The name of the list; without it, that of code files. */
   label?: string;
   /** The file with the first error, if any. */
   failed?: Name | null;
@@ -19,7 +19,7 @@ type Props<Name extends string> = {
 /** Several files, one at a time. */
 export function CodeTabs<Name extends string>(props: Props<Name>) {
   const { tabs, value, onChoose, label, failed, end, children } = props;
-  const { t } = useTranslation('previews');
+  const { t } = useTranslation('editor');
   return (
     <Tabs.Root
       value={value}
@@ -27,7 +27,7 @@ export function CodeTabs<Name extends string>(props: Props<Name>) {
       className="flex min-h-0 grow flex-col gap-1.5"
     >
       <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1">
-        <Tabs.List aria-label={label ?? t('files')} className="flex flex-wrap gap-1">
+        <Tabs.List aria-label={label ?? t('tabs.label')} className="flex flex-wrap gap-1">
           {tabs.map((tab) => (
             <Tabs.Trigger
               key={tab.name}
@@ -38,7 +38,7 @@ export function CodeTabs<Name extends string>(props: Props<Name>) {
               {failed === tab.name && (
                 <>
                   <span aria-hidden="true" className="size-2 rounded-full bg-danger" />
-                  <span className="sr-only">{t('has_error')}</span>
+                  <span className="sr-only">{t('tabs.has_error')}</span>
                 </>
               )}
             </Tabs.Trigger>

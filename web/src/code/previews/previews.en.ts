@@ -2,8 +2,6 @@ const previews = {
   frame: 'Preview',
   page_code: 'Code of the page: {{title}}',
   sketch_code: 'Code of the sketch: {{title}}',
-  files: 'Files of the page',
-  has_error: 'There is an error in this file.',
   too_slow:
     'The check took far longer than it should need. Does something in your code take for ever?',
   missing_function:

@@ -5,8 +5,6 @@ export default {
   frame: 'Aperçu',
   page_code: 'Code de la page : {{title}}',
   sketch_code: 'Code du sketch : {{title}}',
-  files: 'Fichiers de la page',
-  has_error: 'Il y a une erreur dans ce fichier.',
   too_slow:
     'La vérification a duré bien plus longtemps que nécessaire. Y a-t-il quelque chose de sans fin dans ton code ?',
   missing_function:
