@@ -23,7 +23,7 @@ const only = (from, allowed, also = []) => ({
 
 /** An area of the web app imports itself and those named; its tests may import more. */
 const webArea = (from, allowed) => ({
-  name: `web-${from}-imports-only-${allowed.join('-or-')}`,
+  name: `web-${from.replace('/', '-')}-imports-only-${allowed.join('-or-')}`,
   severity: 'error',
   from: { path: `^web/src/${from}/`, pathNot: '\\.test\\.' },
   to: { path: '^web/src/[^/]+/', pathNot: `^web/src/(${[from, ...allowed].join('|')})/` },
@@ -57,6 +57,7 @@ export default {
     webArea('ui', ['lib']),
     webArea('lib', ['ui']),
     webArea('code', ['ui', 'lib']),
+    webArea('code/editor', ['ui', 'lib']),
     webArea('features', ['ui', 'lib', 'code']),
     webArea('support', ['ui', 'lib', 'code', 'features']),
     webArea('training', ['ui', 'lib', 'code', 'features', 'support']),

@@ -6,8 +6,8 @@ import { ROOT } from './set-up.mjs';
 /** Lines of code in an area at most; tests and the tables of texts are not counted. */
 const MAX_LINES = 11_000;
 const NOT_COUNTED = /\.test\.tsx?$|\.(en|fr)\.ts$/;
-/** A part of another area that import rules close, and which is counted by itself. */
-const INNER_AREA = /^web\/src\/(admin\/lessons)\//;
+/** Parts of other areas that import rules close, and which are counted by themselves. */
+const INNER_AREA = /^web\/src\/(admin\/lessons|code\/editor)\//;
 
 const lines = (file) => readFileSync(join(ROOT, file), 'utf8').split('\n').length - 1;
 

@@ -12,6 +12,7 @@ const PLANTED = {
   'contract-imports-only-itself': ['contract/src', '../../server/src/config.ts'],
   'web-ui-imports-only-lib': ['web/src/ui', '../features/progress/progress.api.ts'],
   'web-code-imports-only-ui-or-lib': ['web/src/code', '../features/progress/progress.api.ts'],
+  'web-code-editor-imports-only-ui-or-lib': ['web/src/code/editor', '../exercise/stored-code.ts'],
   'web-features-do-not-meet': ['web/src/features/progress', '../lessons/refusal.ts'],
   'web-support-imports-only-ui-or-lib-or-code-or-features': [
     'web/src/support',

@@ -58,13 +58,13 @@ export function namespaces(): Namespace[] {
   return [...new Set(names)];
 }
 
-// The file names alone would add to every page: the panel, the tools of code/tools, embed.html and the pages of pages/secondary-pages.ts register theirs.
+// The file names alone would add to every page: the panel, the tools of code/tools, the help of editors, embed.html and the pages of pages/secondary-pages.ts register theirs.
 addTextFiles(
   import.meta.glob<TextTree>(
     [
       '../**/*.{en,fr}.ts',
       '!../admin/**',
-      '!../code/tools/**',
+      '!../code/{tools,editor/help}/**',
       '!../embed/**',
       '!../live/**',
       '!../training/{challenges,gallery,portfolio,thumbnails}/**',

@@ -1,4 +1,5 @@
 import '../admin/panel/panel-texts.ts';
+import '../code/editor/help/help-texts.ts';
 import '../code/tools/tool-texts.ts';
 import '../embed/embed-texts.ts';
 import '../pages/secondary-pages.ts';

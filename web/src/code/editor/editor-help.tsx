@@ -8,10 +8,10 @@ import { useHelpKey } from './help-key.ts';
 
 /** How editors look and which keys they know; its code comes when it is first opened. */
 export const EditorHelpDialog = lazyDialog(
-  async () => (await import('../tools/editor-help-dialog.tsx')).EditorHelpDialog,
+  async () => (await import('./help/editor-help-dialog.tsx')).EditorHelpDialog,
 );
 
-const contents = lazyPart(async () => (await import('../tools/editor-help-dialog.tsx')).EditorHelp);
+const contents = lazyPart(async () => (await import('./help/editor-help-dialog.tsx')).EditorHelp);
 
 /** What that dialog shows, for another dialog that is open. */
 export function LateEditorHelp() {

@@ -15,7 +15,7 @@ export function useFormatting(
     isAwaited.current = !editor;
     if (!editor) return;
     try {
-      const { formatEditor } = await import('../tools/format-editor.ts');
+      const { formatEditor } = await import('./format/format-editor.ts');
       await formatEditor(editor, language, t);
     } catch {
       toast.error(t('formatted.unavailable'));

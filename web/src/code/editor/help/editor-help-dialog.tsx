@@ -1,8 +1,8 @@
-import './tool-texts.ts';
+import './help-texts.ts';
 import { Suspense } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { EditorSettings } from './editor-settings.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
 

@@ -41,7 +41,7 @@ const editorHelp = {
 
 export default editorHelp;
 
-declare module '../../lib/texts.ts' {
+declare module '../../../lib/texts.ts' {
   interface Texts {
     'editor-help': typeof editorHelp;
   }

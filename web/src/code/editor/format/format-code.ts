@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '../editor/editor-handle.ts';
+import type { CodeLanguage } from '../editor-handle.ts';
 
 /** The code in its usual form, or the line (from 1) at which it cannot be read. */
 export type Formatted = { code: string } | { line: number };

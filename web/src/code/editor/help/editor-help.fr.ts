@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../lib/texts.ts';
+import type { SameKeys } from '../../../lib/texts.ts';
 import type editorHelp from './editor-help.en.ts';
 
 export default {

@@ -1,6 +1,6 @@
-import type { Translate } from '../../lib/text-keys.ts';
-import { toast } from '../../lib/toast.ts';
-import type { CodeLanguage, EditorHandle } from '../editor/editor-handle.ts';
+import type { Translate } from '../../../lib/text-keys.ts';
+import { toast } from '../../../lib/toast.ts';
+import type { CodeLanguage, EditorHandle } from '../editor-handle.ts';
 import { caretAfter, changedPart } from './caret-after.ts';
 import { type Formatted, formatCode } from './format-code.ts';
 

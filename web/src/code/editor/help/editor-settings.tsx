@@ -1,18 +1,11 @@
 import { RotateCcw } from 'lucide-react';
-import { useTranslation } from '../../lib/i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { ChoiceGroup } from '../../ui/choice-group.tsx';
-import {
-  CODE_THEMES,
-  codeSplit,
-  codeTheme,
-  codeWrap,
-  SPLIT,
-  wrapsLines,
-} from '../editor/editor-look.ts';
-import { FontSizeControl } from '../editor/font-size-control.tsx';
-import { helpKey } from '../editor/help-key.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { CODE_THEMES, codeSplit, codeTheme, codeWrap, SPLIT, wrapsLines } from '../editor-look.ts';
+import { FontSizeControl } from '../font-size-control.tsx';
+import { helpKey } from '../help-key.ts';
 
 /** How code looks in every editor of this browser. */
 export function EditorSettings() {

@@ -1,6 +1,6 @@
-import { useTranslation } from '../../lib/i18n.ts';
-import { KeyList } from '../../ui/key-list.tsx';
-import { useRunKey } from '../editor/run-key.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { KeyList } from '../../../ui/key-list.tsx';
+import { useRunKey } from '../run-key.ts';
 
 /** The keys of editors, as they are called on this device. */
 export function ShortcutList() {
