@@ -97,6 +97,119 @@ wrong:
 alternatives: ["add = lambda a, b: b + a\\nprint('a', 'b', 'c', sep='\\\\n')"]
 `;
 
+/** Of a program that adds up the numbers of a file; the check lays another one in its place. */
+const ABOUT_FILE = `
+title: { en: Sum, fr: Somme }
+instructions: { en: Add up., fr: Additionne. }
+hints: [{ en: a, fr: b }, { en: a, fr: b }]
+files: [{ name: { en: numbers.txt, fr: nombres.txt }, content: "3 4" }]
+`;
+const READS = `
+feedback: { nothing: { en: No., fr: Non. }, other: { en: No., fr: Non. } }
+check: |
+  [name] = files
+  expect(run().lines, "nothing")
+  expect(run(files={name: "5 6"}).lines == ["11"], "other")
+`;
+
+const FILL_WITH_FILE = `kind: python
+task: fill
+${ABOUT_FILE}${READS}
+template:
+  en: |
+    a, b = open("numbers.txt").read().⟦split⟧()
+    print(int(a) + ⟦int(b)⟧)
+  fr: |
+    a, b = open("nombres.txt").read().⟦split⟧()
+    print(int(a) + ⟦int(b)⟧)
+wrong:
+  - { blanks: [strip, int(b)], feedback: error }
+  - { blanks: [split, "4"], feedback: other, hard_coded: true }
+`;
+
+const ARRANGE_WITH_FILE = `kind: python
+task: arrange
+${ABOUT_FILE.replace('fr: nombres.txt', 'fr: numbers.txt')}${READS}
+lines: |
+  text = open("numbers.txt").read()
+  numbers = [int(part) for part in text.split()]
+  print(sum(numbers))
+distractors: |
+  print(7)
+wrong:
+  - { code: "print(7)", feedback: other, hard_coded: true }
+  - { code: 'text = open("numbers.txt").read()', feedback: nothing }
+`;
+
+const OPEN_WITH_FILE = `kind: python
+task: open
+summary: { en: Mine., fr: Le mien. }
+${ABOUT_FILE}
+prepare: |
+  [name] = files
+  r = run(files={name: "5 6"})
+checklist:
+  - { id: shows, text: { en: a, fr: b }, hint: { en: a, fr: b }, check: "expect(r.lines)" }
+  - { id: adds, text: { en: a, fr: b }, hint: { en: a, fr: b }, check: "expect('11' in r.output)" }
+  - { id: reads, text: { en: a, fr: b }, hint: { en: a, fr: b }, check: "expect('9' in run(files={name: '4 5'}).output)" }
+starter: ""
+solution:
+  en: print(sum(map(int, open("numbers.txt").read().split())))
+  fr: print(sum(map(int, open("nombres.txt").read().split())))
+wrong:
+  - { code: print(7), feedback: adds }
+  - { code: print(11), feedback: reads }
+alternatives:
+  - "import os\\nprint(sum(int(n) for n in open(os.listdir()[0]).read().split()))"
+`;
+
+const FILL_PAGE_WITH_FILE = `kind: web
+task: fill
+page: { html: <p></p> }
+part: js
+${ABOUT_FILE.replace('fr: nombres.txt', 'fr: numbers.txt')}
+feedback: { nothing: { en: No., fr: Non. }, other: { en: No., fr: Non. } }
+template: |
+  async function load() {
+    const answer = await fetch("numbers.txt");
+    const text = await answer.⟦text⟧();
+    const add = (sum, part) => sum + ⟦Number(part)⟧;
+    document.querySelector("p").textContent = text.split(" ").reduce(add, 0);
+  }
+  load();
+check: |
+  giveFile(files[0], '5 6');
+  await call('load');
+  expect(text('p'), 'nothing');
+  expect(text('p') === '11', 'other');
+wrong:
+  - { blanks: [text, part], feedback: other }
+  - { blanks: [arrayBuffer, Number(part)], feedback: error }
+`;
+
+const ARRANGE_SKETCH_WITH_FILE = `kind: p5
+task: arrange
+title: { en: Frog, fr: Grenouille }
+instructions: { en: Show it., fr: Montre-la. }
+hints: [{ en: a, fr: b }, { en: a, fr: b }]
+files: [{ library: { en: frog.svg, fr: grenouille.svg }, name: frog.svg }]
+feedback: { none: { en: No., fr: Non. }, other: { en: No., fr: Non. } }
+lines: |
+  let frog;
+  function preload() { frog = loadImage("frog.svg"); }
+  function setup() { createCanvas(100, 100); }
+  function draw() { image(frog, 0, 0); }
+distractors: |
+  function draw() { circle(0, 0, 9); }
+check: |
+  await frames(1);
+  expect(drawn('image').length > 0, 'none');
+  expect(fileOf(drawn('image')[0][0]) === files[0], 'other');
+wrong:
+  - { code: "let frog;\\nfunction setup() { createCanvas(100, 100); }\\nfunction draw() { circle(0, 0, 9); }", feedback: none }
+  - { code: "let frog;\\nfunction setup() { createCanvas(100, 100); }\\nfunction draw() { image(frog, 0, 0); }", feedback: error }
+`;
+
 async function problemsOf(yaml: string): Promise<string[]> {
   const exercise: AuthoredExercise = exerciseOf('sum', parse(yaml));
   const content = '<code-exercise id="sum"></code-exercise>';
@@ -113,6 +226,11 @@ describe('the proof', { timeout: 60_000 }, () => {
     ['a bug', FIX],
     ['a prediction', PREDICT],
     ['an open project', OPEN],
+    ['blanks, with a file', FILL_WITH_FILE],
+    ['lines, with a file', ARRANGE_WITH_FILE],
+    ['an open project, with a file', OPEN_WITH_FILE],
+    ['blanks in a page, with a file', FILL_PAGE_WITH_FILE],
+    ['lines of a sketch, with a file of the library', ARRANGE_SKETCH_WITH_FILE],
   ])('takes a sound exercise: %s', async (_, yaml) => {
     expect(await problemsOf(yaml)).toEqual([]);
   });
@@ -190,6 +308,11 @@ describe('the structure', () => {
       'fewer than 3 items',
     ],
     ['an item that is not there', OPEN.replace('feedback: adds', 'feedback: sings'), '"sings"'],
+    [
+      'a file called as the program',
+      ARRANGE_WITH_FILE.replaceAll('numbers.txt', 'main.py'),
+      'main.py',
+    ],
     ['a right prediction among the wrong', PREDICT.replace('"7"', '"34\\n\\n7"'), 'the right one'],
     ['the same prediction twice', PREDICT.replace('"7"', '"34 "'), 'twice'],
   ])('refuses %s', async (_, yaml, said) => {
@@ -207,6 +330,10 @@ describe('the structure', () => {
     expect(problems(FILL)).toEqual([]);
     expect(problems(PREDICT)).toEqual([]);
     expect(problems(OPEN)).toEqual([]);
+    expect(problems(FILL_PAGE_WITH_FILE)).toEqual([]);
+    expect(problems(ARRANGE_SKETCH_WITH_FILE)).toEqual([]);
+    const library = ARRANGE_WITH_FILE.replace(/files: .*/, 'files: [{ library: frog.svg }]');
+    expect(problems(library)[0]?.detail.en).toContain('files.0.content');
     expect(problems(`${OPEN}check: run()\n`)[0]?.detail.en).toContain('check');
     expect(problems(FILL.replace('task: fill', 'task: arrange'))[0]?.detail.en).toContain('lines');
     expect(problems(`${PREDICT}check: run()\n`)[0]?.detail.en).toContain('check');

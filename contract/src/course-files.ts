@@ -2,12 +2,14 @@ import Type, { type Static, type TObject } from 'typebox';
 import { lessonFigure } from './admin-lessons.ts';
 import { COURSE_FILE_FIELDS, Color } from './course-fields.ts';
 import { Difficulty, LessonType } from './courses.ts';
-import { AuthoredOpenFile, AuthoredOpenPage } from './exercise-open.ts';
+import { AuthoredOpenPage, AuthoredOpenPython, AuthoredOpenSketch } from './exercise-open.ts';
 import {
-  AuthoredArrangeFile,
   AuthoredArrangePage,
-  AuthoredFillFile,
+  AuthoredArrangePython,
+  AuthoredArrangeSketch,
   AuthoredFillPage,
+  AuthoredFillPython,
+  AuthoredFillSketch,
   AuthoredPredictExercise,
 } from './exercise-tasks.ts';
 import {
@@ -102,17 +104,28 @@ const FILES = {
   predict: fileOf(AuthoredPredictExercise),
   quiz: fileOf(AuthoredQuizQuestion),
 };
-const FILL_FILES = { file: fileOf(AuthoredFillFile), page: fileOf(AuthoredFillPage) };
-const ARRANGE_FILES = { file: fileOf(AuthoredArrangeFile), page: fileOf(AuthoredArrangePage) };
-const OPEN_FILES = { file: fileOf(AuthoredOpenFile), page: fileOf(AuthoredOpenPage) };
+const FILL_FILES = {
+  python: fileOf(AuthoredFillPython),
+  p5: fileOf(AuthoredFillSketch),
+  web: fileOf(AuthoredFillPage),
+};
+const ARRANGE_FILES = {
+  python: fileOf(AuthoredArrangePython),
+  p5: fileOf(AuthoredArrangeSketch),
+  web: fileOf(AuthoredArrangePage),
+};
+const OPEN_FILES = {
+  python: fileOf(AuthoredOpenPython),
+  p5: fileOf(AuthoredOpenSketch),
+  web: fileOf(AuthoredOpenPage),
+};
 
 /** What the file of an exercise holds. */
 export function exerciseFileSchema({ kind, task }: ExerciseKindFile): TObject {
   if (kind !== 'predict' && kind !== 'quiz') {
-    const form = kind === 'web' ? 'page' : 'file';
-    if (task === 'fill') return FILL_FILES[form];
-    if (task === 'arrange') return ARRANGE_FILES[form];
-    if (task === 'open') return OPEN_FILES[form];
+    if (task === 'fill') return FILL_FILES[kind];
+    if (task === 'arrange') return ARRANGE_FILES[kind];
+    if (task === 'open') return OPEN_FILES[kind];
   }
   return FILES[kind];
 }

@@ -70,10 +70,9 @@ function jobOf(exercise: AuthoredCheckedExercise, program: Program, language: La
   const { kind } = exercise;
   const check = checkOf(exercise);
   if (kind === 'python') {
-    const files = 'files' in exercise ? filesIn(exercise, language) : {};
-    return { kind, program: program as string, check, ...files };
+    return { kind, program: program as string, check, ...filesIn(exercise, language) };
   }
-  const files = 'files' in exercise ? filesIn(exercise, language) : {};
+  const files = filesIn(exercise, language);
   if (kind === 'p5') return { kind, program: { js: program as string }, check, ...files };
   const page = { html: '', css: '', js: '', ...(program as PageParts) };
   return { kind, program: page, check, ...files };

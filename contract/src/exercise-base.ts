@@ -43,15 +43,20 @@ const AuthoredLibraryFile = Type.Object({ name: Type.Optional(Code), library: Co
 export type AuthoredFile = Static<typeof AuthoredTextFile> | Static<typeof AuthoredLibraryFile>;
 
 /** Texts that lie beside the program, which opens them by their names (contract/src/file-names.ts). */
-export const AuthoredFiles = Type.Optional(
-  Type.Array(AuthoredTextFile, { maxItems: EXERCISE_FILES_MAX }),
-);
+const AuthoredFiles = Type.Optional(Type.Array(AuthoredTextFile, { maxItems: EXERCISE_FILES_MAX }));
 /** Texts, pictures and sounds that a page or a sketch loads by their names. */
-export const AuthoredPreviewFiles = Type.Optional(
+const AuthoredPreviewFiles = Type.Optional(
   Type.Array(Type.Union([AuthoredTextFile, AuthoredLibraryFile]), {
     maxItems: EXERCISE_FILES_MAX,
   }),
 );
+/** The kinds of programs, each with what may lie beside it. */
+export const PROGRAM_KINDS = {
+  python: { kind: Type.Literal('python'), files: AuthoredFiles },
+  p5: { kind: Type.Literal('p5'), files: AuthoredPreviewFiles },
+  web: { kind: Type.Literal('web'), files: AuthoredPreviewFiles },
+} as const;
+
 /** A text beside a program as a learner gets it, in one language. */
 export const ExerciseFile = Type.Object({ name: Type.String(), content: Type.String() });
 export type ExerciseFile = Static<typeof ExerciseFile>;

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { About, FILE_ANSWERS, PAGE_ANSWERS, Slug } from './exercise-base.ts';
+import { About, FILE_ANSWERS, PAGE_ANSWERS, PROGRAM_KINDS, Slug } from './exercise-base.ts';
 import { REQUIRED_ITEMS_MIN } from './exercise-pieces.ts';
 import { Bilingual } from './language.ts';
 
@@ -31,18 +31,12 @@ const Open = {
   checklist: Type.Array(AuthoredChecklistItem, { minItems: REQUIRED_ITEMS_MIN }),
 };
 
-export const AuthoredOpenFile = Type.Object({
-  kind: Type.Union([Type.Literal('python'), Type.Literal('p5')]),
-  ...Open,
-  /** The `feedback` of a wrong one is the id of the first required item that is not done. */
-  ...FILE_ANSWERS,
-});
-export const AuthoredOpenPage = Type.Object({
-  kind: Type.Literal('web'),
-  ...Open,
-  ...PAGE_ANSWERS,
-});
-export type AuthoredOpenFile = Static<typeof AuthoredOpenFile>;
+/** The `feedback` of a wrong answer is the id of the first required item that is not done. */
+const OpenFile = { ...Open, ...FILE_ANSWERS };
+export const AuthoredOpenPython = Type.Object({ ...PROGRAM_KINDS.python, ...OpenFile });
+export const AuthoredOpenSketch = Type.Object({ ...PROGRAM_KINDS.p5, ...OpenFile });
+export const AuthoredOpenPage = Type.Object({ ...PROGRAM_KINDS.web, ...Open, ...PAGE_ANSWERS });
+export type AuthoredOpenFile = Static<typeof AuthoredOpenPython | typeof AuthoredOpenSketch>;
 export type AuthoredOpenPage = Static<typeof AuthoredOpenPage>;
 export type AuthoredOpenExercise = AuthoredOpenFile | AuthoredOpenPage;
 

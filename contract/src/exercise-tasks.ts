@@ -7,16 +7,15 @@ import {
   EXTRAS,
   hard_coded,
   PagePartName,
+  PROGRAM_KINDS,
   Slug,
 } from './exercise-base.ts';
 import { CasesTask, OpenTask } from './exercise-open.ts';
 import { Bilingual } from './language.ts';
 
-const OneFileKind = Type.Union([Type.Literal('python'), Type.Literal('p5')]);
-
 /** What is given of the page in which one part is filled or arranged. */
 const InPage = {
-  kind: Type.Literal('web'),
+  ...PROGRAM_KINDS.web,
   /** The other parts, which learners see and cannot change. */
   page: AuthoredPageParts,
   part: PagePartName,
@@ -39,7 +38,8 @@ const Fill = {
   }),
   alternatives: Type.Optional(Type.Array(BlankValues)),
 };
-export const AuthoredFillFile = Type.Object({ kind: OneFileKind, ...Fill });
+export const AuthoredFillPython = Type.Object({ ...PROGRAM_KINDS.python, ...Fill });
+export const AuthoredFillSketch = Type.Object({ ...PROGRAM_KINDS.p5, ...Fill });
 export const AuthoredFillPage = Type.Object({ ...InPage, ...Fill });
 
 /** The lines of a program to be put into order, with lines among them that do not belong there. */
@@ -56,12 +56,15 @@ const Arrange = {
   }),
   alternatives: Type.Optional(Type.Array(Code)),
 };
-export const AuthoredArrangeFile = Type.Object({ kind: OneFileKind, ...Arrange });
+export const AuthoredArrangePython = Type.Object({ ...PROGRAM_KINDS.python, ...Arrange });
+export const AuthoredArrangeSketch = Type.Object({ ...PROGRAM_KINDS.p5, ...Arrange });
 export const AuthoredArrangePage = Type.Object({ ...InPage, ...Arrange });
 
-export type AuthoredFillExercise = Static<typeof AuthoredFillFile | typeof AuthoredFillPage>;
+export type AuthoredFillExercise = Static<
+  typeof AuthoredFillPython | typeof AuthoredFillSketch | typeof AuthoredFillPage
+>;
 export type AuthoredArrangeExercise = Static<
-  typeof AuthoredArrangeFile | typeof AuthoredArrangePage
+  typeof AuthoredArrangePython | typeof AuthoredArrangeSketch | typeof AuthoredArrangePage
 >;
 
 /** A program whose output is to be told before it is run. */

@@ -2,25 +2,31 @@ import Type, { type Static } from 'typebox';
 import {
   About,
   AUTHORED_EXTRAS,
-  AuthoredFiles,
   AuthoredPageParts,
-  AuthoredPreviewFiles,
   EXTRAS,
   ExerciseFile,
   FILE_ANSWERS,
   PAGE_ANSWERS,
   PageParts,
+  PROGRAM_KINDS,
   PreviewFile,
   Slug,
 } from './exercise-base.ts';
-import { type AuthoredOpenExercise, AuthoredOpenFile, AuthoredOpenPage } from './exercise-open.ts';
+import {
+  type AuthoredOpenExercise,
+  AuthoredOpenPage,
+  AuthoredOpenPython,
+  AuthoredOpenSketch,
+} from './exercise-open.ts';
 import {
   type AuthoredArrangeExercise,
-  AuthoredArrangeFile,
   AuthoredArrangePage,
+  AuthoredArrangePython,
+  AuthoredArrangeSketch,
   type AuthoredFillExercise,
-  AuthoredFillFile,
   AuthoredFillPage,
+  AuthoredFillPython,
+  AuthoredFillSketch,
   AuthoredPredictExercise,
   ExerciseTask,
   PredictExercise,
@@ -49,17 +55,15 @@ const OneFile = Type.Object({
  * expected to give, with the key each must get; `alternatives` lists other right answers.
  */
 export const AuthoredPythonExercise = Type.Object({
-  kind: Type.Literal('python'),
+  ...PROGRAM_KINDS.python,
   ...OneFile.properties,
-  files: AuthoredFiles,
 });
 export type AuthoredPythonExercise = Static<typeof AuthoredPythonExercise>;
 
 /** A p5 sketch to write; `check` is JavaScript that plays the sketch (content/README.md). */
 export const AuthoredP5Exercise = Type.Object({
-  kind: Type.Literal('p5'),
+  ...PROGRAM_KINDS.p5,
   ...OneFile.properties,
-  files: AuthoredPreviewFiles,
 });
 export type AuthoredP5Exercise = Static<typeof AuthoredP5Exercise>;
 
@@ -68,11 +72,10 @@ export type AuthoredP5Exercise = Static<typeof AuthoredP5Exercise>;
  * out is the starter's. `check` is JavaScript that looks at the finished page (content/README.md).
  */
 export const AuthoredWebExercise = Type.Object({
-  kind: Type.Literal('web'),
+  ...PROGRAM_KINDS.web,
   ...About.properties,
   ...WriteOrFix,
   ...PAGE_ANSWERS,
-  files: AuthoredPreviewFiles,
 });
 export type AuthoredWebExercise = Static<typeof AuthoredWebExercise>;
 
@@ -109,11 +112,14 @@ export const AuthoredExercise = Type.Union([
   AuthoredPythonExercise,
   AuthoredP5Exercise,
   AuthoredWebExercise,
-  AuthoredFillFile,
+  AuthoredFillPython,
+  AuthoredFillSketch,
   AuthoredFillPage,
-  AuthoredArrangeFile,
+  AuthoredArrangePython,
+  AuthoredArrangeSketch,
   AuthoredArrangePage,
-  AuthoredOpenFile,
+  AuthoredOpenPython,
+  AuthoredOpenSketch,
   AuthoredOpenPage,
   AuthoredPredictExercise,
   AuthoredQuizQuestion,

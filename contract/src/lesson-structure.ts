@@ -3,9 +3,9 @@ import { feedbackOf } from './exercise-checks.ts';
 import { filesIn } from './exercise-programs.ts';
 import { type TaskProblem, taskProblems } from './exercise-task-structure.ts';
 import type {
+  AuthoredCheckedExercise,
   AuthoredExercise,
   AuthoredWebExercise,
-  AuthoredWriteExercise,
   PreviewFile,
 } from './exercises.ts';
 import {
@@ -71,14 +71,14 @@ function hiddenParts({
 }
 
 /** Whether a name promises what the file is: the library's ending, a text, or a picture that is written as one. */
-function fitsContent(file: PreviewFile, kind: AuthoredWriteExercise['kind']): boolean {
+function fitsContent(file: PreviewFile, kind: AuthoredCheckedExercise['kind']): boolean {
   if ('library' in file) return extensionOf(file.name) === extensionOf(file.library);
   const format = formatOfName(file.name);
   return format === 'text' || (format === 'svg' && kind !== 'python');
 }
 
 /** Names of files that a project could not have, or that occur twice. */
-function refusedNames(exercise: AuthoredWriteExercise): string[] {
+function refusedNames(exercise: AuthoredCheckedExercise): string[] {
   const { kind } = exercise;
   return LANGUAGES.flatMap((language) => {
     const files: readonly PreviewFile[] = filesIn(exercise, language).files ?? [];
@@ -110,7 +110,7 @@ export function exerciseProblems(exercise: AuthoredExercise): StructureProblem[]
   return [
     ...missing.map((key): StructureProblem => ({ problem: 'feedback_missing', exercise: id, key })),
     ...(keys.length < 2 ? [{ problem: 'one_feedback', exercise: id } as const] : []),
-    ...[...new Set('files' in exercise ? refusedNames(exercise) : [])].map(
+    ...[...new Set(refusedNames(exercise))].map(
       (name): StructureProblem => ({ problem: 'file_name', exercise: id, name }),
     ),
     ...hidden.map((part): StructureProblem => ({ problem: 'hidden_part', exercise: id, part })),

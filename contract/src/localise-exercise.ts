@@ -98,16 +98,14 @@ export function localiseExercise(authored: AuthoredExercise, language: Language)
     return {
       kind: 'web',
       ...texts,
-      ...('files' in authored ? filesIn(authored, language) : {}),
+      ...filesIn(authored, language),
       starter: starter as PageParts,
       solution: solution as PageParts,
     };
   }
   const answers = { starter: starter as string, solution: solution as string };
   if (authored.kind === 'p5') {
-    const files = 'files' in authored ? filesIn(authored, language) : {};
-    return { kind: 'p5', ...texts, ...answers, ...files };
+    return { kind: 'p5', ...texts, ...answers, ...filesIn(authored, language) };
   }
-  const files = 'files' in authored ? filesIn(authored, language) : {};
-  return { kind: 'python', ...texts, ...answers, ...files };
+  return { kind: 'python', ...texts, ...answers, ...filesIn(authored, language) };
 }

@@ -89,6 +89,20 @@ test('files of an exercise come with the program by their names when it runs and
   expect(await namesOf(checked[0])).toEqual(wanted);
 });
 
+test('files come with a page that is completed too', async () => {
+  const task = { type: 'fill', part: 'html', template: '<img src="⟦frog.svg⟧">' } as const;
+  const { user, preview, checked } = await open({ ...EXERCISE, starter: { html: '' }, task });
+  const wanted = ['menu.json application/json', 'frog.svg image/svg+xml'];
+  await user.click(screen.getByText('menu.json'));
+  expect(screen.getByRole('region', { name: 'Content of menu.json' })).toHaveTextContent('Mango');
+  await user.click(button('Run'));
+  expect(await namesOf(preview.runs[0]?.program)).toEqual(wanted);
+  await user.type(await screen.findByRole('textbox', { name: /^Blank 1/ }), 'frog.svg');
+  await user.click(button('Check'));
+  expect(checked[0]?.html).toBe('<img src="frog.svg">');
+  expect(await namesOf(checked[0])).toEqual(wanted);
+});
+
 test('files of the learner lie beside those of the exercise, and never in their place', async () => {
   const mine = ['frog.svg', 'dog.png'].map((name) => ({ name, data: new Blob(['mine']) }));
   const { user, preview } = await open(EXERCISE, mine);

@@ -3,6 +3,7 @@ import type { P5Exercise, WebExercise } from '@codivia/contract/exercises';
 import { PAGE_PARTS } from '@codivia/contract/page-parts';
 import type { WebProject } from '@codivia/runners/web/prepare-page';
 import { useState } from 'react';
+import { GivenFiles } from '../../lib/files/given-files.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useShown } from '../../ui/use-shown.ts';
 import { CheckButton, ExerciseFrame } from '../exercise/exercise-frame.tsx';
@@ -17,6 +18,7 @@ import { AnswerPanel } from './answer-panel.tsx';
 import { KINDS, PARTS, programOf } from './lesson-kinds.ts';
 import { LessonResult } from './lesson-result.tsx';
 import { isShowable, useAnswerCheck } from './use-answer-check.ts';
+import { useExerciseFiles } from './use-exercise-files.ts';
 import { usePreview, wasPressedByPointer } from './use-preview.ts';
 
 export type PreviewExerciseProps = {
@@ -56,12 +58,17 @@ export function PreviewTask({
   const failure = preview.output.failure ?? answer.verdict?.failure ?? null;
   const given = typeof starter === 'string' ? {} : starter;
   const completed = taskProgram(task, stored.code);
-  const program = programOf({ ...given, [part]: completed });
+  // What is given is completed: there is no place for files of one's own.
+  const files = useExerciseFiles(exercise, null);
+  const program = (): WebProject => ({
+    ...programOf({ ...given, [part]: completed }),
+    files: files.read(),
+  });
   const solved = typeof solution === 'string' ? solution : (solution[part] ?? '');
 
   function run(): void {
     answer.forget();
-    preview.run(program, { focus: wasPressedByPointer() });
+    preview.run(program(), { focus: wasPressedByPointer() });
   }
 
   function check(): void {
@@ -70,9 +77,10 @@ export function PreviewTask({
     setUnanswered(unfinished);
     if (unfinished) return;
     const draft = stored.code;
-    void answer.check(program, (found) => {
+    const checked = program();
+    void answer.check(checked, (found) => {
       onChecked?.(found.passed, { code: draft });
-      if (isShowable(found)) preview.run(program);
+      if (isShowable(found)) preview.run(checked);
     });
   }
 
@@ -94,6 +102,7 @@ export function PreviewTask({
       task={task.type}
       passed={passed}
     >
+      {exercise.files && <GivenFiles files={exercise.files} />}
       {otherParts(exercise, part).map(({ name, code }) => (
         <div key={name} className="grid grid-cols-1 gap-1">
           <p className="m-0! font-bold text-muted text-sm">{PARTS[name].label}</p>

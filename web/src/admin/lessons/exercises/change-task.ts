@@ -46,7 +46,7 @@ function surroundingPage(exercise: AuthoredCheckedExercise): AuthoredPageParts {
 
 /** What all of them have, whichever way they are answered. */
 function aboutOf(exercise: AuthoredCheckedExercise) {
-  const { id, title, instructions, hints, difficulty, concept } = exercise;
+  const { id, title, instructions, hints, difficulty, concept, files } = exercise;
   const fixed_result = 'fixed_result' in exercise && exercise.fixed_result;
   const judged = { check: checkOf(exercise), feedback: feedbackOf(exercise) };
   return {
@@ -54,6 +54,7 @@ function aboutOf(exercise: AuthoredCheckedExercise) {
     ...(difficulty && { difficulty }),
     ...(concept && { concept }),
     ...(fixed_result && { fixed_result }),
+    ...(files && { files }),
   };
 }
 
@@ -90,12 +91,13 @@ function written(exercise: AuthoredCheckedExercise): AuthoredWriteExercise {
   }
   const wrong = keys.map((feedback) => ({ code: '', feedback }));
   const { kind } = exercise;
-  return { kind, ...about, starter: '', solution, wrong, alternatives: [solution] };
+  const answers = { starter: '', solution, wrong, alternatives: [solution] };
+  return { kind, ...about, ...answers } as AuthoredWriteExercise;
 }
 
 /** The exercise as an open project: its check is that of the first item, and more items are to be written. */
 function opened(exercise: AuthoredCheckedExercise): AuthoredOpenExercise {
-  const { check, feedback: _, fixed_result: _f, task: _t, files: _l, ...rest } = written(exercise);
+  const { check, feedback: _, fixed_result: _f, task: _t, ...rest } = written(exercise);
   const item = (number: number) => ({ id: `item-${number}`, text: EMPTY, hint: EMPTY, check: '' });
   const checklist = [{ ...item(1), check }, item(2), item(3)];
   const wrong = rest.wrong.map((one, i) => ({ ...one, feedback: i === 0 ? 'item-1' : 'error' }));
@@ -113,8 +115,8 @@ export function withTask(exercise: AuthoredCheckedExercise, task: Task): Authore
   const program = solutionOf(exercise);
   if (task === 'fill') {
     const wrong = keys.map((feedback) => ({ blanks: [''], feedback }));
-    return { ...about, task, template: program, wrong };
+    return { ...about, task, template: program, wrong } as AuthoredCheckedExercise;
   }
   const wrong = keys.map((feedback) => ({ code: '', feedback }));
-  return { ...about, task, lines: program, distractors: '', wrong };
+  return { ...about, task, lines: program, distractors: '', wrong } as AuthoredCheckedExercise;
 }

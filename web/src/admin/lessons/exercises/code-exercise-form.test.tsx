@@ -1,5 +1,5 @@
 import type { AuthoredCheckedExercise } from '@codivia/contract/exercises';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderPage } from '../../../test/render.tsx';
@@ -85,6 +85,22 @@ test('files can be laid beside the program, with a name for each language', asyn
   expect(latest()).toMatchObject({
     files: [{ name: { en: 'data.csv', fr: 'velos.csv' }, content: 'a,b' }],
   });
+});
+
+test('files stay beside the program, however it is answered', async () => {
+  const files = [{ name: 'bikes.csv', content: 'a,b' }];
+  const { user, latest } = open('en', { ...EXERCISE, files } as AuthoredCheckedExercise);
+  const task = await screen.findByRole('combobox', { name: 'How it is answered' });
+  const options = within(task).getAllByRole<HTMLOptionElement>('option');
+  const ways = options.map(({ value }) => value);
+  expect(ways).toHaveLength(5);
+  for (const way of [...ways.slice(1), ...ways.slice(0, 1)]) {
+    await user.click(screen.getByRole('tab', { name: 'Task' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'How it is answered' }), way);
+    expect(latest().files).toEqual(files);
+    await user.click(screen.getByRole('tab', { name: 'Program' }));
+    expect(screen.getByRole('button', { name: /^File 1\s*bikes.csv$/ })).toBeVisible();
+  }
 });
 
 test('answers show their feedback, and their code when they are opened', async () => {

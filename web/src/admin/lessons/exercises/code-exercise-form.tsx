@@ -21,20 +21,12 @@ type Props = {
 
 type FieldsProps = { exercise: AuthoredCheckedExercise; put: (changes: object) => void };
 
-function ProgramFields({ exercise, put }: FieldsProps) {
+function ProgramCode({ exercise, put }: FieldsProps) {
   if (exercise.task === 'fill' || exercise.task === 'arrange') {
     return <GivenCode exercise={exercise} put={put} />;
   }
-  return (
-    <>
-      {exercise.kind === 'web' ? (
-        <PageCode exercise={exercise} put={put} />
-      ) : (
-        <FileCode exercise={exercise} put={put} />
-      )}
-      {exercise.task !== 'open' && <FilesField exercise={exercise} put={put} />}
-    </>
-  );
+  if (exercise.kind === 'web') return <PageCode exercise={exercise} put={put} />;
+  return <FileCode exercise={exercise} put={put} />;
 }
 
 function AnswerFields({ exercise, put }: FieldsProps) {
@@ -99,7 +91,12 @@ export function CodeExerciseForm({ exercise, onChange }: Props) {
   const put = (changes: object) => onChange({ ...exercise, ...changes } as AuthoredCheckedExercise);
   const panels: Record<Part, ReactNode> = {
     task: <TaskFields exercise={exercise} onChange={onChange} />,
-    program: <ProgramFields exercise={exercise} put={put} />,
+    program: (
+      <>
+        <ProgramCode exercise={exercise} put={put} />
+        <FilesField exercise={exercise} put={put} />
+      </>
+    ),
     check: <CheckFields exercise={exercise} put={put} />,
     answers: <AnswerFields exercise={exercise} put={put} />,
     hints: <HintsField exercise={exercise} atLeast={2} onChange={onChange} />,

@@ -1,5 +1,5 @@
 import type { AuthoredFile } from '@codivia/contract/exercise-base';
-import type { AuthoredWriteExercise } from '@codivia/contract/exercises';
+import type { AuthoredCheckedExercise } from '@codivia/contract/exercises';
 import { lazy, Suspense } from 'react';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { Select } from '../../../ui/select.tsx';
@@ -9,7 +9,7 @@ import { CodeField } from './code-field.tsx';
 import { ListField } from './list-field.tsx';
 
 type Props = {
-  exercise: AuthoredWriteExercise;
+  exercise: AuthoredCheckedExercise;
   put: (changes: { files: AuthoredFile[] }) => void;
 };
 type FileProps = { file: AuthoredFile; number: number; change: (file: AuthoredFile) => void };
