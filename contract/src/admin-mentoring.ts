@@ -57,6 +57,7 @@ export const AdminThreadMessage = Type.Object({
 export const AdminThread = Type.Object({
   ...AdminThreadRow.properties,
   check: Type.Union([CheckResult, Type.Null()]),
+  own_files: Type.Array(Type.String()),
   versions: Type.Array(CodeVersion),
   messages: Type.Array(AdminThreadMessage),
   accesses: Type.Array(ThreadAccess),

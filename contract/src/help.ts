@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Email } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { Done } from './errors.ts';
+import { FILE_PATH_MAX_LENGTH } from './file-names.ts';
 import { Language } from './language.ts';
 
 /** What a question may be about (docs/product.md#help-questions). */
@@ -19,7 +20,8 @@ export const HELP_SUBJECT_MAX_LENGTH = 120;
 export const HELP_TEXT_MAX_LENGTH = 5000;
 /** All files of an attachment together, in characters. */
 export const HELP_CODE_MAX_LENGTH = 100_000;
-const HELP_FILES_MAX = 10;
+export const HELP_FILES_MAX = 10;
+export const HELP_NAMES_MAX = 100;
 /** Fewer answers than that in 30 days say nothing of how long one waits. */
 export const HELP_RESPONSES_MIN = 5;
 
@@ -37,6 +39,10 @@ export const HelpAttachment = Type.Object(
         { additionalProperties: false },
       ),
       { maxItems: HELP_FILES_MAX },
+    ),
+    /** Names of files beside the code that do not go along. */
+    beside: Type.Optional(
+      Type.Array(Type.String({ maxLength: FILE_PATH_MAX_LENGTH }), { maxItems: HELP_NAMES_MAX }),
     ),
   },
   { additionalProperties: false },

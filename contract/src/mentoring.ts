@@ -1,8 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Slug } from './exercises.ts';
+import { PreviewFile, Slug } from './exercises.ts';
+import { FILE_PATH_MAX_LENGTH } from './file-names.ts';
 import { Language } from './language.ts';
 import { MentorProfile } from './mentor-profile.ts';
+import { PROJECT_FILES_MAX } from './project-files.ts';
 import { ProjectKind } from './projects.ts';
 
 /** Requests of one learner that may be open at once (docs/product.md#mentoring-requests). */
@@ -23,6 +25,10 @@ export const MESSAGES_MAX = 200;
 export const VERSIONS_MAX = 50;
 const Moment = Type.String({ format: 'date-time' });
 const Files = Type.Record(Type.String(), Type.String());
+/** Names of files that the learner has added to the exercise; their contents stay in the learner's browser. */
+const OwnFiles = Type.Array(Type.String({ minLength: 1, maxLength: FILE_PATH_MAX_LENGTH }), {
+  maxItems: PROJECT_FILES_MAX,
+});
 const MessageText = Type.String({ maxLength: MESSAGE_MAX_LENGTH });
 
 /** `waiting` in the queue, `claimed` by a mentor who is to answer, `answered`: the learner's turn, `closed`. */
@@ -136,6 +142,7 @@ export const Thread = Type.Object({
   learner: Persona,
   mentor: Type.Union([Type.Object({ first_name: Type.String() }), Type.Null()]),
   check: Type.Union([CheckResult, Type.Null()]),
+  own_files: OwnFiles,
   versions: Type.Array(CodeVersion),
   messages: Type.Array(ThreadMessage),
 });
@@ -184,6 +191,7 @@ export const createThread = endpoint({
     }),
     kind: ProjectKind,
     files: Files,
+    own_files: Type.Optional(OwnFiles),
     check: Type.Union([CheckResult, Type.Null()]),
     language: Language,
     text: Type.String({ pattern: '\\S', maxLength: MESSAGE_MAX_LENGTH }),
@@ -198,6 +206,16 @@ export const readThread = endpoint({
   summary: 'A thread, for its learner and for the mentor who has claimed it; 404 for others.',
   params: ThreadParams,
   answer: Thread,
+});
+
+export const readThreadFiles = endpoint({
+  method: 'GET',
+  path: '/mentoring/threads/:id/files',
+  access: 'member',
+  summary:
+    'The files that the exercise of a thread gives its program, as they are now, for its learner and for the mentor who has claimed it; 404 for others.',
+  params: ThreadParams,
+  answer: Type.Object({ files: Type.Array(PreviewFile) }),
 });
 
 export const sendMessage = endpoint({

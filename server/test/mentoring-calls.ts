@@ -1,3 +1,4 @@
+import type { AuthoredExercise } from '@codivia/contract/exercises';
 import { CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { buildTestApp, type TestApp } from './build-app.ts';
@@ -13,6 +14,11 @@ import { createMember, type MemberOptions } from './factories.ts';
 
 export const FILES = { 'main.py': 'name = "Ada"\nprint(name)\n' };
 export const CHANGED = { 'main.py': 'name = "Zoé"\nprint(name)\n' };
+/** An exercise whose program reads a file. */
+export const READING_EXERCISE: AuthoredExercise = {
+  ...PYTHON_EXERCISE,
+  ...{ id: 'reading', files: [{ name: { en: 'bikes.csv', fr: 'velos.csv' }, content: '1' }] },
+};
 export const SOURCE = { lesson_id: 'loops-1', exercise_id: PYTHON_EXERCISE.id };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -23,7 +29,7 @@ async function createMentoredExercise(server: TestApp): Promise<void> {
   await createCourse(db, { id: 'loops' });
   await createLesson(db, 'loops', {
     id: 'loops-1',
-    exercises: [PYTHON_EXERCISE, QUIZ_QUESTION, ...TASK_EXERCISES],
+    exercises: [PYTHON_EXERCISE, READING_EXERCISE, QUIZ_QUESTION, ...TASK_EXERCISES],
   });
   await showCatalogue(server);
 }

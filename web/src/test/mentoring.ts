@@ -23,6 +23,7 @@ export function mentoringThread(changes: Partial<Thread> = {}): Thread {
     learner: { first_name: 'Ada', level: 2 },
     mentor: { first_name: 'Mia' },
     check: { passed: false, message: 'Nothing was printed.' },
+    own_files: [],
     versions: [{ number: 1, files: CODE, origin: 'request', created_at: AT }],
     messages: [threadMessage()],
     ...changes,

@@ -167,6 +167,7 @@ describe('bad input', () => {
     ['a path of another site', { attachment: { ...ATTACHMENT, path: '//evil.example' } }],
     ['a script', { attachment: { ...ATTACHMENT, path: 'javascript:alert(1)' } }],
     ['eleven files', { attachment: { ...ATTACHMENT, files: Array(11).fill(ATTACHMENT.files[0]) } }],
+    ['101 names', { attachment: { ...ATTACHMENT, beside: Array(101).fill('a.csv') } }],
     ['NUL', { text: 'a\0b' }],
     ['NUL in code', { attachment: { ...ATTACHMENT, files: [{ name: 'a', code: '\0' }] } }],
   ])('%s is a 400', async (_what, more) => {

@@ -59,6 +59,7 @@ async function whole(db: Db, id: string, now: Date): Promise<AdminThread> {
   return {
     ...rowOf(found, now),
     check: found.thread.check,
+    own_files: found.thread.own_files,
     versions: (await selectVersions(db, id)).map(versionOf),
     messages: messages.map(({ message, name }) => ({
       ...wholeMessage(message, name),

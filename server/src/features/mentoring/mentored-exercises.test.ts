@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { challengeAt, goToWeekOf } from '../../../test/challenge-calls.ts';
 import { QUIZ_QUESTION } from '../../../test/course-factories.ts';
-import { SOURCE, setUpMentoring } from '../../../test/mentoring-calls.ts';
+import { READING_EXERCISE, SOURCE, setUpMentoring } from '../../../test/mentoring-calls.ts';
 
-const { learner, request, server } = setUpMentoring();
+const { claim, learner, mentor, read, request, send, server } = setUpMentoring();
 
 const about = (token: string, exercise_id: string, changes: object = {}) =>
   request(token, { source: { ...SOURCE, exercise_id }, ...changes });
@@ -44,4 +44,47 @@ test('a request may be about a challenge that is open, with its program', async 
   expect((await request(token, { source: { challenge_id: id }, kind: 'web' })).status).toBe(400);
   const coming = await request(token, { source: { challenge_id: challengeAt(8).id } });
   expect([coming.status, coming.body.code]).toEqual([404, 'challenge_not_found']);
+});
+
+test('both sides read the files of the exercise in the language of the request, nobody else does', async () => {
+  const asking = await learner();
+  const { body } = await about(asking.token, READING_EXERCISE.id, {
+    ...{ language: 'fr', own_files: ['mien.csv'] },
+  });
+  expect(body.own_files).toEqual(['mien.csv']);
+  const answering = await mentor();
+  const filesFor = (token: string) => send(token, 'GET', `/mentoring/threads/${body.id}/files`);
+  expect((await filesFor(answering.token)).status).toBe(404);
+  await claim(answering.token, body.id);
+  for (const { token } of [asking, answering]) {
+    const given = await filesFor(token);
+    expect([given.status, given.body]).toEqual([
+      200,
+      { files: [{ name: 'velos.csv', content: '1' }] },
+    ]);
+  }
+  expect((await read(answering.token, body.id)).body.own_files).toEqual(['mien.csv']);
+  expect((await filesFor((await mentor()).token)).status).toBe(404);
+});
+
+test('an exercise without files gives none, nor does a challenge', async () => {
+  goToWeekOf(server(), 6);
+  const { token } = await learner();
+  for (const source of [SOURCE, { challenge_id: challengeAt(0).id }]) {
+    const { id } = (await request(token, { source })).body;
+    expect((await send(token, 'GET', `/mentoring/threads/${id}/files`)).body).toEqual({
+      files: [],
+    });
+  }
+});
+
+test.each([
+  ['../a.csv', 400, 'not_code_of_thread'],
+  ['ada@example.net.csv', 422, 'contact_refused'],
+  ['x'.repeat(201), 400, 'invalid_input'],
+])('a file of the learner cannot be called %s', async (name, status, code) => {
+  const { token } = await learner();
+  const refused = await request(token, { own_files: [name] });
+  expect([refused.status, refused.body.code]).toEqual([status, code]);
+  expect(refused.body.detail.fr).not.toBe(refused.body.detail.en);
 });

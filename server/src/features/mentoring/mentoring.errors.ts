@@ -92,12 +92,17 @@ const CONTACTS: Record<ContactKind, Bilingual> = {
 };
 
 /** What was written holds a way of getting in touch elsewhere; `part` says where it was found. */
-export function ContactRefused(kind: ContactKind, part: 'text' | 'code' | 'title', line: number) {
+export function ContactRefused(
+  kind: ContactKind,
+  part: 'text' | 'code' | 'title' | 'file',
+  line: number,
+) {
   const { fr, en } = CONTACTS[kind];
   const where = {
     text: { fr: 'Ton message', en: 'Your message' },
     code: { fr: `Ton code (ligne ${line})`, en: `Your code (line ${line})` },
     title: { fr: 'Le nom du projet', en: 'The name of the project' },
+    file: { fr: 'Le nom d’un fichier', en: 'The name of a file' },
   }[part];
   return new Problem(422, 'contact_refused', {
     fr: `${where.fr} contient ${fr}. Pour la sécurité de tout le monde, le mentorat reste sur Codivia : retire-le.`,

@@ -51,6 +51,10 @@ export function mentoringRoutes(
 
   serve(app, contract.readThread, ({ user, params }) => threads.read(deps, user.id, params.id));
 
+  serve(app, contract.readThreadFiles, async ({ user, params }) => ({
+    files: await threads.givenFiles(deps, user.id, params.id),
+  }));
+
   serve(
     app,
     contract.sendMessage,

@@ -56,6 +56,8 @@ export const mentoring_threads = pgTable(
     /** False where the learner completes or predicts a given program. */
     own_program: boolean().notNull().default(true),
     check: json().$type<CheckResult>(),
+    /** Names of files that the learner has added to the exercise. */
+    own_files: text().array().notNull().default([]),
     created_at: moment().notNull(),
     updated_at: moment().notNull(),
     /** Since when the mentor owes an answer; null once they have given it. */

@@ -73,7 +73,7 @@ export async function viewOf(
   viewer: AuthorRole,
   now: Date,
 ): Promise<Thread> {
-  const { lesson_id, exercise_id, own_program, check } = row;
+  const { lesson_id, exercise_id, own_program, check, own_files } = row;
   const project_id = viewer === 'learner' ? row.project_id : null;
   const people = await selectPeople(db, row);
   const versions = await selectVersions(db, row.id);
@@ -82,7 +82,7 @@ export async function viewOf(
   const mentor = state === 'waiting' ? null : people.mentor;
   return {
     ...summaryOf(row, now),
-    ...{ viewer, check },
+    ...{ viewer, check, own_files },
     source: { ...placeOf(lesson_id, exercise_id), lesson_id, project_id, own_program },
     learner: { first_name: firstNameOf(people.learner), level: levelOf(people.xp) },
     mentor: mentor === null ? null : { first_name: firstNameOf(mentor) },

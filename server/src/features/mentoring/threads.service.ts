@@ -1,5 +1,7 @@
 import { hasAllOfPremium } from '@codivia/contract/accounts';
 import type { Input } from '@codivia/contract/endpoint';
+import { filesIn } from '@codivia/contract/exercise-programs';
+import type { PreviewFile } from '@codivia/contract/exercises';
 import { levelOf } from '@codivia/contract/experience';
 import { localiseExercise } from '@codivia/contract/localise-exercise';
 import {
@@ -22,7 +24,7 @@ import {
   prepareActiveLesson,
 } from '../lessons/lessons.service.ts';
 import { read as readProject } from '../projects/projects.service.ts';
-import { checkFiles, refuseContacts } from './contents.ts';
+import { checkFiles, checkOwnFiles, refuseContacts } from './contents.ts';
 import {
   AlreadyClaimed,
   MentoringLimit,
@@ -120,11 +122,12 @@ export async function create(
   request: Request,
 ): Promise<Thread> {
   const { db, clock, host } = deps;
-  const { kind, files, check, language, text } = request;
+  const { kind, files, own_files = [], check, language, text } = request;
   if (!hasAllOfPremium(user)) throw MentoringPremium();
   refuseContacts('text', text, host);
   if (check) refuseContacts('text', check.message, host, 'code');
   checkFiles(kind, files, host);
+  checkOwnFiles(own_files, host);
   const source = await sourceOf(deps, user, request);
   return db.transaction(async (tx) => {
     const grounds = await lockPremiumGrounds(tx, user.id);
@@ -135,7 +138,7 @@ export async function create(
     if ((await countOpenOf(tx, user.id)) >= OPEN_REQUESTS_MAX) throw MentoringLimit();
     const row = await insertThread(tx, {
       ...source,
-      ...{ kind, language, check },
+      ...{ kind, language, check, own_files },
       ...{ learner_id: user.id, created_at: now, updated_at: now },
     });
     const thread_id = row.id;
@@ -161,6 +164,23 @@ export async function read(deps: MentoringDeps, userId: string, id: string): Pro
     ...{ thread_id: id, actor_id: userId, role: viewer, action: 'read', at: now },
   });
   return viewOf(db, row, viewer, now);
+}
+
+/**
+ * The files that the exercise of a thread gives its program, for one of the two sides. They are read from the lesson as it is
+ * now: none where there is no such exercise any more. Throws ThreadNotFound.
+ */
+export async function givenFiles(
+  { db, clock }: MentoringDeps,
+  userId: string,
+  id: string,
+): Promise<PreviewFile[]> {
+  const row = await selectThread(db, userId, id, clock());
+  if (!row) throw ThreadNotFound();
+  const lesson = row.lesson_id === null ? null : await prepareActiveLesson(db)(row.lesson_id);
+  const exercise = lesson?.exercises.find((one) => one.id === row.exercise_id);
+  if (!exercise || exercise.kind === 'quiz' || exercise.kind === 'predict') return [];
+  return filesIn(exercise, row.language).files ?? [];
 }
 
 /** Closed by either side; what is closed stays as it is. Throws ThreadNotFound. */

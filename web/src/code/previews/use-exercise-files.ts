@@ -1,7 +1,7 @@
 import type { PreviewFile } from '@codivia/contract/exercises';
 import type { ProgramFile, ProgramFiles } from '@codivia/runners/files/program-file';
 import { use } from 'react';
-import { fileNames } from '../../lib/files/has-files.ts';
+import { exerciseFilesPlace, fileNames } from '../../lib/files/has-files.ts';
 import { readGivenFiles } from '../../lib/files/library-files.ts';
 import { OwnFilesContext } from '../python/own-files.ts';
 
@@ -16,7 +16,7 @@ export function useExerciseFiles(
   storageKey: string | null,
 ) {
   const own = use(OwnFilesContext);
-  const place = own && storageKey ? `exercise/${storageKey}` : null;
+  const place = own && storageKey ? exerciseFilesPlace(storageKey) : null;
 
   async function readAll(): Promise<readonly ProgramFile[]> {
     const mine = own && place ? await own.readForPreview(place) : [];

@@ -4,6 +4,7 @@ import type { ProgramFile } from '@codivia/runners/files/program-file';
 import type { CheckFile } from '@codivia/runners/python/protocol';
 import type { RunFile } from '@codivia/runners/runner';
 import { type ComponentType, createContext, use } from 'react';
+import { exerciseFilesPlace } from '../../lib/files/has-files.ts';
 import type { FolderChange, ProgramFolder } from './use-program.ts';
 
 export interface OwnFilesDialogProps {
@@ -53,7 +54,7 @@ function textsOf(files: readonly RunFile[]): CheckFile[] {
  */
 export function useExerciseFolder(storageKey: string | null, given: readonly RunFile[]) {
   const own = use(OwnFilesContext);
-  const place = own && storageKey ? `exercise/${storageKey}` : null;
+  const place = own && storageKey ? exerciseFilesPlace(storageKey) : null;
   const isGiven = (name: string) => given.some((file) => file.name === name);
 
   /** The learner's own files; without any place for them there are none, at once. */

@@ -113,3 +113,16 @@ export async function workIn(fragment: string, kind: RoomKind): Promise<RoomFile
   }
   throw new LinkError('damaged');
 }
+
+/** A short name for a link, the same for the same link (FNV-1a, 32 bits). */
+function markOf(fragment: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < fragment.length; i++) {
+    hash = Math.imul(hash ^ fragment.charCodeAt(i), 0x01000193) >>> 0;
+  }
+  return `${hash.toString(36)}-${fragment.length}`;
+}
+
+/** Where edits of the copy that a link carries are kept, and the files beside it. */
+export const sharedPlace = (kind: RoomKind, fragment: string) =>
+  `${kind}/shared/${markOf(fragment)}`;

@@ -75,7 +75,8 @@ const lessons = {
     ask_mentor: 'Ask a mentor',
     open_in_room: 'Open in the training room',
     open_in_room_text: 'Go on building there, and save it as a project of yours.',
-    room_failed: 'This program is too long to be handed over. Copy it into the room yourself.',
+    room_too_long: 'This program is too long to be handed over. Copy it into the room yourself.',
+    room_files_failed: 'The files of this exercise did not come. Try again in a moment.',
   },
   missing_exercise: 'This exercise is no longer part of the lesson.',
   login_required: {

@@ -78,7 +78,10 @@ export default {
     ask_mentor: 'Demander à un mentor',
     open_in_room: 'Ouvrir dans la salle d’entraînement',
     open_in_room_text: 'Continue à construire là-bas, et enregistre-le parmi tes projets.',
-    room_failed: 'Ce programme est trop long pour être transmis. Copie-le toi-même dans la salle.',
+    room_too_long:
+      'Ce programme est trop long pour être transmis. Copie-le toi-même dans la salle.',
+    room_files_failed:
+      'Les fichiers de cet exercice ne sont pas arrivés. Réessaie dans un instant.',
   },
   missing_exercise: 'Cet exercice ne fait plus partie de la leçon.',
   login_required: {

@@ -46,12 +46,18 @@ function GivenFile({ file }: { file: PreviewFile }) {
   );
 }
 
+type Props = {
+  files: readonly PreviewFile[];
+  /** Stands above them; by default it speaks to whoever writes the program. */
+  text?: string;
+};
+
 /** The files that lie beside the program of an exercise: each can be looked into. */
-export function GivenFiles({ files }: { files: readonly PreviewFile[] }) {
+export function GivenFiles({ files, text }: Props) {
   const { t } = useTranslation('exercise');
   return (
     <section data-part="code" aria-label={t('files')} className="grid grid-cols-1 gap-2">
-      <p className="text-muted text-sm">{t('files_text')}</p>
+      <p className="text-muted text-sm">{text ?? t('files_text')}</p>
       {files.map((file) => (
         <GivenFile key={file.name} file={file} />
       ))}

@@ -8,6 +8,9 @@ import { createSubscribers } from '../subscribers.ts';
  */
 export const namesKey = (place: string): StorageKey => `room:${place}:files`;
 
+/** Where the files are kept that learners add to an exercise, by where its code is kept. */
+export const exerciseFilesPlace = (storageKey: string) => `exercise/${storageKey}`;
+
 /** The names of the files of a work, as this browser last knew them. */
 export function fileNames(place: string): readonly string[] {
   const stored = readStoredJson(namesKey(place));

@@ -50,9 +50,11 @@ describe('the question form', () => {
     signInAs();
     const calls = mockApi({ ...RESPONSE, 'POST /help/threads': () => THREAD });
     const files = [{ name: 'main.py', code: 'print(1)' }];
-    const { user } = ask({ attachment: { path: '/lesson/a', title: 'A badge', files } });
+    const beside = ['frog.svg', 'mine.csv'];
+    const { user } = ask({ attachment: { path: '/lesson/a', title: 'A badge', files, beside } });
     await user.click(await screen.findByText('Attached'));
     expect(screen.getByText('print(1)')).toBeVisible();
+    expect(screen.getByText(/^Beside the code.*: frog\.svg, mine\.csv$/)).toBeVisible();
     expect(screen.getByLabelText('In a few words')).toHaveValue('A badge');
     await user.click(screen.getByRole('button', { name: 'Remove the attachment' }));
     expect(screen.queryByText('print(1)')).toBeNull();

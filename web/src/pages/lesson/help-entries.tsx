@@ -10,22 +10,29 @@ import { attributeOf } from '../../features/lessons/lesson-html.ts';
 import { readDraft, watchDrafts } from '../../lib/drafts.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
-import type { AskState } from '../../support/help/attached.ts';
+import { type AskState, withFilesBeside } from '../../support/help/attached.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { type EditorTag, editorPlace, isEditorTag } from './editor-places.ts';
+import { filesBeside } from './files-beside.ts';
 
-type StuckProps = { lessonId: string; title: string; files?: readonly CodeFile[] };
+type StuckProps = {
+  lessonId: string;
+  title: string;
+  files?: readonly CodeFile[];
+  beside?: ReturnType<typeof filesBeside>;
+};
+
+const NOTHING = { given: [], own: [] };
 
 /** Leads to the question form, with the lesson and what the learner has written. */
-export function StuckLink({ lessonId, title, files = [] }: StuckProps) {
+export function StuckLink({ lessonId, title, files = [], beside = NOTHING }: StuckProps) {
   const { t } = useTranslation('lessons');
-  const state: AskState = {
-    attachment: {
-      path: paths.lesson(lessonId),
-      title: title.slice(0, 200),
-      files: files.map(({ name = title, code }) => ({ name: name.slice(0, 100), code })),
-    },
+  const code = {
+    path: paths.lesson(lessonId),
+    title: title.slice(0, 200),
+    files: files.map(({ name = title, code }) => ({ name: name.slice(0, 100), code })),
   };
+  const state: AskState = { attachment: withFilesBeside(code, beside) };
   return (
     <ButtonLink variant="secondary" size="sm" to={paths.helpAsk} state={state}>
       <LifeBuoy aria-hidden="true" className="size-4" />
@@ -63,10 +70,17 @@ export function StuckInStep({ lesson, language, trial, step, title }: StepProps)
   return <StuckLink lessonId={lesson.id} title={title} files={files} />;
 }
 
-type Props = { lessonId: string; exercise: Exercise; work: ExerciseWork };
+type Props = {
+  lessonId: string;
+  exercise: Exercise;
+  /** Where what is written in it is kept. */
+  place: string;
+  work: ExerciseWork;
+};
 
 /** The ways to people who help with an exercise, beside its hints. */
-export function HelpEntries({ lessonId, exercise, work }: Props) {
+export function HelpEntries({ lessonId, exercise, place, work }: Props) {
+  const beside = filesBeside(exercise, place);
   const title = 'title' in exercise ? exercise.title : '';
-  return <StuckLink lessonId={lessonId} title={title} files={work.files} />;
+  return <StuckLink lessonId={lessonId} title={title} files={work.files} beside={beside} />;
 }

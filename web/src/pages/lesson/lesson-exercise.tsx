@@ -49,9 +49,16 @@ export function LessonExercise(props: Props) {
   return (
     <EarnedXpContext value={gain?.state === 'granted' ? gain.xp : 0}>
       <HelpEntriesContext
-        value={(work) => <HelpEntries lessonId={lessonId} exercise={exercise} work={work} />}
+        value={(work) => (
+          <HelpEntries lessonId={lessonId} exercise={exercise} place={place} work={work} />
+        )}
       >
-        <MentorEntry lessonId={lessonId} exercise={exercise} trial={props.person !== undefined}>
+        <MentorEntry
+          lessonId={lessonId}
+          exercise={exercise}
+          place={place}
+          trial={props.person !== undefined}
+        >
           <SolvedContext value={passed}>
             <OwnFilesContext value={EXERCISE_FILES}>
               <AnyExercise
@@ -69,7 +76,7 @@ export function LessonExercise(props: Props) {
           </SolvedContext>
         </MentorEntry>
       </HelpEntriesContext>
-      {project && ownAnswer && <OpenInRoom exercise={project} answer={ownAnswer} />}
+      {project && ownAnswer && <OpenInRoom exercise={project} answer={ownAnswer} place={place} />}
       {passed && (
         <SolvedBefore
           isQuestion={exercise.kind === 'quiz'}

@@ -42,7 +42,7 @@ function open(exercise: Exercise, files: ExerciseWork['files']) {
     'POST /mentoring/threads': () => mentoringThread(),
   });
   const view = renderPage(
-    <MentorEntry lessonId="loops" exercise={exercise} trial={false}>
+    <MentorEntry lessonId="loops" exercise={exercise} place="loops/x/en" trial={false}>
       <Entries work={{ files, tries: 1, message: null }} />
     </MentorEntry>,
   );
@@ -84,6 +84,22 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Send my request' }));
   const sent = () => calls.find(({ method }) => method === 'POST')?.body;
   await expect.poll(sent).toMatchObject({ kind, files: expected });
+});
+
+test('a mentor gets the names of the files that the learner added, but none with contact details', async () => {
+  const names = ['mine.csv', 'ada@gmail.com.txt', 'bikes.csv'];
+  localStorage.setItem('room:exercise/loops/x/en:files', JSON.stringify(names));
+  const files = [{ name: 'bikes.csv', content: 'day,bikes' }];
+  const { user, calls } = open({ ...badgeExercise, files } as Exercise, [{ code: 'print(1)' }]);
+  await user.click(screen.getByRole('button', { name: 'Ask a mentor' }));
+  expect(await screen.findByText('The mentor also gets the files of the exercise.')).toBeVisible();
+  expect(
+    screen.getByText('Of the file you added, only the name goes along: mine.csv.'),
+  ).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'Why?');
+  await user.click(screen.getByRole('button', { name: 'Send my request' }));
+  const sent = () => calls.find(({ method }) => method === 'POST')?.body;
+  await expect.poll(sent).toMatchObject({ own_files: ['mine.csv'] });
 });
 
 test('a question has no way to a mentor', () => {

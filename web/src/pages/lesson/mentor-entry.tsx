@@ -6,6 +6,7 @@ import { filesOfWork } from '../../code/exercise/room-files.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { AskMentor } from '../../support/mentoring/ask-mentor.tsx';
 import type { MentoringSubject } from '../../support/mentoring/mentoring-subject.ts';
+import { filesBeside } from './files-beside.ts';
 
 /** The part that is filled or arranged, where there is such a task. */
 function givenPart({ task }: CodeExercise): string | undefined {
@@ -29,24 +30,39 @@ function filesOf(exercise: Exercise, work: ExerciseWork): RoomFiles {
   return filesOfWork(exercise, work, givenPart(exercise));
 }
 
-function subjectOf(lesson_id: string, exercise: Exercise, work: ExerciseWork): MentoringSubject {
+function subjectOf(
+  lesson_id: string,
+  place: string,
+  exercise: Exercise,
+  work: ExerciseWork,
+): MentoringSubject {
   const { message } = work;
+  const { given, own } = filesBeside(exercise, place);
   return {
     source: { lesson_id, exercise_id: exercise.id },
     title: 'title' in exercise ? exercise.title : '',
     kind: roomOf(exercise) ?? 'python',
     files: filesOf(exercise, work),
+    givesFiles: given.length > 0,
+    ownFiles: own,
     check: message === null ? null : { passed: false, message: message.slice(0, 1000) },
   };
 }
 
-type Props = { lessonId: string; exercise: Exercise; trial: boolean; children: ReactNode };
+type Props = {
+  lessonId: string;
+  exercise: Exercise;
+  /** Where what is written in it is kept. */
+  place: string;
+  trial: boolean;
+  children: ReactNode;
+};
 
 /**
  * Puts the way to a mentor beside the hints of an exercise, after the entries that are there already. A question has no
  * code that a mentor could comment on: the team helps with those.
  */
-export function MentorEntry({ lessonId, exercise, trial, children }: Props) {
+export function MentorEntry({ lessonId, exercise, place, trial, children }: Props) {
   const { t } = useTranslation('lessons');
   const others = use(HelpEntriesContext);
   if (trial || roomOf(exercise) === null) return children;
@@ -56,7 +72,7 @@ export function MentorEntry({ lessonId, exercise, trial, children }: Props) {
       value={(work) => (
         <>
           {others(work)}
-          <AskMentor label={label} subject={subjectOf(lessonId, exercise, work)} />
+          <AskMentor label={label} subject={subjectOf(lessonId, place, exercise, work)} />
         </>
       )}
     >

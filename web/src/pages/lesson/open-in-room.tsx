@@ -5,25 +5,42 @@ import { Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { roomFiles } from '../../code/exercise/room-files.ts';
+import { exerciseFilesPlace, fileNames } from '../../lib/files/has-files.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ROOM_ROUTES } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 
 const ROOMS: Record<CodeExercise['kind'], RoomKind> = { python: 'python', web: 'web', p5: 'game' };
 
-/** Leads to the training room with a project that has passed: there it can continue, and be kept in the account. */
-export function OpenInRoom({ exercise, answer }: { exercise: CodeExercise; answer: AnswerParts }) {
+type Props = {
+  exercise: CodeExercise;
+  answer: AnswerParts;
+  /** Where what is written in the exercise is kept. */
+  place: string;
+};
+
+/**
+ * Leads to the training room with a project that has passed, and the files beside it: there it can go on, and be kept in
+ * the account.
+ */
+export function OpenInRoom({ exercise, answer, place }: Props) {
   const { t } = useTranslation('lessons');
   const navigate = useNavigate();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<'room_too_long' | 'room_files_failed' | null>(null);
+  const kind = ROOMS[exercise.kind];
 
   async function open(): Promise<void> {
+    const { fragmentOf, LinkError, sharedPlace } = await import('../../code/sharing/share-link.ts');
     try {
-      const { fragmentOf } = await import('../../code/sharing/share-link.ts');
       const fragment = await fragmentOf(roomFiles(exercise, answer));
-      await navigate(`${ROOM_ROUTES[ROOMS[exercise.kind]]}${fragment}`);
-    } catch {
-      setFailed(true);
+      const own = exerciseFilesPlace(place);
+      if (exercise.files || fileNames(own).length > 0) {
+        const { addExerciseFiles } = await import('../../training/files/merge-files.ts');
+        await addExerciseFiles(sharedPlace(kind, fragment), exercise.files ?? [], own);
+      }
+      await navigate(`${ROOM_ROUTES[kind]}${fragment}`);
+    } catch (error) {
+      setFailure(error instanceof LinkError ? 'room_too_long' : 'room_files_failed');
     }
   }
 
@@ -34,7 +51,7 @@ export function OpenInRoom({ exercise, answer }: { exercise: CodeExercise; answe
         {t('exercises.open_in_room')}
       </Button>
       <p role="status" className="m-0! text-muted text-sm">
-        {t(failed ? 'exercises.room_failed' : 'exercises.open_in_room_text')}
+        {t(`exercises.${failure ?? 'open_in_room_text'}`)}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { PreviewFile } from '@codivia/contract/exercises';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeRunner } from '../../code/python/fake-runner.ts';
@@ -22,11 +23,15 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 beforeEach(() => signInAs());
 
-function open(thread = mentoringThread({ messages: [threadMessage(), PROPOSAL, COMMENT] })) {
+function open(
+  thread = mentoringThread({ messages: [threadMessage(), PROPOSAL, COMMENT] }),
+  given: PreviewFile[] = [],
+) {
   const runner = new FakeRunner();
   const later = { ...thread, messages: [threadMessage({ text: 'changed' })] };
   const calls = mockApi({
     'GET /mentoring/threads/t1': () => thread,
+    'GET /mentoring/threads/t1/files': () => ({ files: given }),
     'POST /mentoring/threads/t1/messages': () => later,
     'PUT /mentoring/threads/t1/messages/m2/decision': () => later,
     'POST /mentoring/threads/t1/messages/m2/report': () => later,
@@ -63,6 +68,21 @@ describe('a thread', () => {
     await user.click(await button('Accept'));
     expect(sent()).toEqual([{ accept: true }]);
     expect(await screen.findByText('changed')).toBeVisible();
+  });
+
+  it('shows the files of the exercise and the names of the learner’s, and runs code with the former', async () => {
+    const thread = mentoringThread({ own_files: ['mine.csv'], messages: [PROPOSAL] });
+    const { user, runner } = open(thread, [{ name: 'bikes.csv', content: 'day,bikes' }]);
+    await user.click(await screen.findByText('bikes.csv'));
+    expect(screen.getByRole('region', { name: 'Content of bikes.csv' })).toBeVisible();
+    expect(screen.getByText(/^File added by the learner.*mine\.csv$/)).toBeVisible();
+    for (const name of ['Run this version', 'Try this proposal']) {
+      const before = runner.runs.length;
+      await user.click(await button(name));
+      await vi.waitFor(() => expect(runner.runs).toHaveLength(before + 1));
+      expect(runner.runs.at(-1)?.files.map((file) => file.name)).toEqual(['bikes.csv']);
+      await act(async () => runner.runs.at(-1)?.end('finished'));
+    }
   });
 
   it('refuses contact details while they are typed', async () => {

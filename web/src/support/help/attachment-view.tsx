@@ -7,7 +7,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 /** What a question was asked about: the page, and the code as it was then. */
 export function AttachmentView({ attachment }: { attachment: HelpAttachment }) {
   const { t } = useTranslation('help');
-  const { path, title, files } = attachment;
+  const { path, title, files, beside = [] } = attachment;
   return (
     <details className="rounded-control border border-line bg-sunken p-3">
       <summary className="min-h-6 cursor-pointer font-bold">
@@ -28,6 +28,11 @@ export function AttachmentView({ attachment }: { attachment: HelpAttachment }) {
             </div>
           </div>
         ))}
+        {beside.length > 0 && (
+          <p className="wrap-anywhere text-muted text-sm">
+            {t('thread.beside', { count: beside.length, names: beside.join(', ') })}
+          </p>
+        )}
       </div>
     </details>
   );

@@ -71,6 +71,8 @@ const help = {
     email_hint: 'We send you a link there. Your question reaches us once you open it.',
     attached: 'Attached',
     attached_from: 'From: {{title}}',
+    beside_one: 'Beside the code, without its content: {{names}}',
+    beside_other: 'Beside the code, without their contents: {{names}}',
     remove: 'Remove the attachment',
     removed: 'The attachment is removed.',
     too_long:

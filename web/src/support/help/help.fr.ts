@@ -78,6 +78,8 @@ export default {
     email_hint: 'Nous y envoyons un lien. Ta question nous arrive dès que tu l’ouvres.',
     attached: 'Pièce jointe',
     attached_from: 'Vient de : {{title}}',
+    beside_one: 'À côté du code, sans son contenu : {{names}}',
+    beside_other: 'À côté du code, sans leur contenu : {{names}}',
     remove: 'Retirer la pièce jointe',
     removed: 'La pièce jointe est retirée.',
     too_long: 'Le code est trop long pour être joint. Colle le passage important dans ta question.',

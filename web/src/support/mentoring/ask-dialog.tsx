@@ -23,18 +23,24 @@ function AskForm({ subject, left }: AskProps) {
   const warningOf = useContactWarning();
   const create = useCreateThread();
   const [text, setText] = useState('');
-  const { title, source, kind, files, check } = subject;
+  const { title, source, kind, files, givesFiles, ownFiles = [], check } = subject;
   const warning = warningOf(text, 'text');
   const codeWarning = Object.values(files).reduce<string | undefined>(
     (found, code) => found ?? warningOf(code, 'code'),
     undefined,
   );
 
+  // A name that leads out of the platform stays here; the question does not depend on it.
+  const own_files = ownFiles.filter((name) => warningOf(name, 'text') === undefined);
+
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (!text.trim() || warning || codeWarning || create.isPending) return;
     create.mutate(
-      { source, kind, files: { ...files }, check, language, text: text.trim() },
+      {
+        ...{ source, kind, files: { ...files }, check, language, text: text.trim() },
+        ...(own_files.length > 0 && { own_files }),
+      },
       {
         onSuccess: ({ id }) => {
           toast.success(t('ask_dialog.sent'));
@@ -48,6 +54,12 @@ function AskForm({ subject, left }: AskProps) {
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
       <p className="wrap-anywhere">{t('ask_dialog.about', { title })}</p>
+      {givesFiles && <p>{t('ask_dialog.files')}</p>}
+      {own_files.length > 0 && (
+        <p className="wrap-anywhere">
+          {t('ask_dialog.own_files', { count: own_files.length, names: own_files.join(', ') })}
+        </p>
+      )}
       {check && <p>{t('ask_dialog.check_failed')}</p>}
       <Textarea
         label={t('ask_dialog.question')}

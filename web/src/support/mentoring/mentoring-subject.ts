@@ -10,6 +10,10 @@ export interface MentoringSubject {
   title: string;
   kind: RoomKind;
   files: RoomFiles;
+  /** Whether the exercise has files beside the program. */
+  givesFiles?: boolean;
+  /** Names of the files that the learner has added to it. */
+  ownFiles?: readonly string[];
   /** What the check said of this very code; null when it was not checked. */
   check: CheckResult | null;
 }

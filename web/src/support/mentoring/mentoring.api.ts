@@ -6,6 +6,7 @@ import {
   type MentoringOverview,
   readMentoring,
   readThread,
+  readThreadFiles,
   reportMessage,
   sendMessage,
   type Thread,
@@ -39,6 +40,18 @@ export function useThread(id: string) {
     refetchInterval: ({ state: { data } }) =>
       data?.viewer === 'learner' && data.state !== 'closed' ? REREAD_MS : false,
   });
+}
+
+/** The files that the exercise of a thread gives its program; `enabled` when it is about an exercise. */
+export function useThreadFiles(id: string, enabled: boolean) {
+  const queryClient = useQueryClient();
+  const options = {
+    queryKey: memberKey('mentoring', 'files', id),
+    queryFn: async () => (await call(readThreadFiles, { params: { id } })).files,
+    staleTime: Number.POSITIVE_INFINITY,
+  };
+  const { data } = useQuery({ ...options, enabled });
+  return { files: data ?? [], fetch: () => queryClient.fetchQuery(options) };
 }
 
 /** Makes a change of a thread, whose answer is the thread as it is then. */

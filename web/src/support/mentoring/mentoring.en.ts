@@ -10,6 +10,9 @@ const mentoring = {
     question: 'Your question',
     hint: 'What do you want to happen, and what happens instead? Leave out names, addresses and links.',
     check_failed: 'The result of the latest check goes along too.',
+    files: 'The mentor also gets the files of the exercise.',
+    own_files_one: 'Of the file you added, only the name goes along: {{names}}.',
+    own_files_other: 'Of the files you added, only the names go along: {{names}}.',
     send: 'Send my request',
     sent: 'Your request is in the queue.',
     see: 'My requests',
@@ -73,6 +76,10 @@ const mentoring = {
   unread: 'Unread',
   asked: 'Asked {{when}}',
   thread: {
+    files: 'Files of the exercise, beside the code:',
+    own_files_one: 'File added by the learner, of which only the name is known here: {{names}}',
+    own_files_other:
+      'Files added by the learner, of which only the names are known here: {{names}}',
     back: 'All requests',
     loading: 'Loading the request…',
     failed: 'The request could not be loaded.',

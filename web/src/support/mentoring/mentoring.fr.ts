@@ -13,6 +13,9 @@ export default {
     question: 'Ta question',
     hint: 'Que voudrais-tu qu’il se passe, et que se passe-t-il à la place ? N’écris ni nom de famille, ni adresse, ni lien.',
     check_failed: 'Le résultat de la dernière vérification part avec.',
+    files: 'Le mentor reçoit aussi les fichiers de l’exercice.',
+    own_files_one: 'Du fichier que tu as ajouté, seul le nom part avec : {{names}}.',
+    own_files_other: 'Des fichiers que tu as ajoutés, seuls les noms partent avec : {{names}}.',
     send: 'Envoyer ma demande',
     sent: 'Ta demande est dans la file.',
     see: 'Mes demandes',
@@ -77,6 +80,10 @@ export default {
   unread: 'À lire',
   asked: 'Demandé {{when}}',
   thread: {
+    files: 'Fichiers de l’exercice, à côté du code :',
+    own_files_one: 'Fichier ajouté par l’élève, dont seul le nom est connu ici : {{names}}',
+    own_files_other:
+      'Fichiers ajoutés par l’élève, dont seuls les noms sont connus ici : {{names}}',
     back: 'Toutes les demandes',
     loading: 'Chargement de la demande…',
     failed: 'Impossible de charger la demande.',

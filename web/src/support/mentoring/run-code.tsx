@@ -1,6 +1,6 @@
 import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
 import { Play, X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -8,6 +8,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { LoadFiles } from './code-run.tsx';
 
 const CodeRun = lazy(async () => ({ default: (await import('./code-run.tsx')).CodeRun }));
+
+/** Fetches what is beside the code around it, where a page provides it. */
+export const LoadFilesContext = createContext<LoadFiles | undefined>(undefined);
 
 type Props = {
   label: string;
@@ -23,6 +26,7 @@ type Props = {
 export function RunCode({ label, kind, files, load, children }: Props) {
   const { t } = useTranslation('mentoring');
   const [open, setOpen] = useState(false);
+  const loadAround = use(LoadFilesContext);
   if (!open) {
     const quiet = children === undefined && ({ variant: 'secondary', size: 'sm' } as const);
     return (
@@ -38,7 +42,7 @@ export function RunCode({ label, kind, files, load, children }: Props) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <Suspense fallback={<Skeleton className="h-40" />}>
-        <CodeRun kind={kind} files={files} load={load} />
+        <CodeRun kind={kind} files={files} load={load ?? loadAround} />
       </Suspense>
       <Button
         variant="ghost"

@@ -10,6 +10,7 @@ import { Composer } from './composer.tsx';
 import { MessageItem } from './message-item.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { ThreadCode } from './thread-code.tsx';
+import { ThreadFiles, WithThreadFiles } from './thread-files.tsx';
 import { ViewerContext } from './use-author-name.ts';
 
 function Header({ thread, action }: { thread: Thread; action?: ReactNode }) {
@@ -59,53 +60,56 @@ export function ThreadView({ thread, action }: { thread: Thread; action?: ReactN
   const open = thread.state !== 'closed';
   return (
     <ViewerContext value={thread.viewer}>
-      <Header thread={thread} action={action} />
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
-          <h2 className="text-xl sm:text-2xl">{t('thread.code')}</h2>
-          <ThreadCode
-            {...thread}
-            shown={shown}
-            onShow={(number) => {
-              setChosen(number);
-              setPlace(null);
-            }}
-            onComment={open ? setPlace : undefined}
-          />
-          {thread.viewer === 'learner' && version && (
-            <ApplyButton thread={thread} version={version} />
-          )}
-        </Card>
-        <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
-          <h2 className="text-xl sm:text-2xl">{t('thread.messages')}</h2>
-          <ol aria-label={t('thread.messages')} aria-live="polite" className="grid gap-3">
-            {thread.messages.map((message) => (
-              <MessageItem key={message.id} thread={thread} message={message} />
-            ))}
-          </ol>
-          {thread.state === 'waiting' && thread.viewer === 'learner' && (
-            <p className="text-muted">{t('thread.wait_for_mentor')}</p>
-          )}
-          {open && version ? (
-            <>
-              <Composer
-                key={place ? `${place.file}:${place.line}` : 'message'}
-                thread={thread}
-                version={shown}
-                files={version.files}
-                place={place}
-                onDone={() => {
-                  setPlace(null);
-                  if (!place) setChosen(null);
-                }}
-              />
-              <CloseThread id={thread.id} />
-            </>
-          ) : (
-            <p className="text-muted">{t('thread.closed')}</p>
-          )}
-        </Card>
-      </div>
+      <WithThreadFiles thread={thread}>
+        <Header thread={thread} action={action} />
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
+            <h2 className="text-xl sm:text-2xl">{t('thread.code')}</h2>
+            <ThreadCode
+              {...thread}
+              shown={shown}
+              onShow={(number) => {
+                setChosen(number);
+                setPlace(null);
+              }}
+              onComment={open ? setPlace : undefined}
+            />
+            <ThreadFiles thread={thread} />
+            {thread.viewer === 'learner' && version && (
+              <ApplyButton thread={thread} version={version} />
+            )}
+          </Card>
+          <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
+            <h2 className="text-xl sm:text-2xl">{t('thread.messages')}</h2>
+            <ol aria-label={t('thread.messages')} aria-live="polite" className="grid gap-3">
+              {thread.messages.map((message) => (
+                <MessageItem key={message.id} thread={thread} message={message} />
+              ))}
+            </ol>
+            {thread.state === 'waiting' && thread.viewer === 'learner' && (
+              <p className="text-muted">{t('thread.wait_for_mentor')}</p>
+            )}
+            {open && version ? (
+              <>
+                <Composer
+                  key={place ? `${place.file}:${place.line}` : 'message'}
+                  thread={thread}
+                  version={shown}
+                  files={version.files}
+                  place={place}
+                  onDone={() => {
+                    setPlace(null);
+                    if (!place) setChosen(null);
+                  }}
+                />
+                <CloseThread id={thread.id} />
+              </>
+            ) : (
+              <p className="text-muted">{t('thread.closed')}</p>
+            )}
+          </Card>
+        </div>
+      </WithThreadFiles>
     </ViewerContext>
   );
 }

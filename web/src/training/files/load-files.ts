@@ -35,7 +35,14 @@ export async function copyFilesOf(from: string, to: string): Promise<void> {
   await copyFiles(from, to);
 }
 
-/** Deletes the files of a work that is gone from the account. */
+/** Gives a work the files of another one beside its own. */
+export async function mergeFilesOf(from: string, to: string): Promise<void> {
+  if (fileNames(from).length === 0) return;
+  const { mergeFiles } = await import('./merge-files.ts');
+  await mergeFiles(from, to);
+}
+
+/** Deletes the files of a work that is gone. */
 export async function forgetFilesOf(place: string): Promise<void> {
   if (fileNames(place).length === 0) return;
   const { forgetFiles } = await import('./file-store.ts');

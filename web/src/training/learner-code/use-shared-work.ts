@@ -1,8 +1,15 @@
 import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { carriesWork, LinkError, type LinkProblem, workIn } from '../../code/sharing/share-link.ts';
+import {
+  carriesWork,
+  LinkError,
+  type LinkProblem,
+  sharedPlace,
+  workIn,
+} from '../../code/sharing/share-link.ts';
 import { deleteStored, storedKeys } from '../../lib/storage.ts';
+import { forgetFilesOf } from '../files/load-files.ts';
 
 export type SharedWork =
   /** The address carries none: the learner's own work is shown. */
@@ -12,18 +19,13 @@ export type SharedWork =
   /** `name` is the place where edits of this copy are kept, apart from the learner's own work. */
   | { state: 'open'; files: RoomFiles; name: string };
 
-/** A short name for a link, the same for the same link (FNV-1a, 32 bits). */
-function markOf(fragment: string): string {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < fragment.length; i++) {
-    hash = Math.imul(hash ^ fragment.charCodeAt(i), 0x01000193) >>> 0;
-  }
-  return `${hash.toString(36)}-${fragment.length}`;
-}
-
 /** Of shared copies only the one opened last is kept. */
 function deleteOtherCopies(kind: RoomKind, name: string): void {
   const others = storedKeys(`room:${kind}/shared/`).filter((key) => !key.includes(`:${name}:`));
+  // The names of files go last: they say that there are some.
+  for (const place of new Set(others.map((key) => key.split(':')[1] ?? ''))) {
+    void forgetFilesOf(place).catch(() => {});
+  }
   deleteStored(...others);
 }
 
@@ -40,7 +42,7 @@ export function useSharedWork(kind: RoomKind): { shared: SharedWork; leave: () =
     const show = (shared: SharedWork) => left || setOpened({ hash, shared });
     workIn(hash, kind).then(
       (files) => {
-        const name = `${kind}/shared/${markOf(hash)}`;
+        const name = sharedPlace(kind, hash);
         deleteOtherCopies(kind, name);
         show({ state: 'open', files, name });
       },

@@ -6,6 +6,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { lazyDialog } from '../../ui/dialog.tsx';
 import { isExampleName } from '../examples/examples.ts';
+import { mergeFilesOf } from '../files/load-files.ts';
 import { useSharedWork } from '../learner-code/use-shared-work.ts';
 import { adoptCopy, type DraftKey } from '../learner-code/work-draft.ts';
 import { ExampleRoom } from './example-room.tsx';
@@ -88,15 +89,16 @@ export function RoomLoader({ kind, start, room }: Props) {
 
   if (shared.state === 'opening') return null;
   if (shared.state === 'open') {
-    const keep = (files: RoomFiles) => {
+    const keep = async (files: RoomFiles) => {
       adoptCopy(own, files);
+      await mergeFilesOf(shared.name, own.name);
       toast.success(words('shared.keep_text'));
       leaveShared();
     };
     return show({
       draftKey: sharedKey,
       start: shared.files,
-      notice: (files) => <SharedNotice onKeep={() => keep(files)} onLeave={leaveShared} />,
+      notice: (files) => <SharedNotice onKeep={() => void keep(files)} onLeave={leaveShared} />,
     });
   }
   if (project) {

@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Proposal } from '../proposal.tsx';
 import { ThreadCode } from '../thread-code.tsx';
+import { OwnFileNames } from '../thread-files.tsx';
 import { useAdminThread, useReviewMessage } from './moderation.api.ts';
 
 type Message = AdminThread['messages'][number];
@@ -133,6 +134,7 @@ function Opened({ thread }: { thread: AdminThread }) {
             shown={shown ?? versions.at(-1)?.number ?? 1}
             onShow={setShown}
           />
+          <OwnFileNames names={thread.own_files} />
         </Card>
       </div>
       <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">

@@ -1,0 +1,1 @@
+ALTER TABLE "mentoring_threads" ADD COLUMN "own_files" text[] DEFAULT '{}' NOT NULL;

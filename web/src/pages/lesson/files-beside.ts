@@ -1,0 +1,15 @@
+import type { Exercise, PreviewFile } from '@codivia/contract/exercises';
+import { exerciseFilesPlace, fileNames } from '../../lib/files/has-files.ts';
+
+/** What lies beside the program of an exercise: the files that are given with it, and the names of the learner's own. */
+export function filesBeside(
+  exercise: Exercise,
+  place: string,
+): { given: readonly PreviewFile[]; own: readonly string[] } {
+  const given = ('files' in exercise && exercise.files) || [];
+  const names = given.map(({ name }) => name);
+  return {
+    given,
+    own: fileNames(exerciseFilesPlace(place)).filter((name) => !names.includes(name)),
+  };
+}
