@@ -61,6 +61,7 @@ export default {
     webArea('features', ['ui', 'lib', 'code']),
     webArea('support', ['ui', 'lib', 'code', 'features']),
     webArea('training', ['ui', 'lib', 'code', 'features', 'support']),
+    webArea('training/files', ['ui', 'lib', 'code']),
     webArea('live', ['ui', 'lib', 'code', 'features']),
     webArea('embed', ['ui', 'lib', 'code']),
     webArea('admin', ['ui', 'lib', 'code', 'features', 'support']),

@@ -22,6 +22,10 @@ const PLANTED = {
     'web/src/training',
     '../admin/kit/admin-table.tsx',
   ],
+  'web-training-files-imports-only-ui-or-lib-or-code': [
+    'web/src/training/files',
+    '../room/room-bar.tsx',
+  ],
   'web-live-imports-only-ui-or-lib-or-code-or-features': [
     'web/src/live',
     '../training/room/room-bar.tsx',

@@ -7,7 +7,7 @@ import {
 } from '@codivia/contract/file-names';
 import type { RoomKind } from '@codivia/contract/rooms';
 import { useState } from 'react';
-import { NameFields } from '../projects/name-fields.tsx';
+import { NameFields } from '../../ui/name-fields.tsx';
 import { useProblemText } from './problem-text.ts';
 import { type FileProblem, nameProblem } from './take-file.ts';
 

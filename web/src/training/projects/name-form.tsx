@@ -1,7 +1,7 @@
 import { PROJECT_NAME_MAX_LENGTH } from '@codivia/contract/projects';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { NameFields } from './name-fields.tsx';
+import { NameFields } from '../../ui/name-fields.tsx';
 
 type Props = {
   label: string;

@@ -1,7 +1,7 @@
 import type { ComponentProps, FormEvent } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Input } from '../../ui/input.tsx';
+import { useTranslation } from '../lib/i18n.ts';
+import { Button } from './button.tsx';
+import { Input } from './input.tsx';
 
 type Field = ComponentProps<typeof Input>;
 
