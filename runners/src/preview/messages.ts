@@ -1,5 +1,7 @@
 /** What a page and its preview tell each other, once the page has handed over a port of its own. */
 
+import { STORED_VALUES_MAX_LENGTH } from '@codivia/contract/stored-texts';
+
 /** Longest text of one console line, in characters. */
 export const MAX_TEXT = 2000;
 /** Most lines that one message carries; a frame gathers what it says for 50 ms. */
@@ -83,7 +85,7 @@ export type Answer = string | boolean | null;
 /** Texts that a program keeps by their names, as in `localStorage`. */
 export type Kept = Readonly<Record<string, string>>;
 /** Most characters that a program may keep, names included. */
-export const MAX_KEPT = 200_000;
+export const MAX_KEPT = STORED_VALUES_MAX_LENGTH;
 /** Largest file that a program may offer, in bytes. */
 export const MAX_OFFERED = 50_000_000;
 

@@ -1,3 +1,4 @@
+import { storedLength } from '@codivia/contract/stored-texts';
 import {
   type ConsoleEntry,
   type FromFrame,
@@ -101,8 +102,7 @@ function questionOf(value: unknown): Question | null {
 function keptOf(value: unknown): Kept {
   const entries = isRecord(value) ? Object.entries(value) : [];
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const size = texts.reduce((sum, [key, text]) => sum + key.length + text.length, 0);
-  return size > MAX_KEPT ? {} : Object.fromEntries(texts);
+  return storedLength(texts) > MAX_KEPT ? {} : Object.fromEntries(texts);
 }
 
 /** A name that a file may be saved under, whatever the program calls it. */

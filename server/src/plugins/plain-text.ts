@@ -1,10 +1,6 @@
+import { isPlainText } from '@codivia/contract/plain-text';
 import plugin from 'fastify-plugin';
 import { BadRequest } from '../errors.ts';
-
-/** True for text that PostgreSQL can keep as it is: no NUL, no half of a character pair. */
-function isPlain(text: string): boolean {
-  return !text.includes('\0') && text.isWellFormed();
-}
 
 /** Looks at every text in a value. Keeps its own stack: input may be nested deeper than ours. */
 function holdsOnlyPlainText(input: unknown): boolean {
@@ -12,7 +8,7 @@ function holdsOnlyPlainText(input: unknown): boolean {
   const left: unknown[] = [input];
   while (left.length > 0) {
     const value = left.pop();
-    if (typeof value === 'string' && !isPlain(value)) return false;
+    if (typeof value === 'string' && !isPlainText(value)) return false;
     // Bytes are no text, and there are many of them.
     if (typeof value === 'object' && value !== null && !(value instanceof Uint8Array)) {
       for (const item of Object.values(value)) left.push(item);

@@ -1,3 +1,4 @@
+import { storedLength } from '@codivia/contract/stored-texts';
 import { type FromFrame, type Kept, MAX_KEPT, type RunStart } from '../messages.ts';
 
 /** Changes are told together after so long, in milliseconds. */
@@ -6,18 +7,12 @@ const GATHER = 300;
 /** What the program must not be able to change under us. */
 const later = setTimeout.bind(window);
 
-function sizeOf(entries: ReadonlyMap<string, string>): number {
-  let size = 0;
-  for (const [key, value] of entries) size += key.length + value.length;
-  return size;
-}
-
 /** A storage in memory: the frame has none of its own, and never ours. */
 function memoryStorage(entries: Map<string, string>, changed: () => void): Storage {
   function put(key: unknown, value: unknown): void {
     const [name, text] = [String(key), String(value)];
     const freed = name.length + (entries.get(name)?.length ?? -name.length);
-    if (sizeOf(entries) - freed + name.length + text.length > MAX_KEPT) {
+    if (storedLength(entries) - freed + name.length + text.length > MAX_KEPT) {
       const said = `Setting the value of '${name}' exceeded the quota.`;
       throw new DOMException(said, 'QuotaExceededError');
     }

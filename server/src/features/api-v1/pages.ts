@@ -1,4 +1,5 @@
 import { PAGE_SIZE } from '@codivia/contract/api-v1-fields';
+import { isPlainText } from '@codivia/contract/plain-text';
 import { InvalidCursor } from './api-v1.errors.ts';
 
 export interface PageRequest {
@@ -15,7 +16,7 @@ function isPlace(value: unknown, parts: number): value is string[] {
   return (
     Array.isArray(value) &&
     value.length === parts &&
-    value.every((part) => typeof part === 'string' && !part.includes('\0') && part.isWellFormed())
+    value.every((part) => typeof part === 'string' && isPlainText(part))
   );
 }
 
