@@ -21,6 +21,11 @@ export async function fillDatabase(server: TestApp): Promise<string> {
     body: { name: 'Snake', kind: 'python', files },
   });
   expect(made.status).toBe(200);
+  const values = await server.call('POST', `/projects/${made.body.id}/stored-values`, {
+    token,
+    body: { changes: [{ key: HARD_TEXT, value: HARD_TEXT }] },
+  });
+  expect(values.status).toBe(200);
   const cat = { 'cat.png': pngOf(40, 40) };
   expect((await fileCalls(server).projectWith(token, cat)).assets).toHaveLength(1);
   const { token: admin } = await createMember(server, { role: 'admin' });

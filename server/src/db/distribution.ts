@@ -51,6 +51,7 @@ export const DISTRIBUTION: Readonly<Record<string, Distribution>> = {
   published_projects: member('user_id', { id: 'finds', project_id: 'random' }),
   published_thumbnails: member('user_id', { published_id: 'finds' }),
   project_origins: member('user_id', { project_id: 'random' }),
+  stored_values: member('user_id', { project_id: 'random' }),
   stored_files: member(),
   file_contents: member(),
   portfolios: member('user_id', { handle: 'finds' }),

@@ -35,6 +35,7 @@ import { prepareReviews } from '../features/reviews/reviews.queries.ts';
 import { reviewRoutes } from '../features/reviews/reviews.routes.ts';
 import { prepareSatisfaction } from '../features/satisfaction/satisfaction.queries.ts';
 import { satisfactionRoutes } from '../features/satisfaction/satisfaction.routes.ts';
+import { storedValueRoutes } from '../features/stored-values/stored-values.routes.ts';
 import { trialLessonRoutes } from '../features/trial-lesson/trial-lesson.routes.ts';
 import {
   deliverWeeklyMail,
@@ -84,6 +85,7 @@ export async function learningFeatures(
   const fileDeps = { db, clock, storage };
   projectRoutes(app, { db, clock, limits });
   await projectFileRoutes(app, { ...fileDeps, limits });
+  storedValueRoutes(app, { db, clock, limits });
   jobs.handle(fileRemoval, () => removeFiles(fileDeps));
   const { publicUrl } = config;
   apiV1Routes(app, { ...fileDeps, limits, certificates, publicUrl, progress: progressDeps });

@@ -1,0 +1,44 @@
+import type { Answer } from '@codivia/contract/endpoint';
+import { STORED_VALUES_MAX_LENGTH, storedLength } from '@codivia/contract/stored-texts';
+import type { readStoredValues, StoredValueChange } from '@codivia/contract/stored-values';
+import { type ProjectDeps, ProjectNotFound } from '../projects/projects.service.ts';
+import { StoredValuesTooLarge } from './stored-values.errors.ts';
+import { lockValues, selectValues, updateValues } from './stored-values.queries.ts';
+
+/** What a project's program has stored. Throws ProjectNotFound. */
+export async function read(
+  { db }: ProjectDeps,
+  userId: string,
+  projectId: string,
+): Promise<Answer<typeof readStoredValues>> {
+  const found = await selectValues(db, userId, projectId);
+  if (found === undefined) throw ProjectNotFound();
+  return found ?? { values: [], revision: 0 };
+}
+
+/**
+ * Changes values name by name, whatever they were before: the last change of a name counts. Answers the new revision.
+ * Throws ProjectNotFound or StoredValuesTooLarge, and changes nothing then.
+ */
+export async function change(
+  { db, clock }: ProjectDeps,
+  userId: string,
+  projectId: string,
+  changes: readonly StoredValueChange[],
+): Promise<{ revision: number }> {
+  return db.transaction(async (tx) => {
+    const now = clock();
+    const present = await lockValues(tx, userId, projectId, now);
+    if (!present) throw ProjectNotFound();
+    const texts = new Map(present.values.map(({ key, value }) => [key, value]));
+    for (const { key, value } of changes) {
+      if (value === null) texts.delete(key);
+      else texts.set(key, value);
+    }
+    if (storedLength(texts) > STORED_VALUES_MAX_LENGTH) throw StoredValuesTooLarge();
+    const revision = present.revision + 1;
+    const values = [...texts].map(([key, value]) => ({ key, value }));
+    await updateValues(tx, userId, projectId, { values, revision, updated_at: now });
+    return { revision };
+  });
+}

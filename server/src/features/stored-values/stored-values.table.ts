@@ -1,0 +1,26 @@
+import type { StoredValue } from '@codivia/contract/stored-values';
+import { index, integer, json, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { projects } from '../projects/projects.table.ts';
+
+/**
+ * What the programs of projects have stored, a row for each project whose program has. Beside the project and not in
+ * it: code and values are saved without disturbing each other, and no copy of a project has them.
+ */
+export const stored_values = pgTable(
+  'stored_values',
+  {
+    project_id: uuid()
+      .primaryKey()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** `json` and not `jsonb`, as files of projects: whatever a program stored comes back letter by letter. */
+    values: json().$type<StoredValue[]>().notNull(),
+    revision: integer().notNull(),
+    updated_at: moment().notNull(),
+  },
+  (table) => [index('stored_values_user').on(table.user_id)],
+);
