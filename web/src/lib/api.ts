@@ -1,6 +1,6 @@
 import type { Answer, Endpoint, Input } from '@codivia/contract/endpoint';
 import { ApiError, mentionsToken } from './api-error.ts';
-import { isRefusal, send } from './http.ts';
+import { type Fetcher, isRefusal, send } from './http.ts';
 import { refreshSession } from './refresh-session.ts';
 import { readStored } from './storage.ts';
 
@@ -16,22 +16,28 @@ function isTokenError(endpoint: Endpoint, error: unknown): boolean {
   );
 }
 
-/**
- * Calls an endpoint of the contract with the stored token. When the token is to blame for a failure,
- * it is refreshed once and the call repeated (docs/product.md#sessions). @throws ApiError
- */
-export async function call<E extends Endpoint>(
+/** Calls an endpoint as `call` does, by another way than `fetch`. @throws ApiError */
+export async function callBy<E extends Endpoint>(
+  fetcher: Fetcher | undefined,
   endpoint: E,
   ...[input]: Given<E>
 ): Promise<Answer<E>> {
   const token = readStored('token');
   try {
-    return await send(endpoint, input, token);
+    return await send(endpoint, input, token, fetcher);
   } catch (error) {
     if (token === null || !isTokenError(endpoint, error)) throw error;
     await refreshSession(token);
     const renewed = readStored('token');
     if (renewed === null) throw error;
-    return send(endpoint, input, renewed);
+    return send(endpoint, input, renewed, fetcher);
   }
+}
+
+/**
+ * Calls an endpoint of the contract with the stored token. When the token is to blame for a failure,
+ * it is refreshed once and the call repeated (docs/product.md#sessions). @throws ApiError
+ */
+export function call<E extends Endpoint>(endpoint: E, ...given: Given<E>): Promise<Answer<E>> {
+  return callBy(undefined, endpoint, ...given);
 }

@@ -2,7 +2,7 @@ import type { Answer, Endpoint, Input } from '@codivia/contract/endpoint';
 import { ApiError, apiErrorOf, unreachable } from './api-error.ts';
 
 /** Sends a request: `fetch`, unless `setFetch` has replaced it. */
-type Fetcher = (address: string, request: RequestInit) => Promise<Response>;
+export type Fetcher = (address: string, request: RequestInit) => Promise<Response>;
 let fetcher: Fetcher = (address, request) => fetch(address, request);
 
 /** Replaces `fetch`: pages rendered on the server call the API without leaving the process. */
@@ -65,16 +65,17 @@ async function readJson(reply: Response): Promise<unknown> {
   }
 }
 
-/** Makes one call with `token` and gives its answer. @throws ApiError */
+/** Makes one call with `token` and gives its answer; `by` sends it in place of `fetch`. @throws ApiError */
 export async function send<E extends Endpoint>(
   endpoint: E,
   input: Input<E> | undefined,
   token: string | null,
+  by: Fetcher = fetcher,
 ): Promise<Answer<E>> {
   const parts = (input ?? {}) as Parts;
   let reply: Response;
   try {
-    reply = await fetcher(addressOf(endpoint, parts), requestOf(endpoint, parts.body, token));
+    reply = await by(addressOf(endpoint, parts), requestOf(endpoint, parts.body, token));
   } catch (cause) {
     throw unreachable(cause);
   }

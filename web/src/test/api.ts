@@ -1,5 +1,6 @@
 import type { Bilingual } from '@codivia/contract/language';
 import { vi } from 'vitest';
+import { FakeRequest } from './fake-request.ts';
 
 export type ApiCall = {
   method: string;
@@ -55,10 +56,22 @@ async function answerOf(reply: Reply | undefined, call: ApiCall): Promise<Respon
  */
 export function mockApi(replies: Record<string, Reply>): ApiCall[] {
   const calls: ApiCall[] = [];
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+  const answer = async (address: string, init?: RequestInit) => {
     const call = apiCallOf(address, init);
     calls.push(call);
     return answerOf(replies[`${call.method} ${call.path}`], call);
-  });
+  };
+  vi.stubGlobal('fetch', answer);
+  const Answered = class extends FakeRequest {
+    override send(body?: Blob | string): void {
+      super.send(body);
+      const { method, headers } = this;
+      answer(this.address, { method, headers, ...(body && { body }) }).then(
+        (reply) => this.answer(reply),
+        () => this.fail(),
+      );
+    }
+  };
+  vi.stubGlobal('XMLHttpRequest', Answered);
   return calls;
 }

@@ -12,7 +12,7 @@ export type Upload =
 export class UploadCancelled extends Error {}
 
 const uploads = new Map<string, Upload>();
-const stopped = new Set<string>();
+const controllers = new Map<string, AbortController>();
 const { subscribe, notify } = createSubscribers();
 
 function show(place: string, upload: Upload | null): void {
@@ -28,9 +28,17 @@ export const uploadOf = (place: string): Upload | null => uploads.get(place) ?? 
 export const useUpload = (place: string): Upload | null =>
   useSyncExternalStore(subscribe, () => uploadOf(place));
 
-/** Stops the sending of a work's files before the next one. */
+/** Stops the sending of a work's files, also in the middle of one. */
 export function cancelUpload(place: string): void {
-  stopped.add(place);
+  controllers.get(place)?.abort();
+}
+
+/** What the sending of one part is given. */
+interface Sending {
+  /** Aborted when the learner stops it. */
+  signal: AbortSignal;
+  /** To be told how many bytes of the part have been sent. */
+  onSent: (bytes: number) => void;
 }
 
 /**
@@ -40,21 +48,27 @@ export function cancelUpload(place: string): void {
 export async function sendInSteps<Part extends { size: number }>(
   place: string,
   parts: readonly Part[],
-  send: (part: Part) => Promise<void>,
+  send: (part: Part, sending: Sending) => Promise<void>,
 ): Promise<void> {
-  stopped.delete(place);
+  const controller = new AbortController();
+  const { signal } = controller;
+  controllers.set(place, controller);
   const total = parts.reduce((sum, { size }) => sum + size, 0);
   let sent = 0;
   try {
     for (const part of parts) {
-      if (stopped.has(place)) throw new UploadCancelled();
-      show(place, { state: 'sending', sent, total });
-      await send(part);
+      const onSent = (bytes: number) =>
+        show(place, { state: 'sending', sent: sent + Math.min(bytes, part.size), total });
+      onSent(0);
+      await send(part, { signal, onSent });
+      if (signal.aborted) throw new UploadCancelled();
       sent += part.size;
     }
     show(place, null);
   } catch (error) {
-    show(place, { state: error instanceof UploadCancelled ? 'cancelled' : 'failed' });
-    throw error;
+    show(place, { state: signal.aborted ? 'cancelled' : 'failed' });
+    throw signal.aborted ? new UploadCancelled() : error;
+  } finally {
+    controllers.delete(place);
   }
 }

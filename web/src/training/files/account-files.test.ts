@@ -2,8 +2,9 @@ import 'fake-indexeddb/auto';
 import type { ProjectAsset } from '@codivia/contract/project-files';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { noteSent, unsentMark } from '../../lib/files/has-files.ts';
-import { cancelUpload, uploadOf } from '../../lib/files/upload-state.ts';
+import { cancelUpload, UploadCancelled, uploadOf } from '../../lib/files/upload-state.ts';
 import { mockApi } from '../../test/api.ts';
+import { FakeRequest } from '../../test/fake-request.ts';
 import { fetchFiles, sendFiles } from './account-files.ts';
 import { deleteFiles, keepFiles, loadFiles, readContent } from './file-store.ts';
 
@@ -113,4 +114,34 @@ test('tells how far it is, stops when it is asked to, and goes on where it was',
     { state: 'sending', sent: 0, total: 1 },
   ]);
   expect(uploadOf(PLACE)).toBeNull();
+});
+
+test('tells how far it is within a file, and stops in the middle of it', async () => {
+  await keepFiles(PLACE, [text('a.txt', 'a'), text('new.txt', '"new"')]);
+  const needed = [hashOf('a'), hashOf('"new"')];
+  mockApi({ 'POST /files/needed': () => ({ needed, used: 0, limit: 5_000_000 }) });
+  const requests: FakeRequest[] = [];
+  const Held = class extends FakeRequest {
+    override send(): void {
+      requests.push(this);
+    }
+  };
+  vi.stubGlobal('XMLHttpRequest', Held);
+  const sending = sendFiles(PLACE);
+  const shown = (sent: number) =>
+    expect(uploadOf(PLACE)).toEqual({ state: 'sending', sent, total: 6 });
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  shown(0);
+  requests[0]?.moveTo(1);
+  shown(1);
+  await requests[0]?.answer(Response.json({ hash: hashOf('a'), size: 1, format: 'text' }));
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  requests[1]?.moveTo(3);
+  shown(4);
+  const aborted = vi.fn();
+  requests[1]?.addEventListener('abort', aborted);
+  cancelUpload(PLACE);
+  await expect(sending).rejects.toThrow(UploadCancelled);
+  expect(aborted).toHaveBeenCalled();
+  expect(uploadOf(PLACE)).toEqual({ state: 'cancelled' });
 });

@@ -5,7 +5,7 @@ import {
   readFile,
   uploadFile,
 } from '@codivia/contract/project-files';
-import { call } from '../../lib/api.ts';
+import { call, callBy } from '../../lib/api.ts';
 import {
   type Content,
   eraseFile,
@@ -14,7 +14,9 @@ import {
   readEntries,
   writeFile,
 } from '../../lib/files/file-database.ts';
+import { transfer } from '../../lib/files/transfer.ts';
 import { sendInSteps } from '../../lib/files/upload-state.ts';
+import type { Fetcher } from '../../lib/http.ts';
 import { loadFiles } from './file-store.ts';
 
 /** SHA-256 in hexadecimal digits; null in pages without https, where browsers compute none. */
@@ -33,10 +35,10 @@ async function hashOfEntry(entry: FileEntry): Promise<string | null> {
   return hash;
 }
 
-async function send(entry: FileEntry, hash: string): Promise<string> {
+async function send(entry: FileEntry, hash: string, by: Fetcher): Promise<string> {
   const content = await readContent(entry.place, entry.name);
   if (!content) return hash;
-  const stored = await call(uploadFile, { params: { hash }, body: new Blob([content]) });
+  const stored = await callBy(by, uploadFile, { params: { hash }, body: new Blob([content]) });
   // The server has taken something out that this browser did not know.
   if (stored.hash !== hash) await writeFile({ ...entry, hash: stored.hash }, content);
   return stored.hash;
@@ -66,7 +68,10 @@ export async function sendFiles(place: string): Promise<AssetReference[] | null>
   await sendInSteps(
     place,
     parts.filter((entry) => needed.includes(hashOf(entry))),
-    async (entry) => void sent.set(hashOf(entry), await send(entry, hashOf(entry))),
+    async (entry, sending) => {
+      const hash = hashOf(entry);
+      sent.set(hash, await send(entry, hash, transfer(sending)));
+    },
   );
   return entries.map(({ name }) => {
     const hash = hashes.get(name) ?? '';
@@ -81,7 +86,7 @@ export async function fetchFiles(place: string, assets: readonly ProjectAsset[])
     const entry = here.get(name);
     here.delete(name);
     if (entry && (await hashOfEntry(entry)) === hash) continue;
-    const file = (await call(readFile, { params: { hash } })) as Blob;
+    const file = (await callBy(transfer(), readFile, { params: { hash } })) as Blob;
     await writeFile({ place, name, size, format, hash }, new Uint8Array(await file.arrayBuffer()));
   }
   for (const name of here.keys()) await eraseFile(place, name);

@@ -20,6 +20,8 @@ const projectFiles = {
   upload: {
     label: 'Sent to your account',
     sending: 'On the way to your account: {{sent}} of {{total}}',
+    step: '{{percent}}% sent',
+    done: 'All files are sent.',
     cancel: 'Stop',
     cancelled: 'The files are in this browser only: sending them to your account was stopped.',
     failed: 'Some files have not arrived in your account yet. They are kept in this browser.',

@@ -23,6 +23,8 @@ export default {
   upload: {
     label: 'Envoyé dans ton compte',
     sending: 'En route vers ton compte : {{sent}} sur {{total}}',
+    step: '{{percent}} % envoyés',
+    done: 'Tous les fichiers sont envoyés.',
     cancel: 'Arrêter',
     cancelled:
       'Les fichiers ne sont que dans ce navigateur : leur envoi dans ton compte a été arrêté.',

@@ -1,29 +1,35 @@
+import { useState } from 'react';
 import { formatSize } from '../../lib/files/file-size.ts';
 import { noteUnsent } from '../../lib/files/has-files.ts';
-import { cancelUpload, useUpload } from '../../lib/files/upload-state.ts';
+import { cancelUpload, type Upload, useUpload } from '../../lib/files/upload-state.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 
-/** How far the files of a project are on their way to the account: to be stopped, and tried again. */
-export function UploadProgress({ place }: { place: string }) {
+/** Screen readers hear how far it is at every step of so many per cent. */
+const STEP = 25;
+
+/** What screen readers are told: the steps that have been reached, and the end. */
+function useAnnouncement(upload: Upload | null): string {
+  const { t } = useTranslation('project-files');
+  const [begun, setBegun] = useState(false);
+  const isSending = upload?.state === 'sending';
+  if (isSending !== begun && upload !== null) setBegun(isSending);
+  if (!upload) return begun ? t('upload.done') : '';
+  if (!isSending) return '';
+  const percent = Math.floor((upload.sent / upload.total) * (100 / STEP)) * STEP;
+  return percent > 0 ? t('upload.step', { percent }) : '';
+}
+
+function Sending({
+  place,
+  upload,
+}: {
+  place: string;
+  upload: Extract<Upload, { state: 'sending' }>;
+}) {
   const { t } = useTranslation('project-files');
   const language = useLanguage();
-  const upload = useUpload(place);
-  if (!upload) return null;
-  if (upload.state !== 'sending') {
-    return (
-      <div
-        role="status"
-        className="flex flex-wrap items-center gap-3 rounded-control bg-joy-soft p-3"
-      >
-        <p className="min-w-0 flex-1 basis-56">{t(`upload.${upload.state}`)}</p>
-        <Button variant="secondary" size="sm" onClick={() => noteUnsent(place)}>
-          {t('upload.retry')}
-        </Button>
-      </div>
-    );
-  }
   const text = t('upload.sending', {
     sent: formatSize(upload.sent, language),
     total: formatSize(upload.total, language),
@@ -43,5 +49,32 @@ export function UploadProgress({ place }: { place: string }) {
         valueText={text}
       />
     </div>
+  );
+}
+
+/** How far the files of a project are on their way to the account: to be stopped, and tried again. */
+export function UploadProgress({ place }: { place: string }) {
+  const { t } = useTranslation('project-files');
+  const upload = useUpload(place);
+  const announcement = useAnnouncement(upload);
+  return (
+    <>
+      {/* There before anything is said in it, or screen readers would not hear it. */}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {upload?.state === 'sending' && <Sending place={place} upload={upload} />}
+      {upload && upload.state !== 'sending' && (
+        <div
+          role="status"
+          className="flex flex-wrap items-center gap-3 rounded-control bg-joy-soft p-3"
+        >
+          <p className="min-w-0 flex-1 basis-56">{t(`upload.${upload.state}`)}</p>
+          <Button variant="secondary" size="sm" onClick={() => noteUnsent(place)}>
+            {t('upload.retry')}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
