@@ -1,5 +1,5 @@
 import type { PreviewOptions } from '@codivia/runners/preview/create-preview';
-import type { Answer, Control, Kept } from '@codivia/runners/preview/messages';
+import type { Answer, Control } from '@codivia/runners/preview/messages';
 import type { Preview } from '@codivia/runners/preview/preview';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import {
@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { siteConfig } from '../../lib/site-config.ts';
+import type { ProgramMemory } from '../../lib/stored-values/program-memory.ts';
 import {
   type AskedQuestion,
   NO_OUTPUT,
@@ -46,12 +47,6 @@ export async function frameAddress(queryClient: QueryClient, frame: string): Pro
  */
 export function wasPressedByPointer(): boolean {
   return !(document.activeElement?.matches(':focus-visible') ?? false);
-}
-
-/** Where what a program keeps in `localStorage` is kept for its next run. */
-export interface ProgramMemory {
-  read: () => Kept;
-  write: (kept: Kept) => void;
 }
 
 /** How many times as long as before loops may take in a run that is given more time. */

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
+import { useValuesSync } from '../../lib/stored-values/values-sync.ts';
 import { toast } from '../../lib/toast.ts';
 import { AskMentor } from '../../support/mentoring/ask-mentor.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -47,6 +48,7 @@ export function OpenedProject({ id, kind, opened, files, draft, onTheirs, onLeav
     draft,
     onFilesRefused: tell,
   });
+  useValuesSync({ id, kind, place, onRefused: tell });
   const { assets } = opened;
   const bring = useEffectEvent((listed: readonly ProjectAsset[]) => {
     bringFilesOf(place, listed).catch(tell);

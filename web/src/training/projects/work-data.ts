@@ -1,4 +1,5 @@
-import { copyMemory, programMemory } from '../../code/previews/program-memory.ts';
+import { copyMemory } from '../../lib/stored-values/program-memory.ts';
+import { forgetValues } from '../../lib/stored-values/unsent-values.ts';
 import { copyFilesOf, forgetFilesOf } from '../files/load-files.ts';
 
 /** Gives a work what this browser keeps beside the code of another one: its files, and what its program has stored. */
@@ -9,6 +10,6 @@ export async function copyWorkData(from: string, to: string): Promise<void> {
 
 /** Deletes what this browser keeps beside the code of a project that is gone from the account. */
 export async function deleteWorkData(place: string): Promise<void> {
-  programMemory(place).write({});
+  forgetValues(place);
   await forgetFilesOf(place);
 }

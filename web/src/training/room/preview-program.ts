@@ -1,7 +1,7 @@
 import type { ProgramFiles } from '@codivia/runners/files/program-file';
-import { programMemory } from '../../code/previews/program-memory.ts';
 import { type ShownPreview, wasPressedByPointer } from '../../code/previews/use-preview.ts';
 import { fileNames } from '../../lib/files/has-files.ts';
+import { runMemory } from '../../lib/stored-values/unsent-values.ts';
 import { fetchFilesAhead, filesOf } from '../files/load-files.ts';
 
 /** What the rooms whose program is shown in a preview have in common: they run `program` in it. */
@@ -20,7 +20,7 @@ export function previewProgram<Program>(
       fetchFilesAhead(place);
     },
     run: () => {
-      const options = { focus: wasPressedByPointer(), memory: programMemory(place) };
+      const options = { focus: wasPressedByPointer(), memory: runMemory(place) };
       if (fileNames(place).length === 0) preview.run({ ...program, files: [] }, options);
       else void filesOf(place).then((files) => preview.run({ ...program, files }, options));
     },

@@ -6,6 +6,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { rememberRedirect } from '../../lib/redirect.ts';
 import { useSession } from '../../lib/session.ts';
+import { loadValues } from '../../lib/stored-values/values-sync.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -32,7 +33,10 @@ function useOpened(id: string, kind: RoomKind, draft: ProjectDraft) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt more is meant to open it again.
   useEffect(() => {
     let left = false;
-    void openProject(id, kind, draft).then((result) => left || setOpened(result));
+    void Promise.all([
+      openProject(id, kind, draft),
+      loadValues(id, kind, projectPlace(kind, id)),
+    ]).then(([result]) => left || setOpened(result));
     return () => {
       left = true;
     };

@@ -1,5 +1,11 @@
-import { deleteStored, readStoredJson, type StorageKey, store } from '../../lib/storage.ts';
-import type { ProgramMemory } from './use-preview.ts';
+import type { Kept } from '@codivia/runners/preview/messages';
+import { deleteStored, readStoredJson, type StorageKey, store } from '../storage.ts';
+
+/** Where what a program keeps in `localStorage` is kept for its next run. */
+export interface ProgramMemory {
+  read: () => Kept;
+  write: (kept: Kept) => void;
+}
 
 const memoryKey = (place: string): StorageKey => `room:${place}:memory`;
 
