@@ -9,6 +9,7 @@ import {
   test,
 } from './fixtures.ts';
 import { createMember } from './member.ts';
+import { POLL, webFiles } from './preview-room.ts';
 import { filled, named, WORDS } from './words.ts';
 
 type Words = (typeof WORDS)['en'] | (typeof WORDS)['fr'];
@@ -55,20 +56,20 @@ async function writeAndSave(page: Page, words: Words, text: string) {
 }
 
 /** Opens the files beside the code of a project. */
-async function openFiles(page: Page) {
-  await page.getByRole('button', { name: 'Fichiers', exact: true }).click();
-  return page.getByRole('dialog', { name: 'Fichiers' });
+async function openFiles(page: Page, { projectFiles }: Words) {
+  await page.getByRole('button', { name: projectFiles.title, exact: true }).click();
+  return page.getByRole('dialog', { name: projectFiles.title });
 }
 
 /** Puts a file beside the code of a project, until the account has it. */
 async function addFile(page: Page, words: Words, name: string, content: string) {
-  const files = await openFiles(page);
+  const files = await openFiles(page, words);
   const listed = page.waitForResponse((answer) => {
     const sent = answer.request();
     return sent.method() === 'PUT' && /\/projects\//.test(answer.url());
   });
   const file = { name, mimeType: 'text/plain', buffer: Buffer.from(content) };
-  await files.getByLabel('Ajouter des fichiers').last().setInputFiles(file);
+  await files.getByLabel(words.projectFiles.choose).last().setInputFiles(file);
   expect((await listed).ok()).toBe(true);
   await page.keyboard.press('Escape');
   await saved(page, words);
@@ -91,6 +92,16 @@ test('a visitor is told how to have projects', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('redirectUrl'))).toBe('/webtraining');
 });
 
+/** A page that counts, in what it stores, how often it was run. */
+const COUNTING =
+  "<script>localStorage.runs = Number(localStorage.runs ?? 0) + 1; console.log('run ' + localStorage.runs);</script>";
+
+/** Runs the page in the web room. Answers the console, in which it says how often it was run. */
+async function run(page: Page, { rooms }: Words) {
+  await page.getByRole('button', { name: rooms.run, exact: true }).click();
+  return page.getByRole('log', { name: 'Console' });
+}
+
 test.describe('a project on two devices', () => {
   test.use({ locale: 'fr-FR' });
   const words = WORDS.fr;
@@ -109,15 +120,21 @@ test.describe('a project on two devices', () => {
     await openProjects(page, words);
     await keepAs(page, words, 'Mon jeu');
     await expectAccessible(page);
-    await writeAndSave(page, words, '<p>second</p>');
+    await writeAndSave(page, words, COUNTING);
+    const stored = page.waitForResponse(/\/stored-values$/);
+    await expect(await run(page, words)).toContainText('run 1', POLL);
+    expect((await stored).ok()).toBe(true);
     await addFile(page, words, 'notes.txt', 'three cats');
 
     const there = await otherDevice(browser, baseURL);
     await signInto(there.context(), person, 'fr');
     await there.goto('/dashboard');
     await there.getByRole('link', { name: named(projects.list.open, 'Mon jeu') }).click();
-    await expect(code(there)).toHaveText('<p>second</p>');
-    await expect((await openFiles(there)).getByText('notes.txt', { exact: true })).toBeVisible();
+    await expect(code(there)).toHaveText(COUNTING);
+    await expect(await run(there, words)).toContainText('run 2', POLL);
+    await expect(
+      (await openFiles(there, words)).getByText('notes.txt', { exact: true }),
+    ).toBeVisible();
     await there.keyboard.press('Escape');
     await writeAndSave(there, words, '<p>there</p>');
 
@@ -197,5 +214,44 @@ test.describe('the free plan', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await saved(page, words);
     await page.context().close();
+  });
+
+  test('a large file tells how far it is, stops, and goes on', async ({ page }) => {
+    const person = newPerson('Noé');
+    await createMember(page, person, 'en');
+    const token = await signInto(page.context(), person, 'en');
+    const headers = { authorization: `Bearer ${token}` };
+    const data = { name: 'Slow', kind: 'web', files: webFiles({ html: '<p>slow</p>' }) };
+    const { id } = await (await page.request.post('/api/projects', { headers, data })).json();
+    await page.goto(`/webtraining?project=${id}`);
+    await expect(code(page)).toHaveText('<p>slow</p>');
+    const dialog = await openFiles(page, words);
+    const devtools = await page.context().newCDPSession(page);
+    const limitUploads = (uploadThroughput: number) =>
+      devtools.send('Network.emulateNetworkConditions', {
+        ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput },
+      });
+    await devtools.send('Network.enable');
+    await limitUploads(200_000);
+    const size = 2_000_000;
+    const buffer = Buffer.from('a,b\n'.repeat(size / 4));
+    const file = { name: 'points.csv', mimeType: 'text/csv', buffer };
+    await dialog.getByLabel(words.projectFiles.choose).last().setInputFiles(file);
+    const { upload } = words.projectFiles;
+    const bar = dialog.getByRole('progressbar', { name: upload.label });
+    const sent = async () => Number(await bar.getAttribute('aria-valuenow'));
+    await expect.poll(sent, POLL).toBeGreaterThan(size / 20);
+    expect(await sent()).toBeLessThan(size);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: upload.cancel, exact: true }).click();
+    await expect(dialog.getByText(upload.cancelled)).toBeVisible();
+    await limitUploads(-1);
+    await dialog.getByRole('button', { name: upload.retry }).click();
+    await expect(dialog.getByText(upload.done)).toBeAttached(POLL);
+    const listed = async () => {
+      const project = await page.request.get(`/api/projects/${id}`, { headers });
+      return (await project.json()).assets.length;
+    };
+    await expect.poll(listed, POLL).toBe(1);
   });
 });

@@ -117,6 +117,8 @@ import challengesEn from '../web/src/training/challenges/challenges.en.ts';
 import challengesFr from '../web/src/training/challenges/challenges.fr.ts';
 import examplesEn from '../web/src/training/examples/examples.en.ts';
 import examplesFr from '../web/src/training/examples/examples.fr.ts';
+import projectFilesEn from '../web/src/training/files/project-files.en.ts';
+import projectFilesFr from '../web/src/training/files/project-files.fr.ts';
 import galleryEn from '../web/src/training/gallery/gallery.en.ts';
 import galleryFr from '../web/src/training/gallery/gallery.fr.ts';
 import projectGalleryEn from '../web/src/training/gallery/project-gallery.en.ts';
@@ -188,6 +190,7 @@ export const WORDS = asShown({
     apiTokens: apiTokensEn,
     developers: developersEn,
     examples: examplesEn,
+    projectFiles: projectFilesEn,
     projects: projectsEn,
     plans: plansEn,
     reviews: reviewsEn,
@@ -258,6 +261,7 @@ export const WORDS = asShown({
     apiTokens: apiTokensFr,
     developers: developersFr,
     examples: examplesFr,
+    projectFiles: projectFilesFr,
     projects: projectsFr,
     plans: plansFr,
     reviews: reviewsFr,
