@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@codivia/contract/language';
+import { BEGINNER_SLIPS } from '../../src/python/beginner-slips.ts';
 import { MISTAKES_OF_USE } from '../../src/python/beginner-use.ts';
 import { WRITING_MISTAKES } from '../../src/python/beginner-writing.ts';
 import { explain, recognize } from '../../src/python/friendly-errors.ts';
@@ -28,7 +29,7 @@ function readMistakes(file: string): Mistake[] {
 
 /** Compares how mistakes of beginners are explained, in every language, with what was recorded for them by hand. */
 export const conform: Conform = async function* () {
-  const short = [...WRITING_MISTAKES, ...MISTAKES_OF_USE];
+  const short = [...WRITING_MISTAKES, ...MISTAKES_OF_USE, ...BEGINNER_SLIPS];
   const all: Mistake[] = [
     ...short.map(([code, line, program]) => ({ code, line, program })),
     ...globSync('*.py', { cwd: import.meta.dirname })

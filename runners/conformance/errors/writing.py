@@ -419,7 +419,7 @@ import asyncio
 print("start")
 await asyncio.sleep(1)
 
-# %% foreign-character 2
+# %% unit-after-number 2
 x = 1
 price = 5€
 

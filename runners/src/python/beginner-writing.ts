@@ -127,7 +127,7 @@ export const WRITING_MISTAKES: readonly [code: ErrorCode, line: number, program:
   ['name-starts-with-digit', 1, '1e'],
   ['name-starts-with-digit', 1, '12abc'],
   ['name-starts-with-digit', 1, '3x = 2'],
-  ['name-starts-with-digit', 1, 'x = 3y'],
+  ['times-sign-missing', 1, 'x = 3y'],
   ['mathematical-sign', 1, 'x = 3 × 2'],
   ['mathematical-sign', 1, 'if x ≥ 3: pass'],
   ['space-in-name', 1, "my name = 'x'"],

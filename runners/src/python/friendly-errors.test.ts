@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Failure } from '../runner.ts';
+import { BEGINNER_SLIPS } from './beginner-slips.ts';
 import { MISTAKES_OF_USE } from './beginner-use.ts';
 import { WRITING_MISTAKES } from './beginner-writing.ts';
 import { ERROR_CODES, type ErrorCode, explain, recognize } from './friendly-errors.ts';
@@ -28,7 +29,7 @@ const PROGRAMS: [ErrorCode, string, Record<string, string>?][] = [
   ['cannot-assign', 'True = 1'],
   ['missing-comma', 'x = [1 2]'],
   ['print-without-brackets', 'print "hello"'],
-  ['foreign-character', 'x = 1€', { number: 'U+20AC' }],
+  ['foreign-character', 'x = 1 → 2', { number: 'U+2192' }],
   ['foreign-character', 'x\u00a0= 1', { number: 'U+00A0' }],
   ['name-starts-with-digit', '2players = 1'],
   ['braces-in-text', 'x = f"{}"'],
@@ -209,11 +210,14 @@ describe('what the real Python says', () => {
 });
 
 describe('what beginners write', () => {
-  test.each([...WRITING_MISTAKES, ...MISTAKES_OF_USE])('%s, line %d: %j', (code, line, program) => {
-    const failure = failureOf(program);
-    expect({ code: recognize(failure).code, line: failure.line }).toEqual({ code, line });
-    expectPlainTexts(failure);
-  });
+  test.each([...WRITING_MISTAKES, ...MISTAKES_OF_USE, ...BEGINNER_SLIPS])(
+    '%s, line %d: %j',
+    (code, line, program) => {
+      const failure = failureOf(program);
+      expect({ code: recognize(failure).code, line: failure.line }).toEqual({ code, line });
+      expectPlainTexts(failure);
+    },
+  );
 });
 
 describe('what a database says', () => {
@@ -233,9 +237,14 @@ describe('what the runner says', () => {
 
 test('every kind of error has an example', () => {
   const shown = new Set(
-    [...PROGRAMS, ...WRITING_MISTAKES, ...MISTAKES_OF_USE, ...QUERIES, ...FAILURES].map(
-      ([code]) => code,
-    ),
+    [
+      ...PROGRAMS,
+      ...WRITING_MISTAKES,
+      ...MISTAKES_OF_USE,
+      ...BEGINNER_SLIPS,
+      ...QUERIES,
+      ...FAILURES,
+    ].map(([code]) => code),
   );
   expect(ERROR_CODES.filter((code) => !shown.has(code))).toEqual([]);
 });

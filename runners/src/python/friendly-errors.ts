@@ -1,21 +1,31 @@
 import type { Bilingual, Language } from '@codivia/contract/language';
 import type { Failure } from '../runner.ts';
 import { CALL_RULES } from './friendly/call-rules.ts';
+import { COLLECTION_RULES } from './friendly/collection-rules.ts';
 import { DATABASE_RULES } from './friendly/database-rules.ts';
 import { ENVIRONMENT_RULES } from './friendly/environment-rules.ts';
+import { FILE_RULES } from './friendly/file-rules.ts';
 import { INDENTATION_RULES } from './friendly/indentation-rules.ts';
 import { MODULE_RULES } from './friendly/module-rules.ts';
 import { NAME_RULES } from './friendly/name-rules.ts';
+import { NUMBER_RULES } from './friendly/number-rules.ts';
+import { OBJECT_RULES } from './friendly/object-rules.ts';
 import { OTHER_LANGUAGE_RULES } from './friendly/other-language-rules.ts';
 import { SYNTAX_RULES } from './friendly/syntax-rules.ts';
 import { typeInWords } from './friendly/type-names.ts';
 import { TYPE_RULES } from './friendly/type-rules.ts';
 import { USE_RULES } from './friendly/use-rules.ts';
 import { VALUE_RULES } from './friendly/value-rules.ts';
+import { WORD_RULES } from './friendly/word-rules.ts';
 import { WRITING_RULES } from './friendly/writing-rules.ts';
 
 /** What looks at the learner's line as well comes before what knows the message only. */
 const RULES = [
+  ...WORD_RULES,
+  ...NUMBER_RULES,
+  ...FILE_RULES,
+  ...COLLECTION_RULES,
+  ...OBJECT_RULES,
   ...OTHER_LANGUAGE_RULES,
   ...WRITING_RULES,
   ...MODULE_RULES,
@@ -61,6 +71,7 @@ const MAX_QUOTE = 60;
 
 function inWords(place: string, value: string, language: Language): string {
   if (place.endsWith('Type')) return typeInWords(value)[language];
+  if (place === 'hint') return value;
   return value.length > MAX_QUOTE ? `${value.slice(0, MAX_QUOTE)}…` : value;
 }
 

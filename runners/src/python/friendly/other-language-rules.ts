@@ -124,7 +124,7 @@ export const OTHER_LANGUAGE_RULES = rules([
   {
     code: 'declared-variable',
     types: SYNTAX,
-    line: /^\s*(?<word>var|let|const|int|float|string|bool|char|double)\s+(?<name>[\p{L}_]\w*)\s*=/u,
+    line: /^\s*(?<word>var|let|const|auto|final|int|float|str|string|String|bool|boolean|char|long|double)\s+(?<name>[\p{L}_]\w*)\s*=/u,
     text: {
       en: 'In Python a variable needs no `{word}`: write its name, `=` and its value, as in `{name} = …`.',
       fr: 'En Python, une variable se passe de `{word}` : écris son nom, `=` et sa valeur, comme `{name} = …`.',
@@ -171,7 +171,7 @@ export const OTHER_LANGUAGE_RULES = rules([
     code: 'name-of-other-language',
     types: ['NameError'],
     pattern:
-      /^name '(?<name>null|nil|undefined|console|System|Console|document|alert|printf|puts|echo)' is not defined/,
+      /^name '(?<name>null|nil|undefined|console|System|Console|document|alert|printf|puts|echo|cout|NULL|Nil)' is not defined/,
     text: {
       en: '`{name}` belongs to another language. In Python, nothing is `None`, and `print(…)` shows something.',
       fr: '`{name}` appartient à un autre langage. En Python, rien s’écrit `None`, et `print(…)` affiche quelque chose.',

@@ -9,8 +9,8 @@ export const SYNTAX_RULES = rules([
     types: SYNTAX,
     pattern: /^expected ':'/,
     text: {
-      en: 'A colon `:` is missing. Lines that start with `if`, `else`, `for`, `while` or `def` end with one.',
-      fr: 'Il manque deux-points `:`. Les lignes qui commencent par `if`, `else`, `for`, `while` ou `def` se terminent par ce signe.',
+      en: 'A colon `:` is missing. Lines that start with `if`, `else`, `for`, `while`, `def`, `class` or `with` end with one.',
+      fr: 'Il manque deux-points `:`. Les lignes qui commencent par `if`, `else`, `for`, `while`, `def`, `class` ou `with` se terminent par ce signe.',
     },
   },
   {
@@ -36,14 +36,14 @@ export const SYNTAX_RULES = rules([
     types: SYNTAX,
     pattern: /^unterminated (?:triple-quoted )?(?:f-)?string literal/,
     text: {
-      en: 'A text starts with a quotation mark here and does not end. Close it with the same mark.',
-      fr: 'Un texte commence ici par un guillemet et ne se termine pas. Referme-le avec le même guillemet.',
+      en: 'A text starts with a quotation mark here and does not end. Close it with the same mark, or put in the first one if that is missing.',
+      fr: 'Un texte commence ici par un guillemet et ne se termine pas. Referme-le avec le même guillemet, ou ajoute le premier s’il manque.',
     },
   },
   {
     code: 'equals-or-compare',
     types: SYNTAX,
-    pattern: /Maybe you meant '==' /,
+    pattern: /Maybe you meant '==' |perhaps you meant "=="/,
     text: {
       en: 'One `=` gives a value to a name, which stands on its left. To compare two values, write `==`.',
       fr: 'Un seul `=` donne une valeur à un nom, placé à sa gauche. Pour comparer deux valeurs, écris `==`.',
@@ -127,8 +127,8 @@ export const SYNTAX_RULES = rules([
     types: SYNTAX,
     pattern: /^(?!invalid syntax$)(?<hint>.+)$/,
     text: {
-      en: 'Python cannot read this line. Its hint: {hint}.',
-      fr: 'Python n’arrive pas à lire cette ligne. Son indice, en anglais : {hint}.',
+      en: 'Python cannot read this line. Its hint: {hint}',
+      fr: 'Python n’arrive pas à lire cette ligne. Son indice, en anglais : {hint}',
     },
   },
   {

@@ -6,7 +6,7 @@ export const TYPE_RULES = rules([
     code: 'calculating-with-nothing',
     types: ['TypeError'],
     pattern:
-      /^'NoneType' object|^(?:unsupported operand type|'.+' not supported between|can only concatenate).*NoneType/,
+      /^'NoneType' object|^cannot unpack non-iterable NoneType|^(?:unsupported operand type|'.+' not supported between|can only concatenate).*NoneType/,
     text: {
       en: 'One of the values here is `None`: nothing at all. It often comes from a function that has no `return`, or from keeping what `print` gives back.',
       fr: 'Une des valeurs ici vaut `None` : rien du tout. Cela vient souvent d’une fonction sans `return`, ou du résultat de `print` qu’on a gardé.',

@@ -25,9 +25,9 @@ export const USE_RULES = rules([
   },
   {
     code: 'function-not-called',
-    types: ['TypeError'],
+    types: ['TypeError', 'ValueError'],
     pattern:
-      /unsupported operand type\(s\) for .+'(?:builtin_function_or_method|function|method)'|not supported between instances of .*'(?:builtin_function_or_method|function|method)'/,
+      /^a coroutine was expected, got <function|unsupported operand type\(s\) for .+'(?:builtin_function_or_method|function|method)'|not supported between instances of .*'(?:builtin_function_or_method|function|method)'/,
     text: {
       en: 'A function itself stands here, not what it answers. Round brackets are missing after its name: `input()`.',
       fr: 'Il y a ici la fonction elle-même, pas ce qu’elle répond. Il manque des parenthèses après son nom : `input()`.',
@@ -101,7 +101,7 @@ export const USE_RULES = rules([
   {
     code: 'key-with-dot',
     types: ['AttributeError'],
-    pattern: /^'dict' object has no attribute '(?<name>.+?)'/,
+    pattern: /^'dict' object has no attribute '(?<name>\w+)'$/,
     text: {
       en: 'The values of a dictionary are reached with square brackets: `["{name}"]`, not `.{name}`.',
       fr: 'On atteint les valeurs d’un dictionnaire avec des crochets : `["{name}"]`, pas `.{name}`.',

@@ -23,7 +23,7 @@ export const VALUE_RULES = rules([
   {
     code: 'names-and-values-differ',
     types: ['ValueError', 'TypeError'],
-    pattern: /values to unpack|^cannot unpack/,
+    pattern: /values to unpack|^cannot unpack (?!non-iterable NoneType)/,
     text: {
       en: 'There are not as many names on the left of the `=` as values on its right.',
       fr: 'Il n’y a pas autant de noms à gauche du `=` que de valeurs à droite.',
@@ -40,9 +40,9 @@ export const VALUE_RULES = rules([
   },
   {
     code: 'nothing-to-choose-from',
-    types: ['ValueError', 'IndexError'],
+    types: ['ValueError', 'IndexError', 'StatisticsError'],
     pattern:
-      /iterable argument is empty$|^empty range|^Cannot choose from an empty|^pop from (?:an )?empty|^(?:max|min)\(\) arg is an empty/,
+      /iterable argument is empty$|^empty range|^Cannot choose from an empty|^pop from (?:an )?empty|^(?:max|min)\(\) arg is an empty|requires? at least one data point|^no (?:median|mode) for empty data/,
     text: {
       en: 'There is nothing to take from: what is given here is empty.',
       fr: 'Il n’y a rien à prendre : ce qui est donné ici est vide.',

@@ -2,6 +2,10 @@ import { rules } from './rule.ts';
 
 const SYNTAX = ['SyntaxError', 'IndentationError'];
 const NAME = String.raw`[\p{L}_][\p{L}\p{N}_]*`;
+const TEXT = `"[^"]*"|'[^']*'`;
+const INNER = String.raw`\((?:[^()"']|${TEXT})*\)`;
+/** Code in which every bracket is closed, to a depth of two. */
+const CLOSED = String.raw`(?:[^()"']|${TEXT}|\((?:[^()"']|${TEXT}|${INNER})*\))*`;
 
 /** Slips of writing that Python itself words too generally. `line` is what the learner has written. */
 export const WRITING_RULES = rules([
@@ -247,7 +251,7 @@ export const WRITING_RULES = rules([
     code: 'bracket-open-at-colon',
     types: SYNTAX,
     pattern: /^invalid syntax/,
-    line: /^\s*(?:if|elif|while|for)\b[^()"']*\([^()"']*:\s*(?:#.*)?$/,
+    line: new RegExp(String.raw`^\s*(?:if|elif|while|for)\b${CLOSED}\(${CLOSED}:\s*(?:#.*)?$`),
     text: {
       en: 'A bracket `(` is opened in this line and not closed before the colon.',
       fr: 'Une parenthèse `(` est ouverte dans cette ligne et n’est pas refermée avant les deux-points.',

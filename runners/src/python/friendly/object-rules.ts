@@ -1,0 +1,105 @@
+import { rules } from './rule.ts';
+
+/** Functions whose names beginners give to variables, without `print`. */
+const TAKEN = 'input|str|list|int|len|max|min|sum|range|dict|set|float|type|sorted|open|round|abs';
+
+/** Classes, modules and functions that are used without what makes them work. */
+export const OBJECT_RULES = rules([
+  {
+    code: 'class-takes-nothing',
+    types: ['TypeError'],
+    pattern: /^(?<name>\w+)\(\) takes no arguments/,
+    text: {
+      en: 'The class `{name}` takes no values. Its first function has two underscores on each side: `def __init__(self, name):`.',
+      fr: 'La classe `{name}` ne prend pas de valeurs. Sa première fonction a deux tirets bas de chaque côté : `def __init__(self, nom):`.',
+    },
+  },
+  {
+    code: 'super-without-brackets',
+    types: ['TypeError', 'AttributeError'],
+    line: /\bsuper\.(?<name>\w+)/,
+    text: {
+      en: '`super` needs brackets: `super().{name}(…)`.',
+      fr: '`super` a besoin de parenthèses : `super().{name}(…)`.',
+    },
+  },
+  {
+    code: 'abstract-class',
+    types: ['TypeError'],
+    pattern: /^Can't instantiate abstract class (?<name>\w+) .*methods? (?<missing>'.+')$/,
+    text: {
+      en: 'No object can be made of `{name}` itself. Write a class that inherits from it and has all its abstract functions: {missing}.',
+      fr: 'On ne peut pas créer d’objet avec `{name}` directement. Écris une classe qui en hérite et qui a toutes ses fonctions abstraites : {missing}.',
+    },
+  },
+  {
+    code: 'module-imported-with-from',
+    types: ['AttributeError'],
+    pattern:
+      /^(?:'(?:builtin_function_or_method|method|function)' object|type object '(?:datetime\.)?\w+') has no attribute '(?<name>\w+)'/,
+    line: /\b(?<module>random|time|copy|turtle|datetime|math)\.\w+/,
+    text: {
+      en: 'After `from {module} import …`, names are used without the module before them: `{name}`, not `{module}.{name}`. Or write `import {module}` alone.',
+      fr: 'Après `from {module} import …`, on utilise les noms sans le module devant : `{name}`, pas `{module}.{name}`. Ou écris seulement `import {module}`.',
+    },
+  },
+  {
+    code: 'class-in-module',
+    types: ['AttributeError'],
+    pattern:
+      /^module '(?<module>datetime)' has no attribute '(?<name>now|today|strptime|fromisoformat|utcnow|fromtimestamp)'/,
+    text: {
+      en: 'The module `{module}` holds a class of the same name: write `datetime.datetime.{name}(…)`, or import it with `from datetime import datetime`.',
+      fr: 'Le module `{module}` contient une classe du même nom : écris `datetime.datetime.{name}(…)`, ou importe-la avec `from datetime import datetime`.',
+    },
+  },
+  {
+    code: 'function-name-taken',
+    types: ['TypeError'],
+    pattern: /^'(?:str|int|float|list|tuple|dict|set|bool|NoneType)' object is not callable/,
+    line: new RegExp(
+      String.raw`^(?!.*\b(?!(?:print|${TAKEN})\b)\p{L}\w*\s*\()(?!.*[\d)\]"']\s*\()(?:.*\b(?<name>${TAKEN})\s*\(|\s*(?<printed>print)\s*\()`,
+      'u',
+    ),
+    text: {
+      en: 'A function of Python is called in this line, and the program has given its name to a variable. Look for a line such as `list = …`, `str = …` or `print = …` and rename the variable there.',
+      fr: 'Cette ligne appelle une fonction de Python, mais le programme a donné son nom à une variable. Cherche une ligne comme `list = …`, `str = …` ou `print = …`, et renomme la variable.',
+    },
+  },
+  {
+    code: 'await-forgotten',
+    types: ['TypeError', 'AttributeError'],
+    pattern: /'coroutine'/,
+    text: {
+      en: 'A function with `async def` has been called, but its result is not there yet. Put `await` before the call.',
+      fr: 'Une fonction `async def` est appelée, mais son résultat n’est pas encore là. Mets `await` devant l’appel.',
+    },
+  },
+  {
+    code: 'date-in-other-form',
+    types: ['ValueError'],
+    pattern: /^time data (?<value>'.*') does not match format (?<format>'.+')/,
+    text: {
+      en: '{value} is not written as {format} asks. `%d` is the day, `%m` the month, `%Y` the year with four digits, `%H:%M` the time; the signs between them must be the same.',
+      fr: '{value} n’est pas écrit comme le demande {format}. `%d` est le jour, `%m` le mois, `%Y` l’année à quatre chiffres, `%H:%M` l’heure ; les signes entre eux doivent être les mêmes.',
+    },
+  },
+  {
+    code: 'no-such-date',
+    types: ['ValueError'],
+    pattern: /^(?:day|month|year|hour|minute|second) .*(?:out of range|must be in)/,
+    text: {
+      en: 'There is no such date or time. A month has at most 31 days, a year 12 months, a day 24 hours.',
+      fr: 'Cette date ou cette heure n’existe pas. Un mois a au plus 31 jours, une année 12 mois, un jour 24 heures.',
+    },
+  },
+  {
+    code: 'turtle-colour',
+    types: ['TurtleGraphicsError'],
+    pattern: /^bad color (?:string|arguments?|sequence): (?<color>.+)$/,
+    text: {
+      en: 'The turtle does not know the colour {color}. Colours have English names such as `"red"` or `"skyblue"`, or are written like `"#ff8800"`.',
+      fr: 'La tortue ne connaît pas la couleur {color}. Les couleurs ont des noms anglais comme `"red"` ou `"skyblue"`, ou s’écrivent comme `"#ff8800"`.',
+    },
+  },
+]);
