@@ -121,7 +121,7 @@ points, games = 10, 0
 print("Mean:")
 print(points / games)
 
-# %% not-a-function 2
+# %% function-name-taken 2
 print = 3
 print("hello")
 
@@ -271,7 +271,7 @@ print(", ".join(numbers))
 # %% names-and-values-differ 1
 a, b = 1, 2, 3
 
-# %% names-and-values-differ 2
+# %% two-names-in-loop 2
 pairs = [(1, 2), (3, 4, 5)]
 for a, b in pairs:
     print(a, b)

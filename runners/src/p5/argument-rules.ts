@@ -2,7 +2,7 @@ import { DRAWING_TAKES, OTHER_TAKES } from './argument-table.ts';
 
 interface Value {
   name: string;
-  kind: 'number' | 'any' | 'text';
+  kind: 'number' | 'any' | 'text' | 'color';
   optional: boolean;
 }
 
@@ -29,7 +29,7 @@ export const ARGUMENT_RULES: ReadonlyMap<string, ArgumentRule> = new Map(
 
 /** What is wrong with the values of a call, and what the message tells besides the function's name. */
 export interface ArgumentProblem {
-  notice: 'p5_too_few' | 'p5_too_many' | 'p5_wrong_type' | 'p5_empty';
+  notice: 'p5_too_few' | 'p5_too_many' | 'p5_wrong_type' | 'p5_empty' | 'p5_unknown_color';
   about: string[];
 }
 
@@ -43,6 +43,12 @@ function isNumber(value: unknown): boolean {
   if (typeof value === 'number') return true;
   // p5 reads numbers that are written as a text.
   return typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value));
+}
+
+/** What p5 reads as a colour when it is written as a text: what CSS does, a number, and HSB, which CSS has not. */
+function isColor(text: string): boolean {
+  if (isNumber(text) || /^\s*hsba?\(/i.test(text)) return true;
+  return typeof CSS === 'undefined' || CSS.supports('color', text.trim());
 }
 
 /**
@@ -71,6 +77,8 @@ export function argumentProblem(
     if (kind === 'any' || (optional && value === undefined)) continue;
     const isEmpty = value === undefined || value === null || Number.isNaN(value);
     if (isEmpty) return { notice: 'p5_empty', about: [name, String(value)] };
+    if (kind === 'color' && typeof value === 'string' && !isColor(value))
+      return { notice: 'p5_unknown_color', about: [shown(value)] };
     if (kind === 'number' && !isNumber(value))
       return { notice: 'p5_wrong_type', about: [name, shown(value)] };
   }

@@ -1,9 +1,17 @@
 import { closestName } from '../files/closest-name.ts';
+import { GLOBALS, misspelt } from '../preview/scope-errors.ts';
 
 /** The names of errors of sketches, as the console has them; explained in ../preview/p5-error-rules.ts. */
 export const P5_TOO_EARLY = 'P5TooEarly';
 export const P5_NAME = 'P5Name';
 export const P5_HIDDEN = 'P5Hidden';
+export const P5_VARIABLE = 'P5Variable';
+export const P5_COLOR = 'P5Color';
+export const P5_PICTURE = 'P5Picture';
+
+/** What p5 gives to sketches that is no function. */
+const NO_FUNCTIONS =
+  /^(?:p?mouse[XY]|p?winMouse[XY]|moved[XY]|mouseButton|mouseIsPressed|key|keyCode|keyIsPressed|width|height|window(?:Width|Height)|display(?:Width|Height)|frameCount|deltaTime|focused|touches|pixels|[A-Z_0-9]+)$/;
 
 /** Functions that p5 calls, where its variables were meant. */
 const VARIABLES: Record<string, string> = {
@@ -12,6 +20,14 @@ const VARIABLES: Record<string, string> = {
   mousex: 'mouseX',
   mousey: 'mouseY',
 };
+
+const isConstant = (name: string) => /^[A-Z_0-9]+$/.test(name);
+
+/** Constants are written in capitals: a name in small letters is none of them misspelt, unless it has all their letters. */
+function meantNames(name: string, names: readonly string[]): readonly string[] {
+  if (isConstant(name)) return names;
+  return names.filter((one) => !isConstant(one) || one.toLowerCase() === name.toLowerCase());
+}
 
 const UNKNOWN = /^(?:Can't find variable: )?(\S+?)(?: is not defined)?$/;
 const NO_FUNCTION = /^(\S+) is not a function/;
@@ -32,10 +48,17 @@ export function gameError(
     const variable = VARIABLES[name];
     if (variable) return { name: P5_NAME, text: `${name} (spelling: ${variable})` };
     if (names.includes(name)) return runs ? null : { name: P5_TOO_EARLY, text: name };
-    const closest = name.length > 2 ? closestName(name, names) : null;
+    const closest =
+      name.length > 2 ? closestName(name, [...GLOBALS, ...meantNames(name, names)]) : null;
+    if (closest && GLOBALS.includes(closest.name)) return misspelt(name, closest);
     return closest && { name: P5_NAME, text: `${name} (${closest.by}: ${closest.name})` };
   }
+  if (/\[object Arguments\] ?is not a valid color/.test(error.text))
+    return { name: P5_COLOR, text: '' };
   if (error.name !== 'TypeError') return null;
+  if (/'drawImage'|drawImage.*(?:argument 1|type error)/i.test(error.text))
+    return { name: P5_PICTURE, text: '' };
   const [, name = ''] = NO_FUNCTION.exec(error.text) ?? [];
-  return names.includes(name) ? { name: P5_HIDDEN, text: name } : null;
+  if (!names.includes(name)) return null;
+  return { name: NO_FUNCTIONS.test(name) ? P5_VARIABLE : P5_HIDDEN, text: name };
 }

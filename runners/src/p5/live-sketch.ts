@@ -1,6 +1,7 @@
 import { offerFile } from '../preview/frame/downloads.ts';
 import type { FrameContext } from '../preview/frame/frame-context.ts';
 import type { Control } from '../preview/messages.ts';
+import { MISSPELT, scopeError } from '../preview/scope-errors.ts';
 import { CanvasRecording } from './canvas-recording.ts';
 import { GameClock } from './game-clock.ts';
 import { gameError } from './game-errors.ts';
@@ -24,11 +25,14 @@ const LONGEST_STEP = 2000;
 const every = setInterval.bind(window);
 
 /** Explains errors by what p5 has to do with them. */
-function refineErrors(p5: LiveP5, { reporter }: FrameContext): void {
+function refineErrors(p5: LiveP5, { reporter }: FrameContext, code: string): void {
   const names = Object.keys(p5.prototype).filter((name) => /^[a-zA-Z]/.test(name));
   reporter.refined = (entry) => {
-    const known = entry.kind === 'error' && gameError(entry, names, p5.instance !== null);
-    return known && entry.kind === 'error' ? { ...entry, ...known } : entry;
+    if (entry.kind !== 'error') return entry;
+    const own = scopeError(entry, code);
+    // Where the sketch has the name is certain; what it is a misspelling of is not.
+    if (own && own.name !== MISSPELT) return { ...entry, ...own };
+    return { ...entry, ...(gameError(entry, names, p5.instance !== null) ?? own) };
   };
 }
 
@@ -54,7 +58,7 @@ export function makeLive(p5: LiveP5, context: FrameContext, code: string): void 
   };
   clock.install();
   watch.install(p5.prototype);
-  refineErrors(p5, context);
+  refineErrors(p5, context, code);
   p5.prototype.downloadFile = (data: Blob | string, name = 'file', extension = '') => {
     const full = extension && !name.endsWith(`.${extension}`) ? `${name}.${extension}` : name;
     if (data instanceof Blob) return offerFile(send, full, data);

@@ -41,11 +41,12 @@ test.each([
   ['function setup() {\n  createCanvas(9, 9);\n  background(0);\n}', []],
   ['function draw() {\n  createCanvas(9, 9);\n}', [['p5_canvas_in_draw', '', 2]]],
   ['function setup( {', []],
+  ['function draw() {}\nfunction draw() {}', [['p5_function_twice', 'draw', 2]]],
 ])('%j', (js, hints) => {
   expect(hintsOf(js)).toEqual(hints);
 });
 
-const NAMES = ['ellipse', 'random', 'createCanvas', 'text', 'mouseX'];
+const NAMES = ['ellipse', 'random', 'createCanvas', 'text', 'mouseX', 'CONTROL'];
 
 test.each([
   ['ReferenceError', 'elipse is not defined', true, 'P5Name', 'elipse (spelling: ellipse)'],
@@ -65,6 +66,16 @@ test.each([
   ],
   ['ReferenceError', "Can't find variable: random", false, 'P5TooEarly', 'random'],
   ['TypeError', 'text is not a function', true, 'P5Hidden', 'text'],
+  ['TypeError', 'mouseX is not a function', true, 'P5Variable', 'mouseX'],
+  ['ReferenceError', 'consol is not defined', true, 'Misspelt', 'consol (spelling: console)'],
+  ['Error', '[object Arguments]is not a valid color representation.', true, 'P5Color', ''],
+  [
+    'TypeError',
+    "Failed to execute 'drawImage' on 'CanvasRenderingContext2D': The provided value is not of type",
+    true,
+    'P5Picture',
+    '',
+  ],
 ])('%s: %s', (name, text, runs, known, about) => {
   expect(gameError({ name, text }, NAMES, runs)).toEqual({ name: known, text: about });
 });

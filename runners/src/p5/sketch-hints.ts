@@ -46,6 +46,17 @@ function misspeltFunctions(functions: readonly FunctionNode[], tree: Node): Cons
   });
 }
 
+/** Of two functions with one name, the first is never called. */
+function madeTwice(functions: readonly FunctionNode[]): ConsoleEntry[] {
+  const seen = new Set<string>();
+  return functions.flatMap((node) => {
+    const name = node.id?.name ?? '';
+    if (seen.has(name)) return [hint('p5_function_twice', node, name)];
+    seen.add(name);
+    return [];
+  });
+}
+
 /** What is drawn before there is a canvas of the right size is lost with the one before. */
 function drawnTooEarly(functions: readonly FunctionNode[]): ConsoleEntry[] {
   const setup = functions.find(({ id }) => id?.name === 'setup');
@@ -85,6 +96,7 @@ export function sketchHints(js: string): ConsoleEntry[] {
   ) as FunctionNode[];
   return [
     ...misspeltFunctions(functions, tree),
+    ...madeTwice(functions),
     ...drawnTooEarly(functions),
     ...canvasInDraw(tree),
   ];

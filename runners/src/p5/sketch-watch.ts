@@ -102,7 +102,8 @@ export class SketchWatch {
     if (this.#reported.has(place)) return;
     this.#reported.add(place);
     const { notice, about } = problem;
-    const text = [name, ...about].join('\t');
+    // Of a colour only the colour itself is told.
+    const text = (notice === 'p5_unknown_color' ? about : [name, ...about]).join('\t');
     this.#context.reporter.add({ kind: 'notice', notice, text, position, count: 1 });
   }
 

@@ -30,7 +30,7 @@ export function problemEntries(
   name?: string,
 ): ConsoleEntry[] {
   if (!problem) return [];
-  const { text, line } = problem;
+  const { name: kind = 'SyntaxError', text, line } = problem;
   const position = name === undefined ? { file, line } : { file, line, name };
-  return [{ kind: 'error', name: 'SyntaxError', text, position, count: 1 }];
+  return [{ kind: 'error', name: kind, text, position, count: 1 }];
 }

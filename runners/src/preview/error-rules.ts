@@ -1,5 +1,7 @@
 import type { Bilingual } from '@codivia/contract/language';
 import { P5_ERROR_RULES } from './p5-error-rules.ts';
+import { SCOPE_RULES } from './scope-rules.ts';
+import { SLIP_RULES } from './slip-rules.ts';
 
 /**
  * One kind of error, as browsers word it and as a learner reads it. The groups of `pattern` fill the
@@ -19,6 +21,8 @@ function rules<const Code extends string>(list: readonly ErrorRule<Code>[]) {
 /** The errors that are explained; the first that fits is said. Chromium, Firefox and Safari differ. */
 export const ERROR_RULES = rules([
   ...P5_ERROR_RULES,
+  ...SCOPE_RULES,
+  ...SLIP_RULES,
   {
     code: 'missing-file-capitals',
     names: ['MissingFile'],
@@ -137,6 +141,15 @@ export const ERROR_RULES = rules([
     },
   },
   {
+    code: 'several-elements',
+    names: ['TypeError'],
+    pattern: /(?:getElementsBy\w+|querySelectorAll)\(.*\)\.(?<name>\w+) is not a function/,
+    say: {
+      en: 'Several elements are found here, and `{name}` is for one alone. Take one with `[0]`, or all in a loop: `for (const one of elements)`.',
+      fr: 'Ici, plusieurs éléments sont trouvés, et `{name}` est pour un seul. Prends-en un avec `[0]`, ou tous dans une boucle : `for (const un of elements)`.',
+    },
+  },
+  {
     code: 'not-a-function',
     names: ['TypeError'],
     pattern: /^(?<name>\S+) is not a function/,
@@ -165,6 +178,16 @@ export const ERROR_RULES = rules([
     },
   },
   {
+    code: 'class-without-new',
+    names: ['TypeError'],
+    pattern:
+      /^Class constructor (?<name>\w+) cannot be invoked without 'new'|^class constructors must be invoked with 'new'|^Cannot call a class constructor/,
+    say: {
+      en: 'A class makes an object with the word `new` before its name: `new Ball()`.',
+      fr: 'Une classe crée un objet avec le mot `new` devant son nom : `new Ball()`.',
+    },
+  },
+  {
     code: 'constant',
     names: ['TypeError'],
     pattern: /^Assignment to constant|invalid assignment to const|readonly property/,
@@ -188,7 +211,7 @@ export const ERROR_RULES = rules([
     pattern: /^(?:Failed to fetch|NetworkError|Load failed)/,
     say: {
       en: 'The preview has no internet access: `fetch` reaches the files of your project only. In a saved page it reaches the internet too.',
-      fr: 'L’aperçu n’a pas accès à internet : `fetch` ne marche pas ici. Dans une page enregistrée, oui.',
+      fr: 'L’aperçu n’a pas accès à internet : `fetch` n’atteint que les fichiers de ton projet. Dans une page enregistrée, il atteint aussi internet.',
     },
   },
   {
@@ -225,6 +248,42 @@ export const ERROR_RULES = rules([
     say: {
       en: 'Only a variable can stand left of `=`. To compare two values, write `===`.',
       fr: 'À gauche de `=`, il faut une variable. Pour comparer deux valeurs, écris `===`.',
+    },
+  },
+  {
+    code: 'equals-in-object',
+    names: ['SyntaxError'],
+    pattern: /^Shorthand property/,
+    say: {
+      en: 'In an object, a colon stands between name and value, not `=`: `{ x: 3, y: 4 }`.',
+      fr: 'Dans un objet, deux-points séparent le nom de la valeur, pas `=` : `{ x: 3, y: 4 }`.',
+    },
+  },
+  {
+    code: 'word-taken',
+    names: ['SyntaxError'],
+    pattern: /^(?:The keyword|Unexpected keyword) '(?<name>[^']+)'/,
+    say: {
+      en: '`{name}` is a word of JavaScript itself, so nothing can be called that; or the line before is not finished.',
+      fr: '`{name}` est un mot de JavaScript lui-même, donc rien ne peut s’appeler ainsi ; ou alors la ligne d’avant n’est pas finie.',
+    },
+  },
+  {
+    code: 'letters-after-number',
+    names: ['SyntaxError'],
+    pattern: /^Identifier directly after number/,
+    say: {
+      en: 'Letters follow a number directly. To multiply, write `2 * x`; a name begins with a letter; a unit such as `px` stands in quotation marks with its number.',
+      fr: 'Des lettres suivent directement un nombre. Pour multiplier, écris `2 * x` ; un nom commence par une lettre ; une unité comme `px` se met entre guillemets avec son nombre.',
+    },
+  },
+  {
+    code: 'return-outside',
+    names: ['SyntaxError'],
+    pattern: /^'return' outside of function/,
+    say: {
+      en: '`return` works inside a function only. Is there a brace `}` too many above?',
+      fr: '`return` ne marche que dans une fonction. Y a-t-il une accolade `}` en trop plus haut ?',
     },
   },
   {

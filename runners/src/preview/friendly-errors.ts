@@ -1,5 +1,8 @@
 import type { Language } from '@codivia/contract/language';
 import { ERROR_RULES, type ScriptErrorCode } from './error-rules.ts';
+import { P5_ERROR_RULES } from './p5-error-rules.ts';
+import { SCOPE_RULES } from './scope-rules.ts';
+import { SLIP_RULES } from './slip-rules.ts';
 
 export const SCRIPT_ERROR_CODES: readonly ScriptErrorCode[] = ERROR_RULES.map(({ code }) => code);
 
@@ -8,6 +11,15 @@ export interface ScriptError {
   name: string;
   text: string;
 }
+
+/** Errors that no browser words: their names and texts are ours, and mean nothing but what is explained. */
+const OWN_ERRORS = new Set<string>([
+  ...['MissingFile', 'UnreadableFile'],
+  ...[...P5_ERROR_RULES, ...SCOPE_RULES, ...SLIP_RULES].flatMap(({ names }) => [...names]),
+]);
+
+/** Whether a browser says this error in words of its own, which are then worth reading. */
+export const isWordedByBrowser = ({ name }: ScriptError) => !OWN_ERRORS.has(name);
 
 /** The longest text of the learner's own that a sentence repeats. */
 const MAX_QUOTE = 60;

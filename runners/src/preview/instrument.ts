@@ -3,6 +3,7 @@ import { simple } from 'acorn-walk';
 import { Edits } from './edits.ts';
 import { LOOP_GUARD } from './messages.ts';
 import { makeNavigationsOurs } from './navigations.ts';
+import { syntaxSlip } from './syntax-slips.ts';
 import { makeQuestionsWait, type ScriptKind } from './waiting-calls.ts';
 
 /** Where a script is: its first line in the learner's own file. */
@@ -73,14 +74,21 @@ function guardRun(
 /** A script that may run; or, if it cannot be read, nothing but its lines, and what is wrong where. */
 export interface GuardedScript {
   code: string;
-  problem: { text: string; line: number } | null;
+  problem: { name?: string; text: string; line: number } | null;
 }
 
 /** `Unexpected token` of `Unexpected token (2:10)`. */
-function problemOf(error: SyntaxError, { firstLine }: ScriptPlace): GuardedScript['problem'] {
+function problemOf(
+  error: SyntaxError,
+  code: string,
+  { firstLine }: ScriptPlace,
+): GuardedScript['problem'] {
   const { loc } = error as SyntaxError & { loc?: { line: number } };
   const text = error.message.replace(/ \(\d+:\d+\)$/, '');
-  return { text, line: firstLine + (loc?.line ?? 1) - 1 };
+  const line = loc?.line ?? 1;
+  const slip = syntaxSlip(code, line, text);
+  const { line: found, ...problem } = slip ?? { text, line };
+  return { ...problem, line: firstLine + found - 1 };
 }
 
 /**
@@ -106,7 +114,7 @@ export function guardScript(
     if (!scriptPlace.isSaved) guardRun(tree, code, scriptPlace, kind, edits);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return { code: code.replace(/[^\n]/g, ''), problem: problemOf(error, scriptPlace) };
+    return { code: code.replace(/[^\n]/g, ''), problem: problemOf(error, code, scriptPlace) };
   }
   return { code: edits.apply(code), problem: null };
 }

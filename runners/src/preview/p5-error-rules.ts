@@ -36,4 +36,31 @@ export const P5_ERROR_RULES = [
       fr: 'Une de tes variables s’appelle `{name}` et cache la fonction de p5 du même nom. Donne un autre nom à ta variable.',
     },
   },
+  {
+    code: 'p5-variable',
+    names: ['P5Variable'],
+    pattern: /^(?<name>.+)$/,
+    say: {
+      en: '`{name}` is a variable of p5, not a function: write it without brackets behind it.',
+      fr: '`{name}` est une variable de p5, pas une fonction : écris-la sans parenthèses derrière.',
+    },
+  },
+  {
+    code: 'p5-color',
+    names: ['P5Color'],
+    pattern: /^/,
+    say: {
+      en: 'What stands between the brackets is no colour. Names of colours stand in quotation marks: `fill("red")`.',
+      fr: 'Ce qui est entre les parenthèses n’est pas une couleur. Le nom d’une couleur se met entre guillemets : `fill("red")`.',
+    },
+  },
+  {
+    code: 'p5-picture',
+    names: ['P5Picture'],
+    pattern: /^/,
+    say: {
+      en: '`image()` takes a picture that has been loaded, not the name of its file: `img = loadImage("cat.png")` in `preload()`, then `image(img, 0, 0)`.',
+      fr: '`image()` prend une image déjà chargée, pas le nom de son fichier : `img = loadImage("chat.png")` dans `preload()`, puis `image(img, 0, 0)`.',
+    },
+  },
 ] as const;

@@ -3,6 +3,7 @@ import { connect } from '../preview/frame/connect.ts';
 import { FileTable } from '../preview/frame/file-table.ts';
 import type { FrameContext } from '../preview/frame/frame-context.ts';
 import { offerFiles } from '../preview/frame/offer-files.ts';
+import { scopeError } from '../preview/scope-errors.ts';
 import { pageKit } from './page-kit.ts';
 import type { PreparedPage } from './prepare-page.ts';
 
@@ -37,9 +38,15 @@ function addressed({ page, files, name = '' }: PreparedPage, context: FrameConte
   });
 }
 
+/** The scripts that are in the page. */
+const scriptsOfPage = () => Array.from(document.scripts, ({ text }) => text).join('\n');
+
 connect<PreparedPage>((prepared, context: FrameContext) => {
   context.countsFromPage = countsFromPage();
   context.page = prepared.name ?? '';
+  const { reporter } = context;
+  reporter.refined = (entry) =>
+    entry.kind === 'error' ? { ...entry, ...scopeError(entry, scriptsOfPage()) } : entry;
   const page = addressed(prepared, context);
   document.open();
   context.listen();

@@ -1,5 +1,6 @@
-import type { ConsoleEntry } from '../../preview/messages.ts';
+import type { ConsoleEntry, Notice } from '../../preview/messages.ts';
 import { hint, misspelt } from './html-hints.ts';
+import { ELEMENTS } from './known-names.ts';
 
 /** What the browser knows of CSS. */
 export interface CssKnowledge {
@@ -35,6 +36,25 @@ function withoutTexts(css: string): string {
     );
 }
 
+/** What does not belong into a style sheet: comments of scripts, and the tag around style sheets of pages. */
+const STRAY = /^[ \t]*(?:\/\/.*|<\/?style\b[^>]*>)/gim;
+
+/** A value that would work with a small change, by the change. */
+function almost(
+  value: string,
+  works: (changed: string) => boolean,
+): { notice: Notice; meant: string } | null {
+  const changes: readonly (readonly [Notice, string])[] = [
+    ['css_unit_space', value.replace(/(\d)\s+(px|r?em|%|v[hw]|m?s|deg|fr)(?![\w])/g, '$1$2')],
+    ['css_unit', value.replace(/(?<![\w.#-])-?\d*\.?\d+(?![\w.%])/g, (number) => `${number}px`)],
+    ['css_quotes', value.replace(/^(["'])(.*)\1$/, '$2')],
+    ['css_hash', value.replace(/(?<![\w#-])(?:[0-9a-f]{6}|[0-9a-f]{3})(?![\w-])/gi, '#$&')],
+  ];
+  for (const [notice, meant] of changes)
+    if (meant !== value && works(meant)) return { notice, meant };
+  return null;
+}
+
 class CssReader {
   readonly hints: ConsoleEntry[] = [];
   #knowledge: CssKnowledge | null;
@@ -49,7 +69,12 @@ class CssReader {
   }
 
   read(css: string): void {
-    const text = withoutTexts(css);
+    const whole = withoutTexts(css);
+    for (const { 0: stray, index } of whole.matchAll(STRAY)) {
+      const notice = stray.trimStart().startsWith('<') ? 'css_tag' : 'css_comment';
+      this.hints.push(hint(notice, this.#file, this.#lineOf(whole, index), stray.trim()));
+    }
+    const text = whole.replace(STRAY, (found) => ' '.repeat(found.length));
     let from = 0;
     for (const { 0: sign, index } of text.matchAll(/[{};]/g)) {
       const part = text.slice(from, index);
@@ -68,7 +93,18 @@ class CssReader {
   }
 
   #begin(selector: string, line: number): void {
+    this.#checkSelector(selector, line);
     this.#blocks.push({ line, describes: DESCRIBES.test(selector.trim()) });
+  }
+
+  /** A lone word is the name of an element; beginners forget the `.` of a class or the `#` of an id. */
+  #checkSelector(selector: string, line: number): void {
+    if (/[@\n]/.test(selector.trim()) || this.#blocks.length > 0) return;
+    for (const [, word = ''] of selector.matchAll(
+      /(?:^|[\s,>+~])([a-z][a-z0-9_]*)(?=$|[\s,>+~:.#[])/gi,
+    ))
+      if (!ELEMENTS.has(word.toLowerCase()))
+        this.hints.push(hint('css_selector', this.#file, line, word));
   }
 
   #end(line: number): void {
@@ -106,8 +142,13 @@ class CssReader {
     }
     const value = written.replace(/!\s*important$/i, '').trim();
     if (value === '' || COMPUTED.test(value) || /^-|\s-(webkit|moz|ms|o)-/.test(value)) return;
-    if (!known.supports(name, value))
-      this.hints.push(hint('css_value', this.#file, line, value, name));
+    if (known.supports(name, value)) return;
+    const near = almost(value, (changed) => known.supports(name, changed));
+    this.hints.push(
+      near
+        ? hint(near.notice, this.#file, line, value, near.meant)
+        : hint('css_value', this.#file, line, value, name),
+    );
   }
 }
 

@@ -53,6 +53,7 @@ interface Open {
 class HtmlReader {
   readonly hints: ConsoleEntry[] = [];
   #open: Open[] = [];
+  #ids = new Set<string>();
 
   begin(name: string, attributes: string, line: number): void {
     this.#readAttributes(attributes, line);
@@ -84,14 +85,22 @@ class HtmlReader {
       if (!OPTIONAL_END.has(name)) this.hints.push(hint('html_unclosed', 'html', line, name));
   }
 
+  #readId(id: string, line: number): void {
+    if (id !== '' && this.#ids.has(id)) this.hints.push(hint('html_id_twice', 'html', line, id));
+    this.#ids.add(id);
+  }
+
   #readAttributes(attributes: string, line: number): void {
     for (const [, value = ''] of attributes.matchAll(SWALLOWED)) {
       if (!/\n[^<]*<[a-z/]/i.test(value) || /[{;(]/.test(value)) continue;
       this.hints.push(hint('html_quote', 'html', line, value.slice(1).split('\n')[0] ?? ''));
       return;
     }
-    for (const [, given = ''] of attributes.matchAll(ATTRIBUTE)) {
+    const [, curly] = /=\s*([“”„«»‘’][^\s>]*)/.exec(attributes) ?? [];
+    if (curly) this.hints.push(hint('html_typographic', 'html', line, curly));
+    for (const [, given = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
       const name = given.toLowerCase();
+      if (name === 'id') this.#readId(value.replace(/^["']|["']$/g, ''), line);
       if (name.length < 3 || ATTRIBUTES.includes(name) || !/^[a-z]+$/.test(name)) continue;
       const meant = ATTRIBUTES.find((one) => one.length > 2 && editDistance(name, one) === 1);
       if (meant && !LOOK_ALIKES.has(name))

@@ -4,7 +4,8 @@ import { pageHints } from './page-hints.ts';
 const properties = ['color', 'background', 'background-color', 'font-size', 'margin', 'display'];
 const knowledge = {
   properties,
-  supports: (property: string, value: string) => properties.includes(property) && value !== 'rouge',
+  supports: (property: string, value: string) =>
+    properties.includes(property) && !/^(rouge|ff8800|".*"|[\d.]+)$|\d px/.test(value),
 };
 
 const hintsOf = (html: string, css = '') =>
@@ -34,6 +35,8 @@ test.each([
   ],
   ['<p\n<b>x</b>', [['html_bracket', '<p', 1]]],
   ['<p>a</p>\n<!-- b', [['html_comment', '', 2]]],
+  ['<p id="a">x</p>\n<p id=a>y</p>', [['html_id_twice', 'a', 2]]],
+  ['<a href=“x.html”>x</a>', [['html_typographic', '“x.html”', 1]]],
   ['\n<style>\np { colr: red }</style>', [['css_name', 'colr\tcolor', 3]]],
 ])('%j is hinted at', (html, hints) => {
   expect(hintsOf(html)).toEqual(hints);
@@ -47,6 +50,19 @@ test.each([
   ['p { color: red;\n\nh1 { color: red; }', [['css_brace', '', 1]]],
   ['p { color: red; }}', [['css_brace_extra', '', 1]]],
   ['p { flot: left; }', [['css_unknown', 'flot', 1]]],
+  ['p { font-size: 20; }', [['css_unit', '20\t20px', 1]]],
+  ['p { font-size: 20 px; }', [['css_unit_space', '20 px\t20px', 1]]],
+  ['p { color: "red"; }', [['css_quotes', '"red"\tred', 1]]],
+  ['p { color: ff8800; }', [['css_hash', 'ff8800\t#ff8800', 1]]],
+  ['// mine\np { color: red; }', [['css_comment', '// mine', 1]]],
+  [
+    '<style>\np { color: red; }\n</style>',
+    [
+      ['css_tag', '<style>', 1],
+      ['css_tag', '</style>', 3],
+    ],
+  ],
+  ['warning { color: red; }', [['css_selector', 'warning', 1]]],
 ])('%j is hinted at', (css, hints) => {
   expect(hintsOf('', css)).toEqual(hints);
 });

@@ -1,7 +1,9 @@
+import type { Language } from '@codivia/contract/language';
+import { explainScriptError, isWordedByBrowser } from '@codivia/runners/preview/friendly-errors';
 import type { ConsoleEntry, SourcePosition } from '@codivia/runners/preview/messages';
 import { CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import type { Translate } from '../../lib/text-keys.ts';
 import { classes } from '../../ui/classes.ts';
 import type { ShownEntry } from './preview-output.ts';
@@ -21,15 +23,25 @@ function entryStyleOf(entry: ShownEntry): EntryStyle {
   return entry.kind === 'notice' ? 'notice' : 'error';
 }
 
+/** An error in the words of the browser; where those are ours, explained, without the marks of code. */
+function errorText(error: { name: string; text: string }, language: Language): string {
+  const plain = isWordedByBrowser(error) ? null : explainScriptError(error, language);
+  return plain?.replaceAll('`', '') ?? `${error.name}: ${error.text}`;
+}
+
 /** What a line of the console says. */
 export function useEntryText(entry: ConsoleEntry): string {
-  return entryText(useTranslation('previews').t, entry);
+  return entryText(useTranslation('previews').t, entry, useLanguage());
 }
 
 /** What a line of the console says, with the texts of a language. */
-export function entryText(t: Translate<'previews'>, entry: ConsoleEntry): string {
+export function entryText(
+  t: Translate<'previews'>,
+  entry: ConsoleEntry,
+  language: Language,
+): string {
   if (entry.kind === 'loop') return t('loop');
-  if (entry.kind === 'error') return `${entry.name}: ${entry.text}`;
+  if (entry.kind === 'error') return errorText(entry, language);
   if (entry.kind === 'notice') {
     // What there is to say besides comes after tabs.
     const [text = '', other = '', more = ''] = entry.text.split('\t');

@@ -1,4 +1,4 @@
-import { explainScriptError } from '@codivia/runners/preview/friendly-errors';
+import { explainScriptError, isWordedByBrowser } from '@codivia/runners/preview/friendly-errors';
 import type { ConsoleEntry, SourcePosition } from '@codivia/runners/preview/messages';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,6 +23,8 @@ export function FailurePanel({ failure, fileName, onGoTo, onRunLonger }: Props) 
     failure.kind === 'error'
       ? explainScriptError({ name: failure.name, text: failure.text }, language)
       : null;
+
+  const isWorded = failure.kind === 'error' && isWordedByBrowser(failure);
 
   function title(): string {
     if (!position) return t('error');
@@ -51,7 +53,7 @@ export function FailurePanel({ failure, fileName, onGoTo, onRunLonger }: Props) 
           {t('run_longer')}
         </Button>
       )}
-      {plain && (
+      {plain && isWorded && (
         <p className="text-muted text-sm">
           {t('details')}{' '}
           <span lang="en" className="break-words font-mono">

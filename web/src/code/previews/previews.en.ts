@@ -109,6 +109,18 @@ const previews = {
     html_comment: 'The comment <!-- never ends: --> is missing, and nothing after it is shown.',
     html_name: 'There is no element <{{text}}>. Did you mean <{{other}}>?',
     html_attribute: 'This attribute does nothing: {{text}}. Did you mean {{other}}?',
+    html_id_twice:
+      'The id “{{text}}” is given twice, but belongs to one element alone. For several, use class.',
+    html_typographic:
+      'The quotation marks of {{text}} are those of printed texts. Delete them and type straight ones: "…".',
+    css_unit: '{{text}} needs a unit, so this line does nothing. Write for instance {{other}}.',
+    css_unit_space: 'Between number and unit there is no space: {{other}}.',
+    css_quotes: 'No quotation marks here, they make this line do nothing: {{other}}.',
+    css_hash: 'A colour in such letters and digits begins with #: {{other}}.',
+    css_comment: '// is no comment in CSS, and spoils the line below. Write /* … */ around it.',
+    css_tag: '{{text}} does not belong into this file, which is CSS alone. Delete the line.',
+    css_selector:
+      'There is no element <{{text}}>. For a class put a dot before the name (.{{text}}), for an id a # (#{{text}}).',
     css_name: 'CSS has no property {{text}}. Did you mean {{other}}?',
     css_unknown: 'CSS has no property {{text}}, so this line does nothing.',
     css_value:
@@ -122,6 +134,10 @@ const previews = {
       '{{text}}() comes before createCanvas() and is lost: createCanvas() begins with an empty canvas. Put it first.',
     p5_canvas_in_draw:
       'createCanvas() belongs in setup(): in draw() it makes a new canvas at every frame.',
+    p5_function_twice:
+      'The function {{text}}() is there twice. Only the last one counts: put what both do into one.',
+    p5_unknown_color:
+      'p5 does not know the colour {{text}}, and draws white. Colours have English names such as "red", or are written like "#ff8800".',
     p5_too_few: '{{text}}() needs more values ({{other}}). Given here: {{more}}.',
     p5_too_many:
       '{{text}}() got more values than it can use. It takes at most: {{other}}. Given here: {{more}}.',

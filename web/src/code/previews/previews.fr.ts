@@ -116,6 +116,21 @@ export default {
       'Le commentaire <!-- ne se termine jamais : il manque -->, et rien de ce qui suit ne s’affiche.',
     html_name: 'L’élément <{{text}}> n’existe pas. Voulais-tu dire <{{other}}> ?',
     html_attribute: 'Cet attribut ne fait rien : {{text}}. Voulais-tu dire {{other}} ?',
+    html_id_twice:
+      'L’id « {{text}} » est donné deux fois, alors qu’il est réservé à un seul élément. Pour plusieurs, utilise class.',
+    html_typographic:
+      'Les guillemets de {{text}} sont ceux des textes imprimés. Efface-les et tape des guillemets droits : "…".',
+    css_unit:
+      'Il manque une unité à {{text}}, donc cette ligne ne fait rien. Écris par exemple {{other}}.',
+    css_unit_space: 'Pas d’espace entre le nombre et son unité : {{other}}.',
+    css_quotes: 'Pas de guillemets ici, sinon cette ligne ne fait rien : {{other}}.',
+    css_hash: 'Une couleur écrite avec ces lettres et ces chiffres commence par # : {{other}}.',
+    css_comment:
+      '// n’est pas un commentaire en CSS, et gâche la ligne d’après. Entoure-le de /* … */.',
+    css_tag:
+      '{{text}} n’a rien à faire dans ce fichier, qui ne contient que du CSS. Efface la ligne.',
+    css_selector:
+      'Il n’y a pas d’élément <{{text}}>. Pour une classe, mets un point devant le nom (.{{text}}), pour un id un # (#{{text}}).',
     css_name: 'La propriété {{text}} n’existe pas en CSS. Voulais-tu dire {{other}} ?',
     css_unknown: 'La propriété {{text}} n’existe pas en CSS : cette ligne ne fait rien.',
     css_value:
@@ -130,6 +145,10 @@ export default {
       '{{text}}() vient avant createCanvas() et se perd : createCanvas() commence avec un canevas vide. Mets-le en premier.',
     p5_canvas_in_draw:
       'createCanvas() va dans setup() : dans draw(), il crée un nouveau canevas à chaque image.',
+    p5_function_twice:
+      'La fonction {{text}}() est là deux fois. Seule la dernière compte : réunis ce que font les deux.',
+    p5_unknown_color:
+      'p5 ne connaît pas la couleur {{text}}, et dessine en blanc. Les couleurs ont des noms anglais comme "red", ou s’écrivent comme "#ff8800".',
     p5_too_few:
       'Il manque des valeurs à {{text}}() : il lui faut {{other}}. Données ici : {{more}}.',
     p5_too_many:

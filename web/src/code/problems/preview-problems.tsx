@@ -73,7 +73,7 @@ export function PreviewProblems(props: PreviewProblemsProps) {
         const label = position.name ?? fileName?.(position.file);
         return {
           ...{ file: position.file, line: position.line, name: position.name, fileLabel: label },
-          message: explained ?? entryText(t, entry),
+          message: explained ?? entryText(t, entry, language),
           isError: !isHint(entry),
           near: isHint(entry) ? (entry.text.split('\t')[0] ?? '') : '',
         };

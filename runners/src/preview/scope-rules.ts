@@ -1,0 +1,30 @@
+/** Errors about names that the program has elsewhere; scope-errors.ts gives them their names. */
+export const SCOPE_RULES = [
+  {
+    code: 'known-elsewhere',
+    names: ['KnownElsewhere'],
+    pattern: /^(?<name>.+)$/,
+    say: {
+      en: '`{name}` is created inside braces `{}` and known only there. Create it at the very top with `let {name};`, and give it its value without `let` where you do now.',
+      fr: '`{name}` est créé à l’intérieur d’accolades `{}` et n’est connu que là. Crée-le tout en haut avec `let {name};`, puis donne-lui sa valeur sans `let` là où tu le fais.',
+    },
+  },
+  {
+    code: 'known-as-own',
+    names: ['KnownAsOwn'],
+    pattern: /^(?<name>.+)$/,
+    say: {
+      en: 'Inside a class, what belongs to the object is written with `this`: `this.{name}`.',
+      fr: 'Dans une classe, ce qui appartient à l’objet s’écrit avec `this` : `this.{name}`.',
+    },
+  },
+  {
+    code: 'misspelt',
+    names: ['Misspelt'],
+    pattern: /^(?<name>.+) \(\w+: (?<closest>.+)\)$/,
+    say: {
+      en: 'There is no `{name}` here. Did you mean `{closest}`? Capital and small letters count.',
+      fr: 'Il n’y a pas de `{name}` ici. Voulais-tu dire `{closest}` ? Les majuscules et les minuscules comptent.',
+    },
+  },
+] as const;
