@@ -33,7 +33,7 @@ export default {
     },
     flood: {
       title: 'Ton programme a été arrêté',
-      text: 'Il a envoyé trop de messages d’un coup, par exemple des centaines de fichiers en une seconde. Ton code est à l’abri ; fais-le moins souvent.',
+      text: 'Il a envoyé trop de messages d’un coup, par exemple des centaines de fichiers en une seconde. Ton code est à l’abri ; fais cela moins souvent.',
     },
   },
   stuck_one: 'Ton programme calcule depuis {{count}} seconde et ne répond pas.',

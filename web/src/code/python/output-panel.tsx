@@ -103,7 +103,7 @@ export function OutputPanel({ output, onAnswer, fill = false, foot, onGoToLine }
               fill && output.drawing && 'min-h-20',
             )}
           >
-            {parts.length === 0 && (
+            {parts.length === 0 && !(end === 'finished' && output.drawing) && (
               <p className="font-sans text-on-night-muted">
                 {t(end === 'finished' ? 'silent' : 'no_output')}
               </p>

@@ -55,7 +55,7 @@ export function StepControls({ place, places, onPlace, slider }: Props) {
           {t('keys')}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2 max-sm:gap-1 max-sm:[&>button]:px-2.5!">
+      <div className="flex flex-wrap gap-2 max-sm:gap-1 max-sm:[&>button]:px-2! max-sm:[&>button]:text-sm">
         {button(0, t('first'), <ChevronFirst aria-hidden="true" className="size-5" />)}
         <Button
           variant="secondary"

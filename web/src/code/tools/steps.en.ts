@@ -47,7 +47,7 @@ const steps = {
     error: 'The error came up on line {{line}}.',
     entered: '{{name}} is called.',
     changed: 'Changed: {{list}}.',
-    printed: 'Printed: {{text}}',
+    printed: 'Printed: “{{text}}”.',
   },
 } as const;
 

@@ -51,6 +51,6 @@ export default {
     error: 'L’erreur est arrivée à la ligne {{line}}.',
     entered: 'Appel de {{name}}.',
     changed: 'Changement : {{list}}.',
-    printed: 'Affiché : {{text}}',
+    printed: 'Affiché : « {{text}} ».',
   },
 } satisfies SameKeys<typeof steps>;

@@ -69,6 +69,12 @@ test('what a program draws is shown and described', async () => {
   );
 });
 
+test('a program that has drawn is not said to have shown nothing', async () => {
+  const { runner } = await drawn();
+  await act(async () => runner.runs[0]?.end());
+  expect(screen.queryByText('The program has finished without printing anything.')).toBeNull();
+});
+
 test('keys and clicks in it are told to the program', async () => {
   const { picture, runner } = await drawn();
   await waitFor(() => expect(picture).toHaveFocus());

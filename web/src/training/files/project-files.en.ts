@@ -70,6 +70,8 @@ const projectFiles = {
     too_large: '{{name}} is too large: a file can have {{size}} at most.',
     full: '{{name}} does not fit any more. Delete files that you do not use.',
     too_many: '{{name}} is one too many: a work can have {{limit}} files.',
+    not_as_named:
+      '{{name}} is not what its ending says, or it is damaged. Open it on your device to see what it is, or save it again.',
     type: '{{name}} is none of the files that can be used here: PNG, JPEG, GIF, WebP, SVG, MP3, OGG, WAV, M4A, fonts, and text in UTF-8.',
     heic: '{{name}} is a photo in Apple’s own format (HEIC). Save it as a JPEG first.',
     film: '{{name}} is a film. Films are not taken: phones write into them where and when they were made, which cannot be taken out safely. Use pictures shown one after the other (the library has some), a GIF, or the sound as MP3.',

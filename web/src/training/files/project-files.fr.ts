@@ -74,6 +74,8 @@ export default {
     too_large: '{{name}} est trop gros : un fichier peut faire {{size}} au plus.',
     full: 'Il n’y a plus de place pour {{name}}. Supprime des fichiers qui ne servent pas.',
     too_many: '{{name}} est de trop : un travail peut avoir {{limit}} fichiers.',
+    not_as_named:
+      '{{name}} n’est pas ce que dit la fin de son nom, ou il est abîmé. Ouvre-le sur ton appareil pour voir ce que c’est, ou enregistre-le à nouveau.',
     type: '{{name}} ne fait pas partie des fichiers utilisables ici : PNG, JPEG, GIF, WebP, SVG, MP3, OGG, WAV, M4A, polices et textes en UTF-8.',
     heic: '{{name}} est une photo au format d’Apple (HEIC). Enregistre-la d’abord en JPEG.',
     film: '{{name}} est un film. Les films ne sont pas acceptés : les téléphones y écrivent où et quand ils ont été tournés, et on ne peut pas l’enlever à coup sûr. Utilise des images montrées l’une après l’autre (il y en a dans la bibliothèque), un GIF, ou le son en MP3.',

@@ -34,6 +34,8 @@ test.each([
   ['what?.txt', 'text', 'characters'],
   ['sketch.js', 'let a;', 'is_code'],
   ['program.exe', 'MZ\0\0', 'type'],
+  ['cat.png', 'MZ\0\0', 'not_as_named'],
+  ['notes.txt', '\xff\xfe\0\0', 'not_as_named'],
   ['notes.exe', 'text', 'type'],
   ['photo.heic', '\0\0\0\x18ftypheic\0\0\0\0', 'heic'],
   ['film.mp4', '\0\0\0\x18ftypisom\0\0\0\0mp42\0\0\0\x20hdlr\0\0\0\0\0\0\0\0vide', 'film'],

@@ -28,6 +28,8 @@ export type FileProblem =
   | 'too_many'
   /** By its content it is nothing that programs use here. */
   | 'type'
+  /** Its name promises what its content is not, and its content is nothing known. */
+  | 'not_as_named'
   /** A photo as iPhones store it, which browsers do not show. */
   | 'heic'
   /** A film: none is taken. */
@@ -56,6 +58,13 @@ const HEIC = /^ftyp(heic|heix|hevc|mif1|msf1)/;
 
 function isHeic(content: Content): boolean {
   return HEIC.test(String.fromCharCode(...content.subarray(4, 12)));
+}
+
+/** Why content of which no program can make anything is refused. */
+function unknownProblem(name: string, content: Content): FileProblem {
+  if (isHeic(content)) return 'heic';
+  if (isFilm(content)) return 'film';
+  return formatOfName(name) ? 'not_as_named' : 'type';
 }
 
 /** The name with the ending that its content asks for: `cat.png` that is a JPEG becomes `cat.jpg`. */
@@ -104,7 +113,7 @@ export function takeContent(givenName: string, content: Content, room: Room): Ta
   if (content.length > FILE_MAX_BYTES) return refused('too_large');
   if (content.length === 0 && formatOfName(givenName) !== 'text') return refused('nothing_in_it');
   const format = formatOfContent(content);
-  if (!format) return refused(isHeic(content) ? 'heic' : isFilm(content) ? 'film' : 'type');
+  if (!format) return refused(unknownProblem(givenName, content));
   const name = fittingName(cleanFileName(givenName), format);
   const present = room.files.map((file) => file.name);
   const wrongName = nameProblem(name, room.kind, present);

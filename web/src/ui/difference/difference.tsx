@@ -26,7 +26,7 @@ function Lines({ chunk }: { chunk: DiffChunk }) {
       {lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a chunk keep their places
         <p key={i} className="flex gap-2">
-          <span aria-hidden="true" className="select-none">
+          <span aria-hidden="true" className="w-[1ch] shrink-0 select-none">
             {SIGNS[kind]}
           </span>
           <span className="min-w-0 whitespace-pre-wrap wrap-anywhere">{line || ' '}</span>
