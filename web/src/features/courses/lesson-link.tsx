@@ -12,11 +12,14 @@ export function LessonLink({
   title,
   state,
   isNext,
+  isBegun,
 }: {
   lessonId: string;
   title: string;
   state: LessonState;
   isNext: boolean;
+  /** The member has been in it. */
+  isBegun: boolean;
 }) {
   const { t } = useTranslation('courses');
   const name = <VisuallyHidden>: {title}</VisuallyHidden>;
@@ -45,7 +48,7 @@ export function LessonLink({
   }
   return (
     <ButtonLink to={lesson} variant={isNext ? 'primary' : 'secondary'} size="sm">
-      {t(READABLE[state])}
+      {t(state === 'open' && isBegun ? 'continue' : READABLE[state])}
       {name}
     </ButtonLink>
   );

@@ -13,6 +13,10 @@ type Props = {
   /** The course ends with an open project. */
   hasProject?: boolean;
   stateOf: (lesson: LessonSummary) => LessonState;
+  /** Where the course goes on (`nextStation`); undefined until that is known. */
+  next: LessonSummary | undefined;
+  /** Whether the member has begun a lesson. */
+  isBegun: (lesson: LessonSummary) => boolean;
   /** How many exercises of a lesson are solved; undefined until that is known, and for visitors. */
   solvedIn: ((lessonId: string) => number) | undefined;
 };
@@ -24,14 +28,14 @@ function rememberTarget({ target }: MouseEvent<HTMLElement>): void {
 }
 
 /** The lessons of a course, in order: a list on narrow screens, a winding path on wide ones. */
-export function LessonList({ lessons, hasProject = false, stateOf, solvedIn }: Props) {
+export function LessonList(props: Props) {
+  const { lessons, hasProject = false, stateOf, next, isBegun, solvedIn } = props;
   const { t } = useTranslation('courses');
   const ordered = inOrder(lessons);
-  const next = ordered.find((lesson) => stateOf(lesson) === 'open');
   const states = ordered.map(
-    (lesson) => `${stateOf(lesson)} ${solvedIn && solvedOf(lesson, solvedIn)}`,
+    (lesson) => `${stateOf(lesson)} ${isBegun(lesson)} ${solvedIn && solvedOf(lesson, solvedIn)}`,
   );
-  const changed = useChanged([...ordered, ...states]);
+  const changed = useChanged([...ordered, ...states, next]);
   return (
     <section aria-labelledby="lessons">
       <h2 id="lessons" className="mb-6 text-3xl">
@@ -45,7 +49,8 @@ export function LessonList({ lessons, hasProject = false, stateOf, solvedIn }: P
             place={index + 1}
             state={stateOf(lesson)}
             kind={stationKind(lesson, ordered, hasProject)}
-            isNext={lesson === next}
+            isNext={lesson === next && stateOf(lesson) === 'open'}
+            isBegun={isBegun(lesson)}
             solved={solvedIn && solvedOf(lesson, solvedIn)}
           />
         ))}

@@ -32,6 +32,7 @@ export function LessonRow({
   state,
   kind,
   isNext,
+  isBegun,
   solved,
 }: {
   lesson: LessonSummary;
@@ -39,6 +40,7 @@ export function LessonRow({
   state: LessonState;
   kind: StationKind;
   isNext: boolean;
+  isBegun: boolean;
   /** How many of its exercises are solved; undefined until that is known, and for visitors. */
   solved: number | undefined;
 }) {
@@ -75,7 +77,7 @@ export function LessonRow({
               {t('completed')}
             </Badge>
           )}
-          <LessonLink lessonId={lesson.id} title={title} state={state} isNext={isNext} />
+          <LessonLink lessonId={lesson.id} {...{ title, state, isNext, isBegun }} />
         </div>
       </div>
       {isNext && <Mascot pose="point" className="lesson-mascot" />}

@@ -228,7 +228,11 @@ it('goes on with the lesson the member was in last, though an earlier one is lef
   signInAs();
   wasIn = ['second'];
   open();
-  const on = await screen.findByRole('link', { name: 'Continue: Second' });
+  const [on] = (await screen.findAllByRole('link', { name: 'Continue: Second' })).slice(-1);
   expect(on).toHaveAttribute('href', '/lesson/second');
+  expect(row('Second').getByText('Up next')).toBeVisible();
+  expect(row('Second').getByRole('link', { name: 'Continue: Second' })).toBeVisible();
+  expect(row('First').queryByText('Up next')).not.toBeInTheDocument();
+  expect(row('First').getByRole('link', { name: 'Start: First' })).toBeVisible();
   wasIn = [];
 });

@@ -37,6 +37,7 @@ export function CourseView({ course }: { course: Course }) {
   const known = !user || progress.data !== undefined;
   const next =
     known && movedAt && done < total ? nextStation(course.lessons, stateOf, movedAt) : undefined;
+  const isBegun = ({ id }: LessonSummary) => movedAt?.has(id) === true;
   return (
     <div className="grid gap-10">
       <PageTitle title={title} />
@@ -62,16 +63,14 @@ export function CourseView({ course }: { course: Course }) {
         lessons={course.lessons}
         hasProject={course.project !== undefined}
         stateOf={stateOf}
+        next={next}
+        isBegun={isBegun}
         solvedIn={solvedIn}
       />
       <CourseProject course={course} />
       {user && total > 0 && done * 2 >= total && <CourseRating courseId={course.id} />}
       {next && (
-        <CourseContinue
-          lesson={next}
-          state={stateOf(next)}
-          begun={done > 0 || movedAt?.has(next.id) === true}
-        />
+        <CourseContinue lesson={next} state={stateOf(next)} begun={done > 0 || isBegun(next)} />
       )}
     </div>
   );

@@ -102,6 +102,16 @@ describe('a member', () => {
     );
   });
 
+  it('continues a lesson that was begun, though none of its course is completed', async () => {
+    dashboardApi({
+      ...NOTHING,
+      'GET /lesson-positions': () => [{ lesson_id: 'a', moved_at: '2026-01-01T00:00:00.000Z' }],
+    });
+    renderPage(<DashboardPage />);
+    const link = await screen.findByRole('link', { name: 'Continue with the lesson Lesson a' });
+    expect(link).toHaveTextContent('Continue');
+  });
+
   it('begins with the first course of the catalogue', async () => {
     dashboardApi(NOTHING);
     renderPage(<DashboardPage />);

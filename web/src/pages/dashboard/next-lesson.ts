@@ -27,7 +27,8 @@ export function findNextLesson(
     const lesson = lessonToContinue(lessons, isOpen, movedAt) ?? inOrder(lessons).find(isLeft);
     if (!lesson) return [];
     const done = lessons.filter(({ id }) => completed.has(id)).length;
-    return [{ course, lesson, done, locked: isLocked(lesson) }];
+    const isBegun = done > 0 || lastIn(movedAt, lesson) > 0;
+    return [{ course, lesson, done, begun: isBegun, locked: isLocked(lesson) }];
   });
   const [latest] = courses
     .flatMap(({ lessons }) => lessons)

@@ -16,10 +16,12 @@ export interface NextLesson {
   lesson: LessonSummary;
   /** Lessons of the course that are completed. */
   done: number;
+  /** A lesson of the course is completed, or this one was begun. */
+  begun: boolean;
   locked: boolean;
 }
 
-function Action({ next: { lesson, done, locked } }: { next: NextLesson }) {
+function Action({ next: { lesson, begun, locked } }: { next: NextLesson }) {
   const { t } = useTranslation('dashboard');
   const title = localizedTitle(lesson, useLanguage());
   if (locked) {
@@ -30,7 +32,7 @@ function Action({ next: { lesson, done, locked } }: { next: NextLesson }) {
       </ButtonLink>
     );
   }
-  const text = done > 0 ? 'continue' : 'begin';
+  const text = begun ? 'continue' : 'begin';
   return (
     <ButtonLink
       to={paths.lesson(lesson.id)}
