@@ -16,6 +16,21 @@ test('each h2 begins a step, and so does the text before the first', () => {
   expect(steps.map(({ action }) => action)).toEqual([undefined, undefined, undefined]);
 });
 
+test('a step is named by its first heading that has words, and continues another only without one', () => {
+  const named = (html: string) =>
+    lessonSteps(html).map(({ heading, continuesHeading }) => [heading, continuesHeading]);
+  expect(named(`${words(30)}<h4>Deep</h4>${words(9)}<h3>Next</h3>${words(9)}`)).toEqual([
+    ['Deep', false],
+    ['Next', false],
+  ]);
+  expect(named(`<h3></h3><h3>Words</h3>${words(9)}`)).toEqual([['Words', false]]);
+  expect(named(`<h2>One</h2>${words(60)}${editor}${words(60)}`)).toEqual([
+    ['One', false],
+    ['One', true],
+  ]);
+  expect(named(words(9))).toEqual([['', false]]);
+});
+
 test('a heading keeps the spaces of its words', () => {
   const [step] = lessonSteps(`<h2><code>for</code>: the <em>first</em><br>loop</h2>${words(60)}`);
   expect(step?.heading).toBe('for: the first loop');

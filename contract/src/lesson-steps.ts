@@ -12,6 +12,8 @@ export interface LessonStep {
   id: string;
   /** The heading that it is under, as text; empty before the first. */
   heading: string;
+  /** The heading belongs to a step before this one, which has none of its own. */
+  continuesHeading: boolean;
   /** What is read before the action, the action alone, and what is read after it, as HTML. */
   before: string;
   work: string;
@@ -22,7 +24,13 @@ export interface LessonStep {
   counts: Partial<Record<LessonTag, number>>;
 }
 
-type Piece = { blocks: Block[]; action: Block | undefined; after: Block[]; heading: string };
+type Piece = {
+  blocks: Block[];
+  action: Block | undefined;
+  after: Block[];
+  /** Its first heading that has words; empty without one. */
+  title: string;
+};
 
 const wordsOf = (blocks: readonly Block[]) => blocks.reduce((sum, { words }) => sum + words, 0);
 const htmlOf = (blocks: readonly Block[]) => blocks.map(({ html }) => html).join('');
@@ -70,16 +78,15 @@ function packed(blocks: readonly Block[]): Block[][] {
 /** The pieces of one section: texts, each with the action that follows it. */
 function piecesOf(section: readonly Block[]): Piece[] {
   const pieces: Piece[] = [];
-  let heading = '';
   let text: Block[] = [];
   const add = (action: Block | undefined) => {
     const groups = packed(text);
     if (groups.length === 0 && action) groups.push([]);
     for (const [i, blocks] of groups.entries()) {
       const isLast = i === groups.length - 1;
-      const titles = blocks.filter(isHeading);
-      heading = titles[0] ? headingText(titles[0].html) : heading;
-      pieces.push({ blocks, action: isLast ? action : undefined, after: [], heading });
+      const titles = blocks.filter(isHeading).map(({ html }) => headingText(html));
+      const title = titles.find((words) => words !== '') ?? '';
+      pieces.push({ blocks, action: isLast ? action : undefined, after: [], title });
     }
     text = [];
   };
@@ -118,11 +125,12 @@ export function lessonSteps(html: string): LessonStep[] {
   const steps = sectionsOf(lessonBlocks(html))
     .flatMap(piecesOf)
     .map((piece): LessonStep => {
-      heading = piece.heading || heading;
+      heading = piece.title || heading;
       const action = piece.action?.actions[0];
       const step = {
         id: nameOf(action, counts),
         heading,
+        continuesHeading: piece.title === '' && heading !== '',
         before: htmlOf(piece.blocks),
         work: piece.action?.html ?? '',
         after: htmlOf(piece.after),
@@ -133,6 +141,13 @@ export function lessonSteps(html: string): LessonStep[] {
       return step;
     });
   if (steps.length > 0) return steps;
-  const nothing = { heading: '', before: '', work: '', after: '', action: undefined };
+  const nothing = {
+    heading: '',
+    continuesHeading: false,
+    before: '',
+    work: '',
+    after: '',
+    action: undefined,
+  };
   return [{ id: 'start-text', ...nothing, counts: {} }];
 }

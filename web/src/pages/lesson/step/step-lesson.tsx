@@ -48,9 +48,6 @@ type Props = {
 
 const EXERCISES: ReadonlySet<string> = new Set(['code-exercise', 'quiz-question']);
 
-/** Two h2 in a row would name the same: a step that begins with its heading needs no other. */
-const beginsWithHeading = (html: string) => /^\s*<h[1-6]\b/.test(html);
-
 function Notices({ draft, stored }: { draft: boolean; stored: boolean }) {
   const { t } = useTranslation('lessons');
   return (
@@ -145,7 +142,7 @@ export function StepLesson(props: Props) {
             parts={parts}
             beside={flow.beside}
             name={t('step.here', { ...number, title: titles[index] ?? '' })}
-            heading={beginsWithHeading(step.before) ? '' : step.heading}
+            heading={step.continuesHeading ? step.heading : ''}
             shown={flow.shown}
             onShow={flow.setShown}
             focus={flow.stepElement}

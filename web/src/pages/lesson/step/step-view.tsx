@@ -17,7 +17,7 @@ type Props = {
   beside: boolean;
   /** Names the step: its number and title. */
   name: string;
-  /** The heading that the step continues with, when the step does not begin with it. */
+  /** The heading that the step continues with, when it has none of its own. */
   heading: string;
   shown: Shown;
   onShow: (shown: Shown) => void;
