@@ -33,7 +33,7 @@ const exercise = {
   case_expected: 'Expected',
   case_got: 'Your program',
   case_no_result: 'No result in time',
-  compare: 'Compare with the model solution',
+  compare: 'Compare the solutions',
   hide_solution: 'Hide the comparison',
   your_code: 'Your code',
   model_solution: 'Model solution',

@@ -36,7 +36,7 @@ export default {
   case_expected: 'Attendu',
   case_got: 'Ton programme',
   case_no_result: 'Pas de résultat à temps',
-  compare: 'Comparer avec la solution modèle',
+  compare: 'Comparer les solutions',
   hide_solution: 'Masquer la comparaison',
   your_code: 'Ton code',
   model_solution: 'Solution modèle',

@@ -4,6 +4,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Mascot } from '../../ui/mascot.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
+import { useShown } from '../../ui/use-shown.ts';
 import { CodeBlock } from '../editor/code-block.tsx';
 import { type CodeFile, HelpEntriesContext } from './help-entries.ts';
 
@@ -28,6 +29,7 @@ export function Help({ hints, tries, solution, own, message = null }: Props) {
   const entries = use(HelpEntriesContext);
   const [seen, setSeen] = useState(0);
   const [solved, setSolved] = useState(false);
+  const latest = useShown<HTMLLIElement>(seen || null);
   const total = hints.length;
   const allSeen = seen >= total;
   const hasSolution = solution.length > 0;
@@ -36,8 +38,12 @@ export function Help({ hints, tries, solution, own, message = null }: Props) {
     <div className="grid grid-cols-1 gap-3">
       <ol aria-live="polite" className="grid list-none! grid-cols-1 gap-2 ps-0!">
         {hints.slice(0, seen).map((hint, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: hints keep their order.
-          <li key={i} className="flow-root rounded-control bg-sunken p-4">
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: hints keep their order.
+            key={i}
+            ref={i === seen - 1 ? latest : undefined}
+            className="flow-root scroll-mb-20 rounded-control bg-sunken p-4"
+          >
             {i === seen - 1 && <Mascot pose="think" className="m-0! float-end ms-3! h-16 w-auto" />}
             <p className="font-bold text-sm">{t('hint', { number: i + 1, total })}</p>
             <SafeHtml html={hint} />
@@ -69,9 +75,10 @@ export function Help({ hints, tries, solution, own, message = null }: Props) {
 
 function Solution({ files }: { files: readonly CodeFile[] }) {
   const { t } = useTranslation('exercise');
+  const opened = useShown<HTMLDivElement>(true);
   const label = (name: string | undefined) => (name ? `${t('solution')} (${name})` : t('solution'));
   return (
-    <div className="grid grid-cols-1 gap-2" role="status">
+    <div ref={opened} className="grid scroll-mb-4 grid-cols-1 gap-2" role="status">
       <p>
         <strong>{t('solution')}</strong> <span>{t('solution_text')}</span>
       </p>

@@ -2,6 +2,7 @@ import { Columns2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { useShown } from '../../ui/use-shown.ts';
 import { CodeBlock } from '../editor/code-block.tsx';
 import type { CodeFile } from './help-entries.ts';
 
@@ -37,12 +38,13 @@ export function Passed({ own, solution }: Props) {
 
 function Comparison({ own, solution }: Props) {
   const { t } = useTranslation('exercise');
+  const opened = useShown<HTMLDivElement>(true);
   const sides = [
     { title: t('your_code'), files: own },
     { title: t('model_solution'), files: solution },
   ];
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div ref={opened} className="grid scroll-mb-4 grid-cols-1 gap-4">
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {sides.map(({ title, files }) => (
           <div key={title} className="grid min-w-0 grid-cols-1 content-start gap-2">

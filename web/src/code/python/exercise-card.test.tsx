@@ -131,11 +131,11 @@ describe('checking', () => {
     const { check, user } = await openExercise({ concept: '<p>print shows text.</p>' });
     await check({ key: 'nothing-printed', output: 'Ada' });
     expect(screen.getByRole('log')).toHaveTextContent('Ada');
-    noButton('Compare with the model solution');
+    noButton('Compare the solutions');
     await check({ passed: true, output: 'Lin' });
     expect(screen.getByRole('log')).toHaveTextContent('Lin');
     expect(screen.getByText('print shows text.')).toBeVisible();
-    await user.click(button('Compare with the model solution'));
+    await user.click(button('Compare the solutions'));
     expect(screen.getByRole('region', { name: 'Your code' })).toHaveTextContent('print("")');
     expect(screen.getByRole('region', { name: 'Model solution' })).toHaveTextContent(
       'print("Ada")',
@@ -210,6 +210,22 @@ describe('help', () => {
     expect(screen.queryByText('print("Ada")')).toBeNull();
     await user.click(button('Show the solution'));
     expect(screen.getByText('print("Ada")')).toBeVisible();
+  });
+
+  test('what a button opens is scrolled into view: hints, the solution, the comparison', async () => {
+    const { check, user } = await openExercise();
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const shown = () => (seen.mock.contexts.at(-1) as HTMLElement | undefined)?.textContent;
+    await user.click(button('Show a hint'));
+    expect(shown()).toContain('First hint');
+    await user.click(button('Show another hint'));
+    expect(shown()).toContain('Second hint');
+    await user.click(button('Show the solution'));
+    expect(shown()).toContain('print("Ada")');
+    await check({ passed: true });
+    await user.click(button('Compare the solutions'));
+    expect(shown()).toContain('Model solution');
+    seen.mockRestore();
   });
 
   test('three wrong answers open the solution too; a stopped check is no answer', async () => {
