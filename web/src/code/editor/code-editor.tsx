@@ -155,7 +155,11 @@ export function CodeEditor(props: Props) {
   }, [editor]);
 
   return (
-    <div data-part="code" className={classes('grid grid-cols-1 gap-1.5', room && 'h-full')}>
+    <div
+      data-part="code"
+      data-code-wrap={props.wrap ? 'on' : undefined}
+      className={classes('grid grid-cols-1 gap-1.5', room && 'h-full')}
+    >
       <div
         ref={surface}
         className={classes('code-surface', room && 'code-room flex min-h-0 flex-col')}

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 export function FilesButton({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('exercise');
   return (
-    <Button variant="ghost" onClick={onOpen}>
+    <Button variant="ghost" title={t('files')} onClick={onOpen}>
       <Files aria-hidden="true" className="size-5" />
       <span className="max-sm:sr-only">{t('files')}</span>
     </Button>

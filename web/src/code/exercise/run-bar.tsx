@@ -51,13 +51,13 @@ function FormatButton({ editor }: Required<Pick<RunBarProps, 'editor'>>) {
   return (
     <Button
       variant="ghost"
-      className="max-sm:hidden pointer-coarse:hidden"
+      className="run-bar-rare max-sm:hidden pointer-coarse:hidden"
       title={t('format_keys', { key })}
       loading={formatting}
       onClick={() => void format()}
     >
       {!formatting && <TextAlignStart aria-hidden="true" className="size-5" />}
-      {t('format')}
+      <span>{t('format')}</span>
     </Button>
   );
 }
@@ -85,7 +85,7 @@ export function RunBar(props: RunBarProps) {
   return (
     // On a phone all are in one row, with Stop too: it keeps the words of Run and Check, and the pictures
     // of the others. What works is paler and has its status below; a turning ring would be too wide.
-    <div className="flex flex-wrap items-center gap-2.5 max-sm:gap-1 max-sm:[&>[aria-busy]>svg]:hidden max-sm:[&>button]:px-2.5">
+    <div className="run-bar flex flex-wrap items-center gap-2.5 max-sm:gap-1 max-sm:[&>[aria-busy]>svg]:hidden max-sm:[&>button]:px-2.5">
       <Button
         ref={runButton}
         variant={step ? 'secondary' : 'primary'}
@@ -105,7 +105,7 @@ export function RunBar(props: RunBarProps) {
       )}
       {props.children}
       {editor && <FormatButton editor={editor} />}
-      <Button variant="ghost" onClick={onReset}>
+      <Button variant="ghost" className="run-bar-rare" title={t('reset')} onClick={onReset}>
         <RotateCcw aria-hidden="true" className="size-5" />
         <span className="max-sm:sr-only">{t('reset')}</span>
       </Button>

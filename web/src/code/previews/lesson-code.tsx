@@ -34,6 +34,8 @@ export function LessonCode(props: Props) {
       failedLine={failed === shown ? (failure?.position?.line ?? null) : null}
       onChange={(text) => onChange(shown, text)}
       onRun={onRun}
+      // Beside its preview there is little room, and a sentence of a page is a long line.
+      wrap
     />
   );
   if (!several) return code;

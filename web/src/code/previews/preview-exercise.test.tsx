@@ -87,6 +87,13 @@ describe('a web page', () => {
     expect(preview.runs.map(({ program }) => program)).toEqual([checks[0]?.program]);
   });
 
+  test('long lines go on below, before the editor has come and in it', async () => {
+    await open(WEB);
+    const css = await field(/A heading \(CSS\)/);
+    expect(css).toHaveAttribute('wrap', 'soft');
+    expect(css.closest('[data-code-wrap="on"]')).not.toBeNull();
+  });
+
   test('once it is shown, follows what is written', async () => {
     const { user, preview } = await open(WEB);
     await user.click(button('Run'));

@@ -26,7 +26,12 @@ export function StepByStep({ code, runner, busy, files }: Props) {
   const [shown, setShown] = useState<string | null>(null);
   return (
     <>
-      <Button variant="ghost" aria-disabled={busy} onClick={() => !busy && setShown(code)}>
+      <Button
+        variant="ghost"
+        aria-disabled={busy}
+        title={t('step_by_step')}
+        onClick={() => !busy && setShown(code)}
+      >
         <Footprints aria-hidden="true" className="size-5" />
         <span className="max-sm:sr-only">{t('step_by_step')}</span>
       </Button>
