@@ -19,7 +19,7 @@ export function CertificateRow({ certificate, onView }: Props) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
       <CertificateThumbnail certificate={certificate} />
-      <div className="min-w-0 flex-1 basis-44">
+      <div className="min-w-0 flex-1 basis-44 sm:basis-64">
         <h3 className="break-words text-lg">{course}</h3>
         <p className="text-muted">
           {t('list.completed_on', { date: longDate(certificate.completion_date, language) })}
