@@ -122,7 +122,8 @@ export function StepList({ entries, index, onOpen }: Props) {
         <span className="sr-only">{t('step.list')}</span>
       </button>
       <Dialog open={open} onOpenChange={setOpen} title={t('step.list')}>
-        <ol className="grid gap-1">
+        {/* The title and the way out stay in sight above a long list. */}
+        <ol className="grid max-h-[calc(100dvh-10rem)] gap-1 overflow-y-auto">
           {entries.map((entry, i) => (
             <li key={entry.id}>
               <button
