@@ -42,7 +42,7 @@ export function Help({ hints, tries, solution, own, message = null }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: hints keep their order.
             key={i}
             ref={i === seen - 1 ? latest : undefined}
-            className="flow-root scroll-mb-20 rounded-control bg-sunken p-4"
+            className="flow-root scroll-mb-20 rounded-control border border-line bg-surface p-4"
           >
             {i === seen - 1 && <Mascot pose="think" className="m-0! float-end ms-3! h-16 w-auto" />}
             <p className="font-bold text-sm">{t('hint', { number: i + 1, total })}</p>
@@ -78,7 +78,12 @@ function Solution({ files }: { files: readonly CodeFile[] }) {
   const opened = useShown<HTMLDivElement>(true);
   const label = (name: string | undefined) => (name ? `${t('solution')} (${name})` : t('solution'));
   return (
-    <div ref={opened} className="grid scroll-mb-4 grid-cols-1 gap-2" role="status">
+    <div
+      ref={opened}
+      data-code-wrap="on"
+      className="grid scroll-mb-4 grid-cols-1 gap-2"
+      role="status"
+    >
       <p>
         <strong>{t('solution')}</strong> <span>{t('solution_text')}</span>
       </p>

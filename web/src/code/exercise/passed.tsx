@@ -44,7 +44,7 @@ function Comparison({ own, solution }: Props) {
     { title: t('model_solution'), files: solution },
   ];
   return (
-    <div ref={opened} className="grid scroll-mb-4 grid-cols-1 gap-4">
+    <div ref={opened} data-code-wrap="on" className="grid scroll-mb-4 grid-cols-1 gap-4">
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {sides.map(({ title, files }) => (
           <div key={title} className="grid min-w-0 grid-cols-1 content-start gap-2">
