@@ -17,7 +17,10 @@ vi.mock('../../code/python/python-editor.tsx', () => ({
 }));
 
 const start = vi.fn();
-vi.mock('../../code/python/runner-context.ts', () => ({ useRunner: () => ({ start }) }));
+vi.mock('../../code/python/runner-context.ts', () => ({
+  useRunner: () => ({ start }),
+  useRunnerState: () => 'loading',
+}));
 
 const lessons = [
   lesson({ id: 'discovery-hello', order_index: 1 }),

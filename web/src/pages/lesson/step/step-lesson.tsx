@@ -8,6 +8,7 @@ import type { LessonParts } from '../../../features/lessons/lesson-content.tsx';
 import { TRIAL } from '../../../features/trial-lesson/trial-record.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
+import { useFetchAhead } from '../fetch-ahead.ts';
 import { StuckInStep } from '../help-entries.tsx';
 import { contentIn, useLessonParts } from '../lesson-parts.tsx';
 import { useActiveMinutes } from '../summary/active-time.ts';
@@ -71,6 +72,7 @@ export function StepLesson(props: Props) {
   const { lesson, language, results, solved, place, completed, next, trial } = props;
   const { t } = useTranslation('lessons');
   useLessonFrame();
+  useFetchAhead(lesson, language);
   const steps = useLessonSteps({
     lessonId: lesson.id,
     content: contentIn(lesson, language),

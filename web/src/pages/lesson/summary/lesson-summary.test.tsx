@@ -9,7 +9,10 @@ import { course, lesson, signInAs } from '../../../test/factories.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { LessonPage } from '../lesson-page.tsx';
 
-vi.mock('../../../code/python/runner-context.ts', () => ({ useRunner: () => ({ start() {} }) }));
+vi.mock('../../../code/python/runner-context.ts', () => ({
+  useRunner: () => ({ start() {} }),
+  useRunnerState: () => 'loading',
+}));
 
 const LESSON = 'discovery-hello';
 const question = (n: number): Exercise => ({

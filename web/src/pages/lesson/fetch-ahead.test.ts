@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import fetchAhead from './fetch-ahead.ts?raw';
+
+/** What fetches parts of exercises and editors when they are shown. */
+const LATER = import.meta.glob<string>(
+  [
+    '../../code/editor/{use-editor,problems-later}.ts',
+    '../../code/{tasks/task,previews/preview}-parts.tsx',
+    '../../code/problems/problems.tsx',
+    '../../code/python/{quiz-option.tsx,step-by-step.tsx,use-explanation.ts}',
+    '../../ui/{dialog,toaster}.tsx',
+    '../../features/rewards/celebrations.tsx',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+const imported = (source: string) =>
+  [...source.matchAll(/import\('[^']*?([\w-]+)(?:\.tsx?)?'\)/g)].map(([, name]) => name);
+
+it('fetches every part of exercises and editors that a lesson shows later', () => {
+  const later = Object.values(LATER).flatMap(imported);
+  expect(Object.keys(LATER)).toHaveLength(11);
+  expect(later).toEqual(expect.arrayContaining(['given-input', 'load-editor', 'friendly-errors']));
+  expect(imported(fetchAhead)).toEqual(expect.arrayContaining(later));
+});

@@ -1,0 +1,104 @@
+import type { Exercise } from '@codivia/contract/exercises';
+import type { Language } from '@codivia/contract/language';
+import type { Lesson } from '@codivia/contract/lessons';
+import { useEffect } from 'react';
+import { useRunner, useRunnerState } from '../../code/python/runner-context.ts';
+import { type I18n, useI18n } from '../../lib/i18n.ts';
+import type { Namespace } from '../../lib/texts.ts';
+
+/** How long a lesson has been at rest, in milliseconds, before what its later steps need is fetched. */
+const AT_REST_MS = 4000;
+
+/** Code and texts that are not in the first files of a lesson. */
+type Part = { files: () => Promise<unknown>[]; texts?: readonly Namespace[] };
+
+/** What opens above any lesson: lists, help, notices, and what celebrates. */
+const ABOVE: Part = {
+  files: () => [
+    import('../../ui/dialog-panel.tsx'),
+    import('../../ui/toaster-panel.tsx'),
+    import('../../features/rewards/celebration-dialog.tsx'),
+  ],
+  texts: ['dashboard'],
+};
+const CODE: Part = {
+  files: () => [
+    import('../../code/editor/load-editor.ts'),
+    import('../../code/editor/code-mirror.ts'),
+    import('../../code/editor/editor-problems.ts'),
+  ],
+  texts: ['problems'],
+};
+const PYTHON: Part = {
+  files: () => [
+    import('../../code/editor/languages/python.ts'),
+    import('../../code/problems/python-problems.tsx'),
+    import('../../code/tools/steps-dialog.tsx'),
+    import('@codivia/runners/python/friendly-errors'),
+  ],
+  texts: ['steps'],
+};
+/** Code that is read, in questions and predictions. */
+const READ: Part = { files: () => [import('../../code/editor/coloured-code.ts')] };
+const PREVIEWS: Part = {
+  files: () => [
+    import('../../code/previews/preview-editor.tsx'),
+    import('../../code/previews/preview-exercise.tsx'),
+    import('../../code/problems/preview-problems.tsx'),
+    import('../../code/editor/languages/html.ts'),
+    import('../../code/editor/languages/css.ts'),
+    import('../../code/editor/languages/javascript.ts'),
+  ],
+  texts: ['previews'],
+};
+const GIVEN: Part = { files: () => [import('../../code/tasks/given-input.tsx')], texts: ['tasks'] };
+const TASKS: Record<string, Part> = {
+  arrange: GIVEN,
+  fill: GIVEN,
+  fix: { files: () => [import('../../code/tasks/failing-case.tsx')], texts: ['tasks'] },
+  open: { files: () => [import('../../code/tasks/checklist.tsx')], texts: ['tasks'] },
+};
+const PREDICTION: Record<string, Part> = {
+  python: { files: () => [import('../../code/tasks/predict-python.tsx')], texts: ['tasks'] },
+  javascript: { files: () => [import('../../code/tasks/predict-script.tsx')], texts: ['tasks'] },
+};
+
+function partsOfExercise(exercise: Exercise): (Part | undefined)[] {
+  if (exercise.kind === 'quiz') return [READ];
+  if (exercise.kind === 'predict') return [READ, PREDICTION[exercise.language]];
+  const task = TASKS[exercise.task?.type ?? ''];
+  return [task, READ, CODE, exercise.kind === 'python' ? PYTHON : PREVIEWS];
+}
+
+function partsOf({ content, content_fr, exercises }: Lesson): Set<Part> {
+  const html = content + content_fr;
+  const editors = [
+    /<(python-editor|PythonEditor)\b/.test(html) ? [CODE, PYTHON] : [],
+    /<(web|p5)-editor\b/.test(html) ? [CODE, PREVIEWS] : [],
+  ];
+  const parts = [ABOVE, ...editors.flat(), ...exercises.flatMap(partsOfExercise)];
+  return new Set(parts.filter((part) => part !== undefined));
+}
+
+/** What does not come is fetched again where it is shown, which says so. */
+async function fetchParts(lesson: Lesson, i18n: I18n): Promise<void> {
+  const parts = [...partsOf(lesson)];
+  await Promise.allSettled(parts.flatMap(({ files }) => files()));
+  // Some texts are known only with the code that shows them.
+  await Promise.allSettled(parts.flatMap(({ texts = [] }) => texts.map((one) => i18n.load(one))));
+}
+
+/**
+ * Fetches what later steps of a lesson need once it is open and Python is there, so that the lesson goes on when the
+ * network is lost (docs/product.md#steps). Until then nothing of it slows the first step down.
+ */
+export function useFetchAhead(lesson: Lesson, language: Language): void {
+  const i18n = useI18n();
+  const python = useRunnerState(useRunner());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has texts of its own
+  useEffect(() => {
+    if (python === 'loading') return;
+    const timer = setTimeout(() => void fetchParts(lesson, i18n), AT_REST_MS);
+    return () => clearTimeout(timer);
+  }, [lesson, language, i18n, python === 'loading']);
+}
