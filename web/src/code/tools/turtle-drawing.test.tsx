@@ -71,7 +71,7 @@ test('what a program draws is shown and described', async () => {
 
 test('a program that has drawn is not said to have shown nothing', async () => {
   const { runner } = await drawn();
-  await act(async () => runner.runs[0]?.end());
+  await act(async () => runner.runs[0]?.end('finished'));
   expect(screen.queryByText('The program has finished without printing anything.')).toBeNull();
 });
 

@@ -109,7 +109,9 @@ export class Timeline {
     const wanted = Math.floor(count / SNAPSHOT_INTERVAL);
     for (let index = this.#kept.length; index <= wanted; index++) {
       const before = this.#kept[index - 1] as LiveStage;
-      this.#kept.push(this.#apply(before, (index - 1) * SNAPSHOT_INTERVAL, index * SNAPSHOT_INTERVAL));
+      this.#kept.push(
+        this.#apply(before, (index - 1) * SNAPSHOT_INTERVAL, index * SNAPSHOT_INTERVAL),
+      );
     }
     return this.#apply(this.#kept[wanted] as LiveStage, wanted * SNAPSHOT_INTERVAL, count);
   }
