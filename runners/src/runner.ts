@@ -20,7 +20,9 @@ export interface Failure {
   type: string;
   message: string;
   line: number | null;
-  /** What is on that line, when it is known. */
+  /** Where it happened, when that was in a file beside the program; `line` is then the one that led there. */
+  place?: { file: string; line: number };
+  /** The line where it happened, when it is known. */
   lineText?: string;
   traceback: string;
 }

@@ -15,16 +15,19 @@ LINE_LIMIT = 500
 
 
 def describe(error, source, entry=None):
-    """The error of a program as {type, message, line, lineText, traceback}.
+    """The error of a program as {type, message, line, place, lineText, traceback}.
 
-    line counts from 1, or is None; lineText is what is there, shortened. `entry` is the name and the text of what
+    line counts from 1, or is None. place is {file, line} when it happened in a file beside the program, else it is left out;
+    lineText is that line, shortened. `entry` is the name and the text of what
     was typed after the program, if that has failed: it has no line of the program unless that went wrong itself.
     """
     linecache.cache[MAIN] = (len(source), None, source.splitlines(True), MAIN)
     story = traceback.TracebackException.from_exception(error, compact=True)
     line = _line_of(error, story, MAIN)
-    text = _line_in(source, line)
-    if line is None and entry is not None:
+    place, text = _place_of(error, story)
+    if place is None:
+        text = _line_in(source, line)
+    if line is None and place is None and entry is not None:
         text = _line_in(entry[1], _line_of(error, story, entry[0]))
     _keep_own_frames(story)
     headline = _shortened(next(story.format_exception_only()))
@@ -36,6 +39,7 @@ def describe(error, source, entry=None):
         "type": type(error).__name__,
         "message": message,
         "line": line,
+        **({} if place is None else {"place": place}),
         "lineText": text,
         "traceback": _shortened("".join(story.format()), 4 * MESSAGE_LIMIT),
     }
@@ -46,6 +50,28 @@ def _line_of(error, story, file):
         return error.lineno
     own = [frame.lineno for frame in story.stack if frame.filename == file]
     return own[-1] if own else None
+
+
+def _place_of(error, story):
+    """The place of an error in a file beside the program, and what stands there; None for one of the program itself."""
+    if isinstance(error, SyntaxError) and error.lineno:
+        place = _beside(error.filename, error.lineno)
+        if place is not None or error.filename == MAIN:
+            return place, _written(error.text)
+    own = [frame for frame in story.stack if _named(frame) is not None]
+    if not own:
+        return None, ""
+    return _beside(own[-1].filename, own[-1].lineno), _written(own[-1].line)
+
+
+def _beside(file, line):
+    if not file or not file.startswith(HOME):
+        return None
+    return {"file": file[len(HOME):], "line": line}
+
+
+def _written(line):
+    return (line or "").strip("\n").rstrip()[:LINE_LIMIT]
 
 
 def _line_in(source, line):

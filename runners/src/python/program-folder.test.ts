@@ -90,7 +90,25 @@ test('an error in a module names the file and its line', () => {
     file('helper.py', 'def work():\n    return missing\n'),
   ]);
   expect(failure).toMatchObject({ type: 'NameError', line: 2 });
+  expect(failure?.place).toEqual({ file: 'helper.py', line: 2 });
+  expect(failure?.lineText).toContain('return missing');
   expect(failure?.traceback).toContain('File "helper.py", line 2, in work');
+});
+
+test('what cannot be read in a module is found there, and only there', () => {
+  const broken = run('print(1)\nimport tools.helper', [
+    file('tools/helper.py', 'def work()\n    return 1\n'),
+  ]);
+  expect(broken.failure).toMatchObject({ type: 'SyntaxError', line: 2, lineText: 'def work()' });
+  expect(broken.failure?.place).toEqual({ file: 'tools/helper.py', line: 1 });
+  const own = run('import helper\nprint(helper.name + 1)', [file('helper.py', 'name = "a"\n')]);
+  expect(own.failure).toMatchObject({ line: 2, lineText: 'print(helper.name + 1)' });
+  expect(own.failure?.place).toBeUndefined();
+  const back = run('import helper\nhelper.call(lambda: missing)', [
+    file('helper.py', 'def call(f):\n    f()\n'),
+  ]);
+  expect(back.failure?.place).toBeUndefined();
+  expect(back.failure?.lineText).toContain('missing');
 });
 
 test('a misspelt name is answered with the closest one', () => {

@@ -62,6 +62,10 @@ export const ConsoleLine = memo(function ConsoleLine({ entry, fileName, onGoTo }
   const { t } = useTranslation('previews');
   const text = useEntryText(entry);
   const { position, count } = entry;
+  const file = position && (position.name ?? fileName?.(position.file));
+  const place =
+    position &&
+    (file ? t('line_of', { file, line: position.line }) : t('line', { line: position.line }));
   const look = entryStyleOf(entry);
   const { icon: Icon, text: colour } = LOOKS[look];
   return (
@@ -77,20 +81,16 @@ export const ConsoleLine = memo(function ConsoleLine({ entry, fileName, onGoTo }
           <span className="sr-only">{t('times', { count })}</span>
         </span>
       )}
-      {position?.name && (
-        <span className="shrink-0 font-sans text-on-night-muted text-sm">
-          {t('line_of', { file: position.name, line: position.line })}
-        </span>
+      {position?.name && !onGoTo && (
+        <span className="shrink-0 font-sans text-on-night-muted text-sm">{place}</span>
       )}
-      {position && !position.name && onGoTo && (
+      {position && onGoTo && (
         <button
           type="button"
           className="min-h-6 shrink-0 font-sans text-on-night-muted text-sm underline hover:text-on-night"
           onClick={() => onGoTo(position)}
         >
-          {fileName
-            ? t('line_of', { file: fileName(position.file), line: position.line })
-            : t('line', { line: position.line })}
+          {place}
         </button>
       )}
     </li>

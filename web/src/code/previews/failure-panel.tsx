@@ -39,7 +39,7 @@ export function FailurePanel({ failure, fileName, onGoTo, onRunLonger }: Props) 
     <div role="alert" className="grid shrink-0 gap-1.5 rounded-control bg-danger-soft px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="font-bold text-danger">{title()}</p>
-        {position && !position.name && onGoTo && (
+        {position && onGoTo && (
           <Button variant="secondary" size="sm" onClick={() => onGoTo(position)}>
             {t('go_to', { line: position.line })}
           </Button>

@@ -2,7 +2,6 @@ import type { P5Exercise, PageParts, WebExercise } from '@codivia/contract/exerc
 import { PAGE_PARTS } from '@codivia/contract/page-parts';
 import type { RoomFiles } from '@codivia/contract/rooms';
 import type { SourcePosition } from '@codivia/runners/preview/messages';
-import { useState } from 'react';
 import { GivenFiles } from '../../lib/files/given-files.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useShown } from '../../ui/use-shown.ts';
@@ -13,6 +12,7 @@ import { verdictMessage } from '../exercise/help-entries.ts';
 import { Passed } from '../exercise/passed.tsx';
 import { partsOfRoom, roomFiles } from '../exercise/room-files.ts';
 import { RunBar } from '../exercise/run-bar.tsx';
+import { useShownFiles } from '../exercise/shown-files.ts';
 import { PagePartProblems } from '../problems/problems.tsx';
 import { Checklist, FailingCase } from '../tasks/task-parts.tsx';
 import { checklistOf, givenTask } from '../tasks/task-program.ts';
@@ -60,12 +60,12 @@ function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
   const checklist = checklistOf(exercise.task);
   const [first] = partsToWrite(exercise);
   const files = useExerciseFiles(exercise, storageKey);
-  const [showsFiles, setShowsFiles] = useState(false);
+  const shownFiles = useShownFiles(exercise.files);
   const start = partsOf(exercise.starter);
   // A hint would name the mistake that is to be found.
   const hints = exercise.task?.type !== 'fix';
   const lesson = useLessonPreview(kind, storageKey, start, first?.name, files.read, hints);
-  const { stored, preview, editor, shown, show, goTo } = lesson;
+  const { stored, preview, editor, shown, show } = lesson;
   const answer = useAnswerCheck(exercise);
   const feedback = useShown<HTMLDivElement>(answer.verdict);
   const passed = answer.verdict?.passed ?? false;
@@ -96,6 +96,12 @@ function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
     for (const name of stored.names) lesson.change(name, parts[name]);
   }
 
+  function goTo(position: SourcePosition): void {
+    const { name, line } = position;
+    if (name === undefined) lesson.goTo(position);
+    else shownFiles.goTo({ name, line });
+  }
+
   function stop(): void {
     answer.stop();
     preview.stop();
@@ -124,7 +130,7 @@ function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
         )
       }
     >
-      {exercise.files && <GivenFiles files={exercise.files} />}
+      {exercise.files && <GivenFiles files={exercise.files} shown={shownFiles.given} />}
       {exercise.task?.type === 'fix' && <FailingCase html={exercise.task.failing_case} />}
       <LessonCode
         names={stored.names}
@@ -150,12 +156,11 @@ function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
         onUndoReset={stored.undoReset}
       >
         <CheckButton checking={answer.checking} onCheck={check} />
-        {files.place && <FilesButton onOpen={() => setShowsFiles(true)} />}
+        {files.place && <FilesButton onOpen={() => shownFiles.panel.onOpenChange(true)} />}
       </RunBar>
       {files.Dialog && files.place && (
         <files.Dialog
-          open={showsFiles}
-          onOpenChange={setShowsFiles}
+          {...shownFiles.panel}
           place={files.place}
           kind={kind === 'web' ? 'web' : 'game'}
           title={exercise.title}

@@ -87,6 +87,22 @@ test('lists what the last run has said, until the code is changed', async () => 
   expect(await screen.findByRole('button', { name: 'No problems' })).toBeVisible();
 });
 
+test('a problem in a file beside the page is named after it and leads there', async () => {
+  const { user, become, onGoTo, showProblems } = await open({ js: 'x()' }, { shown: 'js' });
+  const position = { file: 'js' as const, line: 7, name: 'helper.js' };
+  const error: ConsoleEntry = {
+    ...{ kind: 'error', name: 'ReferenceError', text: 'x is not defined', position, count: 1 },
+  };
+  const output = { ...NO_OUTPUT, phase: 'shown' as const, entries: [{ ...error, id: 0 }] };
+  await become({ js: 'x()' }, output);
+  await user.click(await screen.findByRole('button', { name: '1 problem' }));
+  const item = screen.getByRole('listitem');
+  expect(item).toHaveTextContent(/^Error, helper\.js, line 7/);
+  expect(marked(showProblems)).toEqual([]);
+  await user.click(within(item).getByRole('button'));
+  expect(onGoTo).toHaveBeenCalledWith(position);
+});
+
 test('tells what a run has said alone where the rest would name the answer', async () => {
   const { become, findByRole } = await open({ html: '' }, { onlyRuns: true });
   await become(FLAWED, NO_OUTPUT);

@@ -12,7 +12,8 @@ export type PythonProblemsProps = {
   /** Of the last run, or check. */
   failure: Failure | null;
   editor: RefObject<CodeEditorRef | null>;
-  onGoTo: (line: number) => void;
+  /** `file` is one beside the program. */
+  onGoTo: (line: number, file?: string) => void;
 };
 
 type ExplainedProps = { failure: Failure; onExplained: (explanation: string | null) => void };
@@ -31,11 +32,14 @@ export function PythonProblems({ code, failure, editor, onGoTo }: PythonProblems
   const isFresh = useIsFresh(code, failure === null);
   const [explanation, setExplanation] = useState<string | null>(null);
   const line = failure?.line ?? null;
+  const place = failure?.place;
   const said = failure ? `${failure.type}: ${failure.message}` : '';
   const problems = useMemo((): Problem[] => {
-    if (line === null || !isFresh) return [];
-    return [{ file: 'python', line, message: explanation || said, isError: true }];
-  }, [line, isFresh, explanation, said]);
+    if (!isFresh) return [];
+    const about = { file: 'python', message: explanation || said, isError: true } as const;
+    if (place) return [{ ...about, name: place.file, fileLabel: place.file, line: place.line }];
+    return line === null ? [] : [{ ...about, line }];
+  }, [line, place, isFresh, explanation, said]);
   return (
     <>
       {failure && <Explained failure={failure} onExplained={setExplanation} />}
@@ -44,7 +48,7 @@ export function PythonProblems({ code, failure, editor, onGoTo }: PythonProblems
         editor={editor}
         isKnown={failure !== null && isFresh}
         shown="python"
-        onGoTo={(problem) => onGoTo(problem.line)}
+        onGoTo={(problem) => onGoTo(problem.line, problem.name)}
       />
     </>
   );

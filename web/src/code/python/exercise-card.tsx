@@ -11,6 +11,7 @@ import { FilesButton } from '../exercise/files-button.tsx';
 import { Help } from '../exercise/help.tsx';
 import { verdictMessage } from '../exercise/help-entries.ts';
 import { Passed } from '../exercise/passed.tsx';
+import { useShownFiles } from '../exercise/shown-files.ts';
 import { useStoredCode } from '../exercise/stored-code.ts';
 import { ProgramProblems } from '../problems/problems.tsx';
 import { Checklist, FailingCase, GivenInput } from '../tasks/task-parts.tsx';
@@ -49,7 +50,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
   const answer = useCheck(runner, exercise);
   const files = useMemo(() => runFilesOf(exercise.files), [exercise.files]);
   const own = useExerciseFolder(storageKey, files);
-  const [showsFiles, setShowsFiles] = useState(false);
+  const shownFiles = useShownFiles(exercise.files);
   const busy = program.busy || answer.checking;
   const solution = exercise.solution ? [{ code: exercise.solution }] : [];
   const feedback = useShown<HTMLDivElement>(answer.verdict);
@@ -83,6 +84,11 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
     stored.change(draft);
   }
 
+  function goTo(line: number, name?: string): void {
+    if (name === undefined) editor.current?.goToLine(line);
+    else shownFiles.goTo({ name, line });
+  }
+
   function reset(): void {
     program.clear();
     answer.forget();
@@ -106,7 +112,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
         )
       }
     >
-      {exercise.files && <GivenFiles files={exercise.files} />}
+      {exercise.files && <GivenFiles files={exercise.files} shown={shownFiles.given} />}
       {exercise.task?.type === 'fix' && <FailingCase html={exercise.task.failing_case} />}
       {given ? (
         <GivenInput
@@ -143,13 +149,12 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
         onUndoReset={stored.undoReset}
       >
         <CheckButton checking={answer.checking} onCheck={check} />
-        {own.place && !given && <FilesButton onOpen={() => setShowsFiles(true)} />}
+        {own.place && !given && <FilesButton onOpen={() => shownFiles.panel.onOpenChange(true)} />}
         <StepByStep code={code} runner={runner} busy={busy} files={files} />
       </PythonBar>
       {own.Dialog && own.place && (
         <own.Dialog
-          open={showsFiles}
-          onOpenChange={setShowsFiles}
+          {...shownFiles.panel}
           place={own.place}
           kind="python"
           title={exercise.title}
@@ -158,16 +163,12 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
         />
       )}
       {!given && failure && (
-        <ProgramProblems
-          code={code}
-          failure={failure}
-          editor={editor}
-          onGoTo={(line) => editor.current?.goToLine(line)}
-        />
+        <ProgramProblems code={code} failure={failure} editor={editor} onGoTo={goTo} />
       )}
       <OutputPanel
         output={checked === undefined ? program.output : withPrinted(checked)}
         onAnswer={program.answer}
+        {...(!given && { onGoToLine: goTo })}
       />
       <div ref={feedback} role="status" className="scroll-mt-20 scroll-mb-4">
         {answer.verdict && <VerdictPanel verdict={answer.verdict} exercise={exercise} />}

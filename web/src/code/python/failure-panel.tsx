@@ -7,22 +7,29 @@ import { useExplanation } from './use-explanation.ts';
 
 type Props = {
   failure: Failure;
-  /** Leads to the line of the error. */
-  onGoToLine?: ((line: number) => void) | undefined;
+  /** Leads to the line of the error; `file` is one beside the program. */
+  onGoToLine?: ((line: number, file?: string) => void) | undefined;
 };
 
 /** What went wrong, in plain words, above what Python itself says. */
 export function FailurePanel({ failure, onGoToLine }: Props) {
   const { t } = useTranslation('python');
   const language = useLanguage();
-  const { line, traceback } = failure;
+  const { place, traceback } = failure;
+  const line = place?.line ?? failure.line;
+
+  function title(): string {
+    if (line === null) return t('error');
+    return place ? t('error_in', place) : t('error_at', { line });
+  }
+
   const explanation = useExplanation(failure, language);
   return (
     <div role="alert" className="grid grid-cols-1 gap-2 rounded-control bg-danger-soft p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="font-bold text-danger">{line ? t('error_at', { line }) : t('error')}</p>
+        <p className="font-bold text-danger">{title()}</p>
         {line !== null && onGoToLine && (
-          <Button variant="secondary" size="sm" onClick={() => onGoToLine(line)}>
+          <Button variant="secondary" size="sm" onClick={() => onGoToLine(line, place?.file)}>
             {t('go_to_line', { line })}
           </Button>
         )}

@@ -57,7 +57,7 @@ type Props = {
   /** Stands below what is shown, unless the program asks for something there. */
   foot?: ReactNode;
   /** Leads to the line of an error, where the editor is elsewhere on the screen. */
-  onGoToLine?: (line: number) => void;
+  onGoToLine?: (line: number, file?: string) => void;
 };
 
 /** What a program shows: text, pictures, questions; errors in a panel of their own. */

@@ -5,11 +5,14 @@ import type { CheckFile } from '@codivia/runners/python/protocol';
 import type { RunFile } from '@codivia/runners/runner';
 import { type ComponentType, createContext, use } from 'react';
 import { exerciseFilesPlace } from '../../lib/files/has-files.ts';
+import type { FileLine } from '../exercise/shown-files.ts';
 import type { FolderChange, ProgramFolder } from './use-program.ts';
 
 export interface OwnFilesDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** A text among them that it is opened with, at a line. */
+  file?: FileLine | null;
   /** Where the files are kept. */
   place: string;
   kind: RoomKind;

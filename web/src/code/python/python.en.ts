@@ -20,6 +20,7 @@ const python = {
   picture_file: 'picture-{{number}}.png',
   error: 'Something went wrong',
   error_at: 'Something went wrong on line {{line}}',
+  error_in: 'Something went wrong in {{file}}, line {{line}}',
   go_to_line: 'Show line {{line}}',
   details: 'What Python says',
   try_again: 'Try again',

@@ -23,6 +23,7 @@ export default {
   picture_file: 'image-{{number}}.png',
   error: 'Il y a une erreur',
   error_at: 'Il y a une erreur à la ligne {{line}}',
+  error_in: 'Il y a une erreur dans {{file}}, ligne {{line}}',
   go_to_line: 'Voir la ligne {{line}}',
   details: 'Ce que dit Python',
   try_again: 'Réessayer',

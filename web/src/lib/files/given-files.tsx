@@ -1,5 +1,5 @@
 import type { PreviewFile } from '@codivia/contract/exercises';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useTranslation } from '../i18n.ts';
 
@@ -30,11 +30,18 @@ function Content({ file }: { file: PreviewFile }) {
   );
 }
 
-function GivenFile({ file }: { file: PreviewFile }) {
+function GivenFile({ file, shown }: { file: PreviewFile; shown: object | null }) {
   const [open, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!shown || !details.current) return;
+    details.current.open = true;
+    summary.current?.focus();
+  }, [shown]);
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="min-h-11">
+    <details ref={details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary ref={summary} className="min-h-11">
         <code>{file.name}</code>
       </summary>
       {(open || 'content' in file) && (
@@ -50,16 +57,18 @@ type Props = {
   files: readonly PreviewFile[];
   /** Stands above them; by default it speaks to whoever writes the program. */
   text?: string;
+  /** The one that is to be looked at now. */
+  shown?: { name: string } | null;
 };
 
 /** The files that lie beside the program of an exercise: each can be looked into. */
-export function GivenFiles({ files, text }: Props) {
+export function GivenFiles({ files, text, shown = null }: Props) {
   const { t } = useTranslation('exercise');
   return (
     <section data-part="code" aria-label={t('files')} className="grid grid-cols-1 gap-2">
       <p className="text-muted text-sm">{text ?? t('files_text')}</p>
       {files.map((file) => (
-        <GivenFile key={file.name} file={file} />
+        <GivenFile key={file.name} file={file} shown={shown?.name === file.name ? shown : null} />
       ))}
     </section>
   );

@@ -1,7 +1,7 @@
 import { formatOfContent, textOfFile } from '@codivia/contract/file-formats';
 import { extensionOf } from '@codivia/contract/file-names';
 import { FILE_MAX_BYTES } from '@codivia/contract/project-files';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { CodeEditor, type CodeEditorRef } from '../../code/editor/code-editor.tsx';
 import type { CodeLanguage } from '../../code/editor/editor-handle.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -26,15 +26,23 @@ type Props = {
   name: string;
   /** Runs the program that the file belongs to, once what was written is kept. */
   onRun?: () => void;
-  editor?: Ref<CodeEditorRef>;
+  editor?: RefObject<CodeEditorRef | null>;
+  /** A line that it leads to, each time that it is another object. */
+  goTo?: { line?: number } | null;
 };
 
 /** The text of a file, which is kept as it is written. It fills the height that it is given. */
-export function FileEditor({ place, name, onRun, editor }: Props) {
+export function FileEditor({ place, name, onRun, editor, goTo }: Props) {
   const { t } = useTranslation('project-files');
   const [text, setText] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef<string | null>(null);
+  const own = useRef<CodeEditorRef>(null);
+  const shown = editor ?? own;
+  const isRead = text !== null;
+  useEffect(() => {
+    if (isRead && goTo?.line) shown.current?.goToLine(goTo.line);
+  }, [isRead, goTo, shown]);
   useEffect(() => {
     void readContent(place, name).then((content) =>
       setText(textOfFile(content ?? new Uint8Array()) ?? ''),
@@ -70,13 +78,13 @@ export function FileEditor({ place, name, onRun, editor }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when its editor is left.
     <div className="flex min-h-0 grow flex-col" onBlur={() => void save()}>
       <CodeEditor
+        ref={shown}
         room
         language={LANGUAGES[extensionOf(name)] ?? 'text'}
         code={text}
         label={t('editor', { name })}
         failedLine={null}
         onChange={change}
-        {...(editor && { ref: editor })}
         {...(onRun && { onRun: () => void save().then(onRun) })}
       />
     </div>

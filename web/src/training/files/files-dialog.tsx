@@ -41,13 +41,13 @@ function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
 }
 
 function Files(props: FilesDialogProps) {
-  const { place, kind, given, onTaken } = props;
+  const { place, kind, given, onTaken, file } = props;
   const { t } = useTranslation('project-files');
   const language = useLanguage();
   const files = useFiles(place, kind);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [busy, setBusy] = useState(false);
-  const [edited, setEdited] = useState<string | null>(null);
+  const [edited, setEdited] = useState<string | null>(file?.name ?? null);
   const [deleted, setDeleted] = useState<NewFile | null>(null);
   const [library, setLibrary] = useState<'unseen' | 'open' | 'left'>('unseen');
   const { entries, used, limit } = files;
@@ -68,7 +68,8 @@ function Files(props: FilesDialogProps) {
   }, [given]);
 
   if (edited !== null) {
-    return <TextEditor place={place} name={edited} onClose={() => setEdited(null)} />;
+    const goTo = file?.name === edited ? file : null;
+    return <TextEditor place={place} name={edited} goTo={goTo} onClose={() => setEdited(null)} />;
   }
   if (library === 'open') {
     const close = () => setLibrary('left');

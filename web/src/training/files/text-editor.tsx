@@ -1,12 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
+import type { FileLine } from '../../code/exercise/shown-files.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileEditor } from './file-editor.tsx';
 
-type Props = { place: string; name: string; onClose: () => void };
+type Props = { place: string; name: string; goTo: FileLine | null; onClose: () => void };
 
 /** A text file in the panel, with the way back to all files. */
-export function TextEditor({ place, name, onClose }: Props) {
+export function TextEditor({ place, name, goTo, onClose }: Props) {
   const { t } = useTranslation('project-files');
   return (
     <div className="grid gap-3">
@@ -18,7 +19,7 @@ export function TextEditor({ place, name, onClose }: Props) {
         <h3 className="min-w-0 break-words font-bold font-sans text-base">{name}</h3>
       </div>
       <div className="flex h-[55dvh] min-h-60 flex-col">
-        <FileEditor place={place} name={name} />
+        <FileEditor place={place} name={name} goTo={goTo} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { SourcePosition } from '@codivia/runners/preview/messages';
 import { CodeEditor } from '../../code/editor/code-editor.tsx';
 import { GameTools } from '../../code/game/game-tools.tsx';
 import { KeyPad } from '../../code/game/key-pad.tsx';
@@ -15,7 +16,7 @@ import { FILE, type GameProgram } from './use-game-program.ts';
 
 /** The editor of the game, which knows the words of p5. */
 export function GameEditor(props: PanelProps<GameProgram>) {
-  const { program, work, onRun, editor, inEditor } = props;
+  const { program, work, onRun, editor, goTo } = props;
   const { t } = useTranslation('game-room');
   return (
     <WithProblems
@@ -26,9 +27,7 @@ export function GameEditor(props: PanelProps<GameProgram>) {
           output={program.preview.output}
           editor={editor}
           shown="js"
-          onGoTo={({ line, name }) =>
-            inEditor((shown) => (name ? shown.focus() : shown.goToLine(line)))
-          }
+          onGoTo={({ line, name }) => goTo(line, name)}
         />
       }
     >
@@ -50,11 +49,11 @@ export function GameEditor(props: PanelProps<GameProgram>) {
 }
 
 /** The game, 300 to 600 px high by the size of the screen, above what it says. A low window takes from it. */
-export function GameResult({ program, inEditor }: PanelProps<GameProgram>) {
+export function GameResult({ program, goTo }: PanelProps<GameProgram>) {
   const { t } = useTranslation('game-room');
   const { preview } = program;
   const { output } = preview;
-  const goTo = ({ line }: { line: number }) => inEditor((shown) => shown.goToLine(line));
+  const onGoTo = ({ line, name }: SourcePosition) => goTo(line, name);
   return (
     <div className="flex min-h-0 grow flex-col gap-3 overflow-y-auto">
       <PreviewBox
@@ -71,9 +70,9 @@ export function GameResult({ program, inEditor }: PanelProps<GameProgram>) {
       )}
       <OfferedFiles files={output.files} />
       {output.failure && (
-        <FailurePanel failure={output.failure} onGoTo={goTo} onRunLonger={preview.runLonger} />
+        <FailurePanel failure={output.failure} onGoTo={onGoTo} onRunLonger={preview.runLonger} />
       )}
-      <ConsolePanel output={output} onGoTo={goTo} />
+      <ConsolePanel output={output} onGoTo={onGoTo} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { FILE, type PythonProgram } from './use-python-program.ts';
 
 /** The editor of the program. */
 export function PythonEditor(props: PanelProps<PythonProgram>) {
-  const { program, work, onRun, editor, inEditor } = props;
+  const { program, work, onRun, editor, goTo } = props;
   const { t } = useTranslation('python-room');
   return (
     <WithProblems
@@ -19,7 +19,7 @@ export function PythonEditor(props: PanelProps<PythonProgram>) {
           code={work.files[FILE] ?? ''}
           failure={program.output.failure}
           editor={editor}
-          onGoTo={(line) => inEditor((shown) => shown.goToLine(line))}
+          onGoTo={goTo}
         />
       }
     >
@@ -41,7 +41,7 @@ export function PythonEditor(props: PanelProps<PythonProgram>) {
 }
 
 /** How far Python is, above what the program shows. */
-export function PythonResult({ program, inEditor }: PanelProps<PythonProgram>) {
+export function PythonResult({ program, goTo }: PanelProps<PythonProgram>) {
   return (
     <div className="flex min-h-0 grow flex-col gap-3">
       <PythonState
@@ -57,7 +57,7 @@ export function PythonResult({ program, inEditor }: PanelProps<PythonProgram>) {
           output={program.output}
           onAnswer={program.answer}
           foot={<EntryForm busy={program.busy} onEnter={program.enter} />}
-          onGoToLine={(line) => inEditor((shown) => shown.goToLine(line))}
+          onGoToLine={goTo}
         />
       </div>
       <StepsDialog

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import type { Language } from '@codivia/contract/language';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -5,6 +6,7 @@ import { FakeRunner } from '../../code/python/fake-runner.ts';
 import { RunnerContext } from '../../code/python/runner-context.ts';
 import { fragmentOf } from '../../code/sharing/share-link.ts';
 import { renderPage } from '../../test/render.tsx';
+import { deleteFiles, keepFiles } from '../files/file-store.ts';
 import { PythonRoomPage } from './python-room-page.tsx';
 import { SNIPPETS, START } from './snippets.ts';
 
@@ -113,6 +115,29 @@ describe('the room', () => {
     await vi.waitFor(() => expect(editor).toHaveFocus());
     expect(editor).toHaveAttribute('data-line', '2');
   });
+});
+
+test('an error in a file beside the program leads to the tab of that file', async () => {
+  const content = new TextEncoder().encode('def work():\n    return missing\n');
+  await act(() => keepFiles('python', [{ name: 'helper.py', format: 'text', content }]));
+  const { runner, user } = await open();
+  await user.click(button('Run'));
+  await vi.waitFor(() => expect(runner.runs).toHaveLength(1));
+  const place = { file: 'helper.py', line: 2 };
+  const failure = { type: 'NameError', message: 'x', line: 9, traceback: 'T', place };
+  await act(async () => {
+    runner.runs[0]?.tell({ kind: 'error', failure });
+    runner.runs[0]?.end('failed');
+  });
+  expect(screen.getByText('Something went wrong in helper.py, line 2')).toBeVisible();
+  const helper = () => screen.findByRole('textbox', { name: 'Text of helper.py' });
+  await user.click(button('Show line 2'));
+  expect(await helper()).toHaveAttribute('data-line', '2');
+  await user.click(screen.getByRole('tab', { name: 'main.py' }));
+  await user.click(await screen.findByRole('button', { name: '1 problem' }));
+  await user.click(screen.getByText('helper.py, line 2'));
+  expect(await helper()).toHaveAttribute('data-line', '2');
+  await act(() => deleteFiles('python', ['helper.py']));
 });
 
 describe('examples', () => {

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { CodeEditorRef } from '../../code/editor/code-editor.tsx';
 import { renderPage } from '../../test/render.tsx';
 import { deleteFiles, keepFiles, readContent } from '../files/file-store.ts';
-import { CodeFiles } from './code-files.tsx';
+import { CodeFiles, type ShownFile } from './code-files.tsx';
 
 vi.mock('../../code/editor/load-editor.ts', () => import('../../code/editor/plain-editor.ts'));
 
@@ -17,8 +17,10 @@ const textOf = async (name: string) =>
 
 function open(onRun = () => {}) {
   const shown = createRef<CodeEditorRef>();
+  let lead = (_file: ShownFile) => {};
   function Room() {
-    const [file, setFile] = useState<string | null>(null);
+    const [file, setFile] = useState<ShownFile | null>(null);
+    lead = setFile;
     return (
       <CodeFiles
         place={PLACE}
@@ -32,7 +34,7 @@ function open(onRun = () => {}) {
       </CodeFiles>
     );
   }
-  return { ...renderPage(<Room />), shown };
+  return { ...renderPage(<Room />), shown, lead: (file: ShownFile) => act(async () => lead(file)) };
 }
 
 test('code files beside a program are tabs, and what is written in them is kept', async () => {
@@ -55,4 +57,21 @@ test('code files beside a program are tabs, and what is written in them is kept'
 
   await act(() => deleteFiles(PLACE, ['helper.py', 'data.csv']));
   await waitFor(() => expect(screen.queryByRole('tab')).toBeNull());
+});
+
+test('a problem in a file leads to its tab and its line, though there are more files than tabs', async () => {
+  const names = Array.from({ length: 13 }, (_, i) => `part${String(i).padStart(2, '0')}.py`);
+  await keepFiles(
+    PLACE,
+    names.map((name) => text(name, 'a = 1\nb = 2\nc = 3\n')),
+  );
+  const { lead } = open();
+  expect(await screen.findAllByRole('tab')).toHaveLength(13);
+  await lead({ name: 'part12.py', line: 2 });
+  const editor = await screen.findByRole('textbox', { name: 'Text of part12.py' });
+  expect(screen.getByRole('tab', { name: 'part12.py' })).toHaveAttribute('aria-selected', 'true');
+  await waitFor(() => expect(editor).toHaveAttribute('data-line', '2'));
+  await lead({ name: 'part12.py', line: 3 });
+  expect(editor).toHaveAttribute('data-line', '3');
+  await act(() => deleteFiles(PLACE, names));
 });

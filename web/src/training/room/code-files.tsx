@@ -1,6 +1,6 @@
 import { extensionOf } from '@codivia/contract/file-names';
 import { ROOM_FILES, type RoomKind } from '@codivia/contract/rooms';
-import { lazy, type ReactNode, type Ref, Suspense } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
 import type { CodeEditorRef } from '../../code/editor/code-editor.tsx';
 import { CodeTabs } from '../../code/previews/code-tabs.tsx';
 import { useFileNames } from '../../lib/files/has-files.ts';
@@ -17,15 +17,21 @@ const TABS_MAX = 12;
 /** Stands for the program itself, beside names, which no name is. */
 const PROGRAM = '/';
 
+/** A file beside the program, and the line that somebody was led to. */
+export interface ShownFile {
+  name: string;
+  line?: number;
+}
+
 type Props = {
   place: string;
   kind: RoomKind;
-  /** The file that is shown; null shows the program. */
-  file: string | null;
-  onFile: (file: string | null) => void;
+  /** The file that is shown, perhaps at a line; null shows the program. */
+  file: ShownFile | null;
+  onFile: (file: ShownFile | null) => void;
   onRun: () => void;
   /** Gets the editor of a file that is shown; the program's own gets it too. */
-  editor: Ref<CodeEditorRef>;
+  editor: RefObject<CodeEditorRef | null>;
   /** The editor of the program. */
   children: ReactNode;
 };
@@ -33,22 +39,31 @@ type Props = {
 /** The program of a room and the code files beside it, in tabs where there are any. */
 export function CodeFiles({ place, kind, file, onFile, onRun, editor, children }: Props) {
   const names = useFileNames(place);
-  const files = names.filter((name) => CODE.includes(extensionOf(name))).slice(0, TABS_MAX);
+  const code = names.filter((name) => CODE.includes(extensionOf(name)));
+  // What somebody was led to has a tab, however many there are.
+  const files = code.filter((name, i) => i < TABS_MAX || name === file?.name);
   if (files.length === 0) return children;
-  const shown = file !== null && files.includes(file) ? file : PROGRAM;
+  const shown = file !== null && files.includes(file.name) ? file.name : PROGRAM;
   const program = kind === 'web' ? 'HTML, CSS, JavaScript' : ROOM_FILES[kind][0];
   return (
     <CodeTabs
       tabs={[{ name: PROGRAM, label: program }, ...files.map((name) => ({ name, label: name }))]}
       value={shown}
-      onChoose={(name) => onFile(name === PROGRAM ? null : name)}
+      onChoose={(name) => onFile(name === PROGRAM ? null : { name })}
     >
       <div className="flex h-full min-h-0 flex-col">
         {shown === PROGRAM ? (
           children
         ) : (
           <Suspense fallback={<Spinner />}>
-            <FileEditor key={shown} place={place} name={shown} onRun={onRun} editor={editor} />
+            <FileEditor
+              key={shown}
+              place={place}
+              name={shown}
+              onRun={onRun}
+              editor={editor}
+              goTo={file}
+            />
           </Suspense>
         )}
       </div>

@@ -37,6 +37,8 @@ export interface PanelProps<Program extends RoomProgram> {
   editor: RefObject<CodeEditorRef | null>;
   /** Shows the editor where it is out of sight, then acts on it. */
   inEditor: (act: (editor: CodeEditorRef) => void) => void;
+  /** Leads to a line of the program that the editor shows, or of a file beside it. */
+  goTo: (line: number, file?: string) => void;
 }
 
 /** What one training room has that the others have not. */

@@ -9,7 +9,7 @@ import { toast } from '../../lib/toast.ts';
 import { useGivenFiles } from '../files/use-given-files.ts';
 import { useWork, type Work } from '../learner-code/use-work.ts';
 import type { DraftKey } from '../learner-code/work-draft.ts';
-import { CodeFiles } from './code-files.tsx';
+import { CodeFiles, type ShownFile } from './code-files.tsx';
 import { Examples } from './examples.tsx';
 import { useHelpActions } from './help-actions.tsx';
 import type { RoomAction } from './room-actions.tsx';
@@ -56,7 +56,7 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
   const status = useStatus(program, work, start);
   const [view, setView] = useState<RoomView>('code');
   const [dialog, setDialog] = useState<RoomDialog | null>(null);
-  const [file, setFile] = useState<string | null>(null);
+  const [file, setFile] = useState<ShownFile | null>(null);
   const editor = useRef<CodeEditorRef>(null);
   const exampleList = useRef<HTMLElement>(null);
   useHelpKey(() => setDialog('editor'));
@@ -99,8 +99,16 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
     inShownEditor(act);
   }
 
+  function goTo(line: number, name?: string): void {
+    if (name === undefined) inEditor((shown) => shown.goToLine(line));
+    else {
+      setView('code');
+      setFile({ name, line });
+    }
+  }
+
   const help = useHelpActions(title, work.files);
-  const panel = { program, work, onRun: run, editor, inEditor };
+  const panel = { program, work, onRun: run, editor, inEditor, goTo };
   const toExamples = examples && {
     key: 'examples',
     label: examples.action,

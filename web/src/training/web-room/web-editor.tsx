@@ -1,5 +1,4 @@
 import type { SourcePosition } from '@codivia/runners/preview/messages';
-import { flushSync } from 'react-dom';
 import { CodeEditor } from '../../code/editor/code-editor.tsx';
 import { CodeTabs } from '../../code/previews/code-tabs.tsx';
 import { failedLineIn } from '../../code/previews/preview-output.ts';
@@ -7,7 +6,7 @@ import { PagePartProblems, WithProblems } from '../../code/problems/problems.tsx
 import { useTranslation } from '../../lib/i18n.ts';
 import type { PanelProps } from '../room/room-definition.ts';
 import type { WebRoomProgram } from './use-web-program.ts';
-import { FILE_OF, PART_OF, programOf, WEB_FILES } from './web-files.ts';
+import { FILE_OF, goToPosition, PART_OF, programOf, WEB_FILES } from './web-files.ts';
 
 const PLACEHOLDERS = {
   'index.html': 'placeholder_html',
@@ -20,18 +19,13 @@ const labelOf = (part: SourcePosition['file']) =>
 
 /** The editors of a page, one for each file. */
 export function WebEditor(props: PanelProps<WebRoomProgram>) {
-  const { program, work, onRun, editor, inEditor } = props;
+  const { program, work, onRun, editor, goTo } = props;
   const { t } = useTranslation('web-room');
   const { file, chooseFile } = program;
   const { output } = program.preview;
   const position = output.failure?.position ?? null;
   const failed = position && !position.name ? FILE_OF[position.file] : null;
   const shown = WEB_FILES.find(({ name }) => name === file) ?? WEB_FILES[0];
-  const goTo = ({ file: part, line, name }: SourcePosition) => {
-    // The place may be in another file: its editor has to be there first.
-    if (name === undefined) flushSync(() => chooseFile(FILE_OF[part]));
-    inEditor((one) => (name === undefined ? one.goToLine(line) : one.focus()));
-  };
   return (
     <WithProblems
       problems={
@@ -42,7 +36,7 @@ export function WebEditor(props: PanelProps<WebRoomProgram>) {
           editor={editor}
           shown={PART_OF[file]}
           fileName={labelOf}
-          onGoTo={goTo}
+          onGoTo={(position) => goToPosition(position, chooseFile, goTo)}
         />
       }
     >

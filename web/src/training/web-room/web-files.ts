@@ -1,6 +1,7 @@
 import type { RoomFiles } from '@codivia/contract/rooms';
 import type { SourcePosition } from '@codivia/runners/preview/messages';
 import type { WebProgram } from '@codivia/runners/web/prepare-page';
+import { flushSync } from 'react-dom';
 import type { CodeLanguage } from '../../code/editor/editor-handle.ts';
 
 /** The files of a web page, as its tabs show them. */
@@ -25,6 +26,17 @@ export const PART_OF: Record<WebFileName, SourcePosition['file']> = {
   'style.css': 'css',
   'script.js': 'js',
 };
+
+/** Leads to a line of a page, or of a file beside it. */
+export function goToPosition(
+  { file, line, name }: SourcePosition,
+  chooseFile: (name: WebFileName) => void,
+  goTo: (line: number, file?: string) => void,
+): void {
+  // The place may be in another file of the page: its editor has to be there first.
+  if (name === undefined) flushSync(() => chooseFile(FILE_OF[file]));
+  goTo(line, name);
+}
 
 /** The page that these files make. */
 export function programOf(files: RoomFiles): WebProgram {

@@ -1,6 +1,5 @@
 import type { SourcePosition } from '@codivia/runners/preview/messages';
 import { useId, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { ConsolePanel } from '../../code/previews/console-panel.tsx';
 import { FailurePanel } from '../../code/previews/failure-panel.tsx';
 import { HEIGHT, HeightHandle } from '../../code/previews/height-handle.tsx';
@@ -8,22 +7,18 @@ import { OfferedFiles } from '../../code/previews/offered-files.tsx';
 import { PreviewBox } from '../../code/previews/preview-box.tsx';
 import type { PanelProps } from '../room/room-definition.ts';
 import type { WebRoomProgram } from './use-web-program.ts';
-import { FILE_OF } from './web-files.ts';
+import { FILE_OF, goToPosition } from './web-files.ts';
 
 const fileName = (file: SourcePosition['file']) => FILE_OF[file];
 
 /** The page that was made, at a height of one's own, above what it says. */
-export function WebResult({ program, inEditor }: PanelProps<WebRoomProgram>) {
+export function WebResult({ program, goTo }: PanelProps<WebRoomProgram>) {
   const id = useId();
   const [height, setHeight] = useState<number>(HEIGHT.usual);
   const { preview, chooseFile } = program;
   const { output } = preview;
 
-  function goTo({ file, line }: SourcePosition): void {
-    // The place may be in another file: its editor has to be there first.
-    flushSync(() => chooseFile(FILE_OF[file]));
-    inEditor((shown) => shown.goToLine(line));
-  }
+  const onGoTo = (position: SourcePosition) => goToPosition(position, chooseFile, goTo);
 
   return (
     <div className="flex min-h-0 grow flex-col gap-1.5 overflow-y-auto">
@@ -34,11 +29,11 @@ export function WebResult({ program, inEditor }: PanelProps<WebRoomProgram>) {
         <FailurePanel
           failure={output.failure}
           fileName={fileName}
-          onGoTo={goTo}
+          onGoTo={onGoTo}
           onRunLonger={preview.runLonger}
         />
       )}
-      <ConsolePanel output={output} fileName={fileName} onGoTo={goTo} />
+      <ConsolePanel output={output} fileName={fileName} onGoTo={onGoTo} />
     </div>
   );
 }
