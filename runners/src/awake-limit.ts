@@ -1,8 +1,8 @@
 import { calibration } from './machine-speed.ts';
 
-/** How often it is looked whether the page is in sight and awake, in milliseconds. */
+/** How often the state of the page is checked, in milliseconds. */
 const TICK = 250;
-/** A look that comes later than this: the page was held up, slowed down or asleep, which is no time of the program. */
+/** A check later than this means that the page was blocked, throttled or suspended: that time does not count. */
 const LONGEST_TICK = 2 * TICK;
 
 /** Whether the browser runs this page at its full speed; workers and tests have no document. */
@@ -11,8 +11,8 @@ export function isInSight(): boolean {
 }
 
 /**
- * Calls back once a time is over, on a slow machine later. Only time counts in which the page is in sight and
- * awake: in a hidden tab the browser slows programs down, and a suspended laptop does nothing at all.
+ * Calls back once a time is over, on a slow machine later. Only time counts in which the page is visible and not
+ * suspended: in a hidden tab the browser slows programs down, and a suspended laptop does nothing at all.
  *
  * @param milliseconds on a machine that is not slow
  * @returns ends the wait

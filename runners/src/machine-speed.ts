@@ -49,7 +49,7 @@ export class Calibration {
     return this.#kept;
   }
 
-  /** What was measured may no longer be true: the tab was in the background, or the machine asleep. */
+  /** What was measured may no longer be true: the tab was in the background, or the machine was suspended. */
   forget(): void {
     this.#kept = null;
   }

@@ -7,8 +7,8 @@ import type { DrawingCommand } from './python/drawing.ts';
 import type { Recording } from './python/recording.ts';
 
 /**
- * idle: nothing has been loaded yet; loading: the runtime is on its way; ready: a program starts at
- * once; running: one is at work; unavailable: the runtime could not be loaded, the next run tries again.
+ * idle: nothing has been loaded yet; loading: the runtime is on its way; ready: a program starts at once; running:
+ * one runs; unavailable: the runtime could not be loaded, the next run tries again.
  */
 export type RunnerState = 'idle' | 'loading' | 'ready' | 'running' | 'unavailable';
 
@@ -57,7 +57,7 @@ export type RunEvent =
   | { kind: 'files'; written: RunFile[]; deleted: string[]; dropped: string[] }
   /** What a program draws with turtle. */
   | { kind: 'drawing'; commands: DrawingCommand[] }
-  /** All that the program did, of one whose steps are recorded: its end, or that as much was told as may be. */
+  /** The recording of a program: complete, or up to the limit of its length. */
   | { kind: 'recording'; recording: Recording }
   | { kind: 'error'; failure: Failure };
 

@@ -16,7 +16,7 @@ export class WorkerClient<ToWorker, FromWorker extends { type: string }> {
   onBroken: (message: string) => void = () => {};
   #worker: WorkerLike;
   #listener: ((message: FromWorker) => void) | null = null;
-  /** Said before anyone listened. */
+  /** Messages from before a listener was set. */
   #undelivered: FromWorker[] = [];
 
   constructor(worker: WorkerLike) {
@@ -33,11 +33,11 @@ export class WorkerClient<ToWorker, FromWorker extends { type: string }> {
         this.onBroken(event.message);
       };
     });
-    // Anyone who waits for it hears of the failure; a spare nobody waits for must not.
+    // Callers that await it get the failure; for a spare that nobody awaits it must not be an unhandled rejection.
     this.ready.catch(() => {});
   }
 
-  /** Hears what the worker says, and what it has said before anyone listened. */
+  /** Receives messages of the worker, with those from before a listener was set. */
   set onMessage(listener: (message: FromWorker) => void) {
     this.#listener = listener;
     for (const message of this.#undelivered.splice(0)) listener(message);

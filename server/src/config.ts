@@ -67,7 +67,7 @@ export interface Config {
   metricsToken: string | undefined;
   /** Where traces are sent, as OTLP over HTTP; unset: there are none, and nothing of them is loaded. */
   otlpEndpoint: string | undefined;
-  /** How long requests are still served once the process was told to stop, in milliseconds. */
+  /** How long requests are still served after SIGTERM, in milliseconds. */
   drainDelayMs: number;
   /** How many processes serve; unset: as many as processors and the database allow. */
   workers: number | undefined;

@@ -22,7 +22,7 @@ async function countWorkers(database: Database, config: Config): Promise<number>
   return workers;
 }
 
-/** Features are loaded where they are served: a process that only looks after workers needs none of them. */
+/** Features are loaded where they are served: a process that only supervises workers needs none of them. */
 async function serveHere(config: Config, database: Database): Promise<void> {
   const { serveProcess } = await import('./serve-process.ts');
   await closeOnFailure(database, () => serveProcess(config, database));

@@ -27,7 +27,7 @@ const MEMBER_TABLES = new RegExp(
     .filter((name) => DISTRIBUTION[name]?.kind === 'member')
     .join('|')})\\b`,
 );
-/** What was explained, by any test of this process. */
+/** Statements that were explained by any test of this process. */
 const explained = new Map<string, string[]>();
 
 interface Statement {
@@ -55,7 +55,7 @@ export async function explainCrossings(
   return crossingsOf(plan, values, await columnsOf(pool));
 }
 
-/** A test may have taken the database or a table away. */
+/** A test may have closed the database or dropped a table. */
 function ignoreClosedDatabase(error: Error & { code?: string }): string[] {
   if (
     isDatabaseUnavailable(error) ||
@@ -67,7 +67,7 @@ function ignoreClosedDatabase(error: Error & { code?: string }): string[] {
   throw error;
 }
 
-/** Writes down what a statement touches, where LIST_STATEMENTS names a file. */
+/** Appends what a statement touches to the file named by LIST_STATEMENTS. */
 function listStatement(
   text: string,
   routes: string[],

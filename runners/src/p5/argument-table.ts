@@ -41,7 +41,7 @@ export const DRAWING_TAKES: Record<string, string> = {
   describeElement: 'name:text text:text where:any?',
 };
 
-/** Functions that take the same, by what they take. */
+/** Signatures that several functions share, with the names of these functions. */
 const SHARED_SIGNATURES: readonly (readonly [string, string])[] = [
   // Without values.
   ['', 'noFill noStroke noErase noTint smooth noSmooth push pop resetMatrix loop noLoop isLooping'],

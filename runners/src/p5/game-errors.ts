@@ -33,7 +33,7 @@ const UNKNOWN = /^(?:Can't find variable: )?(\S+?)(?: is not defined)?$/;
 const NO_FUNCTION = /^(\S+) is not a function/;
 
 /**
- * An error of a sketch, told as what p5 has to do with it; null when it has nothing to.
+ * Explains an error of a sketch that is about p5; null for any other.
  *
  * @param names what p5 gives to sketches
  * @param runs p5 has begun: before, its names are not there

@@ -17,7 +17,7 @@ export type LiveP5 = {
 
 type Sound = { getAudioContext?: () => AudioContext };
 
-/** How often the page hears of the pictures drawn, in milliseconds. */
+/** How often the page receives the number of pictures drawn, in milliseconds. */
 const PULSE = 1000;
 /** The longest that a step may be, in milliseconds: some sketches draw once in a while. */
 const LONGEST_STEP = 2000;

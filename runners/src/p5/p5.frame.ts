@@ -44,7 +44,7 @@ function prepareTable(files: NonNullable<PreparedSketch['files']>, context: Fram
   sketch.p5._friendlyFileLoadError = (_, path) => table.reportUnreadable(String(path));
   offerFiles(table, context);
   const { error } = console;
-  // p5 logs the event of a picture that does not come, which says nothing: its name has been told.
+  // p5 logs the event of a picture that does not come, which says nothing: its name has been reported.
   console.error = (...values: unknown[]) => {
     if (!(values[0] instanceof Event)) error(...values);
   };

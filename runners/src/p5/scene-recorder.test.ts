@@ -11,7 +11,7 @@ const sketch: DrawingSketch = {
   color: (...values) => ({ levels: [...(values as number[]), 255] }),
 };
 
-/** What is told after two pictures. */
+/** The description after two pictures. */
 function sceneOf(first: [string, unknown[]][], second: [string, unknown[]][]) {
   const recorder = new SceneRecorder();
   for (const picture of [first, second]) {

@@ -44,8 +44,8 @@ function colorOfShares(shares: readonly number[] | undefined): Color {
 }
 
 /**
- * Where WebGL shows a place: it counts from the middle of the canvas. The usual camera is taken for given, and what is
- * in front of it or behind is not told.
+ * Where WebGL shows a place: it counts from the middle of the canvas. The default camera is assumed, and what is in
+ * front of it or behind is not described.
  */
 function placeInSpace(x: number, y: number, { width, height, _renderer }: DrawingSketch) {
   const m = _renderer?.uModelMatrix?.mat4;

@@ -5,14 +5,14 @@ import { type DrawingSketch, SceneRecorder } from './scene-recorder.ts';
 
 /** What is noted for the description besides what draws by itself. */
 const ALSO = ['beginShape', 'endShape', 'vertex', 'curveVertex', 'bezierVertex', 'quadraticVertex'];
-/** More mistakes are of no help. */
+/** Problems reported at most. */
 const MAX_PROBLEMS = 8;
-/** So many calls of a function are looked at one by one, then one of so many. */
+/** The first calls of a function are all checked, later ones by sampling. */
 const CHECKED_CALLS = 2000;
 const SAMPLING_INTERVAL = 50;
-/** How often a description is made while somebody reads it, in milliseconds. */
+/** How often the description is updated while it is shown, in milliseconds. */
 const DESCRIPTION_INTERVAL_MS = 1500;
-/** What moves is seen between a picture and the one so many later: in a longer time things turn around. */
+/** Motion is measured between two pictures this far apart: over a longer time directions change. */
 const MOTION_INTERVAL = 3;
 
 const now = performance.now.bind(performance);
@@ -23,8 +23,8 @@ type Prototype = Record<string, unknown> & {
 };
 
 /**
- * Looks at what a sketch calls: values that p5 cannot use are told with their line, once each, and what is
- * drawn is noted for the description of the canvas.
+ * Checks the calls of a sketch: arguments that p5 cannot use are reported with their line, once each, and what is
+ * drawn is recorded for the description of the canvas.
  */
 export class SketchWatch {
   /** Pictures drawn so far. */
@@ -37,7 +37,7 @@ export class SketchWatch {
   #isRead = false;
   #records = true;
   #lookedAt = 0;
-  /** The picture whose description is told. */
+  /** The picture that is described next. */
   #reportedAt = 0;
 
   constructor(context: FrameContext) {

@@ -46,7 +46,7 @@ export class FollowedRun<Program> {
     this.#kept = { local, session };
   }
 
-  /** Does what a message asks for; false when it is about something else. */
+  /** Handles a message about navigation, questions or storage; false for any other. */
   handleMessage(message: FromFrame): boolean {
     if (message.type === 'ask') this.#ask(message);
     else if (message.type === 'kept') this.#keep(message);
@@ -71,7 +71,7 @@ export class FollowedRun<Program> {
 
   /** From its beginning, and with what was kept then. */
   #runAgain(): void {
-    // What was asked beside and not answered counts as put away.
+    // Questions that were open and not answered count as dismissed.
     const answers = Array.from(this.#answers, (answer) => answer ?? null);
     this.#next({ ...this.#run, start: { ...this.#run.start, answers } });
   }

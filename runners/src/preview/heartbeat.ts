@@ -10,7 +10,7 @@ export const PING_EVERY = 1000;
 export const MAX_UNANSWERED = 4;
 /** So many more questions are asked while nobody says whether to wait; then it is given up. */
 export const MAX_UNDECIDED = 60;
-/** A question that is asked later than this after the one before: the page was asleep, in milliseconds. */
+/** When a ping is later than this after the one before, the page was suspended. In milliseconds. */
 const ASLEEP = 3 * PING_EVERY;
 
 export interface HeartbeatOptions {
@@ -18,28 +18,25 @@ export interface HeartbeatOptions {
   ask: () => void;
   /** Whether the browser lets the program run at full speed. */
   isInSight: () => boolean;
-  /** It has not answered for so many seconds. */
+  /** It has not answered for this many seconds. */
   onStuck: (seconds: number) => void;
   /** It answers again. */
   onAnswer: () => void;
-  /** It did not answer any more, and nobody said whether to wait. */
+  /** It stopped answering, and nobody chose to wait. */
   onTimeout: () => void;
   speed?: Pick<typeof calibration, 'factor' | 'again' | 'forget'>;
 }
 
-/**
- * Asks a program again and again whether it is there. What it does not answer in a hidden tab, or while the machine
- * was suspended, proves nothing and does not count.
- */
+/** Pings a program at intervals. Missing answers in a hidden tab, or while the machine was suspended, do not count. */
 export class Heartbeat {
-  /** The page was hidden or asleep since the last answer. */
+  /** The page was hidden or suspended since the last answer. */
   wasSuspended = false;
   #options: HeartbeatOptions;
   #speed: Pick<typeof calibration, 'factor' | 'again' | 'forget'>;
   #timer: ReturnType<typeof setInterval>;
   #asked = performance.now();
   #unanswered = 0;
-  /** So many unanswered questions are one too many. */
+  /** Number of unanswered pings after which the program is ended. */
   #limit: number;
   #isStuck = false;
 
@@ -50,7 +47,7 @@ export class Heartbeat {
     this.#timer = setInterval(() => this.#ask(), PING_EVERY);
   }
 
-  /** The last questions have not been answered. */
+  /** The last pings have not been answered. */
   get isSilent(): boolean {
     return this.#unanswered > 1;
   }
@@ -65,7 +62,7 @@ export class Heartbeat {
     this.#options.onAnswer();
   }
 
-  /** Somebody wants to wait: as long again as until now. */
+  /** Extends the limit by the time waited so far. */
   wait(): void {
     this.#isStuck = false;
     this.#limit = this.#unanswered * 2;

@@ -3,7 +3,7 @@ import { FULL } from './messages.ts';
 import type { LostReason } from './preview.ts';
 import type { PreviewFrame } from './preview-frame.ts';
 
-/** How long a fresh frame may take to load beside a program that does not answer, in milliseconds. */
+/** Timeout for loading a probe frame beside a program that does not answer, in milliseconds. */
 const PROBE_TIMEOUT_MS = 2000;
 
 /**
@@ -30,7 +30,7 @@ export async function hasProcessEnded(
   return hasEnded;
 }
 
-/** Why the browser has ended the process of a frame, by what the frame said last. */
+/** Why the browser has ended the process of a frame, according to its last messages. */
 export function lostReasonOf({
   heap,
   wasSuspended,

@@ -90,7 +90,7 @@ export interface Question {
   initial: string;
 }
 
-/** What a person answers: a text to a prompt, whether yes to a confirm, null when the question was put away. */
+/** What a person answers: a text to a prompt, whether yes to a confirm, null when the question was dismissed. */
 export type Answer = string | boolean | null;
 
 /** Texts that a program keeps by their names, as in `localStorage`. */
@@ -142,7 +142,7 @@ export interface SceneShape {
   motion: (typeof MOTIONS)[number];
   text: string;
 }
-/** So many shapes are told one by one. */
+/** Number of shapes that are described one by one. */
 export const MAX_SHAPES = 60;
 
 /** What a canvas shows, for those who do not see it. */

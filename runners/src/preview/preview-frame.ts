@@ -86,7 +86,7 @@ export class PreviewFrame<Program> {
     this.#watch();
   }
 
-  /** The page was hidden or asleep since the program answered last. */
+  /** The page was hidden or suspended since the last answer of the program. */
   get wasSuspended(): boolean {
     return this.#heartbeat?.wasSuspended ?? false;
   }

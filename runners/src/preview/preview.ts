@@ -15,8 +15,8 @@ export interface StuckOffer {
 }
 
 /**
- * What happens in a preview. started: the program is at work; drawn: its first picture is there;
- * left: it went to another address and was ended; unavailable: the frame for it could not be loaded.
+ * What happens in a preview. started: the program is running; drawn: its first picture is there; left: it went to
+ * another address and was ended; unavailable: the frame for it could not be loaded.
  */
 export type PreviewEvent =
   | { kind: 'started' | 'drawn' | 'left' | 'unavailable' }

@@ -160,7 +160,7 @@ function heapOf(heap: unknown): FromFrame {
   return isShare ? { type: 'pong', heap } : { type: 'pong' };
 }
 
-/** What a frame tells of itself while a program is at work. */
+/** Reads the status messages of a frame while a program is running. */
 function workOf(data: Unknown): FromFrame | null {
   const { type } = data;
   if (type === 'open') return { type, name: textOf(data.name, MAX_FILE_NAME) };

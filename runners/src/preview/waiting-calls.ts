@@ -129,9 +129,9 @@ function waitingWord(inside: Func | null, waits: boolean, kind: ScriptKind): str
 }
 
 /**
- * Questions wait for their answers without holding the page up: functions that ask become such that can be
- * interrupted, and so do those that call them by name. At the top of a script nothing can be: there a question
- * ends the program, which runs again with the answer (docs/decisions/0284).
+ * Questions wait for their answers without blocking the page: functions that ask become such that can be interrupted,
+ * and so do those that call them by name. At the top of a script nothing can be: there a question ends the program,
+ * which runs again with the answer (docs/decisions/0284).
  */
 export function makeQuestionsWait(tree: Node, code: string, edits: Edits, kind: ScriptKind): void {
   if (!MENTIONS.test(code)) return;

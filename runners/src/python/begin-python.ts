@@ -3,27 +3,27 @@ import { bootWorker } from './boot-worker.ts';
 import { fetchParts, sendParts } from './parts.ts';
 import type { SharedChannel } from './protocol.ts';
 
-/** A Python on its way, whose room is not there yet. */
+/** A Python that is starting before its room has loaded. */
 export interface StartedPython {
   worker: WorkerLike;
   channel: SharedChannel | null;
-  /** What it has said by now, its errors included. */
+  /** Messages and errors received so far. */
   received: (MessageEvent | ErrorEvent)[];
-  /** Until then the page had better leave the processor to it; comes in any case, and soon. */
+  /** Resolves when the page should stop leaving the processor to Python; always resolves soon. */
   headStart: Promise<unknown>;
 }
 
 declare global {
-  /** Lies at the window, for the scripts of the document and of the app share nothing else. */
+  /** A global, since the scripts of the document and of the app share nothing else. */
   var startedPython: StartedPython | undefined;
 }
 
-/** What comes from a cache is there by then; for a network the page does not wait. In milliseconds. */
+/** How long the page waits: enough for files from a cache, not for a network. In milliseconds. */
 const HEAD_START_MS = 300;
 
 /**
- * Begins Python, and keeps what it says for the room that takes it over. What is large sets out from here,
- * and first: a worker takes a while to wake up.
+ * Starts Python and buffers its messages for the room that takes it over. Large files are requested here and first,
+ * since a worker takes a while to start.
  *
  * @param start starts the worker
  */

@@ -57,7 +57,7 @@ function codeOf(base: string): Promise<unknown> {
  * while by then.
  */
 export function sendForCode(base: string): void {
-  // Anyone who asks for it again hears of what went wrong.
+  // Later callers get the same error.
   for (const code of [codeOf(base), runtimeOf(base)]) code.catch(() => {});
 }
 
@@ -104,7 +104,7 @@ function reportArrivals(
   arrived: (share: number) => void,
 ): void {
   for (const name of Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]) {
-    // Anyone who waits for a part that fails hears of it.
+    // Callers that await a failed part get its error.
     parts[name].then(
       () => arrived(WEIGHTS[name]),
       () => {},

@@ -18,20 +18,20 @@ import type { Recording } from './recording.ts';
 import { SqliteLoader } from './sqlite/sqlite-loader.ts';
 import { TimezoneLoader } from './timezones.ts';
 
-/** A worker whose memory has grown beyond this is replaced: WebAssembly never gives memory back. */
+/** A worker whose memory has grown beyond this is replaced: WebAssembly never frees memory. */
 const MAX_MEMORY_BYTES = 512 * 1024 * 1024;
 
-/** The job at work: where its output goes, and how it asks for input. */
+/** The current job: where its output goes, and how it asks for input. */
 export interface JobIO extends AskingIO {
   gate: OutputGate;
-  /** Hears what a check finds on the way. */
+  /** Receives intermediate results of a check. */
   found(found: PartialVerdict): void;
   draw(commands: DrawingCommand[]): void;
   /** What is drawn should not move. */
   still: boolean;
   /** Says that a drawing takes events for a moment. */
   announceListening(): void;
-  /** Hears what a program did whose steps are recorded. */
+  /** Receives the recording of a program. */
   recorded(recording: Recording): void;
 }
 

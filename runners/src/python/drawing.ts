@@ -1,7 +1,7 @@
 /** What the module turtle tells the page, as turtle/raw.py writes it. Places are in the turtle's units, y upwards. */
 export type DrawingCommand =
   | ['clear']
-  /** No more is told of the drawing: it has as many parts as it may. */
+  /** The drawing has reached the limit of its parts; further ones are not sent. */
   | ['full']
   | ['listen']
   | ['background', colour: string]

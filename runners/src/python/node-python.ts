@@ -46,7 +46,7 @@ export function nodeSqlite(stopped: () => boolean = () => false): StartSqlite {
   };
 }
 
-/** A page that answers nothing, stops nothing and hears nothing. */
+/** A page without input, stop and events. */
 export const SILENT_HOST: Host = {
   ask: () => undefined,
   seed: () => undefined,

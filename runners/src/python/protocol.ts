@@ -63,7 +63,7 @@ export interface CheckFile {
 }
 
 export type Task =
-  /** With `record`, what the program does is told step by step; see recording.ts. */
+  /** With `record`, the program is recorded step by step; see recording.ts. */
   | {
       type: 'run';
       source: string;

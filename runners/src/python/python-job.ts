@@ -19,7 +19,7 @@ export type Ending = { keep: boolean } & (
   | { type: 'lost'; failure: Failure }
 );
 
-/** One program at work in one worker that is ready. */
+/** One program that runs in one worker that is ready. */
 export class PythonJob {
   readonly ending: Promise<Ending>;
   #end: (ending: Ending) => void = () => {};

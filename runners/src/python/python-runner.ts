@@ -32,8 +32,8 @@ export interface PythonRunner extends Runner {
   /** Why the runtime could not be loaded the last time; see bootFailure. */
   readonly problem: Failure | null;
   /**
-   * Runs a program and tells what it did in one event, `recording`, before its end. One that continues for longer than
-   * is told is stopped.
+   * Runs a program and sends its recording in one event, `recording`, before its end. A program longer than a
+   * recording is stopped.
    */
   record(source: string, listener: Listener, files?: readonly RunFile[]): Promise<RunEnd>;
   /**
@@ -150,7 +150,7 @@ class PooledPythonRunner implements PythonRunner {
       listener(event);
       if (event.kind !== 'recording') return;
       isOver = true;
-      // As much was told as may be; the program itself may continue for ever.
+      // The recording is full; the program itself may run for ever.
       if (event.recording.end === 'steps' || event.recording.end === 'size') this.stop();
     });
     return end;

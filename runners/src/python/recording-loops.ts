@@ -1,6 +1,6 @@
 import type { Recording } from './recording.ts';
 
-/** A loop at work once: from the step where it begins to where it is left. */
+/** One execution of a loop: from the step where it begins to the step where it is left. */
 export interface LoopRun {
   /** Its first and last line. */
   first: number;

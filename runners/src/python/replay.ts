@@ -10,15 +10,15 @@ type WithoutReplay<T> = T extends unknown ? Omit<T, 'replay'> : never;
 export type Program = WithoutReplay<Exclude<Task, { type: 'check' }>>;
 
 interface Replaying {
-  /** `answered` hears each line that reaches the program while it waits. */
+  /** `answered` receives each line that reaches the program while it waits. */
   perform(task: Task, listener: Listener, answered: (line: string) => void): Promise<Ending>;
   /** The line that is typed next; null when the program is stopped instead. */
   nextAnswer(): Promise<string | null>;
 }
 
 /**
- * Runs a program; where it cannot wait for an answer, again from its start with every answer
- * (docs/decisions/0277). What it does after it has asked is not told: it is being ended.
+ * Runs a program; where it cannot wait for an answer, again from its start with every answer (docs/decisions/0277).
+ * What it does after it has asked is not reported: it is being ended.
  */
 export async function performWithReplays(
   program: Program,

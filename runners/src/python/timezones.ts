@@ -32,7 +32,7 @@ export function writeTimezones(python: PyodideInterface, { zones, links }: Timez
   for (const [name, same] of Object.entries(links)) write(name, bytes[same] ?? new Uint8Array());
 }
 
-/** Fetches the time zones when a program first speaks of them: most never do. */
+/** Fetches the time zones when a program first mentions them: most never do. */
 export class TimezoneLoader {
   #python: PyodideInterface;
   #address: string;

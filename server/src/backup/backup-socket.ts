@@ -23,8 +23,8 @@ function socketOf(dataDir: string): string {
 }
 
 /**
- * Answers whoever can open files of the data folder with a backup: its embedded database cannot be opened a
- * second time. The snapshot is written to the disk first, so that a slow reader does not hold the database up.
+ * Answers whoever can open files of the data folder with a backup: its embedded database cannot be opened a second
+ * time. The snapshot is written to the disk first, so that a slow reader does not block the database.
  */
 export async function offerBackups(
   database: Database,

@@ -5,7 +5,7 @@ import { MoveFailed, SourceInUse } from './move-database.ts';
 import { DatabaseNotEmpty, NewerBackup } from './restore-backup.ts';
 import { EmptyDatabase } from './write-backup.ts';
 
-/** The command was called with the wrong words. */
+/** The command was called with invalid arguments. */
 export class WrongUse extends Error {}
 
 const PLAIN = [

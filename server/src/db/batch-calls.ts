@@ -17,10 +17,10 @@ interface Bounds {
 }
 
 /**
- * Lets one statement do what many callers want at the same moment. An input goes at once while fewer than `concurrency`
- * calls are in progress; otherwise it waits, and goes with all others that wait. `work` answers an output for each input,
- * in their order, and must have done nothing when it throws: its inputs are then tried one by one, so that nobody fails
- * because of somebody else.
+ * Batches concurrent calls into one statement. An input is processed at once while fewer than `concurrency` calls are
+ * in progress; otherwise it waits, and is processed with all others that wait. `work` answers an output for each
+ * input, in their order, and must have done nothing when it throws: its inputs are then tried one by one, so that
+ * nobody fails because of somebody else.
  */
 export function batchCalls<In, Out>(
   work: (inputs: In[]) => Promise<Out[]>,

@@ -121,7 +121,7 @@ export async function connectToServer(
   const isPooled = directUrl !== url;
   const prepare = (opened: pg.Pool) => {
     opened.on('error', log);
-    // The pool hears of idle connections only: one that is lost within a transaction would end the process. Its
+    // The pool emits errors of idle connections only: one that is lost within a transaction would end the process. Its
     // statement fails as well, and says so.
     opened.on('connect', (client) => client.on('error', () => {}));
   };

@@ -1,14 +1,14 @@
-/** What the network says when there is no server to talk to, or no more. */
+/** Network errors when there is no server, or the connection was lost. */
 const NETWORK_CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['ENOTFOUND', 'EAI_AGAIN'],
 ]);
 /**
- * What PostgreSQL says when it cannot serve now: connection lost (08), resources used up, connections among them (53),
- * being stopped, recovering or starting (57P), only for reading since another server takes over (25006).
+ * Codes of PostgreSQL when it cannot serve: connection lost (08), out of resources such as connections (53),
+ * stopping, recovering or starting (57P), read-only during a failover (25006).
  */
 const SERVER_CODES = /^(08...|53...|57P0[1-5]|25006)$/;
-/** What the driver says of connections, without a code. */
+/** Messages of the driver about connections, which have no code. */
 const DRIVER_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 
@@ -18,8 +18,8 @@ function isConnectionError({ code, message }: NodeJS.ErrnoException): boolean {
 }
 
 /**
- * Whether something failed since the database was away: stopped, restarting, out of reach or of connections. Errors of
- * other services must not come here: their network fails alike.
+ * Whether an error means that the database is unavailable: stopped, restarting, unreachable or out of connections. Do
+ * not pass errors of other services: their network errors look the same.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; depth++) {

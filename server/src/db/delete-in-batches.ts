@@ -31,7 +31,7 @@ export async function inBatches(
   }
 }
 
-/** Rows of a table: how they are told apart, which of them, and how many at a time. */
+/** Rows of a table: their key, the condition, and the size of a batch. */
 interface Rows {
   table: PgTable;
   key: PgColumn;

@@ -24,8 +24,8 @@ function startOf(pid: number): string {
 }
 
 /**
- * Keeps a second process out of a folder: two embedded databases on one folder lose rows without a
- * word. Returns the function that gives the folder back. Throws FolderInUse.
+ * Keeps a second process out of a folder: two embedded databases on one folder lose rows without an error. Returns
+ * the function that releases the folder. Throws FolderInUse.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });

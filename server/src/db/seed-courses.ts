@@ -78,7 +78,7 @@ async function selectRemoved(db: Db): Promise<(Seeded & { kind: RemovedKind })[]
   return rows.map((row) => ({ ...row, edited: true, is_active: false }));
 }
 
-/** Leaves out what was removed permanently, and what belongs to a removed course. */
+/** Records the hash of content that was removed permanently, so that it is not loaded again. */
 async function recordRemoved(
   db: Db,
   kind: RemovedKind,
@@ -94,7 +94,7 @@ async function recordRemoved(
     });
 }
 
-/** Rows whose files are gone are put out of sight; what learners did with them stays. */
+/** Deactivates rows whose files were removed; results of learners stay. */
 async function deactivateMissing(
   db: Db,
   table: typeof courses | typeof lessons,

@@ -17,7 +17,7 @@ function holdsOnlyPlainText(input: unknown): boolean {
   return true;
 }
 
-/** Refuses input whose text the database would refuse, or change without a word. */
+/** Refuses input whose text the database would refuse, or change silently. */
 export const plainText = plugin(async (app) => {
   app.addHook('preValidation', ({ body, query }, _reply, next) => {
     if (holdsOnlyPlainText(body) && holdsOnlyPlainText(query)) return next();

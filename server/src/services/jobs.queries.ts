@@ -8,8 +8,8 @@ export function executorOf(db: Db) {
 }
 
 /**
- * Deletes every job whose payload names `text`, whatever became of it: jobs that are done are kept for a
- * week, and what they name may have to go before. `text` must be an id that represents nothing else.
+ * Deletes every job whose payload names `text`, in any state: finished jobs are kept for a week, and the data they
+ * name may have to be deleted before. `text` must be an id that represents nothing else.
  */
 export async function deleteJobsNaming(db: Db, text: string): Promise<void> {
   await db.execute(
@@ -18,8 +18,8 @@ export async function deleteJobsNaming(db: Db, text: string): Promise<void> {
 }
 
 /**
- * Makes jobs due that wait for longer than any is ever told to, in seconds: the clock was put back since. The queue's own
- * are left alone.
+ * Makes jobs due that are delayed longer than `longest` seconds, which happens when the clock was set back. The
+ * queue's internal jobs stay as they are.
  */
 export async function advanceDelayedJobs(db: Db, longest: number): Promise<void> {
   await db.execute(sql`

@@ -53,18 +53,18 @@ export const DEFAULT_PACE: JobPace = {
   retryDelayMax: 300,
   retryLimit: 600,
 };
-/** A job whose process vanished is taken over after that long, in seconds. */
+/** A job whose process has ended is taken over after this time, in seconds. */
 const EXPIRES_AFTER = 60;
 /**
  * How long jobs that were queued together are kept once they are done, in seconds: an hour instead of a week, since the
  * deletion of an account looks through all that are there.
  */
 const FREQUENT_RETENTION_S = 3600;
-/** Jobs that failed for good wait here for somebody to look at them. */
+/** Queue of jobs that failed permanently, for the operator. */
 export const DEAD_LETTERS = 'dead-letters';
-/** How often to look for jobs that a clock that was put back keeps waiting, in milliseconds. */
+/** How often to look for jobs that wait too long because the clock was set back, in milliseconds. */
 const ADVANCE_INTERVAL_MS = 60_000;
-/** Nobody's pause between two attempts is longer than its limit by so much, in seconds. */
+/** Tolerance beyond the longest delay between two attempts, in seconds. */
 const DELAY_TOLERANCE_S = 60;
 /** How long jobs in progress may take once the server stops, in milliseconds. */
 const STOP_TIME = 1500;

@@ -83,7 +83,7 @@ function unbroken(text: string): ReactNode {
   );
 }
 
-/** The button, and its link in full below it. */
+/** The button, and its link as text below it. */
 function buttonWithLink({ button, linkHint }: MailText): ReactNode[] {
   if (!button) return [];
   return [

@@ -14,7 +14,7 @@ export type FromWorker =
   /** Its own figures, for gathering `id`. */
   | { kind: 'figures'; id: number; figures: Figures };
 
-/** … and what it hears from there. */
+/** … and the messages it receives. */
 export type ToWorker =
   | { kind: 'message'; topic: string; value: string }
   | { kind: 'report'; id: number }

@@ -12,11 +12,11 @@ interface Gathering {
 }
 
 function send(worker: Worker | undefined, message: ToWorker): void {
-  // One that ends at this moment needs to hear nothing any more.
+  // A worker that is ending needs no more messages.
   if (worker?.isConnected()) worker.send(message, () => {});
 }
 
-/** Passes on, in the process that started the workers, what these have to say to each other. */
+/** Relays messages between workers, in the process that started them. */
 export function relayMessages(ready: ReadonlySet<number>): void {
   const gatherings = new Map<number, Gathering>();
   let gathered = 0;

@@ -11,7 +11,7 @@ export class Replacements {
   #neverReady = 0;
 
   /**
-   * Hears that a worker has ended, and when it was ready, if ever. Returns the pause before the next one is
+   * Call when a worker has ended, with the time it became ready, if ever. Returns the pause before the next one is
    * started: none after a long life, growing ones when they end at once.
    */
   ended(now: number, readyAt: number | undefined): number {
@@ -20,7 +20,7 @@ export class Replacements {
     return PAUSES[Math.min(Math.max(this.#early - 1, 0), PAUSES.length - 1)] ?? 0;
   }
 
-  /** Hears that a worker is ready. */
+  /** Call when a worker is ready. */
   ready(): void {
     this.#neverReady = 0;
   }

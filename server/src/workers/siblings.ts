@@ -11,17 +11,17 @@ function receive(handle: (message: ToWorker) => void): void {
   if (cluster.isWorker) process.on('message', handle);
 }
 
-/** Tells the process that started this one that it serves from now on. */
+/** Reports to the parent process that this worker serves from now on. */
 export function reportReady(): void {
   if (cluster.isWorker) send({ kind: 'ready' });
 }
 
-/** Tells all other workers of this server something; without workers there is nobody to tell. */
+/** Sends a message to all other workers of this server, if there are any. */
 export function broadcastToSiblings(topic: string, value: string): void {
   if (cluster.isWorker) send({ kind: 'broadcast', topic, value });
 }
 
-/** Hears what other workers tell of a topic. */
+/** Calls back with messages of other workers on a topic. */
 export function onSiblingMessage(topic: string, handle: (value: string) => void): void {
   receive((message) => {
     if (message.kind === 'message' && message.topic === topic) handle(message.value);

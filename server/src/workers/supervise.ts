@@ -9,7 +9,7 @@ const READY_TIME = 60_000;
 
 export interface SupervisorOptions {
   workers: number;
-  /** How long workers may take to end once they were told to, in milliseconds. */
+  /** How long workers may take to end after SIGTERM, in milliseconds. */
   stopTimeMs: number;
   /** Called once, when all of them serve. */
   onReady(): void;

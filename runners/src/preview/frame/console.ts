@@ -15,7 +15,7 @@ const LEVELS: Record<string, LogLevel> = {
   trace: 'log',
 };
 
-/** Lets the program's console speak to the page instead of the browser's own. */
+/** Sends the output of the program's console to the page instead of the browser's console. */
 export function installConsole(reporter: Reporter, positionOf: PositionOf): void {
   const say = (level: LogLevel, values: readonly unknown[]) => {
     if (reporter.isFull) return reporter.drop();

@@ -2,8 +2,8 @@ import type { SourcePosition } from '../messages.ts';
 import type { Reporter } from './reporter.ts';
 
 /**
- * Camera and microphone stay closed to programs: whose they are cannot be seen from the code. A program that
- * asks is told so as if a person had refused, and the console says why.
+ * Camera and microphone stay closed to programs: whose they are cannot be seen from the code. A request is rejected
+ * as if a person had refused it, and the console says why.
  */
 export function keepDevicesClosed(
   reporter: Reporter,

@@ -4,7 +4,7 @@ import { inspect } from './inspect.ts';
 import type { Reporter } from './reporter.ts';
 import { runSteps, Suspended } from './suspended.ts';
 
-/** So many questions wait at most, and so many are asked in one run; then they are answered as if put away. */
+/** Limits of questions that wait, and of questions in one run; further ones are answered as if dismissed. */
 const MAX_WAITING = 10;
 const MAX_ASKED = 200;
 
@@ -30,7 +30,7 @@ function valueFor(kind: Kind, answer: Answer): unknown {
  * answer, which this frame cannot do; preview/waiting-calls.ts says how programs wait.
  */
 export class Dialogs {
-  /** Hears whether a question waits that holds up the program. */
+  /** Called when a question starts or stops blocking the program. */
   onWaiting: (waits: boolean) => void = () => {};
   #send: (message: FromFrame) => void;
   #reporter: Reporter;

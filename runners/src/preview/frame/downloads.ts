@@ -43,7 +43,7 @@ export function installDownloads(context: FrameContext, send: (message: FromFram
   };
 }
 
-/** Hears of clicks on such links in the page; before those that lead elsewhere. */
+/** Handles clicks on such links in the page, before the handler of other links. */
 export function keepDownloadsInside(
   context: FrameContext,
   send: (message: FromFrame) => void,

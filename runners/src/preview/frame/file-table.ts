@@ -22,7 +22,7 @@ const createAddress = URL.createObjectURL.bind(URL);
  * for and are not there are reported, each once.
  */
 export class FileTable {
-  /** Hears of each file that cannot be used. */
+  /** Called with each file that cannot be used. */
   onProblem: () => void = () => {};
   readonly names: readonly string[];
   #files: Map<string, FrameFile>;

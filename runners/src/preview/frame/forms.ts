@@ -58,8 +58,8 @@ export function installForms(reporter: Reporter): void {
 }
 
 /**
- * The frame may not submit forms, and its browser then says nothing of it to the program either. Most
- * programs only want to hear of it, so that is done here; the others are told what would be sent.
+ * The frame may not submit forms, and its browser then says nothing of it to the program either. Most programs only
+ * listen for the event, so it is dispatched here; others get a message about what would be sent.
  */
 export function keepFormsInside(reporter: Reporter): void {
   addEventListener('click', (event) => {

@@ -23,7 +23,7 @@ export interface FrameContext {
   dialogs: Dialogs;
   /** Directives whose violations come from a library and mean nothing to the learner. */
   unsaid: Set<string>;
-  /** Hears what a person does with the running program. */
+  /** Receives what a person does with the running program. */
   onControl: (control: Control) => void;
   /** Somebody looks at the program: it is not being checked. */
   isLive: boolean;

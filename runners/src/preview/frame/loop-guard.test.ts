@@ -41,7 +41,7 @@ test('on a slow machine a loop may take longer, but not for ever', () => {
   expect(state.halts).toEqual([]);
   expect(() => loopFor(LOOP_LIMIT * 9)).toThrow(LoopHalted);
   expect(state.time).toBeLessThan(LOOP_LIMIT * 5);
-  // The page hears of it, and does not take the frame for dead.
+  // The page gets a message, and does not treat the frame as dead.
   expect(state.said.length).toBeGreaterThan(20);
 });
 

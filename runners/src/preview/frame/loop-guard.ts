@@ -3,15 +3,12 @@ import { LOOP_GUARD, type SourcePosition } from '../messages.ts';
 
 /** How long loops may run before the program yields, in milliseconds, on a machine that is not slow. */
 export const LOOP_LIMIT = 3000;
-/** How often a loop looks at the clock, in milliseconds. */
+/** How often a loop reads the clock, in milliseconds. */
 const MAX_CHECK_GAP_MS = 4;
 const MAX_ITERATIONS = 10_000;
-/**
- * Between two looks no more counts than this, in milliseconds: where the clock continued by an hour, the machine was
- * suspended.
- */
+/** Maximum that counts between two readings, in milliseconds: after a jump of an hour the machine was suspended. */
 const MAX_STEP = 1000;
-/** How often a loop lets the page know that it is guarded, in milliseconds. */
+/** How often a loop reports to the page that it is guarded, in milliseconds. */
 const REPORT_INTERVAL_MS = 500;
 
 /** Thrown into a loop that has run too long. The frame has reported it to the page already. */
@@ -31,11 +28,10 @@ export interface LoopLimits {
 }
 
 /**
- * What every loop of a program calls at each turn. It throws once the program has not yielded for
- * three seconds, on slow machines longer, and at once in every loop afterwards: a timer would bring the
- * same loop back.
+ * What every loop of a program calls at each turn. It throws once the program has not yielded for three seconds, on
+ * slow machines longer, and at once in every loop afterwards: a timer would bring the same loop back.
  *
- * @param nextTask calls back when the task at work is over
+ * @param nextTask calls back when the current task is over
  * @param onBusy called now and then by a loop that continues
  * @param slowness how much slower this machine is than a usual one; asked for when the time is over
  * @param limits as they are for this run
@@ -50,7 +46,7 @@ export function loopGuard(
   limits: LoopLimits = { usual: 1, timeoutScale: 1 },
   onCheck: () => void = () => {},
 ): (line: number, file: SourcePosition['file'], name?: string) => void {
-  /** Turns until the next look at the clock, fewer when turns are slow. */
+  /** Iterations until the clock is read again, fewer when iterations are slow. */
   let turns = 1;
   let left = 1;
   let started = false;

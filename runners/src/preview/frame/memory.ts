@@ -1,6 +1,6 @@
 import { type FromFrame, FULL } from '../messages.ts';
 
-/** Chromium tells how full the memory of scripts is; a program that uses it up is ended without a word. */
+/** Chromium reports how full the heap is; a program that uses it up is ended without an error. */
 type Memory = { usedJSHeapSize: number; jsHeapSizeLimit: number };
 
 // Kept from the beginning: a program may put something else in its place.

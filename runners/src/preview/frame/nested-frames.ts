@@ -33,8 +33,9 @@ function watch(root: Document | ShadowRoot, find: typeof findInDocument, reporte
 
 /**
  * Keeps the program from windows of its own. A frame inside the frame has everything again that was removed here,
- * WebRTC among it, and no policy of browsers forbids frames made of text (`srcdoc`). An observer hears of a frame
- * when the script at work is over; a document is loaded into it later, by the same thread (docs/decisions/0150).
+ * WebRTC among it, and no policy of browsers forbids frames made of text (`srcdoc`). An observer is notified of a
+ * frame when the current script is over; a document is loaded into it later, by the same thread
+ * (docs/decisions/0150).
  */
 export function keepFramesOut(reporter: Reporter): void {
   watch(document, findInDocument, reporter);

@@ -9,7 +9,7 @@ const FETCHING = 'src srcset poster href xlink:href style'.split(' ');
 const FETCHES_HREF = /^(link|image|use|feimage)$/i;
 const WITH_FILES = FETCHING.map((name) => `[${name.replace(':', '\\:')}]`).join(', ');
 
-/** What can be neither shown nor played: the program hears of an error, as of a file that is not there. */
+/** Files that can be neither shown nor played: the program gets an error, as for a missing file. */
 const NOTHING = 'data:,';
 
 /** What is needed of a frame for that; saved pages are none. */
@@ -19,7 +19,7 @@ export type FilesContext = Pick<FrameContext, 'files' | 'positionOf'> & {
 
 type Descriptor = PropertyDescriptor & { set(this: unknown, value: string): void };
 
-/** Properties that fetch at once, before anything else can hear of them. */
+/** Properties that fetch at once, before an observer is notified. */
 const PROPERTIES: [prototype: object, property: string][] = [
   [HTMLImageElement.prototype, 'src'],
   [HTMLImageElement.prototype, 'srcset'],
@@ -81,7 +81,7 @@ function interceptConstructors(table: FileTable): void {
   };
 }
 
-/** What scripts write as HTML: its pictures are asked for before an observer hears of them. */
+/** HTML that scripts write: its pictures are fetched before an observer is notified. */
 function interceptHtml(table: FileTable): void {
   const addressed = (html: unknown) =>
     withAddresses(String(html), (reference) => table.addressOf(reference));

@@ -17,7 +17,7 @@ const BLOCKED: Record<string, Notice> = {
   'connect-src': 'network',
 };
 
-/** Frames are removed, which is said where that is done. */
+/** Frames are removed and reported in nested-frames.ts. */
 const REPORTED_ELSEWHERE = ['frame-src', 'object-src', 'fenced-frame-src'];
 
 type PositionOf = (stack: string) => SourcePosition | null;

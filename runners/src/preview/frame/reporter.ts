@@ -6,13 +6,13 @@ const GATHER = 50;
 
 /** Tells the page what a program says, in batches; what comes too fast is only counted. */
 export class Reporter {
-  /** Hears of every line at once. */
+  /** Called for every line immediately. */
   onEntry: (entry: ConsoleEntry) => void = () => {};
-  /** A line as it is told; a kind of program may know better what is wrong. */
+  /** Changes a line before it is reported: a kind of program may explain it better. */
   refined: (entry: ConsoleEntry) => ConsoleEntry = (entry) => entry;
   /** What is shown of a text: without addresses that mean nothing outside the frame. */
   readable: (text: string) => string = (text) => text;
-  /** Nothing is told any more: the program has been ended, and what it says follows from that. */
+  /** Stops reporting: the program has been ended, and further messages follow from that. */
   isMuted = false;
   #send: (message: FromFrame) => void;
   #later: (work: () => void, delay: number) => void;

@@ -1,7 +1,7 @@
 import { storedLength } from '@codivia/contract/stored-texts';
 import { type FromFrame, type Kept, MAX_KEPT, type RunStart } from '../messages.ts';
 
-/** Changes are told together after so long, in milliseconds. */
+/** Delay after which changes are reported together, in milliseconds. */
 const GATHER = 300;
 
 /** What the program must not be able to change under us. */
@@ -55,8 +55,8 @@ function memoryStorage(entries: Map<string, string>, changed: () => void): Stora
 }
 
 /**
- * Gives programs that keep a best score something to keep it in. What they keep is told, so that the next run
- * begins with it.
+ * Replaces the storage of programs, for instance for a best score. Changes are reported, so that the next run begins
+ * with them.
  *
  * @returns puts in what there is from before
  */

@@ -9,10 +9,10 @@ const REAL = 2;
 const TEXT = 3;
 const BLOB = 4;
 
-/** How many of SQLite's steps pass between two looks for a stop: about a millisecond. */
+/** Steps of SQLite between two checks for a stop: about a millisecond. */
 const STEPS_BETWEEN_CHECKS = 20_000;
 
-/** Told to Python as one letter for each column, since JavaScript has one kind of number. */
+/** Types of columns as one letter each, since JavaScript has one kind of number. */
 const LETTERS: Record<number, string> = { [INTEGER]: 'i', [REAL]: 'r', [TEXT]: 't', [BLOB]: 'b' };
 
 /**
@@ -27,7 +27,7 @@ export class SqliteEngine {
   /** Databases with a name live until the program ends, no matter who closes them. */
   #openFiles = new Map<string, number>();
 
-  /** `stopped` is asked, now and then, whether a statement at work is to be given up. */
+  /** `stopped` is called at intervals to find out whether the current statement is to be cancelled. */
   constructor(module: WebAssembly.Module, stopped: () => boolean) {
     this.#machine = new SqliteMachine(module);
     this.#looks = this.#machine.addCallback(() => (stopped() ? 1 : 0));

@@ -2,8 +2,7 @@ import type { SqliteCalls } from './c-interface.ts';
 import { createMemory, wasiImports } from './wasi-imports.ts';
 
 /**
- * A module that takes a function of JavaScript and gives it back as one of WebAssembly, which alone can be
- * called from SQLite. As text:
+ * A module that wraps a JavaScript function as a WebAssembly function, since SQLite can call nothing else. As text:
  * (import "e" "f" (func (param i32) (result i32))) (export "f" (func 0))
  */
 const CALLBACK = new Uint8Array([
@@ -50,8 +49,8 @@ export class SqliteMachine {
   }
 
   /**
-   * Lends bytes, with a zero behind them, to the work and takes their memory back. Returns undefined when
-   * there is no memory for them.
+   * Copies bytes and a final zero into WebAssembly memory for a callback, then frees it. Returns undefined when
+   * memory is exhausted.
    */
   withBytes<T>(bytes: Uint8Array, work: (pointer: number, length: number) => T): T | undefined {
     const pointer = this.calls.malloc(bytes.length + 1);

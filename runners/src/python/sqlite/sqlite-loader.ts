@@ -6,7 +6,7 @@ import { SqliteEngine } from './engine.ts';
 /** The compiled SQLite, among the files of the runtime. */
 export const SQLITE_FILE = 'sqlite3.wasm';
 
-/** Fetches SQLite when a program first speaks of it: most never do. */
+/** Fetches SQLite when a program first mentions it: most never do. */
 export class SqliteLoader {
   #address: string;
   #fetch: typeof fetch;

@@ -26,7 +26,7 @@ const HASHING = [
   ['POST', '/admin/users', { ...person, password }],
 ] as const;
 
-/** Takes all places there are; returns what gives them back. */
+/** Fills the hashing queue; returns the function that empties it. */
 async function fillQueue(): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -73,8 +73,8 @@ function folded(text: string): string {
 }
 
 /**
- * Refuses a new password that somebody would guess: a common one, the owner's address or its first
- * part, their name, or a word of it. Throws PasswordTooCommon or PasswordTooPersonal.
+ * Refuses a new password that is easy to guess: a common one, the owner's address or its first part, their name, or a
+ * word of it. Throws PasswordTooCommon or PasswordTooPersonal.
  */
 export function checkNewPassword(
   password: string,

@@ -53,8 +53,8 @@ function refuseStrangers(locked: LessonRow[], { course, named }: UnpackedCourse)
 }
 
 /**
- * Takes in the lessons of a zip, and puts those out of sight that are not in it. Those whose exercises
- * nobody has proven come in as drafts. Returns how many of each there are.
+ * Imports the lessons of a zip, and deactivates those that are not in it. Lessons with unproven exercises become
+ * drafts. Returns the counts.
  */
 async function takeLessons(tx: Db, unpacked: UnpackedCourse, saving: Saving) {
   const { course } = unpacked;
@@ -88,8 +88,8 @@ export async function exportCourse({ db }: EditingDeps, id: string): Promise<Buf
 }
 
 /**
- * Takes in the course of a zip, all or nothing. Throws UnreadableZip, ZipTooLarge, ContentRefused,
- * CourseExists without `replace`, or CourseChanged when that is not its revision.
+ * Imports the course of a zip, all or nothing. Throws UnreadableZip, ZipTooLarge, ContentRefused, CourseExists
+ * without `replace`, or CourseChanged when that is not its revision.
  */
 export async function importCourse(
   deps: EditingDeps,

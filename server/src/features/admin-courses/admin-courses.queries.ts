@@ -113,7 +113,7 @@ export async function updateCourse(tx: Db, id: string, changes: Changes, now: Da
     .where(eq(courses.id, id));
 }
 
-/** Moves a course, out of sight, back into it or to another place: its texts and revision stay. */
+/** Changes visibility or position of a course; its texts and revision stay. */
 export async function moveCourse(
   tx: Db,
   id: string,

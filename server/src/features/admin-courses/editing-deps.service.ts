@@ -6,7 +6,7 @@ import type { Catalogue } from '../courses/courses.service.ts';
 export interface EditingDeps {
   db: Db;
   clock: Clock;
-  /** Told of every change, so that this process shows it at once. */
+  /** Called after every change, so that this process shows it at once. */
   catalogue: Pick<Catalogue, 'refresh'>;
 }
 

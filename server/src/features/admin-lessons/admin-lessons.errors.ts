@@ -58,7 +58,7 @@ export const ExercisesUnproven = (exercises: string[]) =>
     },
   );
 
-/** What an author wrote cannot be taken as it is: says all that is wrong, the first in words. */
+/** A lesson cannot be saved: names all problems, the first one as text. */
 export function ContentRefused(problems: ContentProblem[]): ReportedProblem {
   const [first] = problems;
   const more = problems.length - 1;

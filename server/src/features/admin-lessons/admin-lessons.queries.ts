@@ -169,7 +169,7 @@ export function saveLesson(
   });
 }
 
-/** Moves a lesson, out of sight, back into it or to another place: its texts and revision stay. */
+/** Changes visibility or position of a lesson; its texts and revision stay. */
 export function moveLesson(
   tx: Db,
   id: string,

@@ -29,9 +29,9 @@ export async function registerProofs(
 }
 
 /**
- * Whether a lesson is active once it is saved. Exercises that nobody has proven keep it a draft: asked
- * for it in words, an administrator is asked (throws ExercisesUnproven); otherwise it becomes one, to be
- * verified. What was active before and whose exercises are the same stays so.
+ * Whether a lesson is active once it is saved. Unproven exercises keep it a draft: when publishing was requested
+ * explicitly, throws ExercisesUnproven so that the administrator confirms; otherwise it becomes a draft, to be
+ * verified. An active lesson with unchanged exercises stays active.
  */
 export async function mayBeActive(
   tx: Db,

@@ -113,9 +113,9 @@ export class Catalogue {
   }
 
   /**
-   * Reads the catalogue from the database. The code that has just changed it awaits this, so that this
-   * process shows the change at once; the others hear of it by themselves. However many ask while
-   * one reading is in progress, one more follows it: it begins after all of them asked.
+   * Reads the catalogue from the database. The code that has just changed it awaits this, so that this process shows
+   * the change at once; other processes are notified. However many ask while one reading is in progress, one more
+   * follows it: it begins after all of them asked.
    */
   refresh(): Promise<void> {
     if (!this.#reading) {

@@ -25,7 +25,7 @@ export const courses = pgTable('courses', {
   is_premium: boolean().notNull().default(false),
   featured: boolean().notNull().default(false),
   is_active: boolean().notNull().default(true),
-  /** When an administrator deleted it (its lessons are out of sight with it); it is not active then. */
+  /** When an administrator deleted it, which hides its lessons too; it is not active then. */
   deleted_at: moment(),
   /** Whether a deleted one was active: restored, it is again. */
   was_active: boolean().notNull().default(false),

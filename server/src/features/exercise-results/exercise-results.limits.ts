@@ -15,8 +15,8 @@ export const REPORTS: RateLimit = { name: 'exercise-reports', limit: 600, second
 const FIRST_PASSES: RateLimit = { name: 'first-passes', limit: 20, seconds: 5 * 60 };
 
 /**
- * Records a pass that gives XP, at a human pace. The count stays locked until the end: of the same pass told
- * twice at once only one is counted. Throws TooManyRequests, and then nothing is recorded.
+ * Records a pass that gives XP, at a human pace. The count stays locked until the end: the same pass sent twice at
+ * once counts once. Throws TooManyRequests, and then nothing is recorded.
  */
 export function recordFirstPass(
   db: Db,

@@ -14,8 +14,8 @@ export const HELP_LINKS: RateLimit = { name: 'help-links', limit: 200, seconds: 
 export const PRESENCES: RateLimit = { name: 'help-presences', limit: 600, seconds: 15 * 60 };
 
 /**
- * Counts a question by mail. False when the address has had enough mails: then none is written, and the
- * caller is told the same. Throws TooManyRequests.
+ * Counts a question by mail. False when the address has reached its limit: then no mail is written, and the response
+ * is the same. Throws TooManyRequests.
  */
 export async function admitQuestionByMail(
   limits: RateLimits,

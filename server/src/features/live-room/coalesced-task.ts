@@ -1,6 +1,6 @@
 /**
- * Work that is asked for often and done once for all who asked: never twice at a time, always once more after the last
- * one asked, and again when it fails.
+ * A task that is requested often and runs once for all requests: never twice at a time, always once after the last
+ * request, and again when it fails.
  */
 export class CoalescedTask {
   readonly #work: () => Promise<void>;
@@ -26,7 +26,7 @@ export class CoalescedTask {
     this.#failed = failed;
   }
 
-  /** Does the work as soon as its pause is over. */
+  /** Runs the task as soon as its pause is over. */
   schedule(): void {
     if (this.#stopped || this.#timer) return;
     if (this.#running) {
@@ -36,7 +36,7 @@ export class CoalescedTask {
     this.#after(this.#last + this.#pause - performance.now());
   }
 
-  /** Does the work now; resolves once a turn that began after the call is done, whether it failed or not. */
+  /** Runs the task now; resolves when a run that began after the call has ended, even if it failed. */
   async runNow(): Promise<void> {
     while (this.#running) await this.#running;
     this.#running = this.#run();

@@ -4,27 +4,21 @@ import { frame, HEARTBEAT, type LiveConnection, type LiveEnd } from './live-conn
 import { type RoomFigures, statusFor } from './live-presence.queries.ts';
 
 /**
- * So many connections are written to at once, which takes less than a millisecond; then others get their turn for so many
- * milliseconds. 500 are done in some 50: nobody sees it, and requests hardly wait longer than on an idle server.
+ * Connections written to in one batch, which takes less than a millisecond, and the pause after it for other work, in
+ * milliseconds. 500 connections take some 50 ms, so requests hardly wait longer than on an idle server.
  */
 const BATCH_SIZE = 25;
 const BATCH_PAUSE_MS = 2;
-/**
- * Hosts open their connection again every 20 s: one that is older than this has been lost on its way. In
- * milliseconds.
- */
+/** Hosts reopen their connection every 20 s: an older one than this is lost. In milliseconds. */
 const HOST_CONNECTION_MAX_MS = 45_000;
-/** A sign of life is not needed when something was sent to all so lately, in milliseconds. */
+/** A heartbeat is skipped when something was sent to all within this time, in milliseconds. */
 const HEARTBEAT_SKIP_MS = 2000;
 /** Connections of one person to one room through one process; the oldest is ended for another. */
 const CONNECTIONS_PER_PERSON = 5;
-/**
- * Participants are told so rarely, in milliseconds, that there is something to read again: hundreds of them do it at
- * once.
- */
+/** Participants are notified of a new revision at most this often, in milliseconds: hundreds of them read it at once. */
 const REVISION_PAUSE_MS = 5000;
 
-/** The connections of this process to one room, and what they were sent last. */
+/** The connections of this process to one room, with the last messages sent to them. */
 export class HubRoom {
   readonly id: string;
   readonly connections = new Set<LiveConnection>();
@@ -72,7 +66,7 @@ export class HubRoom {
     this.#spokeAt = performance.now();
   }
 
-  /** Sends the figures where they have changed. Returns whether participants have to be told more later on. */
+  /** Sends the figures where they have changed. Returns whether participants need another update later. */
   async sendFigures(figures: RoomFigures, now: number): Promise<{ later: boolean }> {
     const status = statusFor('participant', figures);
     const later = this.#holdRevision(status, now);

@@ -33,7 +33,7 @@ interface Served {
   figures: CoalescedTask;
   rights: CoalescedTask;
   presence: { participants: number; hosts: number; host_keys: string };
-  /** Who is connected through other processes, and what they were told of this one. */
+  /** Who is connected through other processes, and what this process has announced to them. */
   people: RoomPeople;
   announced: { people: string; at: number };
 }

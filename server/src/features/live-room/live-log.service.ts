@@ -30,7 +30,7 @@ export interface LiveRoomDeps {
   host: string;
 }
 
-/** Files are kept again after so many events: at most that many are applied when a process reads a room first. */
+/** Files are stored after this many events: at most that many are applied when a process first reads a room. */
 const SNAPSHOT_INTERVAL = 200;
 
 /** The edits must be on the present versions of their files, each on the one that the edit before made. */
@@ -88,8 +88,8 @@ async function storeFiles(tx: Db, sessionId: string, { stage }: RoomState): Prom
 }
 
 /**
- * Adds events to the session, whose row the transaction has locked: they are in one order for everybody, and nobody is
- * told of them before they are committed. Returns the room, which the caller keeps once it has committed.
+ * Adds events to the session, whose row the transaction has locked: everybody gets them in the same order, and nobody
+ * before they are committed. Returns the room, which the caller keeps once it has committed.
  */
 export async function append(
   tx: Db,

@@ -65,7 +65,7 @@ describe('the stream of a room', () => {
     const byHeader = await listen(participant.token, id, 0, { 'last-event-id': '3' });
     await byAddress.until(({ log }) => log.length >= 2);
     await byHeader.until(({ log }) => log.length >= 1);
-    // Whatever happens from the beginning of the answer on is told, also before anything else of the room.
+    // Every event after the start of the response is sent, also before anything else of the room.
     const ahead = await listen(participant.token, id, 99);
     await edit(host.token, id, 4, [4, [0, 'y']]);
     for (const [listener, expected] of [

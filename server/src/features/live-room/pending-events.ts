@@ -6,8 +6,8 @@ import { type EncodedEvents, selectEncodedEvents } from './live-events.queries.t
 export const BATCH = { limit: 500, characters: 64 * 1024 };
 
 /**
- * What is new in a room and was not sent yet. Notices bring most events; those that were too long for one, or whose notice
- * was missed, are read from the database.
+ * Events of a room that were not sent yet. Notices carry most events; those too long for one, or whose notice was
+ * missed, are read from the database.
  */
 export class PendingEvents {
   readonly #room: HubRoom;
@@ -18,7 +18,7 @@ export class PendingEvents {
     this.#room = room;
   }
 
-  /** Takes what a notice says: its numbers and its events, or nothing when it could not hold them. */
+  /** Adds a notice: numbers and events, or only the fact that events are missing when they did not fit. */
   addNotice(notice: string): void {
     const [, first, last, text] = /^(\d+) (\d+) (.+)$/s.exec(notice) ?? [];
     if (text) this.#waiting.push({ first: Number(first), last: Number(last), text });
@@ -41,7 +41,7 @@ export class PendingEvents {
   }
 
   async #sendStored(db: Db): Promise<void> {
-    // A notice comes after its events were stored: what was told until now is read too, what is told from now on may not be.
+    // A notice comes after its events were stored, so a read covers all notices so far, but not later ones.
     this.#waiting = [];
     this.#missed = false;
     try {
@@ -56,7 +56,7 @@ export class PendingEvents {
     }
   }
 
-  /** The events that were told and come next, all at once; null when there are none, or others are missing before them. */
+  /** The next events from notices, all at once; null when there are none, or earlier ones are missing. */
   #takeTold(): EncodedEvents | null {
     const { seq } = this.#room;
     const next = this.#waiting.filter((events) => events.last > seq);

@@ -17,7 +17,7 @@ import { users } from '../accounts/accounts.table.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Live sessions. Their state is told by when they were started, ended or cancelled. */
+/** Live sessions. Their state follows from the times of start, end and cancellation. */
 export const live_sessions = pgTable(
   'live_sessions',
   {

@@ -245,7 +245,7 @@ export async function claimOne(
   });
 }
 
-/** Gives it back. Throws ThreadNotFound when the caller is not its mentor. */
+/** Releases a claimed thread. Throws ThreadNotFound when the caller is not its mentor. */
 export function release({ db, clock }: MentoringDeps, userId: string, id: string): Promise<void> {
   return db.transaction(async (tx) => {
     const now = clock();

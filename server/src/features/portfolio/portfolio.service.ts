@@ -219,7 +219,7 @@ export async function read({ db, clock }: PortfolioDeps, given: string): Promise
   };
 }
 
-/** To be called before an account is deleted: its handles are nobody's then, and kept from others for a while. */
+/** To be called before an account is deleted: its handles are reserved for a while, so that nobody else gets them. */
 export const giveUpHandles = (tx: Db, userId: string, now: Date): Promise<void> =>
   freeHandles(tx, userId, now);
 

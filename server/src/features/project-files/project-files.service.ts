@@ -112,8 +112,8 @@ const sent = ({ sha256: hash, size, format }: Pick<StoredFile, 'sha256' | 'size'
 });
 
 /**
- * Stores a content once for its member. A picture that still told where it was taken has another hash afterwards, which
- * the answer names. Throws FileHashMismatch, FileTypeRefused, FileBroken or FileStorageFull.
+ * Stores a content once for its member. A picture that contained its location has another hash afterwards, which the
+ * response names. Throws FileHashMismatch, FileTypeRefused, FileBroken or FileStorageFull.
  */
 export async function store(
   { db, clock, storage }: FileDeps,

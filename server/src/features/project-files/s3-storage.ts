@@ -52,7 +52,7 @@ function openBucket({ base, accessKey, secretKey, region }: S3Config, log: Fasti
         headers: { 'x-amz-copy-source': `${folder}/${from}` },
       });
       if (!answer.ok) throw StoredFileNotFound();
-      // A copy that fails on its way is told in the body of an answer that began well.
+      // A copy may fail although its response has status 200: the body names the error.
       if ((await answer.text()).includes('<Error>')) throw FileStorageUnavailable();
     },
     async get(key: string): Promise<Buffer> {

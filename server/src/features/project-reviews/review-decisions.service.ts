@@ -83,8 +83,8 @@ async function recordAct(
 }
 
 /**
- * Keeps or hides a published project, and settles its reports. About an appeal this is the last word. The author is
- * written to, unless nothing has changed for them. Throws PublishedProjectNotFound, ReviewChanged, NothingToDecide or
+ * Keeps or hides a published project, and settles its reports. The decision about an appeal is final. The author gets
+ * a mail, unless nothing has changed for them. Throws PublishedProjectNotFound, ReviewChanged, NothingToDecide or
  * DecisionNeedsReason.
  */
 export async function decide(

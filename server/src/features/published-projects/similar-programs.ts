@@ -1,8 +1,8 @@
 import type { RoomFiles } from '@codivia/contract/rooms';
 
-/** Words and signs in a row that are compared at once: so many tell one program from another. */
+/** Length of the sequences of tokens that are compared: enough to distinguish programs. */
 const ROW_LENGTH = 4;
-/** From this share of rows in common on, one program is a copy of the other with small changes. */
+/** From this share of common sequences on, one program counts as a copy of the other. */
 const MIN_SIMILARITY = 0.8;
 
 /**
@@ -21,12 +21,12 @@ function withoutComments([name, text]: [string, string]): string {
   return found ? text.replace(found[1], '') : text;
 }
 
-/** Words and signs of a text, however it is set out. */
+/** Tokens of a text, independent of its layout. */
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}_]+|[^\s]/gu) ?? [];
 
 const numberOfRows = (words: string[]): number => Math.max(0, words.length + 1 - ROW_LENGTH);
 
-/** How often each row of words and signs occurs. */
+/** Counts each sequence of tokens. */
 function rowsOf(words: string[]): Map<string, number> {
   const rows = new Map<string, number>();
   for (let at = 0; at + ROW_LENGTH <= words.length; at += 1) {

@@ -1,7 +1,7 @@
 import type { Language } from '@codivia/contract/language';
 import { greetingName, momentInMail, writeMail } from '../../services/mail-layout.ts';
 
-/** What somebody is told about their second factor; `codes` are new recovery codes. */
+/** Events of a second factor that are mailed; `codes` are new recovery codes. */
 export type SecondFactorEvent = 'on' | 'off' | 'codes';
 
 interface SecondFactorFacts {

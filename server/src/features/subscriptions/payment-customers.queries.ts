@@ -106,7 +106,7 @@ export function selectCustomersOf(db: Db, userId: string) {
   return db.select({ customer, provider }).from(payment_customers).where(eq(user_id, userId));
 }
 
-/** Writes down that a member is told of an occurrence; false when they were told before. */
+/** Records that a member is notified of an occurrence; false when they already were. */
 export async function recordNotice(tx: Db, user_id: string, occurrence: string): Promise<boolean> {
   const isNew = await tx
     .insert(subscription_notices)

@@ -21,7 +21,7 @@ export interface SubscriptionDeps {
   publicUrl: string;
 }
 
-/** How often a subscription is read again because somebody else has written it down meanwhile. */
+/** Maximum reads of a subscription when others store it concurrently. */
 const MAX_READS = 30;
 
 /** Always the first time. */
@@ -60,7 +60,7 @@ export async function refreshSubscription(
 
 type Notice = { kind: SubscriptionMail['kind']; occurrence: string };
 
-/** What a member has to be told about a subscription in this state; each occurrence has a name of its own. */
+/** The mail that a subscription in this state requires; each occurrence has its own name. */
 function noticesOf(state: SubscriptionState): Notice[] {
   const { subscription, status, cancelled_at, failed_invoice } = state;
   const notices: Notice[] = [];

@@ -2,7 +2,7 @@ import { BadRequest } from '../../errors.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Where this site is found: its public address, and on one's own machine that machine's other names. */
+/** Origins of this site: its public address, and the other loopback names on a local machine. */
 export function ownOrigins(publicUrl: string): string[] {
   const own = new URL(publicUrl);
   if (!LOOPBACK.includes(own.hostname)) return [own.origin];
@@ -12,7 +12,7 @@ export function ownOrigins(publicUrl: string): string[] {
   return [own.origin, ...loopbackOrigins.filter((origin) => origin !== own.origin)];
 }
 
-/** What browsers and payment providers may read differently from us. */
+/** Characters that browsers and payment providers may interpret differently. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const FORBIDDEN_CHARACTERS = /[\\\s\u0000-\u001f\u007f]/;
 

@@ -117,7 +117,7 @@ test('an older look at Stripe never overwrites a newer one', async () => {
   provider.stripe.account.act(customer, 'cancel');
   const [renewal, , cancellation] = (await provider.sent()).slice(-3);
   const send = (body = '') => deliverTo(server, body, provider.sign(body));
-  // The first look is answered only after the other event was taken in.
+  // The first read is answered only after the other event was processed.
   const stale = Promise.withResolvers<void>();
   let looks = 0;
   provider.stripe.beforeAnswer = async (path) => {

@@ -11,7 +11,7 @@ export class Checklist {
   #late: string | null = null;
   #isOver = false;
 
-  /** @param report hears at which item the check is: all that is known if the frame never answers again */
+  /** @param report receives the progress of the check, in case the frame never answers again */
   constructor(report: (found: PartialVerdict) => void) {
     this.#report = report;
   }
@@ -36,7 +36,7 @@ export class Checklist {
     this.#current = null;
   }
 
-  /** The program has taken too long: the item at work is late, else the next one, and those after it are not looked at. */
+  /** The time limit is reached: the current item is late, else the next one, and those after it are not checked. */
   timeOut(): void {
     this.#isOver = true;
     this.#late ??= this.#current;
