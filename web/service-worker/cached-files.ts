@@ -26,8 +26,8 @@ async function fetchFiles(paths: string[]): Promise<void> {
 }
 
 /**
- * Caches a room from now on, this version's and those to come. The settings were asked for before this
- * worker was at work, and rooms need them.
+ * Caches a room from now on, this version's and those to come. The settings were fetched before this worker was
+ * active, and rooms need them.
  */
 export async function cacheRoom(manifest: OfflineManifest, room: OfflineRoom): Promise<void> {
   await (await caches.open(ROOMS)).put(roomAddress(room), new Response());

@@ -2,16 +2,16 @@
 export type OfflineRoom = 'python' | 'web' | 'game' | 'replay';
 
 /**
- * What pages tell the service worker. keep: fetch what a room needs, and stay in step with new versions;
- * entry: answer, through the port that comes along, the address of the script with which this version's
- * page begins; activate: take over from the version that is at work.
+ * Messages of pages to the service worker. keep: fetch what a room needs, and stay in step with new versions; entry:
+ * answer, through the port that comes along, the address of the script with which this version's page begins;
+ * activate: take over from the version that is at work.
  */
 export type ToServiceWorker =
   | { type: 'keep'; room: OfflineRoom }
   | { type: 'entry' }
   | { type: 'activate' };
 
-/** What a build tells its service worker about itself. Addresses are paths from the root of the site. */
+/** Description of a build for its service worker. Addresses are paths from the root of the site. */
 export interface OfflineManifest {
   /** The script with which the page begins. */
   entry: string;

@@ -23,7 +23,7 @@ function Page() {
   );
 }
 
-/** Hears of every press that React has passed on. */
+/** Called for every press that React has handled. */
 const heard = vi.fn();
 
 function App({ Content }: { Content: ComponentType }) {
@@ -84,7 +84,7 @@ beforeEach(() => {
   heard.mockClear();
   mockApi({ 'GET /config': () => ({}) });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  // While developing React speaks of the mark on the pressed button, which the server has not sent.
+  // In development React warns about the mark on the pressed button, which the server has not sent.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

@@ -62,7 +62,7 @@ test('every module that registers texts is looked at', () => {
   expect(calling.sort()).toEqual([...Object.keys(REGISTERING), '/lib/text-files.ts'].sort());
 });
 
-// Only the built app tells: in development and in tests all texts are known.
+// Only the built app can show a missing text: in development and in tests all texts are registered.
 test.each(Object.entries(REGISTERING))(
   'texts of %s are used by what is reached through it',
   async (file, register) => {

@@ -15,8 +15,8 @@ import { useExerciseReports } from './use-exercise-reports.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 
 /**
- * Says when the whole document answers to presses (docs/decisions/0161). It is beside the page: React takes
- * over what is around a boundary first, and a press on what is inside would be lost until that has come too.
+ * Marks the document as hydrated (docs/decisions/0161). It is beside the page: React hydrates what is around a
+ * boundary first, and a press inside would be lost until that is hydrated too.
  */
 function HydrationMark() {
   useEffect(() => {

@@ -14,9 +14,9 @@ function isPending(): boolean {
 }
 
 /**
- * Tells the account what was done in this browser and could not be sent: at a visit, when somebody signs in, when
- * the network is back. What tells it is one chunk, and comes only when there may be something to tell: each import
- * of its own would weigh on every page.
+ * Reports to the account what was done in this browser and could not be sent: at a visit, when somebody signs in,
+ * when the network is back. What tells it is one chunk, and comes only when there may be something to tell: each
+ * import of its own would weigh on every page.
  */
 export function useExerciseReports(): void {
   const queryClient = useQueryClient();

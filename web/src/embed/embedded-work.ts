@@ -41,7 +41,7 @@ async function openPublished(id: string): Promise<OpenedWork> {
 
 /**
  * The work of an address below `/embed`: a published project (`/embed/p/…`), or the code that the address of a room
- * carries (`/embed/playground#code=…`). Nothing is sent with the requests that tells who looks at it.
+ * carries (`/embed/playground#code=…`). Requests carry nothing that identifies the viewer.
  */
 export async function openWork(pathname: string, hash: string): Promise<OpenedWork> {
   const path = pathname.replace(PREFIX, '');

@@ -71,7 +71,7 @@ export function apiErrorOf(status: number, answer: unknown, requestId?: string |
   return error;
 }
 
-/** What to tell the team about a failure of the server; undefined for all others, which say how to continue. */
+/** The reference of a server failure for the team; undefined for other failures, which say how to continue. */
 export function referenceOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.reference : undefined;
 }
@@ -96,7 +96,7 @@ function wordsOf(error: unknown, language: Language): string {
 }
 
 /**
- * What to tell a reader of `language` about a failure (docs/product.md#error-answers): the detail in their
+ * The message about a failure for a reader of `language` (docs/product.md#error-answers): the detail in their
  * language, else in French, else in English; else the message; else a generic text with the status.
  */
 export function messageFor(error: unknown, language: Language): string {

@@ -15,8 +15,8 @@ export function readDraft(key: string): string | null {
 }
 
 /**
- * Keeps a draft at once, for the next visit too. `at` tells when it was written, if not now. Returns false
- * where it is held for the life of the page only.
+ * Stores a draft at once, for the next visit too. `at` is when it was written, if not now. Returns false where it is
+ * held for the life of the page only.
  */
 export function storeDraft(key: string, code: string, at = Date.now()): boolean {
   const stored = store(`code:${key}`, code);

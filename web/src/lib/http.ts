@@ -59,7 +59,7 @@ async function readJson(reply: Response): Promise<unknown> {
   try {
     return await reply.json();
   } catch (cause) {
-    // An error page of something in between still tells its status; a half answer tells nothing.
+    // An error page of a proxy still has a status; an incomplete response has nothing useful.
     if (!reply.ok) return null;
     throw unreachable(cause);
   }

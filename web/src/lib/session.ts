@@ -71,7 +71,7 @@ export function signOut(): void {
   changes.notify();
 }
 
-/** The session can no longer be renewed: forgets it whole and tells anyone who watches for that. */
+/** The session can no longer be renewed: deletes it and calls the watchers. */
 export function expireSession(): void {
   deleteStored('token', 'refresh_token', 'user');
   deleteKeptReplays();
@@ -80,8 +80,8 @@ export function expireSession(): void {
 }
 
 /**
- * Calls `watcher` when a session ends by itself, or has ended before anybody was there to hear of it:
- * the app asks for the member while its first page is still on its way. Returns its end.
+ * Calls `watcher` when a session ends by itself, or has ended before a watcher was set: the app asks for the member
+ * while its first page is still on its way. Returns its end.
  */
 export function watchExpiry(watcher: () => void): () => void {
   const end = expiry.subscribe(watcher);

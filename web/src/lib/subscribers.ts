@@ -1,10 +1,10 @@
 import type { StorageKey } from './storage.ts';
 
-/** Those who want to hear of changes of one thing. `subscribe` is what useSyncExternalStore asks for. */
+/** Subscribers to changes of one value. `subscribe` is what useSyncExternalStore asks for. */
 export interface Subscribers {
   /** Calls `subscriber` at every change. Returns its end. */
   subscribe: (subscriber: () => void) => () => void;
-  /** Tells of a change. Returns whether anybody heard. */
+  /** Notifies subscribers of a change. Returns whether there were any. */
   notify: () => boolean;
 }
 

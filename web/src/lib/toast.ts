@@ -20,14 +20,14 @@ function tell(kind: Notice['kind'], message: string, action?: NoticeAction): voi
   firstNotices.notify();
 }
 
-/** Tells people something in passing: it goes away after 4 s (docs/product.md#notices). */
+/** Shows a notice that disappears after 4 s (docs/product.md#notices). */
 export const toast = {
   success: (message: string, action?: NoticeAction) => tell('success', message, action),
   error: (message: string) => tell('error', message),
   info: (message: string) => tell('info', message),
 };
 
-/** True once there has been something to tell. */
+/** True once a notice was shown. */
 export function hasNotices(): boolean {
   return waiting.length > 0 || show !== null;
 }

@@ -15,7 +15,7 @@ import { createQueryClient } from '../lib/query.ts';
 
 type RenderOptions = {
   language?: Language;
-  /** Where the browser is. */
+  /** The current address. */
   at?: string;
   /** The route that shows the page; anything unless the page reads parameters of it. */
   path?: string;
@@ -25,7 +25,7 @@ type RenderOptions = {
   others?: RouteObject[];
 };
 
-/** The app's data policy without waiting: failures show at once. */
+/** The app's query client without retries: failures show at once. */
 function createTestQueryClient() {
   const queryClient = createQueryClient();
   const { queries } = queryClient.getDefaultOptions();
@@ -33,7 +33,7 @@ function createTestQueryClient() {
   return queryClient;
 }
 
-/** Shows a page or component in the app's surroundings. `router` tells where it has led. */
+/** Renders a page or component with the providers of the app. `router` has the current location. */
 export function renderPage(page: ReactNode, options: RenderOptions = {}) {
   const { language = 'en', at = '/', path = '*', children, others = [] } = options;
   const i18n = createI18n(language);

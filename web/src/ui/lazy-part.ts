@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** A part of the interface whose code comes when it is first needed. */
+/** A part of the interface whose code is fetched when it is first needed. */
 export type LazyPart<Part> = {
-  /** Fetches it ahead, for instance when a button is pointed at. */
+  /** Fetches it early, for instance when a button is pointed at. */
   fetch: () => void;
-  /** The part once it is wanted and has come, else null. A React hook. */
+  /** The part once it is needed and loaded, else null. A React hook. */
   usePart: (isNeeded: boolean) => Part | null;
 };
 
 /**
- * Loads a part on demand. Unlike `lazy`, showing it is not held back: React waits up to 300 ms before it
- * replaces a Suspense fallback, which is long for a menu.
+ * Loads a part on demand. Unlike `lazy`, it is shown without delay: React waits up to 300 ms before it replaces a
+ * Suspense fallback, which is long for a menu.
  */
 export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   let part: Part | null = null;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** An element counts as near when it is at most this far outside of what is seen. */
+/** An element counts as near when it is at most this far outside the viewport. */
 const MARGIN = '600px';
 
-/** Calls back once, when the element comes near what is seen. */
+/** Calls back once, when the element is near the viewport. */
 export function useNearViewport(element: RefObject<Element | null>, onNear: () => void): void {
   const notify = useEffectEvent(onNear);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { AdminChallenge } from '@codivia/contract/admin-challenges';
 import type { BadgeTone } from '../../ui/badge.tsx';
 
-/** How a challenge can stand, in the order in which the panel offers it. */
+/** States of a challenge, in the order of the panel's filter. */
 export const CHALLENGE_STATES = ['current', 'coming', 'past', 'withdrawn', 'unproven'] as const;
 export type ChallengeState = (typeof CHALLENGE_STATES)[number];
 
@@ -15,7 +15,7 @@ export const STATE_TONES: Record<ChallengeState, BadgeTone> = {
 
 type StateInput = Pick<AdminChallenge, 'enabled' | 'proven' | 'current' | 'week'>;
 
-/** How a challenge stands now. What is withdrawn is that, whether it is proven or not. */
+/** The current state of a challenge. A withdrawn one is withdrawn, proven or not. */
 export function stateOf({ enabled, proven, current, week }: StateInput, now = Date.now()) {
   if (!enabled) return 'withdrawn' satisfies ChallengeState;
   if (!proven) return 'unproven' satisfies ChallengeState;

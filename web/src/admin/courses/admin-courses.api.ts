@@ -149,7 +149,7 @@ export function useExportCourse() {
   });
 }
 
-/** Takes in a course from a zip; `replace` is the revision of the course it may take the place of. */
+/** Imports a course from a zip; `replace` is the revision of the course that it may replace. */
 export function useImportCourse() {
   return useMutation({
     mutationFn: ({ file, replace }: { file: File; replace?: number | undefined }) =>

@@ -36,7 +36,7 @@ export function ColumnHead({
 type RowButtonProps = {
   icon: LucideIcon;
   text: string;
-  /** The text with the name of the row, for those who hear it alone. */
+  /** The text with the name of the row, for screen readers. */
   label: string;
   /** Where the icon has to do without its text. */
   textClassName: 'max-sm:hidden' | 'max-lg:hidden';

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { DeletionFailures } from './deletion-failures.tsx';
 import type { Outcome } from './one-by-one.ts';
 
-/** Something that may be deleted; the note tells it from others of its name. */
+/** Something that may be deleted; the note distinguishes it from others of the same name. */
 export type Deletable = { id: string; name: string; note?: string };
 
 type Props = {

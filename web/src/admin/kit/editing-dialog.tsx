@@ -5,11 +5,11 @@ import { useUnsavedGuard } from './use-unsaved-guard.tsx';
 /** What an editing dialog is open for: the item of this id, or a new one. */
 export type EditingTarget = { id: string } | 'new' | null;
 
-/** What the form in an editing dialog tells the dialog. */
+/** Callbacks of the form in an editing dialog. */
 export type FormEvents = {
   onSaved: () => void;
   onCancel: () => void;
-  /** Tells whether there are changes that are not saved. */
+  /** Called when unsaved changes appear or disappear. */
   onUnsaved: (unsaved: boolean) => void;
 };
 

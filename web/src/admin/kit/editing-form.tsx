@@ -24,7 +24,7 @@ type Props<Item, Values extends FieldValues> = Omit<FormEvents, 'onSaved'> & {
   saver: Saver<Item, Values>;
   /** The name of the button that saves. */
   saveLabel: string;
-  /** What to tell when somebody else has saved it meanwhile. */
+  /** Texts of the conflict when somebody else has saved it meanwhile. */
   describeConflict: (conflict: Conflict<Item>) => { edited: Edited; fields: ChangedField[] };
   children: ReactNode;
 };

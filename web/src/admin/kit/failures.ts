@@ -3,14 +3,14 @@ import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 
-/** Tells once, in passing, that data could not be fetched (docs/product.md#notices). */
+/** Shows one notice that data could not be fetched (docs/product.md#notices). */
 export function useLoadFailure(failed: boolean, message: string): void {
   useEffect(() => {
     if (failed) toast.error(message);
   }, [failed, message]);
 }
 
-/** Says what failed, and why as far as the server tells: "Could not be saved: …". */
+/** Says what failed, with the reason if the server gives one: "Could not be saved: …". */
 export function useErrorText(): (what: string, error: unknown) => string {
   const language = useLanguage();
   const colon = language === 'fr' ? ' : ' : ': ';

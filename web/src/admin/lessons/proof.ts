@@ -36,7 +36,7 @@ function runsOf(exercise: AuthoredCodeExercise): { language: Language; answer: L
 
 type Proving = {
   check: CheckAnswer;
-  /** Told after each run: how many of how many are done. */
+  /** Called after each run with the number of runs done and the total. */
   onProgress?: (done: number, total: number) => void;
   signal: AbortSignal;
 };

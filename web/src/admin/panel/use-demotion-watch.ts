@@ -9,8 +9,8 @@ function isRefusedRight(error: unknown): boolean {
 }
 
 /**
- * Looks who this is now when a call is refused. The session then tells the page, which shows the gate
- * to anyone who is an administrator no more.
+ * Fetches the member again when a call is refused. The page then shows the gate to anyone who is no longer an
+ * administrator.
  */
 export function useDemotionWatch(): void {
   const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** The caches tell of failures in the same words. */
+/** Both caches report failures in the same form. */
 type Failed = { type: string; action?: { type: string; error?: unknown } };
 
 function logFailure({ type, action }: Failed): void {

@@ -7,8 +7,8 @@ import { toast } from '../../lib/toast.ts';
 const ONE_FAILURE = 10_000;
 
 /**
- * Tells that what is on the page could not be fetched again. What has never come says so in its place,
- * but a list that is there already would only look as if it were the latest.
+ * Shows a notice when data on the page could not be refreshed. Parts that were never loaded show their own error, but
+ * an old list would look up to date.
  */
 export function useRefreshNotice(): void {
   const queryClient = useQueryClient();

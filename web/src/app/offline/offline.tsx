@@ -35,8 +35,8 @@ function useCalm(): boolean {
 }
 
 /**
- * Keeps visited rooms for offline use, and tells of new versions. Anyone who has visited no room
- * fetches nothing of it. Only the built app has a service worker.
+ * Keeps visited rooms for offline use, and offers new versions. Anyone who has visited no room fetches nothing of it.
+ * Only the built app has a service worker.
  */
 export function Offline() {
   const room = ROOMS[useLocation().pathname];

@@ -31,7 +31,7 @@ export function watchNewVersion(found: (waiting: ServiceWorker) => void): () => 
 
   async function consider(registration: ServiceWorkerRegistration): Promise<void> {
     const { waiting } = registration;
-    // Without one at work there is nothing old: it takes over by itself.
+    // Without an active worker there is no old version: the new one takes over by itself.
     if (!waiting || !registration.active || signal.aborted) return;
     if ((await entryOf(waiting)) === ownEntry()) tell(waiting, { type: 'activate' });
     else if (!signal.aborted) found(waiting);

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
 /**
- * What a browser does by itself when it loads a page, for pages that change within the app: scrolls to
- * the right place, tells screen readers which page this is, and starts the keyboard at its content
- * unless the page has chosen a place of its own. It is beside the page, and so arrives with it.
+ * What a browser does by itself when it loads a page, for pages that change within the app: scrolls to the right
+ * place, announces the page to screen readers, and moves the focus to its content unless the page has set it. It is
+ * beside the page, and so arrives with it.
  */
 export function NavigationEffects({ content }: { content: RefObject<HTMLElement | null> }) {
   useScrollMemory();

@@ -1,12 +1,12 @@
 /** With these something begins that the editor may finish in the next frame only. */
 const INPUT = ['keydown', 'beforeinput', 'compositionend'] as const;
-/** A window that is not drawn has no frames: it waits no longer than so many milliseconds. */
+/** Timeout for windows that are not drawn, which have no frames, in milliseconds. */
 const LONGEST_MS = 2000;
 
 /**
- * Tells when no input into an editor is in progress. CodeMirror holds keys of phones back until the next frame, and
- * forgets them when another change comes before it: an edit of somebody else, or its acknowledgement, would take an
- * Enter away.
+ * Calls back when no input into an editor is in progress. CodeMirror holds keys of phones back until the next frame,
+ * and forgets them when another change comes before it: an edit of somebody else, or its acknowledgement, would take
+ * an Enter away.
  */
 export function awaitInput(editor: HTMLElement) {
   const steps: (() => void)[] = [];

@@ -14,11 +14,11 @@ export interface EditorOptions {
   /** Its name, and the id of the element that says how to leave it. */
   label: string;
   describedBy: string;
-  /** So many characters are before the cursor. */
+  /** Number of characters before the cursor. */
   caret?: number;
   /** Shown while there is no code. */
   placeholder?: string | undefined;
-  /** Whether long lines continue below instead of out of sight; by the width of the screen where nothing is said. */
+  /** Whether long lines wrap; when unset, depends on the width of the screen. */
   wrap?: boolean;
   /** The words of a find panel that comes when it is asked for; as in `EditorTools`. */
   phrases?: Record<string, string>;

@@ -1,14 +1,14 @@
 import type { Extension } from '@codemirror/state';
 import { keymap } from '@codemirror/view';
 
-/** Gives an editor find and replace when it is first asked for: lessons fetch nothing of it before. */
+/** Loads find and replace of an editor when they are first used: lessons fetch nothing of it before. */
 export function lazySearch(phrases: Record<string, string>): Extension {
   let isRequested = false;
   return keymap.of([
     {
       key: 'Mod-f',
       run: (view) => {
-        // From then on the key belongs to what has been added.
+        // From then on the key is handled by the loaded extension.
         if (isRequested) return false;
         isRequested = true;
         import('./editor-search.ts').then(

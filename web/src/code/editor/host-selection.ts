@@ -7,7 +7,7 @@ export interface HostSelection {
   head: number;
   /** Shown at the caret for a moment after each move. */
   name: string;
-  /** Tells the moves of this host apart. */
+  /** Identifies the moves of this host. */
   move: number;
   /** Whose session it is has one colour, an administrator the other. */
   isTeam: boolean;

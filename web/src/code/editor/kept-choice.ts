@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { deleteStored, readStored, type StorageKey, store } from '../../lib/storage.ts';
 import { createSubscribers } from '../../lib/subscribers.ts';
 
-/** A choice about editors that this browser keeps, the same in all rooms, lessons and challenges. */
+/** An editor setting in local storage, shared by all rooms, lessons and challenges. */
 export interface StoredChoice<Value extends string | number | null> {
-  /** The choice as it is, followed across tabs. A React hook. */
+  /** The current value, followed across tabs. A React hook. */
   use: () => Value;
-  /** Keeps another choice and shows it; the one that nobody had to make is not kept. */
+  /** Stores and applies a value; the default is not stored. */
   choose: (value: Value) => void;
 }
 
@@ -14,7 +14,7 @@ export interface StoredChoice<Value extends string | number | null> {
  * A choice under a name in local storage. The document applies it before the first paint of the next visit
  * (web/index.html), so nothing moves then.
  *
- * @param read what a stored text means; null represents none, and the answer to it is the usual choice
+ * @param read what a stored text means; null means that nothing is stored; its result is the default
  * @param apply shows it on the document
  */
 export function storedChoice<Value extends string | number | null>(

@@ -49,5 +49,5 @@ function mountPlainField(options: EditorOptions): EditorHandle {
   };
 }
 
-/** Stands in for CodeMirror in tests without layout: a plain text field with the same promises. */
+/** Replaces CodeMirror in tests without layout: a plain text field with the same interface. */
 export const loadEditor: LoadEditor = async () => mountPlainField;

@@ -9,8 +9,8 @@ function shareOfPixel(grip: HTMLElement): number {
 }
 
 /**
- * Stands between the code and its result on wide screens and moves their border; the place is kept for all
- * rooms. What is before it has the width `--code-split` (code.css).
+ * The handle between the code and its result on wide screens, which moves their border; its position is stored for
+ * all rooms. What is before it has the width `--code-split` (code.css).
  */
 export function SplitHandle({ controls }: { controls: string }) {
   const { t } = useTranslation('editor');

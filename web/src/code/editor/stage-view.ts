@@ -30,7 +30,7 @@ export interface StageView {
 
 /** Pixels that stay free above and below the line of the host. */
 const MARGIN_PX = 48;
-/** A scroll so many milliseconds after a gesture of the reader is theirs. */
+/** A scroll within this time after a gesture, in milliseconds, comes from the reader. */
 const GESTURE_MS = 1500;
 
 /** The one replacement that leads from a text to another. */

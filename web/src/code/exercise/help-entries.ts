@@ -35,7 +35,7 @@ export function verdictMessage(
 }
 
 /**
- * Entries that stand beside the hints of an exercise and lead to people who help. Pages provide them; where
- * nobody does, there are none.
+ * Entries beside the hints of an exercise that lead to people who help. Pages provide them; without a provider there
+ * are none.
  */
 export const HelpEntriesContext = createContext<(work: ExerciseWork) => ReactNode>(() => null);

@@ -8,7 +8,7 @@ import { useShown } from '../../ui/use-shown.ts';
 import { CodeBlock } from '../editor/code-block.tsx';
 import { type CodeFile, HelpEntriesContext } from './help-entries.ts';
 
-/** After so many wrong answers the solution may be seen, hints or not. */
+/** Number of wrong answers after which the solution may be seen, hints or not. */
 const TRIES_BEFORE_SOLUTION = 3;
 
 type Props = {

@@ -5,7 +5,7 @@ import { useSceneWords } from './scene-words.ts';
 
 type Props = { preview: Pick<ShownPreview<never>, 'output' | 'control'> };
 
-/** What the canvas shows, in words. It is looked at again while it is open, and told when it has changed. */
+/** What the canvas shows, in words. It is updated while it is open, and announced when it has changed. */
 export function SceneText({ preview }: Props) {
   const { t } = useTranslation('game-tools');
   const [open, setOpen] = useState(false);

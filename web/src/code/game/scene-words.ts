@@ -52,7 +52,7 @@ export function colorName([red, green, blue]: Color): ColorName {
   let least = Number.POSITIVE_INFINITY;
   for (const [name, examples] of Object.entries(COLORS)) {
     for (const [r = 0, g = 0, b = 0] of examples) {
-      // Eyes tell greens apart best, then reds.
+      // Eyes distinguish greens best, then reds.
       const distance = 3 * (red - r) ** 2 + 4 * (green - g) ** 2 + 2 * (blue - b) ** 2;
       if (distance < least) [best, least] = [name as ColorName, distance];
     }

@@ -10,7 +10,7 @@ type Props<Name extends string> = {
   label?: string;
   /** The file with the first error, if any. */
   failed?: Name | null;
-  /** Stands after the tabs. */
+  /** Shown after the tabs. */
   end?: ReactNode;
   /** The editor of the file that is chosen. */
   children: ReactNode;

@@ -12,7 +12,7 @@ type Props = {
   onGoTo?: ((position: SourcePosition) => void) | undefined;
 };
 
-/** What a program tells the console. */
+/** The console output of a program. */
 export function ConsolePanel({ output, fileName, onGoTo }: Props) {
   const { t } = useTranslation('previews');
   const log = useRef<HTMLDivElement>(null);

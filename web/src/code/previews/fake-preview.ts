@@ -2,7 +2,7 @@ import type { Control, Kept } from '@codivia/runners/preview/messages';
 import type { Preview, PreviewEvent } from '@codivia/runners/preview/preview';
 import type { RunnerState } from '@codivia/runners/runner';
 
-/** A preview for tests: programs do what the test tells them to. */
+/** A preview for tests: tests control what programs do. */
 export class FakePreview implements Preview<never> {
   state: RunnerState = 'ready';
   runs: {

@@ -4,7 +4,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import type { OfferedFile } from './preview-output.ts';
 
-/** So many names are shown; the others are saved with all. */
+/** Maximum number of names shown; further files are saved with "all". */
 const MAX_SHOWN = 6;
 
 /** A name for each file, also where a program has saved several under the same. */

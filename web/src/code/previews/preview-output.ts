@@ -10,15 +10,15 @@ import {
 } from '@codivia/runners/preview/messages';
 import type { LostReason, PreviewEvent, StuckOffer } from '@codivia/runners/preview/preview';
 
-/** So many lines of the console are shown; older ones make room for newer ones. */
+/** Maximum number of console lines; older ones are dropped. */
 export const MAX_LINES = 300;
 
 /** A line of the console; `id` counts from 0 in the order of appearance. */
 export type ShownEntry = ConsoleEntry & { id: number };
 
 /**
- * empty: nothing has run; preparing: it is about to; shown: the program is at work; the others say how
- * it was ended without having been asked to.
+ * empty: nothing has run; preparing: it is about to; shown: the program is running; the others say how it was ended
+ * without having been asked to.
  */
 export type PreviewPhase = 'empty' | 'preparing' | 'shown' | 'lost' | 'left' | 'unavailable';
 
@@ -36,7 +36,7 @@ export interface OfferedFile {
   data: Blob;
 }
 
-/** So many files are offered; older ones make room for newer ones. */
+/** Maximum number of files offered; older ones are dropped. */
 export const MAX_OFFERS = 100;
 
 /** What a preview shows besides the program itself. */
@@ -54,7 +54,7 @@ export interface PreviewOutput {
   /** What the program asks, the first one first. */
   questions: readonly AskedQuestion[];
   files: readonly OfferedFile[];
-  /** What a game tells of itself; null until it does. */
+  /** Status of a game; null until it was received. */
   pulse: Pulse | null;
   /** What a game shows, while somebody reads it. */
   scene: Scene | null;

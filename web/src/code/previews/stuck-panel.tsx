@@ -11,7 +11,7 @@ type Props = {
   focusProgram: () => void;
 };
 
-/** Takes the keyboard from a frame that does not hear it, and gives it back when the program answers again. */
+/** Takes the focus from a frame that does not respond, and returns it when the program answers again. */
 function useFocus({ box, focusProgram }: Props) {
   const panel = useRef<HTMLFieldSetElement>(null);
   const first = useRef<HTMLButtonElement>(null);

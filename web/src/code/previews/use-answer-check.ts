@@ -14,7 +14,7 @@ interface AnswerCheck {
   verdict: PreviewVerdict | null;
   /** How many answers were wrong. */
   tries: number;
-  /** `onChecked` hears what was found; not of a check that was stopped. */
+  /** `onChecked` receives the result, except of a check that was stopped. */
   check: (program: WebProject, onChecked: (found: PreviewVerdict) => void) => Promise<void>;
   stop: () => void;
   /** Takes the verdict away: it is not about this code any more. */
@@ -32,7 +32,7 @@ export function isShowable({ failure, key }: PreviewVerdict): boolean {
   return failure === null && !ENDED.includes(key ?? '');
 }
 
-/** Checks answers to one exercise, out of sight. Leaving the page stops it. */
+/** Checks answers to one exercise in a hidden frame. Leaving the page stops it. */
 export function useAnswerCheck(exercise: { kind: PreviewKind; check: string }): AnswerCheck {
   const queryClient = useQueryClient();
   const given = use(CheckContext);

@@ -28,7 +28,7 @@ export function useExerciseFiles(
   function read(): ProgramFiles | undefined {
     if (given.length === 0 && (!place || fileNames(place).length === 0)) return undefined;
     const reading = readAll();
-    // Whoever runs the program hears of a failure, perhaps a moment later.
+    // The run reports a failure, perhaps a moment later.
     reading.catch(() => {});
     return reading;
   }

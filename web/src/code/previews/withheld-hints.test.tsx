@@ -24,7 +24,7 @@ const FREE: WebExercise = {
 };
 const HINTS = NOTICES.filter((notice) => /^(html|css|p5)_/.test(notice));
 
-/** The console of an exercise after a run that has told every hint there is, and one more line. */
+/** The console of an exercise after a run with every hint and one more line. */
 async function consoleOf(exercise: WebExercise): Promise<HTMLElement> {
   localStorage.clear();
   const preview = new FakePreview();

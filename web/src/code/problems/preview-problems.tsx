@@ -23,7 +23,7 @@ export type PreviewProblemsProps = {
   shown: SourcePosition['file'];
   /** What files are called, where there are several. */
   fileName?: ((file: SourcePosition['file']) => string) | undefined;
-  /** Only what a run has said is told: what else is known would name the answer. */
+  /** Only problems of a run are shown: others would reveal the answer. */
   onlyRuns?: boolean;
   onGoTo: (position: SourcePosition) => void;
 };

@@ -13,7 +13,7 @@ const OfPython = lazy(async () => ({
 /** Its place while it is fetched. */
 const Place = () => <div className="min-h-8 shrink-0 pointer-coarse:min-h-11" />;
 
-/** What is fetched for a page that is at work: what the server renders has its place alone. */
+/** Fetched once the page is hydrated: the server renders an empty placeholder. */
 function Fetched({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();
   return isHydrated ? <Suspense fallback={<Place />}>{children}</Suspense> : <Place />;

@@ -18,7 +18,7 @@ export type PythonProblemsProps = {
 
 type ExplainedProps = { failure: Failure; onExplained: (explanation: string | null) => void };
 
-/** Tells the explanation of a failure; there is one to fetch only when there is a failure. */
+/** Reports the explanation of a failure, which is fetched only when there is a failure. */
 function Explained({ failure, onExplained }: ExplainedProps) {
   const language = useLanguage();
   const explanation = useExplanation(failure, language);
@@ -27,7 +27,7 @@ function Explained({ failure, onExplained }: ExplainedProps) {
   return null;
 }
 
-/** The problem of a Python program: Python tells the first one alone, when it runs. */
+/** The problem of a Python program: Python reports only the first one, when it runs. */
 export function PythonProblems({ code, failure, editor, onGoTo }: PythonProblemsProps) {
   const isFresh = useIsFresh(code, failure === null);
   const [explanation, setExplanation] = useState<string | null>(null);

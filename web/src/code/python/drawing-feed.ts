@@ -2,16 +2,16 @@ import type { DrawingCommand, DrawingEvent } from '@codivia/runners/python/drawi
 
 type Listener = (commands: readonly DrawingCommand[]) => void;
 
-/** So many commands wait for the picture to come; what a program draws has a limit of its own. */
+/** Maximum number of commands that wait for the picture; drawings have a separate limit. */
 const MAX_WAITING = 200_000;
 
 let drawings = 0;
 
 /** What a program draws, on its way from the runner to the picture, past React: some hundreds of commands a second. */
 export class DrawingFeed {
-  /** Tells the program what was pressed. */
+  /** Sends pressed keys and clicks to the program. */
   readonly tell: (event: DrawingEvent) => void;
-  /** Tells the drawings of a page apart. */
+  /** Identifies a drawing within the page. */
   readonly number = ++drawings;
   #waiting: DrawingCommand[] = [];
   #listener: Listener | null = null;
@@ -25,7 +25,7 @@ export class DrawingFeed {
     else if (this.#waiting.length < MAX_WAITING) this.#waiting.push(...commands);
   }
 
-  /** The picture listens; it is told at once what came before. */
+  /** Subscribes the picture; it gets earlier commands at once. */
   listen(listener: Listener): void {
     this.#listener = listener;
     listener(this.#waiting);

@@ -10,7 +10,7 @@ interface StartedRun<Ending> {
   end: (ending: Ending) => void;
 }
 
-/** A runner for tests: programs do what the test tells them to. */
+/** A runner for tests: tests control what programs do. */
 export class FakeRunner implements PythonRunner {
   state: RunnerState = 'ready';
   arrived = 0;

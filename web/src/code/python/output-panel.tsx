@@ -54,7 +54,7 @@ type Props = {
   onAnswer: (line: string) => void;
   /** Takes the height it is given, as in a room; else it is as high as what it shows, up to a limit. */
   fill?: boolean;
-  /** Stands below what is shown, unless the program asks for something there. */
+  /** Shown below the output, unless the program asks for input there. */
   foot?: ReactNode;
   /** Leads to the line of an error, where the editor is elsewhere on the screen. */
   onGoToLine?: (line: number, file?: string) => void;

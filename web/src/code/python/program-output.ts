@@ -105,7 +105,7 @@ export function withEnd(output: ProgramOutput, end: RunEnd): ProgramOutput {
   return { ...output, end, prompt: null, progress: null };
 }
 
-/** So many parts stay when something is run after a program: a long day of trying things out fills no memory. */
+/** Maximum number of parts kept when something is run after a program, so that memory does not fill up. */
 const KEPT_PARTS = 200;
 
 /** The output with what was typed after a program, as Python shows it in a terminal. */

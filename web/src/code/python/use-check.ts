@@ -14,7 +14,10 @@ export interface Check {
   verdict: CheckVerdict | null;
   /** How many answers were wrong. */
   tries: number;
-  /** `onChecked` hears what was found; not of a check that was stopped. `more` files lie beside those of the exercise. */
+  /**
+   * `onChecked` receives the result, except of a check that was stopped. `more` files are added to those of the
+   * exercise.
+   */
   check: (
     source: string,
     onChecked: (found: CheckVerdict) => void,

@@ -13,7 +13,7 @@ export function useCurrentRun(runner: PythonRunner) {
   const current: Current = useRef(null);
   useEffect(() => () => stop(current, runner), [runner]);
   return {
-    /** Begins a run. What it answers tells whether that is still the one that is shown. */
+    /** Begins a run. Returns a function that says whether this run is still the one shown. */
     begin(): () => boolean {
       const mine = Symbol();
       current.current = mine;

@@ -20,7 +20,7 @@ const SHOW_EVERY = 50;
 
 export type FolderChange = Extract<RunEvent, { kind: 'files' }>;
 
-/** The folder of a program: what is in it, and who hears of what the program changes there. */
+/** The folder of a program: its files, and a callback for changes by the program. */
 export interface ProgramFolder {
   files?: readonly RunFile[];
   onChanged?: (change: FolderChange) => void;
@@ -30,7 +30,7 @@ export interface Program {
   output: ProgramOutput;
   /** True from the start, the loading of Python included, to the end. */
   busy: boolean;
-  /** Runs it with these files in its folder; what it changes there is told. */
+  /** Runs it with these files in its folder; changes are reported. */
   run: (source: string, files?: ProgramFolder) => Promise<void>;
   /**
    * Runs what is typed after the program, with its variables, and adds what it shows to the output. True when it is not

@@ -27,7 +27,7 @@ type Props = {
   onChange: (draft: string) => void;
 };
 
-/** Width of a letter in the program, in pixels, near enough to tell steps by. */
+/** Approximate width of a character in the program, in pixels, for indentation steps. */
 const LETTER = 9;
 
 /** The lines of a program, to be put into order by mouse, by touch or by keyboard. */

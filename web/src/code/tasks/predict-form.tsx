@@ -21,7 +21,7 @@ type Props = {
   storageKey: string | null;
   onChecked?: ((passed: boolean, answer: AnswerParts) => void) | undefined;
   running: boolean;
-  /** Runs the program; `onRun` hears whether it printed what the exercise says. */
+  /** Runs the program; `onRun` receives whether it printed the expected output. */
   run: (onRun: (asListed: boolean) => void) => void;
   /** What the runtime is doing. */
   status: ReactNode;
@@ -29,7 +29,7 @@ type Props = {
 
 type Result = { prediction: string; ran: boolean } | 'empty';
 
-/** What is said of a prediction. */
+/** The verdict on a prediction. */
 function PredictionVerdict({
   exercise,
   prediction,

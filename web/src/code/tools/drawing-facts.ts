@@ -18,7 +18,7 @@ export interface Counted {
   colours: string[];
 }
 
-/** So many colours, texts and turtles are named. */
+/** Maximum number of colours, texts and turtles that are named. */
 const NAMED = 5;
 
 function pointsOf(item: NumberedItem): Point[] {

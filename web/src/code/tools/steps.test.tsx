@@ -9,7 +9,7 @@ vi.mock('../editor/load-editor.ts', () => import('../editor/plain-editor.ts'));
 
 const CODE = 'a = [1]\nb = a\nfor i in range(6):\n    b.append(i)\nprint(a)\n';
 
-/** What record.py tells of the program above. */
+/** The recording of the program above by record.py. */
 function recordingOf(end: Recording['end'] = 'finished'): Recording {
   const passes = [0, 1, 2, 3, 4, 5];
   const lines = [1, 2, ...passes.flatMap(() => [3, 4]), 3, 5, 5];

@@ -2,7 +2,7 @@ import type { Moment } from '@codivia/runners/python/recording';
 import { useTranslation } from '../../lib/i18n.ts';
 import { type Difference, valueText } from './what-changed.ts';
 
-/** So many changes are said, and so much of a text. */
+/** Maximum number of changes that are read out, and characters of a text. */
 const MAX_CHANGES = 4;
 const MAX_TEXT = 60;
 

@@ -13,7 +13,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { CodeBlock } from '../editor/code-block.tsx';
 import type { Version } from './versions.ts';
 
-/** Of each file of a version so many lines are shown. */
+/** Maximum number of lines shown of each file of a version. */
 const LINES_SHOWN = 5;
 
 /** When a version was kept: the time alone for today, with the day before that. */

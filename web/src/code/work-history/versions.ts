@@ -12,7 +12,7 @@ export interface Version {
   files: RoomFiles;
 }
 
-/** So many versions are kept of each work, and so many characters of them together. */
+/** Maximum number of versions kept of each work, and of their characters together. */
 const MAX_VERSIONS = 40;
 const MAX_CHARACTERS = 400_000;
 /** What is left of them when the browser is full. */

@@ -45,8 +45,8 @@ function isKnown(status: number): status is keyof typeof STATUSES {
 }
 
 /**
- * Which text tells a failed sign-up, sign-in or reset: by what the server said, in French or English,
- * else by its status, else by the action (docs/product.md#error-texts). Null for what is not a failed call.
+ * The text for a failed sign-up, sign-in or reset: by the server's message, in French or English, else by its status,
+ * else by the action (docs/product.md#error-texts). Null for what is not a failed call.
  */
 export function authErrorKey(error: unknown, action: AuthAction): AuthErrorKey | null {
   if (!(error instanceof ApiError)) return null;

@@ -2,7 +2,7 @@ import { ApiError, messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { type AuthAction, authErrorKey } from './auth-error.ts';
 
-/** What the server itself says best, in both languages. */
+/** Codes whose server message is shown, in both languages. */
 const SERVER_MESSAGE_CODES = new Set([
   'password_too_common',
   'password_too_personal',
@@ -11,12 +11,12 @@ const SERVER_MESSAGE_CODES = new Set([
   'second_factor_wrong',
 ]);
 
-/** True when a new password was refused for what it is. */
+/** True when a new password was refused as too common or too personal. */
 export function isPasswordError(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code.startsWith('password_too_');
 }
 
-/** Tells a failed sign-up, sign-in or reset in the reader's language. */
+/** Describes a failed sign-up, sign-in or reset in the reader's language. */
 export function useAuthErrorText(): (error: unknown, action: AuthAction) => string {
   const { t } = useTranslation('accounts');
   const { t: common } = useTranslation('common');

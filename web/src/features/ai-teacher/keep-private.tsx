@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 
 const THINGS = ['name', 'secrets', 'pictures', 'others'] as const;
 
-/** What not to tell an AI, and whom to talk to instead. */
+/** Information to keep from an AI, and people to talk to instead. */
 export function KeepPrivate() {
   const { t } = useTranslation('ai-teacher');
   const id = useId();

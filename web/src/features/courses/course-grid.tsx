@@ -6,7 +6,7 @@ import { CourseCard } from './course-card.tsx';
 
 const GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 const PLACES = [1, 2, 3];
-/** How many courses stand side by side at most: what a page that opens with the grid shows first. */
+/** Maximum number of courses in a row: the first ones that a page with the grid shows. */
 const FIRST_ROW = 3;
 
 function Waiting() {

@@ -6,7 +6,7 @@ import type { LessonState } from './lesson-state.ts';
 
 const READABLE = { open: 'open_lesson', unknown: 'open_unknown', completed: 'review' } as const;
 
-/** The way into a lesson, or to what opens it; the next lesson's stands out. */
+/** The link to a lesson, or to what opens it; that of the next lesson is highlighted. */
 export function LessonLink({
   lessonId,
   title,

@@ -2,8 +2,8 @@ import { hasAllOfPremium, type Member } from '@codivia/contract/accounts';
 import type { LessonSummary } from '@codivia/contract/courses';
 
 /**
- * What a lesson is to a reader (docs/product.md#lesson-access); `unknown` when it may be read, and nobody can tell
- * whether it is completed.
+ * What a lesson is to a reader (docs/product.md#lesson-access); `unknown` when it may be read, but its completion is
+ * not known.
  */
 export type LessonState = 'completed' | 'open' | 'unknown' | 'locked-login' | 'locked-premium';
 

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Input } from '../../ui/input.tsx';
 import { useActivation } from './gift-cards.api.ts';
 
-/** Tells a failed activation in the reader's language (docs/product.md#gift-cards). */
+/** Describes a failed activation in the reader's language (docs/product.md#gift-cards). */
 export function useActivationError(): (error: unknown) => string {
   const { t } = useTranslation('gift-cards');
   const language = useLanguage();

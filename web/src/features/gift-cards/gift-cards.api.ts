@@ -12,7 +12,7 @@ import { MEMBER } from '../../lib/query.ts';
 
 /** Milliseconds between two looks at a purchase that is not settled. */
 const POLL_MS = 2000;
-/** After so many looks one has to ask for the next: about a minute. */
+/** Number of polls after which the reader has to refresh: about a minute. */
 const LOOKS = 30;
 
 /** Opens the checkout of a card. Returns where to pay, or nothing if the provider did not say. */

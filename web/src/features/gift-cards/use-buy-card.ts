@@ -10,7 +10,7 @@ export function useBuyCard() {
   const language = useLanguage();
   const checkout = useGiftCardCheckout();
 
-  // Anyone who comes back by the browser's button may set out again.
+  // Anyone who returns by the browser's back button may try again.
   const onPageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (persisted) checkout.reset();
   });

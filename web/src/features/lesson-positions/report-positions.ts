@@ -25,8 +25,8 @@ async function send(person: string, pending: PendingPosition): Promise<'sent' | 
 }
 
 /**
- * Tells the account where the member is in lessons, one after the other; what could not be sent stays
- * here and is tried again.
+ * Reports the member's positions in lessons to the account, one after the other; what could not be sent stays here
+ * and is tried again.
  */
 export async function reportPositions(): Promise<void> {
   const person = readSession().user?.id;

@@ -16,7 +16,7 @@ type Props = {
   /** How many lessons of the course the member has completed; undefined until known, and for visitors. */
   done: number | undefined;
   completed: boolean;
-  /** Stands where the bar would be when how far the member has come could not be fetched. */
+  /** Replaces the bar when the progress of the member could not be fetched. */
   barReplacement: ReactNode;
 };
 

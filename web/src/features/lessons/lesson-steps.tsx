@@ -14,7 +14,7 @@ type Props = {
   next: ReactNode;
   /** Undefined where the lesson cannot be read. */
   exercises?: SolvedCount | undefined;
-  /** Stands between the links. */
+  /** Shown between the links. */
   children: ReactNode;
 };
 
@@ -31,7 +31,10 @@ export function StepLabel({ direction }: { direction: 'previous' | 'next' }) {
   );
 }
 
-/** Tells, aloud too, how many exercises are solved; all of them is a small celebrate, and blocks nothing. */
+/**
+ * Shows and announces how many exercises are solved; solving all of them starts a small celebration, which blocks
+ * nothing.
+ */
 function SolvedSoFar({ done, count }: SolvedCount) {
   const { t } = useTranslation('lessons');
   const all = done === count;

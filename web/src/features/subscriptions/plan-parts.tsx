@@ -10,7 +10,7 @@ export function useDate(): (moment: string | null) => string {
     moment === null ? '' : formatDate(moment, language).replaceAll(' ', '\u00a0');
 }
 
-/** Tells that the last payment failed. */
+/** Notice that the last payment failed. */
 export function FailedPayment() {
   const { t } = useTranslation('subscriptions');
   return (

@@ -8,7 +8,7 @@ import { useSignInToSubscribe } from './use-sign-in-to-subscribe.ts';
 
 const offer = lazyPart(async () => (await import('./offer.tsx')).Offer);
 
-/** Takes the offer off the page: anyone who has all of Premium needs none. */
+/** Closes the offer for members who have all of Premium. */
 function useCloseOffer(isUnneeded: boolean): void {
   const location = useLocation();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ function useCloseOffer(isUnneeded: boolean): void {
   }, [isUnneeded, location, navigate]);
 }
 
-/** The offer over whatever page one is on, once its address asks for it. Stands beside every page. */
+/** The offer as a dialog over any page, opened by a parameter of its address. Rendered beside every page. */
 export function Subscribing() {
   const { user } = useSession();
   const requested = new URLSearchParams(useLocation().search).has(SUBSCRIBE);

@@ -8,7 +8,7 @@ export function isPremium({ state }: Subscription): boolean {
 const SECOND = 1000;
 /** How often a premium member's status is asked for (docs/product.md#data-fetching). */
 const STALE_MS = 30 * SECOND;
-/** Anyone who comes back from the billing portal has just changed something: the provider may still tell. */
+/** After a return from the billing portal the status is polled: the provider may still report a change. */
 const CURIOUS = 3 * SECOND;
 const CURIOUS_TIMES = 4;
 

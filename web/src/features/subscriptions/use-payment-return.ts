@@ -11,13 +11,13 @@ const PARAMETER = 'subscription';
 const SECOND = 1000;
 const OFTEN = 2 * SECOND;
 const SLOW_POLL_MS = 30 * SECOND;
-/** After so many checks one may stop watching; about half a minute. */
+/** Number of polls after which the dialog may be closed; about half a minute. */
 const MAX_CHECKS = 15;
 
 /**
- * What to tell somebody who comes back from paying (`?subscription=success`): the confirmation goes
- * from the provider to the server, so it is asked for a short while. Once the outcome is known the
- * address is cleaned, so that a reload tells nothing twice; null for everybody else.
+ * The notice for somebody who returns from paying (`?subscription=success`): the confirmation goes from the provider
+ * to the server, so it is asked for a short while. Once the outcome is known the address is cleaned, so that a reload
+ * tells nothing twice; null for everybody else.
  */
 export function usePaymentReturn() {
   const [search, setSearch] = useSearchParams();

@@ -7,7 +7,7 @@ import { deleteReportedMinutes, pendingMinutes } from './known-activity.ts';
 let reporting = false;
 
 /**
- * Tells the account the active minutes it does not know yet. What could not be sent stays in this browser; the
+ * Reports active minutes that the account does not have yet. What could not be sent stays in this browser; the
  * account counts each minute once, so sending it twice does no harm.
  */
 export async function reportMinutes(): Promise<void> {

@@ -7,7 +7,7 @@ import { reportMinutes } from './report-activity.ts';
 const ACTIVE_MS = 60_000;
 /** How often activity is looked at, in milliseconds. */
 const CHECK_INTERVAL_MS = 15_000;
-/** So many minutes are reported together. */
+/** Number of minutes that are reported together. */
 const REPORTED_TOGETHER = 3;
 
 const INPUTS = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchmove'] as const;

@@ -15,7 +15,7 @@ export function useWeeklyPlan() {
   });
 }
 
-/** Plans so many days a week, or none. */
+/** Plans a number of days a week, or none. */
 export function useSetWeeklyPlan() {
   const queryClient = useQueryClient();
   return useMutation({

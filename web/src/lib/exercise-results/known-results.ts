@@ -166,8 +166,8 @@ export function solvedHere(person: string, lesson: string): string[] {
 export const knownResults = () => readStored('exercise_results');
 
 /**
- * Calls back whenever something was solved, tried or sent, in another tab too. Returns its end. `watchOwnResults`
- * hears of this tab alone: the tab that solved an exercise reports it, and so it is the one told of the XP.
+ * Calls back whenever something was solved, tried or sent, in another tab too. Returns its end. `watchOwnResults` is
+ * called for this tab alone: the tab that solved an exercise reports it and receives the XP.
  */
 export const watchKnownResults = anyChanges.subscribe;
 export const watchOwnResults = changes.subscribe;

@@ -18,10 +18,10 @@ import {
 } from './known-results.ts';
 import { announceGrant, recordGain } from './xp-gains.ts';
 
-/** Milliseconds until what could not be sent is tried again. */
+/** Delay before failed reports are sent again. */
 const RETRY_MS = 30_000;
 
-/** A pass that is answered within so many milliseconds is still what the learner looks at. */
+/** Within this time, in milliseconds, the learner still looks at the exercise when its pass is answered. */
 const PROMPT_MS = 5000;
 
 let reporting: Promise<void> | undefined;
@@ -148,9 +148,9 @@ async function reportAll(
 }
 
 /**
- * Tells the account what it does not know yet of the member who is signed in, one exercise after the
- * other in the order they were tried; what could not be sent stays here and is tried again. Nobody's results
- * reach another account. Called meanwhile, it waits for the same end.
+ * Reports results of the signed-in member that the account does not have yet, one exercise after the other in the
+ * order of tries; what could not be sent stays here and is tried again. Nobody's results reach another account.
+ * Called meanwhile, it waits for the same end.
  */
 export function reportResults(
   queryClient: QueryClient,

@@ -42,7 +42,7 @@ export function gainOf(key: GainKey): XpGain | null {
 /** Calls back at every change of a gain. Returns its end. */
 export const watchGains = changes.subscribe;
 
-/** Tells of XP that the server has granted, by a pass or by a completion. */
+/** Announces XP that the server has granted, by a pass or by a completion. */
 export function announceGrant(grant: Grant): void {
   if (grant.xp > 0) for (const listener of grantListeners) listener(grant);
 }

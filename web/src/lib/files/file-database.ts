@@ -22,7 +22,7 @@ interface Schema extends DBSchema {
 }
 
 let opening: Promise<IDBPDatabase<Schema>> | null = null;
-/** What the browser does not keep, for the life of the page. */
+/** Files that the browser could not store, for the life of the page. */
 const unsaved = new Map<string, { entry: FileEntry; content: Content }>();
 const keyOf = (place: string, name: string) => `${place}\n${name}`;
 

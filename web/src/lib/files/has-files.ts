@@ -3,8 +3,8 @@ import { deleteStored, readStored, readStoredJson, type StorageKey, store } from
 import { createSubscribers } from '../subscribers.ts';
 
 /**
- * The names of the files of a work are kept beside its draft, where they are known at once: rooms whose work
- * has no files fetch nothing, and other tabs hear of a change.
+ * The names of the files of a work are kept beside its draft, where they are known at once: rooms whose work has no
+ * files fetch nothing, and other tabs are notified of a change.
  */
 export const namesKey = (place: string): StorageKey => `room:${place}:files`;
 

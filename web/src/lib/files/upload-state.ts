@@ -42,7 +42,7 @@ interface Sending {
 }
 
 /**
- * Sends parts one after the other, and tells how far that is. Sizes are bytes. Throws what `send` throws, and
+ * Sends parts one after the other, and reports the progress. Sizes are bytes. Throws what `send` throws, and
  * UploadCancelled.
  */
 export async function sendInSteps<Part extends { size: number }>(

@@ -2,7 +2,7 @@ import type { Language } from '@codivia/contract/language';
 import type { Replay, ReplaySummary } from '@codivia/contract/live-replays';
 import { KEPT_REPLAYS } from '../../lib/session.ts';
 
-/** So many are kept; the one opened longest ago goes first (docs/product.md#live-replays). */
+/** Maximum number kept; the one opened longest ago is dropped first (docs/product.md#live-replays). */
 const KEPT_MAX = 20;
 
 /** Of one member alone: in a browser that several use, nobody sees what another one's plan has opened. */

@@ -11,7 +11,7 @@ import { ChapterList, CurrentNote, ReplaySearch } from './replay-notes.tsx';
 import { Timeline } from './timeline.ts';
 import { usePlayback } from './use-playback.ts';
 
-/** The view is given so many of the latest events: with them it moves as the host typed. */
+/** Number of latest events passed to the view, so that it moves as the host typed. */
 const EVENTS_GIVEN = 200;
 /** How often the moment is kept while it plays, in milliseconds. */
 const KEEP_MS = 5000;

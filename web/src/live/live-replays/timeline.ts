@@ -2,12 +2,12 @@ import type { LiveEvent } from '@codivia/contract/live-events';
 import type { Replay } from '@codivia/contract/live-replays';
 import { applyEvent, type LiveStage, openStage } from '@codivia/contract/live-stage';
 
-/** A stage is kept after so many events: any other is a few events away from one of them. */
+/** A snapshot of the stage is kept after this many events, so that any stage is a few events away from one. */
 const SNAPSHOT_INTERVAL = 100;
 /** Passages that a search answers, at most. */
 const FOUND_MAX = 30;
 const EXCERPT = 70;
-/** A pause is cut when it is longer than this, and then so much of it is left, in milliseconds. */
+/** Longer pauses than this are cut, and the length that is left, in milliseconds. */
 const PAUSE_MS = 2500;
 const PAUSE_LEFT_MS = 1200;
 
@@ -62,7 +62,7 @@ export class Timeline {
     return low;
   }
 
-  /** The stage after so many events. */
+  /** The stage after `count` events. */
   stageAfter(count: number): LiveStage {
     const before = this.#latest;
     const near = before.count <= count && count - before.count < SNAPSHOT_INTERVAL;
@@ -76,7 +76,7 @@ export class Timeline {
     return this.chapters.findLastIndex((chapter) => chapter.at <= at);
   }
 
-  /** Where a player is that was at `at`, after so many milliseconds; without long pauses if wanted. */
+  /** The position of a player that was at `at`, after some milliseconds; without long pauses if wanted. */
   advance(at: number, milliseconds: number, skipPauses: boolean): number {
     const then = at + milliseconds;
     const count = this.countAt(at);
@@ -145,7 +145,7 @@ export class Timeline {
     return high;
   }
 
-  /** The line of the code that holds the text after so many events. */
+  /** The line of the code that contains the text after `count` events. */
   #placeIn(count: number, searched: string): string | null {
     for (const { text } of Object.values(this.#fromKept(count).files)) {
       const code = text.toString();

@@ -5,7 +5,7 @@ export const SPEEDS = [0.5, 1, 1.5, 2, 3, 4] as const;
 
 /** Between two pictures of the code, in milliseconds: edits come in such steps. */
 const STEP_MS = 100;
-/** What passed while the page was asleep is not caught up. */
+/** Time in which the page was suspended is not caught up. */
 const STEP_MAX_MS = 500;
 
 /** The moment of a replay that is shown, and how it continues. */

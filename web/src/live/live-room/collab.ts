@@ -12,7 +12,7 @@ export interface KeptFile {
 export type KeptFiles = Readonly<Record<string, KeptFile>>;
 
 export interface CollabOptions {
-  /** Tells this window's edits from those of others. */
+  /** Identifies the edits of this window. */
   client: string;
   files: KeptFiles;
   /** What the editor of a file has besides. */
@@ -105,7 +105,7 @@ export class Collab {
     else step();
   }
 
-  /** Takes in an edit of the log, own or of another host; one that is known already changes nothing. */
+  /** Applies an edit of the log, own or of another host; one that was applied before changes nothing. */
   receive(edit: LiveEdit): void {
     const state = this.state(edit.file);
     if (edit.version !== getSyncedVersion(state)) return;

@@ -12,7 +12,7 @@ import { RoomConnection } from './room-connection.ts';
 import { SelectionPublisher } from './selection-publisher.ts';
 import { forgetUnsent, keepUnsent, type UnsentEdits } from './unsent-edits.ts';
 
-/** A publication waits so long for the edits that come before it. */
+/** How long a publication waits for earlier edits, in milliseconds. */
 const SETTLE_MS = 5000;
 
 export interface HostSessionOptions {
@@ -26,7 +26,7 @@ export interface HostSessionOptions {
   describedBy: string;
   onRun: () => void;
   onPushState: (state: PushState) => void;
-  /** An edit was refused, since all files together would have had so many characters. */
+  /** An edit was refused because of the size of all files together. */
   onTooLarge: (characters: number) => void;
   onBroken: () => void;
 }

@@ -24,7 +24,7 @@ import { useLanguage } from '../../lib/i18n.ts';
 import { memberKey } from '../../lib/query.ts';
 import { toast } from '../../lib/toast.ts';
 
-/** Participants ask for the new list within so many milliseconds, each at a moment of its own. */
+/** Participants fetch the new list within this time, in milliseconds, each at a random moment. */
 const SPREAD_MS = 1500;
 
 const roomKey = (id: string) => memberKey('live-room', id);
@@ -60,7 +60,7 @@ export function useLiveQuestions(id: string, role: LiveRole, revision: number) {
   return query;
 }
 
-/** A call of the room: its failure is told, and the questions and the poll are read again after it. */
+/** A call of the room: a failure is shown, and the questions and the poll are fetched again after it. */
 function useRoomCall<Given, Result>(id: string, make: (given: Given) => Promise<Result>) {
   const queryClient = useQueryClient();
   const language = useLanguage();
@@ -143,7 +143,7 @@ export function useStartSession(id: string) {
   });
 }
 
-/** Ends a session: everybody is told by the stream. */
+/** Ends a session: everybody is notified by the stream. */
 export function useEndSession(id: string) {
   return useRoomCall(id, () => call(endLiveSession, { params: { id } }));
 }

@@ -27,8 +27,8 @@ export interface StreamOptions {
 }
 
 /**
- * Milliseconds before the attempt after so many failures: 0.4 s, doubling, 15 s at most, and between half of it
- * and all of it by chance, so that a room of participants does not come back at the same moment.
+ * Delay before the next attempt, in milliseconds, by the number of failures: 0.4 s, doubling, 15 s at most, and
+ * between half of it and all of it by chance, so that a room of participants does not come back at the same moment.
  */
 export function waitBefore(failures: number, chance = Math.random()): number {
   const longest = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
@@ -84,8 +84,9 @@ async function connectSignedIn(options: StreamOptions, signal: AbortSignal) {
 const RENEWED = 'renewed';
 
 /**
- * Hands on what comes until the stream breaks off, or `isOld` says that it is to be replaced, which leaves it open. What
- * comes decides, since timers of hidden tabs may be a minute late. Returns the code of an `end`, or null without one.
+ * Passes on events until the stream is interrupted, or `isOld` says that it is to be replaced, which leaves it open.
+ * Incoming data triggers the check, since timers of hidden tabs may be a minute late. Returns the code of an `end`,
+ * or null without one.
  */
 async function read(
   body: ReadableStream<Uint8Array>,
@@ -121,14 +122,14 @@ async function read(
 }
 
 /**
- * One connection, from its opening until it breaks off or is to be replaced; one that has fallen silent or has no network
- * is given up. Returns how it ended, and what closes it.
+ * One connection, from its opening until it is interrupted or replaced; one that is silent or has no network is
+ * closed. Returns how it ended, and what closes it.
  */
 async function follow(options: StreamOptions, closed: AbortSignal, onOpen: () => void) {
   const attempt = new AbortController();
   const giveUp = () => attempt.abort();
   closed.addEventListener('abort', giveUp);
-  // A stream that is open does not break off by itself when the network goes.
+  // An open stream does not fail by itself when the network is lost.
   window.addEventListener('offline', giveUp);
   let silence = setTimeout(giveUp, SILENCE_MS);
   const alive = () => {
@@ -150,7 +151,8 @@ async function follow(options: StreamOptions, closed: AbortSignal, onOpen: () =>
 
 /**
  * Follows a room until it is closed, across broken connections and restarts of the server
- * (docs/product.md#live-room). Events may come again after a break: `after` tells which are known. Returns its end.
+ * (docs/product.md#live-room). Events may come again after an interruption: `after` says which are known. Returns its
+ * end.
  */
 export function openLiveStream(options: StreamOptions): () => void {
   const closed = new AbortController();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { icon: ReactNode; title: string; text: string };
 
-/** Stands in a panel of the room where there is nothing yet. */
+/** Text of an empty panel of the room. */
 export function PanelEmpty({ icon, title, text }: Props) {
   return (
     <div className="grid justify-items-center gap-2 p-6 text-center [&_svg]:size-9 [&_svg]:text-trail">

@@ -4,9 +4,9 @@ import { isRefusal } from '../../lib/http.ts';
 import type { Collab } from './collab.ts';
 import { waitBefore } from './live-stream.ts';
 
-/** Edits are gathered for so many milliseconds before they are sent. */
+/** Delay before edits are sent together, in milliseconds. */
 const BATCH_MS = 100;
-/** The edits that were in the way are waited for so long; the stream may be about to bring them. */
+/** How long to wait for conflicting edits, in milliseconds; the stream may be about to bring them. */
 const VERSION_WAIT_MS = 1000;
 
 /**

@@ -5,7 +5,7 @@ import { createSubscribers } from '../../lib/subscribers.ts';
 import { stageOf } from '../live-stage/stage-files.ts';
 import { openLiveStream } from './live-stream.ts';
 
-/** So many edits are remembered: with them a view that is a little behind moves as the host typed. */
+/** Number of edits remembered, so that a view that is a little behind moves as the host typed. */
 const EDITS_KEPT = 200;
 
 /** A room as this window knows it. */
@@ -84,7 +84,7 @@ export class RoomConnection {
     });
   }
 
-  /** Takes in events of the stream; those that are known already change nothing. */
+  /** Applies events of the stream; those that were applied before change nothing. */
   receive(events: readonly LiveEvent[]): void {
     let stage = this.#stage;
     const fresh: LiveEvent[] = [];

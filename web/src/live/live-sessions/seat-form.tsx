@@ -11,7 +11,7 @@ import { isLaterThan } from './session-times.ts';
 
 type Props = { session: LiveSession; seat: boolean; reminder: boolean };
 
-/** Takes a seat or gives it back, and says whether a mail is to remind of it while there is time for one. */
+/** Takes a seat or releases it, and says whether a mail is to remind of it while there is time for one. */
 export function SeatForm({ session, seat, reminder }: Props) {
   const { t } = useTranslation('live-sessions');
   const language = useLanguage();

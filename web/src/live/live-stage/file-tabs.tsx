@@ -6,7 +6,7 @@ type Props = {
   names: readonly string[];
   value: string;
   onChoose: (name: string) => void;
-  /** Stands after the tabs. */
+  /** Shown after the tabs. */
   end?: ReactNode;
   /** The file that is shown. */
   children: ReactNode;

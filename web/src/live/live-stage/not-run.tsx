@@ -1,7 +1,7 @@
 import { MonitorPlay } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 
-/** Stands where the result will be, until the first run. */
+/** Placeholder of the result until the first run. */
 export function NotRun() {
   const { t } = useTranslation('live-stage');
   return (

@@ -8,7 +8,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { ResultBar } from './result-bar.tsx';
 import { pageOf, workOf } from './stage-files.ts';
 
-/** A run that has been followed by another within so many milliseconds is not shown: replays go fast. */
+/** A run followed by another one within this time, in milliseconds, is not shown, since replays may be fast. */
 const SETTLE_MS = 250;
 
 type Props = {

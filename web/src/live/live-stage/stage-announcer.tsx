@@ -12,7 +12,7 @@ function useWords(event: LiveEvent | undefined): string {
   return body?.type === 'poll-closed' ? t('said.poll_closed') : '';
 }
 
-/** Tells screen readers, when they pause, what has happened since it was shown: not what is typed. */
+/** Announces politely to screen readers what has happened since it was shown, except what is typed. */
 export function StageAnnouncer({ events }: { events: readonly LiveEvent[] }) {
   const [from] = useState(() => events.at(-1)?.seq ?? 0);
   const latest = events.findLast(

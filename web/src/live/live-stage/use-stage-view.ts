@@ -43,8 +43,8 @@ function editsBetween(
 }
 
 /**
- * The code of a file in `place`, once what it needs has come. `away` tells that the reader has scrolled
- * from where the host is; `follow` leads back.
+ * Shows the code of a file in `container`, once the editor has loaded. `away` is true when the reader has scrolled
+ * away from the host; `follow` leads back.
  */
 export function useStageView(container: RefObject<HTMLElement | null>, given: Given) {
   const { stage, file, label, describedBy, hostNames, failedLine } = given;

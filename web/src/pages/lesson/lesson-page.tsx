@@ -44,7 +44,7 @@ function courseTitleOf(
   return course ? localizedTitle(course, language) : '';
 }
 
-/** Who is thought to be premium, and is refused, has just ceased to be: the whole site should know. */
+/** When a premium member is refused, their premium has just ended: refreshes the member everywhere. */
 function useRefreshStaleMember(refused: boolean): void {
   const { user } = useSession();
   const isStale = refused && user?.is_premium === true;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';
 
-/** Tells the server once that a lesson was opened, so that its course counts as in progress. */
+/** Records once that a lesson was opened, so that its course counts as in progress. */
 export function useRecordOpening(lessonId: string | undefined): void {
   const queries = useQueryClient();
   useEffect(() => {

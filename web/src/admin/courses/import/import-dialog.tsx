@@ -5,7 +5,7 @@ import { ImportForm } from './import-form.tsx';
 import { Imported, Refusals, ReplaceQuestion } from './import-outcomes.tsx';
 import { useImport } from './use-import.ts';
 
-/** Takes in a course from a zip: the file, what is wrong with it, what it would replace, what came in. */
+/** Imports a course from a zip: the file, its problems, what it would replace, the result. */
 function Importing({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const { start, busy, existing, problems, reason, imported, again } = useImport();

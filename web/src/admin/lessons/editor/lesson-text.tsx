@@ -22,9 +22,9 @@ export function useDebounced<Value>(value: Value, pause: number): Value {
   return settled;
 }
 
-/** The two languages share a request; so much of it is left to each (UTF-8 bytes). */
+/** Share of each language in the size of a request, in UTF-8 bytes. */
 const TEXT_LIMIT = Math.floor(LESSON_MAX_BYTES * 0.45);
-/** The preview is drawn again once writing pauses for so many milliseconds. */
+/** Pause in typing after which the preview is updated, in milliseconds. */
 const DEBOUNCE_MS = 400;
 
 const TEXT_FIELDS = {
@@ -52,7 +52,7 @@ const Shown = memo(({ Preview, language, ...lesson }: PreviewProps) => (
 
 type Props = FieldsProps & {
   language: Language;
-  /** Said once saving was tried without a title. */
+  /** Shown once saving was tried without a title. */
   titleError: string | undefined;
 };
 

@@ -37,7 +37,7 @@ function saveFailureOf(error: unknown): SaveFailure | null {
   return null;
 }
 
-/** Saves a lesson; what learners will see is examined first, and nobody's work is written over unseen. */
+/** Saves a lesson; published exercises are checked first, and changes of others are never overwritten silently. */
 export function useLessonSaving(draft: LessonDraft) {
   const { t } = useTranslation('admin-lessons');
   const language = useLanguage();

@@ -2,7 +2,10 @@ import type { LessonFields } from '@codivia/contract/admin-lessons';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { deleteDraft, storeDraft } from './lesson-drafts.ts';
 
-/** Written down after so many milliseconds without a change: a long lesson at every key would be felt. */
+/**
+ * Pause without changes after which the draft is stored, in milliseconds: storing a long lesson at every key would be
+ * slow.
+ */
 const DEBOUNCE_MS = 300;
 
 /**

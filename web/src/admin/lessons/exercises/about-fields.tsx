@@ -31,7 +31,7 @@ export function AboutFields<Exercise extends AuthoredCodeExercise>({
   );
 }
 
-/** Hints, of which there are so many at least: what every exercise with code ends with. */
+/** The hints of an exercise with code, with their minimum number. */
 export function HintsField<Exercise extends AuthoredCodeExercise>({
   exercise,
   atLeast,

@@ -69,7 +69,7 @@ type Props<Wrong, Right> = {
     wrong: readonly Wrong[];
     alternatives?: readonly Right[] | undefined;
   };
-  /** Fewer alternatives than so many there cannot be. */
+  /** Minimum number of alternatives. */
   atLeast: 0 | 1;
   makeWrong: (feedback: string) => Wrong;
   makeRight: () => Right;

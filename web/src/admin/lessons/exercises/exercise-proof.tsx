@@ -11,7 +11,7 @@ type Result =
   | { of: AuthoredCodeExercise; problems: ProofProblem[]; total: number }
   | { of: AuthoredCodeExercise; message: string };
 
-/** Runs everything its author says of an exercise, and tells what is not so. */
+/** Runs all answers of an exercise, and lists those that differ from what its author states. */
 export function ExerciseProof({ exercise }: { exercise: AuthoredCodeExercise }) {
   const { t } = useTranslation('admin-exercises');
   const { check } = useLessonTools();

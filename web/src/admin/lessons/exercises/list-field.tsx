@@ -9,11 +9,11 @@ type Props<Item> = {
   /** The name of one of them, by its number from 1. */
   nameOf: (number: number) => string;
   items: readonly Item[];
-  /** Fewer than so many there cannot be. */
+  /** Minimum number of entries. */
   atLeast: number;
   /** Whether entries can be moved up and down. */
   sortable?: boolean;
-  /** What tells a folded entry from the others; without it, none is folded. */
+  /** Title of a folded entry; without it, entries are not folded. */
   summaryOf?: (item: Item) => string;
   makeNew: () => Item;
   onChange: (items: Item[]) => void;

@@ -1,8 +1,8 @@
-/** Files up to so many bytes stay as they are; others are drawn again. */
+/** Files up to this size, in bytes, stay as they are; others are drawn again. */
 const SMALL = 60_000;
 /** The longer side of a picture in a lesson, in pixels: twice the width of the text. */
 const MAX_SIDE = 1600;
-/** A picture may have so many bytes once it has been made smaller. */
+/** Maximum size of a picture after it was reduced, in bytes. */
 const MAX_PICTURE_CHARACTERS = 300_000;
 const QUALITIES = [0.85, 0.7, 0.5];
 

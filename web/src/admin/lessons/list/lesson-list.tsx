@@ -20,7 +20,7 @@ type Props = {
   reorderable: string | null;
 };
 
-/** The lessons that were found. Rows out of sight are not drawn, however many there are. */
+/** The lessons that were found. Rows outside the viewport are not rendered. */
 export function LessonList({ lessons, courseTitle, selected, addressOf, reorderable }: Props) {
   const { t } = useTranslation('admin-lessons');
   const errorText = useErrorText();

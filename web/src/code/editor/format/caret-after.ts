@@ -3,7 +3,7 @@ const KEPT = /[\p{L}\p{N}_]/u;
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** Where a text is behind as many kept signs. */
+/** The offset after this many kept characters. */
 function offsetAfter(text: string, count: number): number {
   let offset = 0;
   for (let left = count; left > 0 && offset < text.length; offset += 1) {
@@ -12,7 +12,7 @@ function offsetAfter(text: string, count: number): number {
   return offset;
 }
 
-/** Goes on behind these signs, as far as they are there too. */
+/** The offset after these characters, as far as they occur there. */
 function skipSigns(text: string, offset: number, signs: string): number {
   let at = offset;
   for (const sign of signs) {

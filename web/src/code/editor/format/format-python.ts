@@ -1,6 +1,6 @@
 import startRuff, { format } from '@wasm-fmt/ruff_fmt/web';
 
-/** Ruff counts bytes, and tells where it cannot continue in words alone. */
+/** Ruff counts bytes, and gives the position of an error only within its message. */
 const PLACE = /at byte range (\d+)\.\.\d+/;
 
 function lineOf(code: string, error: unknown): number {

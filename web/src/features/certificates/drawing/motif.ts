@@ -51,7 +51,7 @@ function drawFlag(context: CanvasRenderingContext2D, { x, y }: Point): void {
   context.fill();
 }
 
-/** Draws the dotted way that was walked: a waypoint for each lesson, and the flag at its end. */
+/** Draws a dotted path with a waypoint for each lesson, and the flag at its end. */
 export function drawPath(
   context: CanvasRenderingContext2D,
   from: Point,

@@ -1,11 +1,11 @@
 /** A point of the picture, in pixels. */
 export type Point = { x: number; y: number };
 
-/** Steps in which a way is walked to measure it. */
+/** Samples that measure the length of the curve. */
 const STEPS = 600;
 const WAVES = 1.75;
 
-/** The way from `from` to `to`, winding `height` pixels up and down; `share` goes from 0 to 1. */
+/** A point of the wave from `from` to `to`, `height` pixels up and down; `share` goes from 0 to 1. */
 function at(from: Point, to: Point, height: number, share: number): Point {
   return {
     x: from.x + (to.x - from.x) * share,
@@ -13,7 +13,7 @@ function at(from: Point, to: Point, height: number, share: number): Point {
   };
 }
 
-/** `count` points (at least 2) along a winding way, the same distance apart as one walks it. */
+/** `count` points (at least 2) along a wave, at equal distances along the curve. */
 export function waveBetween(from: Point, to: Point, height: number, count: number): Point[] {
   const points = Array.from({ length: STEPS + 1 }, (_, step) => at(from, to, height, step / STEPS));
   const lengths = [0];

@@ -54,7 +54,7 @@ function DeviceRow({ session, busy, onEnd }: RowProps) {
   );
 }
 
-/** So many devices are listed at first: who logs in at school has many that are long forgotten. */
+/** Number of devices listed at first: members who log in at school have many old ones. */
 const DEVICES_SHOWN = 5;
 
 /** Where the member is signed in, and how to sign out there. */

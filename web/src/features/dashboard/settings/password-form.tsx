@@ -24,7 +24,7 @@ function passes(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 429 || error.status === 503);
 }
 
-/** The current password, and a new one, written twice. `email` tells password managers whose it is. */
+/** The current password, and a new one, written twice. `email` is for password managers. */
 export function PasswordForm({ email }: { email: string }) {
   const { t } = useTranslation('dashboard');
   const wrong = useRuleText();
