@@ -45,7 +45,7 @@ function Comparison({ own, solution }: Props) {
   ];
   return (
     <div ref={opened} data-code-wrap="on" className="grid scroll-mb-4 grid-cols-1 gap-4">
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">
         {sides.map(({ title, files }) => (
           <div key={title} className="grid min-w-0 grid-cols-1 content-start gap-2">
             <p className="m-0! font-bold">{title}</p>

@@ -90,7 +90,10 @@ export function CelebrationDialog({ open, celebration, onClose }: Props) {
           </ul>
         )}
         <ToNext xp={xp} />
-        <Button className="justify-self-end max-sm:w-full" onClick={onClose}>
+        <Button
+          className="justify-self-end max-sm:sticky max-sm:bottom-0 max-sm:w-full"
+          onClick={onClose}
+        >
           {t('celebration.close')}
         </Button>
       </div>
