@@ -82,6 +82,7 @@ const lessons = {
   login_required: {
     title: 'Log in to read this lesson',
     text: 'It is free: an account keeps your progress, your XP and your code, on every device.',
+    try: 'Try it without an account',
     log_in: 'Log in',
     sign_up: 'Create a free account',
   },

@@ -87,6 +87,7 @@ export default {
   login_required: {
     title: 'Connexion requise',
     text: 'C’est gratuit : ton compte garde ta progression, tes XP et ton code, sur tous tes appareils.',
+    try: 'L’essayer sans compte',
     log_in: 'Me connecter',
     sign_up: 'Créer un compte gratuit',
   },

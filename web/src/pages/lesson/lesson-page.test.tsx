@@ -250,6 +250,26 @@ test('a visitor is asked to log in, and comes back afterwards', async () => {
   expect(readStored('redirectUrl')).toBe('/lesson/discovery-hello');
 });
 
+test.each([
+  ['the first lesson of a free course', 'discovery-hello', true],
+  ['another lesson', 'discovery-more', false],
+])('a visitor is offered to try %s without an account: %s, %s', async (_what, id, isOffered) => {
+  localStorage.clear();
+  mockApi({
+    ...replies,
+    'GET /courses': () => [course({ id: 'discovery', lessons })],
+    [`GET /user-lessons/${id}`]: () => {
+      throw new Refused(401, 'Not authenticated');
+    },
+    [`GET /lessons/${id}`]: () => lessons.find((one) => one.id === id),
+  });
+  open(id);
+  await screen.findByRole('heading', { name: 'Log in to read this lesson' });
+  const offer = { name: 'Try it without an account' };
+  if (isOffered) expect(await screen.findByRole('link', offer)).toHaveAttribute('href', '/try');
+  else expect(screen.queryByRole('link', offer)).not.toBeInTheDocument();
+});
+
 test('a premium lesson says what it is part of', async () => {
   mockApi({
     ...replies,

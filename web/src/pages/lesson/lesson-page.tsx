@@ -135,7 +135,12 @@ export function LessonPage() {
       />
       {lesson && <BackToCourse courseId={lesson.course_id} />}
       {lesson && <LessonHeader lesson={lesson} {...shared} {...position} />}
-      <RefusedLesson error={error} alone={!lesson} onRetry={() => void taken.refetch()} />
+      <RefusedLesson
+        lessonId={lessonId}
+        error={error}
+        alone={!lesson}
+        onRetry={() => void taken.refetch()}
+      />
       {lesson && <RefusedSteps {...neighbours} refusal={refusal} completed={shared.completed} />}
     </div>
   );

@@ -1,17 +1,34 @@
+import { trialLessonOf } from '@codivia/contract/trial-lesson';
 import { Crown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useCourses } from '../../features/courses/courses.api.ts';
 import { LessonRefused } from '../../features/lessons/lesson-refused.tsx';
 import { SubscribeButton } from '../../features/subscriptions/subscribe-button.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
+/** The way to try this lesson without an account, where it is the one that can be tried. */
+function TryWithoutAccount({ lessonId }: { lessonId: string }) {
+  const { t } = useTranslation('lessons');
+  const { data: courses } = useCourses();
+  if (!courses || trialLessonOf(courses)?.id !== lessonId) return null;
+  return (
+    <ButtonLink to={paths.trialLesson} variant="joy">
+      {t('login_required.try')}
+    </ButtonLink>
+  );
+}
+
+type Props = Omit<ComponentProps<typeof LessonRefused>, 'actions'> & { lessonId: string };
+
 /** A lesson that cannot be shown, with the ways out. */
-export function RefusedLesson(props: Omit<ComponentProps<typeof LessonRefused>, 'actions'>) {
+export function RefusedLesson({ lessonId, ...props }: Props) {
   const { t } = useTranslation('lessons');
   const actions = {
     logIn: (
       <>
+        <TryWithoutAccount lessonId={lessonId} />
         <ButtonLink to={paths.auth}>{t('login_required.log_in')}</ButtonLink>
         <ButtonLink to={paths.register} variant="secondary">
           {t('login_required.sign_up')}
