@@ -4,6 +4,7 @@ import type { Conform } from '../conform.ts';
 import { inBrowser } from '../in-browser.ts';
 import type { GivenFile } from '../preview-page.ts';
 import { LOOKS } from './looks.ts';
+import { SCHOOL } from './school.ts';
 import { SCRIPTS } from './scripts.ts';
 import { SITES } from './sites.ts';
 
@@ -33,7 +34,7 @@ const text = (name: string, type: string, content: string): GivenFile => ({
 
 /** Pages in the web room against the same files on a web server. */
 export const conform: Conform = () =>
-  inBrowser<PageCase>([...LOOKS, ...SCRIPTS, ...SITES], (side, one) => {
+  inBrowser<PageCase>([...LOOKS, ...SCRIPTS, ...SITES, ...SCHOOL], (side, one) => {
     const { html, css = '', js = '', isModule = false, files = [] } = one;
     const bare = [
       text('index.html', 'text/html; charset=utf-8', localPage(html, '', 'en', isModule)),

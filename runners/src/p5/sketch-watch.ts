@@ -98,12 +98,13 @@ export class SketchWatch {
     const problem = rule && argumentProblem(rule, values);
     if (!problem || this.#reported.size >= MAX_PROBLEMS) return;
     const position = this.#context.positionOf(new Error().stack ?? '');
-    const place = `${name} ${position?.line}`;
+    const { notice, about } = problem;
+    // Of a colour only the colour itself is told, also when p5 makes it with another function once more.
+    const isColor = notice === 'p5_unknown_color';
+    const place = `${isColor ? about[0] : name} ${position?.line}`;
     if (this.#reported.has(place)) return;
     this.#reported.add(place);
-    const { notice, about } = problem;
-    // Of a colour only the colour itself is told.
-    const text = (notice === 'p5_unknown_color' ? about : [name, ...about]).join('\t');
+    const text = (isColor ? about : [name, ...about]).join('\t');
     this.#context.reporter.add({ kind: 'notice', notice, text, position, count: 1 });
   }
 

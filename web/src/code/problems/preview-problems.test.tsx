@@ -8,6 +8,7 @@ import { renderPage } from '../../test/render.tsx';
 import type { CodeEditorRef } from '../editor/code-editor.tsx';
 import { NO_OUTPUT, type PreviewOutput } from '../previews/preview-output.ts';
 import { PreviewProblems } from './preview-problems.tsx';
+import { PythonProblems } from './python-problems.tsx';
 
 /** What is looked for a moment after an edit. */
 const SOON = { timeout: 3000 };
@@ -107,4 +108,13 @@ test('tells what a run has said alone where the rest would name the answer', asy
   const { become, findByRole } = await open({ html: '' }, { onlyRuns: true });
   await become(FLAWED, NO_OUTPUT);
   await expect(findByRole('button', { name: /\d problem/ }, { timeout: 1200 })).rejects.toThrow();
+});
+
+test('Python that has not run is not said to be right', async () => {
+  const editor = createRef<CodeEditorRef>();
+  const page = <PythonProblems code="if x" failure={null} editor={editor} onGoTo={() => {}} />;
+  const { user } = await act(async () => renderPage(page));
+  await user.click(screen.getByRole('button', { name: 'Problems in the code' }));
+  expect(screen.getByText(/Nothing has looked at this code yet/)).toBeVisible();
+  expect(screen.queryByText(/Nothing is known to be wrong/)).toBeNull();
 });

@@ -87,6 +87,7 @@ export function PreviewProblems(props: PreviewProblemsProps) {
       editor={editor}
       shown={shown}
       isKnown={found !== null || output.phase !== 'empty'}
+      onlyRuns={onlyRuns}
       onOpen={() => setAsked(true)}
       onGoTo={({ file, name, line }) =>
         file !== 'python' && onGoTo(name === undefined ? { file, line } : { file, line, name })

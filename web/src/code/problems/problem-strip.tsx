@@ -12,6 +12,8 @@ type Props = {
   problems: readonly Problem[];
   /** Whether anything has looked at the code yet. */
   isKnown: boolean;
+  /** Nothing looks at the code before it runs. */
+  onlyRuns?: boolean;
   editor: RefObject<CodeEditorRef | null>;
   /** The file that the editor shows. */
   shown: Problem['file'];
@@ -24,7 +26,8 @@ type Props = {
 const isNarrow = () => matchMedia('(max-width: 48rem)').matches;
 
 /** How many problems the code has, and the list of them below it. They are marked in the editor too. */
-export function ProblemStrip({ problems, isKnown, editor, shown, onGoTo, onOpen }: Props) {
+export function ProblemStrip(props: Props) {
+  const { problems, isKnown, onlyRuns = false, editor, shown, onGoTo, onOpen } = props;
   const { t } = useTranslation('problems');
   const id = useId();
   const container = useRef<HTMLElement>(null);
@@ -94,7 +97,7 @@ export function ProblemStrip({ problems, isKnown, editor, shown, onGoTo, onOpen 
         >
           {count === 0 ? (
             <p data-first tabIndex={-1} className="grow px-2 py-1.5 text-muted">
-              {t('none_text')}
+              {t(onlyRuns && !isKnown ? 'unknown_text' : 'none_text')}
             </p>
           ) : (
             <ol className="grid min-w-0 grow grid-cols-1">

@@ -47,6 +47,7 @@ export function PythonProblems({ code, failure, editor, onGoTo }: PythonProblems
         problems={problems}
         editor={editor}
         isKnown={failure !== null && isFresh}
+        onlyRuns
         shown="python"
         onGoTo={(problem) => onGoTo(problem.line, problem.name)}
       />

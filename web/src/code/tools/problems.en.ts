@@ -3,6 +3,7 @@ const problems = {
   none: 'No problems',
   none_text:
     'Nothing is known to be wrong. What only shows when the code runs appears here after a run.',
+  unknown_text: 'Nothing has looked at this code yet. Run it: what is wrong then stands here.',
   count_one: '{{count}} problem',
   count_other: '{{count}} problems',
   show: 'Show the problems (Shift + Alt + M)',
