@@ -74,7 +74,7 @@ test.each(Object.entries(REGISTERING))(
     const around = importPathsWithout(new Set([file, ...importers]));
     const used = (importPaths: Map<string, string[]>) =>
       [...importPaths].filter(([one]) => found(USES, one).some((namespace) => own.has(namespace)));
-    // What the walk must have come by, or it proves nothing.
+    // Minimum counts, without which the test would prove nothing.
     expect(used(all).length).toBeGreaterThan(file.startsWith('/code/') ? 1 : 20);
     expect(around.size).toBeGreaterThan(300);
     expect(used(around).map(([, importPath]) => importPath.join(' → '))).toEqual([]);
