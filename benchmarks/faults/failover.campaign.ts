@@ -1,7 +1,8 @@
 /**
  * Kills the primary of three PostgreSQL servers (SIGKILL, with its Patroni) while the server is used, behind HAProxy
- * and PgBouncer. Targets: at most ten seconds without writes, no acknowledged save is lost, no 5xx but 503, and the
- * server recovers by itself.
+ * and PgBouncer; the gallery is read from a standby. Targets: at most ten seconds without writes, no acknowledged save
+ * is lost, no 5xx but 503, the gallery is always answered, by a standby before and after each failover, and the server
+ * recovers by itself.
  */
 import { spawnSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -10,6 +11,7 @@ import { isPgBouncerInstalled, startPgBouncer } from '../../server/test/pgbounce
 import { freePort } from '../harness/postgres.ts';
 import { type Campaign, runCampaign } from './harness/campaign.ts';
 import { Codivia, temporaryFolder } from './harness/codivia.ts';
+import { GalleryReader } from './harness/gallery-reader.ts';
 import { Load } from './harness/load.ts';
 import { PASSWORD, PatroniCluster, postgresPrograms, USER } from './harness/patroni.ts';
 import { startPrimaryProxy } from './harness/primary-proxy.ts';
@@ -48,13 +50,14 @@ async function createDatabase(port: number): Promise<void> {
   }
 }
 
-/** Starts the cluster; returns it with its pooled and its direct address. */
+/** Starts the cluster; returns it with its pooled and its direct address, and the one of its standbys. */
 async function startDatabase(campaign: Campaign, programs: string) {
   const cluster = new PatroniCluster(temporaryFolder(campaign.atEnd), programs);
   campaign.atEnd(() => cluster.stop());
   await cluster.start();
-  const direct = await freePort();
-  const proxy = await startPrimaryProxy(temporaryFolder(campaign.atEnd), direct, cluster.nodes);
+  const [direct, standby] = [await freePort(), await freePort()];
+  const ports = { primary: direct, standby };
+  const proxy = await startPrimaryProxy(temporaryFolder(campaign.atEnd), ports, cluster.nodes);
   campaign.atEnd(() => proxy.stop());
   const pooled = await freePort();
   // Queries wait for a connection no longer than a request may take; PgBouncer reconnects soon after a failover.
@@ -68,7 +71,12 @@ async function startDatabase(campaign: Campaign, programs: string) {
   await createDatabase(direct);
   const at = (port: number) =>
     `postgresql://${USER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/codivia`;
-  return { cluster, DATABASE_URL: at(pooled), DATABASE_DIRECT_URL: at(direct) };
+  const addresses = {
+    DATABASE_URL: at(pooled),
+    DATABASE_DIRECT_URL: at(direct),
+    DATABASE_REPLICA_URL: at(standby),
+  };
+  return { cluster, ...addresses };
 }
 
 await runCampaign('failover', async (campaign) => {
@@ -84,10 +92,12 @@ await runCampaign('failover', async (campaign) => {
   campaign.atEnd(() => codivia.end('SIGKILL'));
   await codivia.startAll();
   const load = await Load.start({ url: codivia.url, writers: 6, readers: 4, keepAlive: true });
+  const gallery = new GalleryReader(codivia.url, addresses.DATABASE_REPLICA_URL);
   const outages: number[] = [];
   for (let round = 0; round < campaign.rounds(ROUNDS); round++) {
     await load.progress(SAVES);
     await delay(PAUSE_MS);
+    await gallery.waitForStandby();
     load.longestPause = 0;
     const killed = await cluster.killPrimary();
     await load.progress(SAVES);
@@ -96,6 +106,8 @@ await runCampaign('failover', async (campaign) => {
     await cluster.waitUntilHealthy();
   }
   await load.progress(SAVES);
+  await gallery.waitForStandby();
+  await gallery.stop();
   await load.stop();
   campaign.note(`primaries killed: ${outages.length}; ${load.tally}`);
   campaign.note(`seconds without writes: ${outages.map((pause) => pause.toFixed(1)).join(', ')}`);
@@ -108,6 +120,12 @@ await runCampaign('failover', async (campaign) => {
     0,
   );
   campaign.atMost('503 without Retry-After or a message in both languages', load.incomplete503s, 0);
+  campaign.atMost(
+    `readings of the gallery that failed, of ${gallery.tally.total}`,
+    gallery.tally.of((outcome) => outcome !== '200'),
+    0,
+  );
+  campaign.note(`times that a standby was seen answering for the gallery: ${gallery.standbySeen}`);
   const ended = codivia.output.split('A worker ended').length - 1;
   campaign.atMost('workers that ended', ended, 0);
 });

@@ -15,18 +15,27 @@ interface Member {
 }
 
 /**
- * HAProxy before a cluster, as docs/operating.md configures it: connections go to the server whose Patroni reports it
- * as primary; those to any other are closed.
+ * HAProxy before a cluster, as docs/operating.md configures it. Connections to `ports.primary` go to the server whose
+ * Patroni reports it as primary, those to `ports.standby` to its standbys; those to a server that has changed its role
+ * are closed.
  */
 export async function startPrimaryProxy(
   folder: string,
-  port: number,
+  ports: { primary: number; standby: number },
   members: Member[],
 ): Promise<{ stop: () => Promise<unknown> }> {
   const file = join(folder, 'haproxy.cfg');
   const servers = members.map(
     ({ name, port: database, rest }) => `  server ${name} 127.0.0.1:${database} check port ${rest}`,
   );
+  const listen = (name: keyof typeof ports, role: string) => `listen ${name}
+  bind 127.0.0.1:${ports[name]}
+  option httpchk OPTIONS ${role}
+  http-check expect status 200
+  option clitcpka
+  option srvtcpka
+  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+${servers.join('\n')}`;
   writeFileSync(
     file,
     `defaults
@@ -35,14 +44,8 @@ export async function startPrimaryProxy(
   timeout client 12h
   timeout server 12h
   timeout check 2s
-listen primary
-  bind 127.0.0.1:${port}
-  option httpchk OPTIONS /primary
-  http-check expect status 200
-  option clitcpka
-  option srvtcpka
-  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
-${servers.join('\n')}
+${listen('primary', '/primary')}
+${listen('standby', '/replica')}
 `,
   );
   const child = spawn('haproxy', ['-f', file, '-db'], { stdio: 'ignore' });
