@@ -40,6 +40,7 @@ const NEVER_ONE = new Set([
   'password_most',
   'price',
   'size',
+  'text',
   'to',
 ]);
 /** These counts are figures of the product, too. */

@@ -113,7 +113,8 @@ const previews = {
       'The id “{{text}}” is given twice, but belongs to one element alone. For several, use class.',
     html_typographic:
       'The quotation marks of {{text}} are those of printed texts. Delete them and type straight ones: "…".',
-    css_unit: '{{text}} needs a unit, so this line does nothing. Write for instance {{other}}.',
+    css_unit:
+      'A unit is missing after {{text}}, so this line does nothing. Write for instance {{other}}.',
     css_unit_space: 'Between number and unit there is no space: {{other}}.',
     css_quotes: 'No quotation marks here, they make this line do nothing: {{other}}.',
     css_hash: 'A colour in such letters and digits begins with #: {{other}}.',

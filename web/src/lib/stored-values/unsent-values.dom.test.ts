@@ -79,5 +79,5 @@ test('a work that is no project is kept here, and nothing is noted of it', () =>
 test('nothing is left of what is forgotten', () => {
   run().write({ best: '7' });
   forgetValues(PLACE);
-  expect(storedKeys('room:')).toEqual([]);
+  expect(storedKeys(`room:${PLACE}:`)).toEqual([]);
 });
