@@ -18,8 +18,9 @@ export const SCHOOL: readonly PageCase[] = [
       file(
         'pages/cats.html',
         'text/html',
-        '<!doctype html><title>Cats</title><link rel="stylesheet" href="../style.css"><h1>Cats</h1><p id="tom">Tom</p><style>:target { color: red }</style>',
+        '<!doctype html><title>Cats</title><link rel="stylesheet" href="../style.css"><h1>Cats</h1><p id="tom">Tom</p><style>:target { color: red }</style><script>fetch("names.txt").then((answer) => answer.text()).then((text) => { tom.textContent += text; });</script>',
       ),
+      file('pages/names.txt', 'text/plain', ', Felix'),
     ],
     acts: ['click #a', 'click #b'],
   },

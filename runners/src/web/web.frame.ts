@@ -31,6 +31,7 @@ function countsFromPage(): boolean {
 function addressed({ page, files, name = '' }: PreparedPage, context: FrameContext): string {
   if (!files) return page;
   const table = new FileTable(files, context.reporter);
+  table.page = name;
   offerFiles(table, context);
   return withAddresses(page, (reference) => {
     const meant = table.nameOf(reference, name);

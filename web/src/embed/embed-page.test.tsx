@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { FakePreview } from '../code/previews/fake-preview.ts';
 import { PreviewContext } from '../code/previews/use-preview.ts';
@@ -42,6 +42,22 @@ test('code that the address carries is shown, run when asked, and leads to its r
   );
   await user.click(screen.getByRole('button', { name: 'Run' }));
   await vi.waitFor(() => expect(runner.runs[0]?.source).toBe('print("embedded")'));
+});
+
+test('an error in a page names its file', async () => {
+  const hash = await fragmentOf({ 'index.html': '<p>x</p>', 'style.css': '', 'script.js': 'x()' });
+  const { user, preview } = await show('/embed/webtraining', hash);
+  await user.click(await screen.findByRole('button', { name: 'Run' }));
+  await vi.waitFor(() => expect(preview.runs).toHaveLength(1));
+  const entry = {
+    kind: 'error',
+    name: 'ReferenceError',
+    text: 'x is not defined',
+    position: { file: 'js', line: 1 },
+    count: 1,
+  } as const;
+  act(() => preview.runs[0]?.tell({ kind: 'console', dropped: 0, entries: [entry] }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong in script.js, line 1');
 });
 
 test('a published project is asked for as nobody, whoever is signed in', async () => {

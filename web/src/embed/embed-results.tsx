@@ -11,6 +11,9 @@ import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import type { EmbeddedWork } from './embedded-work.ts';
 
+/** The files of a page, as messages name them. */
+const FILE_OF = { html: 'index.html', css: 'style.css', js: 'script.js' } as const;
+
 type Props = {
   work: EmbeddedWork;
   onRun: () => void;
@@ -92,7 +95,10 @@ export function PreviewResult({ work, kind, ...props }: Props & { kind: 'web' | 
   const run = () => void beside().then((given) => preview.run({ ...page, files: given }));
   return (
     <Running {...props} busy={preview.busy} run={run} stop={preview.stop}>
-      <PreviewOutputs preview={preview} />
+      <PreviewOutputs
+        preview={preview}
+        fileName={kind === 'web' ? (file) => FILE_OF[file] : undefined}
+      />
     </Running>
   );
 }

@@ -24,6 +24,8 @@ const createAddress = URL.createObjectURL.bind(URL);
 export class FileTable {
   /** Called with each file that cannot be used. */
   onProblem: () => void = () => {};
+  /** The page that is shown, by its name: references are relative to it. */
+  page = '';
   readonly names: readonly string[];
   #files: Map<string, FrameFile>;
   #addresses = new Map<string, string>();
@@ -38,8 +40,12 @@ export class FileTable {
   }
 
   /** The name that a reference means; null where it leads elsewhere. */
-  nameOf(reference: string, from = ''): string | null {
-    return nameIn(reference, FOLDER, from) ?? nameIn(reference, ROOT, from);
+  nameOf(reference: string, from = this.page): string | null {
+    const meant = nameIn(reference, FOLDER, from) ?? nameIn(reference, ROOT, from);
+    if (meant === null || this.#files.has(meant) || from === '') return meant;
+    // What a script reads of an element is a name from the top, and may be given to another element.
+    const fromTop = nameIn(reference, FOLDER) ?? nameIn(reference, ROOT);
+    return fromTop !== null && this.#files.has(fromTop) ? fromTop : meant;
   }
 
   /** The name of the file that a text names, by itself or by its address; null where it names none of them. */
@@ -68,7 +74,7 @@ export class FileTable {
   }
 
   /** The address of the file that is meant; null where there is none. */
-  addressOf = (reference: string, from = ''): string | null => {
+  addressOf = (reference: string, from = this.page): string | null => {
     const name = this.nameOf(reference, from);
     const file = name === null ? undefined : this.#files.get(name);
     if (!file) return null;

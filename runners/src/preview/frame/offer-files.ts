@@ -186,7 +186,7 @@ function interceptRequests(table: FileTable, { positionOf }: FilesContext): void
 function mapModules(table: FileTable): void {
   const imports = Object.fromEntries(
     table.names.flatMap((name) => {
-      const address = table.addressOf(name);
+      const address = table.addressOf(name, '');
       return [FILE_SCHEME + encodeURIComponent(name), `./${name}`].map((key) => [key, address]);
     }),
   );

@@ -1,3 +1,4 @@
+import type { SourcePosition } from '@codivia/runners/preview/messages';
 import { ConsolePanel } from './console-panel.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 import { OfferedFiles } from './offered-files.tsx';
@@ -8,10 +9,12 @@ type Props = {
   preview: Pick<ShownPreview<never>, 'container' | 'output' | 'focus' | 'answer' | 'runLonger'>;
   /** What is there until the first run. */
   empty?: { title: string; text: string };
+  /** Names of the files, where there are several. */
+  fileName?: ((file: SourcePosition['file']) => string) | undefined;
 };
 
 /** A page or sketch over the height that it is given, above its error and what it says. */
-export function PreviewOutputs({ preview, empty }: Props) {
+export function PreviewOutputs({ preview, empty, fileName }: Props) {
   const { output } = preview;
   return (
     <>
@@ -19,12 +22,16 @@ export function PreviewOutputs({ preview, empty }: Props) {
       <OfferedFiles files={output.files} />
       {output.failure && (
         <div className="max-h-[40%] shrink-0 overflow-auto">
-          <FailurePanel failure={output.failure} onRunLonger={preview.runLonger} />
+          <FailurePanel
+            failure={output.failure}
+            fileName={fileName}
+            onRunLonger={preview.runLonger}
+          />
         </div>
       )}
       {output.entries.length > 0 && (
         <div className="flex h-32 shrink-0 flex-col">
-          <ConsolePanel output={output} />
+          <ConsolePanel output={output} fileName={fileName} />
         </div>
       )}
     </>
