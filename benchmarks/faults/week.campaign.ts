@@ -51,6 +51,7 @@ async function measureWeek(
   await codivia.startAll();
   const inspector = await Inspector.connect(inspectorPort);
   const week = new LearnerWeek(codivia.url, await createMembers(codivia.url, LEARNERS));
+  const databasePort = Number(settings.DATABASE_URL && new URL(settings.DATABASE_URL).port);
   const samples: ResourceUsage[] = [];
   const rounds = campaign.rounds(SAMPLES);
   for (let round = 0; round <= rounds; round++) {
@@ -58,7 +59,7 @@ async function measureWeek(
     await delay(INTERVAL_MS);
     await week.pause();
     await delay(IDLE_MS);
-    const usage = await inspector.resourceUsage();
+    const usage = await inspector.resourceUsage(databasePort || 0);
     samples.push(usage);
     campaign.note(
       `${what}, after ${round + 1} min and ${week.tally.total} requests: ${shown(usage)}`,

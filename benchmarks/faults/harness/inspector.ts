@@ -6,14 +6,19 @@ export interface ResourceUsage {
   heap: number;
   /** Of the whole process, in bytes. */
   resident: number;
+  /** Without those of database connections, of which a pool opens and closes some as it needs them. */
   sockets: number;
+  /** Without those that close idle database connections, one each. */
   timers: number;
 }
 
-const READ_USAGE = `(() => {
+/** An expression that reads the usage in the process; `databasePort` is where its database listens, 0 without one. */
+const readUsage = (databasePort: number) => `(() => {
   const of = (pattern) => process.getActiveResourcesInfo().filter((name) => pattern.test(name)).length;
+  const pooled = process._getActiveHandles().filter(({ remotePort }) => remotePort === ${databasePort}).length;
   const { heapUsed: heap, rss: resident } = process.memoryUsage();
-  return JSON.stringify({ heap, resident, sockets: of(/Socket|Pipe/), timers: of(/Timeout|Immediate/) });
+  const sockets = of(/Socket|Pipe/) - pooled;
+  return JSON.stringify({ heap, resident, sockets, timers: of(/Timeout|Immediate/) - pooled });
 })()`;
 
 /** The debugging port of a server that was started with `--inspect`. */
@@ -52,13 +57,15 @@ export class Inspector {
     });
   }
 
-  async resourceUsage(): Promise<ResourceUsage> {
+  async resourceUsage(databasePort: number): Promise<ResourceUsage> {
     // Objects that the first collection finalizes are collected by the next.
     for (let i = 0; i < 3; i++) {
       await this.#send('HeapProfiler.collectGarbage');
       await delay(200);
     }
-    const answer = await this.#send('Runtime.evaluate', { expression: READ_USAGE });
+    const answer = await this.#send('Runtime.evaluate', {
+      expression: readUsage(databasePort),
+    });
     return JSON.parse((answer as { result: { value: string } }).result.value) as ResourceUsage;
   }
 
