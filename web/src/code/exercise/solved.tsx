@@ -32,12 +32,12 @@ function EarnedXp() {
 export function Solved({ title, concept, children }: Props) {
   const { t } = useTranslation('exercise');
   return (
-    <div className="grid grid-cols-1 gap-3 overflow-hidden rounded-control bg-done-soft p-4 ps-6 sm:ps-8">
+    <div className="grid grid-cols-1 gap-3 overflow-hidden rounded-control bg-done-soft p-4 ps-7 sm:ps-8">
       <div className="flex items-center gap-2.5 sm:gap-5">
         <Sparks>
           <PartyPopper className="size-6 text-done sm:size-8" />
         </Sparks>
-        <div className="min-w-0 flex-1 ps-2 sm:ps-3">
+        <div className="min-w-0 flex-1 ps-4 sm:ps-3">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold text-done text-lg">
             <span>{title}</span>
             <EarnedXp />
