@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { missingFileText } from '../files/missing-file.ts';
 import type { ScriptErrorCode } from './error-rules.ts';
-import { explainScriptError, recognizeScriptError, SCRIPT_ERROR_CODES } from './friendly-errors.ts';
+import {
+  explainScriptError,
+  recognizeScriptError,
+  SCRIPT_ERROR_CODES,
+  scriptErrorText,
+} from './friendly-errors.ts';
 import { guardScript } from './instrument.ts';
 
 /** What is told of scripts that cannot be read. */
@@ -115,4 +120,11 @@ test('names what the learner wrote', () => {
 
 test('the learner’s own errors speak for themselves', () => {
   expect(explainScriptError({ name: 'Error', text: 'Game over' }, 'fr')).toBeNull();
+});
+
+test('the console repeats the words of browsers, and explains what no browser says', () => {
+  const worded = { name: 'ReferenceError', text: 'x is not defined' };
+  expect(scriptErrorText(worded, 'fr')).toBe('ReferenceError: x is not defined');
+  const ours = { name: 'P5Name', text: 'elipse (spelling: ellipse)' };
+  expect(scriptErrorText(ours, 'en')).toMatch(/^Nobody knows elipse here\./);
 });

@@ -46,3 +46,9 @@ export function explainScriptError(error: ScriptError, language: Language): stri
     return value.length > MAX_QUOTE ? `${value.slice(0, MAX_QUOTE)}…` : value;
   });
 }
+
+/** An error as a line of the console: in the words of the browser, or explained where those are ours. */
+export function scriptErrorText(error: ScriptError, language: Language): string {
+  const plain = isWordedByBrowser(error) ? null : explainScriptError(error, language);
+  return plain?.replaceAll('`', '') ?? `${error.name}: ${error.text}`;
+}

@@ -1,5 +1,5 @@
 import type { Language } from '@codivia/contract/language';
-import { explainScriptError, isWordedByBrowser } from '@codivia/runners/preview/friendly-errors';
+import { scriptErrorText } from '@codivia/runners/preview/friendly-errors';
 import type { ConsoleEntry, SourcePosition } from '@codivia/runners/preview/messages';
 import { CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
@@ -23,12 +23,6 @@ function entryStyleOf(entry: ShownEntry): EntryStyle {
   return entry.kind === 'notice' ? 'notice' : 'error';
 }
 
-/** An error in the words of the browser; where those are ours, explained, without the marks of code. */
-function errorText(error: { name: string; text: string }, language: Language): string {
-  const plain = isWordedByBrowser(error) ? null : explainScriptError(error, language);
-  return plain?.replaceAll('`', '') ?? `${error.name}: ${error.text}`;
-}
-
 /** What a line of the console says. */
 export function useEntryText(entry: ConsoleEntry): string {
   return entryText(useTranslation('previews').t, entry, useLanguage());
@@ -41,7 +35,7 @@ export function entryText(
   language: Language,
 ): string {
   if (entry.kind === 'loop') return t('loop');
-  if (entry.kind === 'error') return errorText(entry, language);
+  if (entry.kind === 'error') return scriptErrorText(entry, language);
   if (entry.kind === 'notice') {
     // What there is to say besides comes after tabs.
     const [text = '', other = '', more = ''] = entry.text.split('\t');
