@@ -43,6 +43,7 @@ function line(name: string, figures: string, ratio: number, budget: number): voi
 /** Times of one call on both sides, which take turns request by request: neighbours disturb both. */
 async function timesOf(call: LearnerCall) {
   const times = { small: [] as number[], full: [] as number[] };
+  await Promise.all([sides.small.renewTokens(), sides.full.renewTokens()]);
   for (let index = 0; index < ROUNDS * CALLS_PER_ROUND; index++) {
     const round = Math.floor(index / CALLS_PER_ROUND);
     for (const name of index % 2 === 0
@@ -58,6 +59,7 @@ async function timesOf(call: LearnerCall) {
 }
 
 const { full } = sides;
+await full.renewTokens();
 const read = async (path: string) => {
   const headers = { authorization: `Bearer ${full.people[0]?.token}` };
   return (await fetch(`${full.server.url}/api${path}`, { headers })).json();
@@ -85,6 +87,7 @@ for (const call of learnerCalls(
 console.log(`Lists of the panel, median and slowest of ${LIST_CALLS} (load ${currentLoad()})`);
 for (const address of adminAddresses(FULL)) {
   const path = `/api/admin${address}`;
+  await full.renewTokens();
   const headers = { authorization: `Bearer ${full.admin}` };
   const times: number[] = [];
   for (let call = 0; call < LIST_CALLS; call++) {
@@ -98,6 +101,7 @@ for (const [what, jobs] of [
   ['purges', ['purge', 'help-purge', 'mentoring-purge', 'live-purge', 'live-seat-purge']],
   [`${MAILS.toLocaleString('en')} weekly mails`, ['weekly-mail-sweep']],
 ] as const) {
+  await full.renewTokens();
   const { quiet, beside, seconds, left } = await timeDuringJobs(full, EVERYDAY_CALLS, jobs);
   const [before, after] = [percentile(quiet, 0.95), percentile(beside, 0.95)];
   console.log(`${what}: ${seconds.toFixed(0)} s, ${left} jobs left (load ${currentLoad()})`);

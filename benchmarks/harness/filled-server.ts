@@ -15,6 +15,8 @@ export interface FilledServer {
   people: Person[];
   /** An access token of the administrator. */
   admin: string;
+  /** Signs new access tokens for all: they live for a quarter of an hour, and filling a large database takes longer. */
+  renewTokens(): Promise<void>;
 }
 
 interface Sizes extends Omit<Size, 'users'> {
@@ -43,11 +45,18 @@ async function prepare(
   const adminSession = await openAdmin(database);
   await database.close();
   const server = await startServer('codivia', target);
-  const tokens = await server.sign([...learners.map(({ session }) => session), adminSession]);
+  const people = learners.map((learner): Person => ({ ...learner, token: '' }));
+  const filled: FilledServer = {
+    ...{ server, people, admin: '' },
+    async renewTokens() {
+      const tokens = await server.sign([...learners.map(({ session }) => session), adminSession]);
+      for (const [index, person] of people.entries()) person.token = tokens[index] ?? '';
+      filled.admin = tokens.at(-1) ?? '';
+    },
+  };
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`${size.users.toLocaleString('en')} users: filled in ${seconds} s`);
-  const people = learners.map((learner, i): Person => ({ ...learner, token: tokens[i] ?? '' }));
-  return { server, people, admin: tokens.at(-1) ?? '' };
+  return filled;
 }
 
 async function onEmbedded(small: Size, full: Size) {
