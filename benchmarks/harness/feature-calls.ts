@@ -38,6 +38,7 @@ export const featureCalls = (exercise: string): LearnerCall[] => [
   get('/challenges/results'),
   get('/projects'),
   getOf('/projects/:id', ({ project }) => `/projects/${project}`),
+  getOf('/projects/:id/stored-values', ({ project }) => `/projects/${project}/stored-values`),
   get('/published-projects'),
   getOf('/published-projects/:id', ({ published }) => `/published-projects/${published}`),
   getOf('/published-projects/:id/view', ({ published }) => `/published-projects/${published}/view`),
@@ -56,6 +57,10 @@ export const featureCalls = (exercise: string): LearnerCall[] => [
   send('PUT /exercise-results/:lesson/:exercise', 'PUT', {
     path: () => `/exercise-results/${exercise}`,
     body: (round) => ({ browser: BROWSER, tries: round + 3 }),
+  }),
+  send('POST /projects/:id/stored-values', 'POST', {
+    path: ({ project }: Person) => `/projects/${project}/stored-values`,
+    body: (round) => ({ changes: [{ key: 'best', value: String(round) }] }),
   }),
   send('PUT /lesson-positions/:lesson', 'PUT', {
     path: () => `/lesson-positions/${LESSON}`,

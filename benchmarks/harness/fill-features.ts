@@ -26,6 +26,8 @@ const WORK = [
     select id, 'Project ' || n, 'python',
       json_build_object('main.py', repeat(md5(n::text) || chr(10), 12)), moment, moment
     from bench_people cross join lateral (select now() - random() * interval '300 days') as chance (moment)`,
+  `insert into stored_values (project_id, user_id, "values", revision, updated_at)
+    select id, user_id, '[{"key":"best","value":"42"}]', 1, updated_at from projects`,
   `insert into published_projects (user_id, project_id, title, description, kind, files, revision, published_at,
       updated_at, gallery, selected_at)
     select p.id, w.id, w.name, 'What it does.', w.kind, w.files, 1, w.created_at, w.created_at,
