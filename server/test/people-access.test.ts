@@ -104,6 +104,7 @@ const ROWS: Row[] = [
     { source: SOURCE, kind: 'python', files: FILES, language: 'en', text: 'Why?', check: null },
   ],
   [mentoring.readThread, BOTH_SIDES, of('request')],
+  [mentoring.readThreadFiles, BOTH_SIDES, of('request')],
   [mentoring.sendMessage, BOTH_SIDES, of('request'), { text: 'Hello', version: 1 }],
   [mentoring.decideProposal, ASKER, { id: 'request', message_id: 'message' }, { accept: true }],
   [
