@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, useState } from 'react';
+import { type ComponentType, createElement, Suspense, useState } from 'react';
 import { lazyPart } from './lazy-part.ts';
 
 /** A modal dialog. Its code comes when it first opens. */
@@ -13,6 +13,7 @@ export function lazyDialog<Props extends { open: boolean }>(
     const [needed, setWanted] = useState(props.open);
     if (props.open && !needed) setWanted(true);
     const Part = part.usePart(needed);
-    return Part && createElement(Part, props);
+    // Its texts may still be on their way: nothing appears until then, and the page stays.
+    return Part && createElement(Suspense, null, createElement(Part, props));
   };
 }

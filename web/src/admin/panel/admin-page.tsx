@@ -1,5 +1,5 @@
 import './panel-texts.ts';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
@@ -24,11 +24,19 @@ export function AdminPage() {
   const { user } = useSession();
   useFailureLog();
   useWelcome(user?.role === 'admin');
-  if (user?.role === 'admin') return <Panel user={user} />;
+  if (user?.role === 'admin') {
+    return (
+      <Suspense>
+        <Panel user={user} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <PageTitle title={t('title')} />
-      <AdminGate />
+      <Suspense>
+        <AdminGate />
+      </Suspense>
     </>
   );
 }

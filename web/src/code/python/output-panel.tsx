@@ -1,5 +1,5 @@
 import type { OutputStream } from '@codivia/runners/runner';
-import { memo, type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
@@ -46,7 +46,13 @@ const turtleDrawing = lazyPart(
 /** What the program draws; the picture's code comes with the first drawing. */
 function LateDrawing({ feed }: { feed: DrawingFeed }) {
   const TurtleDrawing = turtleDrawing.usePart(true);
-  return TurtleDrawing && <TurtleDrawing key={feed.number} feed={feed} />;
+  return (
+    TurtleDrawing && (
+      <Suspense>
+        <TurtleDrawing key={feed.number} feed={feed} />
+      </Suspense>
+    )
+  );
 }
 
 type Props = {

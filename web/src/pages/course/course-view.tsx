@@ -1,4 +1,5 @@
 import type { Course, LessonSummary } from '@codivia/contract/courses';
+import { Suspense } from 'react';
 import { CourseContinue } from '../../features/courses/course-continue.tsx';
 import { completedLessons, solvedExercises } from '../../features/courses/course-facts.ts';
 import { CourseHeader } from '../../features/courses/course-header.tsx';
@@ -68,7 +69,11 @@ export function CourseView({ course }: { course: Course }) {
         solvedIn={solvedIn}
       />
       <CourseProject course={course} />
-      {user && total > 0 && done * 2 >= total && <CourseRating courseId={course.id} />}
+      {user && total > 0 && done * 2 >= total && (
+        <Suspense>
+          <CourseRating courseId={course.id} />
+        </Suspense>
+      )}
       {next && (
         <CourseContinue lesson={next} state={stateOf(next)} begun={done > 0 || isBegun(next)} />
       )}
