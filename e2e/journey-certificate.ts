@@ -64,7 +64,7 @@ export async function downloadCertificate(page: Page, words: Words): Promise<str
 
 /** The project: what is missing is named; with all that is required it passes, and continues in its room. */
 export async function finishProject(page: Page, words: Words): Promise<void> {
-  const { tasks, exercise: texts, lessons } = words;
+  const { tasks, exercise: texts, lessons, previews } = words;
   const project = exercise(page, 'own-page');
   await goToPart(project);
   const list = page.getByRole('region', { name: tasks.checklist });
@@ -85,6 +85,9 @@ export async function finishProject(page: Page, words: Words): Promise<void> {
   await expect(project.getByText(texts.project_passed, { exact: true })).toBeVisible(POLL);
   await expect(page.getByText('+5 XP').first()).toBeVisible();
   await expect(page.getByText(lessons.full_certificate)).toBeVisible();
+  // The header lies over what is scrolled: buttons are measured as far as they are seen.
+  const fullScreen = project.getByRole('button', { name: previews.full_screen });
+  await fullScreen.evaluate((button) => button.scrollIntoView({ block: 'center' }));
   await expectAccessibleOnBothScreens(page);
   await showText(page);
   await expect(item(picture)).toContainText(tasks.item_undone);

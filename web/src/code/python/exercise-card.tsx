@@ -1,8 +1,7 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
 import type { PythonExercise } from '@codivia/contract/exercises';
 import type { CheckVerdict } from '@codivia/runners/python/protocol';
-import { useMemo, useRef, useState } from 'react';
-import { GivenFiles } from '../../lib/files/given-files.tsx';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useShown } from '../../ui/use-shown.ts';
 import { CodeEditor, type CodeEditorRef } from '../editor/code-editor.tsx';
@@ -26,6 +25,10 @@ import { useCheck } from './use-check.ts';
 import { useProgram } from './use-program.ts';
 import { useEditorWaits } from './use-python-first.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
+
+const GivenFiles = lazy(async () => ({
+  default: (await import('../../lib/files/given-files.tsx')).GivenFiles,
+}));
 
 type Props = {
   exercise: PythonExercise;
@@ -112,7 +115,11 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
         )
       }
     >
-      {exercise.files && <GivenFiles files={exercise.files} shown={shownFiles.given} />}
+      {exercise.files && (
+        <Suspense>
+          <GivenFiles files={exercise.files} shown={shownFiles.given} />
+        </Suspense>
+      )}
       {exercise.task?.type === 'fix' && <FailingCase html={exercise.task.failing_case} />}
       {given ? (
         <GivenInput

@@ -7,7 +7,8 @@ const LATER = import.meta.glob<string>(
     '../../code/editor/{use-editor,problems-later}.ts',
     '../../code/{tasks/task,previews/preview}-parts.tsx',
     '../../code/problems/problems.tsx',
-    '../../code/python/{quiz-option.tsx,step-by-step.tsx,use-explanation.ts}',
+    '../../code/python/{exercise-card.tsx,quiz-option.tsx,step-by-step.tsx,use-explanation.ts}',
+    './lesson-exercise.tsx',
     '../../ui/{dialog,toaster}.tsx',
     '../../features/rewards/celebrations.tsx',
   ],
@@ -19,7 +20,7 @@ const imported = (source: string) =>
 
 it('fetches every part of exercises and editors that a lesson shows later', () => {
   const later = Object.values(LATER).flatMap(imported);
-  expect(Object.keys(LATER)).toHaveLength(11);
+  expect(Object.keys(LATER)).toHaveLength(13);
   expect(later).toEqual(expect.arrayContaining(['given-input', 'load-editor', 'friendly-errors']));
   expect(imported(fetchAhead)).toEqual(expect.arrayContaining(later));
 });

@@ -1,13 +1,7 @@
 import type { Exercise } from '@codivia/contract/exercises';
-import type { Language } from '@codivia/contract/language';
 import type { Lesson } from '@codivia/contract/lessons';
-import { useEffect } from 'react';
-import { useRunner, useRunnerState } from '../../code/python/runner-context.ts';
-import { type I18n, useI18n } from '../../lib/i18n.ts';
+import type { I18n } from '../../lib/i18n.ts';
 import type { Namespace } from '../../lib/texts.ts';
-
-/** How long a lesson has been at rest, in milliseconds, before what its later steps need is fetched. */
-const AT_REST_MS = 4000;
 
 /** Code and texts that are not in the first files of a lesson. */
 type Part = { files: () => Promise<unknown>[]; texts?: readonly Namespace[] };
@@ -23,6 +17,9 @@ const ABOVE: Part = {
 };
 const CODE: Part = {
   files: () => [
+    import('../../lib/files/given-files.tsx'),
+    import('./open-in-room.tsx'),
+    import('./solved-before.tsx'),
     import('../../code/editor/load-editor.ts'),
     import('../../code/editor/code-mirror.ts'),
     import('../../code/editor/editor-problems.ts'),
@@ -80,25 +77,10 @@ function partsOf({ content, content_fr, exercises }: Lesson): Set<Part> {
   return new Set(parts.filter((part) => part !== undefined));
 }
 
-/** What does not come is fetched again where it is shown, which says so. */
-async function fetchParts(lesson: Lesson, i18n: I18n): Promise<void> {
+/** Fetches what later steps of a lesson need. What cannot be fetched is fetched again where it is shown, which reports it. */
+export async function fetchParts(lesson: Lesson, i18n: I18n): Promise<void> {
   const parts = [...partsOf(lesson)];
   await Promise.allSettled(parts.flatMap(({ files }) => files()));
   // Some texts are known only with the code that shows them.
   await Promise.allSettled(parts.flatMap(({ texts = [] }) => texts.map((one) => i18n.load(one))));
-}
-
-/**
- * Fetches what later steps of a lesson need once it is open and Python is there, so that the lesson goes on when the
- * network is lost (docs/product.md#steps). Until then nothing of it slows the first step down.
- */
-export function useFetchAhead(lesson: Lesson, language: Language): void {
-  const i18n = useI18n();
-  const python = useRunnerState(useRunner());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has texts of its own
-  useEffect(() => {
-    if (python === 'loading') return;
-    const timer = setTimeout(() => void fetchParts(lesson, i18n), AT_REST_MS);
-    return () => clearTimeout(timer);
-  }, [lesson, language, i18n, python === 'loading']);
 }

@@ -1,11 +1,9 @@
-import type { Exercise, PreviewFile } from '@codivia/contract/exercises';
+import type { Exercise } from '@codivia/contract/exercises';
 import { exerciseFilesPlace, fileNames } from '../../lib/files/has-files.ts';
+import type { FilesBeside } from '../../support/help/attached.ts';
 
 /** What lies beside the program of an exercise: the files that are given with it, and the names of the learner's own. */
-export function filesBeside(
-  exercise: Exercise,
-  place: string,
-): { given: readonly PreviewFile[]; own: readonly string[] } {
+export function filesBeside(exercise: Exercise, place: string): FilesBeside {
   const given = ('files' in exercise && exercise.files) || [];
   const names = given.map(({ name }) => name);
   return {

@@ -10,7 +10,7 @@ import { attributeOf } from '../../features/lessons/lesson-html.ts';
 import { readDraft, watchDrafts } from '../../lib/drafts.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
-import { type AskState, withFilesBeside } from '../../support/help/attached.ts';
+import type { AskState, FilesBeside } from '../../support/help/attached.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { type EditorTag, editorPlace, isEditorTag } from './editor-places.ts';
 import { filesBeside } from './files-beside.ts';
@@ -19,20 +19,18 @@ type StuckProps = {
   lessonId: string;
   title: string;
   files?: readonly CodeFile[];
-  beside?: ReturnType<typeof filesBeside>;
+  beside?: FilesBeside;
 };
 
-const NOTHING = { given: [], own: [] };
-
 /** Leads to the question form, with the lesson and what the learner has written. */
-export function StuckLink({ lessonId, title, files = [], beside = NOTHING }: StuckProps) {
+export function StuckLink({ lessonId, title, files = [], beside }: StuckProps) {
   const { t } = useTranslation('lessons');
   const code = {
     path: paths.lesson(lessonId),
     title: title.slice(0, 200),
     files: files.map(({ name = title, code }) => ({ name: name.slice(0, 100), code })),
   };
-  const state: AskState = { attachment: withFilesBeside(code, beside) };
+  const state: AskState = { attachment: code, ...(beside && { beside }) };
   return (
     <ButtonLink variant="secondary" size="sm" to={paths.helpAsk} state={state}>
       <LifeBuoy aria-hidden="true" className="size-4" />

@@ -1,6 +1,6 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
 import type { CodeExercise, Exercise } from '@codivia/contract/exercises';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { AnyExercise } from '../../code/exercise/any-exercise.tsx';
 import { HelpEntriesContext } from '../../code/exercise/help-entries.ts';
 import { EarnedXpContext, SolvedContext } from '../../code/exercise/step-action.ts';
@@ -11,8 +11,12 @@ import { EXERCISE_FILES } from '../../training/files/exercise-files.tsx';
 import { playSound } from '../../ui/sound/sound.ts';
 import { HelpEntries } from './help-entries.tsx';
 import { MentorEntry } from './mentor-entry.tsx';
-import { OpenInRoom } from './open-in-room.tsx';
-import { SolvedBefore } from './solved-before.tsx';
+
+// Shown once an exercise is solved: a lesson fetches little until its first step can be read (docs/decisions/0237).
+const OpenInRoom = lazy(async () => ({ default: (await import('./open-in-room.tsx')).OpenInRoom }));
+const SolvedBefore = lazy(async () => ({
+  default: (await import('./solved-before.tsx')).SolvedBefore,
+}));
 
 type Props = {
   lessonId: string;
@@ -76,16 +80,18 @@ export function LessonExercise(props: Props) {
           </SolvedContext>
         </MentorEntry>
       </HelpEntriesContext>
-      {project && ownAnswer && <OpenInRoom exercise={project} answer={ownAnswer} place={place} />}
-      {passed && (
-        <SolvedBefore
-          isQuestion={exercise.kind === 'quiz'}
-          place={place}
-          answer={answer}
-          gain={gain}
-          onChange={() => setVersion(version + 1)}
-        />
-      )}
+      <Suspense>
+        {project && ownAnswer && <OpenInRoom exercise={project} answer={ownAnswer} place={place} />}
+        {passed && (
+          <SolvedBefore
+            isQuestion={exercise.kind === 'quiz'}
+            place={place}
+            answer={answer}
+            gain={gain}
+            onChange={() => setVersion(version + 1)}
+          />
+        )}
+      </Suspense>
     </EarnedXpContext>
   );
 }

@@ -1,6 +1,6 @@
 import { HELP_CODE_MAX_LENGTH, HELP_FILES_MAX } from '@codivia/contract/help';
 import { expect, test } from 'vitest';
-import { codeLength, withFilesBeside } from './attached.ts';
+import { attachedIn, codeLength, withFilesBeside } from './attached.ts';
 
 const CODE = { path: '/lesson/a', title: 'A', files: [{ name: 'main.py', code: 'print(1)' }] };
 const text = (name: string, length = 1) => ({ name, content: 'x'.repeat(length) });
@@ -11,6 +11,9 @@ test('texts of the exercise are attached, of other files the names', () => {
   expect(attached.files.map(({ name }) => name)).toEqual(['main.py', 'bikes.csv']);
   expect(attached.beside).toEqual(['frog.svg', 'mine.png']);
   expect(withFilesBeside(CODE, { given: [], own: [] })).toEqual(CODE);
+  expect(attachedIn({ attachment: CODE, beside: { given, own: ['mine.png'] } })).toEqual(attached);
+  expect(attachedIn({ attachment: CODE })).toEqual(CODE);
+  expect(attachedIn(null)).toBeNull();
 });
 
 test('what does not fit is named: the code itself is always attached', () => {

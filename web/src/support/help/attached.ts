@@ -6,15 +6,24 @@ import {
   type HelpAttachment,
 } from '@codivia/contract/help';
 
+/** What is beside the code of an exercise: the files given with it, and the names of the learner's own. */
+export interface FilesBeside {
+  given: readonly PreviewFile[];
+  own: readonly string[];
+}
+
 /** What an entry to the question form brings along, in the state of the navigation. */
 export interface AskState {
   attachment: HelpAttachment;
+  /** Attached by the form as far as there is space. */
+  beside?: FilesBeside;
 }
 
 /** What the navigation brought along, if anything. */
 export function attachedIn(state: unknown): HelpAttachment | null {
-  const given = state as Partial<AskState> | null;
-  return given?.attachment ?? null;
+  const { attachment, beside } = (state as Partial<AskState> | null) ?? {};
+  if (!attachment) return null;
+  return beside ? withFilesBeside(attachment, beside) : attachment;
 }
 
 /** The length of all files of an attachment together, in characters. */
@@ -28,7 +37,7 @@ export function codeLength({ files }: HelpAttachment): number {
  */
 export function withFilesBeside(
   attachment: HelpAttachment,
-  { given, own }: { given: readonly PreviewFile[]; own: readonly string[] },
+  { given, own }: FilesBeside,
 ): HelpAttachment {
   const files = [...attachment.files];
   const names: string[] = [];
