@@ -69,7 +69,7 @@ test('beside the hints stand the entries of the page, with the code and the trie
 test('files of an exercise are shown, and lie beside the program when it runs and is checked', async () => {
   const files = [{ name: 'bikes.csv', content: 'day,bikes' }];
   const { user, runner, check } = await openExercise({ files });
-  await user.click(screen.getByText('bikes.csv'));
+  await user.click(await screen.findByText('bikes.csv'));
   expect(screen.getByRole('region', { name: 'Content of bikes.csv' })).toHaveTextContent(
     'day,bikes',
   );
