@@ -15,18 +15,23 @@ function share(): number | null {
   return memory ? memory.usedJSHeapSize / memory.jsHeapSizeLimit : null;
 }
 
+/** What the page was told last. */
+let toldShare = 0;
+
 /** What tells the page that the program is there, with how full its memory is. */
 export function signOfLife(): FromFrame {
   const heap = share();
+  toldShare = heap ?? 0;
   return heap === null ? { type: 'pong' } : { type: 'pong', heap };
 }
 
-/** To be called often: tells the page once when the memory begins to fill, which may take less than a second. */
+/**
+ * To be called often: tells the page when the memory begins to fill, which may take less than a second; again when the
+ * page was told meanwhile that some was freed.
+ */
 export function reportWhenFull(send: (message: FromFrame) => void): () => void {
-  let reported = memoryNow === undefined;
   return () => {
-    if (reported || (share() ?? 0) <= FULL) return;
-    reported = true;
-    send(signOfLife());
+    if (memoryNow === undefined || toldShare > FULL) return;
+    if ((share() ?? 0) > FULL) send(signOfLife());
   };
 }
