@@ -3,13 +3,15 @@ import { loadPyodide } from 'pyodide';
 import { startOptions } from '../src/python/environment.ts';
 import { HARNESS_MODULES, importHarness } from '../src/python/harness.ts';
 import { readHarness } from '../src/python/node-python.ts';
-import { prepareForSnapshot } from '../src/python/snapshot.ts';
+import { INITIAL_MEMORY, prepareForSnapshot } from '../src/python/snapshot.ts';
 import { packMemory } from '../src/python/sparse-memory.ts';
+import { preloadedMemory } from './preloaded-memory.ts';
 
 const PYTHON = join(import.meta.dirname, '../src/python');
 /** Files that decide what is in a snapshot. */
 export const SNAPSHOT_INPUTS = [
   join(import.meta.dirname, 'make-snapshot.ts'),
+  join(import.meta.dirname, 'preloaded-memory.ts'),
   ...['environment.ts', 'harness.ts', 'snapshot.ts', 'sparse-memory.ts'].map((file) =>
     join(PYTHON, file),
   ),
@@ -63,5 +65,8 @@ export async function makeSnapshot(library: string): Promise<Uint8Array> {
   if (places.length !== 4) throw new Error('The time zone was not found in the memory of Python');
   importHarness(python, readHarness());
   prepareForSnapshot(python, places);
-  return packMemory(python.makeMemorySnapshot());
+  const memory = python.makeMemorySnapshot();
+  if (memory.length >= INITIAL_MEMORY + 64 * 1024)
+    throw new Error('The snapshot has outgrown the memory that the runtime begins with');
+  return packMemory(memory, await preloadedMemory(library, memory));
 }

@@ -3,7 +3,7 @@ import { startOptions } from './environment.ts';
 import { fetchParts, type Parts, receiveParts } from './parts.ts';
 import { patchCompiler, patchParts, watchHeap } from './patched-globals.ts';
 import type { Boot } from './protocol.ts';
-import { restoreFromSnapshot, unpackSnapshot } from './snapshot.ts';
+import { pendingSnapshot, restoreFromSnapshot } from './snapshot.ts';
 import { StandardLibrary } from './standard-library.ts';
 
 type Load = typeof loadPyodide;
@@ -12,7 +12,7 @@ type Load = typeof loadPyodide;
  * What each part weighs of all that is fetched before Python is ready, compressed, out of 1: the figures
  * of the build of Pyodide 0.28.0, rounded.
  */
-const WEIGHTS = { memory: 0.64, machine: 0.32, code: 0.04 };
+const WEIGHTS = { memory: 0.47, machine: 0.49, code: 0.04 };
 
 /** Where the rest takes longer to come after the worker began, the line is slow, in milliseconds. */
 const SLOW_LINE_MS = 1000;
@@ -73,16 +73,22 @@ async function restorePyodide(
   const { loadPyodide } = await runtimeOf(base);
   await code;
   const { heap, restore } = watchHeap();
-  const patched = [restore, patchParts(machine), patchCompiler()];
+  const { snapshot, arrive } = pendingSnapshot(heap);
+  const unpacked = memory.then(arrive);
+  const patched = [restore, patchParts(machine, unpacked), patchCompiler()];
   try {
     const python = await loadPyodide({
       ...startOptions(),
       indexURL: base,
-      _loadSnapshot: memory.then((packed) => unpackSnapshot(packed, heap)),
+      _loadSnapshot: snapshot,
     });
     restoreFromSnapshot(python);
     library.sendFor().catch(() => {});
     return { python, library };
+  } catch (error) {
+    // What did not arrive is the cause, whatever the runtime says of an empty snapshot.
+    await unpacked;
+    throw error;
   } finally {
     for (const restore of patched) restore();
   }

@@ -4,7 +4,7 @@ import { type AskingIO, askWithoutSharing } from './ask-without-sharing.ts';
 import { bootPyodide } from './boot-pyodide.ts';
 import { ChannelReceiver } from './channel.ts';
 import type { DrawingCommand } from './drawing.ts';
-import { type Host, loadHarness, type Session } from './harness.ts';
+import { beginSession, type Host, type Session, writeOwnLibrary } from './harness.ts';
 import { harnessSources } from './harness-sources.ts';
 import { inputRequests } from './input-requests.ts';
 import { connectInterrupts } from './interrupts.ts';
@@ -58,6 +58,7 @@ export async function startBrowserPython(
   const { python, library } = await bootPyodide(boot, arrived);
   const receiver = boot.channel ? new ChannelReceiver(boot.channel) : null;
   let io: JobIO | null = null;
+  let isComplete = false;
   connectStreams(python, (stream, text) => io?.gate.write(stream, text));
   const look = () => {
     io?.gate.tick();
@@ -67,7 +68,7 @@ export async function startBrowserPython(
   failPlainly(python);
   hideJavaScript(python);
   const sqlite = new SqliteLoader(boot.base, realFetch, () => look() !== 0);
-  const session = loadHarness(
+  const session = beginSession(
     python,
     harnessSources,
     sqlite.start,
@@ -81,7 +82,12 @@ export async function startBrowserPython(
     sqlite,
     timezones: new TimezoneLoader(python, boot.base, realFetch),
     folder: new ProgramFolder(python),
-    complete: async () => library?.installInto(python),
+    async complete() {
+      if (isComplete) return;
+      await library?.installInto(python);
+      writeOwnLibrary(python, harnessSources);
+      isComplete = true;
+    },
     serve: (next) => {
       io = next;
     },

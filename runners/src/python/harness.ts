@@ -131,8 +131,14 @@ function writeModules(python: PyodideInterface, folder: string, sources: Sources
   }
 }
 
-/** Begins a session with the harness, which is imported first unless Python holds it already. */
-export function loadHarness(
+/** Puts our own modules beside the standard library, where programs import them. */
+export function writeOwnLibrary(python: PyodideInterface, sources: HarnessSources): void {
+  writeModules(python, `${LIBRARY}/sqlite3`, sources.sqlite3);
+  writeModules(python, `${LIBRARY}/turtle`, sources.turtle);
+}
+
+/** Begins a session with the harness, which is imported first unless Python holds it already; without our own library. */
+export function beginSession(
   python: PyodideInterface,
   sources: HarnessSources,
   startSqlite: StartSqlite,
@@ -141,9 +147,14 @@ export function loadHarness(
   if (!python.globals.has(KEPT)) importHarness(python, sources);
   const module = python.globals.get(KEPT);
   python.globals.delete(KEPT);
-  writeModules(python, `${LIBRARY}/sqlite3`, sources.sqlite3);
-  writeModules(python, `${LIBRARY}/turtle`, sources.turtle);
   const session = module.Session(PYTHON_HOME, startSqlite, host);
   module.destroy();
   return session;
+}
+
+/** Begins a session in which programs have our own library too. */
+export function loadHarness(...given: Parameters<typeof beginSession>): Session {
+  const [python, sources] = given;
+  writeOwnLibrary(python, sources);
+  return beginSession(...given);
 }

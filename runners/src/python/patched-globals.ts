@@ -14,13 +14,20 @@ type Compiler = Omit<typeof WebAssembly, 'instantiate' | 'Module'> & {
 const compiler = WebAssembly as unknown as Compiler;
 
 /**
- * Lends what has been sent for already: the compiled machine, and an empty library, which comes later.
+ * Lends what has been sent for already: the compiled machine, and an empty library, which comes later. The runtime gets
+ * ready meanwhile and goes on when it has the library, so that is there once `memory` has arrived or failed.
  */
-export function patchParts(machine: Promise<WebAssembly.Module>): Restore {
+export function patchParts(
+  machine: Promise<WebAssembly.Module>,
+  memory: Promise<unknown>,
+): Restore {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
-  globalThis.fetch = async (address, init) =>
-    /\.(wasm|zip)$/.test(String(address)) ? new Response(new Uint8Array()) : fetch(address, init);
+  globalThis.fetch = async (address, init) => {
+    const [ending] = /\.(wasm|zip)$/.exec(String(address)) ?? [];
+    if (ending === '.zip') await memory.catch(() => {});
+    return ending ? new Response(new Uint8Array()) : fetch(address, init);
+  };
   WebAssembly.instantiateStreaming = async (_answer, imports) => {
     const module = await machine;
     return { module, instance: await WebAssembly.instantiate(module, imports) };

@@ -47,6 +47,8 @@ sys.path.remove("")
 for path in [path for path in sys.path_importer_cache if not path.endswith(".zip")]:
     del sys.path_importer_cache[path]
 gc.collect()
+# What is here stays: no start need search it for garbage.
+gc.freeze()
 `,
     { globals: locals },
   );
@@ -55,26 +57,51 @@ gc.collect()
   countParametersBy(runtimeOf(python), 0);
 }
 
+/** Of the runtime when it starts, in bytes; a snapshot must not have outgrown it. */
+export const INITIAL_MEMORY = 20 * 1024 * 1024;
+/** More than the runtime reads of a snapshot before it copies the rest, in bytes. */
+const HEAD_BYTES = 1024;
+
 /**
- * What the runtime takes for a snapshot, unpacked. It asks for the size of the whole, reads the beginning,
- * and then copies all that follows into its own memory, `heap`: that is written straight from what is
- * packed, since an unpacked copy between the two would cost twice the time.
+ * What the runtime takes for a snapshot, while the packed one is still on its way. It asks for the size of the whole,
+ * prepares itself, reads the beginning, which `arrive` has written by then, and copies all that follows into its own
+ * memory, `heap`: that is written straight from what is packed, since an unpacked copy between the two would cost twice
+ * the time.
  */
-export function unpackSnapshot(packed: ArrayBuffer, heap: () => Uint8Array): Uint8Array {
-  const memory = new SparseMemory(packed);
-  const head = memory.head();
+export function pendingSnapshot(heap: () => Uint8Array): {
+  snapshot: Uint8Array;
+  arrive: (packed: ArrayBuffer) => void;
+} {
+  const head = new Uint8Array(HEAD_BYTES);
   const part = head.subarray.bind(head);
+  let memory: SparseMemory | undefined;
   const restore = (begin: number) => {
-    memory.writeFrom(begin, heap());
+    const target = heap();
+    if (memory?.size !== begin + target.length) throw new Error('The snapshot has another size');
+    memory.writeFrom(begin, target);
     return part(0, 0);
   };
-  return Object.defineProperties(head, {
-    length: { value: memory.size },
+  const snapshot = Object.defineProperties(head, {
+    length: { value: INITIAL_MEMORY },
     subarray: {
       value: (begin: number, end?: number) =>
         end === undefined ? restore(begin) : part(begin, end),
     },
   });
+  return {
+    snapshot,
+    arrive(packed) {
+      memory = new SparseMemory(packed);
+      head.set(memory.head().subarray(0, HEAD_BYTES));
+    },
+  };
+}
+
+/** The same for a packed snapshot that is there. */
+export function unpackSnapshot(packed: ArrayBuffer, heap: () => Uint8Array): Uint8Array {
+  const { snapshot, arrive } = pendingSnapshot(heap);
+  arrive(packed);
+  return snapshot;
 }
 
 /** Fits a restored Python to this browser and its time zone; `restore_snapshot.py` does the rest. */

@@ -41,3 +41,25 @@ test('something else is refused', () => {
   expect(() => new SparseMemory(page.buffer)).toThrow(RangeError);
   expect(() => new SparseMemory(new ArrayBuffer(0))).toThrow(RangeError);
 });
+
+const PRELOADED = memory(20_000, { 4096: 5, 4100: 6, 9000: 7, 15000: 8 });
+const CHANGED = memory(20_000, { 0: 1, 4096: 5, 4100: 6, 9001: 7, 15000: 8, 16000: 9 });
+
+test('what the reader has already is not stored, and comes back with the rest', () => {
+  const packed = packMemory(CHANGED, PRELOADED);
+  expect(packed.length).toBeLessThan(packMemory(CHANGED).length - 2000);
+  for (const begin of [0, 144]) {
+    const target = PRELOADED.slice(begin);
+    new SparseMemory(packed.buffer).writeFrom(begin, target);
+    expect(target).toEqual(CHANGED.subarray(begin));
+  }
+});
+
+test('a reader that has something else is not written to', () => {
+  const packed = packMemory(CHANGED, PRELOADED);
+  const target = PRELOADED.slice();
+  target[4100] = 0;
+  const before = target.slice();
+  expect(() => new SparseMemory(packed.buffer).writeFrom(0, target)).toThrow('does not hold');
+  expect(target).toEqual(before);
+});

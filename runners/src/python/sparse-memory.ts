@@ -1,43 +1,80 @@
 /**
- * Memory without its empty ranges: half of a started Python's is zeros, which cost time to decompress
- * and to copy. Laid out as 32-bit numbers: the size of the whole, how many segments there are, the start and
- * the length of each; then the segments.
+ * Memory without what its reader has anyway: empty ranges, half of a started Python's, which cost time to decompress and
+ * to copy, and ranges that hold what the WebAssembly module itself puts there, a quarter of the rest. Laid out as
+ * 32-bit numbers: the size of the whole, a checksum of the preloaded segments, how many segments there are; of each its
+ * start, its length, and 1 if it is preloaded; then the bytes of the others.
  */
 
 /** An empty range shorter than this stays in its segment, in bytes; starts and lengths are multiples. */
 const GRAIN = 1024;
 const NUMBER = 4;
+/** Numbers before those of segments, and of each segment. */
+const FIXED = 3;
+const PER_SEGMENT = 3;
 
 interface Segment {
   start: number;
   length: number;
+  isPreloaded: boolean;
 }
 
-function segmentsOf(memory: Uint8Array): Segment[] {
+function isEqual(bytes: Uint8Array, others: Uint8Array): boolean {
+  return bytes.length === others.length && bytes.every((byte, i) => byte === others[i]);
+}
+
+function segmentsOf(memory: Uint8Array, preloaded: Uint8Array): Segment[] {
   const segments: Segment[] = [];
   for (let start = 0; start < memory.length; start += GRAIN) {
     const grain = memory.subarray(start, start + GRAIN);
     if (grain.every((byte) => byte === 0)) continue;
+    const isPreloaded =
+      grain.length === GRAIN && isEqual(grain, preloaded.subarray(start, start + GRAIN));
     const last = segments.at(-1);
-    if (last && last.start + last.length === start) last.length += grain.length;
-    else segments.push({ start, length: grain.length });
+    if (last?.isPreloaded === isPreloaded && last.start + last.length === start)
+      last.length += grain.length;
+    else segments.push({ start, length: grain.length, isPreloaded });
   }
   return segments;
 }
 
-/** Leaves out what is zero. */
-export function packMemory(memory: Uint8Array): Uint8Array<ArrayBuffer> {
-  const segments = segmentsOf(memory);
+/** Of 32-bit numbers; continues from the checksum of those before. */
+function checksumOf(numbers: Uint32Array, before: number): number {
+  let sum = before;
+  for (const number of numbers) sum = (Math.imul(sum, 31) + number) >>> 0;
+  return sum;
+}
+
+function checksumOfPreloaded(segments: Segment[], memory: Uint8Array, begin: number): number {
+  let sum = 0;
+  for (const { start, length, isPreloaded } of segments) {
+    if (!isPreloaded) continue;
+    const at = memory.byteOffset + start - begin;
+    sum = checksumOf(new Uint32Array(memory.buffer, at, length / NUMBER), sum);
+  }
+  return sum;
+}
+
+/**
+ * Leaves out what is zero, and what is the same in `preloaded`: what the reader's memory is going to hold before it is
+ * written, zero where that is not known.
+ */
+export function packMemory(
+  memory: Uint8Array,
+  preloaded: Uint8Array = new Uint8Array(),
+): Uint8Array<ArrayBuffer> {
+  const segments = segmentsOf(memory, preloaded);
   const header = [
     memory.length,
+    checksumOfPreloaded(segments, memory, 0),
     segments.length,
-    ...segments.flatMap(({ start, length }) => [start, length]),
+    ...segments.flatMap(({ start, length, isPreloaded }) => [start, length, Number(isPreloaded)]),
   ];
-  const size = segments.reduce((sum, { length }) => sum + length, header.length * NUMBER);
+  const stored = segments.filter(({ isPreloaded }) => !isPreloaded);
+  const size = stored.reduce((sum, { length }) => sum + length, header.length * NUMBER);
   const packed = new Uint8Array(size);
   packed.set(new Uint8Array(Uint32Array.from(header).buffer));
   let at = header.length * NUMBER;
-  for (const { start, length } of segments) {
+  for (const { start, length } of stored) {
     packed.set(memory.subarray(start, start + length), at);
     at += length;
   }
@@ -49,43 +86,54 @@ export class SparseMemory {
   /** Of the whole, in bytes. */
   readonly size: number;
   readonly #packed: ArrayBuffer;
+  readonly #checksum: number;
   readonly #segments: Segment[] = [];
 
   /** Throws RangeError for something else. */
   constructor(packed: ArrayBuffer) {
-    const [size = 0, count = 0] = new Uint32Array(packed, 0, 2);
-    const header = new Uint32Array(packed, 2 * NUMBER, 2 * count);
+    const [size = 0, checksum = 0, count = 0] = new Uint32Array(packed, 0, FIXED);
+    const header = new Uint32Array(packed, FIXED * NUMBER, PER_SEGMENT * count);
     this.size = size;
+    this.#checksum = checksum;
     this.#packed = packed;
-    for (let i = 0; i < header.length; i += 2)
-      this.#segments.push({ start: header[i] ?? 0, length: header[i + 1] ?? 0 });
+    for (let i = 0; i < header.length; i += PER_SEGMENT) {
+      const [start = 0, length = 0, mark] = header.subarray(i, i + PER_SEGMENT);
+      this.#segments.push({ start, length, isPreloaded: mark === 1 });
+    }
   }
 
-  /** Its bytes from the first to the first empty range. */
+  /** Its bytes from the first to the first that are not stored. */
   head(): Uint8Array<ArrayBuffer> {
     const [first] = this.#segments;
-    return first?.start === 0 ? this.#bytesAt(this.#firstByte, first.length) : new Uint8Array();
+    const hasHead = first?.start === 0 && !first.isPreloaded;
+    return hasHead ? this.#bytesAt(this.#firstByte, first.length) : new Uint8Array();
   }
 
-  /** Writes its bytes from `begin` on to the beginning of `target`, over whatever is there. */
+  /**
+   * Writes its bytes from `begin` on to the beginning of `target`, over whatever is there but the preloaded segments.
+   * Throws Error, and writes nothing, when those do not hold what they should. `begin` is a multiple of 4 before the
+   * first of them.
+   */
   writeFrom(begin: number, target: Uint8Array): void {
+    if (checksumOfPreloaded(this.#segments, target, begin) !== this.#checksum)
+      throw new Error('The memory does not hold what the snapshot was made for');
     let at = this.#firstByte;
     let written = 0;
-    for (const { start, length } of this.#segments) {
+    for (const { start, length, isPreloaded } of this.#segments) {
       const left = Math.max(0, begin - start);
       if (left < length) {
         const offset = start + left - begin;
         target.fill(0, written, offset);
-        target.set(this.#bytesAt(at + left, length - left), offset);
+        if (!isPreloaded) target.set(this.#bytesAt(at + left, length - left), offset);
         written = offset + length - left;
       }
-      at += length;
+      if (!isPreloaded) at += length;
     }
     target.fill(0, written, this.size - begin);
   }
 
   get #firstByte(): number {
-    return (2 + 2 * this.#segments.length) * NUMBER;
+    return (FIXED + PER_SEGMENT * this.#segments.length) * NUMBER;
   }
 
   #bytesAt(start: number, length: number): Uint8Array<ArrayBuffer> {

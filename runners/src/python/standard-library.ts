@@ -17,7 +17,6 @@ export class StandardLibrary {
   // The worker's own, which programs must not reach.
   #fetch = globalThis.fetch.bind(globalThis);
   #bytes: Promise<Uint8Array> | null = null;
-  #installed = false;
 
   constructor(address: string) {
     this.#address = address;
@@ -34,10 +33,8 @@ export class StandardLibrary {
 
   /** Waits for it and puts it in its place; throws LibraryUnavailable, and the next call tries again. */
   async installInto(python: PyodideInterface): Promise<void> {
-    if (this.#installed) return;
     const bytes = await this.sendFor();
     python.FS.writeFile(PLACE, bytes, { canOwn: true });
-    this.#installed = true;
   }
 
   async #download(): Promise<Uint8Array> {

@@ -1,0 +1,60 @@
+import { loadPyodide } from 'pyodide';
+import { startOptions } from '../src/python/environment.ts';
+import { watchHeap } from '../src/python/patched-globals.ts';
+
+type Imports = { env?: { memory?: { buffer: ArrayBuffer } } };
+interface Compiler {
+  instantiate(source: unknown, imports: Imports): Promise<unknown>;
+}
+
+/** Does the work and notes what the memory of the runtime holds once its WebAssembly module is there. */
+async function watchingInstance(work: () => Promise<unknown>): Promise<Uint8Array> {
+  const { WebAssembly: compiler } = globalThis as unknown as { WebAssembly: Compiler };
+  const real = compiler.instantiate;
+  let initial: Uint8Array | undefined;
+  compiler.instantiate = async (source, imports) => {
+    const instance = await real(source, imports);
+    if (imports.env?.memory) initial ??= new Uint8Array(imports.env.memory.buffer).slice();
+    return instance;
+  };
+  try {
+    await work();
+  } finally {
+    compiler.instantiate = real;
+  }
+  return initial ?? new Uint8Array();
+}
+
+/**
+ * What memory holds before a snapshot is restored in it, laid out as the snapshot: constants of the WebAssembly module.
+ * What anything has changed between its instantiation and then is zero here, since it may differ between machines.
+ */
+export async function preloadedMemory(library: string, snapshot: Uint8Array): Promise<Uint8Array> {
+  const preloaded = new Uint8Array(snapshot.length);
+  let offset = 0;
+  let before = new Uint8Array();
+  const initial = await watchingInstance(async () => {
+    const { heap, restore } = watchHeap();
+    const part = snapshot.subarray.bind(snapshot);
+    // The runtime copies all that follows its head at once: that is the moment.
+    const watched = Object.defineProperty(snapshot.slice(0), 'subarray', {
+      value: (begin: number, end?: number) => {
+        if (end === undefined) {
+          offset = begin;
+          before = heap().slice();
+        }
+        return part(begin, end);
+      },
+    });
+    try {
+      await loadPyodide({ ...startOptions(), stdLibURL: library, _loadSnapshot: watched });
+    } finally {
+      restore();
+    }
+  });
+  if (offset === 0) throw new Error('The snapshot was not read as expected');
+  for (let i = 0; i < initial.length && offset + i < preloaded.length; i++) {
+    if (initial[i] === before[i]) preloaded[offset + i] = initial[i] ?? 0;
+  }
+  return preloaded;
+}
