@@ -33,8 +33,13 @@ async function openRoom(browser: Browser, url: string, room: string, path: strin
   await until(browser, 'the editor', `document.querySelector('.cm-content')`);
 }
 
+/** A Python that did not start from its snapshot would not have imported this module. */
 const PYTHON = {
-  'main.py': 'name = input("Who? ")\nprint("Hello", name)\nwhile name == "loop": pass',
+  'main.py': `import sys
+name = input("Who? ")
+print("Hello", name)
+print("snapshot", "dataclasses" in sys.modules)
+while name == "loop": pass`,
 };
 
 /** It runs on with its answer: one that begins again has not waited. */
@@ -78,6 +83,7 @@ export const STEPS: Record<string, (browser: Browser, url: string) => Promise<vo
     await press(browser, 'Run');
     await answer(browser, 'Ada');
     await until(browser, 'the output', hasConsoleLine('Hello Ada'));
+    await until(browser, 'a start from the snapshot', hasConsoleLine('snapshot True'));
     await until(browser, 'its end', button('Run'));
     await press(browser, 'Run');
     await answer(browser, 'loop');
@@ -125,7 +131,7 @@ export const STEPS: Record<string, (browser: Browser, url: string) => Promise<vo
     );
   },
   async checkout(browser, url) {
-    await browser.goTo(`${url}/?lang=en`);
+    await visit(browser, `${url}/?lang=en`);
     await until(browser, 'the home page', IS_HYDRATED);
     // The page itself has to lead there: what the checkout stores is for its own site alone.
     await browser.evaluate(`fetch('/api/stripe/create-gift-card-checkout-session', {
