@@ -1,0 +1,102 @@
+/** Errors of what a preview does not have or may not do: files that are missing, storage, devices. */
+export const LIMIT_RULES = [
+  {
+    code: 'missing-file-capitals',
+    names: ['MissingFile'],
+    pattern: /^(?<name>.+) \(capitals: (?<closest>.+)\)$/,
+    say: {
+      en: 'The file is called `{closest}`, not `{name}`. Capital and small letters count.',
+      fr: 'Le fichier s’appelle `{closest}`, pas `{name}`. Les majuscules et les minuscules comptent.',
+    },
+  },
+  {
+    code: 'missing-file-folder',
+    names: ['MissingFile'],
+    pattern: /^(?<name>.+) \(folder: (?<closest>.+)\)$/,
+    say: {
+      en: '`{name}` is not among your files, but `{closest}` is. Write the name just as in the list of files, folder included.',
+      fr: '`{name}` n’est pas dans tes fichiers, mais `{closest}` y est. Écris le nom exactement comme dans la liste des fichiers, dossier compris.',
+    },
+  },
+  {
+    code: 'missing-file-closest',
+    names: ['MissingFile'],
+    pattern: /^(?<name>.+) \((?:ending|spelling): (?<closest>.+)\)$/,
+    say: {
+      en: 'There is no file `{name}` in this project. Did you mean `{closest}`?',
+      fr: 'Il n’y a pas de fichier `{name}` dans ce projet. Voulais-tu dire `{closest}` ?',
+    },
+  },
+  {
+    code: 'missing-file',
+    names: ['MissingFile'],
+    pattern: /^(?<name>.+)$/,
+    say: {
+      en: 'There is no file `{name}` in this project. Add it with the button “Files”, or check its name.',
+      fr: 'Il n’y a pas de fichier `{name}` dans ce projet. Ajoute-le avec le bouton « Fichiers », ou vérifie son nom.',
+    },
+  },
+  {
+    code: 'unreadable-file',
+    names: ['UnreadableFile'],
+    pattern: /^(?<name>.+)$/,
+    say: {
+      en: '`{name}` is there, but it cannot be read as what this line asks for. Check its content, or use the function for this kind of file.',
+      fr: '`{name}` est bien là, mais on ne peut pas le lire comme cette ligne le demande. Vérifie son contenu, ou utilise la fonction prévue pour ce type de fichier.',
+    },
+  },
+  {
+    code: 'no-cookies',
+    names: ['SecurityError'],
+    pattern: /cookie/i,
+    say: {
+      en: 'A preview has no cookies. To remember something, use `localStorage`, which works here: `localStorage.setItem("name", "Ada")`.',
+      fr: 'Un aperçu n’a pas de cookies. Pour retenir quelque chose, utilise `localStorage`, qui marche ici : `localStorage.setItem("nom", "Ada")`.',
+    },
+  },
+  {
+    code: 'no-database',
+    names: ['SecurityError'],
+    pattern: /IDBFactory|Indexed ?D/i,
+    say: {
+      en: 'A preview has no IndexedDB. For what fits into texts use `localStorage`, which works here; lists and objects with `JSON.stringify`.',
+      fr: 'Un aperçu n’a pas d’IndexedDB. Pour ce qui tient dans des textes, utilise `localStorage`, qui marche ici ; pour les listes et les objets, avec `JSON.stringify`.',
+    },
+  },
+  {
+    code: 'not-in-preview',
+    names: ['SecurityError'],
+    pattern: /^/,
+    say: {
+      en: 'A preview may not do this: it is kept apart from everything else in your browser. In a saved page it may work.',
+      fr: 'Un aperçu n’a pas le droit de faire ça : il est séparé de tout le reste de ton navigateur. Dans une page enregistrée, ça peut marcher.',
+    },
+  },
+  {
+    code: 'storage-full',
+    names: ['QuotaExceededError'],
+    pattern: /^/,
+    say: {
+      en: 'The storage is full: all that your program keeps together may have 200,000 characters. Delete something with `removeItem`, or keep less.',
+      fr: 'Le stockage est plein : tout ce que ton programme garde peut faire 200 000 caractères. Efface quelque chose avec `removeItem`, ou garde moins de choses.',
+    },
+  },
+  {
+    code: 'device-closed',
+    names: ['NotAllowedError'],
+    pattern: /^Permission denied/,
+    say: {
+      en: 'Camera and microphone stay off in previews, so that no program can film or listen unnoticed. In a saved page your browser asks you first.',
+      fr: 'La caméra et le micro restent coupés dans l’aperçu, pour qu’aucun programme ne puisse te filmer ou t’écouter sans que tu le saches. Dans une page enregistrée, ton navigateur te demande d’abord.',
+    },
+  },
+  {
+    code: 'sound-needs-press',
+    names: ['NotAllowedError'],
+    pattern: /play\(\)|interact/,
+    say: {
+      en: 'Browsers play a sound only after a click or a key. Start it in a function such as `mousePressed`, or in a click on a button.',
+      fr: 'Les navigateurs ne jouent un son qu’après un clic ou une touche. Lance-le dans une fonction comme `mousePressed`, ou au clic sur un bouton.',
+    },
+  },
+] as const;

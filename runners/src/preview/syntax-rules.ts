@@ -1,0 +1,84 @@
+/** Errors that end a program before it begins, as browsers word them. */
+export const SYNTAX_RULES = [
+  {
+    code: 'declared-twice',
+    names: ['SyntaxError'],
+    pattern: /'(?<name>[^']+)' has already been declared/,
+    say: {
+      en: '`{name}` is created twice. Write `let` or `const` only the first time.',
+      fr: '`{name}` est créé deux fois. N’écris `let` ou `const` que la première fois.',
+    },
+  },
+  {
+    code: 'open-text',
+    names: ['SyntaxError'],
+    pattern: /^Unterminated (?:string|template)/,
+    say: {
+      en: 'A text begins here and never ends: a quotation mark is missing.',
+      fr: 'Un texte commence ici et ne se termine jamais : il manque un guillemet.',
+    },
+  },
+  {
+    code: 'wrong-target',
+    names: ['SyntaxError'],
+    pattern: /^Assigning to rvalue/,
+    say: {
+      en: 'Only a variable can stand left of `=`. To compare two values, write `===`.',
+      fr: 'À gauche de `=`, il faut une variable. Pour comparer deux valeurs, écris `===`.',
+    },
+  },
+  {
+    code: 'equals-in-object',
+    names: ['SyntaxError'],
+    pattern: /^Shorthand property/,
+    say: {
+      en: 'In an object, a colon stands between name and value, not `=`: `{ x: 3, y: 4 }`.',
+      fr: 'Dans un objet, deux-points séparent le nom de la valeur, pas `=` : `{ x: 3, y: 4 }`.',
+    },
+  },
+  {
+    code: 'word-taken',
+    names: ['SyntaxError'],
+    pattern: /^(?:The keyword|Unexpected keyword) '(?<name>[^']+)'/,
+    say: {
+      en: '`{name}` is a word of JavaScript itself, so nothing can be called that; or the line before is not finished.',
+      fr: '`{name}` est un mot de JavaScript lui-même, donc rien ne peut s’appeler ainsi ; ou alors la ligne d’avant n’est pas finie.',
+    },
+  },
+  {
+    code: 'letters-after-number',
+    names: ['SyntaxError'],
+    pattern: /^Identifier directly after number/,
+    say: {
+      en: 'Letters follow a number directly. To multiply, write `2 * x`; a name begins with a letter; a unit such as `px` stands in quotation marks with its number.',
+      fr: 'Des lettres suivent directement un nombre. Pour multiplier, écris `2 * x` ; un nom commence par une lettre ; une unité comme `px` se met entre guillemets avec son nombre.',
+    },
+  },
+  {
+    code: 'return-outside',
+    names: ['SyntaxError'],
+    pattern: /^'return' outside of function/,
+    say: {
+      en: '`return` works inside a function only. Is there a brace `}` too many above?',
+      fr: '`return` ne marche que dans une fonction. Y a-t-il une accolade `}` en trop plus haut ?',
+    },
+  },
+  {
+    code: 'not-json',
+    names: ['SyntaxError'],
+    pattern: /JSON/,
+    say: {
+      en: 'This text is not valid JSON: names and texts need double quotation marks.',
+      fr: 'Ce texte n’est pas du JSON valide : les noms et les textes ont besoin de guillemets doubles.',
+    },
+  },
+  {
+    code: 'unreadable',
+    names: ['SyntaxError'],
+    pattern: /^/,
+    say: {
+      en: 'JavaScript cannot read this line, or the one before. Look for a bracket, comma or parenthesis that is missing or too many.',
+      fr: 'JavaScript n’arrive pas à lire cette ligne ou celle d’avant. Cherche une accolade, une virgule ou une parenthèse en trop ou oubliée.',
+    },
+  },
+] as const;
