@@ -96,9 +96,13 @@ export async function gather(page: Page, browser: Browser) {
 
 /** The code in an editor without its white space, and without the names beside the carets of hosts. */
 export async function written(code: Locator): Promise<string> {
-  const names = await code.locator('.cm-host-name').allInnerTexts();
-  const text = await code.innerText();
-  return names.reduce((rest, name) => rest.replace(name, ''), text).replace(/\s/g, '');
+  // In one look: names come and go.
+  const text = await code.evaluate((element) => {
+    const copy = element.cloneNode(true) as Element;
+    for (const name of copy.querySelectorAll('.cm-host-name')) name.remove();
+    return copy.textContent ?? '';
+  });
+  return text.replace(/\s/g, '');
 }
 
 /** How far, in pixels, a number of the code is from the line that it belongs to. */
