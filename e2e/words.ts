@@ -1,4 +1,3 @@
-import { keepTogether } from '../contract/src/format.ts';
 import adminCoursesEn from '../web/src/admin/courses/admin-courses.en.ts';
 import adminCoursesFr from '../web/src/admin/courses/admin-courses.fr.ts';
 import adminDashboardEn from '../web/src/admin/dashboard/admin-dashboard.en.ts';
@@ -137,15 +136,9 @@ import roomsEn from '../web/src/training/room/rooms.en.ts';
 import roomsFr from '../web/src/training/room/rooms.fr.ts';
 import webRoomEn from '../web/src/training/web-room/web-room.en.ts';
 import webRoomFr from '../web/src/training/web-room/web-room.fr.ts';
+import { asShown } from './as-shown.ts';
 
 /** The texts of the pages, so that tests find things by the names people read. */
-/** The texts as they are shown: see `translate` in the web app. */
-function asShown<Texts>(texts: Texts): Texts {
-  if (typeof texts === 'string') return keepTogether(texts) as Texts;
-  const entries = Object.entries(texts as object).map(([key, text]) => [key, asShown(text)]);
-  return Object.fromEntries(entries) as Texts;
-}
-
 export const WORDS = asShown({
   en: {
     ratings: ratingsEn,

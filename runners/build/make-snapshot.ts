@@ -6,46 +6,34 @@ import { readHarness } from '../src/python/node-python.ts';
 import { INITIAL_MEMORY, prepareForSnapshot } from '../src/python/snapshot.ts';
 import { packMemory } from '../src/python/sparse-memory.ts';
 import { preloadedMemory } from './preloaded-memory.ts';
+import { watchInstantiation } from './watch-instantiation.ts';
 
 const PYTHON = join(import.meta.dirname, '../src/python');
 /** Files that decide what is in a snapshot. */
 export const SNAPSHOT_INPUTS = [
   join(import.meta.dirname, 'make-snapshot.ts'),
   join(import.meta.dirname, 'preloaded-memory.ts'),
+  join(import.meta.dirname, 'watch-instantiation.ts'),
   ...['environment.ts', 'harness.ts', 'snapshot.ts', 'sparse-memory.ts'].map((file) =>
     join(PYTHON, file),
   ),
   ...HARNESS_MODULES.map((name) => join(PYTHON, `${name}.py`)),
 ];
 
-type Imports = Record<string, Record<string, (...places: number[]) => void>>;
-interface Compiler {
-  instantiate(source: unknown, imports: Imports): Promise<unknown>;
-}
-
-/**
- * Does the work with an ear on the C library: answers also the places in memory where it had the time
- * zone written.
- */
+/** Does the work, and answers also the places in memory where the C library had the time zone written. */
 async function watchingTimeZone<T>(work: () => Promise<T>): Promise<{ done: T; places: number[] }> {
-  const { WebAssembly: compiler } = globalThis as unknown as { WebAssembly: Compiler };
-  const real = compiler.instantiate;
   let places: number[] = [];
-  compiler.instantiate = (source, imports) => {
-    const write = imports.env?._tzset_js;
-    if (imports.env && write) {
-      imports.env._tzset_js = (...given) => {
+  const done = await watchInstantiation(work, {
+    before: ({ env }) => {
+      const write = env?._tzset_js;
+      if (!env || !write) return;
+      env._tzset_js = (...given) => {
         places = given;
         write(...given);
       };
-    }
-    return real(source, imports);
-  };
-  try {
-    return { done: await work(), places };
-  } finally {
-    compiler.instantiate = real;
-  }
+    },
+  });
+  return { done, places };
 }
 
 /**

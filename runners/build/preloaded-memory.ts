@@ -1,29 +1,7 @@
 import { loadPyodide } from 'pyodide';
 import { startOptions } from '../src/python/environment.ts';
 import { watchHeap } from '../src/python/patched-globals.ts';
-
-type Imports = { env?: { memory?: { buffer: ArrayBuffer } } };
-interface Compiler {
-  instantiate(source: unknown, imports: Imports): Promise<unknown>;
-}
-
-/** Does the work and notes what the memory of the runtime holds once its WebAssembly module is there. */
-async function watchingInstance(work: () => Promise<unknown>): Promise<Uint8Array> {
-  const { WebAssembly: compiler } = globalThis as unknown as { WebAssembly: Compiler };
-  const real = compiler.instantiate;
-  let initial: Uint8Array | undefined;
-  compiler.instantiate = async (source, imports) => {
-    const instance = await real(source, imports);
-    if (imports.env?.memory) initial ??= new Uint8Array(imports.env.memory.buffer).slice();
-    return instance;
-  };
-  try {
-    await work();
-  } finally {
-    compiler.instantiate = real;
-  }
-  return initial ?? new Uint8Array();
-}
+import { watchInstantiation } from './watch-instantiation.ts';
 
 /**
  * What memory holds before a snapshot is restored in it, laid out as the snapshot: constants of the WebAssembly module.
@@ -33,7 +11,8 @@ export async function preloadedMemory(library: string, snapshot: Uint8Array): Pr
   const preloaded = new Uint8Array(snapshot.length);
   let offset = 0;
   let before = new Uint8Array();
-  const initial = await watchingInstance(async () => {
+  let initial: Uint8Array | undefined;
+  const start = async () => {
     const { heap, restore } = watchHeap();
     const part = snapshot.subarray.bind(snapshot);
     // The runtime copies all that follows its head at once: that is the moment.
@@ -51,8 +30,13 @@ export async function preloadedMemory(library: string, snapshot: Uint8Array): Pr
     } finally {
       restore();
     }
+  };
+  await watchInstantiation(start, {
+    after: ({ env }) => {
+      if (env?.memory) initial ??= new Uint8Array(env.memory.buffer).slice();
+    },
   });
-  if (offset === 0) throw new Error('The snapshot was not read as expected');
+  if (offset === 0 || !initial) throw new Error('The snapshot was not read as expected');
   for (let i = 0; i < initial.length && offset + i < preloaded.length; i++) {
     if (initial[i] === before[i]) preloaded[offset + i] = initial[i] ?? 0;
   }

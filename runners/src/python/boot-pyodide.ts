@@ -75,6 +75,8 @@ async function restorePyodide(
   const { heap, restore } = watchHeap();
   const { snapshot, arrive } = pendingSnapshot(heap);
   const unpacked = memory.then(arrive);
+  // Thrown below, where the runtime has failed for want of it.
+  unpacked.catch(() => {});
   const patched = [restore, patchParts(machine, unpacked), patchCompiler()];
   try {
     const python = await loadPyodide({
