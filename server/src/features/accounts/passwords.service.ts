@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import pLimit from 'p-limit';
 import type { Db } from '../../db/connect.ts';
@@ -9,12 +9,12 @@ import {
   PasswordTooPersonal,
   WrongPassword,
 } from './accounts.errors.ts';
-import { pool } from './hash-pool.ts';
+import { PAUSE_MS, pool } from './hash-pool.ts';
 import { findUser } from './users.queries.ts';
 
 /**
  * How many requests that hash may be in progress in one process: three classes that sign in at once. The
- * last of them waits about three seconds.
+ * last of them waits about five seconds.
  */
 export const HASHING_LIMIT = 100;
 
@@ -30,9 +30,10 @@ const turns = pLimit(1);
  */
 export async function admitHashing<T>(work: () => Promise<T>): Promise<T> {
   if (turns.activeCount + turns.pendingCount >= HASHING_LIMIT) throw HashingBusy();
+  const hasToWait = turns.activeCount > 0;
   return turns(async () => {
     // Whoever else has come meanwhile is answered between two turns.
-    await setImmediate();
+    if (hasToWait) await delay(PAUSE_MS);
     return work();
   });
 }
