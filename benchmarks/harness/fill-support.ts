@@ -36,13 +36,16 @@ export const SUPPORT = [
 
 const LONG_AGO = `now() - (i % 400 + 1) * interval '1 day'`;
 
-/** A session that is over for every thousand learners, twenty at least, with events and questions, and one to come. */
+/**
+ * A session that is over for every thousand learners, as many as are listed at least, with events and questions, and one
+ * to come.
+ */
 export const LIVE = [
   `insert into live_sessions (host_id, title_fr, title_en, description_fr, description_en, language, level, kind,
       starts_at, minutes, seats, open_replay, started_at, ended_at, created_at, updated_at)
     select null, 'Direct ' || i, 'Session ' || i, '', '', 'fr', 'beginner', 'python', ${LONG_AGO}, 60, 500, true,
       ${LONG_AGO}, ${LONG_AGO} + interval '1 hour', ${LONG_AGO}, ${LONG_AGO}
-    from generate_series(1, (select greatest(100, count(*) / 1000) from bench_people)) i`,
+    from generate_series(1, (select greatest(200, count(*) / 1000) from bench_people)) i`,
   `insert into live_sessions (host_id, title_fr, title_en, description_fr, description_en, language, level, kind,
       starts_at, minutes, seats, open_replay, created_at, updated_at)
     values (null, 'À venir', 'To come', '', '', 'fr', 'beginner', 'python', now() + interval '3 days', 60, 500, true,
@@ -54,7 +57,7 @@ export const LIVE = [
   `insert into live_seats (session_id, user_id, taken_at, reminder)
     select s.id, p.id, now(), false
     from (select id, row_number() over (order by id) as i from live_sessions where ended_at is not null) s
-      join bench_people p on p.n % (select greatest(100, count(*) / 1000) from bench_people) = s.i - 1
+      join bench_people p on p.n % (select greatest(200, count(*) / 1000) from bench_people) = s.i - 1
     where p.n % 5 = 0 or p.m`,
   `insert into live_seats (session_id, user_id, taken_at, reminder)
     select s.id, p.id, now(), false from live_sessions s, bench_people p where s.ended_at is null and p.m`,

@@ -50,11 +50,12 @@ if (people > 0) {
 }
 const app = await buildApp({ database, clock: systemClock, config });
 const sign = (sessions: string[]) => sessions.map((session) => app.session.sign(session));
-/** Jobs that need no payload, through a queue of their own that does none. */
+/** Jobs that start by themselves, through a queue of their own that does none. */
 async function enqueue(names: readonly string[]): Promise<void> {
   const jobs = createJobs(database, app.log);
   await jobs.start();
-  for (const name of names) await jobs.enqueue(database.db, { name, concurrency: 1 }, {});
+  const kind = { concurrency: 1, cron: '* * * * *' };
+  for (const name of names) await jobs.enqueue(database.db, { name, ...kind }, {});
   await jobs.stop();
 }
 await serveParent(app, {

@@ -1,6 +1,7 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './connect.ts';
+import { paced } from './paced.ts';
 
 /** Rows of one statement, and keys that are looked for at a time. */
 const BATCH = 500;
@@ -9,7 +10,7 @@ const FOUND = 50_000;
 /**
  * Does something to the rows for which `where` holds, at most `batch` keys at a time, so that no statement of a purge keeps
  * others waiting: neither for its locks, nor on the embedded database, which does one thing at a time
- * (docs/decisions/0230). `key` tells rows apart, or a few of them together. `work` is given a condition, has to see to it
+ * (docs/decisions/0230); each is followed by a rest. `key` tells rows apart, or a few of them together. `work` is given a condition, has to see to it
  * that `where` does not hold any more for its rows, and is not called within a transaction.
  */
 export async function inBatches(
@@ -18,14 +19,14 @@ export async function inBatches(
   work: (some: SQL | undefined) => Promise<unknown>,
 ): Promise<void> {
   for (let found = FOUND; found === FOUND; ) {
-    const rows = await db
+    const select = db
       .select({ key: sql<string>`${key}` })
       .from(table)
-      .where(where)
-      .limit(FOUND);
+      .where(where);
+    const rows = await paced(() => select.limit(FOUND));
     const keys = [...new Set(rows.map((row) => row.key))];
     for (let first = 0; first < keys.length; first += batch) {
-      await work(and(inArray(key, keys.slice(first, first + batch)), where));
+      await paced(() => work(and(inArray(key, keys.slice(first, first + batch)), where)));
     }
     found = rows.length;
   }

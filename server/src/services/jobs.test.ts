@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { QUICK } from '../../test/build-app.ts';
@@ -51,6 +51,34 @@ test('a job is done once its transaction is committed, and never when it is not'
     expect(done).toEqual([]);
   });
   await untilDone('Ada');
+});
+
+test('bulk work that starts by itself may take hours; whatever else is started anew after a minute', async () => {
+  const sweep: JobKind<object> = { name: 'sweep', concurrency: 1, cron: '17 3 * * *' };
+  const jobs = createJobs(database, Fastify().log, QUICK);
+  running.push(jobs);
+  jobs.handle(GREETING, greet);
+  jobs.handle(sweep, async () => void done.push('swept'));
+  await jobs.start();
+  await jobs.enqueue(database.db, GREETING, { to: 'Ada' });
+  await jobs.enqueue(database.db, sweep, {});
+  await untilDone('Ada', 'swept');
+  const rowsOf = async (query: SQL) =>
+    ((await database.db.execute(query)) as unknown as { rows: object[] }).rows;
+  const limits = sql`select name, expire_seconds from pgboss.job
+    where name in ('greeting', 'sweep') order by name`;
+  expect(await rowsOf(limits)).toEqual([
+    { name: 'greeting', expire_seconds: 60 },
+    { name: 'sweep', expire_seconds: 14_400 },
+  ]);
+  // Also where an earlier version has scheduled it without.
+  await database.db.execute(sql`update pgboss.schedule set options = '{}' where name = 'sweep'`);
+  const restarted = createJobs(database, Fastify().log, QUICK);
+  running.push(restarted);
+  restarted.handle(sweep, async () => {});
+  await restarted.start();
+  const scheduled = sql`select options->'expireInSeconds' as seconds from pgboss.schedule where name = 'sweep'`;
+  expect(await rowsOf(scheduled)).toEqual([{ seconds: 14_400 }]);
 });
 
 test('many jobs are queued at once, or none of them', async () => {

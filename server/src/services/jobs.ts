@@ -55,6 +55,8 @@ export const DEFAULT_PACE: JobPace = {
 };
 /** A job whose process has ended is taken over after this time, in seconds. */
 const EXPIRES_AFTER = 60;
+/** The same for jobs that start by themselves, in seconds: bulk work takes its time, and two at once would take twice of it. */
+const SCHEDULED = { expireInSeconds: 4 * 60 * 60 };
 /**
  * How long jobs that were queued together are kept once they are done, in seconds: an hour instead of a week, since the
  * deletion of an account looks through all that are there.
@@ -148,7 +150,8 @@ export function createJobs(database: Database, log: FastifyBaseLogger, pace = DE
   return {
     handle: (kind, work) => void workers.push({ kind, work: (payload) => work(payload as never) }),
     async enqueue(db, kind, payload) {
-      await boss.send(kind.name, payload, { db: executorOf(db), ...options });
+      const limits = kind.cron ? { ...options, ...SCHEDULED } : options;
+      await boss.send(kind.name, payload, { db: executorOf(db), ...limits });
     },
     async enqueueAll(db, kind, payloads) {
       if (payloads.length === 0) return;
@@ -160,12 +163,18 @@ export function createJobs(database: Database, log: FastifyBaseLogger, pace = DE
       await boss.start();
       // Starting made the queues known that are there: most starts find all of them as they should be.
       const present = new Set((await boss.getQueues()).map(({ name }) => name));
-      const crons = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+      const schedules = new Map((await boss.getSchedules()).map((one) => [one.name, one]));
+      const isScheduled = ({ name, cron }: JobKind<object>) => {
+        const found = schedules.get(name);
+        return (
+          found?.cron === cron && found?.options?.expireInSeconds === SCHEDULED.expireInSeconds
+        );
+      };
       if (!present.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS);
       for (const { kind, work } of workers) {
         if (!present.has(kind.name)) await prepareQueue(boss, kind.name);
-        if (kind.cron && crons.get(kind.name) !== kind.cron) {
-          await boss.schedule(kind.name, kind.cron);
+        if (kind.cron && !isScheduled(kind)) {
+          await boss.schedule(kind.name, kind.cron, {}, SCHEDULED);
         }
         for (let count = 0; count < kind.concurrency; count++) await startWorker(kind, work);
       }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import { paced } from '../../db/paced.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
 import { deleteOldCounts } from '../../services/rate-limits.queries.ts';
 import { deleteOldKeys, deleteOldTokens } from '../api-tokens/api-tokens.service.ts';
@@ -47,6 +48,6 @@ export async function purgeOld({ db, clock, jobs }: PurgeDeps): Promise<void> {
   await deleteOldHandles(db, now);
   await deleteOldBuyers(db, ago(BUYER_RETENTION));
   for (const id of await selectUnverified(db, ago(UNVERIFIED_RETENTION))) {
-    await db.transaction((tx) => deleteAccount(tx, { jobs, now }, id));
+    await paced(() => db.transaction((tx) => deleteAccount(tx, { jobs, now }, id)));
   }
 }

@@ -1,6 +1,7 @@
 import { hasAllOfPremium } from '@codivia/contract/accounts';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import { paced } from '../../db/paced.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
 import { isPremium, lockPremiumGrounds } from '../accounts/accounts.service.ts';
 import { apiAccessEndMail } from './api-token-mail.job.ts';
@@ -59,7 +60,7 @@ export async function sweepTokens({
     const now = clock();
     const owners = await selectOwnersWithoutPremium(db, now, BATCH);
     for (const owner of owners) {
-      await db.transaction((tx) => endWithPremium(tx, { jobs, now }, owner));
+      await paced(() => db.transaction((tx) => endWithPremium(tx, { jobs, now }, owner)));
     }
     found = owners.length;
   }

@@ -1,5 +1,6 @@
 import type { ActorRole, ThreadAction } from '@codivia/contract/admin-mentoring';
-import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { users } from '../accounts/accounts.table.ts';
 import {
@@ -80,12 +81,17 @@ export async function selectThreadContents(db: Db, userId: string) {
     .from(mentoring_threads)
     .where(eq(mentoring_threads.learner_id, userId));
   const { reviewed_at: _, author_id, ...columns } = getTableColumns(mentoring_messages);
-  const written = or(eq(author_id, userId), inArray(mentoring_messages.thread_id, own));
+  const { id, thread_id } = columns;
+  // One condition with "or" would read every message there is.
+  const shared = union(
+    db.select({ id }).from(mentoring_messages).where(eq(author_id, userId)),
+    db.select({ id }).from(mentoring_messages).where(inArray(thread_id, own)),
+  );
   const isOwn = sql<boolean>`${author_id} is not distinct from ${userId}::uuid`;
   const messages = await db
     .select({ ...columns, isOwn })
     .from(mentoring_messages)
-    .where(written);
+    .where(inArray(id, shared));
   return {
     mentoring_versions: await db
       .select()

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import { paced } from '../../db/paced.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
 import { type MailDeps, mailIdOf, sendUnlessRefused } from '../../services/mail-delivery.ts';
 import { recipientOf } from '../accounts/accounts.service.ts';
@@ -25,7 +26,7 @@ interface PortfolioMail {
 export const portfolioMail: JobKind<PortfolioMail> = {
   name: 'portfolio-mail',
   concurrency: 1,
-  rest: 2,
+  rest: 9,
 };
 
 interface SweepDeps {
@@ -42,11 +43,12 @@ const mailOf = ({ user_id, end }: EndedPortfolio): PortfolioMail => ({
 /** Queues one mail for each open portfolio whose owner's premium has ended; called again, it queues none twice. */
 export async function queuePortfolioMails({ db, clock, jobs }: SweepDeps): Promise<void> {
   for (let taken = BATCH; taken === BATCH; ) {
-    taken = await db.transaction(async (tx) => {
+    const queueSome = async (tx: Db) => {
       const ended = await takeEnded(tx, clock(), BATCH);
       await jobs.enqueueAll(tx, portfolioMail, ended.map(mailOf));
       return ended.length;
-    });
+    };
+    taken = await paced(() => db.transaction(queueSome));
   }
 }
 

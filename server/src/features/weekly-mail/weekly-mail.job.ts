@@ -1,6 +1,7 @@
 import { addDays, weekOf } from '@codivia/contract/local-days';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import { paced } from '../../db/paced.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
 import { type MailDeps, mailIdOf, sendUnlessRefused } from '../../services/mail-delivery.ts';
 import { recipientOf } from '../accounts/accounts.service.ts';
@@ -25,7 +26,7 @@ interface WeeklyMail {
   monday: string;
 }
 
-export const weeklyMail: JobKind<WeeklyMail> = { name: 'weekly-mail', concurrency: 2, rest: 2 };
+export const weeklyMail: JobKind<WeeklyMail> = { name: 'weekly-mail', concurrency: 1, rest: 9 };
 
 interface SweepDeps {
   db: Db;
@@ -37,12 +38,13 @@ interface SweepDeps {
 export async function queueWeeklyMails({ db, clock, jobs }: SweepDeps): Promise<void> {
   const [monday = ''] = weekOf(clock().toISOString().slice(0, 10));
   for (let after: string | null = null, done = false; !done; ) {
-    const members = await db.transaction(async (tx) => {
+    const queueSome = async (tx: Db) => {
       const next = await takeUnmailed(tx, monday, after, BATCH);
       const mails = next.filter(({ taken }) => taken).map(({ user_id }) => ({ user_id, monday }));
       await jobs.enqueueAll(tx, weeklyMail, mails);
       return next;
-    });
+    };
+    const members = await paced(() => db.transaction(queueSome));
     after = members.at(-1)?.user_id ?? null;
     done = members.length < BATCH;
   }
