@@ -63,12 +63,11 @@ function isNewReference(statement: string, all: Statement[]): boolean {
 
 /** Which table a statement changes, if it does. */
 const changedBy = (statement: string) =>
-  new RegExp(String.raw`^(?:alter table|create unique index.*? on) ${NAME}`).exec(statement)?.[1];
+  new RegExp(`^(?:alter table|create unique index.*? on) ${NAME}`).exec(statement)?.[1];
 
 /** Whether a trigger or function that is dropped is made again by the same migration. */
 function isReplaced(dropped: string, all: Statement[]): boolean {
-  const [, kind, name] =
-    new RegExp(String.raw`^drop (trigger|function) ${NAME}`).exec(dropped) ?? [];
+  const [, kind, name] = new RegExp(`^drop (trigger|function) ${NAME}`).exec(dropped) ?? [];
   const again = new RegExp(String.raw`^create (or replace )?(constraint )?${kind} ${name}\b`);
   return all.some(({ text }) => again.test(text));
 }
