@@ -4,11 +4,12 @@ import { EXERCISES, featureRows, PEOPLE, RESULT } from './fill-features.ts';
 
 export type FilledPerson = Omit<Person, 'token'>;
 
-/** So many users with a session each; the first `measured` of them are premium. */
+/** So many users with a session each, who came day by day in 400 days; the first `measured` of them are premium. */
 const USERS = `
   with made as (
-    insert into users (email, name, password_hash, language, verified_at, premium_granted)
-    select 'learner-' || i || '@example.org', 'Learner', '-', 'en', now(), i <= $2
+    insert into users (email, name, password_hash, language, created_at, verified_at, premium_granted)
+    select 'learner-' || i || '@example.org', 'Learner', '-', 'en', now() - (400 - 400 * i / $1::float8) * interval '1 day',
+      now(), i <= $2
     from generate_series(1, $1::integer) i returning id
   )
   insert into sessions (user_id) select id from made`;
