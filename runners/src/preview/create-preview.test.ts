@@ -16,6 +16,7 @@ class FakeFrame {
   title = '';
   onMessage: (message: FromFrame) => void = () => {};
   onLost: (reason: 'busy' | 'flood') => void = () => {};
+  onSilent = () => {};
   onStuck: (seconds: number) => void = () => {};
   onAnswer = () => {};
   heap = 0;
@@ -134,16 +135,24 @@ test.each([
   expect(preview.state).toBe('running');
 });
 
-/** A program that has not answered for four seconds; whether fresh frames load tells what became of its process. */
-async function stuckProgram(hasEnded: boolean, frame: Partial<FakeFrame> = {}) {
+/**
+ * A program that has not answered for some seconds, null for a moment; whether fresh frames load tells what became of its
+ * process.
+ */
+async function stuckProgram(
+  hasEnded: boolean,
+  frame: Partial<FakeFrame> = {},
+  seconds: number | null = 4,
+) {
   const all = previewOf();
   all.run('one');
   await settle();
   const [first] = all.frames;
-  const program = Object.assign(first ?? new FakeFrame(), frame);
+  const program = Object.assign(first ?? new FakeFrame(), { alive: !hasEnded }, frame);
   FakeFrame.loads = hasEnded;
   vi.useFakeTimers();
-  program.onStuck(4);
+  if (seconds === null) program.onSilent();
+  else program.onStuck(seconds);
   await vi.advanceTimersByTimeAsync(20_000);
   vi.useRealTimers();
   FakeFrame.loads = true;
@@ -159,6 +168,15 @@ test.each([
   const { events, frames } = await stuckProgram(true, state);
   expect(events.at(-1)).toEqual({ kind: 'lost', reason });
   expect(frames.every(({ gone }) => gone)).toBe(true);
+});
+
+test('whether its process has ended is found out as soon as a program is silent', async () => {
+  const gone = await stuckProgram(true, { heap: 0.9 }, null);
+  expect(gone.events.at(-1)).toEqual({ kind: 'lost', reason: 'memory' });
+  const busy = await stuckProgram(false, {}, null);
+  expect(busy.events.at(-1)).toEqual({ kind: 'started' });
+  const answering = await stuckProgram(true, { alive: true }, null);
+  expect(answering.events.at(-1)).toEqual({ kind: 'started' });
 });
 
 /** What the page may choose. */

@@ -156,11 +156,22 @@ class FramedPreview<Program, Message> implements Preview<Program> {
       else if (!follow.handleMessage(said)) notify(said, listener);
     };
     frame.onLost = (reason) => end({ kind: 'lost', reason });
+    frame.onSilent = () => void this.#endIfGone(frame, end);
     frame.onStuck = (seconds) => void this.#explain(frame, seconds, end, listener);
     frame.run(message, start);
     listener({ kind: 'started' });
     const entries = [...problems, ...hints];
     if (entries.length > 0) listener({ kind: 'console', entries, dropped: 0 });
+  }
+
+  /** Ends a program whose process has ended; returns whether it has. */
+  async #endIfGone(frame: PreviewFrame<Message>, end: (event: PreviewEvent) => void) {
+    const address = await this.#options.address().catch(() => null);
+    const hasEnded = address !== null && (await hasProcessEnded(() => this.#make(address, '')));
+    // A program that was only busy lets the fresh frame load as well, and answers.
+    const isGone = hasEnded && !(await frame.answers());
+    if (isGone && this.#frame === frame) end({ kind: 'lost', reason: lostReasonOf(frame) });
+    return isGone;
   }
 
   /** Finds out why a program does not answer: its process has ended, or there is something to wait for. */
@@ -175,10 +186,8 @@ class FramedPreview<Program, Message> implements Preview<Program> {
       isOver = true;
       emit({ kind: 'stuck', offer: null });
     };
-    const address = await this.#options.address().catch(() => null);
-    const isGone = address !== null && (await hasProcessEnded(() => this.#make(address, '')));
+    if (await this.#endIfGone(frame, end)) return;
     if (isOver || this.#frame !== frame) return;
-    if (isGone) return end({ kind: 'lost', reason: lostReasonOf(frame) });
     const choose: StuckOffer['choose'] = (choice) => {
       if (this.#frame !== frame) return;
       if (choice === 'stop') return end({ kind: 'lost', reason: 'busy' });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Calibration } from '../machine-speed.ts';
-import { Heartbeat, MAX_UNANSWERED, MAX_UNDECIDED, PING_EVERY } from './heartbeat.ts';
+import { Heartbeat, MAX_UNANSWERED, MAX_UNDECIDED, PING_EVERY, SILENT_AFTER } from './heartbeat.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -14,15 +14,17 @@ const LIMIT = (MAX_UNANSWERED + 1) * PING_EVERY;
 function silentProgram(...measures: number[]) {
   const state = { inSight: true };
   const heard: string[] = [];
+  const silent: number[] = [];
   const heartbeat = new Heartbeat({
     ask: () => {},
     isInSight: () => state.inSight,
+    onSilent: () => silent.push(performance.now()),
     onStuck: (seconds) => heard.push(`stuck ${seconds}`),
     onAnswer: () => heard.push('answers'),
     onTimeout: () => heard.push('given up'),
     speed: new Calibration(() => measures.shift() ?? measures[0] ?? 1),
   });
-  return { heard, heartbeat, state };
+  return { heard, silent, heartbeat, state };
 }
 
 test('on a usual machine a program is stuck after four seconds without an answer', () => {
@@ -31,6 +33,18 @@ test('on a usual machine a program is stuck after four seconds without an answer
   expect(heard).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(heard).toEqual(['stuck 4']);
+});
+
+test('it is found out once, after two seconds, whether the process has ended; later on a slow machine', () => {
+  const { silent, heartbeat } = silentProgram();
+  const slow = silentProgram(3, 3);
+  vi.advanceTimersByTime((SILENT_AFTER + 1) * PING_EVERY);
+  expect([silent.length, slow.silent.length]).toEqual([1, 0]);
+  vi.advanceTimersByTime(2 * LIMIT);
+  expect([silent.length, slow.silent.length]).toEqual([1, 1]);
+  heartbeat.recordAnswer();
+  vi.advanceTimersByTime((SILENT_AFTER + 1) * PING_EVERY);
+  expect(silent).toHaveLength(2);
 });
 
 test('a slow machine gets more time, also one that has become slow since', () => {

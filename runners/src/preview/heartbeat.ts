@@ -8,6 +8,8 @@ export const PING_EVERY = 1000;
  * that it is there.
  */
 export const MAX_UNANSWERED = 4;
+/** After so many it is found out whether its process has ended, on a machine that is not slow. */
+export const SILENT_AFTER = 2;
 /** So many more questions are asked while nobody says whether to wait; then it is given up. */
 export const MAX_UNDECIDED = 60;
 /** When a ping is later than this after the one before, the page was suspended. In milliseconds. */
@@ -18,6 +20,8 @@ export interface HeartbeatOptions {
   ask: () => void;
   /** Whether the browser lets the program run at full speed. */
   isInSight: () => boolean;
+  /** It has not answered for a moment: its process may have ended. */
+  onSilent: () => void;
   /** It has not answered for this many seconds. */
   onStuck: (seconds: number) => void;
   /** It answers again. */
@@ -86,6 +90,8 @@ export class Heartbeat {
     this.#options.ask();
     if (this.#isStuck) this.#giveUpLater();
     else if (this.#unanswered > this.#limit) this.#becomeStuck();
+    else if (this.#unanswered === Math.ceil(SILENT_AFTER * this.#speed.factor) + 1)
+      this.#options.onSilent();
   }
 
   #goAway(): void {

@@ -34,6 +34,8 @@ export class PreviewFrame<Program> {
   readonly settled: Promise<void>;
   onMessage: (message: FromFrame) => void = () => {};
   onLost: (reason: 'busy' | 'flood') => void = () => {};
+  /** The program has not answered for a moment. */
+  onSilent: () => void = () => {};
   /** The program has not answered for so many seconds. */
   onStuck: (seconds: number) => void = () => {};
   /** It answers again after that. */
@@ -154,6 +156,7 @@ export class PreviewFrame<Program> {
     this.#heartbeat = new Heartbeat({
       ask: () => this.#send({ type: 'ping' }),
       isInSight: () => isInSight() && !this.#isScrolledAway(),
+      onSilent: () => this.onSilent(),
       onStuck: (seconds) => this.onStuck(seconds),
       onAnswer: () => this.onAnswer(),
       onTimeout: () => this.#giveUp('busy'),
