@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadPyodide } from 'pyodide';
 import { beforeAll, expect, test } from 'vitest';
 import { TIMEZONES_FILE, writeTimezones } from '../src/python/timezones.ts';
 import { assembleRuntime, RUNTIME_FILES, runtimeName } from './assemble-runtime.ts';
+import { loadRuntime } from './load-runtime.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -23,7 +23,7 @@ test('a second time, nothing is made again', async () => {
 });
 
 test('Python starts from the compiled library, which has no source left to compile', async () => {
-  const python = await loadPyodide({ stdLibURL: join(folder, 'python_stdlib.zip') });
+  const python = await loadRuntime(folder);
   const answer = python.runPython(`
 import sys, zipfile, statistics, email.message
 names = zipfile.ZipFile("/lib/python313.zip").namelist()
@@ -33,7 +33,7 @@ names = zipfile.ZipFile("/lib/python313.zip").namelist()
 });
 
 test('Python knows the time zones, as they were and will be, from one file', async () => {
-  const python = await loadPyodide({ stdLibURL: join(folder, 'python_stdlib.zip') });
+  const python = await loadRuntime(folder);
   writeTimezones(python, JSON.parse(readFileSync(join(folder, TIMEZONES_FILE), 'utf8')));
   const answer = python.runPython(`
 from datetime import datetime

@@ -15,6 +15,7 @@ import { SQLITE_FILE } from '../src/python/sqlite/sqlite-loader.ts';
 import { TIMEZONES_FILE } from '../src/python/timezones.ts';
 import { allowedPackages } from './allowed-packages.ts';
 import { compileLibrary } from './compile-library.ts';
+import { withLazyExports } from './lazy-exports.ts';
 import { makeSnapshot, SNAPSHOT_INPUTS } from './make-snapshot.ts';
 
 const PYODIDE_FILES = [
@@ -41,6 +42,7 @@ const INPUTS = [
   TIMEZONES,
   join(import.meta.dirname, 'allowed-packages.ts'),
   join(import.meta.dirname, 'compile-library.ts'),
+  join(import.meta.dirname, 'lazy-exports.ts'),
 ];
 
 /** Eight letters that change with the content of the files. */
@@ -71,6 +73,8 @@ export async function assembleRuntime(): Promise<string> {
   const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
   for (const file of PYODIDE_FILES) cpSync(join(PYODIDE, file), join(draft, file));
+  const loader = readFileSync(join(PYODIDE, 'pyodide.asm.js'), 'utf8');
+  writeFileSync(join(draft, 'pyodide.asm.js'), withLazyExports(loader));
   cpSync(SQLITE, join(draft, SQLITE_FILE));
   const timezones = JSON.parse(readFileSync(TIMEZONES, 'utf8'));
   writeFileSync(join(draft, TIMEZONES_FILE), JSON.stringify(timezones));
@@ -94,9 +98,9 @@ export async function assembleRuntime(): Promise<string> {
 export async function assembleSnapshot(): Promise<string> {
   const file = join(CACHE, `${runtimeName()}-${snapshotName()}`);
   if (existsSync(file)) return file;
-  const library = join(await assembleRuntime(), 'python_stdlib.zip');
+  const runtime = await assembleRuntime();
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, await makeSnapshot(library));
+  writeFileSync(draft, await makeSnapshot(runtime));
   renameSync(draft, file);
   return file;
 }

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { loadPyodide } from 'pyodide';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startOptions } from '../src/python/environment.ts';
 import { loadHarness, type Session } from '../src/python/harness.ts';
@@ -9,13 +7,14 @@ import { patchCompiler, watchHeap } from '../src/python/patched-globals.ts';
 import { restoreFromSnapshot, unpackSnapshot } from '../src/python/snapshot.ts';
 import { SparseMemory } from '../src/python/sparse-memory.ts';
 import { assembleRuntime, assembleSnapshot, snapshotName } from './assemble-runtime.ts';
+import { loadRuntime } from './load-runtime.ts';
 
-let library = '';
+let runtime = '';
 let packed: ArrayBuffer;
 let printed = '';
 
 beforeAll(async () => {
-  library = join(await assembleRuntime(), 'python_stdlib.zip');
+  runtime = await assembleRuntime();
   packed = new Uint8Array(readFileSync(await assembleSnapshot())).buffer;
 });
 
@@ -31,9 +30,8 @@ afterEach(() => {
 async function restored(): Promise<Session> {
   const { heap, restore } = watchHeap();
   const patched = [restore, patchCompiler()];
-  const python = await loadPyodide({
+  const python = await loadRuntime(runtime, {
     ...startOptions(),
-    stdLibURL: library,
     _loadSnapshot: unpackSnapshot(packed, heap),
     stdout: (text) => {
       printed += `${text}\n`;
@@ -108,9 +106,8 @@ test('it leaves out what the WebAssembly module has, and is refused by another o
   expect(packed.byteLength).toBeLessThan(whole / 2.5);
   const { heap, restore } = watchHeap();
   const changed = () => heap().fill(0);
-  const start = loadPyodide({
+  const start = loadRuntime(runtime, {
     ...startOptions(),
-    stdLibURL: library,
     _loadSnapshot: unpackSnapshot(packed, changed),
   });
   await expect(start).rejects.toThrow('does not hold');

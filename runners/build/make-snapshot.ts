@@ -1,16 +1,17 @@
 import { join } from 'node:path';
-import { loadPyodide } from 'pyodide';
 import { startOptions } from '../src/python/environment.ts';
 import { HARNESS_MODULES, importHarness } from '../src/python/harness.ts';
 import { readHarness } from '../src/python/node-python.ts';
 import { INITIAL_MEMORY, prepareForSnapshot } from '../src/python/snapshot.ts';
 import { packMemory } from '../src/python/sparse-memory.ts';
+import { loadRuntime } from './load-runtime.ts';
 import { preloadedMemory } from './preloaded-memory.ts';
 import { watchInstantiation } from './watch-instantiation.ts';
 
 const PYTHON = join(import.meta.dirname, '../src/python');
 /** Files that decide what is in a snapshot. */
 export const SNAPSHOT_INPUTS = [
+  join(import.meta.dirname, 'load-runtime.ts'),
   join(import.meta.dirname, 'make-snapshot.ts'),
   join(import.meta.dirname, 'preloaded-memory.ts'),
   join(import.meta.dirname, 'watch-instantiation.ts'),
@@ -37,14 +38,13 @@ async function watchingTimeZone<T>(work: () => Promise<T>): Promise<{ done: T; p
 }
 
 /**
- * The memory of a Python that has started from that archive of the library (a path), has imported what
+ * The memory of a Python that has started from the files of the runtime in a folder, has imported what
  * beginners use, and holds the harness. Made in Node, restored in any browser.
  */
-export async function makeSnapshot(library: string): Promise<Uint8Array> {
+export async function makeSnapshot(runtime: string): Promise<Uint8Array> {
   const { done: python, places } = await watchingTimeZone(() =>
-    loadPyodide({
+    loadRuntime(runtime, {
       ...startOptions(),
-      stdLibURL: library,
       // Else it would be the path of the building program.
       _sysExecutable: './this.program',
       _makeSnapshot: true,
@@ -56,5 +56,5 @@ export async function makeSnapshot(library: string): Promise<Uint8Array> {
   const memory = python.makeMemorySnapshot();
   if (memory.length >= INITIAL_MEMORY + 64 * 1024)
     throw new Error('The snapshot has outgrown the memory that the runtime begins with');
-  return packMemory(memory, await preloadedMemory(library, memory));
+  return packMemory(memory, await preloadedMemory(runtime, memory));
 }

@@ -1,13 +1,14 @@
-import { loadPyodide } from 'pyodide';
 import { startOptions } from '../src/python/environment.ts';
 import { watchHeap } from '../src/python/patched-globals.ts';
+import { loadRuntime } from './load-runtime.ts';
 import { watchInstantiation } from './watch-instantiation.ts';
 
 /**
- * What memory holds before a snapshot is restored in it, laid out as the snapshot: constants of the WebAssembly module.
+ * What memory holds before a snapshot is restored in it, by the runtime in a folder, laid out as the snapshot: constants of
+ * the WebAssembly module.
  * What anything has changed between its instantiation and then is zero here, since it may differ between machines.
  */
-export async function preloadedMemory(library: string, snapshot: Uint8Array): Promise<Uint8Array> {
+export async function preloadedMemory(runtime: string, snapshot: Uint8Array): Promise<Uint8Array> {
   const preloaded = new Uint8Array(snapshot.length);
   let offset = 0;
   let before = new Uint8Array();
@@ -26,7 +27,7 @@ export async function preloadedMemory(library: string, snapshot: Uint8Array): Pr
       },
     });
     try {
-      await loadPyodide({ ...startOptions(), stdLibURL: library, _loadSnapshot: watched });
+      await loadRuntime(runtime, { ...startOptions(), _loadSnapshot: watched });
     } finally {
       restore();
     }

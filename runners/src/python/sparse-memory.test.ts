@@ -58,7 +58,7 @@ test('what the reader has already is not stored, and comes back with the rest', 
 test('a reader that has something else is not written to', () => {
   const packed = packMemory(CHANGED, PRELOADED);
   const target = PRELOADED.slice();
-  target[4100] = 0;
+  target[4096] = 0;
   const before = target.slice();
   expect(() => new SparseMemory(packed.buffer).writeFrom(0, target)).toThrow('does not hold');
   expect(target).toEqual(before);

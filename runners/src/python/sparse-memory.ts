@@ -8,6 +8,8 @@
 /** An empty range shorter than this stays in its segment, in bytes; starts and lengths are multiples. */
 const GRAIN = 1024;
 const NUMBER = 4;
+/** Every so-many-th number of a preloaded segment counts for the checksum. */
+const CHECKED = 16;
 /** Numbers before those of segments, and of each segment. */
 const FIXED = 3;
 const PER_SEGMENT = 3;
@@ -37,10 +39,15 @@ function segmentsOf(memory: Uint8Array, preloaded: Uint8Array): Segment[] {
   return segments;
 }
 
-/** Of 32-bit numbers; continues from the checksum of those before. */
+/**
+ * Of every sixteenth of 32-bit numbers; continues from the checksum of those before. Another version of a module differs
+ * all over, and each number costs a tenth of a microsecond in code that has just been loaded.
+ */
 function checksumOf(numbers: Uint32Array, before: number): number {
   let sum = before;
-  for (const number of numbers) sum = (Math.imul(sum, 31) + number) >>> 0;
+  for (let i = 0; i < numbers.length; i += CHECKED) {
+    sum = (Math.imul(sum, 31) + (numbers[i] ?? 0)) >>> 0;
+  }
   return sum;
 }
 

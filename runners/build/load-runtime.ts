@@ -1,0 +1,23 @@
+import { loadPyodide, type PyodideInterface } from 'pyodide';
+
+type Options = NonNullable<Parameters<typeof loadPyodide>[0]>;
+
+/** Where Pyodide keeps the loader that was loaded first in this process, and takes it for that of any folder. */
+const kept = globalThis as { _createPyodideModule?: unknown };
+const loaders = new Map<string, unknown>();
+
+/** Starts the Python of the assembled runtime in a folder, with the loader that is there. Not to be called in parallel. */
+export async function loadRuntime(
+  folder: string,
+  options: Options = {},
+): Promise<PyodideInterface> {
+  const before = kept._createPyodideModule;
+  kept._createPyodideModule = loaders.get(folder);
+  try {
+    const python = await loadPyodide({ ...options, indexURL: folder });
+    loaders.set(folder, kept._createPyodideModule);
+    return python;
+  } finally {
+    kept._createPyodideModule = before;
+  }
+}
