@@ -271,24 +271,24 @@ minute = 05
 import randint from random
 print(randint(1, 6))
 
-# %% misspelt-keyword 2
+# %% misspelt-while 2
 x = 3
 whlie x > 0:
     x -= 1
 
-# %% misspelt-keyword 1
+# %% misspelt-def 1
 deff greet(name):
     print(name)
 
-# %% misspelt-keyword 3
+# %% misspelt-return 3
 def f(x):
     y = x
     retrun y
 
-# %% misspelt-keyword 1
+# %% misspelt-from 1
 form random import randint
 
-# %% misspelt-keyword 3
+# %% misspelt-if 3
 n = 3
 for i in range(n):
     fi i > 1:

@@ -235,6 +235,19 @@ describe('what the runner says', () => {
   });
 });
 
+test('each kind of error has a code of its own, by which its text is found', () => {
+  expect(new Set(ERROR_CODES).size).toBe(ERROR_CODES.length);
+});
+
+test('a misspelt word of Python is named as it is written rightly', () => {
+  const textOf = (source: string) => {
+    const { failure } = check(source, '');
+    return failure && explain(failure, 'en');
+  };
+  expect(textOf('retrun 3')).toContain('mean `return`?');
+  expect(textOf('if 1:\n    pass\nesle:\n    pass')).toContain('mean `else`?');
+});
+
 test('every kind of error has an example', () => {
   const shown = new Set(
     [

@@ -7,6 +7,35 @@ const INNER = String.raw`\((?:[^()"']|${TEXT})*\)`;
 /** Code in which every bracket is closed, to a depth of two. */
 const CLOSED = String.raw`(?:[^()"']|${TEXT}|\((?:[^()"']|${TEXT}|${INNER})*\))*`;
 
+/** How beginners misspell words that Python knows, when nothing else can be meant. */
+const MISSPELLINGS = {
+  while: 'whil|whille|wihle|wile|whlie',
+  for: 'fro|fr|ofr|foor',
+  import: 'inport|improt|imort|ipmort|impor',
+  from: 'form',
+  def: 'dfe|fed|deff',
+  return: 'retrun|reutrn|retun|returne',
+  else: 'esle|els|elese',
+  if: 'fi|iff',
+  class: 'calss|clas',
+  try: 'tyr',
+  except: 'excpet|exept',
+  with: 'wiht',
+};
+
+const MISSPELT_KEYWORDS = rules(
+  Object.entries(MISSPELLINGS).map(([keyword, slips]) => ({
+    code: `misspelt-${keyword}` as const,
+    types: SYNTAX,
+    pattern: /^invalid syntax/,
+    line: new RegExp(String.raw`^\s*(?<word>${slips})(?=\s+[\w(]|\s*:)`),
+    text: {
+      en: `\`{word}\` looks misspelt. Do you mean \`${keyword}\`?`,
+      fr: `\`{word}\` semble mal écrit. Tu veux dire \`${keyword}\` ?`,
+    },
+  })),
+);
+
 /** Slips of writing that Python itself words too generally. `line` is what the learner has written. */
 export const WRITING_RULES = rules([
   {
@@ -227,16 +256,7 @@ export const WRITING_RULES = rules([
       fr: '`global {name}` doit être la première ligne de la fonction, avant que `{name}` serve.',
     },
   },
-  {
-    code: 'misspelt-keyword',
-    types: SYNTAX,
-    pattern: /^invalid syntax/,
-    line: /^\s*(?<word>whil|whille|wihle|wile|whlie|fro|fr|ofr|foor|inport|improt|imort|ipmort|impor|form|dfe|fed|deff|retrun|reutrn|retun|returne|esle|els|elese|fi|iff|calss|clas|brake|contineu|tyr|excpet|exept|wiht)(?=\s+[\w(]|\s*:)/,
-    text: {
-      en: '`{word}` looks misspelt. Words that Python knows are `if`, `else`, `for`, `while`, `def`, `return`, `import`, `from`, `class`, `try` and `except`.',
-      fr: '`{word}` semble mal écrit. Les mots que Python connaît sont `if`, `else`, `for`, `while`, `def`, `return`, `import`, `from`, `class`, `try` et `except`.',
-    },
-  },
+  ...MISSPELT_KEYWORDS,
   {
     code: 'unfinished-line',
     types: SYNTAX,

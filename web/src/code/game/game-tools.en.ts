@@ -16,6 +16,11 @@ const gameTools = {
       'Recording: the film appears below when you end it, or by itself after half a minute.',
     keys: 'Keys of the game',
     space: 'Space',
+    enter: 'Enter',
+    up: 'Up arrow',
+    left: 'Left arrow',
+    down: 'Down arrow',
+    right: 'Right arrow',
   },
   scene: {
     title: 'Description of the canvas',

@@ -19,6 +19,11 @@ export default {
       'Ça filme : le film apparaît plus bas quand tu arrêtes, ou tout seul après une demi-minute.',
     keys: 'Touches du jeu',
     space: 'Espace',
+    enter: 'Entrée',
+    up: 'Flèche du haut',
+    left: 'Flèche de gauche',
+    down: 'Flèche du bas',
+    right: 'Flèche de droite',
   },
   scene: {
     title: 'Description du canevas',

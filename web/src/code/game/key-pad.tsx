@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react';
-import type { PointerEvent } from 'react';
+import { type PointerEvent, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
 import type { ShownPreview } from '../previews/use-preview.ts';
@@ -12,25 +12,46 @@ const ARROWS: [key: string, icon: LucideIcon, place: string][] = [
   ['ArrowRight', ArrowRight, 'col-start-3 row-start-2'],
 ];
 
+/** Keys that have a name in each language. */
+const NAMED = {
+  ' ': 'tools.space',
+  Enter: 'tools.enter',
+  ArrowUp: 'tools.up',
+  ArrowLeft: 'tools.left',
+  ArrowDown: 'tools.down',
+  ArrowRight: 'tools.right',
+} as const;
+const hasName = (key: string): key is keyof typeof NAMED => key in NAMED;
+
 const KEY =
-  'grid min-h-12 min-w-12 touch-none select-none place-items-center rounded-control border-2 border-edge bg-surface px-3 font-bold active:bg-trail-soft active:text-trail';
+  'grid min-h-12 min-w-12 touch-none select-none place-items-center rounded-control border-2 border-edge bg-surface px-3 font-bold data-held:border-trail data-held:bg-trail-soft data-held:text-trail';
 
 type Props = { preview: Pick<ShownPreview<never>, 'output' | 'control'> };
 
 /** The keys of a game as buttons, on screens that are touched. */
 export function KeyPad({ preview }: Props) {
   const { t } = useTranslation('game-tools');
+  const [held, setHeld] = useState<readonly string[]>([]);
   const keys = preview.output.pulse?.keys ?? [];
   if (keys.length === 0) return null;
 
+  const nameOf = (key: string) => {
+    if (hasName(key)) return t(NAMED[key]);
+    return key.length === 1 ? key.toUpperCase() : key;
+  };
   function keyProps(key: string) {
-    const release = () => preview.control({ do: 'release', key });
+    const release = () => {
+      setHeld((keysDown) => keysDown.filter((one) => one !== key));
+      preview.control({ do: 'release', key });
+    };
     return {
       type: 'button' as const,
-      'aria-label': key === ' ' ? t('tools.space') : key,
+      'aria-label': nameOf(key),
+      'data-held': held.includes(key) ? '' : undefined,
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         // A thumb that slides off the button still lets go of it.
         event.currentTarget.setPointerCapture(event.pointerId);
+        setHeld((keysDown) => [...keysDown, key]);
         preview.control({ do: 'press', key });
       },
       onPointerUp: release,
@@ -56,7 +77,7 @@ export function KeyPad({ preview }: Props) {
       <div className="flex flex-wrap justify-end gap-1">
         {others.map((key) => (
           <button key={key} {...keyProps(key)} className={KEY}>
-            {key === ' ' ? t('tools.space') : key.length === 1 ? key.toUpperCase() : key}
+            {nameOf(key)}
           </button>
         ))}
       </div>

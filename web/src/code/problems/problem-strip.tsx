@@ -106,7 +106,7 @@ export function ProblemStrip(props: Props) {
                   <button
                     type="button"
                     data-first={number === 0 ? '' : undefined}
-                    className="grid min-h-9 w-full grid-cols-1 rounded-control px-2 py-1.5 text-start hover:bg-trail-soft sm:grid-cols-[auto_1fr] sm:gap-3"
+                    className="grid min-h-9 w-full grid-cols-1 rounded-control px-2 py-1.5 text-start hover:bg-trail-soft focus-visible:-outline-offset-2 sm:grid-cols-[auto_1fr] sm:gap-3"
                     onClick={() => choose(problem)}
                   >
                     <span

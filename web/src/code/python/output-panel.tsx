@@ -70,6 +70,7 @@ type Props = {
 export function OutputPanel({ output, onAnswer, fill = false, foot, onGoToLine }: Props) {
   const { t } = useTranslation('python');
   const { parts, prompt, again, failure, end } = output;
+  const hasOnlyDrawing = parts.length === 0 && end === 'finished' && output.drawing !== null;
   const log = useRef<HTMLDivElement>(null);
   const onScroll = useFollow(log, output);
 
@@ -103,13 +104,14 @@ export function OutputPanel({ output, onAnswer, fill = false, foot, onGoToLine }
             tabIndex={0}
             onScroll={onScroll}
             className={classes(
-              'min-h-6 overflow-auto rounded-sm whitespace-pre-wrap break-words font-mono text-[0.9375rem]',
+              'overflow-auto rounded-sm whitespace-pre-wrap break-words font-mono text-[0.9375rem]',
+              !hasOnlyDrawing && 'min-h-6',
               !fill && 'max-h-96',
               fill && 'grow basis-0',
               fill && output.drawing && 'min-h-20',
             )}
           >
-            {parts.length === 0 && !(end === 'finished' && output.drawing) && (
+            {parts.length === 0 && !hasOnlyDrawing && (
               <p className="font-sans text-on-night-muted">
                 {t(end === 'finished' ? 'silent' : 'no_output')}
               </p>
