@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type NavigateFunction, useNavigate } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mockApi } from '../test/api.ts';
 import { signInAs } from '../test/factories.ts';
@@ -97,6 +98,26 @@ describe('the user menu', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     expect(bar().getByRole('button', { name: 'Lina' })).toHaveFocus();
+  });
+
+  it('stays open when a page arrives that was on its way', async () => {
+    signInAs();
+    let go: NavigateFunction | undefined;
+    function Page() {
+      go = useNavigate();
+      return null;
+    }
+    const children = [{ path: '*', element: <Page /> }];
+    const { user, router } = renderPage(<Shell />, { children });
+    await user.click(bar().getByRole('button', { name: 'Lina' }));
+    const dashboard = await screen.findByRole('menuitem', { name: 'Dashboard' });
+    await act(async () => go?.('/courses'));
+    expect(router.state.location.pathname).toBe('/courses');
+    expect(dashboard).toBeVisible();
+    // A page that is chosen in it gets the focus.
+    await user.click(dashboard);
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
   it('leads administrators to their panel, and nobody else', async () => {

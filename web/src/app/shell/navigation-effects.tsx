@@ -4,8 +4,8 @@ import { useScrollMemory } from './use-scroll-memory.ts';
 
 /**
  * What a browser does by itself when it loads a page, for pages that change within the app: scrolls to the right
- * place, announces the page to screen readers, and moves the focus to its content unless the page has set it. It is
- * beside the page, and so arrives with it.
+ * place, announces the page to screen readers, and moves the focus to its content unless the page has set it or a menu is
+ * open. It is beside the page, and so arrives with it.
  */
 export function NavigationEffects({ content }: { content: RefObject<HTMLElement | null> }) {
   useScrollMemory();
@@ -16,9 +16,11 @@ export function NavigationEffects({ content }: { content: RefObject<HTMLElement 
     if (first.current === pathname) return;
     first.current = '';
     setTitle(document.title);
-    if (!content.current?.contains(document.activeElement)) {
-      content.current?.focus({ preventScroll: true });
-    }
+    const holder = document.activeElement;
+    // A menu that was opened while the page was on its way would close.
+    if (content.current?.contains(holder) || holder?.closest('[role="menu"][data-state="open"]'))
+      return;
+    content.current?.focus({ preventScroll: true });
   }, [pathname, content]);
   return (
     <p aria-live="polite" className="sr-only">
