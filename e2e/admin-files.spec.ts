@@ -4,7 +4,8 @@ import { courseFiles, filesIn, upload, zipOf } from './course-zip.ts';
 import { signInto } from './devices.ts';
 import { expect, expectAccessible, expectAccessibleAtBothWidths, test } from './fixtures.ts';
 import { ADMIN } from './member.ts';
-import { filled, named, WORDS } from './words.ts';
+import { filled, named } from './shown-texts.ts';
+import { WORDS } from './words.ts';
 
 /** Bytes: more than a zip may have, and more than a file in it may have. */
 const TOO_LARGE_ZIP = 10 * 1024 * 1024 + 1;

@@ -9,7 +9,8 @@ import {
 } from './fixtures.ts';
 import { write } from './lesson.ts';
 import { ADMIN, callAsAdmin, createMember } from './member.ts';
-import { filled, named, WORDS } from './words.ts';
+import { filled, named } from './shown-texts.ts';
+import { WORDS } from './words.ts';
 
 const WRITTEN = { en: 'Hello there', fr: 'Bonjour à toi' };
 const { admin, adminCourses, adminExercises, adminHtml, adminLessons, lessons } = WORDS.fr;

@@ -9,7 +9,8 @@ import {
   test,
 } from './fixtures.ts';
 import { ADMIN, callAsAdmin, createMember } from './member.ts';
-import { filled, named, WORDS } from './words.ts';
+import { filled, named } from './shown-texts.ts';
+import { WORDS } from './words.ts';
 
 const words = WORDS.fr;
 const { admin, adminGate } = words;

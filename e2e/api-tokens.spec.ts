@@ -7,7 +7,8 @@ import { signInto } from './devices.ts';
 import { expect, expectAccessibleAtBothWidths, expectToFit, newPerson, test } from './fixtures.ts';
 import { createMember } from './member.ts';
 import { NARROW } from './screens.ts';
-import { filled, WORDS } from './words.ts';
+import { filled } from './shown-texts.ts';
+import { WORDS } from './words.ts';
 
 const PAGE = join(import.meta.dirname, '../web/src/pages/developers/examples');
 const CLIENT = join(import.meta.dirname, '../web/public/developers/codivia.py');

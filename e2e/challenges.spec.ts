@@ -4,7 +4,8 @@ import { signInto } from './devices.ts';
 import { speedUpChecks } from './fast-clock.ts';
 import { expect, expectAccessible, newPerson, test } from './fixtures.ts';
 import { createMember } from './member.ts';
-import { filled, WORDS } from './words.ts';
+import { filled } from './shown-texts.ts';
+import { WORDS } from './words.ts';
 
 const PARTIAL_SOLUTION = 'def opens(word):\n    return word == word[::-1]\n';
 const ENDLESS =

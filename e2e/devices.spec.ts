@@ -1,7 +1,8 @@
 import { otherDevice, signInto } from './devices.ts';
 import { expect, expectAccessibleAtBothWidths, newPerson, test } from './fixtures.ts';
 import { createMember } from './member.ts';
-import { filled, WORDS } from './words.ts';
+import { filled } from './shown-texts.ts';
+import { WORDS } from './words.ts';
 
 const { dashboard } = WORDS.fr;
 const { settings } = dashboard;

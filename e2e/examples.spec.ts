@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, PHONE_ONLY, test } from './fixtures.ts';
 import { expectAccessibleAt, NARROW, WIDE } from './screens.ts';
-import { named, WORDS } from './words.ts';
+import { named } from './shown-texts.ts';
+import { WORDS } from './words.ts';
 
 const NAMES = ['snake-game', 'pong-game', 'reptile', 'todo-app', 'calculator'] as const;
 const PLAY = { en: 'Play', fr: 'Jouer' };

@@ -3,7 +3,8 @@ import { otherDevice, signInto } from './devices.ts';
 import { expect, expectAccessible, newPerson, test } from './fixtures.ts';
 import { goToEnd, goToPart, check as pressCheck, write } from './lesson.ts';
 import { createMember } from './member.ts';
-import { filled, WORDS } from './words.ts';
+import { filled } from './shown-texts.ts';
+import { WORDS } from './words.ts';
 
 const { lessons, python, exercise: words, courses } = WORDS.fr;
 const LESSON = '/lesson/discovery-printing';

@@ -4,7 +4,8 @@ import { WORDS as SANDBOX } from '../server/src/features/sandbox/sandbox.words.t
 import { signInto } from './devices.ts';
 import { expect, expectAccessibleAtBothWidths, newPerson, test } from './fixtures.ts';
 import { createMember } from './member.ts';
-import { filled, WORDS } from './words.ts';
+import { filled } from './shown-texts.ts';
+import { WORDS } from './words.ts';
 
 /** The link on the card that was mailed to `email`. */
 async function mailedLink(page: Page, email: string): Promise<string> {

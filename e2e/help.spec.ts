@@ -9,7 +9,8 @@ import {
 } from './fixtures.ts';
 import { deviceOf, join } from './live.ts';
 import { ADMIN, createMember } from './member.ts';
-import { filled, WORDS } from './words.ts';
+import { filled } from './shown-texts.ts';
+import { WORDS } from './words.ts';
 
 /** The learner reads French, the team English. */
 const { help, pythonRoom, rooms } = WORDS.fr;

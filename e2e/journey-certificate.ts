@@ -11,7 +11,7 @@ import {
 } from './journey-parts.ts';
 import { check, goToPart, press, showResult, showText, write } from './lesson.ts';
 import { POLL } from './preview-room.ts';
-import { filled } from './words.ts';
+import { filled } from './shown-texts.ts';
 
 /** A low screen of a laptop. */
 const LAPTOP = { width: 1366, height: 768 };

@@ -20,7 +20,7 @@ import {
   write,
 } from './lesson.ts';
 import { POLL } from './preview-room.ts';
-import { filled } from './words.ts';
+import { filled } from './shown-texts.ts';
 
 const LESSON = '/lesson/discovery-printing';
 

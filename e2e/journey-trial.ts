@@ -3,7 +3,7 @@ import { exerciseXp } from '../contract/src/experience.ts';
 import { expect, expectAccessible, type newPerson } from './fixtures.ts';
 import { exercise, expectAccessibleOnBothScreens, trialData, type Words } from './journey-parts.ts';
 import { button, check, goToEnd, goToPart, log, press, write } from './lesson.ts';
-import { filled } from './words.ts';
+import { filled } from './shown-texts.ts';
 
 const WRONG = 'print("LIVE TONIGHT")';
 const RIGHT = `${WRONG}\nprint("The Sandwiches")\nprint("8 pm")`;

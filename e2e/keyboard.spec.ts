@@ -4,8 +4,9 @@ import { signInto } from './devices.ts';
 import { expect, newPerson, test } from './fixtures.ts';
 import { createMember } from './member.ts';
 import { POLL } from './preview-room.ts';
+import { filled } from './shown-texts.ts';
 import { TASKS } from './task-fixtures.ts';
-import { filled, WORDS } from './words.ts';
+import { WORDS } from './words.ts';
 
 const { lessons, exercise: words, python, tasks, rewards, certificate } = WORDS.en;
 

@@ -3,7 +3,8 @@ import { signInto } from './devices.ts';
 import { expectAccessible, newPerson } from './fixtures.ts';
 import { createMember } from './member.ts';
 import { NARROW } from './screens.ts';
-import { filled, WORDS } from './words.ts';
+import { filled } from './shown-texts.ts';
+import { WORDS } from './words.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { gather, HOST, numbersApart, type Person, TEAM, written } from './live.ts';
-import { filled } from './words.ts';
+import { filled } from './shown-texts.ts';
 
 /** A connection that was lost is tried again after pauses that grow. */
 const RECONNECTED = { timeout: 30_000 };

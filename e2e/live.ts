@@ -4,7 +4,8 @@ import { CONDUCT_VERSION } from '../contract/src/mentor-profile.ts';
 import { signInto } from './devices.ts';
 import { expect, newPerson } from './fixtures.ts';
 import { ADMIN, callAsAdmin, createMember } from './member.ts';
-import { filled, WORDS } from './words.ts';
+import { filled } from './shown-texts.ts';
+import { WORDS } from './words.ts';
 
 export const HOST = 'Nora';
 /** The first name of the administrator that a new server has. */

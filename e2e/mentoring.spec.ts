@@ -5,7 +5,8 @@ import { deviceOf, join, openMentor, type Place } from './live.ts';
 import { ADMIN } from './member.ts';
 import { keepProject } from './publishing.ts';
 import { NARROW } from './screens.ts';
-import { filled, WORDS } from './words.ts';
+import { filled } from './shown-texts.ts';
+import { WORDS } from './words.ts';
 
 /** The learner has a phone in French, the mentor and the team wide screens in English. */
 const WIDE: Place = { language: 'en' };

@@ -5,7 +5,7 @@ import { expect, expectAccessible, PHONE_ONLY } from './fixtures.ts';
 import { PythonRoom, test } from './python-room.ts';
 import { useTools } from './python-tools.ts';
 import { seeBarInOneRow } from './room-bar.ts';
-import { filled } from './words.ts';
+import { filled } from './shown-texts.ts';
 
 const POLL = { timeout: 30_000 };
 

@@ -19,7 +19,8 @@ import {
 import { createMember } from './member.ts';
 import { deviceOf, publishWithFiles } from './publishing.ts';
 import { WIDE } from './screens.ts';
-import { filled, WORDS } from './words.ts';
+import { filled } from './shown-texts.ts';
+import { WORDS } from './words.ts';
 
 const { portfolio, dashboard } = WORDS.fr;
 

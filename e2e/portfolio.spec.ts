@@ -9,7 +9,8 @@ import {
 } from './fixtures.ts';
 import { createMember } from './member.ts';
 import { deviceOf, keepProject } from './publishing.ts';
-import { filled, WORDS } from './words.ts';
+import { filled } from './shown-texts.ts';
+import { WORDS } from './words.ts';
 
 /** Its author has a wide screen in English, who reads it a phone in French. */
 const { publish: form, project: seen } = WORDS.en.gallery;

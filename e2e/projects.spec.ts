@@ -10,7 +10,8 @@ import {
 } from './fixtures.ts';
 import { createMember } from './member.ts';
 import { POLL, webFiles } from './preview-room.ts';
-import { filled, named, WORDS } from './words.ts';
+import { filled, named } from './shown-texts.ts';
+import { WORDS } from './words.ts';
 
 type Words = (typeof WORDS)['en'] | (typeof WORDS)['fr'];
 

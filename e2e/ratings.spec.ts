@@ -3,7 +3,8 @@ import { RATINGS_NEEDED } from '../contract/src/claims.ts';
 import { signInto } from './devices.ts';
 import { expect, expectAccessible, newPerson, test } from './fixtures.ts';
 import { createMember } from './member.ts';
-import { filled, WORDS } from './words.ts';
+import { filled } from './shown-texts.ts';
+import { WORDS } from './words.ts';
 
 /** As playwright.config.ts sets the server up. */
 const ADMIN = { email: 'admin@codivia.test', password: 'a password for tests' };

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { signInto } from './devices.ts';
 import { test as base, expect, expectAccessible, newPerson } from './fixtures.ts';
 import { createMember } from './member.ts';
+import { filled } from './shown-texts.ts';
 import { startClockServer } from './start-clock-server.ts';
-import { filled, WORDS } from './words.ts';
+import { WORDS } from './words.ts';
 
 const { python, reviews: words } = WORDS.fr;
 const DAY = 24 * 60 * 60 * 1000;

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { expect, expectAccessible, newPerson, test } from './fixtures.ts';
 import { ADMIN } from './member.ts';
-import { filled, WORDS } from './words.ts';
+import { filled } from './shown-texts.ts';
+import { WORDS } from './words.ts';
 
 /** As playwright.config.ts sets the server up. */
 const PERIOD_MS = 30_000;

@@ -136,7 +136,7 @@ import roomsEn from '../web/src/training/room/rooms.en.ts';
 import roomsFr from '../web/src/training/room/rooms.fr.ts';
 import webRoomEn from '../web/src/training/web-room/web-room.en.ts';
 import webRoomFr from '../web/src/training/web-room/web-room.fr.ts';
-import { asShown } from './as-shown.ts';
+import { asShown } from './shown-texts.ts';
 
 /** The texts of the pages, so that tests find things by the names people read. */
 export const WORDS = asShown({
@@ -283,15 +283,3 @@ export const WORDS = asShown({
     editConflict: editConflictFr,
   },
 });
-
-/** A text with its placeholders filled in. */
-export function filled(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
-}
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** The whole name of a link or button that says what it is for: its colon may appear apart. */
-export function named(action: string, of: string): RegExp {
-  return new RegExp(`^${escaped(action)}\\s?: ${escaped(of)}$`);
-}
