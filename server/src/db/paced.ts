@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** How long bulk work rests after each part, as a multiple of the time that the part took. */
-const REST = 9;
+export const REST = 9;
 
 /**
  * Does one part of bulk work, then rests: so bulk work has a tenth of the time of a database, and of a processor, and

@@ -13,8 +13,8 @@ export interface JobKind<Payload extends object> {
   readonly concurrency: number;
   /**
    * How long a worker rests after each job, as a multiple of the time that the job took. Kinds of which very many are
-   * queued at once set it, so that they leave the process, and the database, to those who wait for a page. Unset: not
-   * at all.
+   * queued at once set it to that of all bulk work (`REST`), so that they leave the process, and the database, to those
+   * who wait for a page. Unset: not at all.
    */
   readonly rest?: number;
   /** When it starts by itself, as a cron expression in UTC. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
-import { paced } from '../../db/paced.ts';
+import { paced, REST } from '../../db/paced.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
 import { type MailDeps, mailIdOf, sendUnlessRefused } from '../../services/mail-delivery.ts';
 import { recipientOf } from '../accounts/accounts.service.ts';
@@ -26,7 +26,7 @@ interface PortfolioMail {
 export const portfolioMail: JobKind<PortfolioMail> = {
   name: 'portfolio-mail',
   concurrency: 1,
-  rest: 9,
+  rest: REST,
 };
 
 interface SweepDeps {

@@ -1,7 +1,7 @@
 import { addDays, weekOf } from '@codivia/contract/local-days';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
-import { paced } from '../../db/paced.ts';
+import { paced, REST } from '../../db/paced.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
 import { type MailDeps, mailIdOf, sendUnlessRefused } from '../../services/mail-delivery.ts';
 import { recipientOf } from '../accounts/accounts.service.ts';
@@ -26,7 +26,7 @@ interface WeeklyMail {
   monday: string;
 }
 
-export const weeklyMail: JobKind<WeeklyMail> = { name: 'weekly-mail', concurrency: 1, rest: 9 };
+export const weeklyMail: JobKind<WeeklyMail> = { name: 'weekly-mail', concurrency: 1, rest: REST };
 
 interface SweepDeps {
   db: Db;
