@@ -26,14 +26,19 @@ const hasName = (key: string): key is keyof typeof NAMED => key in NAMED;
 const KEY =
   'grid min-h-12 min-w-12 touch-none select-none place-items-center rounded-control border-2 border-edge bg-surface px-3 font-bold data-held:border-trail data-held:bg-trail-soft data-held:text-trail';
 
-type Props = { preview: Pick<ShownPreview<never>, 'output' | 'control'> };
+type Preview = Pick<ShownPreview<never>, 'output' | 'control'>;
 
-/** The keys of a game as buttons, on screens that are touched. */
-export function KeyPad({ preview }: Props) {
+/** The keys of a game as buttons, on screens that are touched; none is held when the game runs again. */
+export function KeyPad({ preview }: { preview: Preview }) {
+  const keys = preview.output.pulse?.keys ?? [];
+  return keys.length > 0 && <Keys keys={keys} control={preview.control} />;
+}
+
+type Props = Pick<Preview, 'control'> & { keys: readonly string[] };
+
+function Keys({ keys, control }: Props) {
   const { t } = useTranslation('game-tools');
   const [held, setHeld] = useState<readonly string[]>([]);
-  const keys = preview.output.pulse?.keys ?? [];
-  if (keys.length === 0) return null;
 
   const nameOf = (key: string) => {
     if (hasName(key)) return t(NAMED[key]);
@@ -42,7 +47,7 @@ export function KeyPad({ preview }: Props) {
   function keyProps(key: string) {
     const release = () => {
       setHeld((keysDown) => keysDown.filter((one) => one !== key));
-      preview.control({ do: 'release', key });
+      control({ do: 'release', key });
     };
     return {
       type: 'button' as const,
@@ -52,7 +57,7 @@ export function KeyPad({ preview }: Props) {
         // A thumb that slides off the button still lets go of it.
         event.currentTarget.setPointerCapture(event.pointerId);
         setHeld((keysDown) => [...keysDown, key]);
-        preview.control({ do: 'press', key });
+        control({ do: 'press', key });
       },
       onPointerUp: release,
       onPointerCancel: release,
