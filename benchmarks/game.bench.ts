@@ -7,7 +7,6 @@
  */
 import type { Page } from '@playwright/test';
 import { wholeChromium } from '../scripts/chromium.mjs';
-import { buildWeb } from '../scripts/set-up.mjs';
 import { launchChromium } from './harness/browser.ts';
 import { compareTimes } from './harness/compare-times.ts';
 import { median } from './harness/load.ts';
@@ -83,7 +82,6 @@ async function round(url: string): Promise<Round> {
   return { first, again: median(again) };
 }
 
-await buildWeb();
 const codivia = await startServer('codivia');
 const bare = await startServer('bare-game', { sketch: SKETCH });
 const ours: Round[] = [];

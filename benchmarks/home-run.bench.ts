@@ -7,7 +7,6 @@
  * sets how many rounds.
  */
 import type { BrowserContext, Request } from '@playwright/test';
-import { buildWeb } from '../scripts/set-up.mjs';
 import { reportTimes } from './harness/compare-times.ts';
 import { median } from './harness/load.ts';
 import { bytesOf, openProfile, waitUntilSettled } from './harness/python-visit.ts';
@@ -51,7 +50,6 @@ async function visit(context: BrowserContext, url: string): Promise<Run> {
   return { time, bytes };
 }
 
-await buildWeb();
 const codivia = await startServer('codivia');
 const runs: Record<keyof typeof LIMITS, Run[]> = { cold: [], warm: [] };
 for (let round = 0; round < ROUNDS; round++) {

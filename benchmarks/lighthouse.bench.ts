@@ -10,7 +10,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { wholeChromium } from '../scripts/chromium.mjs';
-import { buildWeb } from '../scripts/set-up.mjs';
 import { launchChromium } from './harness/browser.ts';
 import { median } from './harness/load.ts';
 import { startServer } from './harness/server-process.ts';
@@ -101,7 +100,6 @@ function reportBlocked(seen: Visit[]): boolean {
   return withinLimits;
 }
 
-await buildWeb();
 const codivia = await startServer('codivia');
 const browser = await launchChromium(wholeChromium(), `--remote-debugging-port=${PORT}`);
 

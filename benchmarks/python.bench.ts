@@ -9,7 +9,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { buildWeb } from '../scripts/set-up.mjs';
 import { compareTimes, reportTimes } from './harness/compare-times.ts';
 import { median } from './harness/load.ts';
 import { openBrowser, type Visit, type VisitTarget } from './harness/python-visit.ts';
@@ -54,7 +53,6 @@ function report(kind: keyof Round, ours: Round[], limit: Round[]): boolean {
   return withinBudget;
 }
 
-await buildWeb();
 console.log(`web/dist as built on ${statSync(BUILT_PAGE).mtime.toISOString()}`);
 const codivia = await startServer('codivia');
 const bare = await startServer('bare-python');

@@ -8,7 +8,6 @@
  * soon as it can be read is in the editor. `BENCH_ROUNDS` sets how many rounds.
  */
 import type { Browser } from '@playwright/test';
-import { buildWeb } from '../scripts/set-up.mjs';
 import { launchChromium } from './harness/browser.ts';
 import { compareTimes } from './harness/compare-times.ts';
 import { median } from './harness/load.ts';
@@ -95,7 +94,6 @@ async function visit(browser: Browser, url: string, text: string, asBefore: bool
   return { readable, shift, keeps } satisfies Visit;
 }
 
-await buildWeb();
 const codivia = await startServer('codivia');
 const browser = await launchChromium();
 

@@ -7,6 +7,7 @@ import { readdirSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { buildServer } from '../scripts/server-entry.mjs';
+import { buildWeb } from '../scripts/set-up.mjs';
 
 const KINDS = {
   bench: { folder: import.meta.dirname, ending: '.bench.ts', noun: 'measurement' },
@@ -28,6 +29,8 @@ if (unknown) {
 
 const load = (loadavg()[0] ?? 0).toFixed(1);
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load ${load}`);
+// Also for campaigns: visitors read pages, which answer 404 without it.
+await buildWeb();
 await buildServer();
 let missed = false;
 for (const name of chosen.length > 0 ? chosen : names) {

@@ -2,7 +2,6 @@
  * How long until a program of 1,000 steps can be gone through step by step in the Python room, from the press of the
  * button to its slider, beside a plain run of the same program, from Run to its output. Limit: a second.
  */
-import { buildWeb } from '../scripts/set-up.mjs';
 import { launchChromium } from './harness/browser.ts';
 import { reportTimes } from './harness/compare-times.ts';
 import { median } from './harness/load.ts';
@@ -14,7 +13,6 @@ import { writeProgram } from './harness/time-stops.ts';
 const LIMIT = 1000;
 const TIMES = Number(process.env.BENCH_ROUNDS ?? 9);
 
-await buildWeb();
 const codivia = await startServer('codivia');
 const browser = await launchChromium();
 const page = await browser.newPage({ locale: 'en' });

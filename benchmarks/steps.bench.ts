@@ -5,7 +5,6 @@
  * Limit: 50 ms, median of all changes of each lesson.
  */
 import type { Page } from '@playwright/test';
-import { buildWeb } from '../scripts/set-up.mjs';
 import { launchChromium } from './harness/browser.ts';
 import { median } from './harness/load.ts';
 import { startServer } from './harness/server-process.ts';
@@ -58,7 +57,6 @@ async function visit(page: Page, address: string): Promise<number[]> {
   return times;
 }
 
-await buildWeb();
 const codivia = await startServer('codivia', { people: 1, password: PASSWORD });
 const login = await fetch(`${codivia.url}/api/auth/login`, {
   method: 'POST',
