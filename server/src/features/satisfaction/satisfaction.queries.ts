@@ -2,10 +2,10 @@ import { LESSONS_BEFORE_ASKING } from '@codivia/contract/satisfaction';
 import type { Database } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';
 
-/** Whether member $1 has completed enough lessons to be asked. */
-const EXPERIENCED = `(
-  select count(*) >= ${LESSONS_BEFORE_ASKING} from progress
-  where user_id = $1::uuid and completed_at is not null)`;
+/** Whether member $1 has completed enough lessons to be asked; further ones are not read. */
+const EXPERIENCED = `exists (
+  select from progress where user_id = $1::uuid and completed_at is not null
+  offset ${LESSONS_BEFORE_ASKING - 1} limit 1)`;
 
 /** $1 member, $2 the moment before which they must have been asked last, to be asked again. */
 const ASK = `
