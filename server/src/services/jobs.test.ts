@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -149,6 +150,25 @@ test('a job that has failed for good waits among the dead letters', async () => 
     )) as unknown as { rows: object[] };
     expect(rows).toEqual([{ data: { to: 'Ada' } }]);
   }, POLL);
+});
+
+test('bulk work rests after each job, also while more of it is queued', async () => {
+  const bulk: JobKind<{ to: string }> = { name: 'bulk', concurrency: 1, rest: 9 };
+  const jobs = createJobs(database, Fastify().log, QUICK);
+  running.push(jobs);
+  const started: number[] = [];
+  jobs.handle(bulk, async (payload) => {
+    started.push(performance.now());
+    await delay(20);
+    await greet(payload);
+  });
+  await jobs.start();
+  const names = Array.from({ length: 9 }, (_, index) => `learner ${index}`);
+  for (const to of names) await jobs.enqueueAll(database.db, bulk, [{ to }]);
+  await untilDone(...names);
+  const pauses = started.slice(1).map((time, index) => time - (started[index] ?? 0));
+  // Of 20 ms, which timers may end a millisecond early.
+  expect(Math.min(...pauses)).toBeGreaterThan(180);
 });
 
 test('two processes share the work, and do each job once', async () => {

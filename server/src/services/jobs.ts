@@ -55,6 +55,8 @@ export const DEFAULT_PACE: JobPace = {
 };
 /** A job whose process has ended is taken over after this time, in seconds. */
 const EXPIRES_AFTER = 60;
+/** The longest rest after a job, in milliseconds: a job that waits for it may not expire meanwhile. */
+const MAX_REST_MS = 10_000;
 /** The same for jobs that start by themselves, in seconds: bulk work takes its time, and two at once would take twice of it. */
 const SCHEDULED = { expireInSeconds: 4 * 60 * 60 };
 /**
@@ -104,6 +106,7 @@ export async function installQueues(database: Database, names: readonly string[]
 /** Jobs in PostgreSQL: written with the rows they belong to, and tried again until they succeed. */
 export function createJobs(database: Database, log: FastifyBaseLogger, pace = DEFAULT_PACE): Jobs {
   const boss = openBoss(database, pace);
+  const stopping = new AbortController();
   let advanceTimer: NodeJS.Timeout | undefined;
   const advanceJobs = () =>
     advanceDelayedJobs(database.db, pace.retryDelayMax + DELAY_TOLERANCE_S).catch((error) =>
@@ -115,10 +118,13 @@ export function createJobs(database: Database, log: FastifyBaseLogger, pace = DE
 
   /**
    * One worker. Left to itself it would look for its next job when it is notified or the poll is due, and take hours for
-   * jobs that were queued together: so it looks again after each job.
+   * jobs that were queued together: so it looks again after each job, and its rest. It may find one before that, when it
+   * is notified of new ones, which then waits.
    */
   async function startWorker(kind: JobKind<object>, work: (payload: object) => Promise<void>) {
     let worker = '';
+    let restsUntil = 0;
+    let wakeTimer: NodeJS.Timeout | undefined;
     const options = {
       batchSize: 1,
       pollingIntervalSeconds: Math.min(pace.poll, 2),
@@ -126,6 +132,8 @@ export function createJobs(database: Database, log: FastifyBaseLogger, pace = DE
     };
     worker = await boss.work<object>(kind.name, options, async ([job]) => {
       if (!job) return;
+      const left = restsUntil - performance.now();
+      if (left > 0) await delay(left, undefined, { ref: false, signal: stopping.signal });
       const started = performance.now();
       try {
         await work(job.data);
@@ -133,8 +141,11 @@ export function createJobs(database: Database, log: FastifyBaseLogger, pace = DE
         log.warn({ err: error, job: job.name, id: job.id }, 'a job failed and is tried again');
         throw error;
       } finally {
-        const rest = (kind.rest ?? 0) * (performance.now() - started);
-        setTimeout(() => boss.notifyWorker(worker), rest).unref();
+        const now = performance.now();
+        const rest = Math.min((kind.rest ?? 0) * (now - started), MAX_REST_MS);
+        restsUntil = now + rest;
+        clearTimeout(wakeTimer);
+        wakeTimer = setTimeout(() => boss.notifyWorker(worker), rest).unref();
       }
     });
   }
@@ -183,6 +194,8 @@ export function createJobs(database: Database, log: FastifyBaseLogger, pace = DE
     },
     async stop() {
       clearInterval(advanceTimer);
+      // Jobs that wait for the end of a rest are handed back.
+      stopping.abort();
       // The queue's own waiting looks every half second whether its workers have ended; most have at once.
       const names = new Set(workers.map(({ kind }) => kind.name));
       const ended = Promise.allSettled([...names].map((name) => boss.offWork(name)));
