@@ -40,9 +40,9 @@ const LISTS = {
       ['server build', buildServer],
     ],
   },
-  // Server tests wait for mails and queues: three lists together use two processors.
+  // Server tests wait for mails and queues a third of their time: three lists together use two processors.
   embedded: {
-    after: ['proofs', 'checks'],
+    after: ['checks'],
     steps: [['server tests on PGlite', onDatabase('pglite')]],
   },
   postgres: {
