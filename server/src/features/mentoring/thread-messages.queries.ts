@@ -91,12 +91,14 @@ export async function selectThreadContents(db: Db, userId: string) {
   const messages = await db
     .select({ ...columns, isOwn })
     .from(mentoring_messages)
-    .where(inArray(id, shared));
+    .where(inArray(id, shared))
+    .orderBy(asc(columns.created_at));
   return {
     mentoring_versions: await db
       .select()
       .from(mentoring_versions)
-      .where(inArray(mentoring_versions.thread_id, own)),
+      .where(inArray(mentoring_versions.thread_id, own))
+      .orderBy(asc(mentoring_versions.created_at)),
     mentoring_messages: messages.map(({ isOwn, ...message }) =>
       isOwn || message.state === 'shown' ? message : { ...message, text: '', files: null },
     ),

@@ -1,5 +1,16 @@
-import { and, eq, getTableColumns, inArray, is, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  inArray,
+  is,
+  isNotNull,
+  isNull,
+  ne,
+  sql,
+} from 'drizzle-orm';
+import { getTableConfig, type PgColumn, PgTable, PgTimestamp } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import * as schema from '../../db/schema.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -80,6 +91,15 @@ function shownColumns(table: PgTable, owner: PgColumn, owners: number): Record<s
   return Object.fromEntries(shown);
 }
 
+/** By the moment at which a table's rows were made, else the first that each of them has; tables without one have no order. */
+function oldestFirst(table: PgTable) {
+  const moments = Object.values(getTableColumns(table)).filter(
+    (column) => is(column, PgTimestamp) && column.notNull,
+  );
+  const moment = moments.find(({ name }) => name === 'created_at') ?? moments[0];
+  return moment ? [asc(moment)] : [];
+}
+
 /**
  * What was asked without an account from the member's address, once both were confirmed: until then, somebody else
  * may have written the address.
@@ -100,16 +120,21 @@ async function selectVisitorQuestions(db: Db, id: string): Promise<Record<string
   const messages = shownColumns(help_messages, help_messages.user_id, 2);
   const own = db.select({ id: help_threads.id }).from(help_threads).where(asked);
   return {
-    help_threads: await db.select(threads).from(help_threads).where(asked),
+    help_threads: await db
+      .select(threads)
+      .from(help_threads)
+      .where(asked)
+      .orderBy(...oldestFirst(help_threads)),
     help_messages: await db
       .select(messages)
       .from(help_messages)
-      .where(inArray(help_messages.thread_id, own)),
+      .where(inArray(help_messages.thread_id, own))
+      .orderBy(...oldestFirst(help_messages)),
   };
 }
 
 /**
- * Every row that belongs to a member, by table: the member's own, those of every table that refers to
+ * Every row that belongs to a member, by table and the oldest first: the member's own, those of every table that refers to
  * members (also of tables that are made in the future), what is in their mentoring threads, what they asked before
  * they had an account, and mails that the local mailbox keeps.
  */
@@ -125,7 +150,11 @@ export async function selectPersonalData(
     const owners = memberColumns(table);
     for (const owner of owners) {
       const shown = shownColumns(table, owner, owners.length);
-      const rows: Row[] = await db.select(shown).from(table).where(eq(owner, id));
+      const rows: Row[] = await db
+        .select(shown)
+        .from(table)
+        .where(eq(owner, id))
+        .orderBy(...oldestFirst(table));
       const { name } = getTableConfig(table);
       data[name] = [...(data[name] ?? []), ...rows];
     }
@@ -134,6 +163,10 @@ export async function selectPersonalData(
   const asked = await selectVisitorQuestions(db, id);
   for (const [name, rows] of Object.entries(asked)) data[name] = [...(data[name] ?? []), ...rows];
   const isRecipient = eq(sql`lower(${local_mails.recipient})`, email.toLowerCase());
-  data.local_mails = await db.select().from(local_mails).where(isRecipient);
+  data.local_mails = await db
+    .select()
+    .from(local_mails)
+    .where(isRecipient)
+    .orderBy(...oldestFirst(local_mails));
   return data;
 }

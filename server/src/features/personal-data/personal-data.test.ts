@@ -66,6 +66,20 @@ test('a member takes away everything that is kept about them', async () => {
   }
 });
 
+test('rows come oldest first, whatever has changed since', async () => {
+  const { token } = await createMember(server);
+  const ids: string[] = [];
+  for (const name of ['First', 'Second', 'Third']) {
+    const body = { name, kind: 'python', files: { 'main.py': '' } };
+    ids.push((await server.call('POST', '/projects', { token, body })).body.id);
+  }
+  const body = { name: 'Renamed' };
+  expect((await server.call('PUT', `/projects/${ids[0]}/name`, { token, body })).status).toBe(200);
+  const { tables } = (await server.call('GET', '/user/data', { token })).body;
+  const names = tables.projects.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(['Renamed', 'Second', 'Third']);
+});
+
 test('nobody gets the data of somebody else', async () => {
   const { user } = await createMember(server, { name: 'Some Body' });
   const { token } = await createMember(server);
