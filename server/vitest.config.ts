@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { TestOrder } from './test/test-order.ts';
 
 /** A password costs 10 ms of processor to hash, on purpose; hash-pool.test.ts looks at the real cost. */
 const CHEAP_HASHES = {
@@ -19,6 +20,7 @@ const shared = {
 /** The whole API suite runs twice: on the embedded database and on a real PostgreSQL server. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: TestOrder },
     projects: [
       { test: { ...shared, name: 'pglite', globalSetup: './test/pglite.setup.ts' } },
       { test: { ...shared, name: 'postgres', globalSetup: './test/postgres.setup.ts' } },

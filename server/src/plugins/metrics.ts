@@ -22,6 +22,10 @@ declare module 'fastify' {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
+/** Figures of the process are measured once, however many servers it has: what measures them has no end. */
+const ofProcess = new Registry();
+collectDefaultMetrics({ register: ofProcess });
+
 /** Throws NotFound where nobody may read the figures, AuthenticationRequired without their token. */
 function admit({ headers }: FastifyRequest, config: Config): void {
   const { metricsToken } = config;
@@ -38,9 +42,8 @@ function admit({ headers }: FastifyRequest, config: Config): void {
  * all workers together. For anyone who has the token of METRICS_TOKEN; without one, for this machine alone.
  */
 export const metrics = plugin<{ config: Config }>(async (app, { config }) => {
-  const register = new Registry();
+  const register = Registry.merge([ofProcess]);
   app.decorate('metrics', register);
-  collectDefaultMetrics({ register });
   new Gauge({
     name: 'codivia_workers',
     help: 'Processes whose figures these are.',

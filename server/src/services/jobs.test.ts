@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { QUICK } from '../../test/build-app.ts';
+import { FREQUENT } from '../../test/build-app.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
 import type { Database } from '../db/connect.ts';
 import { createJobs, DEFAULT_PACE, type JobKind, type JobPace, type Jobs } from './jobs.ts';
@@ -28,7 +28,7 @@ async function greet({ to }: { to: string }): Promise<void> {
 }
 
 /** One process that does greetings. */
-async function start(work = greet, pace: JobPace = QUICK): Promise<Jobs> {
+async function start(work = greet, pace: JobPace = FREQUENT): Promise<Jobs> {
   const jobs = createJobs(database, Fastify().log, pace);
   jobs.handle(GREETING, work);
   await jobs.start();
@@ -56,7 +56,7 @@ test('a job is done once its transaction is committed, and never when it is not'
 
 test('bulk work that starts by itself may take hours; whatever else is started anew after a minute', async () => {
   const sweep: JobKind<object> = { name: 'sweep', concurrency: 1, cron: '17 3 * * *' };
-  const jobs = createJobs(database, Fastify().log, QUICK);
+  const jobs = createJobs(database, Fastify().log, FREQUENT);
   running.push(jobs);
   jobs.handle(GREETING, greet);
   jobs.handle(sweep, async () => void done.push('swept'));
@@ -74,7 +74,7 @@ test('bulk work that starts by itself may take hours; whatever else is started a
   ]);
   // Also where an earlier version has scheduled it without.
   await database.db.execute(sql`update pgboss.schedule set options = '{}' where name = 'sweep'`);
-  const restarted = createJobs(database, Fastify().log, QUICK);
+  const restarted = createJobs(database, Fastify().log, FREQUENT);
   running.push(restarted);
   restarted.handle(sweep, async () => {});
   await restarted.start();
@@ -139,7 +139,7 @@ test('one job that fails keeps no other waiting', async () => {
 
 test('a job that has failed for good waits among the dead letters', async () => {
   const { enqueue } = await start(() => Promise.reject(new Error('never')), {
-    ...QUICK,
+    ...FREQUENT,
     retryDelay: 0,
     retryLimit: 1,
   });
@@ -154,7 +154,7 @@ test('a job that has failed for good waits among the dead letters', async () => 
 
 test('bulk work rests after each job, also while more of it is queued', async () => {
   const bulk: JobKind<{ to: string }> = { name: 'bulk', concurrency: 1, rest: 9 };
-  const jobs = createJobs(database, Fastify().log, QUICK);
+  const jobs = createJobs(database, Fastify().log, FREQUENT);
   running.push(jobs);
   const started: number[] = [];
   jobs.handle(bulk, async (payload) => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createMember } from '../../../test/factories.ts';
 import { liveCalls } from '../../../test/live-calls.ts';
@@ -13,12 +13,15 @@ const MINUTE = 60_000;
 beforeAll(async () => {
   server = await buildTestApp();
 });
-afterAll(() => server.close());
-afterEach(leaveAll);
+afterAll(() => {
+  leaveAll();
+  return server.close();
+});
 
 const seqs = ({ log }: LiveListener) => log.map(({ seq }) => seq);
 
-describe('the stream of a room', () => {
+// Most of their time they wait, each of them in a room of its own.
+describe.concurrent('the stream of a room', () => {
   test('tells everybody what happens, in order and once, with the number to resume after', async () => {
     const { id, host, participant } = await live();
     const listeners = [
@@ -156,35 +159,7 @@ describe('the stream of a room', () => {
   });
 });
 
-describe('the stream goes on', () => {
-  test('for whoever has entered, when their plan ends and when their token does, without a gap', async () => {
-    const { id, host } = await live();
-    const premiumUntil = new Date(server.clock.now().getTime() + MINUTE);
-    const member = await seated(id, { premiumUntil });
-    const listener = await listen(member.token, id, 0);
-    const host_token = () => server.app.session.sign(host.session.id);
-    await edit(host.token, id, 0, [[0, 'x']]);
-    server.clock.pass(60 * MINUTE);
-    expect((await send(member.token, 'GET', `${id}/room`)).status).toBe(401);
-    await notifyLive(server.database.db, 'rights', id);
-    await edit(host_token(), id, 1, [1, [0, 'y']]);
-    await listener.until(({ log }) => log.length === 2);
-    // Rights are looked at two seconds apart at most: by then the connection would be ended.
-    await new Promise((resolve) => setTimeout(resolve, 2500));
-    await edit(host_token(), id, 2, [2, [0, 'z']]);
-    await listener.until(({ log }) => log.length === 3);
-    expect([seqs(listener), listener.end, listener.closed]).toEqual([[1, 2, 3], undefined, false]);
-    await expect(listen(member.token, id, 2)).rejects.toThrow(/token/i);
-    const renewed = await listen(server.app.session.sign(member.session.id), id, 2);
-    await renewed.until(({ log }) => log.length === 1);
-    expect(seqs(renewed)).toEqual([3]);
-    const late = await seated(id, { premiumUntil });
-    const refused = await send(server.app.session.sign(late.session.id), 'GET', `${id}/stream`);
-    expect([refused.status, refused.body.code]).toEqual([403, 'live_seat_required']);
-  });
-});
-
-describe('the stream is ended', () => {
+describe.concurrent('the stream is ended', () => {
   test('for an account that is deleted, a session that is revoked and a mentor who is none any more, at once', async () => {
     const { id, host, participant } = await live();
     const deleted = await seated(id);
@@ -219,5 +194,34 @@ describe('the stream is ended', () => {
     expect((await send(token, 'POST', `${id}/end`)).status).toBe(200);
     await stays.until(({ end }) => end === 'live_over');
     expect(seqs(stays)).toEqual([1]);
+  });
+});
+
+// It moves the clock: what begins while it runs would have no session.
+describe('the stream goes on', () => {
+  test('for whoever has entered, when their plan ends and when their token does, without a gap', async () => {
+    const { id, host } = await live();
+    const premiumUntil = new Date(server.clock.now().getTime() + MINUTE);
+    const member = await seated(id, { premiumUntil });
+    const listener = await listen(member.token, id, 0);
+    const host_token = () => server.app.session.sign(host.session.id);
+    await edit(host.token, id, 0, [[0, 'x']]);
+    server.clock.pass(60 * MINUTE);
+    expect((await send(member.token, 'GET', `${id}/room`)).status).toBe(401);
+    await notifyLive(server.database.db, 'rights', id);
+    await edit(host_token(), id, 1, [1, [0, 'y']]);
+    await listener.until(({ log }) => log.length === 2);
+    // Rights are looked at two seconds apart at most: by then the connection would be ended.
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await edit(host_token(), id, 2, [2, [0, 'z']]);
+    await listener.until(({ log }) => log.length === 3);
+    expect([seqs(listener), listener.end, listener.closed]).toEqual([[1, 2, 3], undefined, false]);
+    await expect(listen(member.token, id, 2)).rejects.toThrow(/token/i);
+    const renewed = await listen(server.app.session.sign(member.session.id), id, 2);
+    await renewed.until(({ log }) => log.length === 1);
+    expect(seqs(renewed)).toEqual([3]);
+    const late = await seated(id, { premiumUntil });
+    const refused = await send(server.app.session.sign(late.session.id), 'GET', `${id}/stream`);
+    expect([refused.status, refused.body.code]).toEqual([403, 'live_seat_required']);
   });
 });
