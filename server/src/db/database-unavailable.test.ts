@@ -59,7 +59,7 @@ describe.runIf(inject('testDatabase').kind === 'server')('a database that goes a
 
   beforeEach(async () => {
     const prepared = await openTestDatabase();
-    await prepared.close();
+    ends.push(() => prepared.close());
     direct = prepared.url ?? '';
     way = new TcpProxy(direct);
     server = await buildTestApp({}, await connectToServer(await way.mend(), () => {}));
