@@ -28,37 +28,37 @@ const LISTS = {
       ['course proofs', vitest('content')],
     ],
   },
-  checks: {
+  builds: {
     steps: [
       ['format and lint', () => runTool('biome', ['check', '--error-on-warnings', '.'])],
-      // Several checkers each work out the types that files share: on two cores that is twice the work.
-      ['types', () => runTool('tsc', ['-b', '--checkers', '1', '--builders', '1'])],
-      ['who imports whom', () => run(pinnedNode(), ['scripts/check-imports.mjs'])],
-      ['docs', () => run(pinnedNode(), ['scripts/check-docs.mjs'])],
-      ['failing tests fail', () => run(pinnedNode(), ['scripts/check-failing.mjs'])],
       ['web build', () => buildWeb({ quickly: true })],
       ['server build', buildServer],
     ],
   },
-  // Server tests wait for mails and queues a third of their time: three lists together use two processors.
+  // Server tests wait for mails and queues a third of their time: they begin early, beside what never waits.
   embedded: {
-    after: ['checks'],
+    after: ['builds'],
     steps: [['server tests on PGlite', onDatabase('pglite')]],
   },
   postgres: {
-    after: ['checks'],
+    after: ['builds'],
     steps: [['server tests on PostgreSQL', onDatabase('postgres')]],
   },
   functions: {
-    after: ['proofs', 'checks'],
+    after: ['proofs', 'builds'],
     steps: [
       // One by one: in one run each document took ten times as long to make.
-      ['web tests of functions', vitest('web', 1, '--project', 'functions')],
       ['web tests of pages', vitest('web', 1, '--project', 'pages')],
       ['web tests of pages apart', vitest('web', 1, '--project', 'pages-apart')],
+      ['web tests of functions', vitest('web', 1, '--project', 'functions')],
       ['runner tests', vitest('runners', 1)],
+      // Several checkers each work out the types that files share: on two cores that is twice the work.
+      ['types', () => runTool('tsc', ['-b', '--checkers', '1', '--builders', '1'])],
       ['contract tests', vitest('contract', 1)],
       ['deployment files', vitest('deploy', 1, '--no-isolate')],
+      ['who imports whom', () => run(pinnedNode(), ['scripts/check-imports.mjs'])],
+      ['docs', () => run(pinnedNode(), ['scripts/check-docs.mjs'])],
+      ['failing tests fail', () => run(pinnedNode(), ['scripts/check-failing.mjs'])],
       ['nothing unused', () => runTool('knip', ['--no-progress'])],
     ],
   },
