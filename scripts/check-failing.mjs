@@ -3,8 +3,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveUp, ROOT, runTool } from './set-up.mjs';
 
+// Server tests that run beside it do not find it by its name.
 const planted = {
-  'server/test/planted.test.ts': `import { expect, test } from 'vitest';
+  'server/test/planted.ts': `import { expect, test } from 'vitest';
 test('is as wanted', () => expect('right').toBe(process.env.PLANTED));
 `,
   // What starts PostgreSQL once ended the run as passed; it is enough to load it.
@@ -12,7 +13,7 @@ test('is as wanted', () => expect('right').toBe(process.env.PLANTED));
 export default keepExitCode;
 `,
   'server/planted.config.ts': `export default {
-  test: { include: ['test/planted.test.ts'], globalSetup: './test/planted.setup.ts' },
+  test: { include: ['test/planted.ts'], globalSetup: './test/planted.setup.ts' },
 };
 `,
 };

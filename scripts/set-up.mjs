@@ -5,6 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -27,8 +28,11 @@ function seconds(since) {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
-/** Runs a command to its end, its output shown, with a sign of life while it is quiet. */
-export function run(command, args, options = {}) {
+/**
+ * Runs a command to its end, its output shown, with a sign of life while it is quiet. With `inBackground` it has the
+ * lowest priority: it uses the time in which everything else waits.
+ */
+export function run(command, args, { inBackground = false, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const started = performance.now();
     const child = spawn(command, args, {
@@ -38,6 +42,7 @@ export function run(command, args, options = {}) {
       ...options,
       env: { ...process.env, ...options.env, [INNER]: '1' },
     });
+    if (inBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const heartbeat = setInterval(() => {
       if (!isInner) console.log(`  … ${seconds(started)}`);
     }, HEARTBEAT);

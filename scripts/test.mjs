@@ -17,6 +17,8 @@ const vitest =
 /** A second process of each took a quarter more of the processors: the other lists use the time in which one waits. */
 const onDatabase = (project) => vitest('server', 1, '--project', project);
 
+const BACKGROUND = { inBackground: true };
+
 /**
  * Lists of steps, each from its first step to its last, side by side: where one waits, the others use the
  * processors. A list begins when those named in `after` have passed.
@@ -52,17 +54,23 @@ const LISTS = {
       ['web tests of pages apart', vitest('web', 1, '--project', 'pages-apart')],
       ['web tests of functions', vitest('web', 1, '--project', 'functions')],
       ['runner tests', vitest('runners', 1)],
-      // Several checkers each work out the types that files share: on two cores that is twice the work.
-      ['types', () => runTool('tsc', ['-b', '--checkers', '1', '--builders', '1'])],
       ['contract tests', vitest('contract', 1)],
       ['deployment files', vitest('deploy', 1, '--no-isolate')],
-      ['who imports whom', () => run(pinnedNode(), ['scripts/check-imports.mjs'])],
-      ['docs', () => run(pinnedNode(), ['scripts/check-docs.mjs'])],
-      ['failing tests fail', () => run(pinnedNode(), ['scripts/check-failing.mjs'])],
-      ['nothing unused', () => runTool('knip', ['--no-progress'])],
     ],
   },
-  // What is left of the list above continues beside them: it takes one processor's time at most.
+  // They have no time limits: while browser tests wait, they go on.
+  checks: {
+    after: ['embedded', 'postgres'],
+    steps: [
+      // Several checkers each work out the types that files share: on two cores that is twice the work.
+      ['types', () => runTool('tsc', ['-b', '--checkers', '1', '--builders', '1'], BACKGROUND)],
+      ['who imports whom', () => run(pinnedNode(), ['scripts/check-imports.mjs'], BACKGROUND)],
+      ['docs', () => run(pinnedNode(), ['scripts/check-docs.mjs'], BACKGROUND)],
+      ['failing tests fail', () => run(pinnedNode(), ['scripts/check-failing.mjs'], BACKGROUND)],
+      ['nothing unused', () => runTool('knip', ['--no-progress'], BACKGROUND)],
+    ],
+  },
+  // What is left of the tests of functions continues beside them: it takes one processor's time at most.
   browser: {
     after: ['embedded', 'postgres'],
     steps: [['browser tests', () => runTool('playwright', ['test'], inRoom('e2e'))]],
