@@ -76,8 +76,8 @@ export function deleteStored(...keys: StorageKey[]): void {
   }
 }
 
-/** The names stored under a prefix. */
-export function storedKeys(prefix: StorageKey): StorageKey[] {
+/** The names stored under a prefix; all of them under none. */
+export function storedKeys(prefix: StorageKey | ''): StorageKey[] {
   const names = [...unstored.keys()];
   try {
     names.push(...(Object.keys(localStorage) as StorageKey[]));

@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { AdminPage } from '../admin/panel/admin-page.tsx';
+import { FakeRunner } from '../code/python/fake-runner.ts';
+import { RunnerContext } from '../code/python/runner-context.ts';
 import { mockApi, Refused } from '../test/api.ts';
 import { signInAs } from '../test/factories.ts';
 import { renderPage } from '../test/render.tsx';
@@ -12,10 +14,6 @@ import { CoursesPage } from './courses/courses-page.tsx';
 import { DashboardPage } from './dashboard/dashboard-page.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { LessonPage } from './lesson/lesson-page.tsx';
-
-vi.mock('../code/python/runner-context.ts', () => ({
-  useRunner: () => ({ start: () => undefined }),
-}));
 
 /** Every page that shows data, and the role of who looks at it. */
 const PAGES: [address: string, path: string, page: ReactNode, role?: 'user' | 'admin'][] = [
@@ -75,7 +73,7 @@ describe.each(FAILURES)('%s', (_, fail, said) => {
   it.each(PAGES)('is said on %s, with a way to try again', async (at, path, page, role) => {
     if (role) signInAs({ role });
     failEveryCall(fail);
-    renderPage(page, { at, path });
+    renderPage(<RunnerContext value={new FakeRunner()}>{page}</RunnerContext>, { at, path });
     const alerts = await screen.findAllByRole('alert');
     expect(alerts.map(({ textContent }) => textContent).join('\n')).toMatch(said);
     expect(screen.getAllByRole('button', { name: 'Try again' })[0]).toBeVisible();

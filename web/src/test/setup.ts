@@ -8,7 +8,16 @@ import { cleanup, configure } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { deleteStored, storedKeys } from '../lib/storage.ts';
 import { fetchTexts, namespaces } from '../lib/text-files.ts';
+
+// jsdom has no layout: CodeMirror is replaced by a plain text field. One replacement for all files lets them share
+// modules, which a replacement in a single file does not.
+vi.mock('../code/editor/load-editor.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../code/editor/plain-editor.ts')),
+}));
+vi.mock('virtual:library', () => import('./library.ts'));
 
 configure({
   // Longer timeouts for slow machines: nothing here is about speed.
@@ -38,8 +47,11 @@ afterEach(() => {
   // Sonner keeps its notices outside React, and would show them to the next test.
   toast.dismiss();
   localStorage.clear();
+  // What could not be stored is held in memory.
+  deleteStored(...storedKeys(''));
   sessionStorage.clear();
   document.documentElement.removeAttribute('data-theme');
+  history.replaceState(null, '', '/');
   expect(complaints.mock.calls, 'console.error was called').toEqual([]);
 });
 

@@ -1,16 +1,11 @@
 import type { AdminChallenge } from '@codivia/contract/admin-challenges';
 import type { Challenge } from '@codivia/contract/challenges';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';
 import { signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { AdminPage } from './admin-page.tsx';
-
-// Without the editor the code is a plain text field.
-vi.mock('../../code/editor/load-editor.ts', () => ({
-  loadEditor: () => Promise.reject(new Error('not in tests')),
-}));
 
 const challenge = (changes: Partial<AdminChallenge> = {}): AdminChallenge => ({
   ...{ id: 'door', week: '2020-01-06', topic: 'python', level: 1, xp: 10 },

@@ -6,8 +6,6 @@ import { RunBar } from '../exercise/run-bar.tsx';
 import { CodeEditor, type CodeEditorRef } from './code-editor.tsx';
 import { FontSizeControl } from './font-size-control.tsx';
 
-vi.mock('./load-editor.ts', () => import('./plain-editor.ts'));
-
 /** jsdom sees nothing, so nothing is near until it is focused. */
 class NeverNear {
   observe(): void {}

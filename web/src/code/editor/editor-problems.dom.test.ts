@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { loadEditor } from './load-editor.ts';
+
+// The editor itself, which tests of pages replace (src/test/setup.ts).
+const { loadEditor } = await vi.importActual<typeof import('./load-editor.ts')>('./load-editor.ts');
 
 // jsdom has no layout: CodeMirror asks for it all the same.
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CodeLanguage, EditorHandle, EditorTools } from './editor-handle.ts';
-import { loadEditor } from './load-editor.ts';
 
 const FRENCH: EditorTools = { suggestions: [], phrases: { Find: 'Chercher', next: 'suivant' } };
 
@@ -12,6 +11,9 @@ afterEach(() => {
   for (const editor of open.splice(0)) editor.destroy();
   document.body.replaceChildren();
 });
+
+// The editor itself, which tests of pages replace (src/test/setup.ts).
+const { loadEditor } = await vi.importActual<typeof import('./load-editor.ts')>('./load-editor.ts');
 
 // jsdom has no layout: CodeMirror asks for it all the same.
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;

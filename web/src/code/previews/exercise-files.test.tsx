@@ -10,17 +10,6 @@ import { PreviewExercise } from './preview-exercise.tsx';
 import { CheckContext } from './use-answer-check.ts';
 import { PreviewContext } from './use-preview.ts';
 
-vi.mock('../editor/load-editor.ts', () => import('../editor/plain-editor.ts'));
-vi.mock('virtual:library', () => {
-  const file = (en: string, fr: string) => ({
-    name: { en, fr },
-    path: { en: `/library/${en}`, fr: `/library/${fr}` },
-  });
-  return {
-    libraryItems: [{ files: [file('frog.svg', 'grenouille.svg'), file('pop.wav', 'bulle.wav')] }],
-  };
-});
-
 const FILES: PreviewFile[] = [
   { name: 'menu.json', content: '["Mango"]' },
   { name: 'frog.svg', library: 'frog.svg' },

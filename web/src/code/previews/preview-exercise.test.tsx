@@ -11,8 +11,6 @@ import { PreviewExercise } from './preview-exercise.tsx';
 import { CheckContext } from './use-answer-check.ts';
 import { PreviewContext } from './use-preview.ts';
 
-vi.mock('../editor/load-editor.ts', () => import('../editor/plain-editor.ts'));
-
 /** Invented exercises. */
 const WEB: WebExercise = {
   kind: 'web',

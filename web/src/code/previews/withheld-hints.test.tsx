@@ -1,13 +1,11 @@
 import type { WebExercise } from '@codivia/contract/exercises';
 import { NOTICES } from '@codivia/runners/preview/messages';
 import { act, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
 import { FakePreview } from './fake-preview.ts';
 import { PreviewExercise } from './preview-exercise.tsx';
 import { PreviewContext } from './use-preview.ts';
-
-vi.mock('../editor/load-editor.ts', () => import('../editor/plain-editor.ts'));
 
 const FREE: WebExercise = {
   ...{

@@ -7,8 +7,6 @@ import { HelpEntriesContext } from '../exercise/help-entries.ts';
 import { ExerciseCard } from './exercise-card.tsx';
 import { OwnFilesContext } from './own-files.ts';
 
-vi.mock('../editor/load-editor.ts', () => import('../editor/plain-editor.ts'));
-
 /** An invented exercise. */
 const EXERCISE: PythonExercise = {
   kind: 'python',

@@ -6,8 +6,6 @@ import { FakeRunner } from './fake-runner.ts';
 import { PythonEditor } from './python-editor.tsx';
 import { RunnerContext } from './runner-context.ts';
 
-vi.mock('../editor/load-editor.ts', () => import('../editor/plain-editor.ts'));
-
 const FAILURE = {
   type: 'NameError',
   message: "name 'x' is not defined",

@@ -5,8 +5,6 @@ import { storeDraft } from '../../lib/drafts.ts';
 import { renderPython } from '../../test/render-python.tsx';
 import { ExerciseCard } from '../python/exercise-card.tsx';
 
-vi.mock('../editor/load-editor.ts', () => import('../editor/plain-editor.ts'));
-
 const ABOUT = {
   kind: 'python' as const,
   id: 'day',

@@ -1,11 +1,9 @@
 import type { Language } from '@codivia/contract/language';
 import type { Recording } from '@codivia/runners/python/recording';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderPython } from '../../test/render-python.tsx';
 import { PythonEditor } from '../python/python-editor.tsx';
-
-vi.mock('../editor/load-editor.ts', () => import('../editor/plain-editor.ts'));
 
 const CODE = 'a = [1]\nb = a\nfor i in range(6):\n    b.append(i)\nprint(a)\n';
 

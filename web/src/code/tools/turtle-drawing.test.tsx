@@ -5,8 +5,6 @@ import { renderPython } from '../../test/render-python.tsx';
 import { PythonEditor } from '../python/python-editor.tsx';
 import { svgOf } from './drawing-svg.ts';
 
-vi.mock('../editor/load-editor.ts', () => import('../editor/plain-editor.ts'));
-
 // jsdom draws nothing.
 beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);

@@ -1,12 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FakeRunner } from '../../code/python/fake-runner.ts';
 import { RunnerContext } from '../../code/python/runner-context.ts';
 import { readDraft } from '../../lib/drafts.ts';
 import { renderPage } from '../../test/render.tsx';
 import { HeroCode } from './hero-code.tsx';
-
-vi.mock('../../code/editor/load-editor.ts', () => import('../../code/editor/plain-editor.ts'));
 
 async function renderCard(language: 'en' | 'fr' = 'en') {
   const runner = new FakeRunner();

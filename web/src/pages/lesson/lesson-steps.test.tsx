@@ -10,8 +10,6 @@ import { badgeExercise, course, lesson, signInAs } from '../../test/factories.ts
 import { renderPage } from '../../test/render.tsx';
 import { LessonPage } from './lesson-page.tsx';
 
-vi.mock('../../code/editor/load-editor.ts', () => import('../../code/editor/plain-editor.ts'));
-
 const LESSON = 'discovery-hello';
 
 const CONTENT = `<p>Welcome.</p>

@@ -8,10 +8,6 @@ import { renderPage } from '../../test/render.tsx';
 import { keepFiles } from '../../training/files/file-store.ts';
 import { OpenInRoom } from './open-in-room.tsx';
 
-vi.mock('virtual:library', () => ({
-  libraryItems: [{ files: [{ name: { en: 'cat.svg', fr: 'chat.svg' }, path: { en: '/a' } }] }],
-}));
-
 const PROJECT = {
   ...{ kind: 'python', id: 'report', title: 'Report', instructions: '', check: '' },
   ...{ hints: [], feedback: {}, starter: '', solution: 'print(1)' },

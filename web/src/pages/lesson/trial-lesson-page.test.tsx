@@ -8,8 +8,6 @@ import { badgeExercise, lesson, signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { TrialLessonPage } from './trial-lesson-page.tsx';
 
-vi.mock('../../code/editor/load-editor.ts', () => import('../../code/editor/plain-editor.ts'));
-
 const taken = () => ({
   ...lesson(),
   content:

@@ -9,8 +9,6 @@ import { CHANGED_CODE, mentoringThread, threadMessage } from '../../test/mentori
 import { renderPage } from '../../test/render.tsx';
 import { MentoringThreadPage } from './mentoring-thread-page.tsx';
 
-vi.mock('../../code/editor/load-editor.ts', () => import('../../code/editor/plain-editor.ts'));
-
 const PROPOSAL = threadMessage({
   ...{ id: 'm2', author: 'mentor', first_name: 'Mia', text: 'Try this.' },
   proposal: { files: CHANGED_CODE, state: 'open' },

@@ -11,11 +11,6 @@ import { renderPage } from '../../test/render.tsx';
 import { ReplayPage } from './replay-page.tsx';
 import { ReplaysPage } from './replays-page.tsx';
 
-// Without the editor the code is shown as plain text.
-vi.mock('../../code/editor/load-editor.ts', () => ({
-  loadStageView: () => Promise.reject(new Error('not in tests')),
-}));
-
 const typed = (version: number, text: string, before: number): LiveEventBody => ({
   ...{ type: 'edit', file: 'main.py', version, client: 'a-window-of-ours' },
   changes: [...(before > 0 ? [before] : []), [0, text]],
@@ -58,7 +53,7 @@ function open(answer: () => unknown = () => replay()) {
 }
 
 const slider = () => screen.findByRole('slider', { name: 'Moment of the replay' });
-const code = () => screen.findByText(/pets/, { selector: '.code-plain, .code-plain *' });
+const code = () => screen.findByText(/pets/, { selector: '.cm-line, .cm-line *' });
 
 describe('a replay', () => {
   it('leads by its chapters to the code, the note and the result of each moment', async () => {

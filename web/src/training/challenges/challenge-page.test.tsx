@@ -5,7 +5,7 @@ import type {
   ReportedChallenge,
 } from '@codivia/contract/challenges';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeRunner } from '../../code/python/fake-runner.ts';
 import { RunnerContext } from '../../code/python/runner-context.ts';
 import { storeDraft } from '../../lib/drafts.ts';
@@ -14,11 +14,6 @@ import { signInAs } from '../../test/factories.ts';
 import { mentoringOverview, mentoringThread } from '../../test/mentoring.ts';
 import { renderPage } from '../../test/render.tsx';
 import { ChallengePage } from './challenge-page.tsx';
-
-// Without the editor the code is a plain text field.
-vi.mock('../../code/editor/load-editor.ts', () => ({
-  loadEditor: () => Promise.reject(new Error('not in tests')),
-}));
 
 const ABOUT: ChallengeSummary = {
   ...{ id: 'door', week: '2026-11-23', topic: 'python', level: 1, xp: 10 },

@@ -9,8 +9,6 @@ import { renderPage } from '../../test/render.tsx';
 import { GameRoomPage } from './game-room-page.tsx';
 import { SKETCHES } from './sketches.ts';
 
-vi.mock('../../code/editor/load-editor.ts', () => import('../../code/editor/plain-editor.ts'));
-
 const EDITOR = { en: 'Your p5.js code', fr: 'Ton code p5.js' };
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 

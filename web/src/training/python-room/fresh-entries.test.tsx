@@ -1,11 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { FakeRunner } from '../../code/python/fake-runner.ts';
 import { RunnerContext } from '../../code/python/runner-context.ts';
 import { renderPage } from '../../test/render.tsx';
 import { PythonRoomPage } from './python-room-page.tsx';
-
-vi.mock('../../code/editor/load-editor.ts', () => import('../../code/editor/plain-editor.ts'));
 
 const button = (name: string) => screen.getByRole('button', { name });
 

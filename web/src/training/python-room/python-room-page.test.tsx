@@ -10,8 +10,6 @@ import { deleteFiles, keepFiles } from '../files/file-store.ts';
 import { PythonRoomPage } from './python-room-page.tsx';
 import { SNIPPETS, START } from './snippets.ts';
 
-vi.mock('../../code/editor/load-editor.ts', () => import('../../code/editor/plain-editor.ts'));
-
 /** jsdom sees nothing, so everything is near. */
 class AlwaysIntersecting {
   #callback: IntersectionObserverCallback;

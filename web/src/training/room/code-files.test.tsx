@@ -1,13 +1,11 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createRef, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CodeEditorRef } from '../../code/editor/code-editor.tsx';
 import { renderPage } from '../../test/render.tsx';
 import { deleteFiles, keepFiles, readContent } from '../files/file-store.ts';
 import { CodeFiles, type ShownFile } from './code-files.tsx';
-
-vi.mock('../../code/editor/load-editor.ts', () => import('../../code/editor/plain-editor.ts'));
 
 const PLACE = 'python';
 const text = (name: string, content: string) =>

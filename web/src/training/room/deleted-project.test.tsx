@@ -1,7 +1,7 @@
 import type { Language } from '@codivia/contract/language';
 import type { Project } from '@codivia/contract/projects';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { FakePreview } from '../../code/previews/fake-preview.ts';
 import { PreviewContext } from '../../code/previews/use-preview.ts';
 import { FakeRunner } from '../../code/python/fake-runner.ts';
@@ -12,8 +12,6 @@ import { renderPage } from '../../test/render.tsx';
 import { GameRoomPage } from '../game-room/game-room-page.tsx';
 import { PythonRoomPage } from '../python-room/python-room-page.tsx';
 import { WebRoomPage } from '../web-room/web-room-page.tsx';
-
-vi.mock('../../code/editor/load-editor.ts', () => import('../../code/editor/plain-editor.ts'));
 
 const WORDS = {
   en: { gone: 'Deleted elsewhere; your code is still here', keep: 'Keep it as a new project' },

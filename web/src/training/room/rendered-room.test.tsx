@@ -13,8 +13,6 @@ import { mockApi } from '../../test/api.ts';
 import { readDraft } from '../learner-code/work-draft.ts';
 import { WebRoomPage } from '../web-room/web-room-page.tsx';
 
-vi.mock('../../code/editor/load-editor.ts', () => import('../../code/editor/plain-editor.ts'));
-
 /** The script of the document that shows the learner's own code before the app does. */
 const SHOW_DRAFT = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)]
   .map(([, script]) => script ?? '')

@@ -1,13 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { FakePreview } from '../../code/previews/fake-preview.ts';
 import { PreviewContext } from '../../code/previews/use-preview.ts';
 import { mockApi, Refused } from '../../test/api.ts';
 import { project, signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { GameRoomPage } from '../game-room/game-room-page.tsx';
-
-vi.mock('../../code/editor/load-editor.ts', () => import('../../code/editor/plain-editor.ts'));
 
 const GAME = { ...project(1, ''), kind: 'game', files: { 'sketch.js': 'let best;' } };
 

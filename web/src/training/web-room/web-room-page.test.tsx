@@ -9,8 +9,6 @@ import { START_FILES } from './start-files.ts';
 import { programOf } from './web-files.ts';
 import { WebRoomPage } from './web-room-page.tsx';
 
-vi.mock('../../code/editor/load-editor.ts', () => import('../../code/editor/plain-editor.ts'));
-
 afterEach(() => vi.restoreAllMocks());
 
 const EDITORS = {

@@ -1,14 +1,9 @@
 import type { AuthoredOpenExercise } from '@codivia/contract/exercise-open';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderPage } from '../../../test/render.tsx';
 import { ChecklistField } from './checklist-field.tsx';
-
-vi.mock(
-  '../../../code/editor/load-editor.ts',
-  () => import('../../../code/editor/plain-editor.ts'),
-);
 
 const text = (en: string, fr: string) => ({ en, fr });
 const item = (id: string, required?: boolean) => ({

@@ -1,22 +1,10 @@
 import type { AuthoredCheckedExercise } from '@codivia/contract/exercises';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderPage } from '../../../test/render.tsx';
 import { codeExercise } from '../factories.ts';
 import { CodeExerciseForm } from './code-exercise-form.tsx';
-
-vi.mock(
-  '../../../code/editor/load-editor.ts',
-  () => import('../../../code/editor/plain-editor.ts'),
-);
-
-vi.mock('virtual:library', () => ({
-  libraryItems: [
-    { files: [{ name: { en: 'cat.svg', fr: 'chat.svg' } }] },
-    { files: [{ name: { en: 'frog.svg', fr: 'grenouille.svg' } }] },
-  ],
-}));
 
 const EXERCISE = codeExercise({
   wrong: [

@@ -3,16 +3,13 @@ import type { Lesson } from '@codivia/contract/lessons';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { FakeRunner } from '../../../code/python/fake-runner.ts';
+import { RunnerContext } from '../../../code/python/runner-context.ts';
 import { pendingCompletions } from '../../../features/progress/pending-completions.ts';
 import { mockApi } from '../../../test/api.ts';
 import { course, lesson, signInAs } from '../../../test/factories.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { LessonPage } from '../lesson-page.tsx';
-
-vi.mock('../../../code/python/runner-context.ts', () => ({
-  useRunner: () => ({ start() {} }),
-  useRunnerState: () => 'loading',
-}));
 
 const LESSON = 'discovery-hello';
 const question = (n: number): Exercise => ({
@@ -79,7 +76,12 @@ beforeEach(() => {
 });
 
 function open(language: 'en' | 'fr' = 'en') {
-  return renderPage(<LessonPage />, {
+  const page = (
+    <RunnerContext value={new FakeRunner()}>
+      <LessonPage />
+    </RunnerContext>
+  );
+  return renderPage(page, {
     at: `/lesson/${LESSON}`,
     path: '/lesson/:lessonId',
     language,

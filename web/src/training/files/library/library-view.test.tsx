@@ -1,28 +1,9 @@
 import 'fake-indexeddb/auto';
-import type { LibraryItem } from '@codivia/contract/library';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../../test/render.tsx';
 import { deleteFiles, keepFiles, loadFiles, readContent } from '../file-store.ts';
 import { LibraryView } from './library-view.tsx';
-
-vi.mock('virtual:library', () => {
-  const file = (en: string, fr: string) => ({
-    name: { en, fr },
-    path: { en: `/${en}`, fr: `/${en}` },
-  });
-  const items: LibraryItem[] = [
-    {
-      ...{ id: 'cat', category: 'animals', title: { en: 'Cat', fr: 'Chat' }, words: 'kitten' },
-      files: [file('cat.svg', 'chat.svg')],
-    },
-    {
-      ...{ id: 'jump', category: 'sounds', title: { en: 'Jump', fr: 'Saut' }, words: '' },
-      files: [file('jump.wav', 'saut.wav')],
-    },
-  ];
-  return { libraryItems: items };
-});
 
 const PLACE = 'game';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
