@@ -10,65 +10,33 @@ const JOY = '#ffc83d';
 
 const element = (type, props, ...children) => ({ type, props: { ...props, children } });
 
-function mark() {
-  const svg = element(
-    'svg',
-    { viewBox: '0 0 40 40', width: 72, height: 72 },
-    element('path', {
-      d: 'M28.5 9.2A14 14 0 1 0 30.6 29',
-      fill: 'none',
-      stroke: TRAIL,
-      'stroke-width': '6.5',
-      'stroke-linecap': 'round',
-    }),
-    element('circle', { cx: '34.9', cy: '23.6', r: '2.1', fill: TRAIL }),
-    element('circle', { cx: '35', cy: '14', r: '4.5', fill: JOY }),
-  );
-  const name = element('span', { style: { fontSize: 52, color: PAPER } }, 'codivia');
-  return element('div', { style: { display: 'flex', alignItems: 'center', gap: 18 } }, svg, name);
-}
+/** Where the mark is, in pixels from the left and from the top, and how wide and high. */
+const MARK = { left: 80, top: 64, size: 72 };
+
+/** The mark of the brand. */
+const MARK_DRAWING = `<g transform="translate(${MARK.left} ${MARK.top}) scale(${MARK.size / 40})">
+  <path d="M28.5 9.2A14 14 0 1 0 30.6 29" fill="none" stroke="${TRAIL}" stroke-width="6.5" stroke-linecap="round"/>
+  <circle cx="34.9" cy="23.6" r="2.1" fill="${TRAIL}"/>
+  <circle cx="35" cy="14" r="4.5" fill="${JOY}"/>
+</g>`;
 
 /** A way of dots from the lower left to a flag at the right: the motif of the brand. */
-function trail() {
+const WAY_DRAWING = `<g transform="translate(0 ${HEIGHT - 240})">
+  <path d="M-20 214C180 214 300 96 480 132s240 96 420 44c110-32 150-90 210-120"
+    fill="none" stroke="${TRAIL}" stroke-width="9" stroke-linecap="round" stroke-dasharray="0.1 26"/>
+  <circle cx="480" cy="132" r="15" fill="${NIGHT}" stroke="${TRAIL}" stroke-width="8"/>
+  <circle cx="900" cy="176" r="15" fill="${NIGHT}" stroke="${TRAIL}" stroke-width="8"/>
+  <path d="M1112 60V-2" stroke="${PAPER}" stroke-width="8" stroke-linecap="round"/>
+  <path d="M1114 0l44 17-44 17z" fill="${JOY}"/>
+</g>`;
+
+/** The name of the brand, beside its mark. */
+function name() {
+  const style = { marginLeft: MARK.size + 18, height: MARK.size, alignItems: 'center' };
   return element(
-    'svg',
-    {
-      viewBox: '0 0 1200 240',
-      width: WIDTH,
-      height: 240,
-      style: { position: 'absolute', left: 0, bottom: 0 },
-    },
-    element('path', {
-      d: 'M-20 214C180 214 300 96 480 132s240 96 420 44c110-32 150-90 210-120',
-      fill: 'none',
-      stroke: TRAIL,
-      'stroke-width': '9',
-      'stroke-linecap': 'round',
-      'stroke-dasharray': '0.1 26',
-    }),
-    element('circle', {
-      cx: '480',
-      cy: '132',
-      r: '15',
-      fill: NIGHT,
-      stroke: TRAIL,
-      'stroke-width': '8',
-    }),
-    element('circle', {
-      cx: '900',
-      cy: '176',
-      r: '15',
-      fill: NIGHT,
-      stroke: TRAIL,
-      'stroke-width': '8',
-    }),
-    element('path', {
-      d: 'M1112 60V-2',
-      stroke: PAPER,
-      'stroke-width': '8',
-      'stroke-linecap': 'round',
-    }),
-    element('path', { d: 'M1114 0l44 17-44 17z', fill: JOY }),
+    'div',
+    { style: { display: 'flex', ...style } },
+    element('span', { style: { fontSize: 52, color: PAPER } }, 'codivia'),
   );
 }
 
@@ -78,10 +46,10 @@ function titleSize(title) {
   return title.length > 34 ? 72 : 92;
 }
 
-/** The picture of one page, for Satori. `label` says what kind of page it is, where that helps. */
-export function pictureOf({ title, text, label }) {
+/** The texts of the picture of one page, for Satori, which draws them. `label` says what kind of page it is, where that helps. */
+export function textsOf({ title, text, label }) {
   const parts = [
-    mark(),
+    name(),
     label && element('span', { style: { marginTop: 44, fontSize: 34, color: JOY } }, label),
     element(
       'div',
@@ -118,19 +86,37 @@ export function pictureOf({ title, text, label }) {
     'div',
     {
       style: {
-        position: 'relative',
         display: 'flex',
         width: '100%',
         height: '100%',
-        background: NIGHT,
         fontFamily: 'Display',
       },
     },
-    trail(),
     element(
       'div',
-      { style: { display: 'flex', flexDirection: 'column', padding: '64px 80px', maxWidth: 1120 } },
+      {
+        style: {
+          display: 'flex',
+          flexDirection: 'column',
+          padding: `${MARK.top}px ${MARK.left}px`,
+          maxWidth: 1120,
+        },
+      },
       ...parts,
     ),
   );
+}
+
+/**
+ * The picture of one page, as SVG: what all pictures have, under its texts as Satori has drawn them. Satori would put
+ * drawings in as images behind masks: a document inside another is drawn apart and laid over, which takes most of the time.
+ */
+export function pictureOf(texts) {
+  const drawn = texts.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${NIGHT}"/>
+${WAY_DRAWING}
+${MARK_DRAWING}
+${drawn}
+</svg>`;
 }

@@ -14,7 +14,7 @@ import satori from 'satori';
 import { loadArticles } from '../content/src/load-articles.ts';
 import { COURSES_FOLDER, loadCourses } from '../content/src/load-courses.ts';
 import { ROOT } from './set-up.mjs';
-import { HEIGHT, pictureOf, WIDTH } from './social-picture.mjs';
+import { HEIGHT, pictureOf, textsOf, WIDTH } from './social-picture.mjs';
 
 const CACHE = join(ROOT, 'node_modules/.cache/social');
 const LABELS = {
@@ -93,7 +93,7 @@ async function drawings() {
     font('Text', 'atkinson-hyperlegible-next', 400),
   ]);
   return async (texts) => {
-    const svg = await satori(pictureOf(texts), { width: WIDTH, height: HEIGHT, fonts });
+    const svg = pictureOf(await satori(textsOf(texts), { width: WIDTH, height: HEIGHT, fonts }));
     const cached = join(CACHE, `${createHash('sha256').update(svg).digest('hex')}.png`);
     if (!existsSync(cached)) await writeFile(cached, new Resvg(svg).render().asPng());
     return cached;
