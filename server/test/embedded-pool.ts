@@ -1,6 +1,7 @@
 import { openAsBlob } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { type Database, embeddedDatabase } from '../src/db/connect.ts';
+import { createPglite } from '../src/db/create-pglite.ts';
 import { type Reset, resetOf, type Session } from './database-reset.ts';
 
 /**
@@ -23,7 +24,7 @@ function sessionOf(pglite: PGlite): Session {
 
 /** The database of a dump, in memory. */
 export async function openDump(dump: string): Promise<PGlite> {
-  return PGlite.create({ loadDataDir: await openAsBlob(dump) });
+  return createPglite({ loadDataDir: await openAsBlob(dump) });
 }
 
 async function openFresh(dump: string): Promise<Pooled> {

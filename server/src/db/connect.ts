@@ -1,12 +1,13 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
+import { createPglite } from './create-pglite.ts';
 import { lockFolder } from './folder-lock.ts';
 import { listenOnServer, type OnNotice, type StopListening } from './listen.ts';
 import { UnnamedClient } from './pooler.ts';
@@ -79,7 +80,7 @@ export async function openEmbedded(
 ): Promise<Database> {
   const unlock = dataDir ? lockFolder(dataDir) : () => {};
   try {
-    const pglite = await (dataDir ? openFolder(dataDir, log) : PGlite.create());
+    const pglite = await (dataDir ? openFolder(dataDir, log) : createPglite());
     return embeddedDatabase(pglite, async () => {
       await pglite.close();
       unlock();

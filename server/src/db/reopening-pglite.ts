@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
+import { createPglite } from './create-pglite.ts';
 
 /** What opening takes at least: the next piece of the log, and what recovery writes. In bytes. */
 const ROOM = 48 * 1024 * 1024;
@@ -60,7 +61,7 @@ class Keeper {
   }
 
   async open(): Promise<void> {
-    const opened = await PGlite.create({ dataDir: this.#folder });
+    const opened = await createPglite({ dataDir: this.#folder });
     watchEnd(opened, (problem) => {
       this.#isEnded = true;
       this.#log(problem);
