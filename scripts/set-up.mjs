@@ -28,9 +28,18 @@ function seconds(since) {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
+/** Gives a process, and those that it starts, the lowest priority: it uses the time in which everything else waits. */
+function putInBackground({ pid }) {
+  try {
+    if (pid) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already.
+  }
+}
+
 /**
  * Runs a command to its end, its output shown, with a sign of life while it is quiet. With `inBackground` it has the
- * lowest priority: it uses the time in which everything else waits.
+ * lowest priority.
  */
 export function run(command, args, { inBackground = false, ...options } = {}) {
   return new Promise((resolve, reject) => {
@@ -42,7 +51,7 @@ export function run(command, args, { inBackground = false, ...options } = {}) {
       ...options,
       env: { ...process.env, ...options.env, [INNER]: '1' },
     });
-    if (inBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    if (inBackground) putInBackground(child);
     const heartbeat = setInterval(() => {
       if (!isInner) console.log(`  … ${seconds(started)}`);
     }, HEARTBEAT);

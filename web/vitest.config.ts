@@ -37,8 +37,10 @@ export default defineConfig({
         test: {
           ...shared.test,
           name: 'functions',
-          pool: 'vmThreads',
+          pool: 'threads',
+          isolate: false,
           environment: 'node',
+          setupFiles: ['src/test/after-each-file.ts'],
           include: ['{src,build}/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts'],
         },

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@codivia/contract/language';
 import { describe, expect, it } from 'vitest';
-import '../pages/secondary-pages.ts';
+import '../test/all-texts.ts';
 import { fetchTexts, namespaces, textsOf } from '../lib/text-files.ts';
 import type { TextTree } from '../lib/texts.ts';
 import { LISTED_FIGURES } from '../test/figures.ts';

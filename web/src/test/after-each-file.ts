@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { setFetch } from '../lib/http.ts';
 
 /** Empties what `fake-indexeddb` keeps: modules continue with the connections that they have. */
@@ -19,6 +19,8 @@ async function emptyDatabases(): Promise<void> {
  * within a file it stays as its tests have set it, which some do once for all of them.
  */
 afterAll(async () => {
+  // Left alone, what the last test has replaced stays until the first test of the next file begins.
+  vi.unstubAllGlobals();
   setFetch((address, request) => fetch(address, request));
   await emptyDatabases();
 });

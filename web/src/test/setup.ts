@@ -1,8 +1,4 @@
-import '../admin/panel/panel-texts.ts';
-import '../code/editor/help/help-texts.ts';
-import '../code/tools/tool-texts.ts';
-import '../embed/embed-texts.ts';
-import '../pages/secondary-pages.ts';
+import './all-texts.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { flushSync } from 'react-dom';
