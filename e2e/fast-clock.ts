@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** How much faster the page asks a preview whether it is still there. */
 const QUESTIONS = 6;
 /** How much slower the page sees time pass: it measures how slow the machine is, and its limits grow by that. */
-const PAGE = 2;
+const SLOWER = 2;
 /** How much faster guarded loops see time pass: limits grow by six at most (runners/src/machine-speed.ts). */
 const LOOPS = 12;
 
@@ -15,10 +15,10 @@ const LOOPS = 12;
  */
 export async function speedUpLimits(page: Page): Promise<void> {
   await page.addInitScript(
-    ([questions, page, loops]) => {
+    ([questions, slower, loops]) => {
       const now = performance.now.bind(performance);
       if (window === window.top) {
-        performance.now = () => now() / page;
+        performance.now = () => now() / slower;
         const { setInterval } = window;
         const faster = (call: TimerHandler, ms = 0) => setInterval(call, ms / questions);
         window.setInterval = faster as typeof setInterval;
@@ -29,7 +29,7 @@ export async function speedUpLimits(page: Page): Promise<void> {
       const { requestAnimationFrame } = window;
       window.requestAnimationFrame = (draw) => requestAnimationFrame((time) => draw(time * loops));
     },
-    [QUESTIONS, PAGE, LOOPS] as const,
+    [QUESTIONS, SLOWER, LOOPS] as const,
   );
 }
 

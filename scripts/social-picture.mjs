@@ -21,7 +21,7 @@ const MARK_DRAWING = `<g transform="translate(${MARK.left} ${MARK.top}) scale(${
 </g>`;
 
 /** A way of dots from the lower left to a flag at the right: the motif of the brand. */
-const WAY_DRAWING = `<g transform="translate(0 ${HEIGHT - 240})">
+const TRAIL_DRAWING = `<g transform="translate(0 ${HEIGHT - 240})">
   <path d="M-20 214C180 214 300 96 480 132s240 96 420 44c110-32 150-90 210-120"
     fill="none" stroke="${TRAIL}" stroke-width="9" stroke-linecap="round" stroke-dasharray="0.1 26"/>
   <circle cx="480" cy="132" r="15" fill="${NIGHT}" stroke="${TRAIL}" stroke-width="8"/>
@@ -46,7 +46,7 @@ function titleSize(title) {
   return title.length > 34 ? 72 : 92;
 }
 
-/** The texts of the picture of one page, for Satori, which draws them. `label` says what kind of page it is, where that helps. */
+/** The texts of the picture of one page, for Satori. `label` says what kind of page it is, where that helps. */
 export function textsOf({ title, text, label }) {
   const parts = [
     name(),
@@ -109,13 +109,13 @@ export function textsOf({ title, text, label }) {
 
 /**
  * The picture of one page, as SVG: what all pictures have, under its texts as Satori has drawn them. Satori would put
- * drawings in as images behind masks: a document inside another is drawn apart and laid over, which takes most of the time.
+ * drawings in as images behind masks: a document inside another is drawn apart and laid over, which takes half of the time.
  */
 export function pictureOf(texts) {
   const drawn = texts.replace(/^<svg[^>]*>|<\/svg>$/g, '');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${NIGHT}"/>
-${WAY_DRAWING}
+${TRAIL_DRAWING}
 ${MARK_DRAWING}
 ${drawn}
 </svg>`;
