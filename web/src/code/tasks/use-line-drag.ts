@@ -10,8 +10,32 @@ export interface DragPlace {
 
 /** Pixels that a pointer goes before it drags: less is a tap. */
 const THRESHOLD = 6;
-/** So near to an edge of the window the page moves along. */
-const EDGE = 72;
+/** So near to an edge of what scrolls it moves along: more than the bars of a lesson cover, in pixels. */
+const EDGE = 110;
+/** Pixels that it moves in one frame. */
+const PACE = 8;
+
+/** What scrolls around an element: a column of a lesson, or the page. */
+function scrollerOf(element: HTMLElement): Element {
+  for (let up = element.parentElement; up; up = up.parentElement) {
+    const scrolls = /auto|scroll/.test(getComputedStyle(up).overflowY);
+    if (scrolls && up.scrollHeight > up.clientHeight) return up;
+  }
+  return document.documentElement;
+}
+
+/** Scrolls while a pointer is near an edge. Returns whether it has moved. */
+function scrollAlong(scroller: Element, y: number): boolean {
+  const isPage = scroller === document.documentElement;
+  const { top, bottom } = isPage
+    ? { top: 0, bottom: window.innerHeight }
+    : scroller.getBoundingClientRect();
+  const edge = Math.min(EDGE, (bottom - top) / 4);
+  const before = scroller.scrollTop;
+  if (y < top + edge) scroller.scrollTop -= PACE;
+  if (y > bottom - edge) scroller.scrollTop += PACE;
+  return scroller.scrollTop !== before;
+}
 
 /** Where a pointer is. Lines of the program carry `data-placed`, their list `data-zone="program"`. */
 function placeOf(root: HTMLElement, piece: number, x: number, y: number): number | null {
@@ -50,19 +74,28 @@ export function useLineDrag(
     const byMouse = event.pointerType === 'mouse';
     if (event.button !== 0 || !(byMouse || byHandle)) return;
     const { clientX, clientY, pointerId } = event;
-    let moving = false;
+    let last: globalThis.PointerEvent | undefined;
+    let frame = 0;
+    const place = ({ clientX: x, clientY: y }: globalThis.PointerEvent) => {
+      if (!root.current) return;
+      move.current(piece, { at: placeOf(root.current, piece, x, y), right: x - clientX });
+    };
+    const scroll = () => {
+      if (last && root.current && scrollAlong(scrollerOf(root.current), last.clientY)) place(last);
+      frame = requestAnimationFrame(scroll);
+    };
     const onPointerMove = (now: globalThis.PointerEvent) => {
-      if (now.pointerId !== pointerId || !root.current) return;
-      moving ||= Math.hypot(now.clientX - clientX, now.clientY - clientY) > THRESHOLD;
-      if (!moving) return;
+      if (now.pointerId !== pointerId) return;
+      const far = Math.hypot(now.clientX - clientX, now.clientY - clientY) > THRESHOLD;
+      if (!last && !far) return;
       now.preventDefault();
       setDragged(piece);
-      if (now.clientY < EDGE) window.scrollBy(0, -12);
-      if (now.clientY > window.innerHeight - EDGE) window.scrollBy(0, 12);
-      const at = placeOf(root.current, piece, now.clientX, now.clientY);
-      move.current(piece, { at, right: now.clientX - clientX });
+      if (!last) frame = requestAnimationFrame(scroll);
+      last = now;
+      place(now);
     };
     const stop = () => {
+      cancelAnimationFrame(frame);
       window.removeEventListener('pointermove', onPointerMove);
       window.removeEventListener('pointerup', onEnd);
       window.removeEventListener('pointercancel', onEnd);
@@ -72,7 +105,7 @@ export function useLineDrag(
       if (now.pointerId !== pointerId) return;
       stop();
       setDragged(null);
-      if (!moving) return;
+      if (!last) return;
       // Letting go is no tap on what is there.
       const stopClick = (click: MouseEvent) => click.stopPropagation();
       window.addEventListener('click', stopClick, { capture: true, once: true });
