@@ -6,7 +6,7 @@ import { WORDS } from './words.ts';
 
 const { lessons, exercise: words, tasks } = WORDS.en;
 
-test('an open lesson goes on without a network: its list, every step, checks and the summary', async ({
+test('an open lesson goes on without a network: its list, every step, checks, the summary and the next lesson', async ({
   page,
   browser,
   baseURL,
@@ -18,7 +18,9 @@ test('an open lesson goes on without a network: its list, every step, checks and
   await signInto(here.context(), person, 'en');
   const fetched = () =>
     here.evaluate(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /predict-python/.test(name)),
+      [/predict-python/, /user-lessons\/discovery-variables/].every((address) =>
+        performance.getEntriesByType('resource').some(({ name }) => address.test(name)),
+      ),
     );
   await here.goto('/lesson/discovery-printing');
   await expect.poll(fetched, { timeout: 60_000 }).toBe(true);
@@ -42,5 +44,9 @@ test('an open lesson goes on without a network: its list, every step, checks and
   await press(bar.getByRole('button', { name: lessons.complete }));
   await expect(here.getByRole('heading', { name: WORDS.en.rewards.summary.title })).toBeVisible();
   await expect(here.getByText(WORDS.en.rewards.summary.queued)).toBeVisible();
+  await press(here.getByRole('link', { name: WORDS.en.rewards.summary.next_lesson }));
+  await expect(bar).toBeVisible();
+  await expect(here).toHaveURL('/lesson/discovery-variables');
+  await expect(here.getByText('Lesson 2 of 10')).toBeVisible();
   await here.context().close();
 });

@@ -1,4 +1,4 @@
-import { deleteStored, readStored, store } from './storage.ts';
+import { deleteStored, readStored, store, watchOtherTabs } from './storage.ts';
 import { createSubscribers } from './subscribers.ts';
 
 const changes = createSubscribers();
@@ -35,6 +35,10 @@ export function draftChangedAt(key: string): number | null {
   const at = Number(readStored(`code-at:${key}`) ?? Number.NaN);
   return Number.isNaN(at) ? null : at;
 }
+
+/** Calls back when a draft may have changed in another tab. Returns its end. */
+export const watchDraft = (key: string, changed: () => void) =>
+  watchOtherTabs(`code:${key}`, changed);
 
 /** Calls back whenever a draft changes in this tab. Returns its end. */
 export const watchDrafts = changes.subscribe;

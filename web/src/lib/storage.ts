@@ -1,38 +1,23 @@
-/**
- * The names under which the browser keeps things (docs/product.md#browser-storage): the session, the
- * choices, what was solved, what learners write in lessons and rooms, and what administrators and hosts have not saved.
- */
-export type StorageKey =
-  | 'token'
-  | 'refresh_token'
-  | 'user'
-  | 'language'
-  | 'redirectUrl'
-  | 'theme'
-  | 'mascot'
-  | 'sound'
-  | 'code_size'
-  | 'code_split'
-  | 'code_theme'
-  | 'code_wrap'
-  | 'code_help_key'
-  | 'exercise_results'
-  | 'challenge_tries'
-  | 'lesson_positions'
-  | 'trial_lesson'
-  | 'pending_completions'
-  | 'celebrated_xp'
-  | 'activity_minutes'
-  | `code:${string}`
-  | `code-at:${string}`
-  | `aside:${string}`
-  | `room:${string}`
-  | `admin-lesson:${string}`
-  | `live:${string}`
-  | `replay:${string}`;
+import type { StorageKey } from './storage-key.ts';
+import { createSubscribers } from './subscribers.ts';
+
+export type { StorageKey } from './storage-key.ts';
 
 /** What the browser refuses to store, until the page is left. */
 const unstored = new Map<StorageKey, string>();
+const refusals = createSubscribers();
+
+/** Calls back when more or less is held for the life of the page only. Returns its end. */
+export const watchUnstored = refusals.subscribe;
+
+/** Whether anything under a prefix is held for the life of the page only. */
+export function hasUnstored(prefix: StorageKey | ''): boolean {
+  return [...unstored.keys()].some((key) => key.startsWith(prefix));
+}
+
+function release(key: StorageKey): void {
+  if (unstored.delete(key)) refusals.notify();
+}
 
 /** The stored text, or null. Works without browser storage too, for the life of the page. */
 export function readStored(key: StorageKey): string | null {
@@ -56,18 +41,39 @@ export function readStoredJson(key: StorageKey): unknown {
 export function store(key: StorageKey, value: string): boolean {
   try {
     localStorage.setItem(key, value);
-    unstored.delete(key);
+    release(key);
     return true;
   } catch {
+    const isNew = !unstored.has(key);
     unstored.set(key, value);
+    if (isNew) refusals.notify();
     return false;
   }
+}
+
+/**
+ * Calls back when a stored text may have changed in another tab: at once, and when this tab is seen again,
+ * since a sleeping tab was not notified. Returns its end.
+ */
+export function watchOtherTabs(key: StorageKey, changed: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key) changed();
+  };
+  const onSeen = () => {
+    if (document.visibilityState === 'visible') changed();
+  };
+  window.addEventListener('storage', onStorage);
+  document.addEventListener('visibilitychange', onSeen);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    document.removeEventListener('visibilitychange', onSeen);
+  };
 }
 
 /** Deletes stored texts. */
 export function deleteStored(...keys: StorageKey[]): void {
   for (const key of keys) {
-    unstored.delete(key);
+    release(key);
     try {
       localStorage.removeItem(key);
     } catch {

@@ -1,4 +1,4 @@
-import type { StorageKey } from './storage.ts';
+import type { StorageKey } from './storage-key.ts';
 
 /** Subscribers to changes of one value. `subscribe` is what useSyncExternalStore asks for. */
 export interface Subscribers {

@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { gateHistory } from './history-gate.ts';
+import { useBlockedTab } from './use-blocked-tab.ts';
 
 /** Passes what would lead away from here, to be done or not. */
 type Ask = (go: () => void) => void;
@@ -71,16 +72,6 @@ function useBlockedHistory(isBlocked: boolean, ask: Ask): void {
     };
     return gateHistory(onPop);
   }, [isBlocked, key]);
-}
-
-/** Closing the tab or leaving for another site: the browser asks in its own words. */
-function useBlockedTab(isBlocked: boolean): void {
-  useLayoutEffect(() => {
-    if (!isBlocked) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
-  }, [isBlocked]);
 }
 
 /**

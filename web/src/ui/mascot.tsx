@@ -6,11 +6,14 @@ function hide({ currentTarget }: SyntheticEvent<HTMLElement>): void {
   currentTarget.hidden = true;
 }
 
+/** The address of the picture of a pose. */
+export const pictureOf = (pose: Pose) => `/art/mascot/${pose}.svg`;
+
 /** The mascot (docs/product.md#mascot). Pure decoration; members can hide it. */
 export function Mascot({ pose, className }: { pose: Pose; className?: string }) {
   return (
     <img
-      src={`/art/mascot/${pose}.svg`}
+      src={pictureOf(pose)}
       width={200}
       height={212}
       loading="lazy"

@@ -1,4 +1,5 @@
-import { deleteDraft, readDraft, storeDraft } from '../../lib/drafts.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { deleteDraft, readDraft, storeDraft, watchDraft } from '../../lib/drafts.ts';
 import { type DraftStore, useDraft } from '../../lib/use-draft.ts';
 
 export interface StoredCode {
@@ -21,10 +22,16 @@ const NO_STORE: DraftStore<string> = { read: () => null, store: () => false, del
 
 /**
  * The code of one editor as the learner left it, else `start`. It is kept in this browser alone; without a
- * key, not even there.
+ * key, not even there. Tabs that show the same editor follow each other: the later one would replace what was written
+ * in the other.
  */
 export function useStoredCode(storageKey: string | null, start: string): StoredCode {
   const draft = useDraft(storageKey ? storeOf(storageKey) : NO_STORE, start);
+  const follow = useEffectEvent(() => draft.reload());
+  useEffect(
+    () => (storageKey === null ? undefined : watchDraft(storageKey, () => follow())),
+    [storageKey],
+  );
   return {
     code: draft.value,
     change: draft.change,

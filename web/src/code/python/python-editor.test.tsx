@@ -33,6 +33,16 @@ async function startedRun() {
   return { ...view, run };
 }
 
+test('tabs that show the same editor follow each other', async () => {
+  await renderPython(<PythonEditor code="print(1)" storageKey="l/1" />);
+  const editor = await findEditor('Python code');
+  localStorage.setItem('code:l/1', 'print("the other tab")');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'code:l/2' })));
+  expect(editor).toHaveValue('print(1)');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'code:l/1' })));
+  expect(editor).toHaveValue('print("the other tab")');
+});
+
 describe('running', () => {
   test('Python starts when the editor is near; nothing runs by itself', async () => {
     const { runner } = await renderPython(<PythonEditor code="print(1)" storageKey="l/1" />);

@@ -21,3 +21,7 @@ export function lessonState(
   if (!completed) return 'unknown';
   return completed.has(lesson.id) ? 'completed' : 'open';
 }
+
+/** Whether a reader is refused a lesson. */
+export const isLocked = (state: LessonState): boolean =>
+  state === 'locked-login' || state === 'locked-premium';

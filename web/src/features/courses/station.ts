@@ -1,6 +1,6 @@
 import type { LessonSummary } from '@codivia/contract/courses';
 import { lessonToContinue, type MovedAt } from '@codivia/contract/next-lesson';
-import type { LessonState } from './lesson-state.ts';
+import { isLocked, type LessonState } from './lesson-state.ts';
 
 /** What a lesson is within its course (docs/product.md#course-path). */
 export type StationKind = 'lesson' | 'checkpoint' | 'project';
@@ -36,6 +36,5 @@ export function nextStation(
   movedAt: MovedAt,
 ): LessonSummary | undefined {
   const open = lessonToContinue(lessons, (lesson) => stateOf(lesson) === 'open', movedAt);
-  const locked: LessonState[] = ['locked-login', 'locked-premium'];
-  return open ?? inOrder(lessons).find((lesson) => locked.includes(stateOf(lesson)));
+  return open ?? inOrder(lessons).find((lesson) => isLocked(stateOf(lesson)));
 }

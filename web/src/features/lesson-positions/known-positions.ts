@@ -25,9 +25,8 @@ function bounded(positions: Positions): Positions {
   return Object.fromEntries(latest.filter(([, { sent }], i) => !sent || i < MAX_LESSONS));
 }
 
-/** Returns false where it is held for the life of the page only. */
-function write(known: Known, person: string, positions: Positions): boolean {
-  return store('lesson_positions', JSON.stringify({ ...known, [person]: bounded(positions) }));
+function write(known: Known, person: string, positions: Positions): void {
+  store('lesson_positions', JSON.stringify({ ...known, [person]: bounded(positions) }));
 }
 
 /** Where a person is in a lesson, as this browser knows it. */
@@ -40,15 +39,12 @@ export function knownMoments(person: string): [lesson: string, movedAt: string][
   return Object.entries(read()[person] ?? {}).map(([lesson, { moved_at }]) => [lesson, moved_at]);
 }
 
-/**
- * Keeps a move at once, with the steps that another tab has done. Returns false where it is held for the life
- * of the page only.
- */
-export function keepPosition(person: string, lesson: string, position: LessonPosition): boolean {
+/** Keeps a move at once, with the steps that another tab has done. */
+export function keepPosition(person: string, lesson: string, position: LessonPosition): void {
   const known = read();
   const all = mergedPosition(known[person]?.[lesson] ?? null, position)?.done ?? [];
   const moved = { ...position, done: all.slice(-STEPS_MAX), sent: false };
-  return write(known, person, { ...known[person], [lesson]: moved });
+  write(known, person, { ...known[person], [lesson]: moved });
 }
 
 /** Gives the places of one person to another, to be sent; in one write. */

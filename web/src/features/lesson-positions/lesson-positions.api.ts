@@ -52,12 +52,8 @@ export function useMovedAt(): MovedAt | undefined {
   return movedAt;
 }
 
-/**
- * Keeps where somebody is in a lesson, here at once and in the account soon. Returns false where it is
- * held for the life of the page only.
- */
-export function moveTo(person: string, lesson: string, position: LessonPosition): boolean {
-  const stored = keepPosition(person, lesson, position);
+/** Keeps where somebody is in a lesson, here at once and in the account soon. */
+export function moveTo(person: string, lesson: string, position: LessonPosition): void {
+  keepPosition(person, lesson, position);
   void reportPositions();
-  return stored;
 }

@@ -37,7 +37,7 @@ const lessons = {
     left: 'Left out so far',
     next_lesson: 'Next lesson',
     not_stored:
-      'This browser stores nothing: what you write is kept until you leave this page, no longer.',
+      'This browser stores nothing more: what you write is here until you leave the page, no longer.',
     failed: 'This part could not be opened',
     failed_text:
       'What you have written is kept. Check your connection and load the page again, or go on with the next step.',

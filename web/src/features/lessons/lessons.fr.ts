@@ -40,7 +40,7 @@ export default {
     left: 'Ce que tu as passé',
     next_lesson: 'Leçon suivante',
     not_stored:
-      'Ce navigateur n’enregistre rien : ce que tu écris reste là jusqu’à ce que tu quittes la page, pas plus longtemps.',
+      'Ce navigateur n’enregistre plus rien : ce que tu écris reste là jusqu’à ce que tu quittes la page, pas plus longtemps.',
     failed: 'Cette partie n’a pas pu s’ouvrir',
     failed_text:
       'Ce que tu as écrit est gardé. Vérifie ta connexion et recharge la page, ou passe à l’étape suivante.',

@@ -16,8 +16,7 @@ const trialLesson = {
   sign_up: 'Create a free account',
   log_in: 'I have an account',
   look: 'Look at the courses',
-  not_stored:
-    'This browser stores nothing: your results are here until you leave this page, and cannot be taken into an account.',
+  not_stored: 'What you have solved cannot be taken into an account from here.',
   taken_over_one: 'Your trial lesson is in your account, with {{count}} solved exercise.',
   taken_over_other: 'Your trial lesson is in your account, with {{count}} solved exercises.',
   taken_over_unsolved: 'Your trial lesson is in your account: you can go on with it.',

@@ -20,8 +20,7 @@ export default {
   sign_up: 'Créer un compte gratuit',
   log_in: 'J’ai déjà un compte',
   look: 'Voir les cours',
-  not_stored:
-    'Ce navigateur n’enregistre rien : tes résultats restent ici jusqu’à ce que tu quittes la page, et ne pourront pas rejoindre un compte.',
+  not_stored: 'Ce que tu as réussi ne pourra pas rejoindre un compte depuis ici.',
   taken_over_one: 'Ta leçon d’essai est dans ton compte. Exercice résolu : {{count}}.',
   taken_over_other: 'Ta leçon d’essai est dans ton compte. Exercices résolus : {{count}}.',
   taken_over_unsolved: 'Ta leçon d’essai est dans ton compte : tu peux la reprendre.',

@@ -29,13 +29,12 @@ export function readTrial(): TrialRecord | null {
   return { lesson, began, registered: typeof registered === 'number' ? registered : null };
 }
 
-/** Notes that the trial lesson was begun. Returns false where the browser stores nothing. */
-export function noteTrial(lesson: string): boolean {
+/** Notes that the trial lesson was begun. */
+export function noteTrial(lesson: string): void {
   const known = readTrial();
   const record = known?.lesson === lesson ? known : { lesson, began: Date.now(), registered: null };
-  const stored = store('trial_lesson', JSON.stringify(record));
+  store('trial_lesson', JSON.stringify(record));
   if (record !== known) changes.notify();
-  return stored;
 }
 
 /** Notes that an account was created from this browser. */

@@ -9,6 +9,7 @@ const LATER = import.meta.glob<string>(
     '../../code/problems/problems.tsx',
     '../../code/python/{exercise-card.tsx,quiz-option.tsx,step-by-step.tsx,use-explanation.ts}',
     './lesson-exercise.tsx',
+    './step/{step-lesson,lesson-help}.tsx',
     '../../ui/{dialog,toaster}.tsx',
     '../../features/rewards/celebrations.tsx',
   ],
@@ -20,7 +21,7 @@ const imported = (source: string) =>
 
 it('fetches every part of exercises and editors that a lesson shows later', () => {
   const later = Object.values(LATER).flatMap(imported);
-  expect(Object.keys(LATER)).toHaveLength(13);
+  expect(Object.keys(LATER)).toHaveLength(15);
   expect(later).toEqual(expect.arrayContaining(['given-input', 'load-editor', 'friendly-errors']));
   expect(imported(fetchAhead)).toEqual(expect.arrayContaining(later));
 });

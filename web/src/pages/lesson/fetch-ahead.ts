@@ -1,7 +1,10 @@
 import type { Exercise } from '@codivia/contract/exercises';
 import type { Lesson } from '@codivia/contract/lessons';
+import type { QueryClient } from '@tanstack/react-query';
+import type { userLessonQuery } from '../../features/lessons/lessons.api.ts';
 import type { I18n } from '../../lib/i18n.ts';
 import type { Namespace } from '../../lib/texts.ts';
+import { fetchPoses } from '../../ui/fetch-poses.ts';
 
 /** Code and texts that are not in the first files of a lesson. */
 type Part = { files: () => Promise<unknown>[]; texts?: readonly Namespace[] };
@@ -12,6 +15,8 @@ const ABOVE: Part = {
     import('../../ui/dialog-panel.tsx'),
     import('../../ui/toaster-panel.tsx'),
     import('../../features/rewards/celebration-dialog.tsx'),
+    import('./step/lesson-help-panel.tsx'),
+    import('./summary/lesson-summary.tsx'),
   ],
   texts: ['dashboard'],
 };
@@ -77,10 +82,24 @@ function partsOf({ content, content_fr, exercises }: Lesson): Set<Part> {
   return new Set(parts.filter((part) => part !== undefined));
 }
 
+/** How long a lesson is kept that was fetched before it is opened: longer than most lessons take, in milliseconds. */
+const NEXT_KEPT_MS = 3_600_000;
+
 /** Fetches what later steps of a lesson need. What cannot be fetched is fetched again where it is shown, which reports it. */
 export async function fetchParts(lesson: Lesson, i18n: I18n): Promise<void> {
   const parts = [...partsOf(lesson)];
   await Promise.allSettled(parts.flatMap(({ files }) => files()));
   // Some texts are known only with the code that shows them.
   await Promise.allSettled(parts.flatMap(({ texts = [] }) => texts.map((one) => i18n.load(one))));
+  fetchPoses(['right', 'wrong', 'think', 'proud', 'level']);
+}
+
+/** Fetches the lesson after this one, and what its steps need. */
+export async function fetchNext(
+  next: ReturnType<typeof userLessonQuery>,
+  queryClient: QueryClient,
+  i18n: I18n,
+): Promise<void> {
+  const lesson = await queryClient.fetchQuery({ ...next, gcTime: NEXT_KEPT_MS });
+  await fetchParts(lesson, i18n);
 }

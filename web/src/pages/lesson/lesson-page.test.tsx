@@ -1,8 +1,9 @@
+import type { LessonSummary } from '@codivia/contract/courses';
 import type { Exercise } from '@codivia/contract/exercises';
 import type { Lesson } from '@codivia/contract/lessons';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { FakeRunner } from '../../code/python/fake-runner.ts';
 import { RunnerContext } from '../../code/python/runner-context.ts';
 import { readStored } from '../../lib/storage.ts';
@@ -78,6 +79,47 @@ test('shows the lesson, its place in the course and its editor', async () => {
   expect(await screen.findByRole('textbox')).toHaveValue("print('hi')");
   expect(screen.getByText('+10 XP')).toBeVisible();
   expect(runner.starts).toBeGreaterThan(0);
+});
+
+test('a lesson that is open stays as it is when it cannot be fetched again', async () => {
+  let reachable = true;
+  const calls = mockApi({
+    ...replies,
+    'GET /user-lessons/discovery-hello': () => {
+      if (!reachable) throw new Error('no network');
+      return taken();
+    },
+    'GET /lessons/discovery-hello': () => new Promise(() => {}),
+  });
+  open();
+  const editor = await screen.findByRole('textbox');
+  reachable = false;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  const asked = () => calls.filter(({ path }) => path.startsWith('/user-lessons')).length;
+  await waitFor(() => expect(asked()).toBe(2));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(editor).toBeVisible();
+});
+
+test.each([
+  ['an open lesson', false, ['/user-lessons/discovery-more']],
+  ['a locked lesson', true, []],
+])('%s that comes next is fetched if it may be read', async (_, is_premium, expected) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const [first, second] = lessons as [LessonSummary, LessonSummary];
+  const calls = mockApi({
+    ...replies,
+    'GET /courses/discovery': () => course({ lessons: [first, { ...second, is_premium }] }),
+  });
+  open();
+  await screen.findByRole('textbox');
+  const asked = () => calls.map(({ path }) => path).filter((path) => /lessons.*more/.test(path));
+  expect(asked()).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  await vi.waitFor(() => expect(asked()).toHaveLength(expected.length));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(asked().map((path) => path.replace(/\?.*/, ''))).toEqual(expected);
 });
 
 test('the bar shows what is completed, wherever the lesson stands', async () => {

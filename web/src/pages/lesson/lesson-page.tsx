@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { completedLessons } from '../../features/courses/course-facts.ts';
 import { useCourse } from '../../features/courses/courses.api.ts';
+import { isLocked, lessonState } from '../../features/courses/lesson-state.ts';
 import { useLessonPosition } from '../../features/lesson-positions/lesson-positions.api.ts';
 import { LessonHeader } from '../../features/lessons/lesson-header.tsx';
 import { useLessonSummary, useUserLesson } from '../../features/lessons/lessons.api.ts';
@@ -61,11 +62,12 @@ export function LessonPage() {
   const { t } = useTranslation('lessons');
   const language = useLanguage();
   const taken = useUserLesson(lessonId, language);
-  const announced = useLessonSummary(lessonId, taken.isError);
+  const announced = useLessonSummary(lessonId, taken.isLoadingError);
   const lesson = taken.data ?? announced.data;
   const course = useCourse(lesson?.course_id);
   const progress = useProgress();
   const completedIds = useCompletedLessonIds();
+  const { user } = useSession();
   const { summary } = useSummary();
   const queued = useIsCompletionPending(lessonId);
   const results = useLessonResults(lessonId);
@@ -100,10 +102,10 @@ export function LessonPage() {
     ) : undefined,
   };
   const position = { position: index + 1, total: index < 0 ? 0 : lessons.length };
-  const neighbours = {
-    previous: lessons[index - 1]?.id,
-    next: index < 0 ? undefined : lessons[index + 1]?.id,
-  };
+  const following = index < 0 ? undefined : lessons[index + 1];
+  const neighbours = { previous: lessons[index - 1]?.id, next: following?.id };
+  const nextIsOpen =
+    following !== undefined && !isLocked(lessonState(following, user, completedIds));
   if (taken.data) {
     return (
       <>
@@ -117,6 +119,7 @@ export function LessonPage() {
           position={where.position}
           place={position}
           queued={queued}
+          nextIsOpen={nextIsOpen}
           {...shared}
           {...neighbours}
         />

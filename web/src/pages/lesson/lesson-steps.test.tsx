@@ -1,7 +1,7 @@
 import { LAST_STEP, type LessonPosition } from '@codivia/contract/lesson-positions';
 import type { Lesson } from '@codivia/contract/lessons';
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeRunner } from '../../code/python/fake-runner.ts';
 import { RunnerContext } from '../../code/python/runner-context.ts';
 import { reportPositions } from '../../features/lesson-positions/report-positions.ts';
@@ -245,14 +245,34 @@ test('a lesson of hundreds of steps is usable', async () => {
   expect(await step('Step 299 of 300: Part 298')).toHaveFocus();
 });
 
-test('where nothing can be stored, the learner is told, and goes on', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
+describe('where the browser stores nothing more', () => {
+  beforeEach(() => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
   });
-  const { user } = await open();
-  await user.keyboard('{Enter}');
-  expect(await screen.findByText(/^This browser stores nothing/)).toBeVisible();
-  await user.click(button('Previous step'));
-  expect(await step(/^Step 1/)).toBeVisible();
-  vi.restoreAllMocks();
+  const isHeld = () => {
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    return leaving.defaultPrevented;
+  };
+
+  test('the learner is told, and goes on', async () => {
+    const { user } = await open();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/^This browser stores nothing more/)).toBeVisible();
+    expect(isHeld()).toBe(false);
+    await user.click(button('Previous step'));
+    expect(await step(/^Step 1/)).toBeVisible();
+  });
+
+  test('the browser asks before it drops code that was written', async () => {
+    const { user } = await open();
+    await user.keyboard('{Enter}');
+    await user.type(await screen.findByRole('textbox', { name: /Python code/ }), '2');
+    expect(isHeld()).toBe(true);
+    vi.mocked(Storage.prototype.setItem).mockRestore();
+    await user.type(screen.getByRole('textbox', { name: /Python code/ }), '3');
+    expect(isHeld()).toBe(false);
+  });
 });

@@ -81,6 +81,7 @@ test('it works where nothing can be stored, and says so at the end', async () =>
   });
   await solve(open());
   expect(screen.getByText(/^This browser stores nothing/)).toBeVisible();
+  expect(screen.getByText(/cannot be taken into an account/)).toBeVisible();
   expect(screen.getByText(/3 XP are waiting/)).toBeVisible();
 });
 

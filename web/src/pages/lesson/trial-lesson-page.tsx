@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { knownPosition } from '../../features/lesson-positions/known-positions.ts';
 import { useTrialLesson } from '../../features/trial-lesson/trial-lesson.api.ts';
@@ -31,15 +31,6 @@ function NoTrialLesson() {
   );
 }
 
-/** Notes that the lesson was begun; false where the browser stores nothing. */
-function useRecordTrial(lesson: string | undefined): boolean {
-  const [isRecorded, setRecorded] = useState(true);
-  useEffect(() => {
-    if (lesson) setRecorded(noteTrial(lesson));
-  }, [lesson]);
-  return isRecorded;
-}
-
 /** The trial lesson: the first free one, without an account. Members are led to the lesson itself. */
 export function TrialLessonPage() {
   const { t } = useTranslation('trial-lesson');
@@ -48,7 +39,10 @@ export function TrialLessonPage() {
   const query = useTrialLesson();
   const lesson = query.data;
   const solved = useSolvedExercises(lesson?.id ?? '', [], TRIAL);
-  const isRecorded = useRecordTrial(signedIn ? undefined : lesson?.id);
+  const begun = signedIn ? undefined : lesson?.id;
+  useEffect(() => {
+    if (begun) noteTrial(begun);
+  }, [begun]);
   const title = <PageTitle title={t('page_title')} />;
 
   if (signedIn && lesson) return <Navigate to={paths.lesson(lesson.id)} replace />;
@@ -84,7 +78,7 @@ export function TrialLessonPage() {
         barReplacement={undefined}
         previous={undefined}
         next={undefined}
-        trial={{ stored: isRecorded }}
+        trial
       />
     </>
   );

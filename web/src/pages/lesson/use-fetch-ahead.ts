@@ -1,27 +1,31 @@
 import type { Language } from '@codivia/contract/language';
 import type { Lesson } from '@codivia/contract/lessons';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useRunner, useRunnerState } from '../../code/python/runner-context.ts';
+import { userLessonQuery } from '../../features/lessons/lessons.api.ts';
 import { useI18n } from '../../lib/i18n.ts';
 
 /** How long a lesson has been idle, in milliseconds, before what its later steps need is fetched. */
 const AT_REST_MS = 4000;
 
 /**
- * Fetches what later steps of a lesson need once it is open and Python is there, so that the lesson continues when the
- * network is lost (docs/product.md#steps). Until then nothing of it slows the first step down.
+ * Fetches what later steps of a lesson need once it is open and Python is there, and then the next lesson, so that
+ * learning continues when the network is lost (docs/product.md#steps). Until then nothing of it slows the first step down.
+ * `next` is undefined where there is none that the reader may open.
  */
-export function useFetchAhead(lesson: Lesson, language: Language): void {
+export function useFetchAhead(lesson: Lesson, language: Language, next: string | undefined): void {
   const i18n = useI18n();
-  const python = useRunnerState(useRunner());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has texts of its own
+  const queryClient = useQueryClient();
+  const waits = useRunnerState(useRunner()) === 'loading';
   useEffect(() => {
-    if (python === 'loading') return;
+    if (waits) return;
     const fetchNow = async () => {
-      const { fetchParts } = await import('./fetch-ahead.ts');
+      const { fetchParts, fetchNext } = await import('./fetch-ahead.ts');
       await fetchParts(lesson, i18n);
+      if (next) await fetchNext(userLessonQuery(next, language), queryClient, i18n);
     };
     const timer = setTimeout(() => void fetchNow().catch(() => {}), AT_REST_MS);
     return () => clearTimeout(timer);
-  }, [lesson, language, i18n, python === 'loading']);
+  }, [lesson, language, next, i18n, queryClient, waits]);
 }

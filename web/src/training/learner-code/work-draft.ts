@@ -1,6 +1,12 @@
 import { isWorkOf, type RoomFiles, type RoomKind } from '@codivia/contract/rooms';
 import { addVersion, deleteOldVersions } from '../../code/work-history/versions.ts';
-import { deleteStored, readStoredJson, type StorageKey, store } from '../../lib/storage.ts';
+import {
+  deleteStored,
+  readStoredJson,
+  type StorageKey,
+  store,
+  watchOtherTabs,
+} from '../../lib/storage.ts';
 
 /** Whose draft: a room's own (`python`), a shared copy in it, a project. */
 export interface DraftKey {
@@ -34,23 +40,9 @@ export function deleteDraft(key: DraftKey): void {
   deleteStored(storageKey(key));
 }
 
-/**
- * Calls back when the draft may have changed in another tab: at once, and when this tab is seen again,
- * since a sleeping tab was not notified. Returns its end.
- */
+/** Calls back when the draft may have changed in another tab. Returns its end. */
 export function watchDraft(key: DraftKey, changed: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === storageKey(key)) changed();
-  };
-  const onSeen = () => {
-    if (document.visibilityState === 'visible') changed();
-  };
-  window.addEventListener('storage', onStorage);
-  document.addEventListener('visibilitychange', onSeen);
-  return () => {
-    window.removeEventListener('storage', onStorage);
-    document.removeEventListener('visibilitychange', onSeen);
-  };
+  return watchOtherTabs(storageKey(key), changed);
 }
 
 /** Makes a copy the learner's own work; what was there before goes to its versions. */

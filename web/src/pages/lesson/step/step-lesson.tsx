@@ -8,10 +8,10 @@ import type { LessonParts } from '../../../features/lessons/lesson-content.tsx';
 import { TRIAL } from '../../../features/trial-lesson/trial-record.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { StuckInStep } from '../help-entries.tsx';
 import { contentIn, useLessonParts } from '../lesson-parts.tsx';
 import { useActiveMinutes } from '../summary/active-time.ts';
-import { LessonSummary } from '../summary/lesson-summary.tsx';
 import { useSummary } from '../summary/use-summary.ts';
 import { useFetchAhead } from '../use-fetch-ahead.ts';
 import { LessonBar } from './lesson-bar.tsx';
@@ -21,6 +21,7 @@ import { StepBar } from './step-bar.tsx';
 import { useStepTitles } from './step-names.ts';
 import { StepView } from './step-view.tsx';
 import { TrialEnd } from './trial-end.tsx';
+import { UnstoredNotice } from './unstored-notice.tsx';
 import { useLessonFrame } from './use-lesson-frame.ts';
 import { useLessonSteps } from './use-lesson-steps.ts';
 import { useStepFlow } from './use-step-flow.ts';
@@ -43,53 +44,52 @@ type Props = {
   barReplacement: ReactNode;
   previous: string | undefined;
   next: string | undefined;
-  /** The lesson is tried without an account; `stored` is false where the browser keeps nothing. */
-  trial?: { stored: boolean };
+  /** Whether the member may open the next lesson. */
+  nextIsOpen?: boolean;
+  /** The lesson is tried without an account. */
+  trial?: boolean;
 };
+
+/** Shown at the end: a lesson fetches little until its first step can be read (docs/decisions/0237). */
+const summaryPart = lazyPart(
+  async () => (await import('../summary/lesson-summary.tsx')).LessonSummary,
+);
 
 const EXERCISES: ReadonlySet<string> = new Set(['code-exercise', 'quiz-question']);
 
-function Notices({ draft, stored }: { draft: boolean; stored: boolean }) {
+function DraftNotice() {
   const { t } = useTranslation('lessons');
   return (
-    <>
-      {draft && (
-        <p role="status" className="mb-4 rounded-control bg-joy-soft px-4 py-3 font-bold">
-          {t('draft')}
-        </p>
-      )}
-      {!stored && (
-        <p role="status" className="mb-4 rounded-control bg-joy-soft px-4 py-3">
-          {t('step.not_stored')}
-        </p>
-      )}
-    </>
+    <p role="status" className="mb-4 rounded-control bg-joy-soft px-4 py-3 font-bold">
+      {t('draft')}
+    </p>
   );
 }
 
 /** A lesson, one step at a time: text beside code, and one bar with the action that leads on. */
 export function StepLesson(props: Props) {
-  const { lesson, language, results, solved, place, completed, next, trial } = props;
+  const { lesson, language, results, solved, place, completed, next, trial = false } = props;
   const { t } = useTranslation('lessons');
   useLessonFrame();
-  useFetchAhead(lesson, language);
+  useFetchAhead(lesson, language, props.nextIsOpen ? next : undefined);
   const steps = useLessonSteps({
     lessonId: lesson.id,
     content: contentIn(lesson, language),
     position: props.position,
     completed,
     solved,
-    person: trial && TRIAL,
+    person: trial ? TRIAL : undefined,
     draft: lesson.draft === true,
   });
   const { step, index } = steps;
   const titles = useStepTitles(lesson, steps.steps);
   const minutes = useActiveMinutes();
   const { summary, ...summaryPage } = useSummary();
+  const Summary = summaryPart.usePart(step === undefined || summary !== null);
   const flow = useStepFlow(steps, lesson, summary !== null);
 
   const parts: LessonParts = useLessonParts({
-    ...{ lesson, language, results, solved, trial: trial !== undefined },
+    ...{ lesson, language, results, solved, trial },
     onChecked: (passed) => {
       if (!passed) return;
       steps.markDone();
@@ -107,13 +107,14 @@ export function StepLesson(props: Props) {
   }));
   const solvedHere = lesson.exercises.filter(({ id }) => solved.has(id)).length;
   const exercises = { done: solvedHere, count: lesson.exercises.length };
-  const notices = <Notices draft={lesson.draft === true} stored={steps.stored} />;
+  const notices = lesson.draft && <DraftNotice />;
   const end = { id: LAST_STEP, title: t('step.end'), done: completed, exercise: false };
   const number = { number: index + 1, total: steps.steps.length };
-  if (summary) {
+  // Where it cannot be fetched, the end of the lesson leads on.
+  if (summary && Summary) {
     const courseDone = place.total > 0 && props.done === place.total;
     return (
-      <LessonSummary
+      <Summary
         {...{ lesson, results, solved, next, queued: props.queued }}
         lessonTitle={lessonTitle}
         courseTitle={props.courseTitle}
@@ -136,6 +137,7 @@ export function StepLesson(props: Props) {
         done={props.done}
         completed={completed}
       />
+      <UnstoredNotice />
       {step ? (
         <StepContext value={step.action ? flow.context : null}>
           <StepView
@@ -154,7 +156,7 @@ export function StepLesson(props: Props) {
               step.action?.tag !== 'code-exercise' && (
                 <StuckInStep
                   {...{ lesson, language, step }}
-                  trial={trial !== undefined}
+                  trial={trial}
                   title={titleOf(titles[index])}
                 />
               )
@@ -167,7 +169,6 @@ export function StepLesson(props: Props) {
           solved={solved}
           entries={entries}
           onOpen={flow.open}
-          stored={trial.stored && steps.stored}
           focus={flow.stepElement}
         />
       ) : (

@@ -5,6 +5,7 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { paths } from '../../../lib/paths.ts';
 import { rememberRedirect } from '../../../lib/redirect.ts';
+import { useUnstored } from '../../../lib/use-unstored.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Mascot } from '../../../ui/mascot.tsx';
 import { LeftOut } from './lesson-end.tsx';
@@ -15,8 +16,6 @@ type Props = {
   solved: ReadonlySet<string>;
   entries: readonly StepEntry[];
   onOpen: (index: number) => void;
-  /** False where the browser keeps nothing. */
-  stored: boolean;
   focus: Ref<HTMLElement>;
 };
 
@@ -48,8 +47,9 @@ function Done({ lesson, solved }: Pick<Props, 'lesson' | 'solved'>): ReactNode {
 }
 
 /** The end of the trial lesson: what was done, the XP that wait, and the ways on. */
-export function TrialEnd({ lesson, solved, entries, onOpen, stored, focus }: Props) {
+export function TrialEnd({ lesson, solved, entries, onOpen, focus }: Props) {
   const { t } = useTranslation('trial-lesson');
+  const unstored = useUnstored();
   const remember = () => rememberRedirect(paths.lesson(lesson.id));
   return (
     <section ref={focus} tabIndex={-1} aria-label={t('end')} className="lesson-step outline-none">
@@ -60,7 +60,7 @@ export function TrialEnd({ lesson, solved, entries, onOpen, stored, focus }: Pro
         </div>
         <Done lesson={lesson} solved={solved} />
         <LeftOut entries={entries} onOpen={onOpen} />
-        {!stored && (
+        {unstored && (
           <p role="status" className="rounded-control bg-joy-soft px-4 py-3">
             {t('not_stored')}
           </p>

@@ -45,7 +45,6 @@ export function useLessonSteps(options: Options) {
   const person = options.person ?? user?.id;
   const steps = useMemo(() => lessonSteps(lessonHtml(content)), [content]);
   const [state, setState] = useState(() => startOf(position, completed));
-  const [stored, setStored] = useState(true);
   const index = indexOf(steps, state);
 
   function isDone({ id, action }: LessonStep): boolean {
@@ -60,7 +59,7 @@ export function useLessonSteps(options: Options) {
     setState(next);
     if (draft || !person) return;
     const moved = { ...next, done: done.slice(-STEPS_MAX), moved_at: new Date().toISOString() };
-    setStored(moveTo(person, lessonId, moved));
+    moveTo(person, lessonId, moved);
   }
 
   const withCurrent = () => {
@@ -80,7 +79,5 @@ export function useLessonSteps(options: Options) {
     markDone: () => move(index, withCurrent()),
     /** The open step is done, and the next one opens. */
     next: () => move(index + 1, withCurrent()),
-    /** False where this browser keeps nothing: what is written is lost when the page is left. */
-    stored,
   };
 }

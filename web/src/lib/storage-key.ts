@@ -1,0 +1,32 @@
+/**
+ * The names under which the browser keeps things (docs/product.md#browser-storage): the session, the
+ * choices, what was solved, what learners write in lessons and rooms, and what administrators and hosts have not saved.
+ */
+export type StorageKey =
+  | 'token'
+  | 'refresh_token'
+  | 'user'
+  | 'language'
+  | 'redirectUrl'
+  | 'theme'
+  | 'mascot'
+  | 'sound'
+  | 'code_size'
+  | 'code_split'
+  | 'code_theme'
+  | 'code_wrap'
+  | 'code_help_key'
+  | 'exercise_results'
+  | 'challenge_tries'
+  | 'lesson_positions'
+  | 'trial_lesson'
+  | 'pending_completions'
+  | 'celebrated_xp'
+  | 'activity_minutes'
+  | `code:${string}`
+  | `code-at:${string}`
+  | `aside:${string}`
+  | `room:${string}`
+  | `admin-lesson:${string}`
+  | `live:${string}`
+  | `replay:${string}`;

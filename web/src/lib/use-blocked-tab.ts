@@ -1,0 +1,11 @@
+import { useLayoutEffect } from 'react';
+
+/** Closing the tab or leaving for another site: the browser asks in its own words. */
+export function useBlockedTab(isBlocked: boolean): void {
+  useLayoutEffect(() => {
+    if (!isBlocked) return;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [isBlocked]);
+}

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import { hasUnstored, watchUnstored } from './storage.ts';
+import type { StorageKey } from './storage-key.ts';
+
+/** Whether this browser refuses to store anything under a prefix: that is lost when the page is left. */
+export function useUnstored(prefix: StorageKey | '' = ''): boolean {
+  return useSyncExternalStore(
+    watchUnstored,
+    () => hasUnstored(prefix),
+    () => false,
+  );
+}
