@@ -59,27 +59,29 @@ export const BUILT_WEB_APP = join(import.meta.dirname, '../../web/dist');
 /** Where none is: to register its files takes a quarter of the time of building a server. */
 export const NO_WEB_APP = 'none';
 
-/** Builds the server on a fresh database. Close it at the end of the file. */
+/** What a server in tests is built with, where not as for most of them. */
+interface TestAppOptions {
+  /** A fresh one if unset. */
+  database?: TestDatabase | undefined;
+  /** The web app that is served; none if unset. */
+  webFolder?: string;
+  jobPace?: JobPace;
+  challengeFiles?: NonNullable<AppDeps['challengeFiles']>;
+}
+
+/** Builds the server with these changes of its settings. Close it at the end of the file. */
 export async function buildTestApp(
   changes: Partial<Config> = {},
-  database?: TestDatabase,
-  /** The web app that is served, if there is one. */
-  webFolder = NO_WEB_APP,
-  jobPace: JobPace = QUICK,
-  challengeFiles: AppDeps['challengeFiles'] = shippedChallenges,
+  { database, ...options }: TestAppOptions = {},
 ): Promise<TestApp> {
   const opened = database ?? (await openTestDatabase());
   const clock = new TestClock();
   const config = testConfig(changes);
-  const deps = {
-    database: opened,
-    clock: clock.now,
-    config,
-    jobPace,
-    webFolder,
-    challengeFiles,
-  };
-  const app = await buildApp(deps);
+  const defaults = { webFolder: NO_WEB_APP, jobPace: QUICK, challengeFiles: shippedChallenges };
+  const app = await buildApp({
+    ...{ database: opened, clock: clock.now, config },
+    ...{ ...defaults, ...options },
+  });
   await app.ready();
   const crossings = watchStatements(app, opened);
   return {

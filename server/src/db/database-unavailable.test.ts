@@ -62,7 +62,10 @@ describe.runIf(inject('testDatabase').kind === 'server')('a database that goes a
     ends.push(() => prepared.close());
     direct = prepared.url ?? '';
     way = new TcpProxy(direct);
-    server = await buildTestApp({}, await connectToServer(await way.mend(), () => {}));
+    server = await buildTestApp(
+      {},
+      { database: await connectToServer(await way.mend(), () => {}) },
+    );
     ends.push(
       () => way.cut(),
       () => server.close(),

@@ -74,7 +74,10 @@ describe.runIf(inject('testDatabase').kind === 'server')('with a replica', () =>
     await other.db.execute(sql`insert into users (email, name, password_hash, language)
       values ('eve@example.org', 'Eve', 'none', 'en'), ('bo@example.org', 'Bo', 'none', 'en')`);
     const { url = '', close } = await openTestDatabase();
-    const server = await buildTestApp({}, await connectToServer(url, () => {}, { replica }));
+    const server = await buildTestApp(
+      {},
+      { database: await connectToServer(url, () => {}, { replica }) },
+    );
     const { token } = await createMember(server, { role: 'admin' });
     const users = async () =>
       (await server.call('GET', '/admin/dashboard', { token })).body.counters.users;

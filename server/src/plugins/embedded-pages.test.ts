@@ -14,7 +14,7 @@ beforeAll(async () => {
   writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>App</title>');
   writeFileSync(join(webFolder, 'embed.html'), '<!doctype html><title>Embedded</title>');
   writeFileSync(join(webFolder, FRAME), '<!doctype html><title>Frame</title>');
-  server = await buildTestApp({}, undefined, webFolder);
+  server = await buildTestApp({}, { webFolder });
 });
 afterAll(async () => {
   await server.close();

@@ -14,7 +14,7 @@ const STORING_PAGES = ['todo-app.html'];
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await buildTestApp({}, undefined, BUILT_WEB_APP);
+  server = await buildTestApp({}, { webFolder: BUILT_WEB_APP });
 });
 afterAll(() => server.close());
 

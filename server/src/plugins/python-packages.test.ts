@@ -16,8 +16,7 @@ beforeAll(async () => {
   const { pythonPackagesUrl, pythonPackagesFolder } = read(folder);
   server = await buildTestApp(
     { pythonPackagesUrl, pythonPackagesFolder },
-    undefined,
-    BUILT_WEB_APP,
+    { webFolder: BUILT_WEB_APP },
   );
 });
 afterAll(async () => {

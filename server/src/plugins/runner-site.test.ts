@@ -20,7 +20,7 @@ afterAll(() => rmSync(webFolder, { recursive: true }));
 describe('on this machine, without a setting', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await buildTestApp({}, undefined, webFolder);
+    server = await buildTestApp({}, { webFolder });
   });
   afterAll(() => server.close());
   const get = (url: string, headers: Record<string, string>) => server.app.inject({ url, headers });
@@ -112,8 +112,7 @@ describe('on this machine, without a setting', () => {
 test('with a setting, previews come from there, and its name serves nothing else', async () => {
   const server = await buildTestApp(
     { publicUrl: 'https://codivia.example', runnerOrigin: 'https://previews.example' },
-    undefined,
-    webFolder,
+    { webFolder },
   );
   const get = (url: string, host: string) => server.app.inject({ url, headers: { host } });
   const page = await get('/gametraining', 'codivia.example');

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildTestApp, FREQUENT, NO_WEB_APP, type TestApp } from '../../../test/build-app.ts';
+import { buildTestApp, FREQUENT, type TestApp } from '../../../test/build-app.ts';
 import { tokenOf } from '../../../test/mailbox.ts';
 import { closedPort, startSmtp, type TestSmtp } from '../../../test/smtp-server.ts';
 import { openTestDatabase } from '../../../test/test-database.ts';
@@ -28,9 +28,7 @@ afterEach(async () => {
 async function start(port: number): Promise<TestApp> {
   server = await buildTestApp(
     { smtpUrl: `smtp://127.0.0.1:${port}` },
-    database,
-    NO_WEB_APP,
-    FREQUENT,
+    { database, jobPace: FREQUENT },
   );
   return server;
 }

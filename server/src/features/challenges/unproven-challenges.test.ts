@@ -14,10 +14,8 @@ let server: TestApp;
 let token: string;
 let proofs: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  server = await buildTestApp({}, undefined, undefined, undefined, () => ({
-    challenges: CHALLENGES,
-    proofs,
-  }));
+  const challengeFiles = () => ({ challenges: CHALLENGES, proofs });
+  server = await buildTestApp({}, { challengeFiles });
   token = (await createMember(server, { role: 'admin' })).token;
 });
 beforeEach(async () => {

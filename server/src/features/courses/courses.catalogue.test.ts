@@ -48,7 +48,7 @@ describe.runIf(inject('testDatabase').kind === 'server')(
       const { url: direct = '', settings } = here.database;
       const log = (problem: Error) => noticed.push(problem);
       const database = await connectToServer(settings?.DATABASE_URL ?? '', log, { direct });
-      there = await buildTestApp({}, database);
+      there = await buildTestApp({}, { database });
       await createCourse(there.database.db, { id: 'shared', title: 'Shared' });
     });
     afterAll(() => there.close());

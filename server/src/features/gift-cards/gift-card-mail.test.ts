@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { buildTestApp, FREQUENT, NO_WEB_APP, type TestApp } from '../../../test/build-app.ts';
+import { buildTestApp, FREQUENT, type TestApp } from '../../../test/build-app.ts';
 import { createGiftCard } from '../../../test/gift-card-factory.ts';
 import { buyGiftCard } from '../../../test/gift-card-purchase.ts';
 import { closedPort, startSmtp, type TestSmtp } from '../../../test/smtp-server.ts';
@@ -46,7 +46,7 @@ test('a card bought while the mail server is down arrives once it is back, after
   database = await openTestDatabase();
   const port = await closedPort();
   const settings = { smtpUrl: `smtp://127.0.0.1:${port}` };
-  const first = await buildTestApp(settings, database, NO_WEB_APP, FREQUENT);
+  const first = await buildTestApp(settings, { database, jobPace: FREQUENT });
   await buyGiftCard(first, { language: 'fr', email: 'down@example.org' });
   await vi.waitFor(async () => {
     const cards = await first.database.db.select().from(gift_cards);
@@ -55,7 +55,7 @@ test('a card bought while the mail server is down arrives once it is back, after
   await first.app.close();
 
   smtp = await startSmtp({ port });
-  running = await buildTestApp(settings, database, NO_WEB_APP, FREQUENT);
+  running = await buildTestApp(settings, { database, jobPace: FREQUENT });
   await vi.waitFor(() => expect(arrivedFor('down@example.org')).toBe(1), POLL);
   await buyGiftCard(running, { email: 'up@example.org' });
   await vi.waitFor(() => expect(arrivedFor('up@example.org')).toBe(1), POLL);

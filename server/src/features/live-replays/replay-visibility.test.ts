@@ -8,7 +8,7 @@ import { audit_log } from '../audit/audit.table.ts';
 let server: TestApp;
 const { send, live, edit } = liveCalls(() => server);
 beforeAll(async () => {
-  server = await buildTestApp({}, undefined, BUILT_WEB_APP);
+  server = await buildTestApp({}, { webFolder: BUILT_WEB_APP });
 });
 afterAll(() => server.close());
 

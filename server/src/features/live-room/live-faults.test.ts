@@ -10,7 +10,7 @@ import { live_presences } from './live-room.table.ts';
 
 /** A server that is closed with its test, after those who listen to it have left. */
 async function open({ onTestFinished }: TestContext, database?: TestApp['database']) {
-  const server = await buildTestApp({}, database);
+  const server = await buildTestApp({}, { database });
   onTestFinished(() => server.close());
   const calls = liveCalls(() => server);
   const hear = async (...given: Parameters<typeof calls.listen>): Promise<LiveListener> => {
@@ -45,7 +45,7 @@ test('a session goes on after a restart, for those who come back and without a g
   await before.until(({ log }) => log.length === 1);
   await server.app.close();
   await vi.waitFor(() => expect(before.end).toBe('live_restart'));
-  const again = await buildTestApp({}, server.database);
+  const again = await buildTestApp({}, { database: server.database });
   context.onTestFinished(() => again.app.close());
   const calls = liveCalls(() => again);
   await calls.listen(host.token, id, 1);

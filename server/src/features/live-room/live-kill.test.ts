@@ -21,7 +21,7 @@ describe.runIf(inject('testDatabase').kind === 'pglite')('a server that is kille
     ends.push(() => rmSync(folder, { recursive: true, force: true }));
     const prepared = await openEmbedded(folder);
     await migrate(prepared);
-    const before = await buildTestApp({}, prepared);
+    const before = await buildTestApp({}, { database: prepared });
     const { id, host } = await liveCalls(() => before).live();
     await before.close();
 

@@ -4,7 +4,7 @@ import { readConfig } from '../../config.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await buildTestApp({}, undefined, BUILT_WEB_APP);
+  server = await buildTestApp({}, { webFolder: BUILT_WEB_APP });
 });
 afterAll(() => server.close());
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildTestApp, FREQUENT, NO_WEB_APP, type TestApp } from '../../../test/build-app.ts';
+import { buildTestApp, FREQUENT, type TestApp } from '../../../test/build-app.ts';
 import { createMember } from '../../../test/factories.ts';
 import { deliverTo } from '../../../test/payment-provider.ts';
 import { closedPort, startSmtp, type TestSmtp } from '../../../test/smtp-server.ts';
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 async function start(port: number): Promise<TestApp> {
   const smtpUrl = `smtp://127.0.0.1:${port}`;
-  server = await buildTestApp({ ...provider.config, smtpUrl }, database, NO_WEB_APP, FREQUENT);
+  server = await buildTestApp({ ...provider.config, smtpUrl }, { database, jobPace: FREQUENT });
   provider.attach(server);
   return server;
 }

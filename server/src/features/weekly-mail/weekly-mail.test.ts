@@ -168,7 +168,7 @@ describe('the weekly mail', () => {
     const clock = new TestClock(`${next}T14:59:00Z`);
     // The queue's own time is a setting of its sessions, which a pooler would lose.
     const database = await openUnpooled();
-    const timed = await buildTestApp({}, database, undefined, { ...DEFAULT_PACE, clock });
+    const timed = await buildTestApp({}, { database, jobPace: { ...DEFAULT_PACE, clock } });
     timed.clock.pass(clock.now() - Date.now());
     const { user: reader, token: theirs } = await createMember(timed, { language: 'en' });
     await timed.call('PUT', '/user/weekly-mail', { token: theirs, body: { on: true } });

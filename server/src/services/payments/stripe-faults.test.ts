@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildTestApp, FREQUENT, NO_WEB_APP, type TestApp } from '../../../test/build-app.ts';
+import { buildTestApp, FREQUENT, type TestApp } from '../../../test/build-app.ts';
 import { createMember } from '../../../test/factories.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { deliverTo } from '../../../test/payment-provider.ts';
@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 async function start(): Promise<TestApp> {
-  const started = await buildTestApp(provider.config, database, NO_WEB_APP, FREQUENT);
+  const started = await buildTestApp(provider.config, { database, jobPace: FREQUENT });
   provider.attach(started);
   return started;
 }
