@@ -22,8 +22,8 @@ export interface Draft<Value> {
   replace: (value: Value) => void;
   /** Brings back what `replace` took away, until the next edit; null when there is nothing. */
   undo: (() => void) | null;
-  /** Reads it again: another tab may have changed it. */
-  reload: () => void;
+  /** Reads it again: another tab may have changed it. Returns whether it has. */
+  reload: () => boolean;
 }
 
 /** The draft kept in `store`, else `start`. */
@@ -69,9 +69,10 @@ export function useDraft<Value>(
       }),
     reload: () => {
       const current = store.read();
-      if (same(current ?? start, value)) return;
+      if (same(current ?? start, value)) return false;
       setReplaced(null);
       setOwn(current);
+      return true;
     },
   };
 }

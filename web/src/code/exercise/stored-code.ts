@@ -23,11 +23,17 @@ const NO_STORE: DraftStore<string> = { read: () => null, store: () => false, del
 /**
  * The code of one editor as the learner left it, else `start`. It is kept in this browser alone; without a
  * key, not even there. Tabs that show the same editor follow each other: the later one would replace what was written
- * in the other.
+ * in the other. `onFollowed` is called when the code of another tab has taken the place of this one.
  */
-export function useStoredCode(storageKey: string | null, start: string): StoredCode {
+export function useStoredCode(
+  storageKey: string | null,
+  start: string,
+  onFollowed: () => void = () => {},
+): StoredCode {
   const draft = useDraft(storageKey ? storeOf(storageKey) : NO_STORE, start);
-  const follow = useEffectEvent(() => draft.reload());
+  const follow = useEffectEvent(() => {
+    if (draft.reload()) onFollowed();
+  });
   useEffect(
     () => (storageKey === null ? undefined : watchDraft(storageKey, () => follow())),
     [storageKey],

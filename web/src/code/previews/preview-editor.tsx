@@ -18,11 +18,11 @@ type Props = {
 
 function Editor({ kind, code, storageKey, label }: Props) {
   const start: PageParts = kind === 'web' ? { html: code } : { js: code };
-  const { stored, preview, editor, shown, show, run, change, goTo } = useLessonPreview(
+  const { stored, preview, editor, shown, show, run, change, goTo } = useLessonPreview({
     kind,
     storageKey,
     start,
-  );
+  });
 
   function reset(): void {
     preview.stop();

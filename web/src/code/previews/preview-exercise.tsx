@@ -64,9 +64,14 @@ function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
   const start = partsOf(exercise.starter);
   // A hint would name the mistake that is to be found.
   const hints = exercise.task?.type !== 'fix';
-  const lesson = useLessonPreview(kind, storageKey, start, first?.name, files.read, hints);
-  const { stored, preview, editor, shown, show } = lesson;
   const answer = useAnswerCheck(exercise);
+  const lesson = useLessonPreview({
+    ...{ kind, storageKey, start, hints },
+    first: first?.name,
+    readFiles: files.read,
+    onFollowed: answer.forget,
+  });
+  const { stored, preview, editor, shown, show } = lesson;
   const feedback = useShown<HTMLDivElement>(answer.verdict);
   const passed = answer.verdict?.passed ?? false;
   const failure = preview.output.failure ?? answer.verdict?.failure ?? null;

@@ -49,10 +49,10 @@ export function PreviewTask({
   const { kind, starter, solution } = exercise;
   const { create, frame } = KINDS[kind];
   const part = task.part ?? 'js';
-  const stored = useStoredCode(storageKey, '');
+  const answer = useAnswerCheck(exercise);
+  const stored = useStoredCode(storageKey, '', answer.forget);
   const [unanswered, setUnanswered] = useState(false);
   const preview = usePreview<WebProject>(create, frame, { several: true, hints: false });
-  const answer = useAnswerCheck(exercise);
   const feedback = useShown<HTMLDivElement>(answer.verdict);
   const passed = answer.verdict?.passed ?? false;
   const failure = preview.output.failure ?? answer.verdict?.failure ?? null;

@@ -23,23 +23,26 @@ function mayFollow(kind: PreviewKind, name: PagePart, { html = '' }: PageParts):
   return kind === 'web' && name !== 'js' && !/<script\b/i.test(html);
 }
 
-/**
- * The code of one editor of a lesson, and the preview of it.
- *
- * @param first the part that is shown first
- * @param readFiles reads the files beside it, each time that it is shown
- * @param hints whether what a run hints at is shown
- */
-export function useLessonPreview(
-  kind: PreviewKind,
-  storageKey: string | null,
-  start: PageParts,
-  first?: PagePart,
-  readFiles?: () => ProgramFiles | undefined,
-  hints = true,
-) {
+interface Options {
+  kind: PreviewKind;
+  /** Where the learner's own code is kept. */
+  storageKey: string | null;
+  start: PageParts;
+  /** The part that is shown first. */
+  first?: PagePart | undefined;
+  /** Reads the files beside it, each time that it is shown. */
+  readFiles?: () => ProgramFiles | undefined;
+  /** Whether what a run hints at is shown. */
+  hints?: boolean;
+  /** Called when code of another tab has taken the place of this one. */
+  onFollowed?: () => void;
+}
+
+/** The code of one editor of a lesson, and the preview of it. */
+export function useLessonPreview(options: Options) {
+  const { kind, first, readFiles, hints = true } = options;
   const { create, frame } = KINDS[kind];
-  const stored = useStoredParts(storageKey, start);
+  const stored = useStoredParts(options.storageKey, options.start, options.onFollowed);
   const preview = usePreview<WebProject>(create, frame, { several: true, hints });
   const editor = useRef<CodeEditorRef>(null);
   const [shown, show] = useState<PagePart>(first ?? stored.names[0] ?? 'html');

@@ -14,13 +14,20 @@ interface StoredParts {
   undoReset: (() => void) | null;
 }
 
-/** The parts of one page as the learner left them, else those of `start`; each is kept by itself. */
-export function useStoredParts(storageKey: string | null, start: PageParts): StoredParts {
+/**
+ * The parts of one page as the learner left them, else those of `start`; each is kept by itself. `onFollowed` is called
+ * when a part of another tab has taken the place of this one.
+ */
+export function useStoredParts(
+  storageKey: string | null,
+  start: PageParts,
+  onFollowed?: () => void,
+): StoredParts {
   const storageKeyOf = (name: PagePart) => storageKey && `${storageKey}/${name}`;
   const stored = {
-    html: useStoredCode(storageKeyOf('html'), start.html ?? ''),
-    css: useStoredCode(storageKeyOf('css'), start.css ?? ''),
-    js: useStoredCode(storageKeyOf('js'), start.js ?? ''),
+    html: useStoredCode(storageKeyOf('html'), start.html ?? '', onFollowed),
+    css: useStoredCode(storageKeyOf('css'), start.css ?? '', onFollowed),
+    js: useStoredCode(storageKeyOf('js'), start.js ?? '', onFollowed),
   };
   const names = PAGE_PARTS.filter((name) => start[name] !== undefined);
   const undos = names.flatMap((name) => stored[name].undoReset ?? []);

@@ -125,6 +125,15 @@ describe('checking', () => {
     expect(screen.getAllByText('Solved!')).not.toHaveLength(0);
   });
 
+  test('a verdict goes when another tab writes other code', async () => {
+    const { check } = await openExercise();
+    await check({ passed: true });
+    expect(screen.getAllByText('Solved!').length).toBeGreaterThan(0);
+    localStorage.setItem('code:l/name-badge', 'print("other")');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'code:l/name-badge' })));
+    expect(screen.queryByText('Solved!')).toBeNull();
+  });
+
   test('what the program printed is shown with the verdict, and the own code beside the solution', async () => {
     const { check, user } = await openExercise({ concept: '<p>print shows text.</p>' });
     await check({ key: 'nothing-printed', output: 'Ada' });

@@ -45,12 +45,12 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
   const waits = useEditorWaits(runnerState);
   const given = givenTask(exercise.task);
   const checklist = checklistOf(exercise.task);
-  const stored = useStoredCode(storageKey, given ? '' : exercise.starter);
+  const answer = useCheck(runner, exercise);
+  const stored = useStoredCode(storageKey, given ? '' : exercise.starter, answer.forget);
   const code = given ? taskProgram(given, stored.code) : stored.code;
   const [unanswered, setUnanswered] = useState(false);
   const program = useProgram(runner);
   const editor = useRef<CodeEditorRef>(null);
-  const answer = useCheck(runner, exercise);
   const files = useMemo(() => runFilesOf(exercise.files), [exercise.files]);
   const own = useExerciseFolder(storageKey, files);
   const shownFiles = useShownFiles(exercise.files);

@@ -62,8 +62,8 @@ function PredictionVerdict({
 export function PredictForm({ exercise, storageKey, onChecked, running, run, status }: Props) {
   const { t } = useTranslation('tasks');
   const id = useId();
-  const stored = useStoredCode(storageKey, '');
   const [result, setResult] = useState<Result | null>(null);
+  const stored = useStoredCode(storageKey, '', () => setResult(null));
   const [tries, setTries] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
   const said = useShown<HTMLDivElement>(result);
