@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInto } from './devices.ts';
 import { expect, expectAccessible, expectToFit, newPerson, PHONE_ONLY, test } from './fixtures.ts';
+import { holdPython } from './lesson.ts';
 import { ADMIN, createMember } from './member.ts';
 import { deviceOf, keepProject } from './publishing.ts';
 import { WIDE } from './screens.ts';
@@ -47,6 +48,7 @@ test(
     const token = await signInto(page.context(), mia, 'fr');
     const id = await keepProject(page, token, 'print("ping")\n');
     const form = `/publish/${id}`;
+    await holdPython(page);
     await page.goto(form);
     await page.getByLabel(gallery.publish.title, { exact: false }).fill(title);
     await page.getByRole('button', { name: gallery.publish.submit, exact: true }).click();

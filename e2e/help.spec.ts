@@ -7,6 +7,7 @@ import {
   newPerson,
   test,
 } from './fixtures.ts';
+import { holdPython } from './lesson.ts';
 import { deviceOf, join } from './live.ts';
 import { ADMIN, createMember } from './member.ts';
 import { filled } from './shown-texts.ts';
@@ -26,6 +27,7 @@ test('a learner asks from a room, the team answers, both see each other’s mess
   const person = newPerson('Lou');
   await createMember(page, person, 'fr');
   await signInto(page.context(), person, 'fr');
+  await holdPython(page);
   const tag = Date.now().toString(36);
   const [subject, premium] = [`Stuck in a loop ${tag}`, `Lost in a list ${tag}`];
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();

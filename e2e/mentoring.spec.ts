@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInto } from './devices.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { holdPython } from './lesson.ts';
 import { deviceOf, join, openMentor, type Place } from './live.ts';
 import { ADMIN } from './member.ts';
 import { keepProject } from './publishing.ts';
@@ -113,6 +114,7 @@ test('a mentor answers on a phone in French what a learner asks in English', asy
   const question = `Where does it end? ${ada.email.slice(0, 8)}`;
   const { page: mentor } = await openMentor(browser, page, { language: 'fr', phone: true });
 
+  await holdPython(learner);
   await learner.goto(`/playground?project=${project}`);
   await learner.getByRole('button', { name: WORDS.en.projects.strip.ask_mentor }).click();
   const dialog = learner.getByRole('dialog', { name: helps.ask_dialog.title });

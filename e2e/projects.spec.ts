@@ -8,6 +8,7 @@ import {
   newPerson,
   test,
 } from './fixtures.ts';
+import { holdPython } from './lesson.ts';
 import { createMember } from './member.ts';
 import { POLL, webFiles } from './preview-room.ts';
 import { filled, named } from './shown-texts.ts';
@@ -174,6 +175,7 @@ test.describe('the free plan', () => {
         data: { name, kind: 'python', files: { 'main.py': `print("${name}")` } },
       });
     }
+    await holdPython(page);
     await page.goto('/playground');
     await openProjects(page, words);
     await expect(
