@@ -1,7 +1,7 @@
 /** Puts a `.br` and a `.gz` beside every file worth it, so that the server never compresses. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -35,6 +35,13 @@ const ENCODINGS = {
     }),
 };
 
+/** Another file of the same content may be compressed meanwhile: it must not find one that is written in part. */
+async function writeWhole(path, data) {
+  const part = `${path}.${randomUUID()}`;
+  await writeFile(part, data);
+  await rename(part, path);
+}
+
 async function compress(file, quickly) {
   const data = await readFile(file);
   if (data.length < SMALLEST) return { written: 0, known: 0 };
@@ -44,7 +51,7 @@ async function compress(file, quickly) {
   for (const [ending, encode] of Object.entries(ENCODINGS)) {
     const cached = join(CACHE, `${content}-${levels.brotli}${ending}`);
     if (existsSync(cached)) known = 1;
-    else await writeFile(cached, await encode(data, levels));
+    else await writeWhole(cached, await encode(data, levels));
     await copyFile(cached, file + ending);
   }
   return { written: 1, known };
