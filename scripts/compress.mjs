@@ -42,14 +42,14 @@ async function writeWhole(path, data) {
   await rename(part, path);
 }
 
-async function compress(file, quickly) {
+async function compress(file, { quickly, cache }) {
   const data = await readFile(file);
   if (data.length < SMALLEST) return { written: 0, known: 0 };
   const levels = levelsFor(file, data.length, quickly);
   const content = createHash('sha256').update(data).digest('hex');
   let known = 0;
   for (const [ending, encode] of Object.entries(ENCODINGS)) {
-    const cached = join(CACHE, `${content}-${levels.brotli}${ending}`);
+    const cached = join(cache, `${content}-${levels.brotli}${ending}`);
     if (existsSync(cached)) known = 1;
     else await writeWhole(cached, await encode(data, levels));
     await copyFile(cached, file + ending);
@@ -61,13 +61,13 @@ async function compress(file, quickly) {
  * Compresses a folder's files; what was compressed before comes from a cache. Where only tests use them, all
  * but the scripts that budgets measure may be compressed quickly: an eighth more bytes, for a tenth of the time.
  */
-export async function compressFolder(folder, { quickly = false } = {}) {
-  await mkdir(CACHE, { recursive: true });
+export async function compressFolder(folder, { quickly = false, cache = CACHE } = {}) {
+  await mkdir(cache, { recursive: true });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  const done = await Promise.all(files.map((file) => compress(file, quickly)));
+  const done = await Promise.all(files.map((file) => compress(file, { quickly, cache })));
   return {
     files: done.reduce((sum, one) => sum + one.written, 0),
     fromCache: done.reduce((sum, one) => sum + one.known, 0),
