@@ -1,8 +1,6 @@
 import type { StorageKey } from './storage-key.ts';
 import { createSubscribers } from './subscribers.ts';
 
-export type { StorageKey } from './storage-key.ts';
-
 /** What the browser refuses to store, until the page is left. */
 const unstored = new Map<StorageKey, string>();
 const refusals = createSubscribers();

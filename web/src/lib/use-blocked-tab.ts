@@ -1,6 +1,9 @@
 import { useLayoutEffect } from 'react';
 
-/** Closing the tab or leaving for another site: the browser asks in its own words. */
+/**
+ * Closing the tab or leaving for another site: the browser asks in its own words. Apart from useBlockedNavigation, so that
+ * lessons do without the code that holds links and the history.
+ */
 export function useBlockedTab(isBlocked: boolean): void {
   useLayoutEffect(() => {
     if (!isBlocked) return;

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { deleteStored, readStored, type StorageKey, store } from '../../lib/storage.ts';
+import { deleteStored, readStored, store } from '../../lib/storage.ts';
+import type { StorageKey } from '../../lib/storage-key.ts';
 import { createSubscribers } from '../../lib/subscribers.ts';
 
 /** An editor setting in local storage, shared by all rooms, lessons and challenges. */

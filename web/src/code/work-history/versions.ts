@@ -1,5 +1,6 @@
 import { lengthOf, type RoomFiles, sameFiles } from '@codivia/contract/rooms';
-import { readStoredJson, type StorageKey, store } from '../../lib/storage.ts';
+import { readStoredJson, store } from '../../lib/storage.ts';
+import type { StorageKey } from '../../lib/storage-key.ts';
 
 /** Why a version was kept: before a run, when it was saved, at a pause, or before other code took its place. */
 export type VersionReason = 'run' | 'saved' | 'pause' | 'replaced';

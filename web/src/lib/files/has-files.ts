@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { deleteStored, readStored, readStoredJson, type StorageKey, store } from '../storage.ts';
+import { deleteStored, readStored, readStoredJson, store, watchOtherTabs } from '../storage.ts';
+import type { StorageKey } from '../storage-key.ts';
 import { createSubscribers } from '../subscribers.ts';
 
 /**
@@ -32,11 +33,10 @@ export function noteFileNames(place: string, names: readonly string[]): void {
 export function useFileNames(place: string): readonly string[] {
   const watch = (changed: () => void) => {
     const end = named.subscribe(changed);
-    const onStorage = ({ key }: StorageEvent) => key === namesKey(place) && changed();
-    window.addEventListener('storage', onStorage);
+    const endOther = watchOtherTabs(namesKey(place), changed);
     return () => {
       end();
-      window.removeEventListener('storage', onStorage);
+      endOther();
     };
   };
   const stored = useSyncExternalStore(

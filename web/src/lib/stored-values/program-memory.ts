@@ -1,5 +1,6 @@
 import type { Kept } from '@codivia/runners/preview/messages';
-import { deleteStored, readStoredJson, type StorageKey, store } from '../storage.ts';
+import { deleteStored, readStoredJson, store } from '../storage.ts';
+import type { StorageKey } from '../storage-key.ts';
 
 /** Where what a program keeps in `localStorage` is kept for its next run. */
 export interface ProgramMemory {

@@ -1,5 +1,6 @@
 import type { StoredValueChange } from '@codivia/contract/stored-values';
-import { deleteStored, readStoredJson, type StorageKey, store } from '../storage.ts';
+import { deleteStored, readStoredJson, store } from '../storage.ts';
+import type { StorageKey } from '../storage-key.ts';
 import { createSubscribers } from '../subscribers.ts';
 import { type ProgramMemory, programMemory } from './program-memory.ts';
 

@@ -1,10 +1,5 @@
-import {
-  deleteStored,
-  readStoredJson,
-  type StorageKey,
-  store,
-  storedKeys,
-} from '../../lib/storage.ts';
+import { deleteStored, readStoredJson, store, storedKeys } from '../../lib/storage.ts';
+import type { StorageKey } from '../../lib/storage-key.ts';
 import type { KeptFiles } from './collab.ts';
 
 /** Edits of a window that the server has not acknowledged, and what they are edits of. */

@@ -13,6 +13,7 @@ import {
   noteUnsent,
   unsentMark,
 } from '../../lib/files/has-files.ts';
+import { watchOtherTabs } from '../../lib/storage.ts';
 import { createSubscribers } from '../../lib/subscribers.ts';
 
 export type { Content, FileEntry };
@@ -48,13 +49,10 @@ export const areStored = (place: string): boolean => !unstored.has(place);
 /** Calls back when files of a work have changed, in this tab or another one. Returns its end. */
 export function watchFiles(place: string, changed: () => void): () => void {
   const end = subscribe(changed);
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === namesKey(place)) void loadFiles(place);
-  };
-  window.addEventListener('storage', onStorage);
+  const endOther = watchOtherTabs(namesKey(place), () => void loadFiles(place));
   return () => {
     end();
-    window.removeEventListener('storage', onStorage);
+    endOther();
   };
 }
 

@@ -1,12 +1,7 @@
 import { isWorkOf, type RoomFiles, type RoomKind } from '@codivia/contract/rooms';
 import { addVersion, deleteOldVersions } from '../../code/work-history/versions.ts';
-import {
-  deleteStored,
-  readStoredJson,
-  type StorageKey,
-  store,
-  watchOtherTabs,
-} from '../../lib/storage.ts';
+import { deleteStored, readStoredJson, store, watchOtherTabs } from '../../lib/storage.ts';
+import type { StorageKey } from '../../lib/storage-key.ts';
 
 /** Whose draft: a room's own (`python`), a shared copy in it, a project. */
 export interface DraftKey {

@@ -1,5 +1,6 @@
 import type { RoomFiles } from '@codivia/contract/rooms';
-import { deleteStored, readStoredJson, type StorageKey, store } from '../../lib/storage.ts';
+import { deleteStored, readStoredJson, store } from '../../lib/storage.ts';
+import type { StorageKey } from '../../lib/storage-key.ts';
 
 /** A project as this browser last had it in common with the account. */
 export interface Synced {

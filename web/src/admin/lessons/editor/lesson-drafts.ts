@@ -1,5 +1,6 @@
 import type { LessonFields } from '@codivia/contract/admin-lessons';
-import { deleteStored, readStoredJson, type StorageKey, store } from '../../../lib/storage.ts';
+import { deleteStored, readStoredJson, store } from '../../../lib/storage.ts';
+import type { StorageKey } from '../../../lib/storage-key.ts';
 import { FIELDS } from './lesson-values.ts';
 
 /** What was written of a lesson and not saved yet, in this browser. */
