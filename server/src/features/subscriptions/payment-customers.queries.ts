@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import type { Payments, SubscriptionState } from '../../services/payments/payments.ts';
 import { payment_customers, subscription_notices } from './subscriptions.table.ts';
@@ -26,22 +26,27 @@ export async function findCustomerOf(
   return found;
 }
 
-/** Remembers a member's customer; one of another provider, which nobody asks any more, is replaced. */
+/**
+ * Remembers a member's customer; one of another provider, which nobody asks any more, is replaced. Returns the one that
+ * is remembered, also when another request was quicker: a conflict in either unique column is one with that request's
+ * row. (`on conflict (user_id) do update` raises an error when the other column conflicts first.)
+ */
 export async function insertCustomer(
   db: Db,
   customer: Pick<PaymentCustomer, 'user_id' | 'customer' | 'provider'>,
 ): Promise<PaymentCustomer> {
+  const { user_id, provider } = customer;
+  const ofAnother = and(
+    eq(payment_customers.user_id, user_id),
+    ne(payment_customers.provider, provider),
+  );
   const fresh = { subscription: null, status: null, cancelled_at: null };
-  const [inserted] = await db
-    .insert(payment_customers)
-    .values(customer)
-    .onConflictDoUpdate({
-      target: payment_customers.user_id,
-      set: { ...customer, ...fresh, checkout: null, checkout_order: null, trial_used: false },
-      setWhere: sql`${payment_customers.provider} <> ${customer.provider}`,
-    })
-    .returning();
-  const found = inserted ?? (await findCustomerOf(db, customer.user_id, customer.provider));
+  await db
+    .update(payment_customers)
+    .set({ ...customer, ...fresh, checkout: null, checkout_order: null, trial_used: false })
+    .where(ofAnother);
+  await db.insert(payment_customers).values(customer).onConflictDoNothing();
+  const found = await findCustomerOf(db, user_id, provider);
   if (!found) throw new Error('the customer was not written');
   return found;
 }
