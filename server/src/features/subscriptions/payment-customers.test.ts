@@ -21,7 +21,7 @@ test('requests that find no customer at the same time all get the one that is in
     const inserted = await Promise.all(
       Array.from({ length: AT_ONCE }, () => insertCustomer(db, row)),
     );
-    expect(inserted).toEqual(Array(AT_ONCE).fill(inserted[0]));
+    expect(inserted).toEqual(Array(AT_ONCE).fill(expect.objectContaining(row)));
   }
 });
 
