@@ -50,8 +50,8 @@ for attempt in ${JSON.stringify(ATTEMPTS)}:
     );
     await expect(log(editor)).toContainText(`closed ${ATTEMPTS.at(-1)}`);
     await expect(log(editor)).not.toContainText('OPEN');
-    // The page itself fetches Python's files, its spare worker too, and stores the position in the lesson.
-    const ours = /\/python\/|\/assets\/python.worker-|\/api\/lesson-positions\//;
+    // The page itself fetches Python's files, its own ahead of time, and stores the position in the lesson.
+    const ours = /\/python\/|\/assets\/|\/api\/lesson-positions\//;
     expect(requests.filter((url) => !ours.test(url))).toEqual([]);
   });
 });

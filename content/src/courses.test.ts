@@ -18,20 +18,27 @@ afterAll(async () => {
   if (known > 0) console.log(`Unchanged since an earlier proof: ${known} lessons.`);
 });
 
+/** Of a lesson with those before it, which it waits for, in milliseconds; each run within has limits of its own. */
+const PROOF_TIMEOUT_MS = 600_000;
+
 // While Chromium looks at one lesson, Python runs the next.
 describe.concurrent.each(courses)('course $id', (course) => {
-  test.for(course.lessons)('lesson $id', { timeout: 60_000 }, async (lesson, { skip }) => {
-    if (proven.has(lesson)) {
-      totals.known++;
-      skip('unchanged since it was proven');
-    }
-    const { runs, problems } = await proveLesson(lesson, runtimes.check);
-    expect(problems).toEqual([]);
-    proven.add(lesson);
-    totals.lessons++;
-    totals.exercises += lesson.exercises.length;
-    totals.runs += runs;
-  });
+  test.for(course.lessons)(
+    'lesson $id',
+    { timeout: PROOF_TIMEOUT_MS },
+    async (lesson, { skip }) => {
+      if (proven.has(lesson)) {
+        totals.known++;
+        skip('unchanged since it was proven');
+      }
+      const { runs, problems } = await proveLesson(lesson, runtimes.check);
+      expect(problems).toEqual([]);
+      proven.add(lesson);
+      totals.lessons++;
+      totals.exercises += lesson.exercises.length;
+      totals.runs += runs;
+    },
+  );
 });
 
 test.each(courses)('course $id states the hours of its lessons', (course) => {
