@@ -18,7 +18,7 @@ test('a preview sends nothing by way of another window', async ({ page }) => {
     ...pages.map(([name]) => name),
   ]);
   const room = new PreviewRoom(page, 'web');
-  // On a slow machine a clock that starts before all are there ends while one of them has what prints apart.
+  // From the end of the page: one of the pieces takes console.log apart for a moment, on a slow machine after this time.
   const done = script(
     `addEventListener('load', () => setTimeout(() => console.log('all tried'), ${CALL_TIME}))`,
   );

@@ -18,7 +18,7 @@ afterAll(async () => {
   if (known > 0) console.log(`Unchanged since an earlier proof: ${known} lessons.`);
 });
 
-/** Of a lesson with those before it, which it waits for, in milliseconds; each run within has limits of its own. */
+/** Of a lesson with those that use the same browser before it, in milliseconds; a preview has a limit of its own. */
 const PROOF_TIMEOUT_MS = 600_000;
 
 // While Chromium looks at one lesson, Python runs the next.
