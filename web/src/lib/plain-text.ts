@@ -10,12 +10,16 @@ const ENTITIES: Record<string, string> = {
 /** Tags that are between words; the others are inside them. */
 const BLOCKS = /<\/?(?:p|div|ul|ol|li|h[1-6]|br|hr|pre|blockquote|table|tr|td|th)\b[^>]*>/gi;
 
+/** What is left of HTML without its tags: every space and line break of code. Never put the result into HTML. */
+export function withoutTags(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
 /** The words of a piece of HTML, for places that show text only. Never put the result into HTML. */
 export function plainText(html: string): string {
-  return html
-    .replace(BLOCKS, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
+  return withoutTags(html.replace(BLOCKS, ' '))
     .replace(/[ \n\t]+/g, ' ')
     .trim();
 }

@@ -1,17 +1,18 @@
 import { Suspense, use } from 'react';
-import { plainText } from '../lib/plain-text.ts';
-import { loadSanitizer } from '../lib/sanitize.ts';
+import { plainText, withoutTags } from '../lib/plain-text.ts';
+import { loadSanitizer, sanitizer } from '../lib/sanitize.ts';
 import { classes } from './classes.ts';
 
 type Props = {
   html: string;
   className?: string;
-  /** Called with the element once it holds the HTML. */
+  /** Called with the element once it holds the words, and again once it holds the HTML. */
   onShown?: (element: Element) => void;
 };
 
 function Sanitized({ html, className, onShown }: Props) {
-  const sanitize = use(loadSanitizer());
+  // A promise shows the fallback even when it has long been kept, and React shows that for 300 ms at least.
+  const sanitize = sanitizer() ?? use(loadSanitizer());
   return (
     <div
       key={html}
@@ -27,13 +28,31 @@ function Sanitized({ html, className, onShown }: Props) {
 
 const BLOCK_END = /<\/(?:p|li|h[1-6]|pre)>/;
 
-/** The words alone, at the places they will keep: nothing jumps when the sanitizer has come. */
-function Words({ html, className }: Props) {
-  const paragraphs = html.split(BLOCK_END).map(plainText).filter(Boolean);
+const CODE = /<pre\b[^>]*>\s*<code\b(?:[^>]*\bclass="([^"]*)")?[^>]*>([\s\S]*)/;
+
+/** A block of HTML without what marks up its words; code keeps its lines. */
+function Block({ html }: { html: string }) {
+  const [, language, code] = CODE.exec(html) ?? [];
+  if (code === undefined) return <p>{plainText(html)}</p>;
   return (
-    <div className={classes('prose-codivia', className)}>
-      {paragraphs.map((words) => (
-        <p key={words}>{words}</p>
+    <pre>
+      <code className={language}>{withoutTags(code)}</code>
+    </pre>
+  );
+}
+
+/** The words alone, at the places they will keep: nothing jumps when the sanitizer has come. */
+function Words({ html, className, onShown }: Props) {
+  const blocks = html.split(BLOCK_END).filter((block) => plainText(block));
+  return (
+    <div
+      ref={(element) => {
+        if (element) onShown?.(element);
+      }}
+      className={classes('prose-codivia', className)}
+    >
+      {blocks.map((block) => (
+        <Block key={block} html={block} />
       ))}
     </div>
   );

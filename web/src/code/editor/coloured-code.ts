@@ -68,7 +68,7 @@ export async function colourRanges(
 
 /**
  * Gives the blocks of code in `container` their colours, and numbers to the lines of those with several.
- * The language is the class of their `code` (`language-python`); of unknown ones only lines are numbered.
+ * The language is the class of their `code` (`language-python`); those of an unknown one have neither.
  */
 export async function colourCode(container: Element): Promise<void> {
   if (colours.module) StyleModule.mount(document, colours.module);
@@ -77,6 +77,7 @@ export async function colourCode(container: Element): Promise<void> {
     blocks.map(async (block) => {
       const name = /language-(\w+)/.exec(block.className)?.[1] ?? '';
       const language = await PARSERS[name]?.();
+      if (!language) block.classList.remove('code-numbered');
       if (!language || !block.isConnected || block.firstElementChild) return;
       const lines = linesOf((block.textContent ?? '').trimEnd(), language);
       block.replaceChildren(...lines.flatMap((line, i) => (i > 0 ? ['\n', line] : [line])));

@@ -5,8 +5,13 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 
+/** Colours the code, and numbers its lines, for which there is room before: options below do not move. */
 async function colour(element: Element): Promise<void> {
-  if (!element.querySelector('pre > code')) return;
+  const blocks = element.querySelectorAll('pre > code[class*="language-"]');
+  if (blocks.length === 0) return;
+  for (const code of blocks) {
+    code.classList.toggle('code-numbered', /\n/.test((code.textContent ?? '').trimEnd()));
+  }
   const { colourCode } = await import('../editor/coloured-code.ts');
   await colourCode(element);
 }
