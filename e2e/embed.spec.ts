@@ -39,7 +39,10 @@ test('a program and a game run in a page of another site, which no account is se
     const { authorization, cookie } = request.headers();
     if (authorization || cookie) tokens.push(request.url());
   });
+  // Signed in: a page of ours sends the token, on a slow machine long after the network was quiet for the first time.
+  const sent = page.waitForResponse(`${baseURL}/api/auth/me`);
   await page.goto(`${baseURL}/accessibility`, { waitUntil: 'networkidle' });
+  await sent;
   tokens.length = 0;
   await page.goto(site.url);
   const frame = (at: number) => page.frameLocator('iframe').nth(at);
