@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type Reset, resetOf, type Session } from './database-reset.ts';
+import { type KeptConnections, keepConnections } from './kept-connections.ts';
 
-/** A copy of the migrated database. Nobody is connected to an idle one: some tests look who else is. */
+/** A copy of the migrated database. */
 interface Pooled {
   name: string;
   url: string;
   reset: Reset;
+  connections: KeptConnections;
 }
 
 /**
@@ -50,7 +52,8 @@ export async function copyDatabase(server: string, template: string): Promise<st
 async function copyMigrated(server: string): Promise<Pooled> {
   const name = await copyDatabase(server, 'migrated');
   const url = `${server}/${name}`;
-  return { name, url, reset: await onConnection(url, resetOf) };
+  const connections = keepConnections(url);
+  return { name, url, connections, reset: await onConnection(url, resetOf) };
 }
 
 /** The name of a migrated, empty database of the server, for whoever opens it with `lease`. */
@@ -61,16 +64,17 @@ export async function nameOfMigrated(server: string): Promise<string> {
 }
 
 /** Ends what others left behind, so that nothing of theirs holds a lock or writes later. */
-const END_OTHERS = `select pg_terminate_backend(pid, 1000) from pg_stat_activity
-  where datname = current_database() and pid <> pg_backend_pid()`;
+const endOthers = (kept: readonly number[]) => `select pg_terminate_backend(pid, 1000)
+  from pg_stat_activity
+  where datname = current_database() and pid <> all(array[pg_backend_pid()${kept.map((pid) => `, ${pid}`).join('')}])`;
 
 const DEAD_ROWS = `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
   where n_dead_tup >= ${VACUUM_FROM}`;
 
 /** Makes a closed database like new; false when a test has changed more than rows. */
-async function bringBack(session: Session, reset: Reset): Promise<boolean> {
+async function bringBack(session: Session, { connections, reset }: Pooled): Promise<boolean> {
   await session.run(`set lock_timeout = '2s'`);
-  await session.rows(END_OTHERS);
+  await session.rows(endOthers(await connections.processes()));
   if (!(await reset(session))) return false;
   for (const { name } of await session.rows<{ name: string }>(DEAD_ROWS)) {
     await session.run(`vacuum ${name}`);
@@ -80,11 +84,12 @@ async function bringBack(session: Session, reset: Reset): Promise<boolean> {
 
 async function returnToPool(pooled: Pooled): Promise<void> {
   try {
-    const isLikeNew = await onConnection(pooled.url, (session) => bringBack(session, pooled.reset));
-    if (isLikeNew) idle.push(pooled);
+    const isLikeNew = await onConnection(pooled.url, (session) => bringBack(session, pooled));
+    if (isLikeNew) return void idle.push(pooled);
   } catch {
     // What cannot be reset is not used again.
   }
+  await pooled.connections.endAll();
 }
 
 /**

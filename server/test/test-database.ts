@@ -35,11 +35,14 @@ async function openMigrated(server: TestServer): Promise<TestDatabase> {
   return openOnServer(server, await copy);
 }
 
-/** Another process on a database that a test has opened. */
-export async function openAgain({ url = '' }: TestDatabase): Promise<TestDatabase> {
+/** Another process on a database that a test has opened, through a pooler if the first is. */
+export async function openAgain({ url = '', client }: TestDatabase): Promise<TestDatabase> {
   const kind = inject('testDatabase');
-  if (kind.kind === 'pglite') throw new Error('the embedded database is for one process');
-  return openOnServer(kind, new URL(url).pathname.slice(1));
+  if (kind.kind === 'pglite' || client.kind === 'pglite') {
+    throw new Error('the embedded database is for one process');
+  }
+  const pooledUrl = client.isPooled ? kind.pooledUrl : undefined;
+  return openOnServer({ url: kind.url, pooledUrl }, new URL(url).pathname.slice(1));
 }
 
 /** A migrated, empty database of the kind this test project runs on; `url` is set on a server. */
@@ -47,6 +50,19 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const kind = inject('testDatabase');
   if (kind.kind === 'pglite') return openPooledEmbedded(kind.migrated);
   return openMigrated(kind);
+}
+
+/**
+ * The same, past a pooler, and with connections of nobody but those who use it: others are kept open for the next test.
+ * For what counts who is connected.
+ */
+export async function openUnsharedDatabase(): Promise<TestDatabase> {
+  const kind = inject('testDatabase');
+  if (kind.kind === 'pglite') return openTestDatabase();
+  return openOnServer(
+    { url: kind.url, pooledUrl: undefined },
+    await copyDatabase(kind.url, 'migrated'),
+  );
 }
 
 /** The same, past a pooler where the tests run through one. */

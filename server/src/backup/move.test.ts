@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-app.ts';
 import { contentsOf, expectWorking, fillDatabase } from '../../test/copied-database.ts';
-import { openAgain, openDatabaseWithoutTables } from '../../test/test-database.ts';
+import {
+  openAgain,
+  openDatabaseWithoutTables,
+  openUnsharedDatabase,
+} from '../../test/test-database.ts';
 import { connectToServer, type Database, openEmbedded } from '../db/connect.ts';
 import { moveDatabase } from './move-database.ts';
 import { withTransaction } from './session.ts';
@@ -15,7 +19,7 @@ describe.skipIf(inject('testDatabase').kind === 'pglite')('a move', () => {
    * way there is; with the embedded one at each end, opening four of them took ten seconds.
    */
   beforeAll(async () => {
-    const server: TestApp = await buildTestApp();
+    const server: TestApp = await buildTestApp({}, { database: await openUnsharedDatabase() });
     await fillDatabase(server);
     await server.app.close();
     source = server.database;

@@ -36,10 +36,10 @@ const ids = async (query: string) =>
   (await send('GET', `/lessons?${query}`)).body.map((one: { id: string }) => one.id);
 const asLearner = (id: string) =>
   server.call('GET', `/user-lessons/${id}`, { token: learnerToken });
-const actionsOn = async (id: string) =>
-  (await server.database.db.select().from(audit_log).where(eq(audit_log.subject_id, id))).map(
-    ({ action }) => action,
-  );
+const actionsOn = async (id: string) => {
+  const entries = server.database.db.select().from(audit_log).where(eq(audit_log.subject_id, id));
+  return (await entries.orderBy(audit_log.id)).map(({ action }) => action);
+};
 
 const TAGS =
   '<code-exercise id="name-badge"></code-exercise><quiz-question id="two-and-three"></quiz-question>';
