@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 const QUESTIONS = 6;
 /** Waiting that is shorter is for other things than to give something up, in milliseconds. */
 const LONG_WAIT = 2000;
+/** How long the page waits for a frame to load (runners/src/preview/preview-frame.ts), in milliseconds. */
+const LOAD_LIMIT = 20_000;
 /** How much slower the page sees time pass: it measures how slow the machine is, and its limits grow by that. */
 const SLOWER = 2;
 /** How much faster guarded loops see time pass: limits grow by six at most (runners/src/machine-speed.ts). */
@@ -11,21 +13,27 @@ const LOOPS = 12;
 
 /**
  * Lets time pass faster for what ends programs: the questions that the page asks a preview, its waiting for a frame
- * beside one that is silent, and the clock that guarded loops look at. To the page a machine is twice as fast as it is: its limits grow less. To a loop every
- * machine is the slowest one that counts, on which it is ended after 18 seconds: a second and a half here. By then the
- * page has asked more often than it takes to give a preview up.
+ * beside one that is silent, and the clock that guarded loops look at. To the page a machine is twice as fast as it is:
+ * its limits grow less. To a loop every machine is the slowest one that counts, on which it is ended after 18 seconds: a
+ * second and a half here. By then the page has asked more often than it takes to give a preview up.
+ *
+ * Frames get as long as always to load, and to answer once they have: a busy machine takes longer than a sixth of that.
  */
 export async function speedUpLimits(page: Page): Promise<void> {
   await page.addInitScript(
-    ([questions, slower, loops, longWait]) => {
+    ([questions, slower, loops, longWait, loadLimit]) => {
       const now = performance.now.bind(performance);
       if (window === window.top) {
         performance.now = () => now() / slower;
         const { setInterval, setTimeout } = window;
         const faster = (call: TimerHandler, ms = 0) => setInterval(call, ms / questions);
         window.setInterval = faster as typeof setInterval;
-        const sooner = (call: TimerHandler, ms = 0) =>
-          setTimeout(call, ms < longWait ? ms : ms / questions);
+        const sooner = (call: TimerHandler, ms = 0) => {
+          if (ms < longWait || ms === loadLimit) return setTimeout(call, ms);
+          // The page begins to wait for a frame's answer when it has loaded.
+          const isForAnswer = window.event?.type === 'load';
+          return setTimeout(call, isForAnswer ? ms * slower : ms / questions);
+        };
         window.setTimeout = sooner as typeof setTimeout;
         return;
       }
@@ -34,7 +42,7 @@ export async function speedUpLimits(page: Page): Promise<void> {
       const { requestAnimationFrame } = window;
       window.requestAnimationFrame = (draw) => requestAnimationFrame((time) => draw(time * loops));
     },
-    [QUESTIONS, SLOWER, LOOPS, LONG_WAIT] as const,
+    [QUESTIONS, SLOWER, LOOPS, LONG_WAIT, LOAD_LIMIT] as const,
   );
 }
 
