@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
+import { LOAD_LIMIT } from '../runners/src/preview/preview-frame.ts';
 
 /** How much faster the page asks a preview whether it is still there, and waits for a frame beside it. */
 const QUESTIONS = 6;
 /** Waiting that is shorter is for other things than to give something up, in milliseconds. */
 const LONG_WAIT = 2000;
-/** How long the page waits for a frame to load (runners/src/preview/preview-frame.ts), in milliseconds. */
-const LOAD_LIMIT = 20_000;
 /** How much slower the page sees time pass: it measures how slow the machine is, and its limits grow by that. */
 const SLOWER = 2;
 /** How much faster guarded loops see time pass: limits grow by six at most (runners/src/machine-speed.ts). */

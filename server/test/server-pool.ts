@@ -65,8 +65,8 @@ export async function nameOfMigrated(server: string): Promise<string> {
 
 /** Ends what others left behind, so that nothing of theirs holds a lock or writes later. */
 const endOthers = (kept: readonly number[]) => `select pg_terminate_backend(pid, 1000)
-  from pg_stat_activity
-  where datname = current_database() and pid <> all(array[pg_backend_pid()${kept.map((pid) => `, ${pid}`).join('')}])`;
+  from pg_stat_activity where datname = current_database()
+  and pid <> pg_backend_pid() and pid <> all('{${kept}}')`;
 
 const DEAD_ROWS = `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
   where n_dead_tup >= ${VACUUM_FROM}`;
