@@ -8,6 +8,7 @@ import { openServices, type ServiceDeps } from './open-services.ts';
 import { drain } from './plugins/drain.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
 import { examplePages } from './plugins/example-pages.ts';
+import { localPages } from './plugins/local-pages.ts';
 import { metrics } from './plugins/metrics.ts';
 import { plainText } from './plugins/plain-text.ts';
 import { pythonPackages } from './plugins/python-packages.ts';
@@ -82,6 +83,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(validation);
   await app.register(errorAnswers);
   await app.register(plainText);
+  await app.register(localPages, { config });
   await app.register(metrics, { config });
   const previews = runnerSite(config);
   await app.register(runnerSiteAlone, { site: previews, publicUrl: config.publicUrl });
