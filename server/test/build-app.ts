@@ -67,6 +67,7 @@ interface TestAppOptions {
   webFolder?: string;
   jobPace?: JobPace;
   challengeFiles?: NonNullable<AppDeps['challengeFiles']>;
+  logStream?: NonNullable<AppDeps['logStream']>;
 }
 
 /** Builds the server with these changes of its settings. Close it at the end of the file. */

@@ -27,6 +27,8 @@ export const users = pgTable(
     bio: text().notNull().default(''),
     avatar_url: text().notNull().default(''),
     verified_at: moment(),
+    /** The device that registered, by its hash, until the address is confirmed; null where an administrator did. */
+    registered_on: text(),
     /** Premium given by an administrator, without an end. */
     premium_granted: boolean().notNull().default(false),
     /** Premium that was paid for by subscription lasts until then. */
