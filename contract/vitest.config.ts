@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    // It ends tests that hang: nothing here is about speed.
+    // It ends only what hangs.
     testTimeout: 300_000,
     // Plain functions: their files share a process and what they import.
     isolate: false,
