@@ -31,14 +31,15 @@ const list = async (token: string, id: string) =>
 /** How many questions the database reads for this. */
 const rowsReadBy = (db: Db, read: (tx: Db) => Promise<unknown>): Promise<number> =>
   db.transaction(async (tx) => {
+    const readUntilNow = async () => {
+      const counts = sql`select seq_tup_read + idx_tup_fetch as count
+        from pg_stat_xact_user_tables where relname = 'live_questions'`;
+      const { rows } = (await tx.execute(counts)) as unknown as { rows: { count: string }[] };
+      return Number(rows[0]?.count);
+    };
+    const before = await readUntilNow();
     await read(tx);
-    const counted = sql<number>`(seq_tup_read + idx_tup_fetch)::int`;
-    const table = sql`pg_stat_xact_user_tables`;
-    const [row] = await tx
-      .select({ count: counted })
-      .from(table)
-      .where(sql`relname = 'live_questions'`);
-    return row?.count ?? Number.NaN;
+    return (await readUntilNow()) - before;
   });
 const openPoll = (token: string, id: string, options = ['Yes', 'No']) =>
   send(token, 'POST', `${id}/polls`, { question: 'Too fast?', options });
@@ -165,8 +166,9 @@ describe('a question', () => {
     const other = await createMember(server);
     await db.execute(sql`analyze live_questions`);
     for (const select of [selectForHost, selectForParticipant]) {
-      const rowsRead = () => rowsReadBy(db, (tx) => select(tx, id, other.user.id));
-      expect(await rowsRead()).toBeLessThanOrEqual(4 * LIVE_QUESTIONS_SHOWN);
+      const rowsRead = await rowsReadBy(db, (tx) => select(tx, id, other.user.id));
+      expect(rowsRead).toBeGreaterThan(0);
+      expect(rowsRead).toBeLessThanOrEqual(4 * LIVE_QUESTIONS_SHOWN);
     }
   });
 });
