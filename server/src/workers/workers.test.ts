@@ -60,7 +60,7 @@ const times = (part: string, whole: string) => whole.split(part).length - 1;
 describe.runIf(inject('testDatabase').kind === 'server')('two workers', () => {
   let server: RealServer;
   beforeAll(async () => {
-    server = await start({ DRAIN_DELAY: '1' });
+    server = await start({ DRAIN_DELAY: '5' });
   });
   afterAll(async () => {
     server.child.kill('SIGKILL');
@@ -115,7 +115,8 @@ describe.runIf(inject('testDatabase').kind === 'server')('two workers', () => {
     server.child.kill('SIGTERM');
     const health = async () => (await ask(server.url, '/api/health')).status;
     await expect.poll(health, { interval: 20 }).toBe(503);
-    for (let i = 0; i < 10; i++) expect((await ask(server.url, '/api/config')).status).toBe(200);
+    const answers = Array.from({ length: 10 }, () => ask(server.url, '/api/config'));
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
     expect(await server.ended).toBe(0);
     expect(times('Codivia is ready', server.said())).toBe(1);
   });
