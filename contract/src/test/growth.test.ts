@@ -6,7 +6,7 @@ const input = (size: number) => new Uint8Array(size);
 const read = (bytes: Uint8Array, times: number) => {
   let sum = 0;
   for (let time = 0; time < times; time++)
-    for (let place = 0; place < bytes.length; place++) sum += (bytes[place] ?? 0) ^ time;
+    for (let place = 0; place < bytes.length; place++) sum = (sum + (bytes[place] ?? 0) + time) | 0;
   return sum;
 };
 
@@ -19,7 +19,7 @@ test.each([
 });
 
 test('work that grows with the square of its input is not', async () => {
-  const work = (bytes: Uint8Array) => read(bytes, bytes.length / 20);
+  const work = (bytes: Uint8Array) => read(bytes, bytes.length / 200);
   await expect(expectLinear({ input, size: 4_000, work })).rejects.toThrow(/4000 .* a quarter/);
 });
 
