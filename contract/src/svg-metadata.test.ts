@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { BrokenFile } from './file-parts.ts';
 import { cleanSvg } from './svg-metadata.ts';
 
+declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+
 const clean = (text: string) => new TextDecoder().decode(cleanSvg(new TextEncoder().encode(text)));
 
 describe('an SVG', () => {

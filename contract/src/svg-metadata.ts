@@ -3,7 +3,7 @@
  * could run: shown as a picture a script never does, but files are also saved, and opened by themselves.
  */
 
-import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { SaxesParser } from 'saxes';
 import { need } from './file-parts.ts';
 
 /** Browsers and Node have them; the types of neither belong to the contract. */
@@ -68,7 +68,7 @@ class Cleaner {
   #end = 0;
   #depth = 0;
   /** The element that is left out with all that is in it, and where it begins. */
-  #removed: SaxesTagPlain | undefined;
+  #removed: { name: string } | undefined;
   #removedFrom = 0;
   #attributeFrom = 0;
 
@@ -108,7 +108,7 @@ class Cleaner {
     if (!this.#removed) this.#leaveOut(start, this.#end);
   }
 
-  #openTag(tag: SaxesTagPlain): void {
+  #openTag(tag: { name: string }): void {
     const start = this.#text.indexOf('<', this.#end);
     this.#depth += 1;
     need(this.#depth <= DEPTH_MAX);
@@ -125,7 +125,7 @@ class Cleaner {
     this.#leaveOut(start, this.#attributeFrom);
   }
 
-  #closeTag(tag: SaxesTagPlain): void {
+  #closeTag(tag: { name: string }): void {
     this.#depth -= 1;
     this.#end = this.#parser.position;
     if (tag !== this.#removed) return;
