@@ -69,7 +69,7 @@ const OWN_ACCOUNT = new RegExp(
   'g',
 );
 const NAMED_ACCOUNT = new RegExp(
-  `\\b${PLATFORM}\\b\\s*(?:name|user ?name|id|tag|pseudo|account|compte)?\\s*(?::|=|@|→|->)\\s*@?(?:[\\w.]*[\\d_@][\\w.]*|[\\w.]{3,}\\s*(?:$|[,;!\\n]))`,
+  `\\b${PLATFORM}\\b(?:\\s*(?:name|user ?name|id|tag|pseudo|account|compte))?\\s*(?::|=|@|→|->)\\s*@?(?:[\\w.]*[\\d_@][\\w.]*|[\\w.]{3,}\\s*(?:$|[,;!\\n]))`,
   'g',
 );
 const INVITATION = new RegExp(

@@ -18,7 +18,6 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'contact details in a program': (text) => findContact(text, 'code'),
   'personal data in a text': (text) => findPersonalData(text, 'text', about),
   'personal data in a program': (text) => findPersonalData(text, 'code', about),
-  'a name that is looked for': (name) => findPersonalData('Lina', 'text', { name }),
   'names of files': (text) => fileNameProblem(cleanFileName(text)),
   handles: (text) => isHandle(cleanHandle(text)),
   slugs: (text) => slugOf(lessonIdOf(text, text)),
@@ -27,7 +26,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'the steps of lessons': lessonSteps,
   'the exercises and videos of lessons': (text) => [namedExercises(text), namedVideos(text)],
   'the structure of lessons': (text) =>
-    structureProblems({ content: text, content_fr: text, exercises: [] }),
+    structureProblems({ content: text, content_fr: '', exercises: [] }),
   'the editors of lessons': normalizeEditorTags,
 };
 

@@ -80,6 +80,9 @@ export const HOSTILE_PIECES: readonly string[] = [
 export const hostileText = (piece: string, length: number): string =>
   piece.repeat(Math.ceil(length / piece.length));
 
+/** Types of browsers and of Node do not belong to the contract. */
+declare const performance: { now(): number };
+
 /** Pieces that take a square's time are far slower than all others: growth is measured for the slowest. */
 const MEASURED = 3;
 
