@@ -74,6 +74,7 @@ const LISTS = {
       // Several checkers each work out the types that files share: on two cores that is twice the work.
       ['types', () => runTool('tsc', ['-b', '--checkers', '1', '--builders', '1'], BACKGROUND)],
       ['who imports whom', () => run(pinnedNode(), ['scripts/check-imports.mjs'], BACKGROUND)],
+      ['regular expressions', () => run(pinnedNode(), ['scripts/check-regexps.mjs'], BACKGROUND)],
       ['docs', () => run(pinnedNode(), ['scripts/check-docs.mjs'], BACKGROUND)],
       ['failing tests fail', () => run(pinnedNode(), ['scripts/check-failing.mjs'], BACKGROUND)],
       ['nothing unused', () => runTool('knip', ['--no-progress'], BACKGROUND)],

@@ -28,7 +28,12 @@ function endOfMp3(bytes: Uint8Array, start: number): number {
     before = end;
     if (ends('TAG', 128)) end -= 128;
     if (ends('TAG+', 227)) end -= 227;
-    if (ends('LYRICS200', 9)) end -= 15 + Number.parseInt(latin(bytes, end - 15, 6), 10);
+    if (ends('LYRICS200', 9)) {
+      const size = latin(bytes, end - 15, 6);
+      // With a sign before it the end would move on, and might never arrive.
+      need(/^\d{6}$/.test(size));
+      end -= 15 + Number(size);
+    }
     if (ends('APETAGEX', 32)) {
       const hasHeader = ((bytes[end - 9] ?? 0) & 0x80) !== 0;
       end -= view(bytes).getUint32(end - 20, true) + (hasHeader ? 32 : 0);
