@@ -21,6 +21,8 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Names of strangers, for tests that listen for connections.
+    '--host-resolver-rules=MAP *.evil.test 127.0.0.1',
     // A renderer started in advance costs a tenth of the processor time of a short test. This list takes the
     // place of Playwright's own, so those of it that may matter here are repeated.
     '--disable-features=SpareRendererForSitePerProcess,PaintHolding,HttpsUpgrades,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,ThirdPartyStoragePartitioning',
