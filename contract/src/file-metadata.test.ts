@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { formatOfContent } from './file-formats.ts';
 import { withoutMetadata } from './file-metadata.ts';
 import { BrokenFile } from './file-parts.ts';
-import { expectLinear } from './test/growth.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const text = (content: Uint8Array) => String.fromCharCode(...content);
