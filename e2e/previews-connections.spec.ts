@@ -4,7 +4,7 @@ import { signInto } from './devices.ts';
 import { newPerson } from './fixtures.ts';
 import { listenForConnections } from './listeners.ts';
 import { createMember } from './member.ts';
-import { type Kind, POLL, PreviewRoom, webFiles } from './preview-room.ts';
+import { type Kind, PreviewRoom, webFiles } from './preview-room.ts';
 import { publishWithFiles } from './publishing.ts';
 import { frameAddress, runInFrames } from './runner-frames.ts';
 import { BODYLESS, LEAVING, PAGE_PIECES, STAYING, type Way } from './ways-out.ts';
@@ -82,7 +82,7 @@ for (const kind of ['web', 'game'] as const) {
     const room = new PreviewRoom(page, kind);
     await room.open(filesOf(kind, ears));
     await room.run();
-    await expect(room.log).toContainText('all tried', POLL);
+    await expect(room.log).toContainText('all tried');
     expect([...ears.heard]).toEqual([]);
     await expectToBeHeard(page, ears);
   });
@@ -143,7 +143,7 @@ test('what somebody has published or embedded connects to nobody', async ({ page
   const ended = page.getByText(WORDS.en.previews.left, { exact: false });
   await page.goto(`/embed/webtraining?lang=en${await fragmentOf(files)}`);
   await page.getByRole('button', { name: 'Run', exact: true }).click();
-  await expect(ended).toBeVisible(POLL);
+  await expect(ended).toBeVisible();
 
   const author = newPerson('Ada');
   await createMember(page, author, 'en', { is_premium: true });
@@ -155,7 +155,7 @@ test('what somebody has published or embedded connects to nobody', async ({ page
   // Pressed before its scripts have taken the page over, the button does nothing.
   await page.locator('#root:not([data-rendered])').waitFor();
   await page.getByRole('button', { name: WORDS.en.gallery.project.run }).click();
-  await expect(ended).toBeVisible(POLL);
+  await expect(ended).toBeVisible();
   expect([...ears.heard]).toEqual([]);
   await expectToBeHeard(page, ears);
 });

@@ -47,10 +47,7 @@ function minutesIn(lesson: LoadedLesson, language: Language): number {
   const html = language === 'fr' ? lesson.content_fr : lesson.content;
   const editors = [...html.matchAll(EDITOR)].map(([, code = '']) => editorCode(code));
   const blocks = [...html.matchAll(CODE_BLOCK)].map(([, code = '']) => bare(code));
-  const prose = html
-    .replace(EDITOR, ' ')
-    .replace(CODE_BLOCK, ' ')
-    .replace(TAG, ' ');
+  const prose = html.replace(EDITOR, ' ').replace(CODE_BLOCK, ' ').replace(TAG, ' ');
   const words = prose.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   const videos = namedVideos(html);
   return sumOf([

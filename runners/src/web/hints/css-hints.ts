@@ -46,7 +46,10 @@ function almost(
 ): { notice: Notice; meant: string } | null {
   const changes: readonly (readonly [Notice, string])[] = [
     ['css_unit_space', value.replace(/(\d)\s+(px|r?em|%|v[hw]|m?s|deg|fr)(?![\w])/g, '$1$2')],
-    ['css_unit', value.replace(/(?<![\w.#-])-?(?:\d+(?:\.\d+)?|\.\d+)(?![\w.%])/g, (number) => `${number}px`)],
+    [
+      'css_unit',
+      value.replace(/(?<![\w.#-])-?(?:\d+(?:\.\d+)?|\.\d+)(?![\w.%])/g, (number) => `${number}px`),
+    ],
     ['css_quotes', value.replace(/^(["'])(.*)\1$/, '$2')],
     ['css_hash', value.replace(/(?<![\w#-])(?:[0-9a-f]{6}|[0-9a-f]{3})(?![\w-])/gi, '#$&')],
   ];
