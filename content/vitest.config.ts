@@ -11,7 +11,7 @@ export default defineConfig({
     // They end only what hangs.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    setupFiles: ['../contract/src/test/patience.ts'],
+    setupFiles: ['../contract/src/test/wait-timeout.ts'],
     // Files share a process and what they import.
     isolate: false,
   },

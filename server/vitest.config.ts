@@ -14,7 +14,7 @@ const shared = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
-  setupFiles: ['../contract/src/test/patience.ts'],
+  setupFiles: ['../contract/src/test/wait-timeout.ts'],
   // Files share what they import: loading it again for each of them took longer than many tests do.
   isolate: false,
   alias: [CHEAP_HASHES],

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const PATIENCE = '../contract/src/test/patience.ts';
+const WAIT_TIMEOUT = '../contract/src/test/wait-timeout.ts';
 
 const shared = {
   extends: './vite.config.ts',
@@ -31,7 +31,7 @@ const pages = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
   setupFiles: [
-    PATIENCE,
+    WAIT_TIMEOUT,
     'build/test-streams.ts',
     'src/test/after-each-file.ts',
     'src/test/setup.ts',
@@ -50,7 +50,7 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           environment: 'node',
-          setupFiles: [PATIENCE, 'src/test/after-each-file.ts'],
+          setupFiles: [WAIT_TIMEOUT, 'src/test/after-each-file.ts'],
           include: ['{src,build}/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts'],
         },

@@ -1,5 +1,5 @@
 import './all-texts.ts';
-import { PATIENCE_MS } from '@codivia/contract/test/patience';
+import { WAIT_TIMEOUT_MS } from '@codivia/contract/test/wait-timeout';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { flushSync } from 'react-dom';
@@ -17,7 +17,7 @@ vi.mock('../code/editor/load-editor.ts', async (original) => ({
 vi.mock('virtual:library', () => import('./library.ts'));
 
 configure({
-  asyncUtilTimeout: PATIENCE_MS,
+  asyncUtilTimeout: WAIT_TIMEOUT_MS,
   // Events take effect at once, but not inside `act`, which a component that waits may not be in.
   eventWrapper: (dispatch) => flushSync(dispatch),
 });
