@@ -1,0 +1,30 @@
+import { checkYaml } from '@codivia/content/yaml-faults';
+import { CourseFile } from '@codivia/contract/course-files';
+import { expectLinearForTexts } from '@codivia/contract/test/hostile-texts';
+import { test } from 'vitest';
+import { holdsWords } from '../src/db/word-index.ts';
+import { users } from '../src/features/accounts/accounts.table.ts';
+import { giftCardHash } from '../src/features/gift-cards/gift-card-code.ts';
+import { sanitizeLesson } from '../src/features/lessons/sanitize-lesson.ts';
+import { handleRefusal } from '../src/features/portfolio/handle-rules.ts';
+import { areAlike } from '../src/features/published-projects/similar-programs.ts';
+
+const owner = { name: 'Lina Martin', email: 'lina@example.org' };
+
+/** The functions that read what people send, and how much of it they are measured with, in characters. */
+const READERS: readonly [string, (text: string) => unknown, number][] = [
+  ['handles', (text) => handleRefusal(text, owner), 40_000],
+  ['words that are searched for', (text) => holdsWords(users.name, text), 40_000],
+  ['codes of gift cards', giftCardHash, 40_000],
+  [
+    'programs that are compared',
+    (text) => areAlike({ 'a.js': text }, { 'a.js': `${text} ` }),
+    40_000,
+  ],
+  ['HTML of lessons', sanitizeLesson, 40_000],
+  ['YAML of courses', (text) => checkYaml(text, CourseFile), 8000],
+];
+
+test.each(READERS)('%s are read in linear time', { timeout: 120_000 }, async (_, read, length) => {
+  await expectLinearForTexts(read, length);
+});
