@@ -111,7 +111,13 @@ describe.runIf(inject('testDatabase').kind === 'server')('two workers', () => {
     expect(times('A worker ended (SIGKILL)', server.said())).toBe(1);
   });
 
-  test('are drained by one signal', async () => {
+  test('are drained by one signal, also while another one starts', async () => {
+    if (process.platform === 'linux') {
+      const before = childrenOf(server.child.pid);
+      process.kill(before[0] ?? 0, 'SIGKILL');
+      const isNew = (pid: number) => !before.includes(pid);
+      await expect.poll(() => childrenOf(server.child.pid).some(isNew), { interval: 5 }).toBe(true);
+    }
     server.child.kill('SIGTERM');
     const health = async () => (await ask(server.url, '/api/health')).status;
     await expect.poll(health, { interval: 20 }).toBe(503);
