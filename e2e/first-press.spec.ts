@@ -3,26 +3,19 @@ import { WORDS as SANDBOX } from '../server/src/features/sandbox/sandbox.words.t
 import { expect, PHONE_ONLY, test } from './fixtures.ts';
 import { WORDS } from './words.ts';
 
-/** Milliseconds by which every script is later than the one that asks for it. */
-const LATE = 400;
+/** Milliseconds by which every script is late. */
+const LATE = 800;
 
-/** Keeps all scripts away; returns what lets them come. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+async function delayScripts(page: Page): Promise<void> {
   await page.route('**/assets/**/*.js', async (route) => {
-    await promise;
-    await new Promise((done) => setTimeout(done, LATE));
+    await new Promise((resolve) => setTimeout(resolve, LATE));
     await route.continue();
   });
-  return resolve;
 }
 
 test.describe('a press before the scripts are there', () => {
   test.use({ locale: 'fr-FR' });
-  let letScriptsCome = () => {};
-  test.beforeEach(async ({ page }) => {
-    letScriptsCome = await holdScripts(page);
-  });
+  test.beforeEach(({ page }) => delayScripts(page));
 
   test(
     'buys a gift card, in the part of the page that comes last; who gives up comes back to it',
@@ -33,7 +26,7 @@ test.describe('a press before the scripts are there', () => {
       const buy = page.getByRole('button', { name: action });
       await buy.click();
       await expect(buy).toHaveAttribute('aria-busy', 'true');
-      letScriptsCome();
+      // One script asks for the next, and each is late.
       await expect(page.getByRole('heading', { name: SANDBOX.fr.giftCard })).toBeVisible();
       await page.unrouteAll({ behavior: 'wait' });
       await page.getByRole('link', { name: SANDBOX.fr.goBack }).click();
@@ -46,7 +39,6 @@ test.describe('a press before the scripts are there', () => {
   test('runs the program of the home page', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: WORDS.fr.exercise.run, exact: true }).click();
-    letScriptsCome();
     const output = page.getByRole('log', { name: WORDS.fr.python.output });
     await expect(output).toContainText('··· idée');
   });
@@ -54,7 +46,6 @@ test.describe('a press before the scripts are there', () => {
   test('opens a menu of the navigation', async ({ page }) => {
     await page.goto('/courses', { waitUntil: 'commit' });
     await page.getByRole('button', { name: WORDS.fr.shell.rooms }).click();
-    letScriptsCome();
     await expect(page.getByRole('menuitem').first()).toBeVisible();
   });
 
@@ -62,7 +53,6 @@ test.describe('a press before the scripts are there', () => {
     await page.goto('/courses?difficulty=beginner', { waitUntil: 'commit' });
     const premium = page.getByRole('button', { name: WORDS.fr.courses.filters.premium });
     await premium.click();
-    letScriptsCome();
     await expect(page).toHaveURL(/plan=premium/);
   });
 });

@@ -7,8 +7,8 @@ import { type Outcome, TooHardToRead } from './parser.ts';
 export const PARSING_TIMEOUT_MS = 20_000;
 /** While one thread reads what takes long, another serves everybody else. */
 const THREADS = 2;
-/** Memory that one thing may take, in megabytes: two of them fit beside the process in the 1 GiB of a pod. */
-const MEMORY_MAX_MB = 256;
+/** Memory that one thing may take, in megabytes: three times what the largest SVG takes. */
+const MEMORY_MAX_MB = 512;
 
 /** What people send is read here and not where everybody is answered, at a lower priority than there. */
 const pool = new Piscina({
