@@ -1,26 +1,24 @@
 import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
-import { problem, ReportedProblem } from '../errors.ts';
-import type { Outcome } from './parser.ts';
+import { ReportedProblem } from '../errors.ts';
+import { type Outcome, TooHardToRead } from './parser.ts';
 
 /** How long one thing may take to read, in milliseconds: the largest SVG takes half a second on a quiet machine. */
-export const PARSING_TIMEOUT_MS = 10_000;
+export const PARSING_TIMEOUT_MS = 20_000;
 /** While one thread reads what takes long, another serves everybody else. */
 const THREADS = 2;
-/** Memory that one thing may take, in megabytes: the largest SVG takes a third. */
+/**
+ * Memory that one thing may take, in megabytes: the worst files of 5 MB take less than 300. A thread that grows beyond it bit
+ * by bit is ended; one that asks for very much at once would end the process, limit or not.
+ */
 const MEMORY_MAX_MB = 512;
-
-export const TooHardToRead = problem(422, 'too_hard_to_read', {
-  fr: 'La lecture de ce que tu envoies prend trop de temps : simplifie-le, puis réessaie.',
-  en: 'What you are sending takes too long to read: make it simpler, then try again.',
-});
 
 /** What people send is read here and not where everybody is answered, at a lower priority than there. */
 const pool = new Piscina({
   minThreads: 0,
   maxThreads: THREADS,
   idleTimeout: 60_000,
-  niceIncrement: 10,
+  niceIncrement: 5,
   resourceLimits: { maxOldGenerationSizeMb: MEMORY_MAX_MB },
 });
 
