@@ -62,7 +62,8 @@ export function cleanWav(bytes: Uint8Array): Uint8Array {
     const content = bytes.subarray(at + 8, at + 8 + view(bytes).getUint32(at + 4, true));
     if (WAV_CHUNKS.includes(type)) {
       types.push(type);
-      kept.push(chunkOf(type, content), bytesOf('\0'.repeat(content.length % 2)));
+      kept.push(chunkOf(type, content));
+      if (content.length % 2 === 1) kept.push(bytesOf('\0'));
     }
     at += 8 + content.length + (content.length % 2);
   }

@@ -27,7 +27,7 @@ const SVG: Record<string, Make> = {
   'characters by number': (size) => svg('', ` a="${of(size, '&#58;')}"`),
   'values of an animation': (size) => svg('', ` values="${of(size, ';')}"`),
   'an address of blanks': (size) => svg('', ` href="java${of(size, '&#9;')}script:"`),
-  'comments before it': (size) => svg('', '', of(size, '<!---->')),
+  'comments behind it': (size) => joined([svg(''), bytesOf(of(size, '<!---->'))]),
   'comments without end': (size) => svg(of(size, '<!--')),
   instructions: (size) => svg(of(size, '<?a?>')),
   'texts as they are': (size) => svg(of(size, '<![CDATA[]]>')),
@@ -36,7 +36,7 @@ const SVG: Record<string, Make> = {
   'entities of entities': (size) =>
     svg('&b;', '', `<!DOCTYPE svg [<!ENTITY a "a">${of(size, '<!ENTITY b "&a;&a;&a;">')}]>`),
   'a long entity, often': (size) =>
-    svg(of(size / 2, '&e;'), '', `<!DOCTYPE svg [<!ENTITY e "${of(size / 2, 'x')}">]>`),
+    svg(of(size, '&e;'), '', `<!DOCTYPE svg [<!ENTITY e "${'x'.repeat(9000)}">]>`),
 };
 
 const number = (value: number) => {

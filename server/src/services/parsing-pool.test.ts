@@ -13,7 +13,7 @@ const thrownBy = (task: Misbehaviour, timeoutMs?: number): Promise<Problem> =>
   );
 const served = () => misbehave({ kind: 'loop', ms: 0 });
 
-const TOO_HARD = { status: 422, code: 'too_hard_to_read' };
+const TOO_HARD = { status: 413, code: 'too_hard_to_read' };
 
 test('what takes too long is ended, and threads are there for what comes after it', async () => {
   const all = Array.from({ length: 4 }, () => thrownBy({ kind: 'loop' }, 200));

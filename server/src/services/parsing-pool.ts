@@ -7,7 +7,10 @@ import { type Outcome, TooHardToRead } from './parser.ts';
 export const PARSING_TIMEOUT_MS = 20_000;
 /** While one thread reads what takes long, another serves everybody else. */
 const THREADS = 2;
-/** Memory that one thing may take, in megabytes: three times what the largest SVG takes. */
+/**
+ * Memory that one thing may take, in megabytes: the worst files of 5 MB take less than 300. A thread that grows beyond it bit
+ * by bit is ended; one that asks for very much at once would end the process, limit or not.
+ */
 const MEMORY_MAX_MB = 512;
 
 /** What people send is read here and not where everybody is answered, at a lower priority than there. */

@@ -247,7 +247,7 @@ alternatives: [print(1.0)]
     const answer = await imported(
       await writeZip({ ...FILES, '07-zipped/01-a/lesson.en.md': '>'.repeat(20_000) }),
     );
-    expect(answer).toMatchObject({ status: 422, body: { code: 'too_hard_to_read' } });
+    expect(answer).toMatchObject({ status: 413, body: { code: 'too_hard_to_read' } });
   });
 
   test('that names an exercise without a file says where', async () => {
