@@ -1,11 +1,5 @@
-import { LOADS_DOCUMENT, REWRITTEN_NAME } from '../element-names.ts';
+import { LOADS_DOCUMENT, REWRITTEN_TAG } from '../element-names.ts';
 
-/**
- * The text of HTML without what would tell a stranger something before a policy of the browser is asked: elements that
- * load a document, and links that prepare a connection. Names of elements are looked for in the text: unlike values they
- * cannot be written in any other way.
- */
-const TAG = new RegExp(`<(\\/?)([^\\s<>/:"'=]*:)?${REWRITTEN_NAME}`, 'i');
 /** What is read like the element whose place it takes, and loads nothing; others get a name that means nothing. */
 const READ_ALIKE: Record<string, string> = {
   iframe: 'noembed',
@@ -73,7 +67,11 @@ function guardedTag(tag: string, slash: string, prefix: string, name: string, re
 export function withoutWaysOut(html: string): string {
   let safe = '';
   let rest = html;
-  for (let found = apply(exec, TAG, [rest]); found; found = apply(exec, TAG, [rest])) {
+  for (
+    let found = apply(exec, REWRITTEN_TAG, [rest]);
+    found;
+    found = apply(exec, REWRITTEN_TAG, [rest])
+  ) {
     const tag: string = found[0];
     const before = apply(slice, rest, [0, found.index]);
     rest = apply(slice, rest, [found.index + tag.length]);
