@@ -69,7 +69,7 @@ const OWN_ACCOUNT = new RegExp(
   'g',
 );
 const NAMED_ACCOUNT = new RegExp(
-  `\\b${PLATFORM}\\b\\s*(?:name|user ?name|id|tag|pseudo|account|compte)?\\s*(?::|=|@|→|->)\\s*@?(?:[\\w.]*[\\d_@][\\w.]*|[\\w.]{3,}\\s*(?:$|[,;!\\n]))`,
+  `\\b${PLATFORM}\\b(?:\\s*(?:name|user ?name|id|tag|pseudo|account|compte))?\\s*(?::|=|@|→|->)\\s*@?(?:[\\w.]*[\\d_@][\\w.]*|[\\w.]{3,}\\s*(?:$|[,;!\\n]))`,
   'g',
 );
 const INVITATION = new RegExp(
@@ -85,10 +85,16 @@ const ELSEWHERE = new RegExp(
   'g',
 );
 
+/** Whole words and sentences in one sign, Arabic and Japanese: unfolded they are up to 18 times as long. */
+const WORDS_IN_ONE_SIGN = /[\u3300-\u3357\ufdfa\ufdfb]/g;
+
+/** With letters in place of signs that represent them; not much longer than the text. */
+export const unfolded = (text: string): string =>
+  text.replace(WORDS_IN_ONE_SIGN, ' ').normalize('NFKC');
+
 /** Without what hides or decorates: widths, cases, accents, and signs that are not drawn. */
 export function plain(text: string): string {
-  return text
-    .normalize('NFKC')
+  return unfolded(text)
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\p{M}\u200b-\u200f\u2060\ufeff\u00ad]/gu, '')
@@ -97,7 +103,8 @@ export function plain(text: string): string {
 
 function isAllowed(host: string, own: string | undefined): boolean {
   const name = host
-    .replace(/\s*[([{]?\s*(?:\bdot\b|\bpoint\b|\.)\s*[)\]}]?\s*/g, '.')
+    .replace(/\b(?:dot|point)\b/g, '.')
+    .replace(/[\s()[\]{}]/g, '')
     .replace(/\.$/, '');
   return !name.includes('.')
     ? true
@@ -121,12 +128,27 @@ function isPhone(run: string, before: string, context: ContactContext): boolean 
 type Rule = (match: RegExpExecArray, text: string) => boolean;
 const ALWAYS: Rule = () => true;
 
+const REMARK = /#|\/\/|\*|<!--|>|["'`]/;
+
+/** Whether what was found is in a remark or a text of a program, as its line shows; each part of a line is read once. */
+function inRemark(): Rule {
+  let read = 0;
+  let isRemark = false;
+  return ({ index }, text) => {
+    if (index < read) [read, isRemark] = [0, false];
+    const passed = text.slice(read, index);
+    const line = passed.lastIndexOf('\n') + 1;
+    isRemark = (line === 0 && isRemark) || REMARK.test(passed.slice(line));
+    read = index;
+    return isRemark;
+  };
+}
+
 function rulesOf(context: ContactContext, own: string | undefined) {
   const isForeign: Rule = (match) => !isAllowed(match[1] ?? '', own);
   const phone: Rule = (match, text) =>
     isPhone(match[0], text.slice(Math.max(0, match.index - 20), match.index), context);
-  const remark: Rule = ({ index }, text) =>
-    /(?:#|\/\/|\*|<!--|>|["'`]).*$/.test(text.slice(text.lastIndexOf('\n', index) + 1, index));
+  const remark = inRemark();
   const rules: [ContactKind, RegExp, Rule][] = [
     ['email', context === 'text' ? TIGHT_EMAIL : CODE_EMAIL, isForeign],
     ['email', LOOSE_EMAIL, isForeign],

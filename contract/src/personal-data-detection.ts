@@ -1,4 +1,9 @@
-import { type ContactContext, type ContactKind, findContact } from './contact-detection.ts';
+import {
+  type ContactContext,
+  type ContactKind,
+  findContact,
+  unfolded,
+} from './contact-detection.ts';
 
 /** What a published text may say about its author (docs/product.md#published-projects). */
 export type PersonalDataKind = ContactKind | 'name' | 'school' | 'address';
@@ -12,7 +17,7 @@ export interface FoundPersonalData {
 /** Shorter parts of names are words of every text. */
 const NAME_PART_MIN_LENGTH = 3;
 
-const CAPITALIZED = "[A-Z][A-Za-z'’-]+";
+const CAPITALIZED = "[A-Z][A-Za-z'’-]{1,40}";
 const SCHOOLS = [
   new RegExp(
     `\\b(?:[Ll]ycee|[Cc]ollege|[Ee]cole)\\s+(?:(?:de|du|des|la|le|les|d[’'])\\s*){0,3}${CAPITALIZED}`,
@@ -25,7 +30,7 @@ const SCHOOLS = [
   new RegExp(`\\b(?:${CAPITALIZED}\\s+){1,4}Academy\\b`, 'g'),
 ];
 const ADDRESSES = [
-  /\b\d{1,4}\s*(?:bis|ter)?,?\s+(?:rue|avenue|boulevard|allee|place|impasse|chemin|route|quai|square)\s+[a-z]/gi,
+  /\b\d{1,4}(?:\s*(?:bis|ter))?,?\s+(?:rue|avenue|boulevard|allee|place|impasse|chemin|route|quai|square)\s+[a-z]/gi,
   new RegExp(
     `\\b\\d{1,4}[A-Za-z]?,?\\s+(?:${CAPITALIZED}\\s+){1,3}(?:Street|Road|Avenue|Lane|Drive|Close|Court)\\b`,
     'g',
@@ -35,7 +40,7 @@ const ADDRESSES = [
 ];
 
 const withoutAccents = (text: string): string =>
-  text.normalize('NFKC').normalize('NFD').replace(/\p{M}/gu, '');
+  unfolded(text).normalize('NFD').replace(/\p{M}/gu, '');
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -71,7 +76,7 @@ export function findPersonalData(
   ];
   const found: FoundPersonalData[] = [];
   for (const [kind, patterns] of rules) {
-    const places = patterns.flatMap((pattern) => [...text.matchAll(pattern)].map((m) => m.index));
+    const places = patterns.map((pattern) => text.search(pattern)).filter((place) => place >= 0);
     if (places.length === 0) continue;
     found.push({ kind, line: text.slice(0, Math.min(...places)).split('\n').length });
   }

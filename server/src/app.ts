@@ -30,6 +30,9 @@ const REQUEST_TIMEOUT = 120_000;
 /** How long its head may take. */
 const HEAD_TIMEOUT = 30_000;
 
+/** A part of the server that has not started by then hangs, in milliseconds; Fastify gives a busy machine ten seconds. */
+const START_TIME = 120_000;
+
 /** What the server depends on; tests pass their own. */
 export interface AppDeps extends ServiceDeps {
   webFolder?: string;
@@ -65,6 +68,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     childLoggerFactory: requestLog,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
+    pluginTimeout: START_TIME,
     http: { headersTimeout: HEAD_TIMEOUT },
     forceCloseConnections: 'idle',
     // What arrives at the last moment is served like all before.

@@ -56,6 +56,7 @@ describe('on this machine, without a setting', () => {
       'frame-ancestors http://localhost:3000',
     ]);
     expect(headers).toMatchObject({
+      'connection-allowlist': '()',
       'cross-origin-embedder-policy': 'require-corp',
       'cross-origin-resource-policy': 'cross-origin',
       'cache-control': 'public, max-age=31536000, immutable',

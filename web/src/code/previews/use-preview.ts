@@ -8,6 +8,7 @@ import {
   use,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -107,8 +108,6 @@ export function usePreview<Program>(
   const preview = useRef<Preview<Program> | null>(null);
   const last = useRef<[Program, RunOptions, number] | null>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Begins a run that was asked for before the preview existed, as effects of children ask. */
-  const early = useRef<(() => void) | null>(null);
   const [output, setOutput] = useState(NO_OUTPUT);
   const title = t('frame');
 
@@ -116,13 +115,12 @@ export function usePreview<Program>(
     const address = () => frameAddress(queryClient, frame);
     return createPreview({ element, address, title, several });
   });
-  useEffect(() => {
+  // Before any effect: one of a child may run a program at once.
+  useLayoutEffect(() => {
     if (!container.current) return;
     const opened = open(container.current);
     preview.current = opened;
     if (!several) opened.start();
-    early.current?.();
-    early.current = null;
     return () => {
       clearTimeout(waiting.current);
       preview.current = null;
@@ -134,11 +132,7 @@ export function usePreview<Program>(
   function begin(program: Program, options: RunOptions, timeoutScale = 1): void {
     const { focus = false, memory } = options;
     last.current = [program, options, timeoutScale];
-    if (!preview.current) {
-      early.current = () => begin(program, options, timeoutScale);
-      return;
-    }
-    preview.current.run(
+    preview.current?.run(
       program,
       (event) => {
         setOutput((shown) => withEvent(shown, hints ? event : withoutHints(event)));
@@ -176,7 +170,6 @@ export function usePreview<Program>(
     },
     stop: () => {
       clearTimeout(waiting.current);
-      early.current = null;
       preview.current?.stop();
       setOutput(NO_OUTPUT);
     },
