@@ -8,7 +8,7 @@ import { WORDS } from './words.ts';
 /** As playwright.config.ts sets the server up. */
 const PERIOD_MS = 30_000;
 const words = WORDS.fr;
-const { adminGate, adminSecurity, accounts } = words;
+const { adminGate, secondFactor, accounts } = words;
 
 test.use({ locale: 'fr-FR' });
 
@@ -38,20 +38,20 @@ async function enterPanel(page: Page, { email, password }: Person): Promise<void
 
 /** Turns the second factor on in the panel. Returns its secret and the recovery codes. */
 async function turnOn(page: Page, { password }: Person) {
-  await page.getByRole('button', { name: adminSecurity.open }).click();
-  const dialog = page.getByRole('dialog', { name: adminSecurity.title });
-  await dialog.getByLabel(adminSecurity.password, { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: adminSecurity.begin }).click();
-  await expect(dialog.getByRole('img', { name: adminSecurity.qr_label })).toBeVisible();
+  await page.getByRole('button', { name: secondFactor.open }).click();
+  const dialog = page.getByRole('dialog', { name: secondFactor.title });
+  await dialog.getByLabel(secondFactor.password, { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: secondFactor.begin }).click();
+  await expect(dialog.getByRole('img', { name: secondFactor.qr_label })).toBeVisible();
   const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
-  await dialog.getByLabel(adminSecurity.code).fill(codeOf(secret));
-  await dialog.getByRole('button', { name: adminSecurity.confirm }).click();
+  await dialog.getByLabel(secondFactor.code).fill(codeOf(secret));
+  await dialog.getByRole('button', { name: secondFactor.confirm }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   await expectAccessible(page);
   const codes = await dialog.getByRole('listitem').allInnerTexts();
-  await dialog.getByRole('button', { name: adminSecurity.done }).click();
+  await dialog.getByRole('button', { name: secondFactor.done }).click();
   await expect(
-    dialog.getByText(filled(adminSecurity.codes_left_other, { count: 10 })),
+    dialog.getByText(filled(secondFactor.codes_left_other, { count: 10 })),
   ).toBeVisible();
   await page.keyboard.press('Escape');
   return { secret, codes };
@@ -89,6 +89,6 @@ test('an administrator signs in with a code of the app, or with a recovery code'
   await enterPanel(page, person);
   await page.getByLabel(adminGate.code, { exact: true }).fill(codes[0] ?? '');
   await page.getByRole('button', { name: adminGate.submit, exact: true }).click();
-  await page.getByRole('button', { name: adminSecurity.open }).click();
-  await expect(page.getByText(filled(adminSecurity.codes_left_other, { count: 9 }))).toBeVisible();
+  await page.getByRole('button', { name: secondFactor.open }).click();
+  await expect(page.getByText(filled(secondFactor.codes_left_other, { count: 9 }))).toBeVisible();
 });

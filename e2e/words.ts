@@ -22,8 +22,6 @@ import adminEn from '../web/src/admin/panel/admin.en.ts';
 import adminFr from '../web/src/admin/panel/admin.fr.ts';
 import adminProjectsEn from '../web/src/admin/projects/admin-projects.en.ts';
 import adminProjectsFr from '../web/src/admin/projects/admin-projects.fr.ts';
-import adminSecurityEn from '../web/src/admin/security/admin-security.en.ts';
-import adminSecurityFr from '../web/src/admin/security/admin-security.fr.ts';
 import adminUsersEn from '../web/src/admin/users/admin-users.en.ts';
 import adminUsersFr from '../web/src/admin/users/admin-users.fr.ts';
 import shellEn from '../web/src/app/shell.en.ts';
@@ -64,6 +62,8 @@ import reviewsEn from '../web/src/features/reviews/reviews.en.ts';
 import reviewsFr from '../web/src/features/reviews/reviews.fr.ts';
 import rewardsEn from '../web/src/features/rewards/rewards.en.ts';
 import rewardsFr from '../web/src/features/rewards/rewards.fr.ts';
+import secondFactorEn from '../web/src/features/second-factor/second-factor.en.ts';
+import secondFactorFr from '../web/src/features/second-factor/second-factor.fr.ts';
 import subscriptionsEn from '../web/src/features/subscriptions/subscriptions.en.ts';
 import subscriptionsFr from '../web/src/features/subscriptions/subscriptions.fr.ts';
 import trialLessonEn from '../web/src/features/trial-lesson/trial-lesson.en.ts';
@@ -146,7 +146,7 @@ export const WORDS = asShown({
     rewards: rewardsEn,
     adminMentoring: adminMentoringEn,
     adminProjects: adminProjectsEn,
-    adminSecurity: adminSecurityEn,
+    secondFactor: secondFactorEn,
     shell: shellEn,
     accounts: accountsEn,
     certificate: certificateEn,
@@ -217,7 +217,7 @@ export const WORDS = asShown({
     rewards: rewardsFr,
     adminMentoring: adminMentoringFr,
     adminProjects: adminProjectsFr,
-    adminSecurity: adminSecurityFr,
+    secondFactor: secondFactorFr,
     shell: shellFr,
     accounts: accountsFr,
     certificate: certificateFr,

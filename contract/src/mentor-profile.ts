@@ -5,16 +5,21 @@ import { ProjectKind } from './projects.ts';
 
 /** The code of conduct that mentors accept; a new text gets a new number. */
 export const CONDUCT_VERSION = 1;
+/** Mentors from before a second factor was needed have so many days to turn one on. */
+export const FACTOR_DAYS = 7;
 /** Hours a week that a mentor may offer. */
 export const MENTOR_HOURS_MAX = 40;
 
-/** What a mentor offers. Without an accepted code of conduct of the present version nothing may be claimed. */
+/** What a mentor offers. Nothing may be claimed without the present code of conduct accepted and a second factor. */
 export const MentorProfile = Type.Object({
   languages: Type.Array(Language, { maxItems: 2, uniqueItems: true }),
   subjects: Type.Array(ProjectKind, { maxItems: 3, uniqueItems: true }),
   weekly_hours: Type.Integer({ minimum: 0, maximum: MENTOR_HOURS_MAX }),
   conduct_version: Type.Union([Type.Integer(), Type.Null()]),
   conduct_accepted_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+  has_second_factor: Type.Boolean(),
+  /** Until then nothing ends without a second factor; null where it is needed at once. */
+  factor_due_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
 });
 export type MentorProfile = Static<typeof MentorProfile>;
 

@@ -20,16 +20,17 @@ export type SecondFactorState = Static<typeof SecondFactorState>;
 
 export const readSecondFactor = endpoint({
   method: 'GET',
-  path: '/admin/second-factor',
-  access: 'admin',
-  summary: "Whether the administrator's own account asks for a code at sign-in.",
+  path: '/auth/second-factor',
+  access: 'member',
+  summary:
+    'Whether the own account asks for a code at sign-in; for administrators and mentors. 403 second_factor_not_offered for everybody else, here and below.',
   answer: SecondFactorState,
 });
 
 export const beginSecondFactor = endpoint({
   method: 'POST',
-  path: '/admin/second-factor',
-  access: 'admin',
+  path: '/auth/second-factor',
+  access: 'member',
   summary:
     'Makes a new secret for an authenticator app and answers it, this once. It counts when a code of it has been confirmed. 403 wrong_password, 409 second_factor_on.',
   body: Type.Object({ password: Password }),
@@ -43,8 +44,8 @@ export const beginSecondFactor = endpoint({
 
 export const confirmSecondFactor = endpoint({
   method: 'POST',
-  path: '/admin/second-factor/confirm',
-  access: 'admin',
+  path: '/auth/second-factor/confirm',
+  access: 'member',
   summary:
     'From now on signing in asks for a code. Answers the recovery codes, this once. 400 second_factor_wrong.',
   body: Type.Object({ code: SecondFactorCode }),
@@ -53,8 +54,8 @@ export const confirmSecondFactor = endpoint({
 
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
-  path: '/admin/second-factor/recovery-codes',
-  access: 'admin',
+  path: '/auth/second-factor/recovery-codes',
+  access: 'member',
   summary:
     'Replaces the recovery codes, used or not, and answers the new ones, this once. 403 wrong_password, 400 second_factor_wrong, 409 second_factor_off.',
   body: Type.Object({ password: Password, code: SecondFactorCode }),
@@ -63,8 +64,8 @@ export const renewRecoveryCodes = endpoint({
 
 export const disableSecondFactor = endpoint({
   method: 'DELETE',
-  path: '/admin/second-factor',
-  access: 'admin',
+  path: '/auth/second-factor',
+  access: 'member',
   summary: 'Signing in asks for no code any more. 403 wrong_password, 400 second_factor_wrong.',
   body: Type.Object({ password: Password, code: SecondFactorCode }),
   answer: Done,

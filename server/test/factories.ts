@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '@codivia/contract/accounts';
 import type { Language } from '@codivia/contract/language';
 import { sessions, users } from '../src/features/accounts/accounts.table.ts';
+import { second_factors } from '../src/features/second-factor/second-factor.table.ts';
 import type { TestApp } from './build-app.ts';
 
 export interface MemberOptions {
@@ -45,4 +46,11 @@ export async function createMember(server: TestApp, options: MemberOptions = {})
     .returning();
   if (!session) throw new Error('the session was not created');
   return { user, session, token: server.app.session.sign(session.id) };
+}
+
+/** Gives somebody a second factor that counts, whose codes nobody knows. */
+export async function createSecondFactor({ database, clock }: TestApp, user_id: string) {
+  const now = clock.now();
+  const factor = { user_id, sealed_secret: 'sealed', created_at: now, confirmed_at: now };
+  await database.db.insert(second_factors).values(factor);
 }

@@ -3,7 +3,7 @@ import { CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
 import { live_seats, live_sessions } from '../src/features/live-sessions/live-sessions.table.ts';
 import { mentors } from '../src/features/mentoring/mentoring.table.ts';
 import type { TestApp } from './build-app.ts';
-import { createMember, type MemberOptions } from './factories.ts';
+import { createMember, createSecondFactor, type MemberOptions } from './factories.ts';
 import { type LiveListener, listenTo } from './live-listener.ts';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
@@ -16,7 +16,7 @@ export function liveCalls(server: () => TestApp) {
       ...(body === undefined ? {} : { body }),
     });
 
-  /** A mentor who has accepted the code of conduct. */
+  /** A mentor who has accepted the code of conduct, with a second factor. */
   async function mentor(name = 'Mia Mentor') {
     const member = await createMember(server(), { name });
     const now = server().clock.now();
@@ -26,6 +26,7 @@ export function liveCalls(server: () => TestApp) {
         ...{ user_id: member.user.id, granted_at: now },
         ...{ conduct_version: CONDUCT_VERSION, conduct_accepted_at: now },
       });
+    await createSecondFactor(server(), member.user.id);
     return member;
   }
 

@@ -10,7 +10,7 @@ import {
   showCatalogue,
   TASK_EXERCISES,
 } from './course-factories.ts';
-import { createMember, type MemberOptions } from './factories.ts';
+import { createMember, createSecondFactor, type MemberOptions } from './factories.ts';
 
 export const FILES = { 'main.py': 'name = "Ada"\nprint(name)\n' };
 export const CHANGED = { 'main.py': 'name = "Zoé"\nprint(name)\n' };
@@ -53,11 +53,12 @@ function mentoringCalls(server: () => TestApp, admin: () => string) {
     return { token, id: user.id };
   }
 
-  async function mentor({ accepted = true, name = 'Mia Mentor' } = {}) {
-    const { token, user } = await member({ name });
+  async function mentor({ accepted = true, factor = true, name = 'Mia Mentor' } = {}) {
+    const { token, user, session } = await member({ name });
     await send(admin(), 'PUT', `/admin/users/${user.id}/mentor`, { mentor: true });
     if (accepted) await send(token, 'PUT', '/mentoring/conduct', { version: CONDUCT_VERSION });
-    return { token, id: user.id };
+    if (factor) await createSecondFactor(server(), user.id);
+    return { token, id: user.id, session };
   }
 
   const claim = (token: string, id: string) =>

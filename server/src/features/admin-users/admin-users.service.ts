@@ -21,7 +21,7 @@ import { admitHashing, checkNewPassword, hashPassword } from '../accounts/passwo
 import { changePremium } from '../accounts/premium-change.service.ts';
 import { changesBetween, recordAudit } from '../audit/audit.service.ts';
 import { noteWithdrawnPremium } from '../portfolio/portfolio.service.ts';
-import { deleteSecondFactor } from '../second-factor/second-factor.service.ts';
+import { deleteUnofferedFactor } from '../second-factor/second-factor.service.ts';
 import { adminUserOf, endOf } from './admin-user.ts';
 import {
   PasswordFixed,
@@ -164,7 +164,7 @@ export function update(
       await consumeMailTokensOf(tx, id, 'verify', now);
     }
     await changePremium(tx, { jobs, now }, id, () => updateUser(tx, id, columns));
-    if (columns.role === 'user') await deleteSecondFactor({ jobs, clock }, tx, id);
+    if (columns.role === 'user') await deleteUnofferedFactor({ jobs, clock }, tx, id);
     const found = await find(tx, id);
     if (isPremium(before, now) && !isPremium(found, now)) await noteWithdrawnPremium(tx, id, now);
     const after = adminUserOf(found, now);

@@ -265,7 +265,7 @@ export class LiveHub {
     const { db } = this.#database;
     const session = await selectTimes(db, room.id);
     if (!session || session.ended_at) return this.#endRoom(served);
-    const rights = await selectListening(db, room.id, [...new Set(logins)]);
+    const rights = await selectListening(db, room.id, [...new Set(logins)], this.#clock());
     for (const connection of connections) {
       const { login, host } = connection.listener;
       const right = rights.get(login);

@@ -121,7 +121,7 @@ export async function asHost(
 ): Promise<number> {
   const { db, stages } = deps;
   const state = await db.transaction(async (tx) => {
-    const session = await lockForHost(tx, sessionId, user.id);
+    const session = await lockForHost(tx, sessionId, user.id, deps.clock());
     return append(tx, deps, session, (before) => bodiesOf(before, session));
   });
   stages.keep(sessionId, state);

@@ -51,7 +51,7 @@ export async function open(
   const options = given.options.map((option) => option.trim());
   for (const text of [question, ...options]) refuseContacts('poll', text, host);
   const { poll, state } = await db.transaction(async (tx) => {
-    const session = await lockForHost(tx, sessionId, user.id);
+    const session = await lockForHost(tx, sessionId, user.id, deps.clock());
     expectLive(session);
     const now = clock();
     const before = await closeOpenPoll(tx, sessionId, now);
@@ -79,7 +79,7 @@ export async function close(
 ): Promise<LivePoll> {
   const { db, clock, stages } = deps;
   const { poll, state } = await db.transaction(async (tx) => {
-    const session = await lockForHost(tx, sessionId, user.id);
+    const session = await lockForHost(tx, sessionId, user.id, deps.clock());
     expectLive(session);
     const found = await lockPoll(tx, sessionId, pollId, 'no key update');
     if (!found) throw LivePollNotFound();

@@ -128,7 +128,7 @@ export async function decide(
   }
   const { db, stages } = deps;
   const appended = await db.transaction(async (tx) => {
-    const session = await lockForHost(tx, sessionId, user.id);
+    const session = await lockForHost(tx, sessionId, user.id, deps.clock());
     expectLive(session);
     const question = await lockQuestion(tx, sessionId, questionId);
     if (!question) throw LiveQuestionNotFound();

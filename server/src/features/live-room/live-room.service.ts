@@ -35,7 +35,7 @@ async function changeAsHost(
   change: (tx: Db, session: LiveSessionRow, now: Date) => Promise<void>,
 ): Promise<LiveSession> {
   return db.transaction(async (tx) => {
-    const session = await lockForHost(tx, sessionId, user.id);
+    const session = await lockForHost(tx, sessionId, user.id, clock());
     await change(tx, session, clock());
     return readSession(tx, sessionId);
   });

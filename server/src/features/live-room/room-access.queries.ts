@@ -1,29 +1,28 @@
-import { CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { sessions, users } from '../accounts/accounts.table.ts';
 import { live_seats, live_sessions } from '../live-sessions/live-sessions.table.ts';
-import { mentors } from '../mentoring/mentoring.table.ts';
+import { mayAnswer } from '../mentoring/mentors.service.ts';
 import { live_events } from './live-room.table.ts';
 
 /** Whether somebody of `users` is the host of a session while they are a mentor, or an administrator. */
-const hosts = or(
-  eq(users.role, 'admin'),
-  and(eq(live_sessions.host_id, users.id), eq(mentors.conduct_version, CONDUCT_VERSION)),
-);
+const isHost = (db: Db, now: Date) =>
+  or(
+    eq(users.role, 'admin'),
+    and(eq(live_sessions.host_id, users.id), mayAnswer(db, users.id, now)),
+  );
 
 /** What those who listen may be in a room at this moment, by the session of their account. */
-export async function selectListening(db: Db, sessionId: string, logins: string[]) {
+export async function selectListening(db: Db, sessionId: string, logins: string[], now: Date) {
   const rows = await db
     .select({
       login: sessions.id,
-      host: sql<boolean>`coalesce(${hosts}, false)`,
+      host: sql<boolean>`coalesce(${isHost(db, now)}, false)`,
       seat: sql<boolean>`${live_seats.entered_at} is not null`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
     .innerJoin(live_sessions, eq(live_sessions.id, sessionId))
-    .leftJoin(mentors, eq(mentors.user_id, users.id))
     .leftJoin(
       live_seats,
       and(eq(live_seats.session_id, live_sessions.id), eq(live_seats.user_id, users.id)),

@@ -124,7 +124,7 @@ async function recordChange(
 export function change(deps: ScheduleDeps, userId: string, id: string, given: LiveSchedule) {
   const { clock, jobs, host } = deps;
   return deps.db.transaction(async (tx) => {
-    const session = await lockForHost(tx, id, userId);
+    const session = await lockForHost(tx, id, userId, clock());
     if (session.cancelled_at) throw errors.LiveCancelled();
     if (session.started_at || session.ended_at) throw errors.LiveAlreadyStarted();
     const before = scheduleOf(session);
@@ -153,7 +153,7 @@ export function change(deps: ScheduleDeps, userId: string, id: string, given: Li
  */
 export function cancel({ db, clock, jobs }: ScheduleDeps, userId: string, id: string) {
   return db.transaction(async (tx) => {
-    const session = await lockForHost(tx, id, userId);
+    const session = await lockForHost(tx, id, userId, clock());
     if (session.cancelled_at) return readSession(tx, id);
     if (session.started_at || session.ended_at) throw errors.LiveAlreadyStarted();
     const now = clock();

@@ -1,9 +1,8 @@
-import { and, asc, count, eq, exists, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { premiumAt } from '../accounts/accounts.service.ts';
 import { users } from '../accounts/accounts.table.ts';
-import { mentors } from '../mentoring/mentoring.table.ts';
 import { mayAnswer } from '../mentoring/mentors.service.ts';
 import { live_seats, live_sessions } from './live-sessions.table.ts';
 
@@ -23,15 +22,13 @@ const SHOWN = {
 
 const hostOf = eq(hosts.id, live_sessions.host_id);
 
-const isMentor = (db: Db, userId: string) =>
-  exists(db.select({ id: mentors.user_id }).from(mentors).where(mayAnswer(userId)));
-
 /** The caller is an administrator, or a mentor who may answer at this moment. `users` is the caller's row. */
-const mayHost = (db: Db, userId: string) => or(eq(users.role, 'admin'), isMentor(db, userId));
+const mayHost = (db: Db, userId: string, now: Date) =>
+  or(eq(users.role, 'admin'), mayAnswer(db, userId, now));
 
 /** The caller may host this session: administrators may host all, mentors their own. */
-const isHost = (db: Db, userId: string) =>
-  or(eq(users.role, 'admin'), and(eq(live_sessions.host_id, userId), isMentor(db, userId)));
+const isHost = (db: Db, userId: string, now: Date) =>
+  or(eq(users.role, 'admin'), and(eq(live_sessions.host_id, userId), mayAnswer(db, userId, now)));
 
 /** Who has the live seats of Premium, or all rights. */
 const isIncluded = (now: Date) => or(eq(users.role, 'admin'), premiumAt(now));
@@ -59,7 +56,7 @@ export async function selectLiveAccess(
   const [found] = await db
     .select({
       session: SHOWN,
-      host: sql<boolean>`coalesce(${isHost(db, userId)}, false)`,
+      host: sql<boolean>`coalesce(${isHost(db, userId, now)}, false)`,
       included: sql<boolean>`${isIncluded(now)}`,
       seat: sql<boolean>`${live_seats.user_id} is not null`,
       reminder: sql<boolean>`coalesce(${live_seats.reminder}, false)`,
@@ -77,12 +74,17 @@ export async function selectLiveAccess(
 }
 
 /** Whether a member may host a session at this moment. */
-export async function selectIsHost(db: Db, sessionId: string, userId: string): Promise<boolean> {
+export async function selectIsHost(
+  db: Db,
+  sessionId: string,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
   const [found] = await db
     .select({ id: live_sessions.id })
     .from(live_sessions)
     .innerJoin(users, eq(users.id, userId))
-    .where(and(eq(live_sessions.id, sessionId), isHost(db, userId)));
+    .where(and(eq(live_sessions.id, sessionId), isHost(db, userId, now)));
   return found !== undefined;
 }
 
@@ -145,7 +147,7 @@ export async function selectOwn(db: Db, userId: string, now: Date) {
   const [rights] = await db
     .select({
       included: sql<boolean>`${isIncluded(now)}`,
-      may_host: sql<boolean>`${mayHost(db, userId)}`,
+      may_host: sql<boolean>`${mayHost(db, userId, now)}`,
       admin: sql<boolean>`${users.role} = 'admin'`,
     })
     .from(users)

@@ -69,9 +69,10 @@ export async function lockForHost(
   db: Db,
   sessionId: string,
   userId: string,
+  now: Date,
 ): Promise<LiveSessionRow> {
   const session = await lockSession(db, sessionId);
-  if (!session || !(await selectIsHost(db, sessionId, userId))) throw LiveSessionNotFound();
+  if (!session || !(await selectIsHost(db, sessionId, userId, now))) throw LiveSessionNotFound();
   return session;
 }
 

@@ -5,6 +5,7 @@ import type {
 } from '@codivia/contract/admin-mentoring';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import type { Jobs } from '../../services/jobs.ts';
 import {
   countAdminThreads,
   selectAccesses,
@@ -25,6 +26,7 @@ import { summaryOf, versionOf, wholeMessage } from './thread-view.ts';
 export interface AdminThreadDeps {
   db: Db;
   clock: Clock;
+  jobs: Jobs;
 }
 
 type Row = Awaited<ReturnType<typeof selectAdminThreads>>[number];

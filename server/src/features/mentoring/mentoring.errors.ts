@@ -23,6 +23,11 @@ export const ConductRequired = problem(403, 'conduct_required', {
   en: 'Accept the mentors’ code of conduct first.',
 });
 
+export const MentorFactorRequired = problem(403, 'mentor_factor_required', {
+  fr: 'Active d’abord la double authentification : les mentors en ont besoin pour répondre et pour animer.',
+  en: 'Turn on two-factor authentication first: mentors need it to answer and to host.',
+});
+
 export const ConductChanged = problem(409, 'conduct_changed', {
   fr: 'Le code de conduite a changé : relis-le avant de l’accepter.',
   en: 'The code of conduct has changed: read it again before you accept it.',

@@ -36,6 +36,8 @@ export const mentors = pgTable('mentors', {
   conduct_version: integer(),
   conduct_accepted_at: moment(),
   granted_at: moment().notNull(),
+  /** Until then they may answer without a second factor; null: never. */
+  factor_due_at: moment(),
 });
 
 /** Requests for mentoring. Whoever is no mentor any more has none: the request is in the queue again. */

@@ -1,18 +1,32 @@
 import { CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
-import { and, eq } from 'drizzle-orm';
+import { and, type Column, eq, exists, getTableColumns, gt, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { notifyLive } from '../../db/live-notices.ts';
+import { second_factors } from '../second-factor/second-factor.table.ts';
 import { mentors } from './mentoring.table.ts';
 
-export type MentorRow = typeof mentors.$inferSelect;
+export type MentorRow = typeof mentors.$inferSelect & { has_second_factor: boolean };
+
+const hasFactor = (db: Db) =>
+  exists(
+    db
+      .select({ id: second_factors.user_id })
+      .from(second_factors)
+      .where(
+        and(eq(second_factors.user_id, mentors.user_id), isNotNull(second_factors.confirmed_at)),
+      ),
+  );
 
 export async function selectMentor(db: Db, userId: string): Promise<MentorRow | undefined> {
-  return (await db.select().from(mentors).where(eq(mentors.user_id, userId)))[0];
+  const [found] = await db
+    .select({ ...getTableColumns(mentors), has_second_factor: sql<boolean>`${hasFactor(db)}` })
+    .from(mentors)
+    .where(eq(mentors.user_id, userId));
+  return found;
 }
 
 /** False when the account has the capability already. */
-export async function insertMentor(db: Db, userId: string, now: Date): Promise<boolean> {
-  const row = { user_id: userId, granted_at: now };
+export async function insertMentor(db: Db, row: typeof mentors.$inferInsert): Promise<boolean> {
   const inserted = await db.insert(mentors).values(row).onConflictDoNothing().returning();
   return inserted.length > 0;
 }
@@ -30,10 +44,21 @@ export async function updateMentor(
   userId: string,
   changes: Partial<typeof mentors.$inferInsert>,
 ): Promise<MentorRow | undefined> {
-  const own = eq(mentors.user_id, userId);
-  return (await db.update(mentors).set(changes).where(own).returning())[0];
+  await db.update(mentors).set(changes).where(eq(mentors.user_id, userId));
+  return selectMentor(db, userId);
 }
 
-/** A mentor who may answer: one who has accepted the present code of conduct. */
-export const mayAnswer = (userId: string) =>
-  and(eq(mentors.user_id, userId), eq(mentors.conduct_version, CONDUCT_VERSION));
+/** Whether somebody is a mentor who may answer and host at this moment (docs/product.md#mentors). */
+export const mayAnswer = (db: Db, userId: string | Column, now: Date) =>
+  exists(
+    db
+      .select({ id: mentors.user_id })
+      .from(mentors)
+      .where(
+        and(
+          eq(mentors.user_id, userId),
+          eq(mentors.conduct_version, CONDUCT_VERSION),
+          or(gt(mentors.factor_due_at, now), hasFactor(db)),
+        ),
+      ),
+  );

@@ -2,15 +2,23 @@ import type { AdminMentor } from '@codivia/contract/admin-mentoring';
 import type { Input } from '@codivia/contract/endpoint';
 import {
   CONDUCT_VERSION,
+  FACTOR_DAYS,
   type MentorProfile,
   type setMentorProfile,
 } from '@codivia/contract/mentor-profile';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import type { Jobs } from '../../services/jobs.ts';
 import { namesOf } from '../accounts/accounts.service.ts';
 import { UserNotFound } from '../admin-users/admin-users.service.ts';
 import { recordAudit } from '../audit/audit.service.ts';
-import { ConductChanged, ConductRequired, MentorsOnly } from './mentoring.errors.ts';
+import { deleteUnofferedFactor } from '../second-factor/second-factor.service.ts';
+import {
+  ConductChanged,
+  ConductRequired,
+  MentorFactorRequired,
+  MentorsOnly,
+} from './mentoring.errors.ts';
 import {
   deleteMentor,
   insertMentor,
@@ -21,6 +29,8 @@ import {
 
 export { mayAnswer } from './mentors.queries.ts';
 export { firstNameOf } from './thread-view.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
 
 /** What the rules of mentors work with. */
 export interface MentorDeps {
@@ -34,6 +44,8 @@ export function profileOf(row: MentorRow): MentorProfile {
   return {
     ...{ languages, subjects, weekly_hours, conduct_version },
     conduct_accepted_at: conduct_accepted_at?.toISOString() ?? null,
+    has_second_factor: row.has_second_factor,
+    factor_due_at: row.factor_due_at?.toISOString() ?? null,
   };
 }
 
@@ -46,12 +58,15 @@ export async function ownProfile(
   return row ? profileOf(row) : null;
 }
 
-/** Throws MentorsOnly, or ConductRequired before the present code of conduct is accepted. */
-export async function expectMentor(db: Db, userId: string): Promise<MentorRow> {
+/** Says why somebody may not answer: throws MentorsOnly, ConductRequired or MentorFactorRequired. */
+export async function expectMentor({ db, clock }: MentorDeps, userId: string): Promise<void> {
   const row = await selectMentor(db, userId);
   if (!row) throw MentorsOnly();
   if (row.conduct_version !== CONDUCT_VERSION) throw ConductRequired();
-  return row;
+  const { has_second_factor, factor_due_at } = row;
+  if (!has_second_factor && !(factor_due_at && factor_due_at > clock())) {
+    throw MentorFactorRequired();
+  }
 }
 
 /** Throws MentorsOnly. */
@@ -95,7 +110,7 @@ export function readForAdmin({ db }: MentorDeps, userId: string): Promise<AdminM
  * the next call, and what was claimed is in the queue again. Throws UserNotFound.
  */
 export function setCapability(
-  { db, clock }: MentorDeps,
+  { db, clock, jobs }: MentorDeps & { jobs: Jobs },
   admin: string,
   userId: string,
   mentor: boolean,
@@ -103,12 +118,14 @@ export function setCapability(
   return db.transaction(async (tx) => {
     await adminMentor(tx, userId);
     const now = clock();
-    const changed = mentor ? await insertMentor(tx, userId, now) : await deleteMentor(tx, userId);
+    const row = { user_id: userId, granted_at: now };
+    const changed = mentor ? await insertMentor(tx, row) : await deleteMentor(tx, userId);
     if (changed) {
       await recordAudit(tx, admin, now, {
         ...{ action: 'update', subject: 'user', subject_id: userId, label: null },
         changes: [{ field: 'mentor', from: !mentor, to: mentor }],
       });
+      await deleteUnofferedFactor({ clock, jobs }, tx, userId);
     }
     return adminMentor(tx, userId);
   });
@@ -116,5 +133,7 @@ export function setCapability(
 
 /** On a fresh installation the administrator is the first mentor. */
 export async function makeFirstMentor(db: Db, userId: string): Promise<void> {
-  await insertMentor(db, userId, new Date());
+  const granted_at = new Date();
+  const factor_due_at = new Date(granted_at.getTime() + FACTOR_DAYS * DAY);
+  await insertMentor(db, { user_id: userId, granted_at, factor_due_at });
 }

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { createSecondFactor } from '../../../test/factories.ts';
 import { setUpMentoring } from '../../../test/mentoring-calls.ts';
+import { mentors } from './mentoring.table.ts';
 
-const { send, member, mentor, claim, write, read, isQueued, claimed, admin } = setUpMentoring();
+const { send, request, member, learner, mentor, claim, write, read, isQueued, claimed, ...set } =
+  setUpMentoring();
+const { admin, server } = set;
+
+const WEEK = 7 * 24 * 3_600_000;
 
 describe('the capability of a mentor', () => {
   test('is granted and withdrawn by administrators, and written down', async () => {
@@ -43,6 +50,41 @@ describe('the capability of a mentor', () => {
       conduct_accepted_at: expect.any(String),
     });
     expect((await send(token, 'GET', '/mentoring/queue')).status).toBe(200);
+  });
+
+  test('needs a second factor to answer and to host, of which nobody else is offered one', async () => {
+    const { token, id } = await mentor({ factor: false });
+    const asked = (await request((await learner()).token)).body.id;
+    const mayHost = async () => (await send(token, 'GET', '/live/own')).body.may_host;
+    for (const answer of [
+      await send(token, 'GET', '/mentoring/queue'),
+      await claim(token, asked),
+    ]) {
+      expect([answer.status, answer.body.code]).toEqual([403, 'mentor_factor_required']);
+    }
+    expect(await mayHost()).toBe(false);
+    expect((await send(token, 'GET', '/auth/second-factor')).body.enabled_at).toBeNull();
+    await createSecondFactor(server(), id);
+    expect((await claim(token, asked)).status).toBe(200);
+    expect(await mayHost()).toBe(true);
+    expect((await send(token, 'GET', '/mentoring')).body.mentor).toMatchObject({
+      has_second_factor: true,
+      factor_due_at: null,
+    });
+    await send(admin().token, 'PUT', `/admin/users/${id}/mentor`, { mentor: false });
+    const withdrawn = await send(token, 'GET', '/auth/second-factor');
+    expect([withdrawn.status, withdrawn.body.code]).toEqual([403, 'second_factor_not_offered']);
+  });
+
+  test('from before a second factor was needed answer without one for a week', async () => {
+    const { token, id, session } = await mentor({ factor: false });
+    const due = new Date(server().clock.now().getTime() + WEEK);
+    const own = eq(mentors.user_id, id);
+    await server().database.db.update(mentors).set({ factor_due_at: due }).where(own);
+    expect((await send(token, 'GET', '/mentoring/queue')).status).toBe(200);
+    server().clock.pass(WEEK);
+    const later = server().app.session.sign(session.id);
+    expect((await send(later, 'GET', '/mentoring/queue')).body.code).toBe('mentor_factor_required');
   });
 
   test('has a profile of languages, subjects and hours', async () => {

@@ -1,12 +1,12 @@
 import type { Language } from '@codivia/contract/language';
 import { CLAIM_HOURS, WAIT_DAYS, WAITS_NEEDED } from '@codivia/contract/mentoring';
 import type { RoomKind } from '@codivia/contract/rooms';
-import { and, asc, count, desc, eq, exists, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { totalXpSql } from '../progress/progress.service.ts';
-import { mentoring_messages, mentoring_threads, mentors } from './mentoring.table.ts';
+import { mentoring_messages, mentoring_threads } from './mentoring.table.ts';
 import { mayAnswer } from './mentors.queries.ts';
 
 const threads = mentoring_threads;
@@ -38,7 +38,7 @@ const isClaimedBy = (db: Db, userId: string, now: Date) =>
       isNull(threads.due_from),
       sql`${threads.due_from} >= ${overdueBefore(now).toISOString()}::timestamptz`,
     ),
-    exists(db.select({ id: mentors.user_id }).from(mentors).where(mayAnswer(userId))),
+    mayAnswer(db, userId, now),
   );
 
 const selectConcerned = (db: Db, userId: string, id: string, now: Date) =>
@@ -115,7 +115,7 @@ export async function claim(db: Db, userId: string, id: string, now: Date) {
         eq(threads.id, id),
         ne(threads.learner_id, userId),
         isFree(now),
-        exists(db.select({ id: mentors.user_id }).from(mentors).where(mayAnswer(userId))),
+        mayAnswer(db, userId, now),
       ),
     )
     .returning();

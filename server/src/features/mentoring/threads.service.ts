@@ -201,13 +201,14 @@ export function close({ db, clock }: MentoringDeps, userId: string, id: string):
   });
 }
 
-/** What waits for a mentor, without the code. Throws MentorsOnly or ConductRequired. */
+/** What waits for a mentor, without the code. Throws what `expectMentor` throws. */
 export async function queue(
-  { db, clock }: MentoringDeps,
+  deps: MentoringDeps,
   userId: string,
   filters: QueueFilters,
 ): Promise<QueueEntry[]> {
-  await expectMentor(db, userId);
+  await expectMentor(deps, userId);
+  const { db, clock } = deps;
   const now = clock();
   const found = await selectQueue(db, userId, now, filters);
   return found.map(({ thread, name, xp, question }) => {
@@ -223,13 +224,10 @@ export async function queue(
   });
 }
 
-/** Gives a request to the mentor who claims it first. Throws MentorsOnly, ConductRequired, ThreadNotFound or AlreadyClaimed. */
-export async function claimOne(
-  { db, clock }: MentoringDeps,
-  userId: string,
-  id: string,
-): Promise<Thread> {
-  await expectMentor(db, userId);
+/** Gives a request to the mentor who claims it first. Throws ThreadNotFound, AlreadyClaimed or what `expectMentor` throws. */
+export async function claimOne(deps: MentoringDeps, userId: string, id: string): Promise<Thread> {
+  await expectMentor(deps, userId);
+  const { db, clock } = deps;
   return db.transaction(async (tx) => {
     const now = clock();
     const row = await claim(tx, userId, id, now);

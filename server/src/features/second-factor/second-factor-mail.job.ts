@@ -20,7 +20,7 @@ interface SecondFactorMailDeps extends Omit<MailDeps, 'clock'> {
   contactEmail: string;
 }
 
-/** Does a second-factor-mail job, in the language the administrator reads now. */
+/** Does a second-factor-mail job, in the language that they read now. */
 export async function deliverSecondFactorMail(
   { db, mailer, publicUrl, contactEmail, log }: SecondFactorMailDeps,
   { user_id, event, at }: SecondFactorMail,

@@ -30,7 +30,7 @@ const EVENTS: Record<Language, Record<SecondFactorEvent, Event>> = {
       sentenceAt: (moment) =>
         `la double authentification de ton compte Codivia a été désactivée ${moment}.`,
       meaning:
-        'Désormais, ton mot de passe suffit pour se connecter. Cela arrive aussi quand le rôle d’administrateur est retiré à ton compte.',
+        'Désormais, ton mot de passe suffit pour se connecter. Cela arrive aussi quand ton compte n’est plus celui d’un administrateur ou d’un mentor.',
     },
     codes: {
       subject: 'Tes codes de secours ont été remplacés',
@@ -52,7 +52,7 @@ const EVENTS: Record<Language, Record<SecondFactorEvent, Event>> = {
       sentenceAt: (moment) =>
         `two-factor authentication was turned off for your Codivia account ${moment}.`,
       meaning:
-        'From now on your password alone is enough to sign in. This also happens when the administrator’s role is taken away from your account.',
+        'From now on your password alone is enough to sign in. This also happens when your account is no longer an administrator’s or a mentor’s.',
     },
     codes: {
       subject: 'Your recovery codes were replaced',
@@ -69,7 +69,7 @@ const WORDS = {
     hello: 'Bonjour',
     preview: 'C’était toi ? Alors tout va bien.',
     advice:
-      'C’était toi ? Alors tu n’as rien à faire. Ce n’était pas toi ? Choisis tout de suite un nouveau mot de passe, et préviens une autre personne qui administre le site.',
+      'C’était toi ? Alors tu n’as rien à faire. Ce n’était pas toi ? Choisis tout de suite un nouveau mot de passe, et préviens l’équipe.',
     button: 'Choisir un nouveau mot de passe',
     linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
     note: (contact: string) => `Si tu n’y arrives pas, écris-nous : ${contact}.`,
@@ -78,14 +78,14 @@ const WORDS = {
     hello: 'Hi',
     preview: 'Was it you? Then all is well.',
     advice:
-      'Was it you? Then there is nothing to do. If it was not, choose a new password at once, and tell somebody else who administers the site.',
+      'Was it you? Then there is nothing to do. If it was not, choose a new password at once, and tell the team.',
     button: 'Choose a new password',
     linkHint: 'Is the button doing nothing? Copy this link into your browser:',
     note: (contact: string) => `If that does not work, write to us: ${contact}.`,
   },
 };
 
-/** Tells an administrator what was done with their second factor, when, and what to do if it was not them. */
+/** Tells somebody what was done with their second factor, when, and what to do if it was not them. */
 export function secondFactorMailOf(facts: SecondFactorFacts) {
   const { event, language, at, publicUrl, contactEmail } = facts;
   const { subject, sentenceAt, meaning } = EVENTS[language][event];

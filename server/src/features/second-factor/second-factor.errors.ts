@@ -16,6 +16,11 @@ export const SecondFactorWrong = problem(400, 'second_factor_wrong', WRONG);
 /** At sign-in, where a refusal is a 401. */
 export const SecondFactorRefused = problem(401, 'second_factor_wrong', WRONG);
 
+export const SecondFactorNotOffered = problem(403, 'second_factor_not_offered', {
+  fr: 'Accès refusé : la double authentification est réservée aux administrateurs et aux mentors.',
+  en: 'Access denied: two-factor authentication is for administrators and mentors.',
+});
+
 export const SecondFactorOn = problem(409, 'second_factor_on', {
   fr: 'La double authentification est déjà activée.',
   en: 'Two-factor authentication is on already.',

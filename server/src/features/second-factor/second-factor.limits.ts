@@ -17,13 +17,13 @@ const PASSWORDS: RateLimit = { name: 'second-factor-password', limit: 10, second
 type LimitedDeps = CodeDeps & { limits: RateLimits };
 
 /**
- * Asks administrators who have a second factor for its code, at sign-in, after the password. `subject`
+ * Asks whoever has a second factor for its code, at sign-in, after the password. `subject`
  * is whose wrong codes count together. Throws SecondFactorRequired, SecondFactorRefused,
  * TooManyRequests.
  */
 export async function checkSecondFactor(
   deps: LimitedDeps,
-  user: { id: string; role: string },
+  user: { id: string },
   code: string | undefined,
   subject: string,
 ): Promise<void> {

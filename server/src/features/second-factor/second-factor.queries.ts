@@ -1,11 +1,23 @@
-import { and, count, eq, isNull, lt } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { mentors } from '../mentoring/mentoring.table.ts';
 import { recovery_codes, second_factors } from './second-factor.table.ts';
 
 export type SecondFactor = typeof second_factors.$inferSelect;
 
 export async function findFactor(db: Db, userId: string): Promise<SecondFactor | undefined> {
   return (await db.select().from(second_factors).where(eq(second_factors.user_id, userId)))[0];
+}
+
+/** Whether somebody may have a second factor: an administrator or a mentor. */
+export async function isOffered(db: Db, userId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .leftJoin(mentors, eq(mentors.user_id, users.id))
+    .where(and(eq(users.id, userId), or(eq(users.role, 'admin'), isNotNull(mentors.user_id))));
+  return found.length > 0;
 }
 
 export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {

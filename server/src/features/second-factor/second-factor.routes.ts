@@ -11,27 +11,33 @@ const DISABLED = {
   en: 'Two-factor authentication is off.',
 };
 
-/** The second factor of an administrator's own account. */
+/** The second factor of the own account of administrators and mentors. */
 export function secondFactorRoutes(
   app: FastifyInstance,
   deps: factor.SecondFactorDeps & { limits: RateLimits },
 ): void {
-  serve(app, contract.readSecondFactor, ({ user }) => factor.read(deps, user));
+  serve(app, contract.readSecondFactor, async ({ user }) => {
+    await factor.expectOffered(deps, user);
+    return factor.read(deps, user);
+  });
 
   serve(app, contract.beginSecondFactor, ({ body, user }) =>
     admitHashing(async () => {
+      await factor.expectOffered(deps, user);
       await checkPassword(deps, user, body.password);
       return factor.begin(deps, user);
     }),
   );
 
   serve(app, contract.confirmSecondFactor, async ({ body, user }) => {
+    await factor.expectOffered(deps, user);
     await checkFirstCode(deps, user, body.code);
     return { recovery_codes: await factor.confirm(deps, user) };
   });
 
   serve(app, contract.renewRecoveryCodes, ({ body, user }) =>
     admitHashing(async () => {
+      await factor.expectOffered(deps, user);
       await checkBoth(deps, user, body);
       return { recovery_codes: await factor.renewCodes(deps, user) };
     }),
@@ -39,6 +45,7 @@ export function secondFactorRoutes(
 
   serve(app, contract.disableSecondFactor, ({ body, user }) =>
     admitHashing(async () => {
+      await factor.expectOffered(deps, user);
       await checkBoth(deps, user, body);
       await factor.disable(deps, user);
       return { message: DISABLED };

@@ -5,7 +5,7 @@ import type { SessionUser } from '../../plugins/session.ts';
 import type { Jobs } from '../../services/jobs.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import type { SecondFactorEvent } from './second-factor.email.ts';
-import { SecondFactorOff, SecondFactorOn } from './second-factor.errors.ts';
+import { SecondFactorNotOffered, SecondFactorOff, SecondFactorOn } from './second-factor.errors.ts';
 import * as queries from './second-factor.queries.ts';
 import { secondFactorMail } from './second-factor-mail.job.ts';
 import * as totp from './totp.ts';
@@ -36,12 +36,11 @@ export async function useCode(
   return step !== undefined && queries.spendStep(db, user_id, step);
 }
 
-/** The second factor of an administrator who has one that counts. */
+/** The second factor of somebody who has one that counts. */
 export async function factorOf(
   db: Db,
-  { id, role }: { id: string; role: string },
+  { id }: { id: string },
 ): Promise<queries.SecondFactor | undefined> {
-  if (role !== 'admin') return undefined;
   const factor = await queries.findFactor(db, id);
   return factor?.confirmed_at ? factor : undefined;
 }
@@ -64,12 +63,13 @@ function announce(
   return jobs.enqueue(tx, secondFactorMail, { user_id, event, at: clock().toISOString() });
 }
 
-/** Takes the second factor of somebody away who administers the site no longer, and tells them. */
-export async function deleteSecondFactor(
+/** Takes the second factor of somebody away who is neither administrator nor mentor any more, and tells them. */
+export async function deleteUnofferedFactor(
   deps: Pick<SecondFactorDeps, 'jobs' | 'clock'>,
   tx: Db,
   userId: string,
 ): Promise<void> {
+  if (await queries.isOffered(tx, userId)) return;
   if (await queries.deleteFactor(tx, userId)) await announce(deps, tx, userId, 'off');
 }
 
@@ -79,7 +79,7 @@ const CHANGES = {
   codes: { field: 'recovery_codes' },
 };
 
-/** Writes what administrators did with their own second factor into the audit log, and tells them by mail. */
+/** Writes what somebody did with their own second factor into the audit log, and tells them by mail. */
 async function recordAndAnnounce(
   deps: SecondFactorDeps,
   tx: Db,
@@ -98,6 +98,11 @@ function newCodes(
 ): { codes: string[]; hashes: string[] } {
   const codes = Array.from({ length: RECOVERY_CODES }, totp.newRecoveryCode);
   return { codes, hashes: codes.map((one) => totp.recoveryHash(tokenSecret, userId, one)) };
+}
+
+/** Throws SecondFactorNotOffered. */
+export async function expectOffered({ db }: CodeDeps, { id }: SessionUser): Promise<void> {
+  if (!(await queries.isOffered(db, id))) throw SecondFactorNotOffered();
 }
 
 export async function read(

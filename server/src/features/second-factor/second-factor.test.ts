@@ -22,7 +22,7 @@ const administrator = (more: { language?: 'fr' | 'en' } = {}) =>
   createMember(server, { passwordHash, role: 'admin', ...more });
 
 function send(method: 'GET' | 'POST' | 'DELETE', token: string, path: string, body?: object) {
-  return server.call(method, `/admin/second-factor${path}`, { token, body });
+  return server.call(method, `/auth/second-factor${path}`, { token, body });
 }
 
 function logIn(email: string, code?: string) {
@@ -236,8 +236,25 @@ test('neither table nor export holds the secret or a recovery code', async () =>
   expect(JSON.stringify(body)).not.toContain('sealed');
 });
 
-test('members who administer nothing have none', async () => {
-  const { token } = await createMember(server, { passwordHash });
-  expect((await send('GET', token, '')).status).toBe(403);
-  expect((await send('POST', token, '', { password: PASSWORD })).status).toBe(403);
+test('mentors have one too, and lose it with the capability; other members have none', async () => {
+  const { token, user } = await createMember(server, { passwordHash });
+  for (const answer of [
+    await send('GET', token, ''),
+    await send('POST', token, '', { password: PASSWORD }),
+    await send('POST', token, '/confirm', { code: '123456' }),
+    await send('POST', token, '/recovery-codes', { password: PASSWORD, code: '123456' }),
+    await send('DELETE', token, '', { password: PASSWORD, code: '123456' }),
+  ]) {
+    expect([answer.status, answer.body.code]).toEqual([403, 'second_factor_not_offered']);
+  }
+  const { token: admin } = await administrator();
+  const setMentor = (mentor: boolean) =>
+    server.call('PUT', `/admin/users/${user.id}/mentor`, { token: admin, body: { mentor } });
+  await setMentor(true);
+  const begun = await send('POST', token, '', { password: PASSWORD });
+  await send('POST', token, '/confirm', { code: codeOf(begun.body.uri) });
+  expect(await logIn(user.email)).toMatchObject(REQUIRED);
+  await setMentor(false);
+  expect((await logIn(user.email)).status).toBe(200);
+  expect((await nextMail(server, user.email, 2)).text).toContain('no longer');
 });

@@ -22,9 +22,9 @@ it('turns a second factor on: password, QR code, a code, recovery codes once', a
   signInAs({ role: 'admin' });
   let enabled_at: string | null = null;
   const calls = mockApi({
-    'GET /admin/second-factor': () => ({ enabled_at, recovery_codes_left: enabled_at ? 10 : 0 }),
-    'POST /admin/second-factor': () => ({ secret: SECRET, uri: URI }),
-    'POST /admin/second-factor/confirm': ({ body }) => {
+    'GET /auth/second-factor': () => ({ enabled_at, recovery_codes_left: enabled_at ? 10 : 0 }),
+    'POST /auth/second-factor': () => ({ secret: SECRET, uri: URI }),
+    'POST /auth/second-factor/confirm': ({ body }) => {
       if ((body as { code: string }).code !== '123456') {
         throw new Refused(400, WRONG, 'second_factor_wrong');
       }
@@ -53,7 +53,7 @@ it('turns a second factor on: password, QR code, a code, recovery codes once', a
   expect(await screen.findByText(/activée depuis le 22 novembre 2026/)).toBeInTheDocument();
   expect(screen.getByText('Il te reste 10 codes de secours.')).toBeInTheDocument();
   expect(screen.queryByText(CODES[0] ?? '')).not.toBeInTheDocument();
-  expect(calls.some(({ path }) => path === '/admin/second-factor/confirm')).toBe(true);
+  expect(calls.some(({ path }) => path === '/auth/second-factor/confirm')).toBe(true);
 });
 
 it('turns it off with password and code, and says which of them is wrong', async () => {
@@ -61,8 +61,8 @@ it('turns it off with password and code, and says which of them is wrong', async
   let enabled_at: string | null = '2026-11-22T12:00:00.000Z';
   let refusal: Refused | null = new Refused(400, WRONG, 'second_factor_wrong');
   const calls = mockApi({
-    'GET /admin/second-factor': () => ({ enabled_at, recovery_codes_left: 1 }),
-    'DELETE /admin/second-factor': () => {
+    'GET /auth/second-factor': () => ({ enabled_at, recovery_codes_left: 1 }),
+    'DELETE /auth/second-factor': () => {
       if (refusal) throw refusal;
       enabled_at = null;
       return { message: { fr: 'Désactivée.', en: 'It is off.' } };
@@ -95,11 +95,11 @@ it('replaces the recovery codes, and shows the new ones once', async () => {
   signInAs({ role: 'admin' });
   let refusal: Refused | null = new Refused(400, WRONG, 'second_factor_wrong');
   const calls = mockApi({
-    'GET /admin/second-factor': () => ({
+    'GET /auth/second-factor': () => ({
       enabled_at: '2026-11-22T12:00:00.000Z',
       recovery_codes_left: 1,
     }),
-    'POST /admin/second-factor/recovery-codes': () => {
+    'POST /auth/second-factor/recovery-codes': () => {
       if (refusal) throw refusal;
       return { recovery_codes: CODES };
     },

@@ -52,7 +52,13 @@ it('lists reported threads, and decides about a hidden message', async () => {
 it('grants the capability of a mentor to an account, and withdraws it', async () => {
   const mentor = {
     ...{ languages: ['fr' as const], subjects: ['web' as const], weekly_hours: 2 },
-    ...{ conduct_version: null, conduct_accepted_at: null, granted_at: AT },
+    ...{
+      conduct_version: null,
+      conduct_accepted_at: null,
+      granted_at: AT,
+      has_second_factor: false,
+      factor_due_at: null,
+    },
   };
   const calls = mockApi({
     'GET /admin/users': () => [adminUser()],

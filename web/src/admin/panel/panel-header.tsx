@@ -1,7 +1,7 @@
 import type { Member } from '@codivia/contract/accounts';
 import { ShieldCheck } from 'lucide-react';
+import { SecurityDialog } from '../../features/second-factor/security-dialog.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
-import { SecurityDialog } from '../security/security-dialog.tsx';
 import { Drawer } from './drawer.tsx';
 
 /** Where one is, and as whom. */

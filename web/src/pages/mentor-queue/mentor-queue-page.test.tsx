@@ -10,6 +10,7 @@ import { MentorQueuePage } from './mentor-queue-page.tsx';
 const MENTOR = {
   ...{ languages: [], subjects: [], weekly_hours: 0, conduct_version: 1 },
   conduct_accepted_at: '2026-11-20T10:00:00.000Z',
+  ...{ has_second_factor: true, factor_due_at: null as string | null },
 };
 const ENTRY: QueueEntry = {
   ...{ id: 't1', title: 'Name badge', kind: 'python', language: 'fr', state: 'waiting' },
@@ -29,6 +30,27 @@ it('asks for the code of conduct first, and tells others that it is for mentors'
   renderPage(<MentorQueuePage />);
   expect(await screen.findByRole('link', { name: 'Read the code of conduct' })).toBeVisible();
   expect(calls.map(({ path }) => path)).toEqual(['/mentoring']);
+});
+
+it('shows the queue to mentors with a second factor, and to earlier ones until a date', async () => {
+  const own = (changes: Partial<typeof MENTOR>) =>
+    mockApi({
+      'GET /mentoring': () =>
+        mentoringOverview({ mentor: { ...MENTOR, has_second_factor: false, ...changes } }),
+      'GET /mentoring/queue': () => [ENTRY],
+      'GET /auth/second-factor': () => ({ enabled_at: null, recovery_codes_left: 0 }),
+    });
+  const calls = own({});
+  const without = renderPage(<MentorQueuePage />);
+  expect(await screen.findByText(/need two-factor authentication before/)).toBeVisible();
+  await without.user.click(screen.getByRole('button', { name: 'Account security' }));
+  expect(await screen.findByText('Two-factor authentication is off.')).toBeVisible();
+  expect(calls.map(({ path }) => path)).not.toContain('/mentoring/queue');
+  without.unmount();
+  own({ factor_due_at: '2126-12-05T10:00:00.000Z' });
+  renderPage(<MentorQueuePage />);
+  expect(await screen.findByText(/by 5 December 2126/)).toBeVisible();
+  expect(await screen.findByText('Zoé')).toBeVisible();
 });
 
 it('filters the queue, and claims a request unless another mentor was first', async () => {

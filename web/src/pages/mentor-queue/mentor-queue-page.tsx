@@ -1,6 +1,8 @@
+import { formatDate } from '@codivia/contract/format-dates';
 import { CONDUCT_VERSION, type MentorProfile } from '@codivia/contract/mentor-profile';
 import { Section } from '../../features/dashboard/section.tsx';
-import { useTranslation } from '../../lib/i18n.ts';
+import { SecurityDialog } from '../../features/second-factor/security-dialog.tsx';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useMentoring } from '../../support/mentoring/mentoring.api.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -23,15 +25,40 @@ function ConductFirst() {
   );
 }
 
+/** Until a date, mentors from before it was needed answer without a second factor. */
+const isFactorDue = ({ factor_due_at }: MentorProfile) =>
+  factor_due_at === null || new Date(factor_due_at) <= new Date();
+
+/** The second factor of the mentor, without which there is no queue once the time for it is over. */
+function Security({ mentor }: { mentor: MentorProfile }) {
+  const { t } = useTranslation('mentor-queue');
+  const language = useLanguage();
+  const { has_second_factor, factor_due_at: due } = mentor;
+  const date = due && formatDate(due, language, 'long');
+  return (
+    <Section title={t('security.title')}>
+      <p>
+        {has_second_factor
+          ? t('security.on')
+          : date && !isFactorDue(mentor)
+            ? t('security.due', { date })
+            : t('security.needed')}
+      </p>
+      <SecurityDialog inWords />
+    </Section>
+  );
+}
+
 function Queue({ mentor }: { mentor: MentorProfile }) {
   const { t } = useTranslation('mentor-queue');
   const accepted = mentor.conduct_version === CONDUCT_VERSION;
+  const mayAnswer = accepted && (mentor.has_second_factor || !isFactorDue(mentor));
   return (
     <>
       <header className="grid gap-2">
         <h1 className="text-4xl sm:text-5xl">{t('title')}</h1>
         <p className="max-w-3xl text-lg text-muted">{t('intro')}</p>
-        {accepted && (
+        {mayAnswer && (
           <ButtonLink
             to={paths.liveSchedule}
             variant="secondary"
@@ -41,9 +68,17 @@ function Queue({ mentor }: { mentor: MentorProfile }) {
           </ButtonLink>
         )}
       </header>
-      <Section title={t(accepted ? 'waiting' : 'conduct.title')}>
-        {accepted ? <QueueList /> : <ConductFirst />}
-      </Section>
+      {!accepted && (
+        <Section title={t('conduct.title')}>
+          <ConductFirst />
+        </Section>
+      )}
+      <Security mentor={mentor} />
+      {mayAnswer && (
+        <Section title={t('waiting')}>
+          <QueueList />
+        </Section>
+      )}
       <Section title={t('profile.title')}>
         <MentorProfileForm profile={mentor} />
       </Section>

@@ -30,6 +30,13 @@ const mentorQueue = {
     text: 'Before you can claim requests you accept the code of conduct of mentors.',
     read: 'Read the code of conduct',
   },
+  security: {
+    title: 'Security of my account',
+    on: 'Two-factor authentication is on: signing in takes your password and a code of your app.',
+    due: 'Turn on two-factor authentication by {{date}}. Without it you can no longer answer or host after that day.',
+    needed:
+      'Mentors need two-factor authentication before they answer or host. It takes two minutes and an authenticator app on your phone.',
+  },
   profile: {
     title: 'My profile as a mentor',
     languages: 'Languages I answer in',

@@ -36,6 +36,13 @@ export default {
     text: 'Avant de prendre des demandes, tu acceptes le code de conduite des mentors.',
     read: 'Lire le code de conduite',
   },
+  security: {
+    title: 'La sécurité de mon compte',
+    on: 'La double authentification est activée : la connexion demande ton mot de passe et un code de ton application.',
+    due: 'Active la double authentification avant le {{date}}. Sans elle, tu ne pourras plus ni répondre ni animer après cette date.',
+    needed:
+      'Les mentors ont besoin de la double authentification avant de répondre ou d’animer. Il faut deux minutes et une application d’authentification sur ton téléphone.',
+  },
   profile: {
     title: 'Mon profil de mentor',
     languages: 'Langues dans lesquelles je réponds',

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { PartFailed } from '../../ui/part-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useSecondFactor } from './admin-security.api.ts';
 import { ProofForm } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { useSecondFactor } from './second-factor.api.ts';
 import { Setup } from './setup.tsx';
 
 /** The second factor of one's own account: off, being set up, or on. */
 export function SecurityPanel() {
-  const { t } = useTranslation('admin-security');
+  const { t } = useTranslation('second-factor');
   const language = useLanguage();
   const { data, isError, refetch } = useSecondFactor();
   const [shown, show] = useState<{ codes: string[]; news: 'enabled' | 'renewed' } | null>(null);

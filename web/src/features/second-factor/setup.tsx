@@ -5,7 +5,7 @@ import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { useBegin, useConfirm } from './admin-security.api.ts';
+import { useBegin, useConfirm } from './second-factor.api.ts';
 
 /** Groups of four are easier to type. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
@@ -13,7 +13,7 @@ const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 type StepProps = { uri: string; secret: string; onConfirmed: (codes: string[]) => void };
 
 function ConfirmStep({ uri, secret, onConfirmed }: StepProps) {
-  const { t } = useTranslation('admin-security');
+  const { t } = useTranslation('second-factor');
   const language = useLanguage();
   const { mutate, isPending, error } = useConfirm();
   const [code, setCode] = useState('');
@@ -60,7 +60,7 @@ function ConfirmStep({ uri, secret, onConfirmed }: StepProps) {
 
 /** Two steps: the password, then a code of the app that has read the secret. */
 export function Setup({ onConfirmed }: { onConfirmed: (codes: string[]) => void }) {
-  const { t } = useTranslation('admin-security');
+  const { t } = useTranslation('second-factor');
   const rules = useTranslation('account-rules').t;
   const language = useLanguage();
   const { mutate, isPending, data, error } = useBegin();

@@ -1,5 +1,5 @@
 import type { SameKeys } from '../../lib/texts.ts';
-import type adminSecurity from './admin-security.en.ts';
+import type secondFactor from './second-factor.en.ts';
 
 export default {
   open: 'Sécurité du compte',
@@ -31,4 +31,4 @@ export default {
   renewed: 'Tes anciens codes de secours ne fonctionnent plus.',
   disable: 'Désactiver',
   enabled: 'La double authentification est activée.',
-} satisfies SameKeys<typeof adminSecurity>;
+} satisfies SameKeys<typeof secondFactor>;

@@ -5,14 +5,14 @@ import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { type Proof, useDisable, useRenewCodes } from './admin-security.api.ts';
+import { type Proof, useDisable, useRenewCodes } from './second-factor.api.ts';
 
 /**
  * Replaces the recovery codes, or switches the second factor off, for anyone who has both the password and a
  * code. `onRenewed` is given the new recovery codes.
  */
 export function ProofForm({ onRenewed }: { onRenewed: (codes: string[]) => void }) {
-  const { t } = useTranslation('admin-security');
+  const { t } = useTranslation('second-factor');
   const rules = useTranslation('account-rules').t;
   const language = useLanguage();
   const disabling = useDisable();

@@ -10,7 +10,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';
 
-const KEY = memberKey('admin', 'second-factor');
+const KEY = memberKey('second-factor');
+
+/** Reads again what depends on the second factor: its own state, and what a mentor may do. */
+function useReadAgain() {
+  const queries = useQueryClient();
+  return async () => {
+    await queries.invalidateQueries({ queryKey: KEY });
+    await queries.invalidateQueries({ queryKey: memberKey('mentoring') });
+  };
+}
 
 /** Whether one's own account has a second factor. */
 export function useSecondFactor() {
@@ -27,10 +36,10 @@ export function useBegin() {
 
 /** Confirms the secret with a code; returns the recovery codes, this once. */
 export function useConfirm() {
-  const queries = useQueryClient();
+  const onSuccess = useReadAgain();
   return useMutation({
     mutationFn: (code: string) => call(confirmSecondFactor, { body: { code } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
+    onSuccess,
     gcTime: 0,
   });
 }
@@ -40,19 +49,19 @@ export type Proof = Input<typeof disableSecondFactor>['body'];
 
 /** Replaces the recovery codes; returns the new ones, this once. */
 export function useRenewCodes() {
-  const queries = useQueryClient();
+  const onSuccess = useReadAgain();
   return useMutation({
     mutationFn: (body: Proof) => call(renewRecoveryCodes, { body }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
+    onSuccess,
     gcTime: 0,
   });
 }
 
 /** Switches the second factor off. */
 export function useDisable() {
-  const queries = useQueryClient();
+  const onSuccess = useReadAgain();
   return useMutation({
     mutationFn: (body: Proof) => call(disableSecondFactor, { body }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
+    onSuccess,
   });
 }

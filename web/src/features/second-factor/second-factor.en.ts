@@ -1,4 +1,4 @@
-const adminSecurity = {
+const secondFactor = {
   open: 'Account security',
   title: 'Account security',
   intro: 'A second factor protects your account even from somebody who knows your password.',
@@ -29,10 +29,10 @@ const adminSecurity = {
   enabled: 'Two-factor authentication is on.',
 } as const;
 
-export default adminSecurity;
+export default secondFactor;
 
 declare module '../../lib/texts.ts' {
   interface Texts {
-    'admin-security': typeof adminSecurity;
+    'second-factor': typeof secondFactor;
   }
 }

@@ -6,7 +6,7 @@ type Props = { codes: string[]; news: 'enabled' | 'renewed'; onDone: () => void 
 
 /** The recovery codes, shown this once, below what has made them. */
 export function RecoveryCodes({ codes, news, onDone }: Props) {
-  const { t } = useTranslation('admin-security');
+  const { t } = useTranslation('second-factor');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));

@@ -1,0 +1,3 @@
+ALTER TABLE "mentors" ADD COLUMN "factor_due_at" timestamp with time zone;--> statement-breakpoint
+-- Whoever is a mentor already has a week to turn a second factor on.
+UPDATE "mentors" SET "factor_due_at" = now() + interval '7 days';
