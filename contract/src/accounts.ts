@@ -53,6 +53,8 @@ export const NewPassword = Type.String({
 });
 /** One that exists: what it must be was asked when it was chosen. */
 const Password = Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH });
+/** Of an authenticator app, or a recovery code: from whoever has a second factor. */
+const Code = Type.Optional(Type.String({ minLength: 6, maxLength: 40 }));
 const Secret = Type.String({ minLength: 1, maxLength: 512 });
 
 export const register = endpoint({
@@ -80,7 +82,7 @@ export const login = endpoint({
   body: Type.Object({
     email: Type.String({ minLength: 1, maxLength: EMAIL_MAX_LENGTH }),
     password: Password,
-    code: Type.Optional(Type.String({ minLength: 6, maxLength: 40 })),
+    code: Code,
   }),
   answer: AuthAnswer,
 });
@@ -116,12 +118,23 @@ export const changePassword = endpoint({
   path: '/auth/me',
   access: 'member',
   summary:
-    'Changes the password and ends every other session; the answer opens a new one here. 403 without the current password, unless the member signed in less than ten minutes ago.',
+    'Changes the password and ends every other session; the answer opens a new one here. 403 without the current password, unless the member signed in less than ten minutes ago; 403 second_factor_required without the code that an account with a second factor always needs.',
   body: Type.Object({
     password: NewPassword,
     current_password: Type.Optional(Password),
+    code: Code,
   }),
   answer: AuthAnswer,
+});
+
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/user/email',
+  access: 'member',
+  summary:
+    'Mails a link to another address, which takes the place of the present one when POST /auth/verify follows it. 403 wrong_password or second_factor_required, 409 email_taken or same_email.',
+  body: Type.Object({ email: Email, password: Password, code: Code }),
+  answer: Done,
 });
 
 export const deleteAccount = endpoint({
@@ -172,8 +185,9 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/reset-password',
   access: 'everyone',
-  summary: 'Sets a new password with the token of the reset mail and ends every session.',
-  body: Type.Object({ token: Secret, new_password: NewPassword }),
+  summary:
+    'Sets a new password with the token of the reset mail and ends every session. 403 second_factor_required without the code of an account with a second factor.',
+  body: Type.Object({ token: Secret, new_password: NewPassword, code: Code }),
   answer: Done,
 });
 

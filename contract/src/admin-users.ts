@@ -140,12 +140,22 @@ export const createAdminUser = endpoint({
   answer: AdminUser,
 });
 
+export const sendUserResetLink = endpoint({
+  method: 'POST',
+  path: '/admin/users/:id/reset-link',
+  access: 'admin',
+  summary:
+    'Mails the owner of an account a link to choose a new password, which works for 60 minutes.',
+  params: UserParams,
+  answer: Done,
+});
+
 export const updateAdminUser = endpoint({
   method: 'PUT',
   path: '/admin/users/:id',
   access: 'admin',
   summary:
-    'Changes the fields that are given, over a revision: 409 user_changed with the present state when there is a newer one; also 409 email_taken, last_administrator, premium_paid, subscription_running, and 422 provider_ids_fixed when they differ, password_fixed with a password.',
+    'Changes the fields that are given, over a revision: 409 user_changed with the present state when there is a newer one; also 409 email_taken, last_administrator, premium_paid, subscription_running, and 422 provider_ids_fixed when they differ, password_fixed with a password. Another address waits to be confirmed: it is mailed a link, the former one is told, and all sessions end.',
   params: UserParams,
   body: Type.Object({
     ...Type.Partial(UserFields).properties,

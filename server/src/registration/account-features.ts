@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import {
   accountMail,
   deliver,
+  deliverEmailChange,
   deliverPasswordChange,
+  emailChange,
   passwordChange,
 } from '../features/accounts/account-mail.job.ts';
 import { accountRoutes } from '../features/accounts/accounts.routes.ts';
@@ -25,6 +27,7 @@ export async function accountFeatures(app: FastifyInstance, services: Services):
   const { db, clock, config, jobs, limits, mailDeps, storage } = services;
   jobs.handle(accountMail, (mail) => deliver(mailDeps, mail));
   jobs.handle(passwordChange, (change) => deliverPasswordChange(mailDeps, change));
+  jobs.handle(emailChange, (change) => deliverEmailChange(mailDeps, change));
   jobs.handle(apiTokenMail, (mail) => deliverApiTokenMail(mailDeps, mail));
   jobs.handle(apiAccessEndMail, (mail) => deliverApiAccessEndMail(mailDeps, mail));
   jobs.handle(premiumEndSweep, () => sweepTokens({ db, clock, jobs }));

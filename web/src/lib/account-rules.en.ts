@@ -8,6 +8,8 @@ const accountRules = {
   password_too_short: 'Password must be at least {{password_min}} characters',
   password_too_long: 'Password must be at most {{password_max}} characters',
   passwords_dont_match: 'Passwords do not match',
+  factor_code: 'Code of your authenticator app, or a recovery code',
+  factor_code_required: 'Enter the code',
   bio_too_long: 'Bio must be at most {{bio_max}} characters',
   avatar_invalid: 'An address on this site, which begins with /',
 } as const;

@@ -11,6 +11,8 @@ export default {
   password_too_short: 'Le mot de passe doit contenir au moins {{password_min}} caractères',
   password_too_long: 'Le mot de passe doit contenir au plus {{password_max}} caractères',
   passwords_dont_match: 'Les mots de passe ne correspondent pas',
+  factor_code: 'Code de ton application d’authentification, ou code de secours',
+  factor_code_required: 'Entre le code',
   bio_too_long: 'La bio doit contenir au plus {{bio_max}} caractères',
   avatar_invalid: 'Une adresse de ce site, qui commence par /',
 } satisfies SameKeys<typeof accountRules>;

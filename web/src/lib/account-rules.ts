@@ -41,6 +41,7 @@ export const ACCOUNT_RULES = {
   },
   /** Any: what it must be was asked when it was chosen. */
   current_password: { required: message('password_required') },
+  factor_code: { minLength: { value: 6, message: message('factor_code_required') } },
   bio: { maxLength: { value: BIO_MAX_LENGTH, message: message('bio_too_long') } },
   avatar_url: {
     pattern: { value: new RegExp(AVATAR_PATTERN), message: message('avatar_invalid') },

@@ -4,7 +4,13 @@ import { hashOf, newSecret } from '../../secrets.ts';
 import type { JobKind } from '../../services/jobs.ts';
 import { type MailDeps, sendUnlessRefused } from '../../services/mail-delivery.ts';
 import type { AccountDeps } from './accounts.deps.ts';
-import { passwordChangeMail, resetMail, verificationMail } from './accounts.email.ts';
+import {
+  emailChangeMail,
+  newAddressMail,
+  passwordChangeMail,
+  resetMail,
+  verificationMail,
+} from './accounts.email.ts';
 import type { MailTokenPurpose } from './accounts.table.ts';
 import { deleteMailToken, insertMailToken } from './mail-tokens.queries.ts';
 import { findUser, type User } from './users.queries.ts';
@@ -22,6 +28,7 @@ export const accountMail: JobKind<AccountMail> = { name: 'account-mail', concurr
 const MAILS = {
   verify: { write: verificationMail, path: '/verify', lifetime: 24 * 60 * 60 * 1000 },
   reset: { write: resetMail, path: '/reset-password', lifetime: 60 * 60 * 1000 },
+  email: { write: newAddressMail, path: '/verify', lifetime: 24 * 60 * 60 * 1000 },
 };
 
 export interface AccountMailDeps extends MailDeps {
@@ -30,6 +37,8 @@ export interface AccountMailDeps extends MailDeps {
 }
 
 async function send(deps: AccountMailDeps, user: User, { purpose, language }: AccountMail) {
+  const to = purpose === 'email' ? user.wanted_email : user.email;
+  if (to === null) return;
   const { write, path, lifetime } = MAILS[purpose];
   const secret = newSecret();
   const expires_at = new Date(deps.clock().getTime() + lifetime);
@@ -42,7 +51,7 @@ async function send(deps: AccountMailDeps, user: User, { purpose, language }: Ac
   try {
     const link = `${deps.publicUrl}${path}?token=${secret}`;
     const mail = await write({ name: user.name, link, language, publicUrl: deps.publicUrl });
-    await deps.mailer.send({ to: user.email, ...mail });
+    await deps.mailer.send({ to, ...mail });
   } catch (error) {
     // Every attempt makes a link of its own; one that did not leave is not kept.
     await deleteMailToken(deps.db, hashOf(secret));
@@ -88,4 +97,40 @@ export async function deliverPasswordChange(
   const mail = await passwordChangeMail({ name, language, at, publicUrl, contactEmail });
   const send = () => deps.mailer.send({ to, ...mail });
   await sendUnlessRefused(deps.log, { user: user.id }, send);
+}
+
+/** A mail to the former address of a member, or to the one that is to be replaced. */
+export interface EmailChange {
+  user_id: string;
+  /** The address that is told. */
+  to: string;
+  event: 'asked' | 'changed';
+  /** When, as an ISO date. */
+  at: string;
+}
+
+export const emailChange: JobKind<EmailChange> = { name: 'email-change', concurrency: 2 };
+
+/** Enqueues the mail to the present address about another one, in the transaction that asks for it or brings it. */
+export function announceEmailChange(
+  { jobs, clock }: Pick<AccountDeps, 'jobs' | 'clock'>,
+  tx: Db,
+  { id, email }: Pick<User, 'id' | 'email'>,
+  event: EmailChange['event'],
+): Promise<void> {
+  const at = clock().toISOString();
+  return jobs.enqueue(tx, emailChange, { user_id: id, to: email, event, at });
+}
+
+/** Does an email-change job, in the member's language. */
+export async function deliverEmailChange(deps: AccountMailDeps, job: EmailChange): Promise<void> {
+  const user = await findUser(deps.db, job.user_id);
+  if (!user) return;
+  const { name, language } = user;
+  const { publicUrl, contactEmail } = deps;
+  const facts = { name, language, event: job.event, at: new Date(job.at), publicUrl, contactEmail };
+  const mail = await emailChangeMail(facts);
+  await sendUnlessRefused(deps.log, { user: user.id }, () =>
+    deps.mailer.send({ to: job.to, ...mail }),
+  );
 }

@@ -91,6 +91,43 @@ export function resetMail({ name, link, language, publicUrl }: AccountMailFacts)
   return writeMail({ ...words, language, publicUrl, button: { label: button, link } });
 }
 
+const NEW_ADDRESS: Record<Language, (name: string) => Words> = {
+  fr: (name) => ({
+    subject: 'Confirme ta nouvelle adresse e-mail',
+    preview: 'Un clic, et ton compte Codivia utilise cette adresse.',
+    title: 'Ta nouvelle adresse',
+    paragraphs: [
+      `${name ? `Bonjour ${name}, tu` : 'Tu'} as demandé à utiliser cette adresse pour ton compte Codivia. Confirme qu’elle est bien la tienne :`,
+    ],
+    button: 'Confirmer mon adresse',
+    linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
+    notes: [
+      'Le lien fonctionne pendant 24 heures, une seule fois. Tous tes appareils seront déconnectés.',
+      'Tu n’as rien demandé ? Ne clique pas : il ne se passera rien.',
+    ],
+  }),
+  en: (name) => ({
+    subject: 'Confirm your new e-mail address',
+    preview: 'One click and your Codivia account uses this address.',
+    title: 'Your new address',
+    paragraphs: [
+      `${name ? `Hi ${name}, you` : 'You'} asked to use this address for your Codivia account. Confirm that it is yours:`,
+    ],
+    button: 'Confirm my address',
+    linkHint: 'Is the button doing nothing? Copy this link into your browser:',
+    notes: [
+      'The link works for 24 hours, and only once. All your devices will be signed out.',
+      'If you did not ask for this, leave the link alone and nothing will happen.',
+    ],
+  }),
+};
+
+/** Asks a member to confirm the address that they want in the place of theirs. */
+export function newAddressMail({ name, link, language, publicUrl }: AccountMailFacts) {
+  const { button, ...words } = NEW_ADDRESS[language](greetingName(name));
+  return writeMail({ ...words, language, publicUrl, button: { label: button, link } });
+}
+
 interface PasswordChangeFacts {
   name: string;
   language: Language;
@@ -141,4 +178,77 @@ export function passwordChangeMail(facts: PasswordChangeFacts) {
   );
   const button = { label: words.button, link: `${publicUrl}/forgot-password` };
   return writeMail({ ...words, language, publicUrl, button });
+}
+
+interface EmailChangeFacts extends PasswordChangeFacts {
+  event: 'asked' | 'changed';
+}
+
+type ChangeWords = (name: string, moment: string, contact: string) => Words;
+
+const EMAIL_CHANGE: Record<Language, Record<EmailChangeFacts['event'], ChangeWords>> = {
+  fr: {
+    asked: (name, moment, contact) => ({
+      subject: 'Une autre adresse pour ton compte ?',
+      preview: 'C’était toi ? Alors tout va bien.',
+      title: 'Une autre adresse pour ton compte ?',
+      paragraphs: [
+        `${name ? `Bonjour ${name}, une` : 'Une'} autre adresse e-mail a été demandée ${moment} pour ton compte Codivia. Elle remplacera celle-ci quand elle aura été confirmée.`,
+        'C’était toi ? Alors tu n’as rien à faire ici. Ce n’était pas toi ? Choisis tout de suite un nouveau mot de passe : la demande sera annulée, et la personne qui l’a faite sera déconnectée.',
+      ],
+      button: 'Choisir un nouveau mot de passe',
+      linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
+      notes: [`Si tu n’y arrives pas, écris-nous : ${contact}.`],
+    }),
+    changed: (name, moment, contact) => ({
+      subject: 'L’adresse de ton compte a été changée',
+      preview: 'C’était toi ? Alors tout va bien.',
+      title: 'L’adresse de ton compte a été changée',
+      paragraphs: [
+        `${name ? `Bonjour ${name}, l’adresse` : 'L’adresse'} e-mail de ton compte Codivia a été changée ${moment}, par toi ou par l’équipe. Tous les appareils ont été déconnectés, et celle-ci n’ouvre plus le compte.`,
+        `C’était toi, ou tu l’avais demandé ? Alors tu n’as rien à faire. Sinon, écris-nous tout de suite : ${contact}.`,
+      ],
+      button: 'Nous écrire',
+      linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
+      notes: ['Ce message est le dernier que cette adresse reçoit pour ce compte.'],
+    }),
+  },
+  en: {
+    asked: (name, moment, contact) => ({
+      subject: 'Another address for your account?',
+      preview: 'Was it you? Then all is well.',
+      title: 'Another address for your account?',
+      paragraphs: [
+        `${name ? `Hi ${name}, another` : 'Another'} e-mail address was asked for ${moment} for your Codivia account. It takes the place of this one once it has been confirmed.`,
+        'Was it you? Then there is nothing to do here. If it was not, choose a new password at once: the request is cancelled, and whoever made it is signed out.',
+      ],
+      button: 'Choose a new password',
+      linkHint: 'Is the button doing nothing? Copy this link into your browser:',
+      notes: [`If that does not work, write to us: ${contact}.`],
+    }),
+    changed: (name, moment, contact) => ({
+      subject: 'The address of your account was changed',
+      preview: 'Was it you? Then all is well.',
+      title: 'The address of your account was changed',
+      paragraphs: [
+        `${name ? `Hi ${name}, the` : 'The'} e-mail address of your Codivia account was changed ${moment}, by you or by the team. All devices have been signed out, and this address no longer opens the account.`,
+        `Was it you, or did you ask for it? Then there is nothing to do. If not, write to us at once: ${contact}.`,
+      ],
+      button: 'Write to us',
+      linkHint: 'Is the button doing nothing? Copy this link into your browser:',
+      notes: ['This is the last message that this address gets for this account.'],
+    }),
+  },
+};
+
+/** Tells the present or former address of a member about another one, and what to do if it was not them. */
+export function emailChangeMail(facts: EmailChangeFacts) {
+  const { name, language, event, at, publicUrl, contactEmail } = facts;
+  const words = EMAIL_CHANGE[language][event](
+    greetingName(name),
+    momentInMail(at, language),
+    contactEmail,
+  );
+  const link = event === 'asked' ? `${publicUrl}/forgot-password` : `${publicUrl}/help`;
+  return writeMail({ ...words, language, publicUrl, button: { label: words.button, link } });
 }

@@ -7,6 +7,11 @@ export const EmailTaken = problem(409, 'email_taken', {
   en: 'Email already registered',
 });
 
+export const SameEmail = problem(409, 'same_email', {
+  fr: 'C’est déjà l’adresse de ton compte.',
+  en: 'This is the address of your account already.',
+});
+
 /** The same for an unknown address and a wrong password. */
 export const InvalidCredentials = problem(401, 'invalid_credentials', {
   fr: 'E-mail ou mot de passe incorrect',

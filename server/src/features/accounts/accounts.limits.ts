@@ -18,6 +18,8 @@ export const LOGIN_PER_ACCOUNT: RateLimit = { name: 'login-account', limit: 10, 
 export const LOGIN_PER_NETWORK: RateLimit = { name: 'login-network', limit: 100, seconds: QUARTER };
 export const MAILS_PER_ADDRESS: RateLimit = { name: 'mails', limit: 3, seconds: HOUR };
 export const MAILS_PER_NETWORK: RateLimit = { name: 'mails-network', limit: 60, seconds: HOUR };
+/** New addresses that a member may ask for. */
+export const EMAIL_CHANGES: RateLimit = { name: 'email-change', limit: 5, seconds: 24 * HOUR };
 /** Attempts to sign up from one network: several classes of a school in one morning. */
 export const REGISTRATIONS: RateLimit = { name: 'register', limit: 120, seconds: HOUR };
 /** Addresses that one network may learn to have an account, by trying to sign up with them. */
@@ -28,6 +30,8 @@ export const KNOWN_ADDRESS: RateLimit = { name: 'known-address', limit: 1, secon
 export const REFRESHES: RateLimit = { name: 'refresh', limit: 1000, seconds: QUARTER };
 /** Links from mails that are followed from one network. */
 export const LINKS: RateLimit = { name: 'links', limit: 100, seconds: QUARTER };
+/** Wrong passwords on the way to another address. */
+export const EMAIL_PASSWORDS: RateLimit = { name: 'email-password', limit: 10, seconds: QUARTER };
 /** Wrong passwords on the way to deleting an account. */
 export const DELETIONS: RateLimit = { name: 'deletion', limit: 10, seconds: QUARTER };
 export const PASSWORD_CHANGES: RateLimit = { name: 'password-change', limit: 10, seconds: HOUR };
@@ -37,7 +41,7 @@ export const PASSWORD_CHANGES: RateLimit = { name: 'password-change', limit: 10,
  * has learned of as many as it may, every address is refused alike, since a refusal of the known ones
  * alone would tell as much. Throws EmailTaken or TooManyRequests.
  */
-async function admitAddress(
+export async function admitAddress(
   { db, clock }: LimitedAccountDeps,
   email: string,
   network: string,

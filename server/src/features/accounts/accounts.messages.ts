@@ -37,6 +37,16 @@ export const SIGNED_IN: Bilingual = {
   en: 'Your address is confirmed. Welcome!',
 };
 
+export const EMAIL_CHANGED: Bilingual = {
+  fr: 'Ton compte a maintenant cette adresse. Connecte-toi avec elle !',
+  en: 'Your account has this address now. Sign in with it!',
+};
+
+export const EMAIL_CHANGE_ASKED: Bilingual = {
+  fr: 'Ouvre le lien que nous venons d’envoyer à ta nouvelle adresse. D’ici là, rien ne change.',
+  en: 'Open the link that we have just sent to your new address. Until then nothing changes.',
+};
+
 export const ALREADY_VERIFIED: Bilingual = {
   fr: 'Ton adresse est déjà confirmée. Tu peux te connecter !',
   en: 'Your address was confirmed already. You can sign in!',

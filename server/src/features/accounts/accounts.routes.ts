@@ -4,10 +4,14 @@ import { endOneSession, endOtherSessions, listSessions } from '@codivia/contract
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serve } from '../../serve.ts';
 import { networkOf } from '../../services/network.ts';
+import { checkCodeOf } from '../second-factor/second-factor.limits.ts';
 import { deleteAccount } from './account-deletion.service.ts';
 import {
+  admitAddress,
   admitRegistration,
   DELETIONS,
+  EMAIL_CHANGES,
+  EMAIL_PASSWORDS,
   LINKS,
   type LimitedAccountDeps,
   LOGIN_PER_ACCOUNT,
@@ -19,8 +23,9 @@ import {
 import * as said from './accounts.messages.ts';
 import type { MailTokenPurpose } from './accounts.table.ts';
 import { callerOf, setDeviceCookie } from './devices.ts';
+import { askForEmailChange, expectOtherEmail } from './email-change.service.ts';
 import { clearWrongPasswords, limitedLogIn } from './login.limits.ts';
-import { changePasswordOf, resetPasswordWith } from './password-change.service.ts';
+import { changePasswordOf, ownerOfReset, resetPasswordWith } from './password-change.service.ts';
 import { admitHashing, checkPasswordOf } from './passwords.service.ts';
 import { changeProfileOf, cleanEmail, memberOf } from './profile.service.ts';
 import { checkRegistration, mailLinkTo, registerMember } from './registration.service.ts';
@@ -32,6 +37,12 @@ import {
   sessionsOf,
 } from './sessions.service.ts';
 import { verifyAddress } from './verification.service.ts';
+
+const VERIFICATIONS = {
+  confirmed: said.VERIFIED,
+  'confirmed before': said.ALREADY_VERIFIED,
+  changed: said.EMAIL_CHANGED,
+};
 
 function from(request: FastifyRequest): string {
   return networkOf(request.ip);
@@ -107,8 +118,8 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
     admitHashing(async () => {
       const caller = callerOf(request);
       await limits.spend(LINKS, caller.network);
-      const { isNew, session } = await verifyAddress(deps, body, caller);
-      if (!session) return { message: isNew ? said.VERIFIED : said.ALREADY_VERIFIED };
+      const { outcome, session } = await verifyAddress(deps, body, caller);
+      if (!session) return { message: VERIFICATIONS[outcome] };
       setDeviceCookie(reply, caller.device, deps.publicUrl);
       return { message: said.SIGNED_IN, ...session };
     }),
@@ -128,6 +139,8 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
     admitHashing(async () => {
       const caller = callerOf(request);
       await limits.spend(LINKS, caller.network);
+      const owner = await ownerOfReset(deps, body.token);
+      if (owner) await checkCodeOf(deps, owner, body.code);
       const userId = await resetPasswordWith(deps, body.token, body.new_password, caller);
       await limits.clear(LOGIN_PER_ACCOUNT, userId);
       await clearWrongPasswords(deps, userId, caller.device);
@@ -141,7 +154,23 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
   serve(app, accounts.changePassword, ({ body, user, request }) =>
     admitHashing(async () => {
       await limits.spend(PASSWORD_CHANGES, user.id);
+      await checkCodeOf(deps, user, body.code);
       return changePasswordOf(deps, user, body, callerOf(request));
+    }),
+  );
+
+  serve(app, accounts.changeEmail, ({ body, user, request }) =>
+    admitHashing(async () => {
+      const email = expectOtherEmail(user, body.email);
+      await limits.attempt(EMAIL_PASSWORDS, user.id, () =>
+        checkPasswordOf(db, user.id, body.password),
+      );
+      await checkCodeOf(deps, user, body.code);
+      await limits.spend(EMAIL_CHANGES, user.id);
+      await admitAddress(deps, email, from(request));
+      await limits.spend(MAILS_PER_ADDRESS, email.toLowerCase());
+      await askForEmailChange(deps, user, email);
+      return { message: said.EMAIL_CHANGE_ASKED };
     }),
   );
 

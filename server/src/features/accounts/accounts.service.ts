@@ -1,6 +1,7 @@
 /** What other features need of accounts; passwords have a service of their own. */
 export { EmailTaken } from './accounts.errors.ts';
-export { consumeMailTokensOf } from './mail-tokens.queries.ts';
+export { followEmailChange } from './email-change.service.ts';
+export { mailResetLinkTo } from './password-change.service.ts';
 export {
   hasAllOfPremiumAt,
   isPremium,

@@ -27,6 +27,10 @@ export const users = pgTable(
     bio: text().notNull().default(''),
     avatar_url: text().notNull().default(''),
     verified_at: moment(),
+    /** When an administrator changed a confirmed address: the new one waits to be confirmed, and nothing is purged. */
+    email_changed_at: moment(),
+    /** The address that takes the place of theirs once it is confirmed. */
+    wanted_email: text(),
     /** The device that registered, by its hash, until the address is confirmed; null where an administrator did. */
     registered_on: text(),
     /** Premium given by an administrator, without an end. */
@@ -94,7 +98,8 @@ export const refresh_tokens = pgTable(
   (table) => [index('refresh_tokens_session').on(table.session_id)],
 );
 
-export type MailTokenPurpose = 'verify' | 'reset';
+/** `email` confirms `wanted_email`. */
+export type MailTokenPurpose = 'verify' | 'reset' | 'email';
 
 /** Single-use tokens that were sent by mail, by their hash. */
 export const mail_tokens = pgTable(

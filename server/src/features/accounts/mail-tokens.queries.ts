@@ -72,6 +72,12 @@ export async function consumeMailTokensOf(
     );
 }
 
+/** Uses up all links that somebody was mailed: they went to an address that is theirs no longer. */
+export async function endLinksOf(db: Db, userId: string, now: Date): Promise<void> {
+  const open = and(eq(mail_tokens.user_id, userId), isNull(mail_tokens.used_at));
+  await db.update(mail_tokens).set({ used_at: now }).where(open);
+}
+
 /** When the address was confirmed that this token, used or not, was sent to. */
 export async function verifiedAtOfToken(db: Db, token_hash: string): Promise<Date | null> {
   const [found] = await db

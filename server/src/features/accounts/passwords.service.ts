@@ -74,7 +74,7 @@ function folded(text: string): string {
 }
 
 /**
- * Refuses a new password that is easy to guess: a common one, the owner's address or its first part, their name, or a
+ * Refuses a new password that is easy to guess: white space alone, a common one, the owner's address or its first part, their name, or a
  * word of it. Throws PasswordTooCommon or PasswordTooPersonal.
  */
 export function checkNewPassword(
@@ -86,7 +86,7 @@ export function checkNewPassword(
   const words = folded(name).split(/\s+/);
   const personal = [address, address.split('@')[0], words.join(' '), words.join(''), ...words];
   if (personal.includes(guess)) throw PasswordTooPersonal();
-  if (COMMON.has(guess)) throw PasswordTooCommon();
+  if (guess.trim() === '' || COMMON.has(guess)) throw PasswordTooCommon();
 }
 
 /**

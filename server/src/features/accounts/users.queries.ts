@@ -41,8 +41,20 @@ export async function markVerified(db: Db, id: string, now: Date): Promise<void>
     .where(eq(users.id, id));
 }
 
+/** Notes the address that somebody wants, or none. */
+export async function setWantedEmail(db: Db, id: string, wanted: string | null): Promise<void> {
+  await db.update(users).set({ wanted_email: wanted }).where(eq(users.id, id));
+}
+
+/** Gives somebody the confirmed address that they want. */
+export async function setEmail(db: Db, id: string, email: string, now: Date): Promise<void> {
+  const confirmed = { email, wanted_email: null, verified_at: now };
+  await db.update(users).set(confirmed).where(eq(users.id, id));
+}
+
+/** A new password also gives up an address that is not confirmed yet: somebody else may have asked for it. */
 export async function setPassword(db: Db, id: string, password_hash: string): Promise<void> {
-  await db.update(users).set({ password_hash }).where(eq(users.id, id));
+  await db.update(users).set({ password_hash, wanted_email: null }).where(eq(users.id, id));
 }
 
 /** Changes what is given and returns the profile as it then is. */
@@ -105,6 +117,7 @@ export async function selectUnverified(db: Db, since: Date): Promise<string[]> {
     .where(
       and(
         isNull(users.verified_at),
+        isNull(users.email_changed_at),
         lt(users.created_at, since),
         ne(users.role, 'admin'),
         eq(users.premium_granted, false),

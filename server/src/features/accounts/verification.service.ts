@@ -4,6 +4,7 @@ import { factorOf } from '../second-factor/second-factor.service.ts';
 import type { AccountDeps } from './accounts.deps.ts';
 import { InvalidVerificationLink, PasswordNeeded, WrongPassword } from './accounts.errors.ts';
 import { type Caller, deviceHash } from './devices.ts';
+import { changeEmailWith } from './email-change.service.ts';
 import { consumeMailToken, ownerOfMailToken, verifiedAtOfToken } from './mail-tokens.queries.ts';
 import { checkNewPassword, hashPassword, passwordFits } from './passwords.service.ts';
 import { revokeSessionsOf } from './sessions.queries.ts';
@@ -16,9 +17,9 @@ export interface Verification {
   new_password?: string;
 }
 
-/** `isNew` is false for an address that was confirmed before; `session` is what the caller is signed in with. */
+/** What became of the address, and the session that the caller is signed in with. */
 interface Verified {
-  isNew: boolean;
+  outcome: 'confirmed' | 'confirmed before' | 'changed';
   session?: AuthAnswer;
 }
 
@@ -46,9 +47,9 @@ async function passwordFrom(
 }
 
 /**
- * Confirms an address with the token of its mail, ends all sessions from before and opens one here; an account with a
+ * Confirms an address with the token of its mail, or gives an account the address that it wants. Ends all sessions from before and opens one here; an account with a
  * second factor signs in as always. An address that was confirmed before stays so: second clicks follow links too. To be
- * called within `admitHashing`. Throws InvalidVerificationLink and what `passwordFrom` throws.
+ * called within `admitHashing`. Throws InvalidVerificationLink, EmailTaken and what `passwordFrom` throws.
  */
 export async function verifyAddress(
   deps: AccountDeps,
@@ -60,17 +61,22 @@ export async function verifyAddress(
   const owner = await ownerOfMailToken(deps.db, hash, 'verify', now);
   const user = owner && (await findUser(deps.db, owner.id));
   if (!user || user.verified_at !== null) {
+    if (await changeEmailWith(deps, hash)) return { outcome: 'changed' };
     if (!(await verifiedAtOfToken(deps.db, hash))) throw InvalidVerificationLink();
-    return { isNew: false };
+    return { outcome: 'confirmed before' };
   }
-  const password_hash = await passwordFrom(deps, user, given, caller);
+  const hasFactor = (await factorOf(deps.db, user)) !== undefined;
+  // Its password was proved by a code of the second factor, and no other is chosen without one.
+  const password_hash = hasFactor
+    ? user.password_hash
+    : await passwordFrom(deps, user, given, caller);
   return deps.db.transaction(async (tx) => {
-    if (!(await consumeMailToken(tx, hash, 'verify', now))) return { isNew: false };
+    if (!(await consumeMailToken(tx, hash, 'verify', now))) return { outcome: 'confirmed before' };
     await markVerified(tx, user.id, now);
     await setPassword(tx, user.id, password_hash);
     await revokeSessionsOf(tx, user.id, now);
-    if (await factorOf(tx, user)) return { isNew: true };
+    if (hasFactor) return { outcome: 'confirmed' };
     await rememberDeviceOf({ ...deps, db: tx }, user.id, caller.device);
-    return { isNew: true, session: await openSession(deps, tx, user, caller) };
+    return { outcome: 'confirmed', session: await openSession(deps, tx, user, caller) };
   });
 }

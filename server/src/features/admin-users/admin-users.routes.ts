@@ -1,6 +1,7 @@
 import * as contract from '@codivia/contract/admin-users';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
+import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
 import * as users from './admin-users.service.ts';
 
 const DELETED = {
@@ -10,8 +11,21 @@ const DELETED = {
   },
 };
 
+const RESET_LINK_SENT = {
+  message: {
+    fr: 'Le lien pour choisir un nouveau mot de passe est en route.',
+    en: 'The link to choose a new password is on its way.',
+  },
+};
+
+/** Links that one account is mailed. */
+const RESET_LINKS: RateLimit = { name: 'admin-reset-links', limit: 3, seconds: 60 * 60 };
+
 /** Accounts in the admin panel. */
-export function adminUserRoutes(app: FastifyInstance, deps: users.AdminUserDeps): void {
+export function adminUserRoutes(
+  app: FastifyInstance,
+  { limits, ...deps }: users.AdminUserDeps & { limits: RateLimits },
+): void {
   serve(app, contract.listAdminUsers, ({ query }) => users.list(deps, query));
 
   serve(app, contract.countAdminUsers, ({ query }) => users.count(deps, query));
@@ -23,6 +37,12 @@ export function adminUserRoutes(app: FastifyInstance, deps: users.AdminUserDeps)
   serve(app, contract.updateAdminUser, ({ user, params, body }) =>
     users.update(deps, user.id, params.id, body),
   );
+
+  serve(app, contract.sendUserResetLink, async ({ user, params }) => {
+    await limits.spend(RESET_LINKS, params.id);
+    await users.sendResetLink(deps, user.id, params.id);
+    return RESET_LINK_SENT;
+  });
 
   serve(app, contract.previewUserDeletion, ({ params }) => users.deletion(deps, params.id));
 

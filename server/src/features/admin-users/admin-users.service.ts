@@ -13,9 +13,10 @@ import { deleteAccount, expectOtherAdministrator } from '../accounts/account-del
 import {
   cleanEmail,
   cleanName,
-  consumeMailTokensOf,
   EmailTaken,
+  followEmailChange,
   isPremium,
+  mailResetLinkTo,
 } from '../accounts/accounts.service.ts';
 import { admitHashing, checkNewPassword, hashPassword } from '../accounts/passwords.service.ts';
 import { changePremium } from '../accounts/premium-change.service.ts';
@@ -135,6 +136,34 @@ export async function create(
   });
 }
 
+async function isOtherEmail(db: Db, id: string, email: string): Promise<boolean> {
+  const present = await selectUser(db, id);
+  return present !== undefined && present.email !== cleanEmail(email);
+}
+
+/** A changed address is confirmed by nobody yet; the account of one that was confirmed is not purged meanwhile. */
+const unconfirmed = ({ verified_at }: Pick<FoundUser, 'verified_at'>, now: Date) => ({
+  verified_at: null,
+  wanted_email: null,
+  ...(verified_at && { email_changed_at: now }),
+});
+
+/** Mails the owner of an account a link to choose a new password, and writes that down. Throws UserNotFound. */
+export function sendResetLink(
+  { db, clock, jobs }: AdminUserDeps,
+  admin: string,
+  id: string,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const { language } = await find(tx, id);
+    await mailResetLinkTo({ jobs }, tx, { id, language });
+    await recordAudit(tx, admin, clock(), {
+      ...{ action: 'update', subject: 'user', subject_id: id, label: null },
+      changes: [{ field: 'reset_link' }],
+    });
+  });
+}
+
 /**
  * Changes what is given over a revision. Throws UserNotFound, UserChanged, EmailTaken,
  * LastAdministrator, NameRequired, PasswordFixed, PremiumPaid, SubscriptionRunning or ProviderIdsFixed.
@@ -147,7 +176,8 @@ export function update(
 ): Promise<AdminUser> {
   if (password !== undefined) throw PasswordFixed();
   return db.transaction(async (tx) => {
-    if (given.role === 'user' || given.is_verified === false)
+    const isMoved = given.email !== undefined && (await isOtherEmail(tx, id, given.email));
+    if (given.role === 'user' || given.is_verified === false || isMoved)
       await expectOtherAdministrator(tx, id);
     if (!(await lockUser(tx, id))) throw UserNotFound();
     const before = await find(tx, id);
@@ -157,13 +187,13 @@ export function update(
     const columns = columnsOf(before, given, now);
     if (Object.keys(columns).length === 0) return adminUserOf(before, now);
     const { email } = columns;
-    if (email !== undefined && email !== before.email) {
+    const hasMoved = email !== undefined && email !== before.email;
+    if (hasMoved) {
       if (await isTaken(tx, email, id)) throw EmailTaken();
-      // Links that went to the old address open nothing any more.
-      await consumeMailTokensOf(tx, id, 'reset', now);
-      await consumeMailTokensOf(tx, id, 'verify', now);
+      Object.assign(columns, unconfirmed(before, now));
     }
     await changePremium(tx, { jobs, now }, id, () => updateUser(tx, id, columns));
+    if (hasMoved) await followEmailChange({ jobs, clock }, tx, before);
     if (columns.role === 'user') await deleteUnofferedFactor({ jobs, clock }, tx, id);
     const found = await find(tx, id);
     if (isPremium(before, now) && !isPremium(found, now)) await noteWithdrawnPremium(tx, id, now);

@@ -6,6 +6,12 @@ export const SecondFactorRequired = problem(401, 'second_factor_required', {
   en: 'The six-digit code of your authenticator app is missing.',
 });
 
+/** The same where a session is open: a 401 would renew it. */
+export const SecondFactorMissing = problem(403, 'second_factor_required', {
+  fr: 'Il manque le code à six chiffres de ton application d’authentification.',
+  en: 'The six-digit code of your authenticator app is missing.',
+});
+
 const WRONG = {
   fr: 'Ce code ne marche pas, ou il a déjà servi : attends le suivant.',
   en: 'This code does not work, or it has been used already: wait for the next one.',

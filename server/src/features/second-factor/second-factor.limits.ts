@@ -2,6 +2,7 @@ import type { SessionUser } from '../../plugins/session.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
 import { checkPasswordOf } from '../accounts/passwords.service.ts';
 import {
+  SecondFactorMissing,
   SecondFactorOff,
   SecondFactorRefused,
   SecondFactorRequired,
@@ -49,6 +50,21 @@ async function checkCode(deps: LimitedDeps, factor: SecondFactor, code: string):
   await deps.limits.attempt(CODES, factor.user_id, async () => {
     if (!(await useCode(deps, factor, code))) throw SecondFactorWrong();
   });
+}
+
+/**
+ * Asks whoever has a second factor for its code, besides the password, before something that could take the account
+ * over. Throws SecondFactorMissing, SecondFactorWrong or TooManyRequests.
+ */
+export async function checkCodeOf(
+  deps: LimitedDeps,
+  user: { id: string },
+  code: string | undefined,
+): Promise<void> {
+  const factor = await factorOf(deps.db, user);
+  if (!factor) return;
+  if (code === undefined) throw SecondFactorMissing();
+  await checkCode(deps, factor, code);
 }
 
 /** Throws SecondFactorOff, SecondFactorOn, SecondFactorWrong or TooManyRequests. */

@@ -98,6 +98,7 @@ const adminDashboard = {
       picture: 'the picture',
       language: 'the language',
       second_factor: 'two-factor authentication',
+      reset_link: 'the link to choose a password',
       recovery_codes: 'recovery codes',
     },
     payment: {

@@ -102,6 +102,7 @@ export default {
       picture: 'l’image de profil',
       language: 'la langue',
       second_factor: 'la double authentification',
+      reset_link: 'le lien pour choisir un mot de passe',
       recovery_codes: 'les codes de secours',
     },
     payment: {

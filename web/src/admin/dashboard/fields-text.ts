@@ -41,6 +41,7 @@ const FIELD_WORDS = {
   avatar_url: 'picture',
   language: 'language',
   second_factor: 'second_factor',
+  reset_link: 'reset_link',
   recovery_codes: 'recovery_codes',
 } as const;
 

@@ -30,6 +30,7 @@ export function AccountFields({ form, isNew }: UserFormPart & { isNew: boolean }
       <Input
         {...register('email', ACCOUNT_RULES.email)}
         label={t('form.email')}
+        hint={isNew ? undefined : t('form.email_hint')}
         error={ruleText(errors.email)}
         type="email"
         autoComplete="off"

@@ -5,6 +5,7 @@ import {
   listAdminUsers,
   previewUserDeletion,
   readAdminUser,
+  sendUserResetLink,
   updateAdminUser,
 } from '@codivia/contract/admin-users';
 import type { Input } from '@codivia/contract/endpoint';
@@ -67,6 +68,11 @@ export function useUpdateUser() {
       call(updateAdminUser, { params: { id }, body }),
     onSuccess: useRefresh(),
   });
+}
+
+/** Has the owner of an account mailed a link to choose a new password. */
+export function useSendResetLink(id: string) {
+  return useMutation({ mutationFn: () => call(sendUserResetLink, { params: { id } }) });
 }
 
 /** What would go with these accounts together. */

@@ -48,7 +48,14 @@ const adminUsers = {
     yes: 'Verified',
     no: 'Not verified',
   },
+  reset_link: {
+    title: 'A new password',
+    text: 'We mail the owner of the account a link that works for 60 minutes. Nobody else sees it.',
+    send: 'Send the link',
+  },
   form: {
+    email_hint:
+      'A new address is mailed a link to confirm, the former one is told, and all devices are logged out.',
     create: 'Add a user',
     edit: 'Edit the user',
     loading: 'Loading the user…',

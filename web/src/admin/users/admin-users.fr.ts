@@ -51,7 +51,14 @@ export default {
     yes: 'Vérifié',
     no: 'Non vérifié',
   },
+  reset_link: {
+    title: 'Un nouveau mot de passe',
+    text: 'Le titulaire du compte reçoit un lien qui fonctionne pendant 60 minutes. Personne d’autre ne le voit.',
+    send: 'Envoyer le lien',
+  },
   form: {
+    email_hint:
+      'Une nouvelle adresse reçoit un lien à confirmer, l’ancienne est prévenue, et tous les appareils sont déconnectés.',
     create: 'Ajouter un utilisateur',
     edit: 'Modifier l’utilisateur',
     loading: 'Chargement de l’utilisateur…',

@@ -5,6 +5,7 @@ import { UserMentor } from '../mentoring/user-mentor.tsx';
 import { useAdminUser } from './admin-users.api.ts';
 import { UserCertificates } from './user-certificates.tsx';
 import { UserForm } from './user-form.tsx';
+import { UserResetLink } from './user-reset-link.tsx';
 
 function Editing({ id, ...events }: FormEvents & { id: string }) {
   const { t } = useTranslation('admin-users');
@@ -15,6 +16,7 @@ function Editing({ id, ...events }: FormEvents & { id: string }) {
       {(user) => (
         <>
           <UserForm user={user} {...events} />
+          <UserResetLink userId={user.id} />
           <UserMentor userId={user.id} />
           <UserCertificates userId={user.id} />
         </>

@@ -1,20 +1,24 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ACCOUNT_RULES, sameAs, usePasswordHint, useRuleText } from '../../lib/account-rules.ts';
+import { ApiError, asksForCode, messageFor } from '../../lib/api-error.ts';
 import { isRefusal } from '../../lib/http.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { FactorCodeInput } from '../../ui/factor-code-input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { useResetPassword } from './accounts.api.ts';
 import { ResetDone, ResetRefused } from './reset-outcome.tsx';
 import { isPasswordError, useAuthErrorText } from './use-auth-error-text.ts';
 
-type Values = { password: string; again: string };
+type Values = { password: string; again: string; code: string };
 const AGAIN_RULES = sameAs<Values>(({ password }) => password);
 
 /** Asks for a new password, and sets it with the token of the reset mail. */
 export function ResetPassword({ token }: { token: string }) {
   const { t } = useTranslation('accounts');
+  const language = useLanguage();
   const tell = useAuthErrorText();
   const wrong = useRuleText();
   const hint = usePasswordHint();
@@ -22,10 +26,14 @@ export function ResetPassword({ token }: { token: string }) {
   const { errors } = formState;
   const { mutate, isPending, isSuccess, error } = useResetPassword();
 
-  function save({ password }: Values) {
+  // It stays while a later attempt is under way.
+  const [needsCode, setNeedsCode] = useState(false);
+  if (!needsCode && asksForCode(error)) setNeedsCode(true);
+
+  function save({ password, code }: Values) {
     if (isPending) return;
     mutate(
-      { token, new_password: password },
+      { token, new_password: password, ...(code && { code: code.trim() }) },
       {
         onError: (failure) => {
           if (isPasswordError(failure) || !isRefusal(failure)) toast.error(tell(failure, 'reset'));
@@ -36,7 +44,7 @@ export function ResetPassword({ token }: { token: string }) {
 
   if (isSuccess) return <ResetDone />;
   // What else was typed is in order, so any other refusal means the link.
-  if (isRefusal(error) && !isPasswordError(error)) return <ResetRefused />;
+  if (isRefusal(error) && !isPasswordError(error) && !asksForCode(error)) return <ResetRefused />;
   return (
     <>
       <header className="grid gap-2">
@@ -61,6 +69,17 @@ export function ResetPassword({ token }: { token: string }) {
           autoComplete="new-password"
           required
         />
+        {needsCode && (
+          <FactorCodeInput
+            {...register('code', ACCOUNT_RULES.factor_code)}
+            error={
+              wrong(errors.code) ??
+              (error instanceof ApiError && error.code === 'second_factor_wrong'
+                ? messageFor(error, language)
+                : undefined)
+            }
+          />
+        )}
         <Button type="submit" size="lg" loading={isPending}>
           {t('reset.submit')}
         </Button>

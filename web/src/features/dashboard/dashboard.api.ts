@@ -1,4 +1,4 @@
-import { changePassword, updateProfile } from '@codivia/contract/accounts';
+import { changeEmail, changePassword, updateProfile } from '@codivia/contract/accounts';
 import type { Input } from '@codivia/contract/endpoint';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -12,6 +12,13 @@ export function useUpdateProfile() {
       const { user } = readSession();
       if (user) storeUser({ ...user, name, language });
     },
+  });
+}
+
+/** Asks for another address; nothing changes before its mail is followed. */
+export function useChangeEmail() {
+  return useMutation({
+    mutationFn: (body: Input<typeof changeEmail>['body']) => call(changeEmail, { body }),
   });
 }
 

@@ -118,6 +118,11 @@ export default {
     name: 'Nom',
     name_hint: 'Il figure sur tes certificats.',
     email: 'E-mail',
+    change_email: 'Changer d’adresse',
+    new_email: 'Nouvelle adresse',
+    new_email_hint:
+      'Nous lui envoyons un lien à confirmer. Ensuite, tous tes appareils seront déconnectés.',
+    save_email: 'Envoyer le lien',
     save_name: 'Enregistrer mon nom',
     password: 'Mot de passe',
     current_password: 'Mot de passe actuel',

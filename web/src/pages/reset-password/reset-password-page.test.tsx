@@ -93,3 +93,18 @@ it('leads to the sign-in screen without a token, and says why once', async () =>
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
   expect(await screen.findAllByText('Lien de réinitialisation invalide')).toHaveLength(1);
 });
+
+it('asks for the code of an account with a second factor', async () => {
+  const calls = mockApi({
+    'POST /auth/reset-password': ({ body }) => {
+      if ((body as { code?: string }).code) return { message: { fr: 'Oui.', en: 'Yes.' } };
+      throw new Refused(403, { fr: 'Code ?', en: 'Code?' }, 'second_factor_required');
+    },
+  });
+  const { user } = renderPage(<ResetPasswordPage />, { at: AT });
+  await choose(user, 'secret2');
+  await user.type(await screen.findByLabelText(/Code of your authenticator app/), '123456');
+  await user.click(screen.getByRole('button', { name: 'Save my password' }));
+  await screen.findByRole('heading', { name: 'Done!' });
+  expect(calls.at(-1)?.body).toMatchObject({ new_password: 'secret2', code: '123456' });
+});

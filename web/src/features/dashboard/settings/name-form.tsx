@@ -36,10 +36,6 @@ export function NameForm({ user }: { user: Member }) {
         autoComplete="name"
         required
       />
-      <div>
-        <p className="font-bold">{t('settings.email')}</p>
-        <p className="break-words text-muted">{user.email}</p>
-      </div>
       <Button type="submit" variant="secondary" loading={isPending} className="justify-self-start">
         {t('settings.save_name')}
       </Button>

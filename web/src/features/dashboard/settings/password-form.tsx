@@ -1,22 +1,26 @@
 import { PASSWORD_MIN_LENGTH } from '@codivia/contract/account-rules';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ACCOUNT_RULES, SAID_BY_SERVER, sameAs, useRuleText } from '../../../lib/account-rules.ts';
-import { ApiError, messageFor } from '../../../lib/api-error.ts';
+import { ACCOUNT_RULES, sameAs, useRuleText } from '../../../lib/account-rules.ts';
+import { ApiError, asksForCode, messageFor } from '../../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FactorCodeInput } from '../../../ui/factor-code-input.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { useChangePassword } from '../dashboard.api.ts';
+import { useBlame } from './use-blame.ts';
 
-type PasswordValues = { current: string; password: string; again: string };
+type PasswordValues = { current: string; password: string; again: string; code: string };
 const AGAIN_RULES = sameAs<PasswordValues>(({ password }) => password);
 
 /** The field that a refusal of the server is about. */
-const FIELDS: Partial<Record<string, 'current' | 'password'>> = {
+const FIELDS: Partial<Record<string, 'current' | 'password' | 'code'>> = {
   wrong_password: 'current',
   current_password_required: 'current',
   password_too_common: 'password',
   password_too_personal: 'password',
+  second_factor_wrong: 'code',
 };
 
 /** A refusal that passes by itself: too many tries, or too many people at once. */
@@ -31,32 +35,25 @@ export function PasswordForm({ email }: { email: string }) {
   const language = useLanguage();
   const { register, handleSubmit, formState, reset, setError } = useForm<PasswordValues>();
   const { errors } = formState;
-  const { mutate, isPending } = useChangePassword();
+  const { mutate, isPending, error } = useChangePassword();
+  const blame = useBlame(setError, FIELDS);
 
-  /** Says what the server found wrong at the field it is about; false when it is about none. */
-  function blame(error: unknown): boolean {
-    const field = error instanceof ApiError ? FIELDS[error.code] : undefined;
-    if (!field) return false;
-    setError(
-      field,
-      { type: SAID_BY_SERVER, message: messageFor(error, language) },
-      { shouldFocus: true },
-    );
-    return true;
-  }
+  // It stays while a later attempt is under way.
+  const [needsCode, setNeedsCode] = useState(false);
+  if (!needsCode && asksForCode(error)) setNeedsCode(true);
 
-  function save({ current, password }: PasswordValues) {
+  function save({ current, password, code }: PasswordValues) {
     if (isPending) return;
     mutate(
-      { password, current_password: current },
+      { password, current_password: current, ...(code && { code: code.trim() }) },
       {
         onSuccess: () => {
           reset();
           toast.success(t('password_updated'));
         },
-        onError: (error) => {
-          if (!blame(error))
-            toast.error(passes(error) ? messageFor(error, language) : t('password_update_error'));
+        onError: (failure) => {
+          if (blame(failure) || asksForCode(failure)) return;
+          toast.error(passes(failure) ? messageFor(failure, language) : t('password_update_error'));
         },
       },
     );
@@ -88,6 +85,12 @@ export function PasswordForm({ email }: { email: string }) {
         autoComplete="new-password"
         required
       />
+      {needsCode && (
+        <FactorCodeInput
+          {...register('code', ACCOUNT_RULES.factor_code)}
+          error={wrong(errors.code)}
+        />
+      )}
       <Button type="submit" variant="secondary" loading={isPending} className="justify-self-start">
         {t('settings.save_password')}
       </Button>

@@ -119,3 +119,64 @@ it('changes the language at once, and for the account', async () => {
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ language: 'fr' });
   expect(localStorage.getItem('language')).toBe('fr');
 });
+
+it('asks for another address with the password, and a code where there is a second factor', async () => {
+  const SENT = { fr: 'Ouvre le lien.', en: 'Open the link.' };
+  const calls = mockApi({
+    'POST /user/email': ({ body }) => {
+      const { email, code } = body as { email: string; code?: string };
+      if (email === 'taken@example.org') {
+        throw new Refused(409, { fr: 'Prise.', en: 'Taken.' }, 'email_taken');
+      }
+      if (!code) throw new Refused(403, { fr: 'Code ?', en: 'Code?' }, 'second_factor_required');
+      if (code !== '123456') {
+        throw new Refused(400, { fr: 'Mauvais.', en: 'Wrong code.' }, 'second_factor_wrong');
+      }
+      return { message: SENT };
+    },
+  });
+  const { user } = renderPage(<MySettings />);
+  await user.click(screen.getByRole('button', { name: 'Change my address' }));
+  const email = screen.getByLabelText('New address');
+  const send = () => user.click(screen.getByRole('button', { name: 'Send the link' }));
+  await user.type(email, 'taken@example.org');
+  const [password] = screen.getAllByLabelText('Current password');
+  if (!password) throw new Error('no password is asked for');
+  await user.type(password, 'the old one');
+  await send();
+  await waitFor(() => expect(email).toHaveAccessibleDescription(/Taken/));
+  await user.clear(email);
+  await user.type(email, 'new@example.org');
+  await send();
+  const code = await screen.findByLabelText(/Code of your authenticator app/);
+  await user.type(code, '000000');
+  await send();
+  await waitFor(() => expect(code).toHaveAccessibleDescription('Wrong code.'));
+  await user.clear(code);
+  await user.type(code, '123456');
+  await send();
+  expect(await screen.findByText('Open the link.')).toBeInTheDocument();
+  expect(calls.at(-1)?.body).toEqual({
+    ...{ email: 'new@example.org', password: 'the old one', code: '123456' },
+  });
+  expect(screen.queryByLabelText('New address')).toBeNull();
+});
+
+it('asks for a code before the password of an account with a second factor is changed', async () => {
+  const calls = mockApi({
+    'PUT /auth/me': ({ body }) => {
+      if ((body as { code?: string }).code) return authAnswer();
+      throw new Refused(403, { fr: 'Code ?', en: 'Code?' }, 'second_factor_required');
+    },
+  });
+  const { user } = renderPage(<MySettings />);
+  await user.type(screen.getByLabelText('Current password'), 'the old one');
+  await user.type(screen.getByLabelText('New password'), 'secret2');
+  await user.type(screen.getByLabelText('Confirm the new password'), 'secret2');
+  const save = () => user.click(screen.getByRole('button', { name: 'Change my password' }));
+  await save();
+  await user.type(await screen.findByLabelText(/Code of your authenticator app/), '123456');
+  await save();
+  expect(await screen.findByText('Your password is changed.')).toBeInTheDocument();
+  expect(calls.at(-1)?.body).toMatchObject({ password: 'secret2', code: '123456' });
+});

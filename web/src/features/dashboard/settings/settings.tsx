@@ -2,6 +2,7 @@ import type { Member } from '@codivia/contract/accounts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Section } from '../section.tsx';
 import { Devices } from './devices.tsx';
+import { EmailForm } from './email-form.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { MascotChoice } from './mascot-choice.tsx';
 import { NameForm } from './name-form.tsx';
@@ -14,7 +15,10 @@ export function Settings({ user }: { user: Member }) {
   return (
     <Section title={t('settings.title')}>
       <div className="grid gap-x-8 gap-y-9 md:grid-cols-2 lg:grid-cols-3">
-        <NameForm user={user} />
+        <div className="grid content-start gap-9">
+          <NameForm user={user} />
+          <EmailForm email={user.email} />
+        </div>
         <PasswordForm email={user.email} />
         <div className="grid content-start gap-9">
           <LanguageChoice />

@@ -1,0 +1,69 @@
+import type { Db } from '../../db/connect.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import { accountMail, announceEmailChange } from './account-mail.job.ts';
+import type { AccountDeps } from './accounts.deps.ts';
+import { EmailTaken, SameEmail } from './accounts.errors.ts';
+import { consumeMailToken, consumeMailTokensOf, endLinksOf } from './mail-tokens.queries.ts';
+import { cleanEmail } from './profile.service.ts';
+import { revokeSessionsOf } from './sessions.queries.ts';
+import { findUser, findUserByEmail, setEmail, setWantedEmail, type User } from './users.queries.ts';
+
+/** Refuses an address that is the member's own already. Throws SameEmail. */
+export function expectOtherEmail(user: SessionUser, given: string): string {
+  const email = cleanEmail(given);
+  if (email.toLowerCase() === user.email.toLowerCase()) throw SameEmail();
+  return email;
+}
+
+/** Mails a link to the address that a member wants, and word of it to the present one. */
+export function askForEmailChange(
+  deps: AccountDeps,
+  user: SessionUser,
+  wanted: string,
+): Promise<void> {
+  const { db, jobs, clock } = deps;
+  return db.transaction(async (tx) => {
+    const { id: user_id, language } = user;
+    await setWantedEmail(tx, user_id, wanted);
+    await consumeMailTokensOf(tx, user_id, 'email', clock());
+    await jobs.enqueue(tx, accountMail, { user_id, purpose: 'email', language });
+    await announceEmailChange(deps, tx, user, 'asked');
+  });
+}
+
+/**
+ * Gives an account the address that a link was mailed to, ends all its sessions and links, and tells the former address.
+ * False when the link confirms no such address (any more). Throws EmailTaken.
+ */
+export function changeEmailWith(deps: AccountDeps, token_hash: string): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock();
+    const id = await consumeMailToken(tx, token_hash, 'email', now);
+    const user = id === undefined ? undefined : await findUser(tx, id);
+    if (!user?.wanted_email) return false;
+    const owner = await findUserByEmail(tx, user.wanted_email);
+    if (owner && owner.id !== user.id) throw EmailTaken();
+    await setEmail(tx, user.id, user.wanted_email, now);
+    await endLinksOf(tx, user.id, now);
+    await revokeSessionsOf(tx, user.id, now);
+    await announceEmailChange(deps, tx, user, 'changed');
+    return true;
+  });
+}
+
+/**
+ * Does what goes with an address that an administrator has changed: ends sessions and links, tells the former address,
+ * and mails the new one a link, before which nobody signs in.
+ */
+export async function followEmailChange(
+  deps: Pick<AccountDeps, 'jobs' | 'clock'>,
+  tx: Db,
+  former: Pick<User, 'id' | 'email' | 'language'>,
+): Promise<void> {
+  const now = deps.clock();
+  const { id: user_id, language } = former;
+  await endLinksOf(tx, user_id, now);
+  await revokeSessionsOf(tx, user_id, now);
+  await announceEmailChange(deps, tx, former, 'changed');
+  await deps.jobs.enqueue(tx, accountMail, { user_id, purpose: 'verify', language });
+}
