@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { AnswerJob } from '@codivia/contract/exercise-answers';
 import type { PreviewFile } from '@codivia/contract/exercises';
 import { typeOfFile } from '@codivia/contract/file-names';
@@ -58,12 +59,22 @@ export function proofRuntimes(): Runtimes {
   const verdicts = new Map<string, Promise<AnswerVerdict>>();
   let python: Promise<CheckProgram> | undefined;
   let chromium: Promise<ChromiumChecks> | undefined;
+  let lastTurn: Promise<unknown> = Promise.resolve();
+
+  /** Python runs on this thread, which also serves the previews their documents: they come between two programs. */
+  async function checkInTurn(job: AnswerJob & { kind: 'python' }): Promise<AnswerVerdict> {
+    python ??= startPython();
+    const program = await python;
+    const verdict = lastTurn.then(async () => {
+      await setImmediate();
+      return checkPython(program, job);
+    });
+    lastTurn = verdict.catch(() => undefined);
+    return verdict;
+  }
 
   async function check(job: AnswerJob): Promise<AnswerVerdict> {
-    if (job.kind === 'python') {
-      python ??= startPython();
-      return checkPython(await python, job);
-    }
+    if (job.kind === 'python') return checkInTurn(job);
     chromium ??= startChromium(installedChromium());
     return checkPreview(await chromium, job);
   }

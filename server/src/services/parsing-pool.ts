@@ -32,6 +32,12 @@ function isStopped(error: unknown): boolean {
   return STOPPED.includes(name) || STOPPED.includes(code);
 }
 
+// A thread whose work was given up may run out of memory before it has ended: then the pool says so, and an error that
+// nobody listens to ends the process.
+pool.on('error', (error) => {
+  if (!isStopped(error)) throw error;
+});
+
 /**
  * Has the parser of another file read something in a thread of its own, which is ended when that takes too long. Throws
  * what the parser throws, or TooHardToRead.
