@@ -36,9 +36,10 @@ const NEEDLE = `update help_messages set text = text || ' needle'
 const QUESTION_WORDS = `update help_threads set words = array_to_tsvector(array(select distinct word
   from help_messages, string_to_table(text || ' question', ' ') word where thread_id = help_threads.id))`;
 
-const MENTOR = `insert into mentors (user_id, conduct_version, conduct_accepted_at, granted_at)
-  select id, 1, now(), now() from users where role = 'admin'
-  on conflict (user_id) do update set conduct_version = 1, conduct_accepted_at = now()`;
+const MENTOR = `insert into mentors (user_id, conduct_version, conduct_accepted_at, granted_at, factor_due_at)
+  select id, 1, now(), now(), now() + interval '1 day' from users where role = 'admin'
+  on conflict (user_id) do update set conduct_version = 1, conduct_accepted_at = now(),
+    factor_due_at = now() + interval '1 day'`;
 
 const REQUESTS = `insert into mentoring_threads (learner_id, mentor_id, title, kind, language, created_at, updated_at,
     due_from, first_answer_at, closed_at)

@@ -1,4 +1,5 @@
 import { type Browser, devices, type Locator, type Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
 import type { LiveSchedule } from '../contract/src/live-sessions.ts';
 import { CONDUCT_VERSION } from '../contract/src/mentor-profile.ts';
 import { signInto } from './devices.ts';
@@ -45,13 +46,21 @@ export async function join(page: Page, name: string, language: Language, is_prem
   return { ...person, id };
 }
 
-/** A mentor, with a browser of their own. */
+/** Turns a second factor on, as an authenticator app would. */
+async function addSecondFactor(page: Page, token: string, password: string) {
+  const { secret } = await call(page, 'post', '/auth/second-factor', token, { password });
+  const code = new TOTP({ secret }).generate();
+  await call(page, 'post', '/auth/second-factor/confirm', token, { code });
+}
+
+/** A mentor with a second factor, and with a browser of their own. */
 export async function openMentor(browser: Browser, page: Page, container: Place) {
   const mentor = await join(page, HOST, container.language);
   await callAsAdmin(page, 'PUT', `/admin/users/${mentor.id}/mentor`, { mentor: true });
   const host = await deviceOf(browser, mentor, container);
   const conduct = { version: CONDUCT_VERSION };
   await call(host.page, 'put', '/mentoring/conduct', host.token, conduct);
+  await addSecondFactor(host.page, host.token, mentor.password);
   return host;
 }
 

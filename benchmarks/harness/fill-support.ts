@@ -14,8 +14,8 @@ export const SUPPORT = [
     select id, user_id, (array['question', 'answer'])[i], 'Why does my loop never end? ' || repeat(md5(id::text), 4),
       created_at
     from help_threads, generate_series(1, 2) i`,
-  `insert into mentors (user_id, conduct_version, conduct_accepted_at, granted_at)
-    select id, 1, now(), now() from users where role = 'admin' on conflict do nothing`,
+  `insert into mentors (user_id, conduct_version, conduct_accepted_at, granted_at, factor_due_at)
+    select id, 1, now(), now(), now() + interval '1 day' from users where role = 'admin' on conflict do nothing`,
   `insert into mentoring_threads (learner_id, mentor_id, title, kind, language, created_at, updated_at, due_from,
       first_answer_at, closed_at)
     select p.id, case when n % 4 > 0 then mentor.user_id end, 'Exercise ' || n,

@@ -34,6 +34,7 @@ export async function startLiveSession(
   await db.insert(mentors).values({
     ...{ user_id: host.id, granted_at: now },
     ...{ conduct_version: CONDUCT_VERSION, conduct_accepted_at: now },
+    factor_due_at: new Date(now.getTime() + 24 * 60 * 60 * 1000),
   });
   const [live] = await db
     .insert(live_sessions)

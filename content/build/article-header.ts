@@ -1,6 +1,6 @@
 import { articlePath } from '@codivia/contract/blog';
 import { LANGUAGES, type Language } from '@codivia/contract/language';
-import { COMMUNITY_URL_PLACEHOLDER } from '@codivia/contract/site';
+import { COMMUNITY_LINK } from '@codivia/contract/site';
 import type { LoadedArticle } from '../src/load-articles.ts';
 import { themeMenu, themeSwitch } from './article-theme.ts';
 import { type SiteAddress, WORDS } from './article-words.ts';
@@ -29,13 +29,14 @@ function items(addresses: SiteAddress[], language: Language): string {
     .join('');
 }
 
-/** The community chat; `compact` shows its name if there is room. */
+/** The way to the community chat, where there is one; `compact` shows its name if there is room. */
 function community(language: Language, compact: boolean): string {
   const words = WORDS[language];
   const name = compact
     ? `<span class="max-wide:sr-only">${words.community}</span>`
     : `<span>${words.community}</span>`;
-  return `<li><a class="${LINK}" ${compact ? `title="${words.community}" ` : ''}href="${COMMUNITY_URL_PLACEHOLDER}" target="_blank" rel="noopener noreferrer">${BUBBLES}${name}<span class="sr-only"> ${words.new_tab}</span></a></li>`;
+  const link = `<a class="${LINK}" ${compact ? `title="${words.community}" ` : ''}href="/community">${BUBBLES}${name}</a>`;
+  return `${COMMUNITY_LINK.start}<li>${link}</li>${COMMUNITY_LINK.end}`;
 }
 
 /** The article in each language; the one being read is marked. */

@@ -17,7 +17,6 @@ const en = {
   menu: 'Menu',
   language: 'Language',
   community: 'Community',
-  new_tab: '(opens in a new tab)',
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', system: 'Automatic' },
   links: {
@@ -60,7 +59,6 @@ const fr: Words = {
   menu: 'Menu',
   language: 'Langue',
   community: 'Communauté',
-  new_tab: '(s’ouvre dans un nouvel onglet)',
   theme: 'Thème',
   themes: { light: 'Clair', dark: 'Sombre', system: 'Automatique' },
   links: {

@@ -17,7 +17,16 @@ export function isHandle(handle: string): boolean {
 /** Addresses of the site: the first parts of all routes, and what the server answers itself. */
 export const RESERVED_ADDRESSES: readonly string[] = [
   ...['about', 'accessibility', 'admin', 'api', 'art', 'assets', 'auth', 'blog', 'careers'],
-  ...['certificate', 'challenges', 'course', 'courses', 'dashboard', 'dev', 'developers'],
+  ...[
+    'certificate',
+    'challenges',
+    'community',
+    'course',
+    'courses',
+    'dashboard',
+    'dev',
+    'developers',
+  ],
   ...['examples', 'forgot-password', 'gallery', 'gametraining', 'gift-card', 'help', 'home'],
   ...['index', 'legal', 'lesson', 'live', 'login', 'logout', 'media', 'mentoring', 'mentors'],
   ...['metrics', 'partners', 'playground', 'portfolio', 'portfolios', 'privacy', 'profai'],

@@ -7,8 +7,8 @@ import { endpoint } from './endpoint.ts';
  */
 export const PUBLIC_URL_PLACEHOLDER = 'https://public-url.invalid';
 
-/** Stands for the address of the community chat in the same pages. */
-export const COMMUNITY_URL_PLACEHOLDER = 'https://community-url.invalid';
+/** Marks the way to the community chat in the same pages; the server takes it out where there is none. */
+export const COMMUNITY_LINK = { start: '<!--community-->', end: '<!--/community-->' };
 
 /** The public folder of the packages of the pinned Pyodide: numpy, matplotlib, scikit-learn and theirs. */
 export const PYTHON_PACKAGES_URL = 'https://cdn.jsdelivr.net/pyodide/v0.28.0/full/';
@@ -19,6 +19,7 @@ export const OWN_PYTHON_PACKAGES = '/python-packages/';
 /** What the web app needs to know of how this server was set up. */
 export const SiteConfig = Type.Object({
   public_url: Type.String(),
+  /** The community chat of another company; '' where there is none. */
   community_url: Type.String(),
   contact_email: Type.String(),
   ai_chat_url: Type.String(),

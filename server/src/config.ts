@@ -205,7 +205,8 @@ export function readConfig(env: Environment): Config {
     ...pythonPackagesOf(given.PYTHON_PACKAGES_URL),
     runnerOrigin: runnerOriginOf(given.RUNNER_ORIGIN, publicUrl),
     aiChatUrl: given.AI_CHAT_URL,
-    communityUrl: given.COMMUNITY_URL,
+    // Set to nothing, there is no community: left out, there is the usual one.
+    communityUrl: env.COMMUNITY_URL?.trim() === '' ? '' : given.COMMUNITY_URL,
     liveVideoUrl: given.LIVE_VIDEO_URL,
     contactEmail: given.CONTACT_EMAIL,
     publisherName: given.PUBLISHER_NAME,

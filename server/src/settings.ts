@@ -103,7 +103,7 @@ const SETTINGS = {
   LOG_LEVEL: logLevel({ default: 'warn' }),
 };
 
-/** Each setting alone, checked; an empty one is unset. Throws ConfigError. */
+/** Each setting alone, checked; an empty one counts as unset. Throws ConfigError. */
 export function readSettings(env: Environment) {
   const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim() || undefined]);
   return cleanEnv(Object.fromEntries(trimmed), SETTINGS, {

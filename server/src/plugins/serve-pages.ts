@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml } from '@codivia/content/markdown';
-import { COMMUNITY_URL_PLACEHOLDER, PUBLIC_URL_PLACEHOLDER } from '@codivia/contract/site';
+import { COMMUNITY_LINK, PUBLIC_URL_PLACEHOLDER } from '@codivia/contract/site';
 import type { FastifyInstance } from 'fastify';
 import { preparePage, sendReady } from '../services/ready-answer.ts';
 
@@ -11,10 +10,15 @@ export interface SiteAddresses {
   communityUrl: string;
 }
 
+/** Takes out each link to the community chat. */
+function withoutCommunity(html: string): string {
+  const [first = '', ...others] = html.split(COMMUNITY_LINK.start);
+  return first + others.map((part) => part.split(COMMUNITY_LINK.end).slice(1).join('')).join('');
+}
+
 function withAddresses(html: string, { publicUrl, communityUrl }: SiteAddresses): string {
-  return html
-    .replaceAll(PUBLIC_URL_PLACEHOLDER, publicUrl)
-    .replaceAll(COMMUNITY_URL_PLACEHOLDER, escapeHtml(communityUrl));
+  const addressed = html.replaceAll(PUBLIC_URL_PLACEHOLDER, publicUrl);
+  return communityUrl ? addressed : withoutCommunity(addressed);
 }
 
 /**

@@ -129,6 +129,11 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
     texts: ['ai-teacher'],
     mode: 'hydrate',
   },
+  community: {
+    load: async () => (await import('../pages/community/community-page.tsx')).CommunityPage,
+    texts: ['community'],
+    mode: 'hydrate',
+  },
   careers: {
     load: async () => (await import('../pages/careers/careers-page.tsx')).CareersPage,
     texts: ['careers'],

@@ -30,17 +30,23 @@ describe('the navigation bar', () => {
   it('offers a visitor the main pages, the community, and the ways in', async () => {
     open();
     const community = await screen.findByRole('link', { name: /^Community/ });
-    expect(community).toHaveAttribute('href', 'https://chat.example.org/');
-    expect(community).toHaveAttribute('target', '_blank');
+    expect(community).toHaveAttribute('href', '/community');
     expect(names('link')).toEqual([
       expect.stringContaining('codivia'),
       'Home',
       'Courses',
       'About',
-      'Community (opens in a new tab)',
+      'Community',
       'Log in',
       'Sign up',
     ]);
+  });
+
+  it('has no community where the server was given none', async () => {
+    calls = mockApi({ 'GET /config': () => ({ community_url: '', contact_email: '' }) });
+    open();
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/config'));
+    expect(screen.queryByRole('link', { name: /^Community/ })).toBeNull();
   });
 
   it('lists the training rooms and the examples in a menu', async () => {

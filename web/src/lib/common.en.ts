@@ -24,6 +24,10 @@ const common = {
     quiz: 'Quiz',
     lecture: 'Reading',
   },
+  leaving: {
+    leads_to: 'Leads to {{host}}',
+    failed: 'The address of the chat could not be loaded.',
+  },
 } as const;
 
 export default common;

@@ -27,4 +27,8 @@ export default {
     quiz: 'Quiz',
     lecture: 'Lecture',
   },
+  leaving: {
+    leads_to: 'Mène à {{host}}',
+    failed: 'Impossible de charger l’adresse du chat.',
+  },
 } satisfies SameKeys<typeof common>;

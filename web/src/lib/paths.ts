@@ -22,6 +22,7 @@ export const ROUTES = {
   examples: '/examples',
   admin: '/admin',
   aiTeacher: '/profai',
+  community: '/community',
   careers: '/careers',
   career: '/careers/:careerId',
   blog: '/blog',
@@ -69,6 +70,7 @@ export type LinkedRouteName = Exclude<
   PlainRouteName,
   | 'giftCardThanks'
   | 'developers'
+  | 'community'
   | 'helpAsk'
   | 'forgotPassword'
   | 'resetPassword'

@@ -134,7 +134,11 @@ describe('an address that an administrator changes', () => {
       token,
       body: { revision: 1, email: wanted },
     });
-    await purgeOld({ db, clock: server.clock.now, jobs: createJobs(server.database, server.app.log) });
+    await purgeOld({
+      db,
+      clock: server.clock.now,
+      jobs: createJobs(server.database, server.app.log),
+    });
     const left = await db.select({ id: users.id }).from(users).where(eq(users.id, user.id));
     expect(left).toHaveLength(1);
   });

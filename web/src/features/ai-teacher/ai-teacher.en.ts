@@ -51,8 +51,6 @@ const aiTeacher = {
     title: 'This link leaves Codivia',
     text: 'The AI chat is run by another company, with rules of its own: some ask for a minimum age or for your parents’ permission. Have a look together first. Nothing of your account goes with you.',
     open: 'Open the AI chat',
-    leads_to: 'Leads to {{host}}',
-    failed: 'The address of the chat could not be loaded.',
     none: 'No AI chat has been set up here.',
   },
   try_code: 'Try its answer in the Python room',

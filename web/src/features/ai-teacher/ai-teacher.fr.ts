@@ -54,8 +54,6 @@ export default {
     title: 'Ce lien te fait quitter Codivia',
     text: 'Le chat IA appartient à une autre entreprise, qui a ses propres règles : certaines demandent un âge minimum ou l’accord de tes parents. Regardez-les ensemble avant. Rien de ton compte ne part avec toi.',
     open: 'Ouvrir le chat IA',
-    leads_to: 'Mène à {{host}}',
-    failed: 'Impossible de charger l’adresse du chat.',
     none: 'Aucun chat IA n’a été configuré ici.',
   },
   try_code: 'Essayer sa réponse dans la salle Python',
