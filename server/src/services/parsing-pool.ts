@@ -3,8 +3,11 @@ import { Piscina } from 'piscina';
 import { ReportedProblem } from '../errors.ts';
 import { type Outcome, TooHardToRead } from './parser.ts';
 
-/** How long one thing may take to read, in milliseconds: the largest SVG takes half a second on a quiet machine. */
-export const PARSING_TIMEOUT_MS = 20_000;
+/**
+ * How long one thing may take to read, in milliseconds. On a busy machine the threads, whose priority is lower, take many
+ * times as long as on a quiet one, where the largest SVG takes half a second.
+ */
+const PARSING_TIMEOUT_MS = 60_000;
 /** While one thread reads what takes long, another serves everybody else. */
 const THREADS = 2;
 /**

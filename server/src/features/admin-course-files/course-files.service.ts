@@ -34,14 +34,11 @@ import { folderOf } from './imported-problems.ts';
 import { namedIn, type UnpackedCourse } from './unpacked-course.ts';
 import { writtenCourse } from './written-course.ts';
 
-/** How long a course may take to unpack and check, in milliseconds: 50 MiB of texts are allowed. */
-const UNPACKING_TIMEOUT_MS = 30_000;
-
 /** Throws UnreadableZip, ZipTooLarge, ContentRefused or TooHardToRead. */
 function unpack(zipped: Buffer): Promise<UnpackedCourse> {
   if (!Buffer.isBuffer(zipped)) throw UnreadableZip();
   const file = new URL('./unpack-course.worker.ts', import.meta.url).href;
-  return parseApart(file, zipped, UNPACKING_TIMEOUT_MS);
+  return parseApart(file, zipped);
 }
 
 const CLEANING = { html: sanitizeLesson, exercise: sanitizeExercise };
