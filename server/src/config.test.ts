@@ -133,3 +133,8 @@ test('live video is off, or where the operator says', () => {
   const LIVE_VIDEO_URL = 'https://meet.example.org/codivia-{id}';
   expect(readConfig({ ...SECRET, LIVE_VIDEO_URL }).liveVideoUrl).toBe(LIVE_VIDEO_URL);
 });
+
+test('a community that is set to nothing is none; left out, it is the usual one', () => {
+  expect(readConfig({ ...SECRET, COMMUNITY_URL: ' ' }).communityUrl).toBe('');
+  expect(readConfig(SECRET).communityUrl).toMatch(/^https:/);
+});

@@ -116,18 +116,24 @@ test('with an https address browsers are told to come by https alone', async () 
 });
 
 const TOKEN = 'a token for metrics';
+const LOCAL = 'http://localhost:3000';
 
 test.each([
-  ['on this machine alone, to everybody', {}, undefined, 200],
+  ['on this machine alone, to everybody', { publicUrl: LOCAL }, undefined, 200],
+  ['on this machine by a name of elsewhere, to nobody', {}, undefined, 404],
   ['on a public address, to nobody', { publicUrl: 'https://codivia.example' }, undefined, 404],
   ['with a token, to nobody without it', { metricsToken: TOKEN }, undefined, 401],
   ['with a token, to nobody with another', { metricsToken: TOKEN }, `Bearer ${TOKEN}x`, 401],
   ['with a token, to whoever has it', { metricsToken: TOKEN }, `Bearer ${TOKEN}`, 200],
-])('figures of the server are shown %s', async (_, changes, authorization, status) => {
-  const app = await buildOther(changes);
-  const headers = { host: 'codivia.example', ...(authorization ? { authorization } : {}) };
-  const answer = await app.inject({ url: '/metrics', headers });
-  expect(answer.statusCode).toBe(status);
-  expect(answer.body.includes('http_request_duration')).toBe(status === 200);
-  await app.close();
-});
+])(
+  'figures of the server are shown %s',
+  async (_, changes: Partial<Config>, authorization, status) => {
+    const app = await buildOther(changes);
+    const { host } = new URL(changes.publicUrl ?? 'https://codivia.example');
+    const headers = { host, ...(authorization ? { authorization } : {}) };
+    const answer = await app.inject({ url: '/metrics', headers });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body.includes('http_request_duration')).toBe(status === 200);
+    await app.close();
+  },
+);

@@ -21,8 +21,9 @@ const HASHING = [
   ['POST', '/auth/reset-password', { token: 'x', new_password: password }],
   ['PUT', '/auth/me', { password }],
   ['DELETE', '/user', { password }],
-  ['POST', '/admin/second-factor', { password }],
-  ['DELETE', '/admin/second-factor', { password, code: '123456' }],
+  ['POST', '/user/email', { email: 'other@example.org', password }],
+  ['POST', '/auth/second-factor', { password }],
+  ['DELETE', '/auth/second-factor', { password, code: '123456' }],
   ['POST', '/admin/users', { ...person, password }],
 ] as const;
 

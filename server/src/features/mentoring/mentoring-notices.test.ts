@@ -1,6 +1,7 @@
 import { CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
 import { CLAIM_HOURS } from '@codivia/contract/mentoring';
 import { expect, test } from 'vitest';
+import { createSecondFactor } from '../../../test/factories.ts';
 import { mailsTo, nextMail } from '../../../test/mailbox.ts';
 import { setUpMentoring } from '../../../test/mentoring-calls.ts';
 
@@ -10,6 +11,7 @@ async function newMentor() {
   const created = await member({ name: 'Mia Mentor' });
   await send(admin().token, 'PUT', `/admin/users/${created.user.id}/mentor`, { mentor: true });
   await send(created.token, 'PUT', '/mentoring/conduct', { version: CONDUCT_VERSION });
+  await createSecondFactor(server(), created.user.id);
   return created;
 }
 

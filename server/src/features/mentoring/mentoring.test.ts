@@ -3,6 +3,7 @@ import { CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
 import { CLAIM_HOURS } from '@codivia/contract/mentoring';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { createSecondFactor } from '../../../test/factories.ts';
 import { CHANGED, FILES, SOURCE, setUpMentoring } from '../../../test/mentoring-calls.ts';
 import { mentoring_threads } from './mentoring.table.ts';
 
@@ -143,6 +144,7 @@ describe('the queue', () => {
     const { token, id: userId } = await learner();
     await send(admin().token, 'PUT', `/admin/users/${userId}/mentor`, { mentor: true });
     await send(token, 'PUT', '/mentoring/conduct', { version: CONDUCT_VERSION });
+    await createSecondFactor(server(), userId);
     const { id } = (await request(token)).body;
     expect((await queue(token)).some((one) => one.id === id)).toBe(false);
     expect((await claim(token, id)).status).toBe(404);
