@@ -14,6 +14,15 @@ export type PremiumSource = (typeof PREMIUM_SOURCES)[number];
 
 const Moment = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
 
+/** One of the things that a member is premium by, and until when; null: without an end. */
+export const PremiumEnd = Type.Object({
+  source: PremiumSource,
+  until: Moment,
+  /** Whether the next payment is due then. */
+  renews: Type.Boolean(),
+});
+export type PremiumEnd = Static<typeof PremiumEnd>;
+
 /**
  * A member's plan. `state` says which card to show; `subscription_status` and
  * `subscription_end_date` say the same as the payment provider does.
@@ -34,6 +43,8 @@ export const Subscription = Type.Object({
   premium_source: Type.Union([PremiumSource, Type.Null()]),
   /** Whether the next payment is due at the end date. */
   renews: Type.Boolean(),
+  /** All that the member is premium by at the moment, what ends first before what ends later. */
+  ends: Type.Array(PremiumEnd),
   /** The last payment failed: the member should change their card in the portal. */
   payment_failed: Type.Boolean(),
   /** Whether a new subscription begins with the free week. */
@@ -64,6 +75,15 @@ export const readSubscription = endpoint({
   path: '/stripe/subscription-status',
   access: 'member',
   summary: "The member's plan: free, premium, cancelled but still premium, or expired.",
+  answer: Subscription,
+});
+
+export const stopRenewal = endpoint({
+  method: 'POST',
+  path: '/stripe/stop-renewal',
+  access: 'member',
+  summary:
+    'Has the subscription end with what is paid for, and answers the plan as it is then; 409 for members without one that renews.',
   answer: Subscription,
 });
 

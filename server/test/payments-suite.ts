@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { hashPassword } from '../src/features/accounts/passwords.service.ts';
 import { buildTestApp, type TestApp } from './build-app.ts';
 import { createMember } from './factories.ts';
+import { createGiftCard } from './gift-card-factory.ts';
 import { mailsTo } from './mailbox.ts';
 import type { PaymentProvider, SubscriptionAction } from './payment-provider.ts';
 
@@ -87,6 +88,7 @@ export function subscriptionSuite(name: string, start: () => Promise<PaymentProv
         subscription_end_date: null,
         premium_source: null,
         renews: false,
+        ends: [],
         payment_failed: false,
         trial_available: true,
         portal_available: false,
@@ -146,6 +148,38 @@ export function subscriptionSuite(name: string, start: () => Promise<PaymentProv
         'Welcome to Premium!',
         ...Array<string>(2).fill('Your Premium subscription is cancelled'),
       ]);
+    });
+
+    test('whoever activates a gift sees both ends, and stops the payments of the subscription', async () => {
+      const stop = () => server.call('POST', '/stripe/stop-renewal', { token: token() });
+      expect(await stop()).toMatchObject({ status: 409, body: { code: 'nothing_to_manage' } });
+      await subscribe();
+      const { code } = await createGiftCard(server);
+      const body = { token: code };
+      expect(
+        (await server.call('POST', '/gift-card/activate', { token: token(), body })).status,
+      ).toBe(200);
+      const both = await plan();
+      expect(both).toMatchObject({
+        state: 'premium',
+        premium_source: 'subscription',
+        renews: true,
+      });
+      expect(both.ends).toMatchObject([
+        { source: 'subscription', renews: true },
+        { source: 'gift_card', renews: false },
+      ]);
+      for (const _ of [1, 2]) {
+        const { status, body: stopped } = await stop();
+        expect(status).toBe(200);
+        expect(stopped).toMatchObject({
+          state: 'premium',
+          premium_source: 'gift_card',
+          renews: false,
+        });
+        expect(stopped.ends).toEqual(both.ends.map((end: object) => ({ ...end, renews: false })));
+      }
+      expect(await subjects(2)).toContain('Your Premium subscription is cancelled');
     });
 
     test('premium ends by itself at its end date, and can be bought again without a free week', async () => {

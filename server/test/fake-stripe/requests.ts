@@ -159,6 +159,17 @@ export const REQUESTS: [method: string, path: RegExp, answer: Answer][] = [
     },
   ],
   [
+    'POST',
+    /^\/v1\/subscriptions\/(\w+)$/,
+    (account, form, id) => {
+      const found = account.subscriptions.find((one) => one.id === id && one.status !== 'canceled');
+      if (!found) throw missing('subscription');
+      const ends = text(form, 'cancel_at_period_end') === 'true';
+      account.act(found.customer, ends ? 'cancel' : 'resume');
+      return found;
+    },
+  ],
+  [
     'DELETE',
     /^\/v1\/subscriptions\/(\w+)$/,
     (account, _form, id) => {

@@ -74,8 +74,16 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
     ],
     mode: 'private',
   },
-  auth: { load: authPage, texts: ['accounts', 'account-rules', 'gift-cards'], mode: 'private' },
-  register: { load: authPage, texts: ['accounts', 'account-rules', 'gift-cards'], mode: 'private' },
+  auth: {
+    load: authPage,
+    texts: ['accounts', 'account-rules', 'gift-cards', 'subscriptions'],
+    mode: 'private',
+  },
+  register: {
+    load: authPage,
+    texts: ['accounts', 'account-rules', 'gift-cards', 'subscriptions'],
+    mode: 'private',
+  },
   forgotPassword: {
     load: async () =>
       (await import('../pages/forgot-password/forgot-password-page.tsx')).ForgotPasswordPage,

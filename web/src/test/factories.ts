@@ -92,6 +92,7 @@ export function subscription(changes: Partial<Subscription> = {}): Subscription 
     subscription_end_date: null,
     premium_source: null,
     renews: false,
+    ends: [],
     payment_failed: false,
     trial_available: true,
     portal_available: false,

@@ -12,7 +12,12 @@ import {
 import type { SandboxDeps } from './sandbox-events.ts';
 import { stateOf } from './sandbox-premium.ts';
 import { deleteCustomer, insertCustomer } from './sandbox-subscriptions.queries.ts';
-import { changeSubscription, ended, subscriptionsOf } from './sandbox-subscriptions.service.ts';
+import {
+  changeSubscription,
+  ended,
+  givenNotice,
+  subscriptionsOf,
+} from './sandbox-subscriptions.service.ts';
 
 /** Payments without money: pages and tables of this server in the place of Stripe. */
 export function sandboxPayments(deps: SandboxDeps): Payments {
@@ -40,6 +45,8 @@ export function sandboxPayments(deps: SandboxDeps): Payments {
     },
 
     readSubscription: async (customer) => stateOf(await subscriptionsOf(db, customer)),
+
+    stopRenewal: async (customer) => void (await changeSubscription(deps, customer, givenNotice)),
 
     async cancelSubscriptionNow(customer) {
       await changeSubscription(deps, customer, ended);

@@ -116,9 +116,13 @@ export async function advanceTime(deps: SandboxDeps): Promise<void> {
 
 type Change = (subscription: SandboxSubscription, now: Date) => Changes | undefined;
 
+/** Its holder gives notice: it ends with what is paid for. */
+export const givenNotice: Change = ({ canceled_at }, now) =>
+  canceled_at ? undefined : { canceled_at: now };
+
 /** What can be done in the portal; the last three make time pass. */
 export const PORTAL_ACTIONS: Record<string, Change | undefined> = {
-  cancel: ({ canceled_at }, now) => (canceled_at ? undefined : { canceled_at: now }),
+  cancel: givenNotice,
   resume: ({ canceled_at }) => (canceled_at ? { canceled_at: null } : undefined),
   // No payment follows for somebody who has given notice, but what is owed can be paid.
   renew: ({ canceled_at, status }, now) =>

@@ -1,4 +1,4 @@
-import type { Subscription } from '@codivia/contract/subscriptions';
+import type { PremiumEnd, Subscription } from '@codivia/contract/subscriptions';
 import type { PremiumGrounds } from '../accounts/accounts.service.ts';
 import type { PaymentCustomer } from './payment-customers.queries.ts';
 
@@ -47,6 +47,24 @@ function leading(grounds: PremiumGrounds, customer: PaymentCustomer | undefined,
   return over(grounds, status === 'past_due');
 }
 
+/** All that a member is premium by at a moment, what ends first before what ends later. */
+function endsOf(
+  { premium_granted, premium_until, gift_until }: PremiumGrounds,
+  customer: PaymentCustomer | undefined,
+  now: Date,
+): PremiumEnd[] {
+  const renews = !customer?.cancelled_at && customer?.status !== 'ended';
+  const ending = [
+    { source: 'subscription' as const, until: premium_until, renews },
+    { source: 'gift_card' as const, until: gift_until, renews: false },
+  ];
+  const dated = ending
+    .flatMap(({ until, ...one }) => (until && until > now ? [{ ...one, until }] : []))
+    .sort((one, other) => one.until.getTime() - other.until.getTime())
+    .map((one) => ({ ...one, until: one.until.toISOString() }));
+  return premium_granted ? [...dated, { source: 'granted', until: null, renews: false }] : dated;
+}
+
 /** A member's plan at a moment (docs/product.md#subscription-states). */
 export function planOf(
   grounds: PremiumGrounds,
@@ -55,6 +73,7 @@ export function planOf(
 ): Subscription {
   return {
     ...leading(grounds, customer, now),
+    ends: endsOf(grounds, customer, now),
     payment_failed: customer?.status === 'past_due',
     trial_available: !customer?.trial_used,
     portal_available: Boolean(customer?.subscription),

@@ -1,4 +1,9 @@
-import { createCheckout, createPortal, readSubscription } from '@codivia/contract/subscriptions';
+import {
+  createCheckout,
+  createPortal,
+  readSubscription,
+  stopRenewal,
+} from '@codivia/contract/subscriptions';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
@@ -22,6 +27,11 @@ export function subscriptionRoutes(
   });
 
   serve(app, readSubscription, ({ user }) => subscriptions.plan(deps, user.id));
+
+  serve(app, stopRenewal, async ({ user }) => {
+    await limits.spend(CHECKOUTS, user.id);
+    return subscriptions.stopRenewal(deps, user.id);
+  });
 
   serve(app, createPortal, async ({ body, user }) => {
     await limits.spend(CHECKOUTS, user.id);

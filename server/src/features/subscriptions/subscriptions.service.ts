@@ -3,12 +3,12 @@ import type { Subscription } from '@codivia/contract/subscriptions';
 import { premiumGroundsOf } from '../accounts/accounts.service.ts';
 import { findCustomerOf, insertCustomer } from './payment-customers.queries.ts';
 import { planOf } from './plan.ts';
-import type { SubscriptionDeps } from './refresh-subscription.ts';
+import { refreshSubscription, type SubscriptionDeps } from './refresh-subscription.ts';
 import { returnAddress } from './return-address.service.ts';
 import { type CheckoutOptions, openCheckout } from './subscription-checkout.ts';
 import { AlreadyPremium, NothingToManage } from './subscriptions.errors.ts';
 
-export { refreshSubscription, type SubscriptionDeps } from './refresh-subscription.ts';
+export { refreshSubscription, type SubscriptionDeps };
 
 async function customerOf(
   { db, payments }: SubscriptionDeps,
@@ -46,6 +46,19 @@ export async function checkout(
   if (state === 'premium' && premium_source !== 'subscription') throw AlreadyPremium();
   const customer = await customerOf(deps, member);
   return openCheckout(deps, customer, { ...options, success_url, cancel_url });
+}
+
+/**
+ * Has a member's subscription end with what is paid for, and returns the plan as it is then. Repeating it changes
+ * nothing. Throws NothingToManage, PaymentsUnavailable.
+ */
+export async function stopRenewal(deps: SubscriptionDeps, userId: string): Promise<Subscription> {
+  const { db, payments } = deps;
+  const known = await findCustomerOf(db, userId, payments.provider);
+  if (!known?.subscription || known.status === 'ended') throw NothingToManage();
+  await payments.stopRenewal(known.customer);
+  await refreshSubscription(deps, known.customer);
+  return plan(deps, userId);
 }
 
 /** Opens the billing portal. Throws BadRequest, NothingToManage, PaymentsUnavailable. */

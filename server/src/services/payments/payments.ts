@@ -115,6 +115,9 @@ export interface Payments {
   /** The customer's best subscription; undefined when they never had one. */
   readSubscription(customer: string): Promise<SubscriptionState | undefined>;
 
+  /** Has a customer's subscriptions end with what is paid for; those that are to end already stay as they are. */
+  stopRenewal(customer: string): Promise<void>;
+
   /** Ends every subscription of a customer at once and deletes them: their account was deleted. */
   cancelSubscriptionNow(customer: string): Promise<void>;
 

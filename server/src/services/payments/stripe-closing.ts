@@ -25,3 +25,11 @@ export async function closeCustomer(stripe: Stripe, customer: string): Promise<v
     if (!isMissing(error)) throw error;
   }
 }
+
+/** Has the running subscriptions of a customer end with the period that is paid for. */
+export async function endWithPeriod(stripe: Stripe, customer: string): Promise<void> {
+  const running = await stripe.subscriptions.list({ customer, limit: 100 });
+  for (const { id } of running.data) {
+    await end(stripe.subscriptions.update(id, { cancel_at_period_end: true }));
+  }
+}

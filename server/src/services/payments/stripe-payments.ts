@@ -7,7 +7,7 @@ import type { StripeConfig } from '../../config.ts';
 import { giftCardTerms, subscriptionTerms } from './checkout-words.ts';
 import { type Checkout, type Payments, PaymentsUnavailable } from './payments.ts';
 import { isMissing, isRefusal, stripeCaller, stripeClient } from './stripe-client.ts';
-import { closeCustomer } from './stripe-closing.ts';
+import { closeCustomer, endWithPeriod } from './stripe-closing.ts';
 import { stripePortal } from './stripe-portal.ts';
 import { stripePrices } from './stripe-prices.ts';
 import { bestSubscription } from './stripe-subscriptions.ts';
@@ -117,6 +117,8 @@ export function stripePayments(
         );
         return bestSubscription(listed?.data ?? []);
       }),
+
+    stopRenewal: (customer) => ask(() => endWithPeriod(stripe, customer)),
 
     cancelSubscriptionNow: (customer) => ask(() => closeCustomer(stripe, customer)),
 

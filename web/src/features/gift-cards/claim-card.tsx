@@ -1,7 +1,7 @@
 import type { Member } from '@codivia/contract/accounts';
 import { formatDate } from '@codivia/contract/format-dates';
 import { Gift } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { logOut } from '../../lib/member.ts';
 import { paths } from '../../lib/paths.ts';
@@ -23,7 +23,7 @@ export function CodeInUse({ code }: { code: string }) {
   );
 }
 
-function Claimed({ until }: { until: string }) {
+function Claimed({ until, children }: { until: string; children: ReactNode }) {
   const { t } = useTranslation('gift-cards');
   const language = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
@@ -36,6 +36,7 @@ function Claimed({ until }: { until: string }) {
         {t('claim.done_title')}
       </h1>
       <p className="text-lg">{t('claim.done', { date })}</p>
+      {children}
       <ButtonLink to={paths.courses} size="lg" className="justify-self-start">
         {t('claim.courses')}
       </ButtonLink>
@@ -43,12 +44,14 @@ function Claimed({ until }: { until: string }) {
   );
 }
 
-/** Lets a signed-in member activate the card whose link they have followed. */
-export function ClaimCard({ code, user }: { code: string; user: Member }) {
+type Props = { code: string; user: Member; children: ReactNode };
+
+/** Lets a signed-in member activate the card whose link they have followed; `children` come below what was activated. */
+export function ClaimCard({ code, user, children }: Props) {
   const { t } = useTranslation('gift-cards');
   const tell = useActivationError();
   const { mutate, isPending, data, error } = useActivation();
-  if (data) return <Claimed until={data.premium_until} />;
+  if (data) return <Claimed until={data.premium_until}>{children}</Claimed>;
   return (
     <>
       <header className="grid gap-2">

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Notice } from './notice.tsx';
 import { useDate } from './plan-parts.tsx';
 import { PortalButton } from './portal-button.tsx';
+import { PremiumEnds } from './premium-ends.tsx';
 
 /** Premium that was cancelled and lasts until its end. */
 export function CancelledPlan({ subscription }: { subscription: Subscription }) {
@@ -19,6 +20,7 @@ export function CancelledPlan({ subscription }: { subscription: Subscription }) 
       <Notice icon={CalendarX} title={t('cancelled.title')}>
         {t('cancelled.text', { date })}
       </Notice>
+      <PremiumEnds subscription={subscription} />
       {subscription.portal_available && <PortalButton>{t('cancelled.resume')}</PortalButton>}
     </>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Manage } from './manage.tsx';
 import { FailedPayment, useDate } from './plan-parts.tsx';
+import { PremiumEnds } from './premium-ends.tsx';
 
 /** Until when, and what happens then. */
 function useTermText(subscription: Subscription): string {
@@ -35,6 +36,7 @@ export function PremiumPlan({ subscription }: { subscription: Subscription }) {
       </p>
       {payment_failed ? <FailedPayment /> : <p>{term}</p>}
       {given && <p className="text-muted">{t(`premium.${premium_source}`)}</p>}
+      <PremiumEnds subscription={subscription} />
       <Manage subscription={subscription} />
     </>
   );

@@ -55,6 +55,32 @@ describe('the card of a plan', () => {
       expect(buttons()).toEqual(['Manage my subscription', 'Cancel subscription']);
     });
 
+    it('names every end, and stops what is paid beside a gift', async () => {
+      const ends: Subscription['ends'] = [
+        { source: 'subscription', until: '2026-12-20T12:00:00.000Z', renews: true },
+        { source: 'gift_card', until: '2027-12-20T12:00:00.000Z', renews: false },
+      ];
+      const calls = mockApi({
+        [STATUS]: () => running({ ends }),
+        'POST /stripe/stop-renewal': () =>
+          running({
+            ...{ renews: false, premium_source: 'gift_card' },
+            ...{ subscription_end_date: '2027-12-20T12:00:00.000Z' },
+            ends: ends.map((end) => ({ ...end, renews: false })),
+          }),
+      });
+      const { user } = renderPage(<SubscriptionCard />);
+      expect(
+        await screen.findByText(/A subscription: next payment on December 20, 2026/),
+      ).toBeVisible();
+      expect(screen.getByText(/A gift card: until December 20, 2027/)).toBeVisible();
+      const stop = { name: 'Stop the subscription, keep the gift' };
+      await user.click(screen.getByRole('button', stop));
+      expect(await screen.findByText(/cancelled: paid until December 20, 2026/)).toBeVisible();
+      expect(screen.queryByRole('button', stop)).toBeNull();
+      expect(calls.map(({ path }) => path)).toContain('/stripe/stop-renewal');
+    });
+
     it('tells how long the free week lasts', async () => {
       open(running({ subscription_status: 'trialing' }), 'fr');
       expect(await screen.findByText('Semaine gratuite')).toBeVisible();

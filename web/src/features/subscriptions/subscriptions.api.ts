@@ -4,8 +4,9 @@ import {
   createPortal,
   readSubscription,
   type Subscription,
+  stopRenewal,
 } from '@codivia/contract/subscriptions';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { memberKey } from '../../lib/query.ts';
@@ -26,6 +27,15 @@ export function useSubscription({ refetchInterval }: Options = {}) {
     staleTime: 0,
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => refetchInterval?.(state.data, state.dataUpdateCount) ?? false,
+  });
+}
+
+/** Has the subscription end with what is paid for. */
+export function useStopRenewal() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(stopRenewal),
+    onSuccess: (plan) => queries.setQueryData(memberKey('subscription'), plan),
   });
 }
 

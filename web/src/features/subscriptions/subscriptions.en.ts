@@ -45,6 +45,20 @@ const subscriptions = {
     manage: 'Manage my subscription',
     cancel: 'Cancel subscription',
   },
+  ends: {
+    title: 'What you have',
+    next_payment: 'A subscription: next payment on {{date}}.',
+    subscription: 'A subscription that is cancelled: paid until {{date}}.',
+    gift_card: 'A gift card: until {{date}}.',
+    granted: 'A present from Codivia: without an end.',
+    paying_title: 'You pay beside your gift',
+    paying:
+      'Your gift lasts until {{date}} anyway. Stop the subscription, and nothing more is charged; nothing of the gift is lost.',
+    paying_open:
+      'Premium is a present to you without an end. Stop the subscription, and nothing more is charged.',
+    stop: 'Stop the subscription, keep the gift',
+    stopped: 'The subscription is cancelled: nothing more will be charged.',
+  },
   payment_failed: {
     title: 'The last payment failed',
     text: 'Update the card, and Premium stays yours. Nothing is lost in the meantime.',

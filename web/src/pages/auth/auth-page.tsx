@@ -3,6 +3,7 @@ import { AuthLayout } from '../../features/accounts/auth-layout.tsx';
 import { AuthPanel } from '../../features/accounts/auth-panel.tsx';
 import { CheckMailbox } from '../../features/accounts/check-mailbox.tsx';
 import { ClaimCard, CodeInUse } from '../../features/gift-cards/claim-card.tsx';
+import { PaymentsBesideGift } from '../../features/subscriptions/premium-ends.tsx';
 import { noteRegistration } from '../../features/trial-lesson/trial-record.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
@@ -38,7 +39,9 @@ export function AuthPage() {
     return (
       <AuthLayout>
         <PageTitle title={t('gift_register_title')} />
-        <ClaimCard code={giftToken} user={user} />
+        <ClaimCard code={giftToken} user={user}>
+          <PaymentsBesideGift />
+        </ClaimCard>
       </AuthLayout>
     );
   }
