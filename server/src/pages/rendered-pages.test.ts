@@ -30,7 +30,9 @@ export async function open({ pathname, language, named }) {
     times++;
     if (pathname === '/broken') throw new Error('broken');
     const courses = await (await way('/api/courses?lang=' + language, {})).json();
-    const { runner_origin } = await (await way('/api/config', {})).json();
+    const answer = await way('/api/config', {});
+    if (!/json/.test(answer.headers.get('content-type'))) throw new Error('a foreign answer');
+    const { runner_origin } = await answer.json();
     return {
       status, hydrated: pathname !== '/private',
       head: '<title>' + key + '</title><meta content="' + picture + '">',
