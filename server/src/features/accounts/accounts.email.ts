@@ -97,13 +97,13 @@ const NEW_ADDRESS: Record<Language, (name: string) => Words> = {
     preview: 'Un clic, et ton compte Codivia utilise cette adresse.',
     title: 'Ta nouvelle adresse',
     paragraphs: [
-      `${name ? `Bonjour ${name}, tu` : 'Tu'} as demandé à utiliser cette adresse pour ton compte Codivia. Confirme qu’elle est bien la tienne :`,
+      `${name ? `Bonjour ${name}, tu` : 'Tu'} as demandé à utiliser cette adresse pour ton compte Codivia. Confirme qu’elle est bien la tienne :`,
     ],
     button: 'Confirmer mon adresse',
-    linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
+    linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
     notes: [
       'Le lien fonctionne pendant 24 heures, une seule fois. Tous tes appareils seront déconnectés.',
-      'Tu n’as rien demandé ? Ne clique pas : il ne se passera rien.',
+      'Tu n’as rien demandé ? Ne clique pas : il ne se passera rien.',
     ],
   }),
   en: (name) => ({
@@ -189,27 +189,27 @@ type ChangeWords = (name: string, moment: string, contact: string) => Words;
 const EMAIL_CHANGE: Record<Language, Record<EmailChangeFacts['event'], ChangeWords>> = {
   fr: {
     asked: (name, moment, contact) => ({
-      subject: 'Une autre adresse pour ton compte ?',
-      preview: 'C’était toi ? Alors tout va bien.',
-      title: 'Une autre adresse pour ton compte ?',
+      subject: 'Une autre adresse pour ton compte ?',
+      preview: 'C’était toi ? Alors tout va bien.',
+      title: 'Une autre adresse pour ton compte ?',
       paragraphs: [
         `${name ? `Bonjour ${name}, une` : 'Une'} autre adresse e-mail a été demandée ${moment} pour ton compte Codivia. Elle remplacera celle-ci quand elle aura été confirmée.`,
-        'C’était toi ? Alors tu n’as rien à faire ici. Ce n’était pas toi ? Choisis tout de suite un nouveau mot de passe : la demande sera annulée, et la personne qui l’a faite sera déconnectée.',
+        'C’était toi ? Alors tu n’as rien à faire ici. Ce n’était pas toi ? Choisis tout de suite un nouveau mot de passe : la demande sera annulée, et la personne qui l’a faite sera déconnectée.',
       ],
       button: 'Choisir un nouveau mot de passe',
-      linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
-      notes: [`Si tu n’y arrives pas, écris-nous : ${contact}.`],
+      linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
+      notes: [`Si tu n’y arrives pas, écris-nous : ${contact}.`],
     }),
     changed: (name, moment, contact) => ({
       subject: 'L’adresse de ton compte a été changée',
-      preview: 'C’était toi ? Alors tout va bien.',
+      preview: 'C’était toi ? Alors tout va bien.',
       title: 'L’adresse de ton compte a été changée',
       paragraphs: [
         `${name ? `Bonjour ${name}, l’adresse` : 'L’adresse'} e-mail de ton compte Codivia a été changée ${moment}, par toi ou par l’équipe. Tous les appareils ont été déconnectés, et celle-ci n’ouvre plus le compte.`,
-        `C’était toi, ou tu l’avais demandé ? Alors tu n’as rien à faire. Sinon, écris-nous tout de suite : ${contact}.`,
+        `C’était toi, ou tu l’avais demandé ? Alors tu n’as rien à faire. Sinon, écris-nous tout de suite : ${contact}.`,
       ],
       button: 'Nous écrire',
-      linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
+      linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
       notes: ['Ce message est le dernier que cette adresse reçoit pour ce compte.'],
     }),
   },

@@ -33,12 +33,12 @@ export const VERIFIED: Bilingual = {
 };
 
 export const SIGNED_IN: Bilingual = {
-  fr: 'Ton adresse est confirmée. Bienvenue !',
+  fr: 'Ton adresse est confirmée. Bienvenue !',
   en: 'Your address is confirmed. Welcome!',
 };
 
 export const EMAIL_CHANGED: Bilingual = {
-  fr: 'Ton compte a maintenant cette adresse. Connecte-toi avec elle !',
+  fr: 'Ton compte a maintenant cette adresse. Connecte-toi avec elle !',
   en: 'Your account has this address now. Sign in with it!',
 };
 

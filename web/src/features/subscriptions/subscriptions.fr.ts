@@ -52,16 +52,16 @@ export default {
   },
   ends: {
     title: 'Ce que tu as',
-    next_payment: 'Un abonnement : prochain paiement le {{date}}.',
-    subscription: 'Un abonnement résilié : payé jusqu’au {{date}}.',
-    gift_card: 'Une carte cadeau : jusqu’au {{date}}.',
-    granted: 'Un cadeau de Codivia : sans fin.',
+    next_payment: 'Un abonnement : prochain paiement le {{date}}.',
+    subscription: 'Un abonnement résilié : payé jusqu’au {{date}}.',
+    gift_card: 'Une carte cadeau : jusqu’au {{date}}.',
+    granted: 'Un cadeau de Codivia : sans fin.',
     paying_title: 'Tu paies en plus de ton cadeau',
     paying:
-      'Ton cadeau dure de toute façon jusqu’au {{date}}. Arrête l’abonnement, et plus rien ne sera débité ; rien du cadeau n’est perdu.',
+      'Ton cadeau dure de toute façon jusqu’au {{date}}. Arrête l’abonnement, et plus rien ne sera débité ; rien du cadeau n’est perdu.',
     paying_open: 'Premium t’est offert sans fin. Arrête l’abonnement, et plus rien ne sera débité.',
     stop: 'Arrêter l’abonnement, garder le cadeau',
-    stopped: 'L’abonnement est résilié : plus rien ne sera débité.',
+    stopped: 'L’abonnement est résilié : plus rien ne sera débité.',
   },
   payment_failed: {
     title: 'Le dernier paiement a échoué',

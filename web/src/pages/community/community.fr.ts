@@ -3,7 +3,7 @@ import type community from './community.en.ts';
 
 export default {
   title: 'Communauté',
-  description: 'Un chat en dehors de Codivia : ce qu’il faut savoir avant d’y aller.',
+  description: 'Un chat en dehors de Codivia : ce qu’il faut savoir avant d’y aller.',
   intro:
     'Des personnes qui apprennent à programmer se retrouvent dans un chat, en dehors de Codivia. Lis ceci avant d’y aller.',
   leaving: {
@@ -12,7 +12,7 @@ export default {
       'Le chat appartient à une autre entreprise, avec ses propres règles et son propre compte. Rien de ton compte Codivia ne part avec toi.',
     age: 'Il s’adresse aux personnes de 13 ans et plus. Demande d’abord à tes parents, et regardez-le ensemble.',
     supervision:
-      'Nous ne le surveillons pas : personne de notre équipe n’y lit les messages ni ne peut en retirer.',
+      'Nous ne le surveillons pas : personne de notre équipe n’y lit les messages ni ne peut en retirer.',
     open: 'Ouvrir le chat',
     none: 'Il n’y a pas de chat de la communauté ici.',
   },
@@ -23,7 +23,7 @@ export default {
     private:
       'Ne continue pas en messages privés, et ne rencontre personne que tu ne connais que de là-bas.',
     worry:
-      'Quelqu’un insiste, ou te demande de garder un secret ? Pars, bloque cette personne, et parles-en à un adulte de confiance. En France, tu peux appeler le 3018, c’est gratuit.',
+      'Quelqu’un insiste, ou te demande de garder un secret ? Pars, bloque cette personne, et parles-en à un adulte de confiance. En France, tu peux appeler le 3018, c’est gratuit.',
   },
   here: 'Sur Codivia, les élèves ne se parlent pas entre eux. Pour montrer ce que tu as fait, il y a la galerie.',
   gallery: 'Voir la galerie',

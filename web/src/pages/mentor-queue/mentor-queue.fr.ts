@@ -38,7 +38,7 @@ export default {
   },
   security: {
     title: 'La sécurité de mon compte',
-    on: 'La double authentification est activée : la connexion demande ton mot de passe et un code de ton application.',
+    on: 'La double authentification est activée : la connexion demande ton mot de passe et un code de ton application.',
     due: 'Active la double authentification avant le {{date}}. Sans elle, tu ne pourras plus ni répondre ni animer après cette date.',
     needed:
       'Les mentors ont besoin de la double authentification avant de répondre ou d’animer. Il faut deux minutes et une application d’authentification sur ton téléphone.',
