@@ -3,7 +3,7 @@
 import { sendForCode } from './boot-pyodide.ts';
 import { type BrowserPython, startBrowserPython } from './browser-python.ts';
 import { OutputGate } from './output-gate.ts';
-import { PackagesUnavailable } from './packages.ts';
+import { PackagesStalled, PackagesUnavailable } from './packages.ts';
 import { withClosestFile } from './program-folder.ts';
 import type {
   CheckVerdict,
@@ -140,7 +140,8 @@ async function loadPackages(
 
 /** Libraries that did not come, or a stop that met the harness instead of the program. */
 function failureOf(error: unknown): Failure {
-  if (error instanceof PackagesUnavailable || error instanceof LibraryUnavailable) {
+  const missing = [PackagesUnavailable, PackagesStalled, LibraryUnavailable];
+  if (error instanceof Error && missing.some((kind) => error instanceof kind)) {
     return { type: error.name, message: error.message, line: null, traceback: '' };
   }
   const isPython = error instanceof Error && error.name === 'PythonError';

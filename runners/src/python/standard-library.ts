@@ -1,4 +1,5 @@
 import type { PyodideInterface } from 'pyodide';
+import { bytesAlive } from '../fetch-alive.ts';
 
 /** Where Python looks for its library. */
 const PLACE = '/lib/python313.zip';
@@ -38,10 +39,9 @@ export class StandardLibrary {
   }
 
   async #download(): Promise<Uint8Array> {
-    const answer = await this.#fetch(this.#address).catch((error) => {
+    const bytes = await bytesAlive(this.#address, {}, this.#fetch).catch((error) => {
       throw new LibraryUnavailable(String(error));
     });
-    if (!answer.ok) throw new LibraryUnavailable(`${this.#address}: ${answer.status}`);
-    return new Uint8Array(await answer.arrayBuffer());
+    return new Uint8Array(bytes);
   }
 }

@@ -119,8 +119,14 @@ describe('running', () => {
     expect(screen.getByText('Python is starting…')).toBeVisible();
     act(() => runner.become('running'));
     expect(screen.getByText('The program is running…')).toBeVisible();
-    act(() => run.tell({ kind: 'progress', progress: { name: 'numpy', loaded: 1, total: 3 } }));
-    expect(await screen.findByText('Getting numpy (1 of 3)…')).toBeVisible();
+    act(() =>
+      run.tell({
+        kind: 'progress',
+        progress: { name: 'numpy', loaded: 1, total: 3, bytes: 1_200_000, size: 3_100_000 },
+      }),
+    );
+    const status = await screen.findByText(/^Getting numpy \(1 of 3\)…/);
+    expect(status).toHaveTextContent('Getting numpy (1 of 3)… 1.2 MB of 3.1 MB');
   });
 });
 

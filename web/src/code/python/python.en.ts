@@ -5,6 +5,7 @@ const python = {
   running: 'The program is running…',
   step_by_step: 'Step by step',
   libraries: 'Getting {{name}} ({{loaded}} of {{total}})…',
+  library_size: '{{bytes}} of {{size}}',
   output: 'Output',
   no_output: 'What the program prints appears here.',
   silent: 'The program has finished without printing anything.',

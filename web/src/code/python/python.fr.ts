@@ -8,6 +8,7 @@ export default {
   running: 'Le programme tourne…',
   step_by_step: 'Pas à pas',
   libraries: 'Chargement de {{name}} ({{loaded}} sur {{total}})…',
+  library_size: '{{bytes}} sur {{size}}',
   output: 'Sortie',
   no_output: 'Ce que le programme affiche apparaît ici.',
   silent: 'Le programme s’est terminé sans rien afficher.',
