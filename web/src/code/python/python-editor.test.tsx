@@ -142,6 +142,30 @@ describe('errors', () => {
     expect(await findEditor('Python code')).toHaveAttribute('data-failed-line', '2');
   });
 
+  test('libraries that do not arrive can be tried again, and their network looked after', async () => {
+    const { user, runner, run } = await startedRun();
+    run.tell({
+      kind: 'error',
+      failure: { type: 'PackagesStalled', message: 'numpy', line: null, traceback: '' },
+    });
+    await act(async () => run.end('failed'));
+    const alert = screen.getByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent(/numpy does not arrive/));
+    const help = within(alert).getByRole('link', { name: /^For whoever looks after the network/ });
+    expect(help).toHaveAttribute('href', '/help/school-network');
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(runner.runs).toHaveLength(2);
+    expect(screen.getByRole('log', { name: 'Output' })).toHaveFocus();
+  });
+
+  test('a mistake of the program is not one of the network', async () => {
+    const { run } = await startedRun();
+    run.tell({ kind: 'error', failure: FAILURE });
+    await act(async () => run.end('failed'));
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /network/ })).not.toBeInTheDocument();
+  });
+
   test('in French too', async () => {
     const { user, runner } = await renderPython(<PythonEditor code="x" storageKey="l/1" />, 'fr');
     await findEditor('Code Python');

@@ -25,6 +25,7 @@ const python = {
   go_to_line: 'Show line {{line}}',
   details: 'What Python says',
   try_again: 'Try again',
+  network_help: 'For whoever looks after the network',
   missing_function:
     'The function that was asked for is not there. Check its name after def: every letter counts.',
   quiz: {

@@ -28,6 +28,7 @@ export default {
   go_to_line: 'Voir la ligne {{line}}',
   details: 'Ce que dit Python',
   try_again: 'Réessayer',
+  network_help: 'Pour la personne qui s’occupe du réseau',
   missing_function:
     'La fonction demandée n’est pas là. Vérifie son nom après def : chaque lettre compte.',
   quiz: {

@@ -1,5 +1,6 @@
 import type { Failure, Progress, RunnerState } from '@codivia/runners/runner';
 import { LibraryProgress } from '../../code/python/library-progress.tsx';
+import { NetworkHelpLink } from '../../code/python/network-failure.tsx';
 import { useExplanation } from '../../code/python/use-explanation.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { useReachable } from '../../lib/network.ts';
@@ -27,7 +28,12 @@ function Unreachable() {
   const { t } = useTranslation('python-room');
   const reachable = useReachable(true);
   return (
-    reachable !== null && <p>{t(reachable ? 'state.unavailable_text' : 'state.offline_text')}</p>
+    reachable !== null && (
+      <>
+        <p>{t(reachable ? 'state.unavailable_text' : 'state.offline_text')}</p>
+        {reachable && <NetworkHelpLink />}
+      </>
+    )
   );
 }
 

@@ -1,0 +1,39 @@
+import type { Failure } from '@codivia/runners/runner';
+import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
+
+const OF_THE_NETWORK = ['PackagesStalled', 'PackagesUnavailable', 'PythonUnavailable'];
+
+/** Whether a program has failed for what did not arrive, and not by itself. */
+export const isOfTheNetwork = ({ type }: Pick<Failure, 'type'>): boolean =>
+  OF_THE_NETWORK.includes(type);
+
+/** Leads whoever looks after the network to what it has to allow; what is open here stays open. */
+export function NetworkHelpLink() {
+  const { t } = useTranslation('python');
+  return (
+    <ExternalLink
+      href={paths.helpArticle('school-network')}
+      className="font-bold text-trail underline"
+    >
+      {t('network_help')}
+    </ExternalLink>
+  );
+}
+
+/** What can be done when something did not arrive: to try again, and to have the network looked after. */
+export function NetworkFailure({ onRetry }: { onRetry?: (() => void) | undefined }) {
+  const { t } = useTranslation('python');
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {onRetry && (
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          {t('try_again')}
+        </Button>
+      )}
+      <NetworkHelpLink />
+    </div>
+  );
+}
