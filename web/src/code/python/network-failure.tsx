@@ -1,27 +1,13 @@
 import type { Failure } from '@codivia/runners/runner';
 import { useTranslation } from '../../lib/i18n.ts';
-import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { ExternalLink } from '../../ui/external-link.tsx';
+import { NetworkHelpLink } from '../exercise/network-help-link.tsx';
 
 const OF_THE_NETWORK = ['PackagesStalled', 'PackagesUnavailable', 'PythonUnavailable'];
 
 /** Whether a program has failed for what did not arrive, and not by itself. */
 export const isOfTheNetwork = ({ type }: Pick<Failure, 'type'>): boolean =>
   OF_THE_NETWORK.includes(type);
-
-/** Leads whoever looks after the network to what it has to allow; what is open here stays open. */
-export function NetworkHelpLink() {
-  const { t } = useTranslation('python');
-  return (
-    <ExternalLink
-      href={paths.helpArticle('school-network')}
-      className="font-bold text-trail underline"
-    >
-      {t('network_help')}
-    </ExternalLink>
-  );
-}
 
 /** What can be done when something did not arrive: to try again, and to have the network looked after. */
 export function NetworkFailure({ onRetry }: { onRetry?: (() => void) | undefined }) {
@@ -33,7 +19,7 @@ export function NetworkFailure({ onRetry }: { onRetry?: (() => void) | undefined
           {t('try_again')}
         </Button>
       )}
-      <NetworkHelpLink />
+      <NetworkHelpLink>{t('network_help')}</NetworkHelpLink>
     </div>
   );
 }

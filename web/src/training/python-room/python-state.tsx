@@ -1,6 +1,6 @@
 import type { Failure, Progress, RunnerState } from '@codivia/runners/runner';
+import { NetworkHelpLink } from '../../code/exercise/network-help-link.tsx';
 import { LibraryProgress } from '../../code/python/library-progress.tsx';
-import { NetworkHelpLink } from '../../code/python/network-failure.tsx';
 import { useExplanation } from '../../code/python/use-explanation.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { useReachable } from '../../lib/network.ts';
@@ -26,12 +26,13 @@ function Unsupported({ problem }: { problem: Failure }) {
 
 function Unreachable() {
   const { t } = useTranslation('python-room');
+  const python = useTranslation('python').t;
   const reachable = useReachable(true);
   return (
     reachable !== null && (
       <>
         <p>{t(reachable ? 'state.unavailable_text' : 'state.offline_text')}</p>
-        {reachable && <NetworkHelpLink />}
+        {reachable && <NetworkHelpLink>{python('network_help')}</NetworkHelpLink>}
       </>
     )
   );
