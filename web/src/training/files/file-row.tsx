@@ -128,7 +128,7 @@ export function FileRow({ entry, kind, names, onEdit, onDeleted }: Props) {
           {use && (
             <>
               {' · '}
-              <code className="whitespace-pre-wrap break-all">{use}</code>
+              <code className="whitespace-pre-wrap break-words">{use}</code>
             </>
           )}
           {!use && ` · ${t('runs_first')}`}
