@@ -1,6 +1,7 @@
 /** What the files beside a project's code may be, and how their content tells it (docs/product.md#project-files). */
 
 import { isOggFilm, isOggSound } from './ogg-codecs.ts';
+import { decodeText } from './text-encoding.ts';
 
 /** What a file is by its content. Every text is one format: its name says whether it is data or code. */
 export type FileFormat =
@@ -123,22 +124,6 @@ const SIGNS: readonly [FileFormat, (bytes: Uint8Array) => boolean][] = [
   ['otf', (bytes) => latin(bytes, 0, 5) === 'OTTO\0'],
 ];
 
-/** Browsers and Node have it; the types of neither belong to the contract. */
-declare const TextDecoder: new (
-  encoding: string,
-  options: { fatal: boolean },
-) => { decode(bytes: Uint8Array): string };
-
-/** The text of a file; undefined when it is none (not UTF-8, or with characters that no text has). */
-export function textOfFile(bytes: Uint8Array): string | undefined {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? undefined : text;
-  } catch {
-    return undefined;
-  }
-}
-
 /** What may be before the first element of an SVG: a declaration, comments, a document type. */
 const BEFORE_ELEMENT = /^(?:\s+|<\?[^>]*\?>|<!--[\s\S]*?-->|<!doctype[^>[]*(?:\[[^\]]*\][^>]*)?>)/i;
 
@@ -154,9 +139,11 @@ function isSvg(text: string): boolean {
 export function formatOfContent(bytes: Uint8Array): FileFormat | undefined {
   const signed = SIGNS.find(([, isIt]) => isIt(bytes))?.[0];
   if (signed) return signed;
-  const text = textOfFile(bytes);
-  if (text === undefined) return undefined;
-  return isSvg(text) ? 'svg' : 'text';
+  const read = decodeText(bytes);
+  if (!read) return undefined;
+  if (!isSvg(read.text)) return 'text';
+  // Pictures are XML, and go to browsers as they are.
+  return read.encoding === 'utf-8' ? 'svg' : undefined;
 }
 
 /** Whether content of one format may have a name that promises another: an SVG is a text as well. */

@@ -3,14 +3,16 @@ import { cleanOgg } from './ogg-metadata.ts';
 import { cleanJpeg, cleanPng, cleanWebp } from './picture-metadata.ts';
 import { cleanM4a, cleanMp3, cleanWav } from './sound-metadata.ts';
 import { cleanSvg } from './svg-metadata.ts';
+import { asUtf8 } from './text-encoding.ts';
 
 const CLEANERS: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array>> = {
   ...{ jpeg: cleanJpeg, png: cleanPng, webp: cleanWebp, gif: cleanGif, svg: cleanSvg },
   ...{ mp3: cleanMp3, wav: cleanWav, m4a: cleanM4a, ogg: cleanOgg },
+  text: asUtf8,
 };
 
 /**
- * The file without what tells about it; other files as they are. Cleaning it again changes nothing, and browser and server
+ * The file without what tells about it, and a text in UTF-8; other files as they are. Cleaning it again changes nothing, and browser and server
  * come to the same result and the same hash.
  *
  * @throws BrokenFile for a picture or sound whose parts do not hold together

@@ -29,6 +29,7 @@ export const HELP_ARTICLE_IDS = [
   'parents',
   'language-and-settings',
   'accessibility',
+  'school-network',
 ] as const;
 export type HelpArticleId = (typeof HELP_ARTICLE_IDS)[number];
 

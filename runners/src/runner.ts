@@ -27,11 +27,16 @@ export interface Failure {
   traceback: string;
 }
 
-/** Libraries on their way: the one asked for last, and how many of how many have arrived. */
+/**
+ * Libraries on their way: the one of which something came last, and how many of how many have arrived. `bytes` of it have come;
+ * `size` is null where that is not known.
+ */
 export interface Progress {
   name: string;
   loaded: number;
   total: number;
+  bytes: number;
+  size: number | null;
 }
 
 /** A file beside a program, by its name as the program writes it. */

@@ -1,3 +1,4 @@
+import { fetchAlive } from '../fetch-alive.ts';
 import { isScript } from '../files/program-file.ts';
 import { prepareFiles } from '../preview/prepare-files.ts';
 import type { Prepared } from '../preview/preview.ts';
@@ -7,7 +8,7 @@ import { usesSound } from './uses-sound.ts';
 async function soundFor(code: string): Promise<{ sound?: string }> {
   if (!usesSound(code)) return {};
   const { default: address } = await import('p5/lib/addons/p5.sound.min.js?url');
-  const answer = await fetch(address);
+  const answer = await fetchAlive(address);
   if (!answer.ok) throw new Error(`p5.sound did not come: ${answer.status}`);
   return { sound: await answer.text() };
 }

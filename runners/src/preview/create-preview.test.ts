@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createPreview } from './create-preview.ts';
 import type { Answer, FromFrame, RunStart } from './messages.ts';
 import type { PreviewEvent } from './preview.ts';
-import type { PreviewFrame } from './preview-frame.ts';
+import { LOAD_LIMIT, type PreviewFrame } from './preview-frame.ts';
 
 /** A frame that loads at once, answers while it is alive, and notes what is done to it. */
 class FakeFrame {
@@ -177,6 +177,22 @@ test('whether its process has ended is found out as soon as a program is silent'
   expect(busy.events.at(-1)).toEqual({ kind: 'started' });
   const answering = await stuckProgram(true, { alive: true }, null);
   expect(answering.events.at(-1)).toEqual({ kind: 'started' });
+});
+
+test('code that hangs on its way is given up, and found by the next run once it has come', async () => {
+  const code = Promise.withResolvers<(program: string) => { message: string; problems: never[] }>();
+  vi.useFakeTimers();
+  const { run, events, frames } = previewOf(undefined, undefined, () => code.promise);
+  run('one');
+  await vi.advanceTimersByTimeAsync(LOAD_LIMIT - 1);
+  expect(events).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(events).toEqual([{ kind: 'unavailable' }]);
+  code.resolve((program) => ({ message: program, problems: [] }));
+  run('two');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(frames.some(({ ran }) => ran === 'two')).toBe(true);
+  vi.useRealTimers();
 });
 
 /** What the page may choose. */

@@ -5,7 +5,7 @@ import { FollowedRun, newSeed, type Run, type ToPage } from './followed-run.ts';
 import { hasProcessEnded, lostReasonOf } from './lost-program.ts';
 import type { Control, FromFrame, Kept } from './messages.ts';
 import type { Prepared, Preview, PreviewEvent, StuckOffer } from './preview.ts';
-import { PreviewFrame } from './preview-frame.ts';
+import { LOAD_LIMIT, PreviewFrame } from './preview-frame.ts';
 
 export interface PreviewOptions {
   /** Holds the frames; it must be positioned. */
@@ -197,9 +197,15 @@ class FramedPreview<Program, Message> implements Preview<Program> {
     emit({ kind: 'stuck', offer: { seconds, choose } });
   }
 
-  /** What makes programs ready; null when it cannot be fetched. */
-  #fetchedPrepare(): Promise<Prepare<Program, Message> | null> {
-    return this.#loadPrepare().catch(() => null);
+  /** What makes programs ready; null when it does not come, or not in time. It goes on coming then, for the next run. */
+  async #fetchedPrepare(): Promise<Prepare<Program, Message> | null> {
+    let limit: ReturnType<typeof setTimeout> | undefined;
+    const tooLate = new Promise<null>((resolve) => {
+      limit = setTimeout(() => resolve(null), LOAD_LIMIT);
+    });
+    const prepare = await Promise.race([this.#loadPrepare().catch(() => null), tooLate]);
+    clearTimeout(limit);
+    return prepare;
   }
 
   /** A frame in which nothing has run, once it is ready; null when it does not come. */

@@ -21,6 +21,7 @@ test.each([
 });
 
 test.each([
+  'Stalled: https://codivia.test/python/x/pyodide.asm.wasm: nothing has come for 20 s',
   'TypeError: Failed to fetch',
   'TypeError: Load failed',
   'TypeError: Failed to fetch dynamically imported module: https://codivia.test/python/x/pyodide.mjs',

@@ -1,4 +1,5 @@
 import type { loadPyodide, PyodideInterface } from 'pyodide';
+import { fetchAlive, loadedAlive, Stalled } from '../fetch-alive.ts';
 import { startOptions } from './environment.ts';
 import { fetchParts, type Parts, receiveParts } from './parts.ts';
 import { patchCompiler, patchParts, watchHeap } from './patched-globals.ts';
@@ -36,20 +37,31 @@ export async function bootPyodide(
       const sent = parts ? receiveParts(parts) : fetchParts(base, snapshot);
       return await restorePyodide(base, sent, arrived);
     } catch (error) {
+      // A plain start needs the same files.
+      if (error instanceof Stalled) throw error;
       console.warn('Python starts without its snapshot:', error);
     }
   }
   const { loadPyodide } = await runtimeOf(base);
-  const python = await loadPyodide({ ...startOptions(), indexURL: base });
-  return { python, library: null };
+  const { fetch } = globalThis;
+  // The runtime fetches by this name.
+  globalThis.fetch = (address, init) => fetchAlive(String(address), init, fetch);
+  try {
+    const python = await loadPyodide({ ...startOptions(), indexURL: base });
+    return { python, library: null };
+  } finally {
+    globalThis.fetch = fetch;
+  }
 }
 
 function runtimeOf(base: string): Promise<{ loadPyodide: Load }> {
-  return import(/* @vite-ignore */ `${base}pyodide.mjs`);
+  const address = `${base}pyodide.mjs`;
+  return loadedAlive(address, import(/* @vite-ignore */ address));
 }
 
 function codeOf(base: string): Promise<unknown> {
-  return import(/* @vite-ignore */ `${base}pyodide.asm.js`);
+  const address = `${base}pyodide.asm.js`;
+  return loadedAlive(address, import(/* @vite-ignore */ address));
 }
 
 /**

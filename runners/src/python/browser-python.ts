@@ -1,5 +1,5 @@
 import type { PyodideInterface } from 'pyodide';
-import type { OutputStream } from '../runner.ts';
+import type { OutputStream, Progress } from '../runner.ts';
 import { type AskingIO, askWithoutSharing } from './ask-without-sharing.ts';
 import { bootPyodide } from './boot-pyodide.ts';
 import { ChannelReceiver } from './channel.ts';
@@ -42,7 +42,7 @@ export interface BrowserPython {
   timezones: TimezoneLoader;
   folder: ProgramFolder;
   /** Waits until programs can import the standard library; throws LibraryUnavailable. */
-  complete(): Promise<void>;
+  complete(report: (progress: Progress) => void): Promise<void>;
   /** Says for whom Python works from now on; null between jobs, when nothing it prints is shown. */
   serve(io: JobIO | null): void;
   isWorn(): boolean;
@@ -82,9 +82,9 @@ export async function startBrowserPython(
     sqlite,
     timezones: new TimezoneLoader(python, boot.base, realFetch),
     folder: new ProgramFolder(python),
-    async complete() {
+    async complete(report) {
       if (isComplete) return;
-      await library?.installInto(python);
+      await library?.installInto(python, report);
       writeOwnLibrary(python, harnessSources);
       isComplete = true;
     },

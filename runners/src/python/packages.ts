@@ -1,9 +1,44 @@
 import type { PyodideInterface } from 'pyodide';
+import { type Arrival, bytesAlive, Stalled } from '../fetch-alive.ts';
 import type { Progress } from '../runner.ts';
 
 /** A library that the program imports could not be loaded. */
 export class PackagesUnavailable extends Error {
   override name = 'PackagesUnavailable';
+}
+
+/** Nothing came of a library any more. */
+export class PackagesStalled extends Error {
+  override name = 'PackagesStalled';
+}
+
+/**
+ * Says of libraries that did not come what a program sees, and in the console what their operator sets.
+ *
+ * @param error why the last of them did not come
+ */
+export function didNotCome(names: string, error: unknown, setting: string): Error {
+  console.warn(`${names} did not come (${setting}):`, String(error));
+  return error instanceof Stalled ? new PackagesStalled(names) : new PackagesUnavailable(names);
+}
+
+// Kept from before the worker is closed.
+const { Response: OwnResponse } = globalThis;
+
+/** Progress is told at most so often, in milliseconds. */
+const PAUSE_MS = 100;
+
+/** Tells how much of a file has come, not more often than somebody can read it. */
+export function throttled(
+  report: (arrival: Arrival) => void,
+  now: () => number = performance.now.bind(performance),
+): (arrival: Arrival) => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return (arrival) => {
+    if (now() - last < PAUSE_MS) return;
+    last = now();
+    report(arrival);
+  };
 }
 
 /** `numpy` of `numpy-2.2.5-cp313-….whl`. */
@@ -26,7 +61,7 @@ export class PackageLoader {
 
   /**
    * Loads what the source imports and is not loaded yet from the folder `packages`; returns whether
-   * anything arrived. Throws PackagesUnavailable, naming them, when some could not be had.
+   * anything arrived. Throws PackagesUnavailable, or PackagesStalled, naming them, when some could not be had.
    */
   async load(
     source: string,
@@ -34,21 +69,33 @@ export class PackageLoader {
     report: (progress: Progress) => void,
   ): Promise<boolean> {
     const files = { requested: new Set<string>(), arrived: new Set<string>() };
+    let problem: unknown;
+    const tell = (file: string, arrival: Arrival) =>
+      report({
+        ...{ name: packageOf(file), loaded: files.arrived.size, total: files.requested.size },
+        ...arrival,
+      });
     const guarded = async (address: string | URL | Request, init?: RequestInit) => {
       const file = String(address).slice(this.#base.length);
       if (!String(address).startsWith(this.#base) || !/^[\w.+-]+\.(whl|zip)$/.test(file)) {
         throw new TypeError(`Not a library: ${address}`);
       }
       files.requested.add(file);
-      if (packages === null) throw new TypeError('Nobody knows where libraries are');
-      const answer = await this.#fetch(packages + file, {
-        ...init,
-        credentials: 'omit',
-        referrerPolicy: 'no-referrer',
-      });
-      if (answer.ok) files.arrived.add(file);
-      report({ name: packageOf(file), loaded: files.arrived.size, total: files.requested.size });
-      return answer;
+      let last: Arrival = { bytes: 0, size: null };
+      tell(file, last);
+      try {
+        if (packages === null) throw new TypeError('Nobody knows where libraries are');
+        const answer = await this.#download(packages + file, init, (arrival) => {
+          last = arrival;
+          tell(file, arrival);
+        });
+        files.arrived.add(file);
+        tell(file, last);
+        return answer;
+      } catch (error) {
+        problem = error;
+        throw error;
+      }
     };
     // The runtime fetches by this name; it exists only while it does, and no program runs meanwhile.
     Object.defineProperty(globalThis, 'fetch', { value: guarded, configurable: true });
@@ -58,10 +105,30 @@ export class PackageLoader {
       const missing = [...files.requested]
         .filter((file) => !files.arrived.has(file))
         .map(packageOf);
-      if (missing.length > 0) throw new PackagesUnavailable(missing.sort().join(', '));
+      if (missing.length > 0)
+        throw didNotCome(missing.sort().join(', '), problem, `PYTHON_PACKAGES_URL: ${packages}`);
       return arrived.length > 0;
     } finally {
       Reflect.deleteProperty(globalThis, 'fetch');
     }
+  }
+  /**
+   * Fetches a file whole. A browser that verifies it itself shows nothing of it before it is complete, so the checksum is
+   * compared here where the page can compute one.
+   */
+  async #download(
+    address: string,
+    { integrity, ...init }: RequestInit = {},
+    heard: (arrival: Arrival) => void,
+  ): Promise<Response> {
+    const request: RequestInit = { ...init, credentials: 'omit', referrerPolicy: 'no-referrer' };
+    const bytes = await bytesAlive(address, request, this.#fetch, throttled(heard));
+    if (!integrity) return new OwnResponse(bytes);
+    // Pages without https compute none: there the browser compares what it has kept.
+    if (!crypto.subtle) return this.#fetch(address, { ...request, integrity });
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+    if (integrity !== `sha256-${btoa(String.fromCharCode(...digest))}`)
+      throw new TypeError(`${address} is another file than the one that was built with`);
+    return new OwnResponse(bytes);
   }
 }

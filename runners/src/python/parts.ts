@@ -1,3 +1,5 @@
+import { loadedAlive, Stalled } from '../fetch-alive.ts';
+
 /** The two largest files that Python is put together from; see Boot for where they lie. */
 export interface Parts {
   machine: Promise<WebAssembly.Module>;
@@ -8,7 +10,7 @@ export interface Parts {
 type Sent =
   | { machine: WebAssembly.Module }
   | { memory: ArrayBuffer }
-  | { missing: keyof Parts; why: string };
+  | { missing: keyof Parts; why: string; stalled: string | null };
 
 async function fetchMemory(address: string): Promise<ArrayBuffer> {
   const answer = await fetch(address);
@@ -18,9 +20,10 @@ async function fetchMemory(address: string): Promise<ArrayBuffer> {
 
 /** Sends for both at once; the runtime, left alone, asks for one thing after the other. */
 export function fetchParts(base: string, snapshot: string): Parts {
+  const machine = `${base}pyodide.asm.wasm`;
   return {
-    machine: WebAssembly.compileStreaming(fetch(`${base}pyodide.asm.wasm`)),
-    memory: fetchMemory(snapshot),
+    machine: loadedAlive(machine, WebAssembly.compileStreaming(fetch(machine))),
+    memory: loadedAlive(snapshot, fetchMemory(snapshot)),
   };
 }
 
@@ -30,7 +33,12 @@ export function fetchParts(base: string, snapshot: string): Parts {
  */
 export function sendParts({ machine, memory }: Parts, port: MessagePort): Promise<unknown> {
   const send = (message: Sent, moved: Transferable[] = []) => port.postMessage(message, moved);
-  const miss = (missing: keyof Parts) => (error: unknown) => send({ missing, why: String(error) });
+  const miss = (missing: keyof Parts) => (error: unknown) =>
+    send({
+      missing,
+      why: String(error),
+      stalled: error instanceof Stalled ? error.address : null,
+    });
   return Promise.all([
     machine.then((machine) => send({ machine }), miss('machine')),
     memory.then((memory) => send({ memory }, [memory]), miss('memory')),
@@ -44,7 +52,11 @@ export function receiveParts(port: MessagePort): Parts {
   port.onmessage = ({ data }: MessageEvent<Sent>) => {
     if ('machine' in data) machine.resolve(data.machine);
     else if ('memory' in data) memory.resolve(data.memory);
-    else ({ machine, memory })[data.missing].reject(new Error(data.why));
+    else {
+      const { missing, why, stalled } = data;
+      const error = stalled === null ? new Error(why) : new Stalled(stalled);
+      ({ machine, memory })[missing].reject(error);
+    }
   };
   return { machine: machine.promise, memory: memory.promise };
 }

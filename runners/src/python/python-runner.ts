@@ -248,7 +248,9 @@ class PooledPythonRunner implements PythonRunner {
     if (worker === null) return STOPPED;
     if ('type' in worker) return worker;
     const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
-    const message = { ...task, id: ++this.#jobs, packages: await packages, still };
+    const folder = await Promise.race([packages, givenUp.then(() => undefined)]);
+    if (folder === undefined) return STOPPED;
+    const message = { ...task, id: ++this.#jobs, packages: folder, still };
     this.#state.become('running');
     const job = new PythonJob(message, worker, listener, answered);
     this.#job = job;

@@ -3,7 +3,7 @@
 import { sendForCode } from './boot-pyodide.ts';
 import { type BrowserPython, startBrowserPython } from './browser-python.ts';
 import { OutputGate } from './output-gate.ts';
-import { PackagesUnavailable } from './packages.ts';
+import { PackagesStalled, PackagesUnavailable } from './packages.ts';
 import { withClosestFile } from './program-folder.ts';
 import type {
   CheckVerdict,
@@ -62,8 +62,9 @@ function isExit(error: unknown): boolean {
 async function perform(python: BrowserPython, job: JobMessage): Promise<Outcome> {
   const event = (event: WorkerEvent) => send({ type: 'event', id: job.id, event });
   try {
-    await python.complete();
-    await loadPackages(python, job, event);
+    const report = (progress: Progress) => event({ kind: 'progress', progress });
+    await python.complete(report);
+    await loadPackages(python, job, report);
     event({ kind: 'started' });
     // What a program prints while it is checked is not shown.
     const isShown = job.type !== 'check';
@@ -128,10 +129,9 @@ function sourcesOf({ source, files }: ProgramMessage): string {
 async function loadPackages(
   python: BrowserPython,
   job: JobMessage,
-  event: (event: WorkerEvent) => void,
+  report: (progress: Progress) => void,
 ): Promise<void> {
   const source = job.type === 'check' ? `${job.source}\n${job.check}` : sourcesOf(job);
-  const report = (progress: Progress) => event({ kind: 'progress', progress });
   await python.sqlite.load(source, report);
   await python.timezones.load(source, report);
   const arrived = await python.packages.load(source, job.packages, report);
@@ -140,7 +140,8 @@ async function loadPackages(
 
 /** Libraries that did not come, or a stop that met the harness instead of the program. */
 function failureOf(error: unknown): Failure {
-  if (error instanceof PackagesUnavailable || error instanceof LibraryUnavailable) {
+  const missing = [PackagesUnavailable, PackagesStalled, LibraryUnavailable];
+  if (error instanceof Error && missing.some((kind) => error instanceof kind)) {
     return { type: error.name, message: error.message, line: null, traceback: '' };
   }
   const isPython = error instanceof Error && error.name === 'PythonError';

@@ -1,7 +1,13 @@
 import type { PyodideInterface } from 'pyodide';
+import { type Arrival, bytesAlive } from '../fetch-alive.ts';
+import type { Progress } from '../runner.ts';
+import { throttled } from './packages.ts';
 
 /** Where Python looks for its library. */
 const PLACE = '/lib/python313.zip';
+
+/** A program that waits for it no longer than this is told nothing, in milliseconds. */
+export const NOTICE_MS = 300;
 
 /** The archive with Python's standard library could not be fetched. */
 export class LibraryUnavailable extends Error {
@@ -17,6 +23,8 @@ export class StandardLibrary {
   // The worker's own, which programs must not reach.
   #fetch = globalThis.fetch.bind(globalThis);
   #bytes: Promise<Uint8Array> | null = null;
+  #arrival: Arrival = { bytes: 0, size: null };
+  #heard: (arrival: Arrival) => void = () => {};
 
   constructor(address: string) {
     this.#address = address;
@@ -32,16 +40,29 @@ export class StandardLibrary {
   }
 
   /** Waits for it and puts it in its place; throws LibraryUnavailable, and the next call tries again. */
-  async installInto(python: PyodideInterface): Promise<void> {
-    const bytes = await this.sendFor();
-    python.FS.writeFile(PLACE, bytes, { canOwn: true });
+  async installInto(python: PyodideInterface, report: (progress: Progress) => void): Promise<void> {
+    const tell = (arrival: Arrival) => report({ name: 'Python', loaded: 0, total: 1, ...arrival });
+    const notice = setTimeout(() => {
+      tell(this.#arrival);
+      this.#heard = throttled(tell);
+    }, NOTICE_MS);
+    try {
+      const bytes = await this.sendFor();
+      python.FS.writeFile(PLACE, bytes, { canOwn: true });
+    } finally {
+      clearTimeout(notice);
+      this.#heard = () => {};
+    }
   }
 
   async #download(): Promise<Uint8Array> {
-    const answer = await this.#fetch(this.#address).catch((error) => {
+    const heard = (arrival: Arrival) => {
+      this.#arrival = arrival;
+      this.#heard(arrival);
+    };
+    const bytes = await bytesAlive(this.#address, {}, this.#fetch, heard).catch((error) => {
       throw new LibraryUnavailable(String(error));
     });
-    if (!answer.ok) throw new LibraryUnavailable(`${this.#address}: ${answer.status}`);
-    return new Uint8Array(await answer.arrayBuffer());
+    return new Uint8Array(bytes);
   }
 }

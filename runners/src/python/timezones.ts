@@ -1,6 +1,7 @@
 import type { PyodideInterface } from 'pyodide';
+import { fetchAlive } from '../fetch-alive.ts';
 import type { Progress } from '../runner.ts';
-import { PackagesUnavailable } from './packages.ts';
+import { didNotCome, throttled } from './packages.ts';
 
 /** The time zone database, among the files of the runtime; made by build/make-timezones-cli.ts. */
 export const TIMEZONES_FILE = 'timezones.json';
@@ -46,18 +47,18 @@ export class TimezoneLoader {
     this.#fetch = realFetch;
   }
 
-  /** Throws PackagesUnavailable when the source needs time zones and they could not be had. */
+  /** Throws PackagesUnavailable or PackagesStalled when the source needs time zones and they could not be had. */
   async load(source: string, report: (progress: Progress) => void): Promise<void> {
     if (this.#isThere || !/\bzoneinfo\b/.test(source)) return;
-    const progress = { name: 'zoneinfo', total: 1 };
-    report({ ...progress, loaded: 0 });
+    const progress = { name: 'zoneinfo', total: 1, loaded: 0 };
+    report({ ...progress, bytes: 0, size: null });
+    const heard = throttled((arrival) => report({ ...progress, ...arrival }));
     try {
-      const answer = await this.#fetch(this.#address);
+      const answer = await fetchAlive(this.#address, {}, this.#fetch, heard);
       writeTimezones(this.#python, await answer.json());
-    } catch {
-      throw new PackagesUnavailable('zoneinfo');
+    } catch (error) {
+      throw didNotCome('zoneinfo', error, this.#address);
     }
     this.#isThere = true;
-    report({ ...progress, loaded: 1 });
   }
 }

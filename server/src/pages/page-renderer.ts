@@ -60,8 +60,8 @@ function callWithin(app: FastifyInstance, publicUrl: string): Parameters<Bundle[
     });
     return new Response(answer.rawPayload as Uint8Array<ArrayBuffer>, {
       status: answer.statusCode,
-      // Without it an answer counts as somebody else's.
-      headers: { 'content-type': String(answer.headers['content-type']) },
+      // By its type the app knows that an answer is ours.
+      headers: { 'content-type': String(answer.headers['content-type'] ?? '') },
     });
   };
 }

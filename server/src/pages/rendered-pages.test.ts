@@ -22,6 +22,12 @@ const FONT = '@font-face{font-family:Far;src:url(/assets/far.woff2)}';
 const BUNDLE = `
 let way; let times = 0;
 export const setFetch = (given) => { way = given; };
+// The app believes only answers of the type that it has asked for.
+async function readOurs(address) {
+  const answer = await way(address, {});
+  if (!/^application\\/json/.test(answer.headers.get('content-type'))) throw new Error('foreign answer');
+  return answer.json();
+}
 export const indexablePaths = () => ['/', '/courses'];
 export async function open({ pathname, language, named }) {
   const status = pathname.startsWith('/none') ? 404 : 200;
@@ -29,10 +35,8 @@ export async function open({ pathname, language, named }) {
   return { status, key, pathname: key, render: async (picture) => {
     times++;
     if (pathname === '/broken') throw new Error('broken');
-    const courses = await (await way('/api/courses?lang=' + language, {})).json();
-    const answer = await way('/api/config', {});
-    if (!/json/.test(answer.headers.get('content-type'))) throw new Error('a foreign answer');
-    const { runner_origin } = await answer.json();
+    const courses = await readOurs('/api/courses?lang=' + language);
+    const { runner_origin } = await readOurs('/api/config');
     return {
       status, hydrated: pathname !== '/private',
       head: '<title>' + key + '</title><meta content="' + picture + '">',

@@ -74,7 +74,12 @@ export function PythonResult({ work, ...props }: Props) {
   }
   return (
     <Running {...props} busy={program.busy} run={() => void run()} stop={program.stop}>
-      <OutputPanel fill output={program.output} onAnswer={program.answer} />
+      <OutputPanel
+        fill
+        output={program.output}
+        onAnswer={program.answer}
+        onRetry={() => void run()}
+      />
     </Running>
   );
 }

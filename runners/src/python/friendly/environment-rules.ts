@@ -116,6 +116,15 @@ export const ENVIRONMENT_RULES = rules([
     },
   },
   {
+    code: 'library-stalled',
+    types: ['PackagesStalled'],
+    pattern: /^(?<names>.+)$/,
+    text: {
+      en: 'The library {names} does not arrive: nothing has come for 20 seconds, so the program was not started. Try again; if it goes on, the network here holds it back, and the person who looks after it can read our page of help for network administrators.',
+      fr: 'La bibliothèque {names} n’arrive pas : rien n’est venu depuis 20 secondes, donc le programme n’a pas démarré. Réessaie ; si ça continue, c’est le réseau où tu es qui la retient, et la personne qui s’en occupe peut lire notre page d’aide pour les administrateurs réseau.',
+    },
+  },
+  {
     code: 'no-webassembly',
     types: ['PythonUnsupported'],
     pattern: /WebAssembly is not defined|variable: WebAssembly/,
@@ -139,6 +148,15 @@ export const ENVIRONMENT_RULES = rules([
     text: {
       en: 'This browser lacks something that Python needs. Update it, or use a current Firefox, Chrome, Edge or Safari. Your code is kept.',
       fr: 'Il manque à ce navigateur quelque chose dont Python a besoin. Mets-le à jour, ou prends une version actuelle de Firefox, Chrome, Edge ou Safari. Ton code est conservé.',
+    },
+  },
+  {
+    code: 'python-stalled',
+    types: ['PythonUnavailable'],
+    pattern: /nothing has come for \d+ s/,
+    text: {
+      en: 'Python does not arrive: nothing has come for 20 seconds. Press Run again; if it goes on, something on the way holds it back. Your code is kept.',
+      fr: 'Python n’arrive pas : rien n’est venu depuis 20 secondes. Appuie encore sur Exécuter ; si ça continue, quelque chose le retient en route. Ton code est conservé.',
     },
   },
   {

@@ -1,6 +1,7 @@
+import { compileAlive } from '../../fetch-alive.ts';
 import type { Progress } from '../../runner.ts';
 import type { StartSqlite } from '../harness.ts';
-import { PackagesUnavailable } from '../packages.ts';
+import { didNotCome, throttled } from '../packages.ts';
 import { SqliteEngine } from './engine.ts';
 
 /** The compiled SQLite, among the files of the runtime. */
@@ -23,16 +24,16 @@ export class SqliteLoader {
   readonly start: StartSqlite = () =>
     this.#module ? new SqliteEngine(this.#module, this.#stopped) : undefined;
 
-  /** Throws PackagesUnavailable when the source needs SQLite and it could not be had. */
+  /** Throws PackagesUnavailable or PackagesStalled when the source needs SQLite and it could not be had. */
   async load(source: string, report: (progress: Progress) => void): Promise<void> {
     if (this.#module || !/\bsqlite3\b/.test(source)) return;
-    const progress = { name: 'sqlite3', total: 1 };
-    report({ ...progress, loaded: 0 });
+    const progress = { name: 'sqlite3', total: 1, loaded: 0 };
+    report({ ...progress, bytes: 0, size: null });
+    const heard = throttled((arrival) => report({ ...progress, ...arrival }));
     try {
-      this.#module = await WebAssembly.compileStreaming(this.#fetch(this.#address));
-    } catch {
-      throw new PackagesUnavailable('sqlite3');
+      this.#module = await compileAlive(this.#address, {}, this.#fetch, heard);
+    } catch (error) {
+      throw didNotCome('sqlite3', error, this.#address);
     }
-    report({ ...progress, loaded: 1 });
   }
 }

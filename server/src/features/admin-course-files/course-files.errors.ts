@@ -3,8 +3,8 @@ import type { ContentProblem } from '@codivia/contract/admin-lists';
 import { problem, ReportedProblem } from '../../errors.ts';
 
 export const UnreadableZip = problem(400, 'unreadable_zip', {
-  fr: 'Ce fichier n’est pas un zip lisible, ou l’un de ses textes n’est pas en UTF-8.',
-  en: 'This file is not a readable zip, or one of its texts is not in UTF-8.',
+  fr: 'Ce fichier n’est pas un zip lisible, ou l’un de ses textes n’a pas d’encodage connu (UTF-8 convient toujours).',
+  en: 'This file is not a readable zip, or one of its texts has no known encoding (UTF-8 always works).',
 });
 
 export const ZipTooLarge = problem(413, 'zip_too_large', {

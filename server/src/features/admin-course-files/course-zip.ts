@@ -4,6 +4,7 @@ import {
   ZIP_MAX_FILE_BYTES,
   ZIP_MAX_UNPACKED_BYTES,
 } from '@codivia/contract/admin-course-files';
+import { decodeText } from '@codivia/contract/text-encoding';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import yazl from 'yazl';
 import { Problem } from '../../errors.ts';
@@ -22,7 +23,9 @@ async function entriesOf(zip: ZipFile): Promise<Entry[]> {
 async function textOf(zip: ZipFile, entry: Entry): Promise<string> {
   // The library ends the stream as soon as it holds more than the entry declares.
   const bytes = await buffer(await zip.openReadStreamPromise(entry));
-  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  const read = decodeText(bytes);
+  if (!read) throw UnreadableZip();
+  return read.text;
 }
 
 /**

@@ -21,8 +21,8 @@ export const FileHashMismatch = problem(422, 'file_hash_mismatch', {
 });
 
 export const FileTypeRefused = problem(422, 'file_type_refused', {
-  fr: 'Ce fichier n’est ni une image, ni un son, ni une police, ni un texte en UTF-8 : il ne peut pas être ajouté.',
-  en: 'This file is no picture, sound, font or text in UTF-8: it cannot be added.',
+  fr: 'Ce fichier n’est ni une image, ni un son, ni une police, ni un texte : il ne peut pas être ajouté.',
+  en: 'This file is no picture, sound, font or text: it cannot be added.',
 });
 
 export const FileBroken = problem(422, 'file_broken', {

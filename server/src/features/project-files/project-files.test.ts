@@ -70,6 +70,23 @@ describe('a file', () => {
     });
   });
 
+  test('that is a text in another encoding is stored in UTF-8, under its own hash', async () => {
+    const given = Buffer.from('Ville;Prix\r\nN\xeemes;3 \x80', 'latin1');
+    const kept = Buffer.from('Ville;Prix\r\nNîmes;3 €');
+    const { status, body } = await calls.upload(token, given);
+    expect([status, body]).toEqual([
+      200,
+      { hash: hashOfFile(kept), size: kept.length, format: 'text' },
+    ]);
+    const { rawPayload } = await calls.get(token, `/files/${body.hash}`);
+    expect(rawPayload.equals(kept)).toBe(true);
+  });
+
+  test('that is UTF-8 with a mark stays as a program wrote it', async () => {
+    const given = Buffer.from('\ufeffVille;Prix');
+    expect((await calls.upload(token, given)).body.hash).toBe(hashOfFile(given));
+  });
+
   test.each([
     ['an SVG, which runs nothing', '<svg><script>1</script></svg>', 'image/svg+xml', 'svg'],
     ['a page, as its text', '<script>alert(1)</script>', 'text/plain; charset=utf-8', 'text'],
@@ -96,7 +113,11 @@ describe('a file', () => {
   test.each([
     ['a zip', Buffer.from('PK\x03\x04\x14\0'), 'file_type_refused'],
     ['a program', Buffer.from('\x7fELF\x02\x01\x01\0'), 'file_type_refused'],
-    ['text in another coding', Buffer.from('caf\xe9', 'latin1'), 'file_type_refused'],
+    [
+      'text in an unknown encoding',
+      Buffer.from('\xcf\xf0\xe8\xe2\xe5\xf2', 'latin1'),
+      'file_type_refused',
+    ],
     ['half a picture', PNG.subarray(0, PNG.length - 6), 'file_broken'],
   ])('that is %s is refused', async (_, content, code) => {
     const { status, body } = await calls.upload(token, content);

@@ -9,6 +9,8 @@ import { FakePreview } from './fake-preview.ts';
 import { PreviewOutputs } from './preview-outputs.tsx';
 import { PreviewContext, usePreview } from './use-preview.ts';
 
+const JSON_ANSWER = { headers: { 'content-type': 'application/json' } };
+
 function Room() {
   const preview = usePreview(createWebPreview, '/runner/web.html');
   return (
@@ -140,4 +142,14 @@ test('a loop that was ended may run again with more time, and with more still', 
   }
   await user.click(screen.getByRole('button', { name: 'Run' }));
   expect(preview.runs.at(-1)?.timeoutScale).toBe(1);
+});
+
+test('a preview that does not arrive leads to what a network has to allow', async () => {
+  const alive = vi.fn(async () => new Response('{"status":"alive"}', JSON_ANSWER));
+  vi.stubGlobal('fetch', alive);
+  const { tell } = await openRunning();
+  tell({ kind: 'unavailable' });
+  const help = await screen.findByRole('link', { name: /^For whoever looks after the network/ });
+  expect(help).toHaveAttribute('href', '/help/school-network');
+  vi.unstubAllGlobals();
 });

@@ -6,6 +6,7 @@ import { useReachable } from '../../lib/network.ts';
 import { classes } from '../../ui/classes.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useFullScreen } from '../../ui/use-full-screen.ts';
+import { NetworkHelpLink } from '../exercise/network-help-link.tsx';
 import type { PreviewPhase } from './preview-output.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { StuckPanel } from './stuck-panel.tsx';
@@ -22,12 +23,18 @@ type Props = {
   style?: CSSProperties;
 };
 
-function Message(props: { icon: ReactNode; title: string; text?: string | undefined }) {
+function Message(props: {
+  icon: ReactNode;
+  title: string;
+  text?: string | undefined;
+  children?: ReactNode;
+}) {
   return (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 overflow-auto p-4 text-center [&_svg]:size-9 [&_svg]:text-trail">
       {props.icon}
       <p className="font-bold text-lg">{props.title}</p>
       {props.text && <p className="max-w-md text-muted">{props.text}</p>}
+      {props.children}
     </div>
   );
 }
@@ -45,7 +52,11 @@ function PhaseMessage({ phase, lost, empty }: Phase) {
   }
   if (phase === 'unavailable') {
     const why = reachable === null ? undefined : t(reachable ? 'unavailable_text' : 'offline_text');
-    return <Message icon={<PlugZap aria-hidden="true" />} title={t(phase)} text={why} />;
+    return (
+      <Message icon={<PlugZap aria-hidden="true" />} title={t(phase)} text={why}>
+        {reachable && <NetworkHelpLink>{t('network_help')}</NetworkHelpLink>}
+      </Message>
+    );
   }
   const icon = <TriangleAlert aria-hidden="true" />;
   if (phase === 'left') return <Message icon={icon} title={t(phase)} text={t('left_text')} />;

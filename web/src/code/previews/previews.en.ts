@@ -43,6 +43,7 @@ const previews = {
   unavailable: 'The preview could not be loaded',
   unavailable_text:
     'It did not arrive, although Codivia can be reached: something on the way may block it. Your code is safe; press Run to try again.',
+  network_help: 'For whoever looks after the network',
   offline_text:
     'Codivia cannot be reached, and this browser has not kept the preview. Is there a network? Your code is safe; press Run once there is.',
   full_screen: 'Full screen',

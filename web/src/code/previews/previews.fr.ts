@@ -46,6 +46,7 @@ export default {
   unavailable: 'Impossible de charger l’aperçu',
   unavailable_text:
     'Il n’est pas arrivé, et pourtant Codivia répond : quelque chose le bloque peut-être en route. Ton code est à l’abri ; appuie sur Exécuter pour réessayer.',
+  network_help: 'Pour la personne qui s’occupe du réseau',
   offline_text:
     'Codivia n’est pas joignable, et ce navigateur n’a pas gardé l’aperçu. Y a-t-il du réseau ? Ton code est à l’abri ; appuie sur Exécuter dès qu’il est là.',
   full_screen: 'Plein écran',

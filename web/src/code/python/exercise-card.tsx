@@ -175,10 +175,13 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
       <OutputPanel
         output={checked === undefined ? program.output : withPrinted(checked)}
         onAnswer={program.answer}
+        onRetry={run}
         {...(!given && { onGoToLine: goTo })}
       />
       <div ref={feedback} role="status" className="scroll-mt-20 scroll-mb-4">
-        {answer.verdict && <VerdictPanel verdict={answer.verdict} exercise={exercise} />}
+        {answer.verdict && (
+          <VerdictPanel verdict={answer.verdict} exercise={exercise} onRetry={check} />
+        )}
       </div>
       {passed && solution.length > 0 && <Passed own={[{ code }]} solution={solution} />}
       <div hidden={passed}>

@@ -3,16 +3,19 @@ import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { WithCode } from '../../ui/with-code.tsx';
 import { CodeBlock } from '../editor/code-block.tsx';
+import { isOfTheNetwork, NetworkFailure } from './network-failure.tsx';
 import { useExplanation } from './use-explanation.ts';
 
 type Props = {
   failure: Failure;
   /** Leads to the line of the error; `file` is one beside the program. */
   onGoToLine?: ((line: number, file?: string) => void) | undefined;
+  /** Does again what has failed for want of something that did not arrive. */
+  onRetry?: (() => void) | undefined;
 };
 
 /** What went wrong, in plain words, above what Python itself says. */
-export function FailurePanel({ failure, onGoToLine }: Props) {
+export function FailurePanel({ failure, onGoToLine, onRetry }: Props) {
   const { t } = useTranslation('python');
   const language = useLanguage();
   const { place, traceback } = failure;
@@ -39,6 +42,7 @@ export function FailurePanel({ failure, onGoToLine }: Props) {
           <WithCode text={explanation} />
         </p>
       )}
+      {isOfTheNetwork(failure) && <NetworkFailure onRetry={onRetry} />}
       {traceback && (
         <div className="grid grid-cols-1 gap-1">
           <p className="text-sm text-muted">{t('details')}</p>

@@ -64,10 +64,13 @@ type Props = {
   foot?: ReactNode;
   /** Leads to the line of an error, where the editor is elsewhere on the screen. */
   onGoToLine?: (line: number, file?: string) => void;
+  /** Runs the program again. */
+  onRetry?: () => void;
 };
 
 /** What a program shows: text, pictures, questions; errors in a panel of their own. */
-export function OutputPanel({ output, onAnswer, fill = false, foot, onGoToLine }: Props) {
+export function OutputPanel(props: Props) {
+  const { output, onAnswer, fill = false, foot, onGoToLine, onRetry } = props;
   const { t } = useTranslation('python');
   const { parts, prompt, again, failure, end } = output;
   const hasOnlyDrawing = parts.length === 0 && end === 'finished' && output.drawing !== null;
@@ -78,6 +81,12 @@ export function OutputPanel({ output, onAnswer, fill = false, foot, onGoToLine }
     // The field is about to go: whoever typed into it reads on where the answer is shown.
     log.current?.focus();
     onAnswer(line);
+  }
+
+  function retry(): void {
+    // The button is about to go, and the output comes in its place.
+    log.current?.focus();
+    onRetry?.();
   }
 
   return (
@@ -143,7 +152,7 @@ export function OutputPanel({ output, onAnswer, fill = false, foot, onGoToLine }
       )}
       {failure && (
         <div className={classes(fill && 'max-h-[60%] min-h-24 overflow-auto')}>
-          <FailurePanel failure={failure} onGoToLine={onGoToLine} />
+          <FailurePanel failure={failure} onGoToLine={onGoToLine} onRetry={onRetry && retry} />
         </div>
       )}
     </div>

@@ -40,7 +40,7 @@ test('a question stands until something is typed, or the end', () => {
 });
 
 test('progress is over when the program starts', () => {
-  const progress = { name: 'numpy', loaded: 0, total: 1 };
+  const progress = { name: 'numpy', loaded: 0, total: 1, bytes: 0, size: null };
   const loading = after([{ kind: 'progress', progress }]);
   expect(loading.progress).toEqual(progress);
   expect(withEvent(loading, { kind: 'started' }).progress).toBeNull();

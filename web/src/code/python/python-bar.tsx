@@ -1,6 +1,7 @@
 import type { RunnerState } from '@codivia/runners/runner';
 import { useTranslation } from '../../lib/i18n.ts';
 import { RunBar, type RunBarProps } from '../exercise/run-bar.tsx';
+import { LibraryProgress } from './library-progress.tsx';
 import type { ProgramOutput } from './program-output.ts';
 
 type Props = Omit<RunBarProps, 'waiting' | 'onRunNear' | 'status'> & {
@@ -18,7 +19,7 @@ export function PythonBar({ runnerState, progress, ...rest }: Props) {
       waiting={rest.busy}
       status={
         <p role="status" className="text-muted text-sm max-sm:basis-full">
-          {rest.busy && (progress ? t('libraries', { ...progress }) : t(activity))}
+          {rest.busy && (progress ? <LibraryProgress progress={progress} /> : t(activity))}
         </p>
       }
     />

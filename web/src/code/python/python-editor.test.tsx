@@ -119,8 +119,14 @@ describe('running', () => {
     expect(screen.getByText('Python is starting…')).toBeVisible();
     act(() => runner.become('running'));
     expect(screen.getByText('The program is running…')).toBeVisible();
-    act(() => run.tell({ kind: 'progress', progress: { name: 'numpy', loaded: 1, total: 3 } }));
-    expect(await screen.findByText('Getting numpy (1 of 3)…')).toBeVisible();
+    act(() =>
+      run.tell({
+        kind: 'progress',
+        progress: { name: 'numpy', loaded: 1, total: 3, bytes: 1_200_000, size: 3_100_000 },
+      }),
+    );
+    const status = await screen.findByText(/^Getting numpy \(1 of 3\)…/);
+    expect(status).toHaveTextContent('Getting numpy (1 of 3)… 1.2 MB of 3.1 MB');
   });
 });
 
@@ -134,6 +140,30 @@ describe('errors', () => {
     await waitFor(() => expect(alert).toHaveTextContent(/Python does not know the name x/));
     expect(within(alert).getByText(/NameError: x/)).toBeVisible();
     expect(await findEditor('Python code')).toHaveAttribute('data-failed-line', '2');
+  });
+
+  test('libraries that do not arrive can be tried again, and their network looked after', async () => {
+    const { user, runner, run } = await startedRun();
+    run.tell({
+      kind: 'error',
+      failure: { type: 'PackagesStalled', message: 'numpy', line: null, traceback: '' },
+    });
+    await act(async () => run.end('failed'));
+    const alert = screen.getByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent(/numpy does not arrive/));
+    const help = within(alert).getByRole('link', { name: /^For whoever looks after the network/ });
+    expect(help).toHaveAttribute('href', '/help/school-network');
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(runner.runs).toHaveLength(2);
+    expect(screen.getByRole('log', { name: 'Output' })).toHaveFocus();
+  });
+
+  test('a mistake of the program is not one of the network', async () => {
+    const { run } = await startedRun();
+    run.tell({ kind: 'error', failure: FAILURE });
+    await act(async () => run.end('failed'));
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /network/ })).not.toBeInTheDocument();
   });
 
   test('in French too', async () => {

@@ -71,7 +71,7 @@ function Editor({ code: start, storageKey, label }: Props) {
           onGoTo={(line) => editor.current?.goToLine(line)}
         />
       )}
-      <OutputPanel output={program.output} onAnswer={program.answer} />
+      <OutputPanel output={program.output} onAnswer={program.answer} onRetry={run} />
     </div>
   );
 }

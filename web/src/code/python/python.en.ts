@@ -5,6 +5,7 @@ const python = {
   running: 'The program is running…',
   step_by_step: 'Step by step',
   libraries: 'Getting {{name}} ({{loaded}} of {{total}})…',
+  library_size: '{{bytes}} of {{size}}',
   output: 'Output',
   no_output: 'What the program prints appears here.',
   silent: 'The program has finished without printing anything.',
@@ -24,6 +25,7 @@ const python = {
   go_to_line: 'Show line {{line}}',
   details: 'What Python says',
   try_again: 'Try again',
+  network_help: 'For whoever looks after the network',
   missing_function:
     'The function that was asked for is not there. Check its name after def: every letter counts.',
   quiz: {

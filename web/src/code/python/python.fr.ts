@@ -8,6 +8,7 @@ export default {
   running: 'Le programme tourne…',
   step_by_step: 'Pas à pas',
   libraries: 'Chargement de {{name}} ({{loaded}} sur {{total}})…',
+  library_size: '{{bytes}} sur {{size}}',
   output: 'Sortie',
   no_output: 'Ce que le programme affiche apparaît ici.',
   silent: 'Le programme s’est terminé sans rien afficher.',
@@ -27,6 +28,7 @@ export default {
   go_to_line: 'Voir la ligne {{line}}',
   details: 'Ce que dit Python',
   try_again: 'Réessayer',
+  network_help: 'Pour la personne qui s’occupe du réseau',
   missing_function:
     'La fonction demandée n’est pas là. Vérifie son nom après def : chaque lettre compte.',
   quiz: {

@@ -14,9 +14,11 @@ const TIMEOUT: Failure = { type: 'Timeout', message: '', line: null, traceback: 
 export function VerdictPanel({
   verdict,
   exercise,
+  onRetry,
 }: {
   verdict: CheckVerdict;
   exercise: PythonExercise;
+  onRetry: () => void;
 }) {
   const { t } = useTranslation('exercise');
   const python = useTranslation('python').t;
@@ -29,7 +31,7 @@ export function VerdictPanel({
     );
   }
   const failedCase = verdict.case && <FailedCasePanel found={verdict.case} />;
-  if (verdict.failure) return <FailurePanel failure={verdict.failure} />;
+  if (verdict.failure) return <FailurePanel failure={verdict.failure} onRetry={onRetry} />;
   if (verdict.key === 'timeout') {
     return (
       <>

@@ -3,6 +3,7 @@ import type { AnswerParts } from '@codivia/contract/exercise-results';
 import type { PredictExercise } from '@codivia/contract/exercise-tasks';
 import { useMemo } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
+import { LibraryProgress } from '../python/library-progress.tsx';
 import { useRunner, useRunnerState } from '../python/runner-context.ts';
 import { useCheck } from '../python/use-check.ts';
 import { PredictForm } from './predict-form.tsx';
@@ -31,7 +32,11 @@ export function PredictPython({ exercise, storageKey, onChecked }: PredictProps)
       running={checking}
       run={(onRun) => void check(exercise.program, ({ passed }) => onRun(passed))}
       status={
-        progress ? t('libraries', { ...progress }) : t(state === 'running' ? 'running' : 'starting')
+        progress ? (
+          <LibraryProgress progress={progress} />
+        ) : (
+          t(state === 'running' ? 'running' : 'starting')
+        )
       }
     />
   );

@@ -1,6 +1,7 @@
 import type { PreviewFile } from '@codivia/contract/exercises';
 import { typeOfFile } from '@codivia/contract/file-names';
 import { LANGUAGES } from '@codivia/contract/language';
+import { fetchAlive } from '@codivia/runners/fetch-alive';
 import type { ProgramFile } from '@codivia/runners/files/program-file';
 
 /** A file of the library, by its name there and beside the program. */
@@ -17,7 +18,7 @@ export async function libraryPath(name: string): Promise<string | null> {
 }
 
 async function fetched(path: string): Promise<Response> {
-  const answer = await fetch(path);
+  const answer = await fetchAlive(path);
   const isPage = answer.headers.get('content-type')?.startsWith('text/html');
   if (!answer.ok || (isPage && !path.endsWith('.html')))
     throw new Error(`the library has no ${path}`);

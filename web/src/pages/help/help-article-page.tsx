@@ -8,16 +8,19 @@ import { type ComponentType, lazy } from 'react';
 import { useParams } from 'react-router';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSiteConfig } from '../../lib/site-config.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ServerHtml } from '../../ui/server-html.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { AskTeam } from './ask-team.tsx';
+import { withAddresses } from './site-addresses.ts';
 
 function ArticleView({ article }: { article: HelpArticle }) {
   const { t } = useTranslation('help');
   const language = useLanguage();
+  const { data: config } = useSiteConfig();
   return (
     <>
       <PageTitle title={article.title[language]} />
@@ -32,7 +35,7 @@ function ArticleView({ article }: { article: HelpArticle }) {
           <div
             className="prose-codivia"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made into HTML by the build.
-            dangerouslySetInnerHTML={{ __html: article.html[language] }}
+            dangerouslySetInnerHTML={{ __html: withAddresses(article.html[language], config) }}
           />
         </article>
       </ServerHtml>

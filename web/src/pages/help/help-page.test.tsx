@@ -81,3 +81,22 @@ it('shows an article in both languages, and says when there is none', async () =
   at('nothing-here', 'en');
   expect(screen.getByRole('heading', { name: 'No such answer' })).toBeVisible();
 });
+
+it('names the addresses of this server to those who look after a network', async () => {
+  mockApi({
+    'GET /config': () => ({
+      ...CONFIG,
+      public_url: 'https://learn.school',
+      runner_origin: 'https://run.school',
+      python_packages_url: '/python-packages/',
+    }),
+  });
+  renderPage(<HelpArticlePage />, {
+    at: '/help/school-network',
+    path: '/help/:articleId',
+    language: 'fr',
+  });
+  expect(await screen.findByText('https://learn.school/python-packages/')).toBeVisible();
+  expect(screen.getByText('https://run.school/runner/')).toBeVisible();
+  expect(document.body.textContent).not.toContain('{{');
+});

@@ -21,6 +21,9 @@ describe('the first answer is the right one', () => {
     ['GIFT code', 'gift-cards'],
     ['delete account', 'my-data'],
     ['offline', 'offline'],
+    ['proxy', 'school-network'],
+    ['filter', 'school-network'],
+    ['firewall', 'school-network'],
   ])('%s', (search, id) => expect(find(search, 'en')[0]).toBe(id));
 
   test.each([
@@ -31,6 +34,9 @@ describe('the first answer is the right one', () => {
     ['carte cadeau', 'gift-cards'],
     ['supprimer compte', 'my-data'],
     ['indice', 'exercises'],
+    ['proxy', 'school-network'],
+    ['pare-feu', 'school-network'],
+    ['filtrage', 'school-network'],
   ])('%s', (search, id) => expect(find(search, 'fr')[0]).toBe(id));
 });
 

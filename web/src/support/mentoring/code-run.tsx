@@ -59,17 +59,13 @@ async function runFiles(load: LoadFiles): Promise<RunFile[]> {
 function PythonRun({ files, load }: Code) {
   const program = useProgram(useRunner());
   const code = files['main.py'] ?? '';
+  const run = () =>
+    load
+      ? void runFiles(load).then((beside) => program.run(code, { files: beside }))
+      : void program.run(code);
   return (
-    <Running
-      busy={program.busy}
-      run={() =>
-        load
-          ? void runFiles(load).then((beside) => program.run(code, { files: beside }))
-          : void program.run(code)
-      }
-      stop={program.stop}
-    >
-      <OutputPanel output={program.output} onAnswer={program.answer} />
+    <Running busy={program.busy} run={run} stop={program.stop}>
+      <OutputPanel output={program.output} onAnswer={program.answer} onRetry={run} />
     </Running>
   );
 }

@@ -1,4 +1,5 @@
 import type { RoomFiles } from '@codivia/contract/rooms';
+import { fetchAlive } from '@codivia/runners/fetch-alive';
 import { apiErrorOf, unreachable } from '../../lib/api-error.ts';
 import type { ExampleName } from './examples.ts';
 
@@ -17,7 +18,7 @@ export function splitPage(page: string): RoomFiles {
 
 /** The code of an example. @throws ApiError when it cannot be fetched */
 export async function fetchExample(name: ExampleName): Promise<RoomFiles> {
-  const answer = await fetch(`/examples/${name}.html`).catch((cause) => {
+  const answer = await fetchAlive(`/examples/${name}.html`).catch((cause) => {
     throw unreachable(cause);
   });
   if (!answer.ok) throw apiErrorOf(answer.status, null);

@@ -1,4 +1,4 @@
-import { formatOfContent, textOfFile } from '@codivia/contract/file-formats';
+import { formatOfContent } from '@codivia/contract/file-formats';
 import { extensionOf } from '@codivia/contract/file-names';
 import { FILE_MAX_BYTES } from '@codivia/contract/project-files';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import type { CodeLanguage } from '../../code/editor/editor-handle.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { keepFiles, knownFiles, readContent } from './file-store.ts';
+import { type EditedText, editedText } from './file-text.ts';
 
 /** A pause in writing after which the text is kept, in milliseconds. */
 const DEBOUNCE_MS = 300;
@@ -35,6 +36,7 @@ type Props = {
 export function FileEditor({ place, name, onRun, editor, goTo }: Props) {
   const { t } = useTranslation('project-files');
   const [text, setText] = useState<string | null>(null);
+  const form = useRef<EditedText>(editedText(new Uint8Array()));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef<string | null>(null);
   const own = useRef<CodeEditorRef>(null);
@@ -44,9 +46,10 @@ export function FileEditor({ place, name, onRun, editor, goTo }: Props) {
     if (isRead && goTo?.line) shown.current?.goToLine(goTo.line);
   }, [isRead, goTo, shown]);
   useEffect(() => {
-    void readContent(place, name).then((content) =>
-      setText(textOfFile(content ?? new Uint8Array()) ?? ''),
-    );
+    void readContent(place, name).then((content) => {
+      form.current = editedText(content ?? new Uint8Array());
+      setText(form.current.text);
+    });
   }, [place, name]);
 
   async function save(): Promise<void> {
@@ -54,7 +57,7 @@ export function FileEditor({ place, name, onRun, editor, goTo }: Props) {
     const written = unsaved.current;
     unsaved.current = null;
     if (written === null) return;
-    const content = new TextEncoder().encode(written);
+    const content = form.current.encode(written);
     if (content.length > FILE_MAX_BYTES) return;
     const format =
       formatOfContent(content) ?? knownFiles(place).find((one) => one.name === name)?.format;

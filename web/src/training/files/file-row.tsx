@@ -1,13 +1,15 @@
 import { ruleOfFormat } from '@codivia/contract/file-formats';
 import { typeOfFile } from '@codivia/contract/file-names';
 import type { RoomKind } from '@codivia/contract/rooms';
+import { decodeText } from '@codivia/contract/text-encoding';
 import { Copy, Download, Pencil, SquarePen, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { formatSize } from '../../lib/files/file-size.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { type TableForm, tableForm } from './delimiter.ts';
 import { FileNameForm } from './file-name-form.tsx';
 import { FilePicture } from './file-picture.tsx';
 import {
@@ -17,7 +19,25 @@ import {
   readContent,
   renameFile,
 } from './file-store.ts';
-import { howToUse } from './how-to-use.ts';
+import { howToUse, isTable } from './how-to-use.ts';
+
+/** How a table is written, once it has been read; undefined for all other files. */
+function useTableForm({ place, name, format, size }: FileEntry): TableForm | undefined {
+  const [form, setForm] = useState<TableForm>();
+  const isRead = isTable(name, format);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another size means another content.
+  useEffect(() => {
+    if (!isRead) return setForm(undefined);
+    let left = false;
+    void readContent(place, name).then((content) => {
+      if (content && !left) setForm(tableForm(decodeText(content)?.text ?? ''));
+    });
+    return () => {
+      left = true;
+    };
+  }, [place, name, isRead, size]);
+  return form;
+}
 
 type IconProps = { label: string; name: string; icon: ReactNode; onClick: () => void };
 
@@ -54,7 +74,8 @@ export function FileRow({ entry, kind, names, onEdit, onDeleted }: Props) {
   const { t } = useTranslation('project-files');
   const language = useLanguage();
   const [renaming, setRenaming] = useState(false);
-  const use = howToUse(kind, name, format);
+  const table = useTableForm(entry);
+  const use = howToUse(kind, name, format, table);
 
   async function copy(): Promise<void> {
     try {
@@ -107,7 +128,7 @@ export function FileRow({ entry, kind, names, onEdit, onDeleted }: Props) {
           {use && (
             <>
               {' · '}
-              <code className="break-all">{use}</code>
+              <code className="whitespace-pre-wrap break-words">{use}</code>
             </>
           )}
           {!use && ` · ${t('runs_first')}`}

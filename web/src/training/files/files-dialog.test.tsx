@@ -56,7 +56,11 @@ test('adds files, says how to use them and how much space is left, and keeps the
   ]);
   const list = await screen.findByRole('list', { name: 'Files' });
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
-  expect(within(list).getByText("open('data.csv', encoding='utf-8')")).toBeVisible();
+  expect(
+    await within(list).findByText(
+      /import csv rows = list\(csv.reader\(open\('data.csv', encoding='utf-8', newline=''\), delimiter=','\)\)/,
+    ),
+  ).toBeVisible();
   expect(within(list).getByText('import helper')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Space for files' })).toHaveAttribute(
     'aria-valuetext',
@@ -64,6 +68,17 @@ test('adds files, says how to use them and how much space is left, and keeps the
   );
   expect(fileNames(PLACE)).toEqual(['data.csv', 'helper.py']);
   expect(await contentOf('data.csv')).toBe('a,b');
+});
+
+test('a table of Excel is converted with a word, and the code that is offered has its delimiter', async () => {
+  const { user } = open('fr');
+  const file = text('villes.csv', '');
+  const latin = Uint8Array.from('Ville;Pays\r\nN\xeemes;France', (one) => one.charCodeAt(0));
+  file.arrayBuffer = async () => latin.buffer;
+  await user.upload(await field('Ajouter des fichiers'), file);
+  expect(await screen.findByText(/villes.csv était enregistré en Windows-1252/)).toBeVisible();
+  expect(await screen.findByText(/delimiter=';'/)).toBeVisible();
+  expect(await contentOf('villes.csv')).toBe('Ville;Pays\r\nNîmes;France');
 });
 
 test('says why a file is not taken', async () => {

@@ -12,6 +12,7 @@ import { keepFiles, type NewFile } from './file-store.ts';
 import type { FilesDialogProps, Refusal } from './files-dialog-props.ts';
 import { NewText } from './new-text.tsx';
 import { useProblemText } from './problem-text.ts';
+import type { Converted } from './take-file.ts';
 import { TextEditor } from './text-editor.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { useFiles } from './use-files.ts';
@@ -23,6 +24,15 @@ const LibraryView = lazy(async () => ({
 
 /** Of a whole folder that was refused, a few examples say why. */
 const REFUSALS_SHOWN = 8;
+
+const ENCODING_NAMES: Record<Converted['encoding'], string> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252',
+  'iso-8859-15': 'ISO-8859-15',
+  macintosh: 'Mac Roman',
+};
 
 function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
   const { t } = useTranslation('project-files');
@@ -40,12 +50,29 @@ function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
   );
 }
 
+/** Says of texts that came in another encoding that they were converted. */
+function Conversions({ converted }: { converted: readonly Converted[] }) {
+  const { t } = useTranslation('project-files');
+  const more = converted.length - REFUSALS_SHOWN;
+  return (
+    <div role="status" className={converted.length > 0 ? 'rounded-control bg-sunken p-3' : ''}>
+      {converted.slice(0, REFUSALS_SHOWN).map(({ name, encoding }) => (
+        <p key={name} className="break-words">
+          {t('converted', { name, encoding: ENCODING_NAMES[encoding] })}
+        </p>
+      ))}
+      {more > 0 && <p>{t('converted_more', { count: more })}</p>}
+    </div>
+  );
+}
+
 function Files(props: FilesDialogProps) {
   const { place, kind, given, onTaken, file } = props;
   const { t } = useTranslation('project-files');
   const language = useLanguage();
   const files = useFiles(place, kind);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [converted, setConverted] = useState<readonly Converted[]>([]);
   const [busy, setBusy] = useState(false);
   const [edited, setEdited] = useState<string | null>(file?.name ?? null);
   const [deleted, setDeleted] = useState<NewFile | null>(null);
@@ -55,7 +82,9 @@ function Files(props: FilesDialogProps) {
 
   async function add(chosen: readonly File[]): Promise<void> {
     setBusy(true);
-    setRefusals(await files.add(chosen));
+    const taken = await files.add(chosen);
+    setRefusals(taken.problems);
+    setConverted(taken.converted);
     setBusy(false);
   }
 
@@ -94,6 +123,7 @@ function Files(props: FilesDialogProps) {
       <div role="alert" className={refusals.length > 0 ? 'rounded-control bg-danger-soft p-3' : ''}>
         {refusals.length > 0 && <Refusals refusals={refusals} />}
       </div>
+      <Conversions converted={converted} />
       {deleted && (
         <div
           role="status"
@@ -140,7 +170,7 @@ function Files(props: FilesDialogProps) {
         <ProgressBar value={used} max={limit} label={t('space')} valueText={text} />
       </div>
       <NewText place={place} kind={kind} names={names} onMade={setEdited} />
-      <ZipButtons {...props} limit={limit} onRefused={setRefusals} />
+      <ZipButtons {...props} limit={limit} onRefused={setRefusals} onConverted={setConverted} />
     </div>
   );
 }

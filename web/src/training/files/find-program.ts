@@ -1,4 +1,5 @@
 import type { RoomKind } from '@codivia/contract/rooms';
+import { asProgramText, decodeText } from '@codivia/contract/text-encoding';
 
 /** Contents of a zip by name. */
 export type Contents = Record<string, Uint8Array>;
@@ -7,14 +8,11 @@ const depthOf = (name: string) => name.split('/').length;
 const folderOf = (name: string) => name.slice(0, name.lastIndexOf('/') + 1);
 const baseOf = (name: string) => name.slice(name.lastIndexOf('/') + 1);
 
-/** A text of a zip: of UTF-8, else of what older Windows programs write. */
+/** A text of a zip, whatever its encoding; what is none is read as Windows would. */
 export function textIn(content: Uint8Array | undefined): string {
   const bytes = content ?? new Uint8Array();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  const read = decodeText(asProgramText(bytes));
+  return read?.text ?? new TextDecoder('windows-1252').decode(bytes);
 }
 
 /** The names of a pattern that are in the fewest folders. */

@@ -1,30 +1,41 @@
 import { type FileFormat, ruleOfFormat } from '@codivia/contract/file-formats';
 import { extensionOf } from '@codivia/contract/file-names';
 import type { RoomKind } from '@codivia/contract/rooms';
+import { type Delimiter, TABLE_EXTENSIONS, type TableForm } from './delimiter.ts';
 
 const quoted = (name: string) => `'${name.replaceAll("'", "\\'")}'`;
 const attribute = (name: string) => `"${name.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 
-function inPython(name: string): string {
+/** A delimiter in code: a tab as people write it. */
+const written = (delimiter: Delimiter) => quoted(delimiter === '\t' ? '\\t' : delimiter);
+
+function inPython(name: string, table?: TableForm): string {
   const extension = extensionOf(name);
+  if (table) {
+    const file = `open(${quoted(name)}, encoding='utf-8', newline='')`;
+    return `import csv\nrows = list(csv.reader(${file}, delimiter=${written(table.delimiter)}))`;
+  }
   const module = name.replace(/\.py$/, '').replaceAll('/', '.');
   if (extension === 'py' && /^[\p{L}_][\p{L}\p{N}_.]*$/u.test(module)) return `import ${module}`;
   return `open(${quoted(name)}, encoding='utf-8')`;
 }
 
-function inGame(name: string, format: FileFormat): string | null {
+/** The words of p5 for tables. */
+const P5_TABLES: Record<Delimiter, string> = { ',': 'csv', ';': 'ssv', '\t': 'tsv' };
+
+function inGame(name: string, format: FileFormat, table?: TableForm): string | null {
   const { group } = ruleOfFormat(format);
   if (group === 'image') return `loadImage(${quoted(name)})`;
   if (group === 'sound') return `loadSound(${quoted(name)})`;
   if (group === 'font') return `loadFont(${quoted(name)})`;
+  if (table) return `loadTable(${quoted(name)}, '${P5_TABLES[table.delimiter]}', 'header')`;
   const extension = extensionOf(name);
-  if (extension === 'csv') return `loadTable(${quoted(name)}, 'csv', 'header')`;
   if (extension === 'json') return `loadJSON(${quoted(name)})`;
   // Scripts of a game run before it, without a word.
   return extension === 'js' ? null : `loadStrings(${quoted(name)})`;
 }
 
-function inPage(name: string, format: FileFormat): string {
+function inPage(name: string, format: FileFormat, table?: TableForm): string {
   const { group } = ruleOfFormat(format);
   const value = attribute(name);
   if (group === 'image') return `<img src=${value} alt="">`;
@@ -35,13 +46,25 @@ function inPage(name: string, format: FileFormat): string {
   if (extension === 'mjs') return `<script type="module" src=${value}></script>`;
   if (extension === 'css') return `<link rel="stylesheet" href=${value}>`;
   if (extension === 'html' || extension === 'htm') return `<a href=${value}>${name}</a>`;
-  return `await (await fetch(${quoted(name)})).${extension === 'json' ? 'json' : 'text'}()`;
+  const read = `await (await fetch(${quoted(name)})).${extension === 'json' ? 'json' : 'text'}()`;
+  // In quotation marks a delimiter separates nothing: such a table is not read in one line.
+  if (!table || table.quoted) return read;
+  return `(${read}).trim().split(/\\r?\\n/).map((line) => line.split(${written(table.delimiter)}))`;
 }
 
-/** A line of code that uses a file in a room; null for what needs none. */
-export function howToUse(kind: RoomKind, name: string, format: FileFormat): string | null {
-  if (kind === 'web') return inPage(name, format);
-  if (kind === 'game') return inGame(name, format);
+/** Whether a file is a table, which is used by how it is written. */
+export const isTable = (name: string, format: FileFormat): boolean =>
+  format === 'text' && TABLE_EXTENSIONS.includes(extensionOf(name));
+
+/** The code that uses a file in a room; null for what needs none. `table`: how it is written, if it is one. */
+export function howToUse(
+  kind: RoomKind,
+  name: string,
+  format: FileFormat,
+  table?: TableForm,
+): string | null {
+  if (kind === 'web') return inPage(name, format, table);
+  if (kind === 'game') return inGame(name, format, table);
   const isBinary = ruleOfFormat(format).group !== 'text' && format !== 'svg';
-  return isBinary ? `open(${quoted(name)}, 'rb')` : inPython(name);
+  return isBinary ? `open(${quoted(name)}, 'rb')` : inPython(name, table);
 }

@@ -7,6 +7,10 @@ const projectFiles = {
   library_text: 'Characters, animals, blocks, backgrounds, sounds and data, ready to use.',
   added_one: '{{name}} is in your files.',
   added_other: '{{count}} files have been added.',
+  converted:
+    '{{name}} was written in {{encoding}}, as Excel often does. It is in UTF-8 here, as programs expect: check that its accents are right.',
+  converted_more_one: 'Another {{count}} file has been converted in the same way.',
+  converted_more_other: 'Another {{count}} files have been converted in the same way.',
   not_stored:
     'Your browser has no room for these files: they are lost when you leave this page. Save the work as a zip.',
   empty: {
@@ -72,7 +76,11 @@ const projectFiles = {
     too_many: '{{name}} is one too many: a work can have {{limit}} files.',
     not_as_named:
       '{{name}} is not what its ending says, or it is damaged. Open it on your device to see what it is, or save it again.',
-    type: '{{name}} is none of the files that can be used here: PNG, JPEG, GIF, WebP, SVG, MP3, OGG, WAV, M4A, fonts, and text in UTF-8.',
+    type: '{{name}} is none of the files that can be used here: PNG, JPEG, GIF, WebP, SVG, MP3, OGG, WAV, M4A, fonts and text.',
+    workbook:
+      '{{name}} is a spreadsheet as Excel or LibreOffice keep it, not a text. In Excel, choose “Save as” and “CSV UTF-8 (comma delimited)”, then add that file.',
+    no_text:
+      '{{name}} is called like a text, but it is another kind of file, or a text in an encoding that is not known here. Save it again as “UTF-8”.',
     heic: '{{name}} is a photo in Apple’s own format (HEIC). Save it as a JPEG first.',
     film: '{{name}} is a film. Films are not taken: phones write into them where and when they were made, which cannot be taken out safely. Use pictures shown one after the other (the library has some), a GIF, or the sound as MP3.',
     more_one: 'Another {{count}} file has not been taken.',

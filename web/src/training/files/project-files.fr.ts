@@ -10,6 +10,10 @@ export default {
   library_text: 'Personnages, animaux, blocs, décors, sons et données, prêts à l’emploi.',
   added_one: '{{name}} est dans tes fichiers.',
   added_other: '{{count}} fichiers ont été ajoutés.',
+  converted:
+    '{{name}} était enregistré en {{encoding}}, comme le fait souvent Excel. Ici, il est en UTF-8, comme les programmes l’attendent : vérifie que les accents sont justes.',
+  converted_more_one: '{{count}} autre fichier a été converti de la même façon.',
+  converted_more_other: '{{count}} autres fichiers ont été convertis de la même façon.',
   not_stored:
     'Ton navigateur n’a pas de place pour ces fichiers : ils seront perdus quand tu quitteras cette page. Enregistre tout dans un zip.',
   empty: {
@@ -76,7 +80,11 @@ export default {
     too_many: '{{name}} est de trop : un travail peut avoir {{limit}} fichiers.',
     not_as_named:
       '{{name}} n’est pas ce que dit la fin de son nom, ou il est abîmé. Ouvre-le sur ton appareil pour voir ce que c’est, ou enregistre-le à nouveau.',
-    type: '{{name}} ne fait pas partie des fichiers utilisables ici : PNG, JPEG, GIF, WebP, SVG, MP3, OGG, WAV, M4A, polices et textes en UTF-8.',
+    type: '{{name}} ne fait pas partie des fichiers utilisables ici : PNG, JPEG, GIF, WebP, SVG, MP3, OGG, WAV, M4A, polices et textes.',
+    workbook:
+      '{{name}} est un classeur d’Excel ou de LibreOffice, pas un texte. Dans Excel, choisis « Enregistrer sous », puis « CSV UTF-8 (délimité par des virgules) », et ajoute ce fichier-là.',
+    no_text:
+      '{{name}} porte le nom d’un texte, mais c’est un autre type de fichier, ou un texte dans un encodage inconnu ici. Enregistre-le à nouveau en « UTF-8 ».',
     heic: '{{name}} est une photo au format d’Apple (HEIC). Enregistre-la d’abord en JPEG.',
     film: '{{name}} est un film. Les films ne sont pas acceptés : les téléphones y écrivent où et quand ils ont été tournés, et on ne peut pas l’enlever à coup sûr. Utilise des images montrées l’une après l’autre (il y en a dans la bibliothèque), un GIF, ou le son en MP3.',
     more_one: '{{count}} autre fichier n’a pas été pris.',

@@ -1,6 +1,13 @@
 import { FILE_MAX_BYTES } from '@codivia/contract/project-files';
 import { expect, test } from 'vitest';
-import { freeFileName, type Room, takeContent, takeFile, takeFiles } from './take-file.ts';
+import {
+  freeFileName,
+  type Room,
+  takeContent,
+  takeFile,
+  takeFiles,
+  takeForeign,
+} from './take-file.ts';
 
 const room: Room = { kind: 'game', files: [], limit: 5_000_000 };
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -35,7 +42,11 @@ test.each([
   ['sketch.js', 'let a;', 'is_code'],
   ['program.exe', 'MZ\0\0', 'type'],
   ['cat.png', 'MZ\0\0', 'not_as_named'],
-  ['notes.txt', '\xff\xfe\0\0', 'not_as_named'],
+  ['notes.txt', '\xff\xfe\0\0', 'no_text'],
+  ['villes.csv', 'PK\x03\x04\x14\0', 'workbook'],
+  ['villes.csv', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'workbook'],
+  ['villes.xlsx', 'PK\x03\x04\x14\0', 'workbook'],
+  ['villes.csv', 'MZ\0\0', 'no_text'],
   ['notes.exe', 'text', 'type'],
   ['photo.heic', '\0\0\0\x18ftypheic\0\0\0\0', 'heic'],
   ['film.mp4', '\0\0\0\x18ftypisom\0\0\0\0mp42\0\0\0\x20hdlr\0\0\0\0\0\0\0\0vide', 'film'],
@@ -113,4 +124,24 @@ test('of several files the good ones are taken, whatever the others are', async 
   );
   expect(names).toEqual(['a.txt', 'd.txt']);
   expect(problems.map(({ problem }) => problem)).toEqual(['type', 'parent']);
+});
+
+test.each([
+  ['windows-1252', 'Ville;Prix\r\nN\xeemes;3 \x80', 'Ville;Prix\r\nNîmes;3 €'],
+  ['iso-8859-15', 'Ville;Prix\nN\xeemes;3 \xa4', 'Ville;Prix\nNîmes;3 €'],
+  ['utf-16le', '\xff\xfea\0;\0\xe9\0', 'a;é'],
+  [undefined, '\xef\xbb\xbfVille;Prix', 'Ville;Prix'],
+  [undefined, '', ''],
+])('a text from elsewhere in %s becomes one that programs read', (encoding, given, expected) => {
+  const taken = takeForeign('villes.csv', bytes(given), room);
+  const content = 'file' in taken ? taken.file.content : new Uint8Array([0]);
+  expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(content)).toBe(expected);
+  expect('file' in taken && taken.converted?.encoding).toBe(encoding);
+});
+
+test('a text that grows beyond what a file may have is refused', () => {
+  const content = bytes(`a\xe9`.repeat(FILE_MAX_BYTES / 2));
+  expect(takeForeign('a.txt', content, { ...room, limit: 1e9 })).toMatchObject({
+    problem: 'too_large',
+  });
 });

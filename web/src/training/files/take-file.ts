@@ -16,6 +16,7 @@ import {
 } from '@codivia/contract/file-names';
 import { FILE_MAX_BYTES, PROJECT_FILES_MAX } from '@codivia/contract/project-files';
 import type { RoomKind } from '@codivia/contract/rooms';
+import { asProgramText, decodeText, type TextEncoding } from '@codivia/contract/text-encoding';
 import type { Content, NewFile } from './file-store.ts';
 
 /** Why a file is not taken. */
@@ -30,6 +31,10 @@ export type FileProblem =
   | 'type'
   /** Its name promises what its content is not, and its content is nothing known. */
   | 'not_as_named'
+  /** A table as Excel or LibreOffice keep it, which is no text, whatever it is called. */
+  | 'workbook'
+  /** It is called like a text and is none, or one in an alphabet whose encoding is not found. */
+  | 'no_text'
   /** A photo as iPhones store it, which browsers do not show. */
   | 'heic'
   /** A film: none is taken. */
@@ -43,7 +48,15 @@ export type FileProblem =
   /** Another file's name differs by capitals alone, which file systems take for the same. */
   | 'taken';
 
-export type Taken = { file: NewFile } | { problem: FileProblem; name: string };
+/** A text that came in another encoding than UTF-8. */
+export interface Converted {
+  name: string;
+  encoding: TextEncoding;
+}
+
+export type Taken =
+  | { file: NewFile; converted?: Converted }
+  | { problem: FileProblem; name: string };
 
 /** What a file must fit in. */
 export interface Room {
@@ -60,10 +73,22 @@ function isHeic(content: Content): boolean {
   return HEIC.test(String.fromCharCode(...content.subarray(4, 12)));
 }
 
+const WORKBOOK = /\.(xlsx?|xlsm|ods|numbers)$/i;
+const TABLE = /\.(csv|tsv)$/i;
+/** How zips, such as workbooks, and files of old Office programs begin. */
+const PACKED: readonly string[] = ['PK\x03\x04', '\xd0\xcf\x11\xe0'];
+
+function isWorkbook(name: string, content: Content): boolean {
+  const isPacked = PACKED.includes(String.fromCharCode(...content.subarray(0, 4)));
+  return WORKBOOK.test(name) || (TABLE.test(name) && isPacked);
+}
+
 /** Why content of which no program can make anything is refused. */
 function unknownProblem(name: string, content: Content): FileProblem {
   if (isHeic(content)) return 'heic';
   if (isFilm(content)) return 'film';
+  if (isWorkbook(name, content)) return 'workbook';
+  if (formatOfName(name) === 'text') return 'no_text';
   return formatOfName(name) ? 'not_as_named' : 'type';
 }
 
@@ -122,15 +147,26 @@ export function takeContent(givenName: string, content: Content, room: Room): Ta
   if (!named || !formatFits(format, named)) return refused('type');
   const clean = cleaned(content, format);
   if (!clean) return refused('broken');
+  if (clean.length > FILE_MAX_BYTES) return refused('too_large');
   const noSpace = spaceProblem(name, clean.length, room);
   return noSpace ? refused(noSpace) : { file: { name, format, content: clean } };
+}
+
+/** The same of bytes that come from elsewhere: a text among them becomes one that programs read. */
+export function takeForeign(name: string, content: Content, room: Room): Taken {
+  if (content.length > FILE_MAX_BYTES || formatOfContent(content) !== 'text')
+    return takeContent(name, content, room);
+  const taken = takeContent(name, new Uint8Array(asProgramText(content)), room);
+  const encoding = decodeText(content)?.encoding ?? 'utf-8';
+  if ('problem' in taken || encoding === 'utf-8') return taken;
+  return { ...taken, converted: { name: taken.file.name, encoding } };
 }
 
 /** The same of a file of the learner's device, which is not read when it is too large. */
 export async function takeFile(file: File, room: Room): Promise<Taken> {
   if (file.size > FILE_MAX_BYTES) return { problem: 'too_large', name: file.name };
   try {
-    return takeContent(file.name, new Uint8Array(await file.arrayBuffer()), room);
+    return takeForeign(file.name, new Uint8Array(await file.arrayBuffer()), room);
   } catch {
     return { problem: 'unreadable', name: file.name };
   }
@@ -146,8 +182,13 @@ export async function takeFiles(
   files: readonly File[],
   room: Room,
   keep: (file: NewFile) => Promise<Room['files']>,
-): Promise<{ names: string[]; problems: { problem: FileProblem; name: string }[] }> {
+): Promise<{
+  names: string[];
+  problems: { problem: FileProblem; name: string }[];
+  converted: Converted[];
+}> {
   const names: string[] = [];
+  const converted: Converted[] = [];
   const problems: { problem: FileProblem; name: string }[] = [];
   let present = room.files;
   for (const file of files) {
@@ -161,9 +202,10 @@ export async function takeFiles(
     else {
       present = await keep(taken.file);
       names.push(taken.file.name);
+      if (taken.converted) converted.push(taken.converted);
     }
   }
-  return { names, problems };
+  return { names, problems, converted };
 }
 
 /** A name that no file has yet: the wanted one, else with a number before its ending. */

@@ -100,3 +100,22 @@ test('a program that Windows wrote without UTF-8 is read', async () => {
   const bytes = Uint8Array.from('print("\xe9t\xe9")', (letter) => letter.charCodeAt(0));
   expect(await open({ 'main.py': bytes })).toMatchObject({ code: { 'main.py': 'print("été")' } });
 });
+
+test('texts of other encodings are converted, the program among them, and said so', async () => {
+  const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  const unpacked = await open({
+    'main.py': latin('\xef\xbb\xbfprint(1)'),
+    'villes.csv': latin('Ville;Pays\r\nN\xeemes;France'),
+    'class.csv': latin('PK\x03\x04\x14\0'),
+  });
+  expect(unpacked).toMatchObject({
+    code: { 'main.py': 'print(1)' },
+    files: [
+      { name: 'villes.csv', content: new TextEncoder().encode('Ville;Pays\r\nNîmes;France') },
+    ],
+    converted: [{ name: 'villes.csv', encoding: 'windows-1252' }],
+    problems: [{ name: 'class.csv', problem: 'workbook' }],
+  });
+  const older = await open({ 'main.py': latin('# -*- coding: latin-1 -*-\nprint("\xe9")') });
+  expect(older).toMatchObject({ code: { 'main.py': '# -*- coding: utf-8 -*-\nprint("é")' } });
+});

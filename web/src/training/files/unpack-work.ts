@@ -9,7 +9,7 @@ import {
 import { unzipSync } from 'fflate';
 import type { NewFile } from './file-store.ts';
 import { type Contents, findProgram, LIBRARY, seenFrom, textIn } from './find-program.ts';
-import { type FileProblem, takeContent } from './take-file.ts';
+import { type Converted, type FileProblem, takeForeign } from './take-file.ts';
 
 /** Why a zip is not opened at all. */
 export type ZipProblem =
@@ -37,6 +37,7 @@ export interface Unpacked {
   code: RoomFiles;
   files: NewFile[];
   problems: { problem: FileProblem; name: string }[];
+  converted: Converted[];
 }
 
 class Refused extends Error {
@@ -93,13 +94,16 @@ function unpacked(zip: Uint8Array, kind: RoomKind, limit: number): Unpacked {
   if (program === undefined) throw new Refused('no_code');
   const contents = seenFrom(program, all);
   const code = codeIn(kind, program, contents);
-  const result: Unpacked = { code, files: [], problems: [] };
+  const result: Unpacked = { code, files: [], problems: [], converted: [] };
   for (const [name, content] of Object.entries(contents)) {
     if (kind === 'game' && isAddedToGame(name)) continue;
     const files = result.files.map((file) => ({ name: file.name, size: file.content.length }));
-    const taken = takeContent(name, new Uint8Array(content), { kind, files, limit });
-    if ('file' in taken) result.files.push(taken.file);
-    else result.problems.push(taken);
+    const taken = takeForeign(name, new Uint8Array(content), { kind, files, limit });
+    if ('problem' in taken) result.problems.push(taken);
+    else {
+      result.files.push(taken.file);
+      if (taken.converted) result.converted.push(taken.converted);
+    }
   }
   return result;
 }

@@ -13,7 +13,7 @@ import {
   loadFiles,
   watchFiles,
 } from './file-store.ts';
-import { type FileProblem, takeFiles } from './take-file.ts';
+import { type Converted, type FileProblem, takeFiles } from './take-file.ts';
 
 /** The files beside a work, and what they may be together. */
 export interface WorkFiles {
@@ -23,8 +23,11 @@ export interface WorkFiles {
   limit: number;
   /** False where the browser keeps them no longer than the page. */
   stored: boolean;
-  /** Takes files of the learner's device; those that cannot be taken are answered with their reason. */
-  add: (files: readonly File[]) => Promise<{ problem: FileProblem; name: string }[]>;
+  /** Takes files of the learner's device; answers those that cannot be taken with their reason, and those that were converted. */
+  add: (files: readonly File[]) => Promise<{
+    problems: { problem: FileProblem; name: string }[];
+    converted: Converted[];
+  }>;
 }
 
 /** Reads the files beside a work and follows their changes. */
@@ -40,12 +43,12 @@ export function useFiles(place: string, kind: RoomKind): WorkFiles {
 
   async function add(files: readonly File[]) {
     const room = { kind, files: await loadFiles(place), limit };
-    const { names, problems } = await takeFiles(files, room, async (file) => {
+    const { names, problems, converted } = await takeFiles(files, room, async (file) => {
       await keepFiles(place, [file]);
       return loadFiles(place);
     });
     if (names.length > 0) toast.success(t('added', { count: names.length, name: names[0] ?? '' }));
-    return problems;
+    return { problems, converted };
   }
 
   return {

@@ -7,17 +7,19 @@ import { Button } from '../../ui/button.tsx';
 import { keepFiles } from './file-store.ts';
 import type { FilesDialogProps, Refusal } from './files-dialog-props.ts';
 import { packWork } from './pack-work.ts';
+import type { Converted } from './take-file.ts';
 import { unpackWork } from './unpack-work.ts';
 
 type Props = FilesDialogProps & {
   /** Bytes of all files. */
   limit: number;
   onRefused: (refusals: readonly Refusal[]) => void;
+  onConverted: (converted: readonly Converted[]) => void;
 };
 
 /** The whole work, code and files, as a zip: out of the room and into it. */
 export function ZipButtons(props: Props) {
-  const { place, kind, code, title, limit, onCode, onRefused } = props;
+  const { place, kind, code, title, limit, onCode, onRefused, onConverted } = props;
   const { t } = useTranslation('project-files');
   const language = useLanguage();
   const field = useRef<HTMLInputElement>(null);
@@ -37,6 +39,7 @@ export function ZipButtons(props: Props) {
       await keepFiles(place, found.files);
       onCode(found.code);
       onRefused(found.problems);
+      onConverted(found.converted);
       toast.success(t('unpacked', { count: found.files.length }));
     }
     setBusy(false);

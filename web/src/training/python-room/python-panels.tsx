@@ -58,6 +58,7 @@ export function PythonResult({ program, goTo }: PanelProps<PythonProgram>) {
           onAnswer={program.answer}
           foot={<EntryForm busy={program.busy} onEnter={program.enter} />}
           onGoToLine={goTo}
+          onRetry={program.run}
         />
       </div>
       <StepsDialog

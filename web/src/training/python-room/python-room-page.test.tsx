@@ -64,10 +64,13 @@ describe('the room', () => {
     act(() => runner.become('running'));
     expect(screen.getByText('The program is running…')).toBeVisible();
     await act(async () =>
-      runner.runs[0]?.tell({ kind: 'progress', progress: { name: 'numpy', loaded: 1, total: 3 } }),
+      runner.runs[0]?.tell({
+        kind: 'progress',
+        progress: { name: 'numpy', loaded: 1, total: 3, bytes: 1_200_000, size: 3_100_000 },
+      }),
     );
     const bar = await screen.findByRole('progressbar', { name: /numpy \(1 of 3\)/ });
-    expect(bar).toHaveAttribute('aria-valuenow', '1');
+    expect(bar).toHaveAttribute('aria-valuenow', '46');
   });
 
   test('Python that cannot be loaded is an error notice with another try', async () => {

@@ -1,4 +1,6 @@
 import type { Failure, Progress, RunnerState } from '@codivia/runners/runner';
+import { NetworkHelpLink } from '../../code/exercise/network-help-link.tsx';
+import { LibraryProgress } from '../../code/python/library-progress.tsx';
 import { useExplanation } from '../../code/python/use-explanation.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { useReachable } from '../../lib/network.ts';
@@ -24,9 +26,15 @@ function Unsupported({ problem }: { problem: Failure }) {
 
 function Unreachable() {
   const { t } = useTranslation('python-room');
+  const python = useTranslation('python').t;
   const reachable = useReachable(true);
   return (
-    reachable !== null && <p>{t(reachable ? 'state.unavailable_text' : 'state.offline_text')}</p>
+    reachable !== null && (
+      <>
+        <p>{t(reachable ? 'state.unavailable_text' : 'state.offline_text')}</p>
+        {reachable && <NetworkHelpLink>{python('network_help')}</NetworkHelpLink>}
+      </>
+    )
   );
 }
 
@@ -35,11 +43,15 @@ export function PythonState({ runnerState, problem, arrived, progress, onRetry }
   const { t } = useTranslation('python-room');
   const python = useTranslation('python').t;
   if (progress) {
-    const text = python('libraries', { ...progress });
+    const { name, loaded, total, bytes, size } = progress;
+    const text = python('libraries', { name, loaded, total });
+    const part = size && bytes < size ? bytes / size : 0;
     return (
       <div className="grid gap-2 rounded-control bg-trail-soft px-4 py-3">
-        <p className="font-bold">{text}</p>
-        <ProgressBar value={progress.loaded} max={progress.total} label={text} />
+        <p className="font-bold">
+          <LibraryProgress progress={progress} />
+        </p>
+        <ProgressBar value={Math.round((100 * (loaded + part)) / total)} label={text} />
       </div>
     );
   }

@@ -1,5 +1,6 @@
 import type { Language } from '@codivia/contract/language';
 import type { LibraryItem } from '@codivia/contract/library';
+import { bytesAlive } from '@codivia/runners/fetch-alive';
 import { type Content, keepFiles, loadFiles, readContent } from '../file-store.ts';
 import { type FileProblem, freeFileName, type Room, takeContent } from '../take-file.ts';
 
@@ -13,9 +14,7 @@ const same = (one: Content, other: Content) =>
 
 /** Fetches one file of the library. Throws where that fails. */
 async function fetchContent(path: string): Promise<Content> {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`the library has no ${path}`);
-  return new Uint8Array(await answer.arrayBuffer());
+  return new Uint8Array(await bytesAlive(path));
 }
 
 /**

@@ -1,8 +1,8 @@
+import { bytesAlive } from '@codivia/runners/fetch-alive';
+
 /** The bytes of one of our own files. Throws when it does not come. */
 export async function bytesOf(address: string): Promise<Uint8Array> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} did not come: ${answer.status}`);
-  return new Uint8Array(await answer.arrayBuffer());
+  return new Uint8Array(await bytesAlive(address));
 }
 
 /** The ending of a picture's file, by its first byte: the server stores PNG, JPEG and WebP. */

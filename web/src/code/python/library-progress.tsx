@@ -1,0 +1,22 @@
+import type { Progress } from '@codivia/runners/runner';
+import { formatSize } from '../../lib/files/file-size.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+
+/** Which library is on its way, and how much of it has come. Screen readers hear the first alone: the second changes all the time. */
+export function LibraryProgress({ progress }: { progress: Progress }) {
+  const { t } = useTranslation('python');
+  const language = useLanguage();
+  const { name, loaded, total, size } = progress;
+  const bytes = formatSize(progress.bytes, language);
+  return (
+    <>
+      {t('libraries', { name, loaded, total })}
+      {progress.bytes > 0 && (
+        <span aria-hidden="true">
+          {' '}
+          {size === null ? bytes : t('library_size', { bytes, size: formatSize(size, language) })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { howToUse } from './how-to-use.ts';
+
+test.each([
+  [
+    'python',
+    ';',
+    `import csv\nrows = list(csv.reader(open('a.csv', encoding='utf-8', newline=''), delimiter=';'))`,
+  ],
+  [
+    'python',
+    '\t',
+    `import csv\nrows = list(csv.reader(open('a.csv', encoding='utf-8', newline=''), delimiter='\\t'))`,
+  ],
+  ['game', ',', "loadTable('a.csv', 'csv', 'header')"],
+  ['game', ';', "loadTable('a.csv', 'ssv', 'header')"],
+  ['game', '\t', "loadTable('a.csv', 'tsv', 'header')"],
+  [
+    'web',
+    ';',
+    "(await (await fetch('a.csv')).text()).trim().split(/\\r?\\n/).map((line) => line.split(';'))",
+  ],
+] as const)('in a room of %s, a table with %j is used by %s', (kind, delimiter, code) => {
+  expect(howToUse(kind, 'a.csv', 'text', { delimiter, quoted: false })).toBe(code);
+});
+
+test('a page splits no table in which a delimiter may be part of a field', () => {
+  const code = howToUse('web', 'a.csv', 'text', { delimiter: ';', quoted: true });
+  expect(code).toBe("await (await fetch('a.csv')).text()");
+});
