@@ -11,6 +11,7 @@ const shell = {
   sign_up: 'Sign up',
   log_out: 'Log out',
   logout_success: 'You are signed out. See you soon!',
+  work_taken: 'What you wrote as a visitor is now yours.',
   account_deleted: 'Your account is deleted, with everything that went with it. Farewell!',
   account_of: 'Account of {{name}}',
   language: 'Language',

@@ -14,6 +14,7 @@ export default {
   sign_up: 'Inscription',
   log_out: 'Déconnexion',
   logout_success: 'Déconnexion réussie. À bientôt !',
+  work_taken: 'Ce que tu as écrit avant de te connecter est maintenant à toi.',
   account_deleted: 'Ton compte est supprimé, avec tout ce qui s’y rattachait. Bonne route !',
   account_of: 'Compte de {{name}}',
   language: 'Langue',

@@ -5,14 +5,16 @@ import { useTranslation } from '../lib/i18n.ts';
 import { FirstLoad } from './first-load.tsx';
 import { Offline } from './offline/offline.tsx';
 import { PageBoundary } from './page-boundary.tsx';
+import { PageOfPerson } from './page-of-person.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { NavigationEffects } from './shell/navigation-effects.tsx';
 import { PendingBar } from './shell/pending-bar.tsx';
-import { useLeave } from './shell/use-log-out.ts';
+import { useLeave, useSaid } from './shell/use-log-out.ts';
 import { TrialNotice } from './trial-notice.tsx';
 import { useExerciseReports } from './use-exercise-reports.ts';
 import { useSessionWatch } from './use-session-watch.ts';
+import { VisitorNotice } from './visitor-notice.tsx';
 
 /**
  * Marks the document as hydrated (docs/decisions/0161). It is beside the page: React hydrates what is around a
@@ -37,6 +39,7 @@ export function Shell() {
     delete document.documentElement.dataset.member;
   }, []);
   useLeave();
+  useSaid();
   return (
     <div className="site-frame flex min-h-dvh flex-col pt-16">
       <a
@@ -50,7 +53,9 @@ export function Shell() {
       <main id="content" ref={content} tabIndex={-1} className="outline-none">
         <Suspense fallback={<FirstLoad />}>
           <PageBoundary address={pathname}>
-            <Outlet />
+            <PageOfPerson>
+              <Outlet />
+            </PageOfPerson>
           </PageBoundary>
           <NavigationEffects content={content} />
           <HydrationMark />
@@ -59,6 +64,7 @@ export function Shell() {
       <Footer />
       <Subscribing />
       <TrialNotice />
+      <VisitorNotice />
       <Offline />
     </div>
   );

@@ -43,5 +43,11 @@ export const watchDraft = (key: string, changed: () => void) =>
 /** Calls back whenever a draft changes in this tab. Returns its end. */
 export const watchDrafts = changes.subscribe;
 
+/** The exercise that a draft belongs to, and which part of it is written there. */
+export function placeOfDraft(key: string): { place: string; part: string } {
+  const [, place, part] = /^(.+)\/(html|css|js)$/.exec(key) ?? [];
+  return place && part ? { place, part } : { place: key, part: 'code' };
+}
+
 /** Where what is written in a challenge is kept, in both languages. */
 export const challengeDraftKey = (id: string) => `challenge/${id}`;

@@ -67,6 +67,22 @@ export function restoreAnswer(place: string, answer: AnswerParts, answeredAt: st
   put(place, parts, answer, at);
 }
 
+/**
+ * Brings what was written elsewhere together with what is here: the newest counts, and the other one is put aside
+ * (docs/decisions/0316). `at` is when it was written, in milliseconds since 1970.
+ */
+export function mergeDraft(place: string, written: AnswerParts, at: number): void {
+  const parts = Object.keys(written);
+  const draft = draftOf(place, parts);
+  if (isSame(draft, written)) return;
+  const changes = parts.flatMap((part) => draftChangedAt(keyOf(place, part)) ?? []);
+  if (Math.max(0, ...changes) >= at) storeStashed(place, withVersion(place, written));
+  else {
+    if (draft) storeStashed(place, withVersion(place, draft));
+    put(place, parts, written, at);
+  }
+}
+
 /** Puts the right answer into the exercise; what was there is put aside. */
 export function showAnswer(place: string, answer: AnswerParts): void {
   const parts = Object.keys(answer);
