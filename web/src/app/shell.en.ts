@@ -10,6 +10,8 @@ const shell = {
   log_in: 'Log in',
   sign_up: 'Sign up',
   log_out: 'Log out',
+  log_out_shared: 'Log out of a shared computer',
+  logout_cleared: 'You are signed out. Nothing of yours is left on this computer.',
   logout_success: 'You are signed out. See you soon!',
   work_taken: 'What you wrote as a visitor is now yours.',
   account_deleted: 'Your account is deleted, with everything that went with it. Farewell!',

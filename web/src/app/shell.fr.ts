@@ -13,6 +13,8 @@ export default {
   log_in: 'Connexion',
   sign_up: 'Inscription',
   log_out: 'Déconnexion',
+  log_out_shared: 'Quitter un ordinateur partagé',
+  logout_cleared: 'Déconnexion réussie. Plus rien de toi ne reste sur cet ordinateur.',
   logout_success: 'Déconnexion réussie. À bientôt !',
   work_taken: 'Ce que tu as écrit avant de te connecter est maintenant à toi.',
   account_deleted: 'Ton compte est supprimé, avec tout ce qui s’y rattachait. Bonne route !',

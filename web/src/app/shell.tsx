@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { Subscribing } from '../features/subscriptions/subscribing.tsx';
 import { useTranslation } from '../lib/i18n.ts';
 import { FirstLoad } from './first-load.tsx';
+import { Leaving } from './leaving/leaving.tsx';
 import { Offline } from './offline/offline.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageOfPerson } from './page-of-person.tsx';
@@ -10,7 +11,7 @@ import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { NavigationEffects } from './shell/navigation-effects.tsx';
 import { PendingBar } from './shell/pending-bar.tsx';
-import { useLeave, useSaid } from './shell/use-log-out.ts';
+import { useSaid } from './shell/use-log-out.ts';
 import { TrialNotice } from './trial-notice.tsx';
 import { useExerciseReports } from './use-exercise-reports.ts';
 import { useSessionWatch } from './use-session-watch.ts';
@@ -38,7 +39,6 @@ export function Shell() {
     // From here on the session says who this is (see index.html).
     delete document.documentElement.dataset.member;
   }, []);
-  useLeave();
   useSaid();
   return (
     <div className="site-frame flex min-h-dvh flex-col pt-16">
@@ -63,6 +63,7 @@ export function Shell() {
       </main>
       <Footer />
       <Subscribing />
+      <Leaving />
       <TrialNotice />
       <VisitorNotice />
       <Offline />

@@ -24,10 +24,10 @@ export function storeDraft(key: string, code: string, at = Date.now()): boolean 
   return stored;
 }
 
-/** Goes back to the start; that this was done is remembered. */
-export function deleteDraft(key: string): void {
+/** Goes back to the start; that this was done is remembered. `at` is when, if not now. */
+export function deleteDraft(key: string, at = Date.now()): void {
   deleteStored(`code:${key}`);
-  changed(key, Date.now());
+  changed(key, at);
 }
 
 /** When a draft was last changed or given up; null when that is not known. */

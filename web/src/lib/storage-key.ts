@@ -29,6 +29,7 @@ export type StorageKey =
   | `code:${string}`
   | `code-at:${string}`
   | `aside:${string}`
+  | `draft-synced:${string}`
   | `room:${string}`
   | `admin-lesson:${string}`
   | `live:${string}`

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
-import { logOut } from '../../lib/member.ts';
 import { paths } from '../../lib/paths.ts';
 import { isOutdated } from '../../lib/person.ts';
 import { toast } from '../../lib/toast.ts';
 
 /** What the page says once it was loaded again for whoever is here now. It travels with the entry of the history. */
-export type Said = { said: 'out' | 'deleted' | 'expired' | 'taken' };
+export type Said = { said: 'out' | 'cleared' | 'deleted' | 'expired' | 'taken' };
 
 /** Loads the page again, which then says something: everything is read anew. */
 export function loadAgain(said: Said['said']): void {
@@ -15,23 +14,17 @@ export function loadAgain(said: Said['said']): void {
   location.reload();
 }
 
-const SAID = { out: 'logout_success', deleted: 'account_deleted', taken: 'work_taken' } as const;
+const SAID = {
+  out: 'logout_success',
+  cleared: 'logout_cleared',
+  deleted: 'account_deleted',
+  taken: 'work_taken',
+} as const;
 
-/** What signs the member out. The home page first: a page for members would lead to sign in again. */
-export function useLogOut(): () => void {
+/** What signs the member out; `cleared` deletes what is theirs from this browser. The home page first: a page for members would lead to sign in again. */
+export function useLogOut(): (how: 'out' | 'cleared') => void {
   const navigate = useNavigate();
-  return () => void navigate(paths.home, { state: { leaving: 'out' } });
-}
-
-/** Signs out anyone who has arrived here by `useLogOut`, or has deleted their account. */
-export function useLeave(): void {
-  const navigate = useNavigate();
-  const leaving: Said['said'] | undefined = useLocation().state?.leaving;
-  useEffect(() => {
-    if (!leaving) return;
-    void navigate(paths.home, { replace: true, state: { said: leaving } satisfies Said });
-    void logOut();
-  }, [leaving, navigate]);
+  return (how) => void navigate(paths.home, { state: { leaving: how } });
 }
 
 /** Says that somebody was signed out, and why. */

@@ -46,8 +46,8 @@ async function assignEarlierFiles(
   }
 }
 
-function open(): Promise<IDBPDatabase<Schema>> {
-  opening ??= openDB<Schema>('codivia-files', 2, {
+const connect = async () =>
+  openDB<Schema>('codivia-files', 2, {
     async upgrade(database, before, _, change) {
       if (before === 1) return assignEarlierFiles(change);
       database
@@ -61,6 +61,10 @@ function open(): Promise<IDBPDatabase<Schema>> {
       opening = null;
     },
   });
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  // Where there is no database at all, `openDB` throws before there is a promise.
+  opening ??= connect();
   opening.catch(() => {
     opening = null;
   });
