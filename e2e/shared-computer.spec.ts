@@ -71,7 +71,11 @@ test('on a browser that several people use, each sees their own work alone, in e
 
   await test.step('another tab follows when she logs out, and nothing of hers is in sight', async () => {
     await openPoster(here);
+    const sent = here.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && /exercise-drafts/.test(answer.url()),
+    );
     await write(poster(here), 'print("Ada’s secret")');
+    await sent;
     const tab = await here.context().newPage();
     await tab.setViewportSize({ width: 1280, height: 800 });
     await openPoster(tab);

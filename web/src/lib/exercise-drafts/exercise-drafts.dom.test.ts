@@ -12,7 +12,10 @@ const PLACE = 'loops/badge/en';
 const PATH = 'PUT /exercise-drafts/loops/badge/en';
 const AT = Date.parse('2026-11-01T10:00:00Z');
 const account = (code: string, revision: number, at = AT): ExerciseDraft => ({
-  ...{ exercise_id: 'badge', language: 'en', revision, parts: { code } },
+  exercise_id: 'badge',
+  language: 'en',
+  revision,
+  parts: { code },
   written_at: new Date(at).toISOString(),
 });
 

@@ -1,5 +1,4 @@
-import { type DraftChangedAnswer, keepExerciseDraft } from '@codivia/contract/exercise-drafts';
-import type { Static } from 'typebox';
+import { type ExerciseDraft, keepExerciseDraft } from '@codivia/contract/exercise-drafts';
 import { call } from '../api.ts';
 import { ApiError } from '../api-error.ts';
 import { outcomeOf } from '../exercise-results/report-results.ts';
@@ -19,7 +18,7 @@ async function send(draft: UnsentDraft, onRefused: (error: ApiError) => void): P
     markDraftSent(draft, revision);
   } catch (error) {
     if (error instanceof ApiError && error.status === 409) {
-      const { draft: theirs } = error.answer as Static<typeof DraftChangedAnswer>;
+      const { draft: theirs } = error.answer as { draft: ExerciseDraft };
       bringDraft(draft.params.lesson_id, theirs);
       return true;
     }

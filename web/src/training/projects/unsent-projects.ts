@@ -46,7 +46,7 @@ export async function sendProject(project: UnsentProject): Promise<void> {
   const mark = unsentMark(place);
   if (synced && files && (isCodeUnsent(project) || mark !== null)) {
     const assets = await sendFilesOf(place);
-    const body = { revision: synced.revision, files, ...(assets ? { assets } : {}) };
+    const body = { revision: synced.revision, files: { ...files }, ...(assets && { assets }) };
     const { name, revision } = await call(saveProject, { params: { id }, body });
     storeSynced(id, { name, revision, files });
     if (assets) noteSent(place, mark);
