@@ -2,7 +2,7 @@ import { DRAFT_MAX_BYTES, type ExerciseDraft } from '@codivia/contract/exercise-
 import { problem, ReportedProblem } from '../../errors.ts';
 
 export const DraftTooLarge = problem(413, 'draft_too_large', {
-  fr: `Ce que tu as écrit est trop long pour être gardé dans ton compte : ${DRAFT_MAX_BYTES / 1000} ko au plus par exercice.`,
+  fr: `Ce que tu as écrit est trop long pour être gardé dans ton compte : ${DRAFT_MAX_BYTES / 1000} ko au plus par exercice.`,
   en: `What you wrote is too long to be kept in your account: ${DRAFT_MAX_BYTES / 1000} kB at most for each exercise.`,
 });
 

@@ -11,7 +11,7 @@ export default {
   results_other: '{{count}} réponses ou leçons pas encore envoyées',
   exercises_one: 'Du code dans {{count}} exercice',
   exercises_other: 'Du code dans {{count}} exercices',
-  project: 'Des changements du projet « {{name}} »',
+  project: 'Des changements du projet « {{name}} »',
   rooms: {
     python: 'Le travail de la salle Python, qui n’est pas un projet',
     web: 'Le travail de la salle web, qui n’est pas un projet',
