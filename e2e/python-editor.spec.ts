@@ -21,7 +21,10 @@ test('an editor keeps what is written and is used by keyboard; an exercise helps
     await page.keyboard.type('print("deeper")');
     await expect(field).toBeFocused();
     expect(
-      await page.evaluate(() => localStorage.getItem('code:discovery-printing/editor-1/en')),
+      await page.evaluate(() => {
+        const own = `of:${JSON.parse(localStorage.getItem('user') ?? '{}').id}:`;
+        return localStorage.getItem(`${own}code:discovery-printing/editor-1/en`);
+      }),
     ).toBe('if True:\n    print("in")\n        print("deeper")');
   });
 

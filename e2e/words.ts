@@ -24,6 +24,8 @@ import adminProjectsEn from '../web/src/admin/projects/admin-projects.en.ts';
 import adminProjectsFr from '../web/src/admin/projects/admin-projects.fr.ts';
 import adminUsersEn from '../web/src/admin/users/admin-users.en.ts';
 import adminUsersFr from '../web/src/admin/users/admin-users.fr.ts';
+import leavingEn from '../web/src/app/leaving/leaving.en.ts';
+import leavingFr from '../web/src/app/leaving/leaving.fr.ts';
 import shellEn from '../web/src/app/shell.en.ts';
 import shellFr from '../web/src/app/shell.fr.ts';
 import editorEn from '../web/src/code/editor/editor.en.ts';
@@ -134,6 +136,8 @@ import pythonRoomEn from '../web/src/training/python-room/python-room.en.ts';
 import pythonRoomFr from '../web/src/training/python-room/python-room.fr.ts';
 import roomsEn from '../web/src/training/room/rooms.en.ts';
 import roomsFr from '../web/src/training/room/rooms.fr.ts';
+import visitorWorkEn from '../web/src/training/visitor-work/visitor-work.en.ts';
+import visitorWorkFr from '../web/src/training/visitor-work/visitor-work.fr.ts';
 import webRoomEn from '../web/src/training/web-room/web-room.en.ts';
 import webRoomFr from '../web/src/training/web-room/web-room.fr.ts';
 import { asShown } from './shown-texts.ts';
@@ -147,6 +151,8 @@ export const WORDS = asShown({
     adminMentoring: adminMentoringEn,
     adminProjects: adminProjectsEn,
     secondFactor: secondFactorEn,
+    leaving: leavingEn,
+    visitorWork: visitorWorkEn,
     shell: shellEn,
     accounts: accountsEn,
     certificate: certificateEn,
@@ -218,6 +224,8 @@ export const WORDS = asShown({
     adminMentoring: adminMentoringFr,
     adminProjects: adminProjectsFr,
     secondFactor: secondFactorFr,
+    leaving: leavingFr,
+    visitorWork: visitorWorkFr,
     shell: shellFr,
     accounts: accountsFr,
     certificate: certificateFr,

@@ -7,14 +7,19 @@ import { AppRoot } from './app/app-root.tsx';
 import { takePageData } from './app/rendered.ts';
 import { fetchFirstPage } from './app/routing.tsx';
 import { reloadWhenStale } from './app/stale-build.ts';
+import { keepHistoryByPerson } from './lib/history-of-person.ts';
 import { createI18n } from './lib/i18n.ts';
 import { announceLanguage, startLanguage } from './lib/language.ts';
 import { refreshMember } from './lib/member.ts';
+import { assignEarlierWork, holdPerson } from './lib/person.ts';
 import { createQueryClient } from './lib/query.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+assignEarlierWork();
+holdPerson();
+keepHistoryByPerson();
 reloadWhenStale();
 const i18n = createI18n(startLanguage());
 announceLanguage(i18n.language());

@@ -37,6 +37,7 @@ export const DISTRIBUTION: Readonly<Record<string, Distribution>> = {
 
   progress: member(),
   exercise_results: member(),
+  exercise_drafts: member(),
   challenge_results: member(),
   lesson_positions: member(),
   lesson_reviews: member(),

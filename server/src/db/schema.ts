@@ -7,6 +7,7 @@ export * from '../features/certificates/certificates.table.ts';
 export * from '../features/challenges/challenges.table.ts';
 export * from '../features/courses/courses.table.ts';
 export * from '../features/courses/removed-content.table.ts';
+export * from '../features/exercise-drafts/exercise-drafts.table.ts';
 export * from '../features/exercise-results/exercise-results.table.ts';
 export * from '../features/gift-cards/gift-cards.table.ts';
 export * from '../features/help/help.table.ts';

@@ -5,6 +5,8 @@ import { certificateRoutes } from '../features/certificates/certificates.routes.
 import { challengeRoutes } from '../features/challenges/challenges.routes.ts';
 import { Catalogue } from '../features/courses/courses.catalogue.ts';
 import { courseRoutes } from '../features/courses/courses.routes.ts';
+import { prepareExerciseDrafts } from '../features/exercise-drafts/exercise-drafts.queries.ts';
+import { exerciseDraftRoutes } from '../features/exercise-drafts/exercise-drafts.routes.ts';
 import { prepareExerciseResults } from '../features/exercise-results/exercise-results.queries.ts';
 import { exerciseResultRoutes } from '../features/exercise-results/exercise-results.routes.ts';
 import { galleryRoutes } from '../features/gallery/gallery.routes.ts';
@@ -72,6 +74,7 @@ export async function learningFeatures(
   const deps = { clock, limits, catalogue };
   const results = prepareExerciseResults(database);
   exerciseResultRoutes(app, { ...deps, db, certificates, queries: results });
+  exerciseDraftRoutes(app, { ...deps, queries: prepareExerciseDrafts(database) });
   lessonPositionRoutes(app, { ...deps, queries: prepareLessonPositions(database) });
   ratingRoutes(app, { ...deps, queries: prepareRatings(database) });
   const reviews = { clock, queries: prepareReviews(database) };

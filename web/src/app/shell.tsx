@@ -3,16 +3,19 @@ import { Outlet, useLocation } from 'react-router';
 import { Subscribing } from '../features/subscriptions/subscribing.tsx';
 import { useTranslation } from '../lib/i18n.ts';
 import { FirstLoad } from './first-load.tsx';
+import { Leaving } from './leaving/leaving.tsx';
 import { Offline } from './offline/offline.tsx';
 import { PageBoundary } from './page-boundary.tsx';
+import { PageOfPerson } from './page-of-person.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { NavigationEffects } from './shell/navigation-effects.tsx';
 import { PendingBar } from './shell/pending-bar.tsx';
-import { useLeave } from './shell/use-log-out.ts';
+import { useSaid } from './shell/use-log-out.ts';
 import { TrialNotice } from './trial-notice.tsx';
 import { useExerciseReports } from './use-exercise-reports.ts';
 import { useSessionWatch } from './use-session-watch.ts';
+import { VisitorNotice } from './visitor-notice.tsx';
 
 /**
  * Marks the document as hydrated (docs/decisions/0161). It is beside the page: React hydrates what is around a
@@ -36,7 +39,7 @@ export function Shell() {
     // From here on the session says who this is (see index.html).
     delete document.documentElement.dataset.member;
   }, []);
-  useLeave();
+  useSaid();
   return (
     <div className="site-frame flex min-h-dvh flex-col pt-16">
       <a
@@ -50,7 +53,9 @@ export function Shell() {
       <main id="content" ref={content} tabIndex={-1} className="outline-none">
         <Suspense fallback={<FirstLoad />}>
           <PageBoundary address={pathname}>
-            <Outlet />
+            <PageOfPerson>
+              <Outlet />
+            </PageOfPerson>
           </PageBoundary>
           <NavigationEffects content={content} />
           <HydrationMark />
@@ -58,7 +63,9 @@ export function Shell() {
       </main>
       <Footer />
       <Subscribing />
+      <Leaving />
       <TrialNotice />
+      <VisitorNotice />
       <Offline />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readSession, watchSession } from '../lib/session.ts';
-import { readStored } from '../lib/storage.ts';
+import { readStored, storedKeys } from '../lib/storage.ts';
 
 /** Whether this browser may have something that could not be sent. */
 function isPending(): boolean {
@@ -9,7 +9,8 @@ function isPending(): boolean {
     readStored('exercise_results') ||
       readStored('activity_minutes') ||
       readStored('lesson_positions')?.includes('"sent":false') ||
-      readStored('pending_completions')?.includes('['),
+      readStored('pending_completions')?.includes('[') ||
+      storedKeys('code-at:').length > 0,
   );
 }
 

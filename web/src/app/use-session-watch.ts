@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslation } from '../lib/i18n.ts';
 import { paths } from '../lib/paths.ts';
+import { isOutdated } from '../lib/person.ts';
 import { MEMBER, memberKey } from '../lib/query.ts';
 import { rememberRedirect } from '../lib/redirect.ts';
 import { readSession, watchExpiry, watchSession } from '../lib/session.ts';
-import { toast } from '../lib/toast.ts';
+import type { Said } from './shell/use-log-out.ts';
 
 /** Forgets the data of one member as soon as another one, or nobody, is signed in. */
 function useClearOtherMembers(): void {
@@ -39,16 +39,35 @@ function useLessonsInStep(): void {
 /** A session that ended by itself leads to the sign-in screen, and back here afterwards. */
 function useRedirectToSignIn(): void {
   const navigate = useNavigate();
-  const { t } = useTranslation('common');
   useEffect(
     () =>
       watchExpiry(() => {
         rememberRedirect(`${location.pathname}${location.search}`);
-        toast.error(t('session_expired'));
-        void navigate(paths.auth);
+        void navigate(paths.auth, { state: { said: 'expired' } satisfies Said });
       }),
-    [navigate, t],
+    [navigate],
   );
+}
+
+/**
+ * A page shows and stores the work of one person. When another tab has signed them out or somebody else in, it is loaded
+ * again at once; so is one that the browser brings back as it was left.
+ */
+function useFollowOtherTabs(): void {
+  useEffect(() => {
+    const follow = () => {
+      if (isOutdated()) location.reload();
+    };
+    const onSeen = () => document.visibilityState === 'visible' && follow();
+    window.addEventListener('storage', follow);
+    window.addEventListener('pageshow', follow);
+    document.addEventListener('visibilitychange', onSeen);
+    return () => {
+      window.removeEventListener('storage', follow);
+      window.removeEventListener('pageshow', follow);
+      document.removeEventListener('visibilitychange', onSeen);
+    };
+  }, []);
 }
 
 /** Keeps the page and its data true to the session, whatever ends or changes it. */
@@ -56,4 +75,5 @@ export function useSessionWatch(): void {
   useClearOtherMembers();
   useLessonsInStep();
   useRedirectToSignIn();
+  useFollowOtherTabs();
 }

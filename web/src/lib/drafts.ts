@@ -24,10 +24,10 @@ export function storeDraft(key: string, code: string, at = Date.now()): boolean 
   return stored;
 }
 
-/** Goes back to the start; that this was done is remembered. */
-export function deleteDraft(key: string): void {
+/** Goes back to the start; that this was done is remembered. `at` is when, if not now. */
+export function deleteDraft(key: string, at = Date.now()): void {
   deleteStored(`code:${key}`);
-  changed(key, Date.now());
+  changed(key, at);
 }
 
 /** When a draft was last changed or given up; null when that is not known. */
@@ -42,6 +42,12 @@ export const watchDraft = (key: string, changed: () => void) =>
 
 /** Calls back whenever a draft changes in this tab. Returns its end. */
 export const watchDrafts = changes.subscribe;
+
+/** The exercise that a draft belongs to, and which part of it is written there. */
+export function placeOfDraft(key: string): { place: string; part: string } {
+  const [, place, part] = /^(.+)\/(html|css|js)$/.exec(key) ?? [];
+  return place && part ? { place, part } : { place: key, part: 'code' };
+}
 
 /** Where what is written in a challenge is kept, in both languages. */
 export const challengeDraftKey = (id: string) => `challenge/${id}`;

@@ -44,6 +44,8 @@ function requestOf(endpoint: Endpoint, body: unknown, token: string | null): Req
       ? {}
       : { body: endpoint.accepts ? (body as Blob) : JSON.stringify(body) }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
+    // What ends a session is sent although the page is left.
+    ...(endpoint.path === '/auth/logout' ? { keepalive: true } : {}),
   };
 }
 

@@ -1,6 +1,10 @@
-import { deleteStored, readStored, store } from './storage.ts';
+import { VISITOR } from './person.ts';
+import { deleteStored, deleteStoredOf, readStored, store } from './storage.ts';
 
-/** Remembers where to go after signing in: an address of this site, such as `/lesson/x`. */
+/**
+ * Remembers where to go after signing in: an address of this site, such as `/lesson/x`. Where a session has ended,
+ * nobody but its member is led there.
+ */
 export function rememberRedirect(address: string): void {
   store('redirectUrl', address);
 }
@@ -10,8 +14,9 @@ export function rememberRedirect(address: string): void {
  * is never returned.
  */
 export function takeRedirect(): string | null {
-  const address = readStored('redirectUrl');
+  const address = readStored('redirectUrl') ?? readStored('redirectUrl', VISITOR);
   deleteStored('redirectUrl');
+  deleteStoredOf(VISITOR, 'redirectUrl');
   if (address === null) return null;
   const url = URL.parse(address, location.origin);
   return url?.origin === location.origin ? `${url.pathname}${url.search}${url.hash}` : null;

@@ -1,5 +1,6 @@
 import type { AuthAnswer, Member, Tokens } from '@codivia/contract/accounts';
 import { useSyncExternalStore } from 'react';
+import { followSignIn } from './person.ts';
 import { deleteStored, readStored, readStoredJson, store } from './storage.ts';
 import { createSubscribers } from './subscribers.ts';
 
@@ -61,6 +62,8 @@ export function storeUser(user: Member): void {
 /** Opens the session that the server has answered. */
 export function signIn(answer: AuthAnswer): void {
   store('user', JSON.stringify(answer.user));
+  store('token', answer.access_token);
+  followSignIn();
   keepTokens(answer);
 }
 

@@ -1,6 +1,7 @@
 /**
  * The names under which the browser keeps things (docs/product.md#browser-storage): the session, the
  * choices, what was solved, what learners write in lessons and rooms, and what administrators and hosts have not saved.
+ * Those that belong to a person are stored under the person (person.ts).
  */
 export type StorageKey =
   | 'token'
@@ -8,6 +9,8 @@ export type StorageKey =
   | 'user'
   | 'language'
   | 'redirectUrl'
+  | 'shared_computer'
+  | 'left_to_visitors'
   | 'theme'
   | 'mascot'
   | 'sound'
@@ -26,6 +29,7 @@ export type StorageKey =
   | `code:${string}`
   | `code-at:${string}`
   | `aside:${string}`
+  | `draft-synced:${string}`
   | `room:${string}`
   | `admin-lesson:${string}`
   | `live:${string}`

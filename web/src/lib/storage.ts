@@ -1,29 +1,20 @@
+import { currentPerson, keyOf, storedName } from './person.ts';
 import type { StorageKey } from './storage-key.ts';
-import { createSubscribers } from './subscribers.ts';
+import { deleteText, readText, textNames, unstoredNames, writeText } from './stored-texts.ts';
 
-/** What the browser refuses to store, until the page is left. */
-const unstored = new Map<StorageKey, string>();
-const refusals = createSubscribers();
+export { watchUnstored } from './stored-texts.ts';
 
-/** Calls back when more or less is held for the life of the page only. Returns its end. */
-export const watchUnstored = refusals.subscribe;
+const keysAmong = (names: string[]): StorageKey[] =>
+  names.flatMap((name) => (keyOf(name) as StorageKey | null) ?? []);
 
-/** Whether anything under a prefix is held for the life of the page only. */
+/** Whether anything of this person under a prefix is held for the life of the page only. */
 export function hasUnstored(prefix: StorageKey | ''): boolean {
-  return [...unstored.keys()].some((key) => key.startsWith(prefix));
+  return keysAmong(unstoredNames()).some((key) => key.startsWith(prefix));
 }
 
-function release(key: StorageKey): void {
-  if (unstored.delete(key)) refusals.notify();
-}
-
-/** The stored text, or null. Works without browser storage too, for the life of the page. */
-export function readStored(key: StorageKey): string | null {
-  try {
-    return unstored.get(key) ?? localStorage.getItem(key) ?? null;
-  } catch {
-    return unstored.get(key) ?? null;
-  }
+/** The text stored for this person, or null. */
+export function readStored(key: StorageKey, person = currentPerson()): string | null {
+  return readText(storedName(key, person));
 }
 
 /** The stored JSON, or null where there is none, or it is broken. Its shape is for the caller to check. */
@@ -35,19 +26,8 @@ export function readStoredJson(key: StorageKey): unknown {
   }
 }
 
-/** Stores a text. Returns false where it is held for the life of the page only. */
-export function store(key: StorageKey, value: string): boolean {
-  try {
-    localStorage.setItem(key, value);
-    release(key);
-    return true;
-  } catch {
-    const isNew = !unstored.has(key);
-    unstored.set(key, value);
-    if (isNew) refusals.notify();
-    return false;
-  }
-}
+/** Stores a text for this person. Returns false where it is held for the life of the page only. */
+export const store = (key: StorageKey, value: string): boolean => writeText(storedName(key), value);
 
 /**
  * Calls back when a stored text may have changed in another tab: at once, and when this tab is seen again,
@@ -55,7 +35,7 @@ export function store(key: StorageKey, value: string): boolean {
  */
 export function watchOtherTabs(key: StorageKey, changed: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key) changed();
+    if (event.key === storedName(key)) changed();
   };
   const onSeen = () => {
     if (document.visibilityState === 'visible') changed();
@@ -68,25 +48,16 @@ export function watchOtherTabs(key: StorageKey, changed: () => void): () => void
   };
 }
 
-/** Deletes stored texts. */
+/** Deletes a stored text of another person. */
+export const deleteStoredOf = (person: string, key: StorageKey): void =>
+  deleteText(storedName(key, person));
+
+/** Deletes stored texts of this person. */
 export function deleteStored(...keys: StorageKey[]): void {
-  for (const key of keys) {
-    release(key);
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // Nothing was stored either.
-    }
-  }
+  for (const key of keys) deleteText(storedName(key));
 }
 
-/** The names stored under a prefix; all of them under none. */
+/** The keys of this person and of the browser under a prefix; all of them under none. */
 export function storedKeys(prefix: StorageKey | ''): StorageKey[] {
-  const names = [...unstored.keys()];
-  try {
-    names.push(...(Object.keys(localStorage) as StorageKey[]));
-  } catch {
-    // Then only what could not be stored is there.
-  }
-  return [...new Set(names)].filter((name) => name.startsWith(prefix));
+  return keysAmong(textNames()).filter((key) => key.startsWith(prefix));
 }

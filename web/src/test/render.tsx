@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, Suspense } from 'react';
 import {
+  type InitialEntry,
   type Location,
   MemoryRouter,
   type RouteObject,
@@ -16,7 +17,7 @@ import { createQueryClient } from '../lib/query.ts';
 type RenderOptions = {
   language?: Language;
   /** The current address. */
-  at?: string;
+  at?: InitialEntry;
   /** The route that shows the page; anything unless the page reads parameters of it. */
   path?: string;
   /** Routes inside the page, where it has an outlet. */

@@ -5,7 +5,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { deleteStored, storedKeys } from '../lib/storage.ts';
+import { deleteText, unstoredNames } from '../lib/stored-texts.ts';
 import { fetchTexts, namespaces } from '../lib/text-files.ts';
 
 // jsdom has no layout: CodeMirror is replaced by a plain text field. One replacement for all files lets them share
@@ -39,7 +39,7 @@ afterEach(() => {
   toast.dismiss();
   localStorage.clear();
   // What could not be stored is held in memory.
-  deleteStored(...storedKeys(''));
+  for (const name of unstoredNames()) deleteText(name);
   sessionStorage.clear();
   document.documentElement.removeAttribute('data-theme');
   history.replaceState(null, '', '/');

@@ -26,7 +26,7 @@ import { verifyPass } from './verify-pass.ts';
 
 export { isRightAnswer, verifyPass } from './verify-pass.ts';
 
-const ExerciseNotFound = problem(404, 'exercise_not_found', {
+export const ExerciseNotFound = problem(404, 'exercise_not_found', {
   fr: 'Cet exercice n’existe pas, ou n’existe plus.',
   en: 'There is no such exercise, or not any more.',
 });

@@ -122,7 +122,7 @@ describe('an opened lesson', () => {
       const conflict = await dialog('Somebody else has changed this lesson');
       return { conflict, apply: conflict.getByRole('button', { name: 'Save what I chose' }) };
     };
-    beforeEach(() => localStorage.setItem('admin-lesson:loops-first', JSON.stringify(kept)));
+    beforeEach(() => localStorage.setItem('of:m1:admin-lesson:loops-first', JSON.stringify(kept)));
 
     it('chooses nothing before that revision has come', async () => {
       let answer: (version: object) => void = () => undefined;

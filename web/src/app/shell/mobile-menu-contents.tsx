@@ -1,4 +1,4 @@
-import { LayoutDashboard, LogOut, ShieldCheck } from 'lucide-react';
+import { LayoutDashboard, LogOut, MonitorX, ShieldCheck } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { type LinkedRouteName, paths, ROUTES } from '../../lib/paths.ts';
@@ -49,9 +49,13 @@ function MobileAccount() {
           </ButtonLink>
         )}
         <PremiumSign user={user} />
-        <Button variant="ghost" size="sm" onClick={logOut}>
+        <Button variant="ghost" size="sm" onClick={() => logOut('out')}>
           <LogOut aria-hidden="true" className="size-4" />
           {t('log_out')}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => logOut('cleared')}>
+          <MonitorX aria-hidden="true" className="size-4" />
+          {t('log_out_shared')}
         </Button>
       </div>
     </div>

@@ -1,25 +1,43 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
-import { logOut } from '../../lib/member.ts';
 import { paths } from '../../lib/paths.ts';
+import { isOutdated } from '../../lib/person.ts';
 import { toast } from '../../lib/toast.ts';
 
-/** What signs the member out. The home page first: a page for members would lead to sign in again. */
-export function useLogOut(): () => void {
-  const navigate = useNavigate();
-  return () => void navigate(paths.home, { state: { leaving: true } });
+/** What the page says once it was loaded again for whoever is here now. It travels with the entry of the history. */
+export type Said = { said: 'out' | 'cleared' | 'deleted' | 'expired' | 'taken' };
+
+/** Loads the page again, which then says something: everything is read anew. */
+export function loadAgain(said: Said['said']): void {
+  history.replaceState({ ...history.state, usr: { said } }, '');
+  location.reload();
 }
 
-/** Signs out anyone who has arrived here by `useLogOut`, or has deleted their account, and says so. */
-export function useLeave(): void {
-  const { t } = useTranslation('shell');
+const SAID = {
+  out: 'logout_success',
+  cleared: 'logout_cleared',
+  deleted: 'account_deleted',
+  taken: 'work_taken',
+} as const;
+
+/** What signs the member out; `cleared` deletes what is theirs from this browser. The home page first: a page for members would lead to sign in again. */
+export function useLogOut(): (how: 'out' | 'cleared') => void {
   const navigate = useNavigate();
-  const leaving: unknown = useLocation().state?.leaving;
+  return (how) => void navigate(paths.home, { state: { leaving: how } });
+}
+
+/** Says that somebody was signed out, and why. */
+export function useSaid(): void {
+  const { t } = useTranslation('shell');
+  const common = useTranslation('common').t;
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  const said: Said['said'] | undefined = state?.said;
   useEffect(() => {
-    if (!leaving) return;
-    void navigate(paths.home, { replace: true, state: null });
-    void logOut();
-    toast.success(t(leaving === 'deleted' ? 'account_deleted' : 'logout_success'));
-  }, [leaving, navigate, t]);
+    if (!said || isOutdated()) return;
+    void navigate(pathname + search + hash, { replace: true, state: null });
+    if (said === 'expired') toast.error(common('session_expired'));
+    else toast.success(t(SAID[said]));
+  }, [said, pathname, search, hash, navigate, t, common]);
 }

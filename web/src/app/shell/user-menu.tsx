@@ -1,5 +1,5 @@
 import type { Member } from '@codivia/contract/accounts';
-import { ChevronDown, LayoutDashboard, LogOut, ShieldCheck } from 'lucide-react';
+import { ChevronDown, LayoutDashboard, LogOut, MonitorX, ShieldCheck } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
@@ -27,11 +27,17 @@ export function UserMenu({ user }: { user: Member }) {
     key: 'log-out',
     label: t('log_out'),
     icon: <LogOut aria-hidden="true" />,
-    onSelect: logOut,
+    onSelect: () => logOut('out'),
+  };
+  const clear: MenuEntry = {
+    key: 'log-out-shared',
+    label: t('log_out_shared'),
+    icon: <MonitorX aria-hidden="true" />,
+    onSelect: () => logOut('cleared'),
   };
   return (
     <DropdownMenu
-      entries={[dashboard, ...(user.role === 'admin' ? [admin] : []), out]}
+      entries={[dashboard, ...(user.role === 'admin' ? [admin] : []), out, clear]}
       className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-bold hover:bg-trail-soft"
     >
       <Avatar name={user.name} />

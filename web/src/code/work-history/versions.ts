@@ -53,6 +53,14 @@ export function addVersion(
   return versions;
 }
 
+/** Gives a work the versions of another one too. */
+export function mergeVersions(from: string, to: string): void {
+  const all = [...readVersions(to), ...readVersions(from)].toSorted(
+    (a, b) => b.savedAt - a.savedAt,
+  );
+  if (all.length > 0) store(storageKey(to), JSON.stringify(withinLimits(all)));
+}
+
 /** Makes room in a browser that is full. */
 export function deleteOldVersions(key: string): void {
   store(storageKey(key), JSON.stringify(readVersions(key).slice(0, FEW_VERSIONS)));

@@ -22,6 +22,9 @@ const accounts = {
   password: 'Password',
   new_password: 'New password',
   confirm_password: 'Confirm the new password',
+  shared_computer: 'This is a shared computer',
+  shared_computer_hint:
+    'At school or in a library: when you log out, your work is saved to your account and deleted here.',
   forgot_link: 'Forgot your password?',
   signup_success: 'Account created! One last step: open your mailbox.',
   login_success: 'You are logged in. Have fun!',

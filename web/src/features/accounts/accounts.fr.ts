@@ -25,6 +25,9 @@ export default {
   password: 'Mot de passe',
   new_password: 'Nouveau mot de passe',
   confirm_password: 'Confirme le nouveau mot de passe',
+  shared_computer: 'Cet ordinateur est partagé',
+  shared_computer_hint:
+    'À l’école ou à la bibliothèque : à la déconnexion, ton travail est enregistré dans ton compte et supprimé ici.',
   forgot_link: 'Mot de passe oublié ?',
   signup_success: 'Compte créé ! Dernière étape : ouvre ta boîte mail.',
   login_success: 'Connexion réussie. Amuse-toi bien !',

@@ -1,13 +1,21 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ACCOUNT_RULES, usePasswordHint, useRuleText } from '../../lib/account-rules.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { EmailInput } from './email-input.tsx';
 
 export type AuthMode = 'login' | 'register';
-export type AuthValues = { name: string; email: string; password: string };
+export type AuthValues = {
+  name: string;
+  email: string;
+  password: string;
+  /** Others use this computer too. */
+  shared: boolean;
+};
 
 type Props = {
   mode: AuthMode;
@@ -26,12 +34,13 @@ export function AuthForm({ mode, submitLabel, busy, passwordProblem, onSubmit }:
   const { register, handleSubmit, formState } = useForm<AuthValues>({ shouldUnregister: true });
   const { errors } = formState;
   const joining = mode === 'register';
+  const [shared, setShared] = useState(false);
   return (
     <form
       noValidate
       className="grid gap-5"
       onSubmit={handleSubmit((values) => {
-        if (!busy) onSubmit(values);
+        if (!busy) onSubmit({ ...values, shared });
       })}
     >
       {joining && (
@@ -57,6 +66,14 @@ export function AuthForm({ mode, submitLabel, busy, passwordProblem, onSubmit }:
         autoComplete={joining ? 'new-password' : 'current-password'}
         required
       />
+      {!joining && (
+        <Checkbox
+          label={t('shared_computer')}
+          hint={t('shared_computer_hint')}
+          checked={shared}
+          onChange={setShared}
+        />
+      )}
       <Button type="submit" size="lg" loading={busy}>
         {submitLabel}
       </Button>

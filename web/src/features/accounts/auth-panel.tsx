@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { asksForCode } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
+import { markSharedComputer } from '../../lib/shared-computer.ts';
 import { toast } from '../../lib/toast.ts';
 import { useLogin, useRegister } from './accounts.api.ts';
 import { type AuthAction, authErrorKey } from './auth-error.ts';
@@ -43,7 +44,10 @@ export function AuthPanel({ mode, gift, onRegistered }: Props) {
     login.mutate(
       { email, password, ...(code ? { code } : {}) },
       {
-        onSuccess: () => toast.success(t('login_success')),
+        onSuccess: () => {
+          markSharedComputer(values.shared);
+          toast.success(t('login_success'));
+        },
         onError: (error) => {
           setProven(asksForCode(error) ? values : null);
           if (!asksForCode(error)) fail(error, 'login', email);

@@ -28,6 +28,8 @@ const dashboard = {
     courses: 'Courses in progress',
     badges: 'Badges',
     badges_of: '{{earned}}/{{total}}',
+    waiting_one: '{{count}} completed lesson waits to be sent. Its XP are added then.',
+    waiting_other: '{{count}} completed lessons wait to be sent. Their XP are added then.',
   },
   level: {
     title: 'Level {{level}}',

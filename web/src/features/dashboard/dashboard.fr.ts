@@ -35,6 +35,9 @@ export default {
     courses: 'Cours commencés',
     badges: 'Badges',
     badges_of: '{{earned}}/{{total}}',
+    waiting_one: '{{count}} leçon terminée attend d’être envoyée. Ses XP s’ajouteront alors.',
+    waiting_other:
+      '{{count}} leçons terminées attendent d’être envoyées. Leurs XP s’ajouteront alors.',
   },
   level: {
     title: 'Niveau {{level}}',

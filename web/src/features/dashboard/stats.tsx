@@ -16,17 +16,33 @@ function Stat({ Icon, label, value }: { Icon: LucideIcon; label: string; value: 
   );
 }
 
+type Props = {
+  xp: number;
+  courses: number;
+  /** Lessons that were completed here and wait to be sent. */
+  waiting: number;
+};
+
 /** Level, total XP, courses in progress and badges, as figures. */
-export function Stats({ xp, courses }: { xp: number; courses: number }) {
+export function Stats({ xp, courses, waiting }: Props) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   const badges = { earned: earnedBadges(xp).length, total: BADGE_THRESHOLDS.length };
   return (
-    <dl aria-label={t('stats.label')} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-      <Stat Icon={Mountain} label={t('stats.level')} value={formatNumber(levelOf(xp), language)} />
-      <Stat Icon={Zap} label={t('stats.xp')} value={formatNumber(xp, language)} />
-      <Stat Icon={BookOpen} label={t('stats.courses')} value={formatNumber(courses, language)} />
-      <Stat Icon={Award} label={t('stats.badges')} value={t('stats.badges_of', badges)} />
-    </dl>
+    <section className="grid gap-3">
+      <dl aria-label={t('stats.label')} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        <Stat
+          Icon={Mountain}
+          label={t('stats.level')}
+          value={formatNumber(levelOf(xp), language)}
+        />
+        <Stat Icon={Zap} label={t('stats.xp')} value={formatNumber(xp, language)} />
+        <Stat Icon={BookOpen} label={t('stats.courses')} value={formatNumber(courses, language)} />
+        <Stat Icon={Award} label={t('stats.badges')} value={t('stats.badges_of', badges)} />
+      </dl>
+      <p role="status" className="text-muted empty:hidden">
+        {waiting > 0 && t('stats.waiting', { count: waiting })}
+      </p>
+    </section>
   );
 }

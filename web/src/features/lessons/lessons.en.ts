@@ -69,6 +69,7 @@ const lessons = {
     xp_waiting: 'Your XP will be added as soon as your answer has been sent.',
     show_answer: 'Show my solution',
     bring_back: 'Bring back what I had written',
+    put_aside: 'Another version that you wrote here is put aside.',
     answer_shown: 'Your solution is in the editor. What stood there before is put aside.',
     brought_back: 'What you had written is back in the editor.',
     stuck: 'I’m stuck',

@@ -72,6 +72,7 @@ export default {
     xp_waiting: 'Tes XP seront ajoutés dès que ta réponse aura été envoyée.',
     show_answer: 'Voir ma solution',
     bring_back: 'Reprendre ce que j’avais écrit',
+    put_aside: 'Une autre version que tu as écrite ici est mise de côté.',
     answer_shown: 'Ta solution est dans l’éditeur. Ce qui s’y trouvait est mis de côté.',
     brought_back: 'Ce que tu avais écrit est de retour dans l’éditeur.',
     stuck: 'Je suis bloqué',

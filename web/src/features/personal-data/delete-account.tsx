@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
+import { currentPerson } from '../../lib/person.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
@@ -33,6 +34,8 @@ function Confirmation({ email, onCancel }: { email: string; onCancel: () => void
   const [problem, setProblem] = useState<string>();
   const warning = useId();
 
+  const person = currentPerson();
+
   function confirm(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
@@ -42,8 +45,8 @@ function Confirmation({ email, onCancel }: { email: string; onCancel: () => void
       // The home page signs out: this page would lead to signing in again.
       onSuccess: () => {
         void navigate(paths.home, { state: { leaving: 'deleted' } });
-        import('../../lib/files/forget-projects.ts').then(
-          ({ forgetProjects }) => forgetProjects(),
+        import('../../lib/files/forget-person.ts').then(
+          ({ forgetPerson }) => forgetPerson(person),
           () => {},
         );
       },

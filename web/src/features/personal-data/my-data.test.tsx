@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readContent, writeFile } from '../../lib/files/file-database.ts';
 import { noteFileNames } from '../../lib/files/has-files.ts';
 import { saveJson } from '../../lib/save-file.ts';
+import { signOut } from '../../lib/session.ts';
 import { store, storedKeys } from '../../lib/storage.ts';
 import { mockApi, Refused } from '../../test/api.ts';
 import { member, signInAs } from '../../test/factories.ts';
@@ -56,7 +57,10 @@ it('deletes the account after the question, with the password', async () => {
   expect(calls[0]?.body).toEqual({ password: 'secret1' });
 });
 
-it('takes what this browser keeps of the projects along, and leaves what belongs to no account', async () => {
+it('takes all that this browser keeps of the member along, and leaves what visitors wrote', async () => {
+  signOut();
+  store('room:game:memory', '{"best":"9"}');
+  signInAs();
   const content = new TextEncoder().encode('a');
   const entry = { place: 'game/project/p1', name: 'a.txt', size: 1, format: 'text' } as const;
   await writeFile(entry, content);
@@ -64,14 +68,16 @@ it('takes what this browser keeps of the projects along, and leaves what belongs
   store('room:game/project/p1:memory', '{"best":"7"}');
   store('room:game/project/p1:draft', '{}');
   store('room:project/p1:synced', '{}');
-  store('room:game:memory', '{"best":"9"}');
+  store('code:l/badge', 'print(1)');
   mockApi({ 'DELETE /user': () => ({ message: { fr: 'Fait', en: 'Done' } }) });
   const { user } = renderPage(<MyData user={member()} />, { at: '/dashboard' });
   const dialog = await openQuestion(user);
   await user.type(dialog.getByLabelText(/^Your password/), 'secret1');
   await user.click(dialog.getByRole('button', { name: 'Delete my account for good' }));
-  await waitFor(() => expect(storedKeys('room:')).toEqual(['room:game:memory']));
+  await waitFor(() => expect([...storedKeys('room:'), ...storedKeys('code:')]).toEqual([]));
   await waitFor(async () => expect(await readContent(entry.place, 'a.txt')).toBeNull());
+  signOut();
+  expect(storedKeys('room:')).toEqual(['room:game:memory']);
 });
 
 it('asks for the password first', async () => {

@@ -28,18 +28,27 @@ export function useProgress() {
   });
 }
 
-/** The ids of the lessons the member has completed; empty for visitors and until they are known. */
+/** The lessons that were completed in this browser and that the account does not have yet; none for visitors. */
+export function usePendingCompletions(): readonly string[] {
+  const { user } = useSession();
+  useSyncExternalStore(watchPendingCompletions, storedCompletions, () => null);
+  return user ? pendingCompletions(user.id) : [];
+}
+
+/**
+ * The ids of the lessons the member has completed, those included that wait to be sent; empty for visitors and until
+ * they are known.
+ */
 export function useCompletedLessonIds(): ReadonlySet<string> {
   const { data = [] } = useProgress();
-  return new Set(data.filter(({ completed }) => completed).map(({ lesson_id }) => lesson_id));
+  const pending = usePendingCompletions();
+  const known = data.filter(({ completed }) => completed).map(({ lesson_id }) => lesson_id);
+  return new Set([...known, ...pending]);
 }
 
 /** Whether a lesson was completed in this browser, and the account does not have it yet. */
-export function useIsCompletionPending(lessonId: string): boolean {
-  const { user } = useSession();
-  useSyncExternalStore(watchPendingCompletions, storedCompletions, () => null);
-  return user !== null && pendingCompletions(user.id).includes(lessonId);
-}
+export const useIsCompletionPending = (lessonId: string): boolean =>
+  usePendingCompletions().includes(lessonId);
 
 /** The member's XP and level; idle for visitors. */
 export function useXp() {

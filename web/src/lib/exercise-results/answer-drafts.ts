@@ -6,26 +6,32 @@ import { readStoredJson, store } from '../storage.ts';
 const MAX_STASHED = 10;
 
 /** Where the draft of one part of an exercise is kept. */
-const keyOf = (place: string, part: string) => (part === 'code' ? place : `${place}/${part}`);
+export const keyOfPart = (place: string, part: string) =>
+  part === 'code' ? place : `${place}/${part}`;
 
 /** What is in the exercise now, of these parts; null when all of them are at their start. */
-function draftOf(place: string, parts: string[]): AnswerParts | null {
-  const drafts = parts.map((part) => [part, readDraft(keyOf(place, part))] as const);
+export function draftOf(place: string, parts: string[]): AnswerParts | null {
+  const drafts = parts.map((part) => [part, readDraft(keyOfPart(place, part))] as const);
   const written = drafts.filter((draft): draft is [string, string] => draft[1] !== null);
   return written.length > 0 ? Object.fromEntries(written) : null;
 }
 
-function isSame(a: AnswerParts | null, b: AnswerParts | null): boolean {
+export function isSame(a: AnswerParts | null, b: AnswerParts | null): boolean {
   if (!a || !b) return a === b;
   const parts = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...parts].every((part) => a[part] === b[part]);
 }
 
-function put(place: string, parts: string[], answer: AnswerParts, at = Date.now()): void {
+export function putDraft(
+  place: string,
+  parts: string[],
+  answer: AnswerParts,
+  at = Date.now(),
+): void {
   for (const part of parts) {
     const code = answer[part];
-    if (code === undefined) deleteDraft(keyOf(place, part));
-    else storeDraft(keyOf(place, part), code, at);
+    if (code === undefined) deleteDraft(keyOfPart(place, part), at);
+    else storeDraft(keyOfPart(place, part), code, at);
   }
 }
 
@@ -60,27 +66,47 @@ export function restoreAnswer(place: string, answer: AnswerParts, answeredAt: st
   const parts = Object.keys(answer);
   const draft = draftOf(place, parts);
   if (isSame(draft, answer)) return;
-  const changes = parts.flatMap((part) => draftChangedAt(keyOf(place, part)) ?? []);
+  const changes = parts.flatMap((part) => draftChangedAt(keyOfPart(place, part)) ?? []);
   const at = Date.parse(answeredAt);
   if (changes.length > 0 ? Math.max(...changes) >= at : draft !== null) return;
   if (draft) storeStashed(place, withVersion(place, draft));
-  put(place, parts, answer, at);
+  putDraft(place, parts, answer, at);
+}
+
+/**
+ * Brings what was written elsewhere together with what is here: the newest counts, and the other one is put aside
+ * (docs/decisions/0316). `at` is when it was written, in milliseconds since 1970.
+ */
+export function mergeDraft(
+  place: string,
+  written: AnswerParts,
+  at: number,
+  parts = Object.keys(written),
+): void {
+  const draft = draftOf(place, parts);
+  if (isSame(draft ?? {}, written)) return;
+  const changes = parts.flatMap((part) => draftChangedAt(keyOfPart(place, part)) ?? []);
+  const stays = Math.max(0, ...changes) >= at;
+  if (stays && Object.keys(written).length > 0) storeStashed(place, withVersion(place, written));
+  if (stays) return;
+  if (draft) storeStashed(place, withVersion(place, draft));
+  putDraft(place, parts, written, at);
 }
 
 /** Puts the right answer into the exercise; what was there is put aside. */
 export function showAnswer(place: string, answer: AnswerParts): void {
   const parts = Object.keys(answer);
   storeStashed(place, withVersion(place, draftOf(place, parts)));
-  put(place, parts, answer);
+  putDraft(place, parts, answer);
 }
 
-/** Brings back the version that was put aside last; what was there goes aside, unless it is `answer`. */
-export function restoreStashed(place: string, answer: AnswerParts): void {
-  const parts = Object.keys(answer);
+/** Brings back the version that was put aside last; what was there goes aside, unless it is the `answer` of the account. */
+export function restoreStashed(place: string, answer: AnswerParts | null): void {
   const [version, ...others] = stashedOf(place);
   if (!version) return;
+  const parts = Object.keys(answer ?? version);
   const draft = draftOf(place, parts);
   const left = draft && !isSame(draft, answer) ? [...others, draft] : others;
   storeStashed(place, left);
-  put(place, parts, version);
+  putDraft(place, parts, version);
 }

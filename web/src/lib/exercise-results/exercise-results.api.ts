@@ -7,9 +7,10 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { call } from '../api.ts';
+import { currentPerson, VISITOR } from '../person.ts';
 import { memberKey } from '../query.ts';
-import { readSession, useSession } from '../session.ts';
-import { countTry, knownResults, solvedHere, VISITOR, watchKnownResults } from './known-results.ts';
+import { useSession } from '../session.ts';
+import { countTry, knownResults, solvedHere, watchKnownResults } from './known-results.ts';
 import { gainOf, recordGain, watchGains, type XpGain } from './xp-gains.ts';
 
 /** What was right: the code as it was checked, or of a question the positions of the chosen options. */
@@ -20,7 +21,7 @@ export function noteTry(
   lesson: string,
   exercise: string,
   right: RightAnswer | null,
-  person = readSession().user?.id ?? VISITOR,
+  person = currentPerson(),
 ): void {
   const solved = right && { at: new Date().toISOString(), ...right };
   // What an earlier pass has given is not given again.

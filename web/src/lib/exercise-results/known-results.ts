@@ -21,9 +21,6 @@ interface Known {
   people: Record<string, Results>;
 }
 
-/** Anyone who is not signed in. */
-export const VISITOR = '';
-
 /** What changed in this tab, and what changed in any. */
 const changes = createSubscribers();
 const anyChanges = createSubscribers(['exercise_results']);
@@ -88,9 +85,6 @@ export function countTry(
   known.people[person] = { ...others, [place]: withTries(before, tried) };
   write(known);
 }
-
-/** What was solved without a session becomes that of the member who signs in. */
-export const moveVisitorResults = (person: string) => moveResults(VISITOR, person);
 
 /** What one person has solved here becomes what another one has, in one write; nothing where there is none. */
 export function moveResults(from: string, person: string): void {

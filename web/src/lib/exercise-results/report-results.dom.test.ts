@@ -5,7 +5,7 @@ import { mockApi, Refused } from '../../test/api.ts';
 import { authAnswer, signInAs } from '../../test/factories.ts';
 import { signIn, signOut } from '../session.ts';
 import { noteTry } from './exercise-results.api.ts';
-import { pendingReports, solvedHere } from './known-results.ts';
+import { moveResults, pendingReports, solvedHere } from './known-results.ts';
 import { type ReportNews, reportResults } from './report-results.ts';
 import { type Grant, gainOf, watchGrants } from './xp-gains.ts';
 
@@ -167,7 +167,7 @@ describe('a member', () => {
   });
 });
 
-test('what was solved without a session is carried into the account, once', async () => {
+test('what was solved without a session reaches an account only when its member takes it along, once', async () => {
   const received = account();
   noteTry('loops', 'one', null);
   noteTry('loops', 'one', { answer: { code: 'b' } });
@@ -177,7 +177,10 @@ test('what was solved without a session is carried into the account, once', asyn
   signInAs();
   noteTry('loops', 'one', null);
   await tell();
-  expect(received()).toMatchObject([{ tries: 3, solved: { answer: { code: 'b' } } }]);
+  expect(received()).toMatchObject([{ tries: 1 }]);
+  moveResults('', 'm1');
+  await tell();
+  expect(received().slice(1)).toMatchObject([{ tries: 3, solved: { answer: { code: 'b' } } }]);
   expect(solvedHere('', 'loops')).toEqual([]);
 });
 

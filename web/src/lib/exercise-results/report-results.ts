@@ -9,13 +9,7 @@ import { call } from '../api.ts';
 import { ApiError } from '../api-error.ts';
 import { memberKey } from '../query.ts';
 import { readSession } from '../session.ts';
-import {
-  markRefused,
-  markSent,
-  moveVisitorResults,
-  type PendingReport,
-  pendingReports,
-} from './known-results.ts';
+import { markRefused, markSent, type PendingReport, pendingReports } from './known-results.ts';
 import { announceGrant, recordGain } from './xp-gains.ts';
 
 /** Delay before failed reports are sent again. */
@@ -131,7 +125,6 @@ async function reportAll(
   clearTimeout(retry);
   const again = () => void reportResults(queryClient, onNews);
   const skipped = new Set<string>();
-  moveVisitorResults(person);
   for (;;) {
     const next = pendingReports(person).find(
       (one) => !skipped.has(`${one.lesson}/${one.exercise}`),

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { store } from '../../lib/storage.ts';
 import { mockApi, Refused } from '../../test/api.ts';
 import { course, lesson, signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
@@ -46,6 +47,16 @@ function open(completed: string[] = [], at = '/course/discovery', language: 'en'
 
 const row = (title: string) =>
   within(screen.getByRole('heading', { name: title }).closest('li') as HTMLElement);
+
+it('shows a lesson that was completed offline as completed', async () => {
+  signInAs({ is_premium: true });
+  store('pending_completions', JSON.stringify({ m1: ['first'] }));
+  open();
+  expect(await screen.findByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringContaining('1 of 3'),
+  );
+});
 
 describe('a visitor', () => {
   it('sees what the course is, its lessons in order, and that they need an account', async () => {

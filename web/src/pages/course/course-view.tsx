@@ -8,7 +8,11 @@ import { LessonList } from '../../features/courses/lesson-list.tsx';
 import { lessonState } from '../../features/courses/lesson-state.ts';
 import { nextStation } from '../../features/courses/station.ts';
 import { useMovedAt } from '../../features/lesson-positions/lesson-positions.api.ts';
-import { useCompletedLessonIds, useProgress } from '../../features/progress/progress.api.ts';
+import {
+  useCompletedLessonIds,
+  usePendingCompletions,
+  useProgress,
+} from '../../features/progress/progress.api.ts';
 import { ProgressFailed } from '../../features/progress/progress-failed.tsx';
 import { CourseRating } from '../../features/ratings/course-rating.tsx';
 import { useSolvedCounts } from '../../lib/exercise-results/exercise-results.api.ts';
@@ -27,6 +31,9 @@ export function CourseView({ course }: { course: Course }) {
   const { t } = useTranslation('courses');
   const progress = useProgress();
   const completed = useCompletedLessonIds();
+  // A certificate is issued by the account, once it has every lesson.
+  const pending = usePendingCompletions();
+  const waits = course.lessons.some(({ id }) => pending.includes(id));
   const solvedIn = useSolvedCounts();
   const movedAt = useMovedAt();
   const language = useLanguage();
@@ -59,7 +66,9 @@ export function CourseView({ course }: { course: Course }) {
           exercises={solvedIn && solvedExercises(course, solvedIn)}
         />
       )}
-      {user && <CourseCertificate courseId={course.id} complete={total > 0 && done === total} />}
+      {user && (
+        <CourseCertificate courseId={course.id} complete={total > 0 && done === total && !waits} />
+      )}
       <LessonList
         lessons={course.lessons}
         hasProject={course.project !== undefined}

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeRedirect } from '../../lib/redirect.ts';
 import { readSession, signOut } from '../../lib/session.ts';
+import { store } from '../../lib/storage.ts';
 import { Refused } from '../../test/api.ts';
 import { stubCanvas } from '../../test/canvas.ts';
 import { begun, completed, dashboardApi, LESSONS } from '../../test/dashboard.ts';
@@ -79,6 +80,17 @@ describe('a member', () => {
       'href',
       '/lesson/c',
     );
+  });
+
+  it('sees a lesson that was completed offline as completed, and that its XP wait', async () => {
+    store('pending_completions', JSON.stringify({ m1: ['c'] }));
+    dashboardApi();
+    renderPage(<DashboardPage />);
+    await screen.findByRole('heading', { name: 'Courses in progress' });
+    const bars = section('Courses in progress').getAllByRole('progressbar');
+    expect(bars[0]?.ariaValueText).toBe('3 of 4 lessons');
+    expect(await section('Next step').findByText('Lesson d')).toBeVisible();
+    expect(screen.getByText(/^1 completed lesson waits to be sent/)).toBeVisible();
   });
 
   it('who is an administrator is offered neither a plan nor a gift card', async () => {

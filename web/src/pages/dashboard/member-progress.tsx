@@ -11,8 +11,10 @@ import { useMovedAt } from '../../features/lesson-positions/lesson-positions.api
 import {
   useCompletedLessons,
   useCoursesInProgress,
+  usePendingCompletions,
   useXp,
 } from '../../features/progress/progress.api.ts';
+import { withWaiting } from '../../features/progress/with-waiting.ts';
 import {
   useSolvedCounts,
   useSolvedTotal,
@@ -76,6 +78,7 @@ export function MemberProgress({ isPremium, rhythm, works }: Props) {
   const solvedIn = useSolvedCounts();
   const solved = useSolvedTotal();
   const movedAt = useMovedAt();
+  const pending = usePendingCompletions();
   const failed = [xp, courses, lessons].filter(({ isLoadingError }) => isLoadingError);
   if (failed.length > 0) {
     return (
@@ -88,19 +91,22 @@ export function MemberProgress({ isPremium, rhythm, works }: Props) {
   }
   if (!xp.data || !courses.data || !lessons.data || !movedAt) return <Loading />;
   const { total_xp } = xp.data;
-  const completed = new Set(lessons.data.map(({ lesson_id }) => lesson_id));
-  const next = findNextLesson(courses.data, catalogue.data ?? [], completed, isPremium, movedAt);
+  const known = new Set(lessons.data.map(({ lesson_id }) => lesson_id));
+  const waiting = pending.filter((lesson) => !known.has(lesson));
+  const completed = new Set([...known, ...waiting]);
+  const begun = courses.data.map((course) => withWaiting(course, waiting));
+  const next = findNextLesson(begun, catalogue.data ?? [], completed, isPremium, movedAt);
   return (
     <>
       {(next || catalogue.data) && <NextStep next={next} />}
       {rhythm}
       {works}
-      <Stats xp={total_xp} courses={courses.data.length} />
+      <Stats xp={total_xp} courses={begun.length} waiting={waiting.length} />
       <div className="grid items-start gap-5 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <div className="grid gap-5 sm:gap-6">
           <Level xp={total_xp} />
           <CoursesInProgress
-            courses={courses.data}
+            courses={begun}
             completed={completed}
             isPremium={isPremium}
             movedAt={movedAt}

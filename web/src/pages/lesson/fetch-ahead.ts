@@ -24,6 +24,7 @@ const CODE: Part = {
   files: () => [
     import('../../lib/files/given-files.tsx'),
     import('./open-in-room.tsx'),
+    import('./put-aside.tsx'),
     import('./solved-before.tsx'),
     import('../../code/editor/load-editor.ts'),
     import('../../code/editor/code-mirror.ts'),

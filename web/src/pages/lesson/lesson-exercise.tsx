@@ -1,10 +1,12 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
 import type { CodeExercise, Exercise } from '@codivia/contract/exercises';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { AnyExercise } from '../../code/exercise/any-exercise.tsx';
 import { HelpEntriesContext } from '../../code/exercise/help-entries.ts';
 import { EarnedXpContext, SolvedContext } from '../../code/exercise/step-action.ts';
 import { OwnFilesContext } from '../../code/python/own-files.ts';
+import { watchDrafts } from '../../lib/drafts.ts';
+import { countStashed } from '../../lib/exercise-results/answer-drafts.ts';
 import { noteTry, useXpGain } from '../../lib/exercise-results/exercise-results.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { EXERCISE_FILES } from '../../training/files/exercise-files.tsx';
@@ -14,6 +16,7 @@ import { MentorEntry } from './mentor-entry.tsx';
 
 // Shown once an exercise is solved: a lesson fetches little until its first step can be read (docs/decisions/0237).
 const OpenInRoom = lazy(async () => ({ default: (await import('./open-in-room.tsx')).OpenInRoom }));
+const PutAside = lazy(async () => ({ default: (await import('./put-aside.tsx')).PutAside }));
 const SolvedBefore = lazy(async () => ({
   default: (await import('./solved-before.tsx')).SolvedBefore,
 }));
@@ -43,6 +46,11 @@ export function LessonExercise(props: Props) {
   const { lessonId, exercise, place, passed, answer } = props;
   const { t } = useTranslation('lessons');
   const gain = useXpGain(lessonId, exercise?.id ?? '');
+  const aside = useSyncExternalStore(
+    watchDrafts,
+    () => countStashed(place),
+    () => 0,
+  );
   // An editor reads what it begins with once: another version needs a new one.
   const [version, setVersion] = useState(0);
   const [solved, setSolved] = useState<AnswerParts | null>(null);
@@ -82,6 +90,9 @@ export function LessonExercise(props: Props) {
       </HelpEntriesContext>
       <Suspense>
         {project && ownAnswer && <OpenInRoom exercise={project} answer={ownAnswer} place={place} />}
+        {!passed && aside > 0 && (
+          <PutAside place={place} onChange={() => setVersion(version + 1)} />
+        )}
         {passed && (
           <SolvedBefore
             isQuestion={exercise.kind === 'quiz'}

@@ -18,6 +18,7 @@ import { ProgressFailed } from '../../features/progress/progress-failed.tsx';
 import { Celebrations } from '../../features/rewards/celebrations.tsx';
 import { useActivity } from '../../features/weekly-plan/use-activity.ts';
 import { isNotFound } from '../../lib/api-error.ts';
+import { useBringDrafts, useSendDrafts } from '../../lib/exercise-drafts/exercise-drafts.api.ts';
 import {
   useLessonResults,
   useSolvedExercises,
@@ -72,6 +73,7 @@ export function LessonPage() {
   const queued = useIsCompletionPending(lessonId);
   const results = useLessonResults(lessonId);
   const solved = useSolvedExercises(lessonId, results.data);
+  const bringing = useBringDrafts(lessonId);
   const where = useLessonPosition(lessonId);
   // Visitors are refused before the server looks for the lesson: whether it exists is known apart.
   const error = isNotFound(announced.error) ? announced.error : taken.error;
@@ -80,14 +82,15 @@ export function LessonPage() {
   const draft = taken.data?.draft === true;
   useRecordOpening(draft ? undefined : taken.data?.id);
   useReportTries();
+  useSendDrafts();
   useActivity();
   useRefreshStaleMember(refusal === 'premium-required');
   useEffect(() => {
     if (refusal === 'login-required') rememberRedirect(paths.lesson(lessonId));
   }, [refusal, lessonId]);
 
-  // What was solved elsewhere is in the editors from the start, and the right step is open.
-  if (taken.isPending || announced.isLoading || results.isLoading || where.loading) {
+  // What was written and solved elsewhere is in the editors from the start, and the right step is open.
+  if (taken.isPending || announced.isLoading || results.isLoading || bringing || where.loading) {
     return <LessonLoading />;
   }
 

@@ -88,7 +88,7 @@ test.each([
 
 test('a mentor gets the names of the files that the learner added, but none with contact details', async () => {
   const names = ['mine.csv', 'ada@gmail.com.txt', 'bikes.csv'];
-  localStorage.setItem('room:exercise/loops/x/en:files', JSON.stringify(names));
+  localStorage.setItem('of:m1:room:exercise/loops/x/en:files', JSON.stringify(names));
   const files = [{ name: 'bikes.csv', content: 'day,bikes' }];
   const { user, calls } = open({ ...badgeExercise, files } as Exercise, [{ code: 'print(1)' }]);
   await user.click(screen.getByRole('button', { name: 'Ask a mentor' }));

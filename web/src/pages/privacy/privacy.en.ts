@@ -26,7 +26,7 @@ const privacy = {
     },
     learning: {
       name: 'What you learn',
-      what: 'The lessons you have begun and finished, with their dates, the exercises and challenges you have solved, with your right answers and the number of tries, your XP, your certificates, and the projects you choose to save, with the images, sounds and other files you add to them and what their programs store, such as a best score. Pictures lose the place, the camera and the author they may name before they are sent. The minutes in which you were active in lessons and rooms, how many days a week you plan, and when questions of finished lessons come back to you.',
+      what: 'The lessons you have begun and finished, with their dates, the exercises and challenges you have solved, with your right answers and the number of tries, what you write in exercises, your XP, your certificates, and the projects you choose to save, with the images, sounds and other files you add to them and what their programs store, such as a best score. Pictures lose the place, the camera and the author they may name before they are sent. The minutes in which you were active in lessons and rooms, how many days a week you plan, and when questions of finished lessons come back to you.',
       why: 'So that you find your way again, and a certificate proves something.',
       how_long: 'Until you delete your account (or the project).',
     },
@@ -107,10 +107,10 @@ const privacy = {
     },
     browser: {
       name: 'In your browser',
-      what: 'Your session, your language, your theme, the code you write in lessons and rooms, the files you add there, and what your programs store, such as a best score. On your device; on our side only what belongs to a project that you save.',
+      what: 'Your session, your language, your theme, the code you write in lessons and rooms, the files you add there, and what your programs store, such as a best score. On your device, under your account: whoever logs in here after you does not see it. On our side only what belongs to a project that you save, and your code in exercises.',
       why: 'So that nothing is lost when you close the tab.',
       how_long:
-        'Until you clear the data of this site in your browser. The files of a project and what its program stores: also until you delete it here. All of your projects: until you delete your account here.',
+        'Until you clear the data of this site in your browser. The files of a project and what its program stores: also until you delete it here. All that is yours: until you delete your account here.',
     },
   },
   seen: {

@@ -29,7 +29,7 @@ export default {
     },
     learning: {
       name: 'Ce que tu apprends',
-      what: 'Les leçons commencées et terminées avec leurs dates, les exercices et les défis réussis avec tes bonnes réponses et le nombre d’essais, tes XP, tes certificats, et les projets que tu choisis d’enregistrer, avec les images, les sons et les autres fichiers que tu y ajoutes, et ce que leurs programmes enregistrent, comme un meilleur score. Les images perdent le lieu, l’appareil et l’auteur qu’elles peuvent nommer avant d’être envoyées. Tes minutes d’activité dans les leçons et les salles, le nombre de jours par semaine que tu prévois, et quand les questions des leçons terminées reviennent.',
+      what: 'Les leçons commencées et terminées avec leurs dates, les exercices et les défis réussis avec tes bonnes réponses et le nombre d’essais, ce que tu écris dans les exercices, tes XP, tes certificats, et les projets que tu choisis d’enregistrer, avec les images, les sons et les autres fichiers que tu y ajoutes, et ce que leurs programmes enregistrent, comme un meilleur score. Les images perdent le lieu, l’appareil et l’auteur qu’elles peuvent nommer avant d’être envoyées. Tes minutes d’activité dans les leçons et les salles, le nombre de jours par semaine que tu prévois, et quand les questions des leçons terminées reviennent.',
       why: 'Pour que tu retrouves ton chemin, et qu’un certificat prouve quelque chose.',
       how_long: 'Jusqu’à ce que tu supprimes ton compte (ou le projet).',
     },
@@ -110,10 +110,10 @@ export default {
     },
     browser: {
       name: 'Dans ton navigateur',
-      what: 'Ta session, ta langue, ton thème, le code que tu écris dans les leçons et les salles, les fichiers que tu y ajoutes, et ce que tes programmes enregistrent, comme un meilleur score. Sur ton appareil ; chez nous, seulement ce qui fait partie d’un projet que tu enregistres.',
+      what: 'Ta session, ta langue, ton thème, le code que tu écris dans les leçons et les salles, les fichiers que tu y ajoutes, et ce que tes programmes enregistrent, comme un meilleur score. Sur ton appareil, sous ton compte : la personne qui se connecte ici après toi ne le voit pas. Chez nous, seulement ce qui fait partie d’un projet que tu enregistres, et ton code dans les exercices.',
       why: 'Pour ne rien perdre quand tu fermes l’onglet.',
       how_long:
-        'Jusqu’à ce que tu effaces les données du site dans ton navigateur. Les fichiers d’un projet et ce que son programme enregistre : au plus tard quand tu supprimes le projet ici. Tous tes projets : au plus tard quand tu supprimes ton compte ici.',
+        'Jusqu’à ce que tu effaces les données du site dans ton navigateur. Les fichiers d’un projet et ce que son programme enregistre : au plus tard quand tu supprimes le projet ici. Tout ce qui est à toi : au plus tard quand tu supprimes ton compte ici.',
     },
   },
   seen: {

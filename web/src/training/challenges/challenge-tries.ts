@@ -57,6 +57,11 @@ export function pendingChallenge(person: string, id: string): ChallengeReport | 
   return { browser, tries, best, version, ...(answer ? { answer } : {}) };
 }
 
+/** The challenges whose tries a person's account does not have yet. */
+export function pendingChallenges(person: string): string[] {
+  return Object.entries(read().people[person] ?? {}).flatMap(([id, { sent }]) => (sent ? [] : id));
+}
+
 /** The account has it, unless there was another try meanwhile. A refused program is not sent again. */
 export function markChallengeSent(person: string, id: string, report: ChallengeReport): void {
   const known = read();

@@ -13,6 +13,7 @@ import {
   noteUnsent,
   unsentMark,
 } from '../../lib/files/has-files.ts';
+import { storedPlace } from '../../lib/person.ts';
 import { watchOtherTabs } from '../../lib/storage.ts';
 import { createSubscribers } from '../../lib/subscribers.ts';
 
@@ -23,6 +24,7 @@ export { readContent };
 export type NewFile = Pick<FileEntry, 'name' | 'format'> & { content: Content; hash?: string };
 
 const NONE: readonly FileEntry[] = [];
+/** By the place where they are stored: somebody may sign in on this page. */
 const known = new Map<string, readonly FileEntry[]>();
 /** Works of which the browser does not keep every file. */
 const unstored = new Set<string>();
@@ -31,7 +33,7 @@ const { subscribe, notify } = createSubscribers();
 /** Reads the files of a work again, and tells those who show them. */
 export async function loadFiles(place: string): Promise<readonly FileEntry[]> {
   const entries = await readEntries(place);
-  known.set(place, entries);
+  known.set(storedPlace(place), entries);
   noteFileNames(
     place,
     entries.map(({ name }) => name),
@@ -41,7 +43,8 @@ export async function loadFiles(place: string): Promise<readonly FileEntry[]> {
 }
 
 /** The files of a work as they were last read; to be read with `loadFiles` first. */
-export const knownFiles = (place: string): readonly FileEntry[] => known.get(place) ?? NONE;
+export const knownFiles = (place: string): readonly FileEntry[] =>
+  known.get(storedPlace(place)) ?? NONE;
 
 /** Whether the browser keeps all files of a work beyond the life of the page. */
 export const areStored = (place: string): boolean => !unstored.has(place);

@@ -3,6 +3,7 @@ import { type Project, readProject } from '@codivia/contract/projects';
 import { type RoomFiles, type RoomKind, sameFiles } from '@codivia/contract/rooms';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { adoptEarlierProject } from '../visitor-work/earlier-project.ts';
 import { readSynced, storeSynced } from './synced.ts';
 
 /** What this browser keeps of a project's code. */
@@ -64,6 +65,7 @@ export async function openProject(
   try {
     const project = await call(readProject, { params: { id } });
     if (project.kind !== kind) return { state: 'elsewhere', kind: project.kind };
+    await adoptEarlierProject(kind, id);
     const opened = reconcile(project, draft);
     return opened.state === 'open' ? { ...opened, assets: project.assets ?? [] } : opened;
   } catch (error) {

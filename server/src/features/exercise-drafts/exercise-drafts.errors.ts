@@ -1,0 +1,24 @@
+import { DRAFT_MAX_BYTES, type ExerciseDraft } from '@codivia/contract/exercise-drafts';
+import { problem, ReportedProblem } from '../../errors.ts';
+
+export const DraftTooLarge = problem(413, 'draft_too_large', {
+  fr: `Ce que tu as écrit est trop long pour être gardé dans ton compte : ${DRAFT_MAX_BYTES / 1000} ko au plus par exercice.`,
+  en: `What you wrote is too long to be kept in your account: ${DRAFT_MAX_BYTES / 1000} kB at most for each exercise.`,
+});
+
+export const UnknownDraftParts = problem(422, 'unknown_draft_parts', {
+  fr: 'Un exercice n’a pas de telles parties.',
+  en: 'No exercise has such parts.',
+});
+
+/** A draft came from an older revision: says what the account has. */
+export const DraftChanged = (draft: ExerciseDraft) =>
+  new ReportedProblem(
+    409,
+    'draft_changed',
+    {
+      fr: 'Cet exercice a été modifié ailleurs entre-temps.',
+      en: 'This exercise has been changed elsewhere in the meantime.',
+    },
+    { draft },
+  );

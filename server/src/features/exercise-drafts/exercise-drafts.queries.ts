@@ -1,0 +1,67 @@
+import type { AnswerParts } from '@codivia/contract/exercise-results';
+import type { Language } from '@codivia/contract/language';
+import type { Database } from '../../db/connect.ts';
+import { statement } from '../../db/statement.ts';
+import { mayReadSql } from '../lessons/lessons.service.ts';
+
+const READABLE = mayReadSql('l.is_premium', 'u', '$8');
+
+const DRAFT = 'd.exercise_id, d.language, d.parts, d.revision, d.written_at';
+
+/**
+ * $1 member, $2 lesson, $3 exercise, $4 language, $5 parts, $6 when they were written, $7 the revision they began
+ * from, $8 now. No row comes back when there is a newer revision, the member may not read the lesson, or it has no
+ * such exercise: nothing was written.
+ */
+const KEEP = `
+  insert into exercise_drafts as d
+    (user_id, lesson_id, exercise_id, language, parts, revision, written_at)
+  select u.id, l.id, $3::text, $4::text, $5::json, 1, $6::timestamptz
+  from users u
+    join lessons l on l.id = $2::text and l.is_active
+    join courses c on c.id = l.course_id and c.is_active
+  where u.id = $1::uuid and ${READABLE}
+    and exists (select 1 from jsonb_array_elements(l.exercises) e where e ->> 'id' = $3::text)
+  on conflict (user_id, lesson_id, exercise_id, language) do update set
+    parts = excluded.parts, revision = d.revision + 1, written_at = excluded.written_at
+    where d.revision = $7::integer
+  returning ${DRAFT}`;
+
+/** $1 member, $2 lesson. */
+const READ = `
+  select ${DRAFT} from exercise_drafts d where d.user_id = $1::uuid and d.lesson_id = $2::text
+  order by d.exercise_id, d.language`;
+
+export interface DraftRow {
+  exercise_id: string;
+  language: Language;
+  parts: AnswerParts;
+  revision: number;
+  written_at: Date;
+}
+
+/** What a member has written, over the revision it began from. */
+export interface WrittenDraft extends DraftRow {
+  user: string;
+  lesson: string;
+  now: Date;
+}
+
+/** Prepares what members do with drafts of exercises. */
+export function prepareExerciseDrafts(database: Database) {
+  const keep = statement<DraftRow>(database, 'keep_exercise_draft', KEEP);
+  const read = statement<DraftRow>(database, 'read_exercise_drafts', READ);
+  return {
+    /** Undefined when nothing was written. */
+    keep: async (written: WrittenDraft): Promise<DraftRow | undefined> => {
+      const { user, lesson, exercise_id, language, parts, written_at, revision, now } = written;
+      const text = JSON.stringify(parts);
+      return (
+        await keep([user, lesson, exercise_id, language, text, written_at, revision, now])
+      )[0];
+    },
+    ofLesson: (user: string, lesson: string): Promise<DraftRow[]> => read([user, lesson]),
+  };
+}
+
+export type ExerciseDraftQueries = ReturnType<typeof prepareExerciseDrafts>;

@@ -1,0 +1,76 @@
+import {
+  DRAFT_MAX_BYTES,
+  DRAFT_PARTS,
+  type ExerciseDraft,
+} from '@codivia/contract/exercise-drafts';
+import type { AnswerParts } from '@codivia/contract/exercise-results';
+import type { Language } from '@codivia/contract/language';
+import type { Clock } from '../../clock.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import { pastMoment } from '../../services/caller-time.ts';
+import type { Catalogue } from '../courses/courses.service.ts';
+import { ExerciseNotFound } from '../exercise-results/exercise-results.service.ts';
+import { LessonNotFound, mayRead, PremiumRequired } from '../lessons/lessons.service.ts';
+import { DraftChanged, DraftTooLarge, UnknownDraftParts } from './exercise-drafts.errors.ts';
+import type { DraftRow, ExerciseDraftQueries } from './exercise-drafts.queries.ts';
+
+/** What the rules of drafts work with. */
+export interface ExerciseDraftDeps {
+  queries: ExerciseDraftQueries;
+  clock: Clock;
+  catalogue: Catalogue;
+}
+
+interface Place {
+  lesson_id: string;
+  exercise_id: string;
+  language: Language;
+}
+
+const draft = (row: DraftRow): ExerciseDraft => ({
+  ...row,
+  written_at: row.written_at.toISOString(),
+});
+
+/** Throws UnknownDraftParts or DraftTooLarge. */
+function check(parts: AnswerParts): void {
+  if (Object.keys(parts).some((name) => !DRAFT_PARTS.includes(name))) throw UnknownDraftParts();
+  const bytes = Object.entries(parts)
+    .flat()
+    .reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  if (bytes > DRAFT_MAX_BYTES) throw DraftTooLarge();
+}
+
+export async function ofLesson(
+  { queries }: ExerciseDraftDeps,
+  userId: string,
+  lessonId: string,
+): Promise<ExerciseDraft[]> {
+  return (await queries.ofLesson(userId, lessonId)).map(draft);
+}
+
+/**
+ * Keeps what was written over the revision it began from (docs/decisions/0316). Throws DraftChanged when the account
+ * has a newer one, DraftTooLarge, UnknownDraftParts, LessonNotFound, PremiumRequired or ExerciseNotFound.
+ */
+export async function keep(
+  { queries, clock, catalogue }: ExerciseDraftDeps,
+  user: SessionUser,
+  { lesson_id, exercise_id, language }: Place,
+  { revision, parts, written_at }: Pick<ExerciseDraft, 'parts' | 'written_at' | 'revision'>,
+): Promise<ExerciseDraft> {
+  check(parts);
+  const now = clock();
+  const kept = await queries.keep({
+    ...{ user: user.id, lesson: lesson_id, exercise_id, language, parts, revision, now },
+    written_at: pastMoment(written_at, now),
+  });
+  if (kept) return draft(kept);
+  const lesson = catalogue.lessons.get(lesson_id);
+  if (!lesson) throw LessonNotFound();
+  if (!mayRead(lesson, user)) throw PremiumRequired();
+  const present = (await queries.ofLesson(user.id, lesson_id)).find(
+    (row) => row.exercise_id === exercise_id && row.language === language,
+  );
+  throw present ? DraftChanged(draft(present)) : ExerciseNotFound();
+}

@@ -1,0 +1,28 @@
+import type { AnswerParts } from '@codivia/contract/exercise-results';
+import type { Language } from '@codivia/contract/language';
+import { integer, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
+import { users } from '../accounts/accounts.table.ts';
+
+/**
+ * What a member has written in an exercise, solved or not. Neither lesson nor exercise is a foreign key: what was
+ * written outlives a lesson that is taken away for a while.
+ */
+export const exercise_drafts = pgTable(
+  'exercise_drafts',
+  {
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lesson_id: text().notNull(),
+    exercise_id: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    /** `json` and not `jsonb`, as right answers: whatever was written comes back letter by letter. */
+    parts: json().$type<AnswerParts>().notNull(),
+    revision: integer().notNull(),
+    written_at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.lesson_id, table.exercise_id, table.language] }),
+  ],
+);

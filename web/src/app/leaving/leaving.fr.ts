@@ -1,0 +1,23 @@
+import type { SameKeys } from '../../lib/texts.ts';
+import type leaving from './leaving.en.ts';
+
+export default {
+  title: 'Déconnexion d’un ordinateur partagé',
+  sending: 'Ton travail s’enregistre dans ton compte…',
+  left_title: 'Tout n’est pas dans ton compte',
+  left_text:
+    'Ceci se trouve seulement sur cet ordinateur. Tu peux le garder ici, où tu seras la seule personne à le voir en te reconnectant, ou le supprimer.',
+  results_one: '{{count}} réponse ou leçon pas encore envoyée',
+  results_other: '{{count}} réponses ou leçons pas encore envoyées',
+  exercises_one: 'Du code dans {{count}} exercice',
+  exercises_other: 'Du code dans {{count}} exercices',
+  project: 'Des changements du projet « {{name}} »',
+  rooms: {
+    python: 'Le travail de la salle Python, qui n’est pas un projet',
+    web: 'Le travail de la salle web, qui n’est pas un projet',
+    game: 'Le travail de la salle jeux, qui n’est pas un projet',
+  },
+  keep: 'Le garder ici et me déconnecter',
+  again: 'Réessayer',
+  delete: 'Le supprimer et me déconnecter',
+} satisfies SameKeys<typeof leaving>;

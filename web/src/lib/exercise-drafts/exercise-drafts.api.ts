@@ -1,0 +1,63 @@
+import { readExerciseDrafts } from '@codivia/contract/exercise-drafts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '../api.ts';
+import { messageFor } from '../api-error.ts';
+import { watchDrafts } from '../drafts.ts';
+import { useLanguage } from '../i18n.ts';
+import { memberKey } from '../query.ts';
+import { useSession } from '../session.ts';
+import { toast } from '../toast.ts';
+import { bringDraft } from './known-drafts.ts';
+import { sendDrafts } from './send-drafts.ts';
+
+/** A pause in writing after which what was written is sent, in milliseconds. */
+const PAUSE_MS = 3000;
+
+/**
+ * Brings what the member has written in a lesson on other devices into this browser, before its editors open. Returns
+ * whether that is still under way; without a network the lesson opens with what is here.
+ */
+export function useBringDrafts(lessonId: string): boolean {
+  const { signedIn } = useSession();
+  const { isLoading } = useQuery({
+    queryKey: memberKey('exercise-drafts', lessonId),
+    queryFn: async () => {
+      const drafts = await call(readExerciseDrafts, { params: { lesson_id: lessonId } });
+      for (const draft of drafts) bringDraft(lessonId, draft);
+      return drafts.length;
+    },
+    enabled: signedIn,
+    retry: false,
+    // An editor reads what it begins with once.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  return isLoading;
+}
+
+/** Sends the account what the member writes in a lesson, after each pause, and at the end. */
+export function useSendDrafts(): void {
+  const { signedIn } = useSession();
+  const language = useLanguage();
+  useEffect(() => {
+    if (!signedIn) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const send = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      void sendDrafts((error) => toast.error(messageFor(error, language)));
+    };
+    const onHidden = () => document.visibilityState === 'hidden' && timer !== undefined && send();
+    const end = watchDrafts(() => {
+      clearTimeout(timer);
+      timer = setTimeout(send, PAUSE_MS);
+    });
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      end();
+      document.removeEventListener('visibilitychange', onHidden);
+      if (timer !== undefined) send();
+    };
+  }, [signedIn, language]);
+}

@@ -1,0 +1,80 @@
+import { DRAFT_PARTS, type ExerciseDraft } from '@codivia/contract/exercise-drafts';
+import type { AnswerParts } from '@codivia/contract/exercise-results';
+import type { Language } from '@codivia/contract/language';
+import { draftChangedAt, placeOfDraft } from '../drafts.ts';
+import {
+  draftOf,
+  isSame,
+  keyOfPart,
+  mergeDraft,
+  putDraft,
+} from '../exercise-results/answer-drafts.ts';
+import { readStoredJson, store, storedKeys } from '../storage.ts';
+
+/** What this browser last had in common with the account of one exercise. */
+interface Synced {
+  /** Counts what the account has kept; 0 before. */
+  revision: number;
+  parts: AnswerParts;
+}
+
+/** The exercise whose draft is kept at a place; the free editors of a lesson are in no account. */
+const OF_EXERCISE =
+  /^(?!(?:trial|challenge)\/)([\w-]+)\/(?!(?:web-|p5-)?editor-\d+\/)([\w-]+)\/(fr|en)$/;
+
+const NOTHING: Synced = { revision: 0, parts: {} };
+
+const readSynced = (place: string): Synced =>
+  (readStoredJson(`draft-synced:${place}`) as Synced | null) ?? NOTHING;
+
+const storeSynced = (place: string, synced: Synced): void =>
+  void store(`draft-synced:${place}`, JSON.stringify(synced));
+
+const draftAt = (place: string): AnswerParts => draftOf(place, [...DRAFT_PARTS]) ?? {};
+
+/** What the account is to be sent of one exercise. */
+export interface UnsentDraft {
+  place: string;
+  params: { lesson_id: string; exercise_id: string; language: Language };
+  body: { revision: number; parts: AnswerParts; written_at: string };
+}
+
+function unsentAt(place: string): UnsentDraft | null {
+  const [, lesson_id = '', exercise_id = '', language = 'en'] = OF_EXERCISE.exec(place) ?? [];
+  const { revision, parts } = readSynced(place);
+  const now = draftAt(place);
+  if (!lesson_id || isSame(now, parts)) return null;
+  const moments = DRAFT_PARTS.flatMap((part) => draftChangedAt(keyOfPart(place, part)) ?? []);
+  const written_at = new Date(Math.max(0, ...moments)).toISOString();
+  const params = { lesson_id, exercise_id, language: language as Language };
+  return { place, params, body: { revision, parts: now, written_at } };
+}
+
+/** What was written in exercises, or given up, since the account was sent it. */
+export function unsentDrafts(): UnsentDraft[] {
+  const keys = storedKeys('code-at:').map((key) => key.slice('code-at:'.length));
+  const places = new Set(keys.map((key) => placeOfDraft(key).place));
+  return [...places].flatMap((place) => unsentAt(place) ?? []);
+}
+
+/** The account has it, or will never take it: it is not sent again until it has changed. */
+export function markDraftSent({ place, body }: UnsentDraft, revision = body.revision): void {
+  storeSynced(place, { revision, parts: body.parts });
+}
+
+/**
+ * Brings what the account has of an exercise together with what was written here: what was written on from the other is
+ * taken over, else the newest counts and the other one is put aside (docs/decisions/0316).
+ */
+export function bringDraft(lesson: string, draft: ExerciseDraft): void {
+  const { exercise_id, language, revision, parts, written_at } = draft;
+  const place = `${lesson}/${exercise_id}/${language}`;
+  const synced = readSynced(place);
+  if (revision <= synced.revision) return;
+  const here = draftAt(place);
+  const at = Date.parse(written_at);
+  const names = [...new Set([...Object.keys(parts), ...Object.keys(here)])];
+  if (isSame(here, synced.parts)) putDraft(place, names, parts, at);
+  else mergeDraft(place, parts, at, names);
+  storeSynced(place, { revision, parts });
+}

@@ -1,0 +1,21 @@
+const visitorWork = {
+  title: 'Take along what you wrote as a visitor?',
+  text: 'Before you logged in, somebody wrote this in this browser. If it was you, it can become yours. What you have already stays too.',
+  rooms: {
+    python: 'Work in the Python room',
+    web: 'Work in the web room',
+    game: 'Work in the game room',
+  },
+  exercises_one: 'Code in {{count}} exercise',
+  exercises_other: 'Code in {{count}} exercises',
+  take: 'Yes, it is mine',
+  leave: 'No, leave it here',
+} as const;
+
+export default visitorWork;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    'visitor-work': typeof visitorWork;
+  }
+}

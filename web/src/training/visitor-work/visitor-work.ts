@@ -1,0 +1,58 @@
+import { ROOM_KINDS, type RoomKind } from '@codivia/contract/rooms';
+import { placeOfDraft } from '../../lib/drafts.ts';
+import { ownedKeys, VISITOR } from '../../lib/person.ts';
+import { readStored, store } from '../../lib/storage.ts';
+import type { StorageKey } from '../../lib/storage-key.ts';
+
+/** What was written in this browser without an account. */
+export interface VisitorWork {
+  rooms: RoomKind[];
+  /** How many exercises and challenges something was written in. */
+  exercises: number;
+  /** Where the works of rooms, and the files beside exercises, are kept. */
+  places: string[];
+}
+
+/** The room that a place belongs to; null for the files beside an exercise. */
+export const kindOfPlace = (place: string): RoomKind | null =>
+  ROOM_KINDS.find((kind) => place === kind || place.startsWith(`${kind}/`)) ?? null;
+
+/** The keys of what is kept at a place. */
+export const keysOfPlace = (place: string, person: string): string[] =>
+  ownedKeys(person).filter((key) => key.startsWith(`room:${place}:`));
+
+/** Works of projects are in somebody's account: they wait here for that member (earlier-project.ts). */
+const isProject = (place: string): boolean => /(?:^|\/)project\//.test(place);
+
+/** What a visitor has written in this browser; null when it is nothing. */
+export function readVisitorWork(): VisitorWork | null {
+  const keys = ownedKeys(VISITOR);
+  const works = keys.flatMap((key) => /^room:([^:]+):(?:draft|files)$/.exec(key)?.[1] ?? []);
+  const places = keys.flatMap((key) => /^room:([^:]+):/.exec(key)?.[1] ?? []);
+  const written = keys.flatMap((key) => /^code:(.*)$/.exec(key)?.[1] ?? []);
+  const rooms = new Set(works.filter((place) => !isProject(place)).map(kindOfPlace));
+  const exercises = new Set(written.map((key) => placeOfDraft(key).place)).size;
+  rooms.delete(null);
+  if (rooms.size === 0 && exercises === 0) return null;
+  return {
+    rooms: ROOM_KINDS.filter((kind) => rooms.has(kind)),
+    exercises,
+    places: [...new Set(places)].filter((place) => !isProject(place)),
+  };
+}
+
+/** Differs after each change of what a visitor has written. */
+function markOfWork(): string {
+  const keys = ownedKeys(VISITOR).filter((key) => /^code:|^room:.*:(?:draft|files)$/.test(key));
+  return keys
+    .map((key) => `${key} ${readStored(key as StorageKey, VISITOR)?.length}`)
+    .sort()
+    .join('\n');
+}
+
+/** The member does not want this work: it is left to visitors, and not offered again until it changes. */
+export const leaveToVisitors = (): void => void store('left_to_visitors', markOfWork());
+
+/** What is to be offered to the member; null when there is nothing, or they have left it. */
+export const offeredWork = (): VisitorWork | null =>
+  readStored('left_to_visitors') === markOfWork() ? null : readVisitorWork();
