@@ -5,6 +5,8 @@ import { ProjectKind } from './projects.ts';
 
 /** The code of conduct that mentors accept; a new text gets a new number. */
 export const CONDUCT_VERSION = 1;
+/** Messages of a mentor that are held at once before they may write no more. */
+export const HELD_MESSAGES_MAX = 3;
 /** Hours a week that a mentor may offer. */
 export const MENTOR_HOURS_MAX = 40;
 
@@ -15,6 +17,8 @@ export const MentorProfile = Type.Object({
   weekly_hours: Type.Integer({ minimum: 0, maximum: MENTOR_HOURS_MAX }),
   conduct_version: Type.Union([Type.Integer(), Type.Null()]),
   conduct_accepted_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+  /** Since when the mentor may do nothing, because of what they wrote; null in general. */
+  suspended_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
 });
 export type MentorProfile = Static<typeof MentorProfile>;
 

@@ -21,6 +21,6 @@ export function supportFeatures(app: FastifyInstance, services: Services): void 
   jobs.handle(mentoringMail, (mail) => deliverMentoringMail(mailDeps, mail));
   const { hostname: host } = new URL(config.publicUrl);
   mentoringRoutes(app, { db, clock, jobs, limits, challengeFiles, host });
-  adminMentoringRoutes(app, { db, clock });
+  adminMentoringRoutes(app, { db, clock, jobs });
   jobs.handle(mentoringPurge, () => purgeThreads({ db, clock }));
 }

@@ -1,8 +1,8 @@
 import { CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
-import { and, eq } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { notifyLive } from '../../db/live-notices.ts';
-import { mentors } from './mentoring.table.ts';
+import { mentoring_messages, mentors } from './mentoring.table.ts';
 
 export type MentorRow = typeof mentors.$inferSelect;
 
@@ -34,6 +34,39 @@ export async function updateMentor(
   return (await db.update(mentors).set(changes).where(own).returning())[0];
 }
 
-/** A mentor who may answer: one who has accepted the present code of conduct. */
+/**
+ * Suspends a mentor who has as many held messages as this that nobody has found to be fine since the capability was granted
+ * or the latest suspension ended. False when they have fewer.
+ */
+export async function suspendFor(
+  tx: Db,
+  userId: string,
+  messages: number,
+  now: Date,
+): Promise<boolean> {
+  const mentor = await selectMentor(tx, userId);
+  if (!mentor || mentor.suspended_at) return false;
+  const { author_id, author, held_for, state, created_at } = mentoring_messages;
+  const since = mentor.reinstated_at ?? mentor.granted_at;
+  const [row] = await tx
+    .select({ held: count() })
+    .from(mentoring_messages)
+    .where(
+      and(
+        ...[eq(author_id, userId), eq(author, 'mentor'), isNotNull(held_for)],
+        ...[ne(state, 'shown'), gte(created_at, since)],
+      ),
+    );
+  if ((row?.held ?? 0) < messages) return false;
+  await updateMentor(tx, userId, { suspended_at: now });
+  await notifyLive(tx, 'rights');
+  return true;
+}
+
+/** A mentor who may answer: one who has accepted the present code of conduct and is not suspended. */
 export const mayAnswer = (userId: string) =>
-  and(eq(mentors.user_id, userId), eq(mentors.conduct_version, CONDUCT_VERSION));
+  and(
+    eq(mentors.user_id, userId),
+    eq(mentors.conduct_version, CONDUCT_VERSION),
+    isNull(mentors.suspended_at),
+  );

@@ -10,7 +10,12 @@ import type { Db } from '../../db/connect.ts';
 import { namesOf } from '../accounts/accounts.service.ts';
 import { UserNotFound } from '../admin-users/admin-users.service.ts';
 import { recordAudit } from '../audit/audit.service.ts';
-import { ConductChanged, ConductRequired, MentorsOnly } from './mentoring.errors.ts';
+import {
+  ConductChanged,
+  ConductRequired,
+  MentorSuspended,
+  MentorsOnly,
+} from './mentoring.errors.ts';
 import {
   deleteMentor,
   insertMentor,
@@ -30,10 +35,11 @@ export interface MentorDeps {
 
 /** What a mentor offers, as the API says it. */
 export function profileOf(row: MentorRow): MentorProfile {
-  const { languages, subjects, weekly_hours, conduct_version, conduct_accepted_at } = row;
+  const { languages, subjects, weekly_hours, conduct_version, conduct_accepted_at, suspended_at } = row;
   return {
     ...{ languages, subjects, weekly_hours, conduct_version },
     conduct_accepted_at: conduct_accepted_at?.toISOString() ?? null,
+    suspended_at: suspended_at?.toISOString() ?? null,
   };
 }
 
@@ -46,10 +52,11 @@ export async function ownProfile(
   return row ? profileOf(row) : null;
 }
 
-/** Throws MentorsOnly, or ConductRequired before the present code of conduct is accepted. */
+/** Throws MentorsOnly, MentorSuspended, or ConductRequired before the present code of conduct is accepted. */
 export async function expectMentor(db: Db, userId: string): Promise<MentorRow> {
   const row = await selectMentor(db, userId);
   if (!row) throw MentorsOnly();
+  if (row.suspended_at) throw MentorSuspended();
   if (row.conduct_version !== CONDUCT_VERSION) throw ConductRequired();
   return row;
 }
@@ -91,8 +98,8 @@ export function readForAdmin({ db }: MentorDeps, userId: string): Promise<AdminM
 }
 
 /**
- * Grants the capability or withdraws it, and writes that down (docs/product.md#mentors). Withdrawn, it ends with
- * the next call, and what was claimed is in the queue again. Throws UserNotFound.
+ * Grants the capability, ends its suspension or withdraws it, and writes that down (docs/product.md#mentors). Withdrawn,
+ * it ends with the next call, and what was claimed is in the queue again. Throws UserNotFound.
  */
 export function setCapability(
   { db, clock }: MentorDeps,
@@ -101,8 +108,15 @@ export function setCapability(
   mentor: boolean,
 ): Promise<AdminMentor> {
   return db.transaction(async (tx) => {
-    await adminMentor(tx, userId);
+    const before = await adminMentor(tx, userId);
     const now = clock();
+    if (mentor && before.mentor?.suspended_at) {
+      await updateMentor(tx, userId, { suspended_at: null, reinstated_at: now });
+      await recordAudit(tx, admin, now, {
+        ...{ action: 'update', subject: 'user', subject_id: userId, label: null },
+        changes: [{ field: 'mentor_suspended', from: true, to: false }],
+      });
+    }
     const changed = mentor ? await insertMentor(tx, userId, now) : await deleteMentor(tx, userId);
     if (changed) {
       await recordAudit(tx, admin, now, {

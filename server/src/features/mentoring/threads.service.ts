@@ -24,7 +24,7 @@ import {
   prepareActiveLesson,
 } from '../lessons/lessons.service.ts';
 import { read as readProject } from '../projects/projects.service.ts';
-import { checkFiles, checkOwnFiles, refuseContacts } from './contents.ts';
+import { checkOwnFiles, doubtIn, doubtInFiles, refuseTitle } from './contents.ts';
 import {
   AlreadyClaimed,
   MentoringLimit,
@@ -89,7 +89,7 @@ async function sourceOf(
   if (source.project_id !== undefined) {
     const project = await readProject(deps, user.id, source.project_id);
     if (project.kind !== kind) throw NotCodeOfThread();
-    refuseContacts('title', project.name, deps.host);
+    refuseTitle(project.name, deps.host);
     return { ...none, title: project.name, project_id: project.id };
   }
   if (source.challenge_id !== undefined) {
@@ -113,7 +113,7 @@ async function sourceOf(
 }
 
 /**
- * Asks for mentoring. The member's row is locked while the open requests are counted: however many come at once,
+ * Asks for mentoring; a question that is doubtful waits for an administrator. The member's row is locked while the open requests are counted: however many come at once,
  * the limit is exact. Throws MentoringPremium, MentoringLimit, CodeTooLarge, ContactRefused, or what sourceOf throws.
  */
 export async function create(
@@ -124,9 +124,12 @@ export async function create(
   const { db, clock, host } = deps;
   const { kind, files, own_files = [], check, language, text } = request;
   if (!hasAllOfPremium(user)) throw MentoringPremium();
-  refuseContacts('text', text, host);
-  if (check) refuseContacts('text', check.message, host, 'code');
-  checkFiles(kind, files, host);
+  const doubts = [
+    doubtIn('text', text, host),
+    check ? doubtIn('text', check.message, host) : null,
+    doubtInFiles(kind, files, host),
+  ];
+  const held_for = doubts.find((doubt) => doubt !== null) ?? null;
   checkOwnFiles(own_files, host);
   const source = await sourceOf(deps, user, request);
   return db.transaction(async (tx) => {
@@ -140,12 +143,13 @@ export async function create(
       ...source,
       ...{ kind, language, check, own_files },
       ...{ learner_id: user.id, created_at: now, updated_at: now },
+      held_at: held_for && now,
     });
     const thread_id = row.id;
     await insertVersion(tx, { thread_id, number: 1, files, origin: 'request', created_at: now });
     await insertMessage(tx, {
       ...{ thread_id, author_id: user.id, author: 'learner', text: text.trim(), version: 1 },
-      created_at: now,
+      ...{ created_at: now, held_for, state: held_for ? ('held' as const) : ('shown' as const) },
     });
     return viewOf(tx, row, 'learner', now);
   });

@@ -1,4 +1,5 @@
-import { type ContactKind, findContact } from '@codivia/contract/contact-detection';
+import { findContact } from '@codivia/contract/contacts/find-contact';
+import type { ContactKind } from '@codivia/contract/contacts/findings';
 import { useTranslation } from '../../lib/i18n.ts';
 import { type ScheduleFields, TEXT_FIELDS } from './schedule-fields.ts';
 

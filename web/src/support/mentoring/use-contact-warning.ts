@@ -1,4 +1,5 @@
-import { type ContactContext, findContact } from '@codivia/contract/contact-detection';
+import { findContact } from '@codivia/contract/contacts/find-contact';
+import type { ContactContext } from '@codivia/contract/contacts/findings';
 import { useTranslation } from '../../lib/i18n.ts';
 
 /** Why a text cannot be sent as it is being typed; undefined when nothing leads out of the platform. */

@@ -1,0 +1,35 @@
+import type { FoundContact } from './findings.ts';
+import { findContact } from './find-contact.ts';
+
+/** Lines that are read together with a changed one: a number may have a line for each of its parts. */
+const AROUND = 10;
+
+/** The lines of `after` that are not in `before`, counted from 0: the first one, and the one behind the last. */
+function changedLines(before: readonly string[], after: readonly string[]): [number, number] {
+  const shorter = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < shorter && before[from] === after[from]) from += 1;
+  let same = 0;
+  while (same < shorter - from && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  return [from, after.length - same];
+}
+
+/**
+ * What the changed lines of a program say together with those around them, and its line in the program. Where nothing can be
+ * held, what is doubtful counts as well (docs/product.md#live-room). `own` is the host of the platform.
+ */
+export function findInLines(before: string, after: string, own?: string): FoundContact | null {
+  const lines = after.split('\n');
+  const [from, to] = changedLines(before.split('\n'), lines);
+  if (from >= to) return null;
+  const start = Math.max(0, from - AROUND);
+  const found = findContact(lines.slice(start, to + AROUND).join('\n'), 'code', own);
+  return found && { ...found, line: start + found.line };
+}
+
+/** The beginning of what may become a number, an address or an account while it is typed. */
+const BEGINS =
+  /(?:^|\D)(?:0[1-9]|\+\d)(?:\D{0,3}\d){2,}\D{0,3}$|[@＠]\s?\w{0,30}$|(?:https?:|www\.|\b(?:insta|snap|discord|tiktok|whatsapp|telegram|zero|zéro))\W{0,3}\w{0,20}\W{0,3}$/i;
+
+/** Whether a line may be on its way to something that is refused: it is sent once its writer has paused. */
+export const isUnfinished = (line: string): boolean => BEGINS.test(line.slice(-60));
