@@ -8,8 +8,10 @@ export default defineConfig({
       'library/**/*.test.ts',
       'films/**/*.test.js',
     ],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // They end only what hangs.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    setupFiles: ['../contract/src/test/wait-timeout.ts'],
     // Files share a process and what they import.
     isolate: false,
   },

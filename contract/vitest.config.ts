@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // Plain functions: their files share a process and what they import.
-  test: { include: ['src/**/*.test.ts'], isolate: false },
+  test: {
+    include: ['src/**/*.test.ts'],
+    // It ends only what hangs.
+    testTimeout: 300_000,
+    // Plain functions: their files share a process and what they import.
+    isolate: false,
+  },
 });

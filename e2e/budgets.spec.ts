@@ -185,7 +185,7 @@ test('lessons fetch little JavaScript, and what they need when they need it', as
     expectWithin(LESSON_SCRIPT_BUDGET, 'a Python lesson', sizesOfLesson(fetched));
     expect(requested.filter((url) => /code-mirror/.test(url))).toEqual([]);
     arrived.resolve();
-    await expect(editor.locator('.cm-editor')).toBeVisible({ timeout: 30_000 });
+    await expect(editor.locator('.cm-editor')).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(requested.filter((url) => PREVIEWS.test(url))).toEqual([]);
   });

@@ -46,7 +46,7 @@ test.describe('challenges in French, on a phone', () => {
 
     await check(page, PARTIAL_SOLUTION, exercise.check);
     const failed = page.getByRole('region', { name: exercise.cases_failed });
-    await expect(failed).toContainText("opens('Anna')", { timeout: 30_000 });
+    await expect(failed).toContainText("opens('Anna')");
     const passing = filled(tasks.cases_done, { done: 2, total: 4 });
     await expect(page.getByText(passing, { exact: true })).toBeVisible();
     await expect(page.getByText(words.saved)).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('challenges in French, on a phone', () => {
 
     await check(page, ENDLESS, exercise.check);
     const late = page.getByRole('region', { name: exercise.case_late });
-    await expect(late).toContainText("opens('LoL')", { timeout: 30_000 });
+    await expect(late).toContainText("opens('LoL')");
     await expect(late).toContainText(exercise.case_no_result);
     await expect(page.getByText(passing, { exact: true })).toBeVisible();
     await expect(page.getByText(tasks.late, { exact: true })).toBeVisible();

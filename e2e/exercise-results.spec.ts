@@ -47,7 +47,7 @@ test.describe('exercises on two devices', () => {
     await here.goto(LESSON);
     await here.route('**/api/exercise-results/**', (route) => route.abort());
     await check(here, 'concert-poster', WRONG);
-    await expect(poster(here).getByText(words.not_yet)).toBeVisible({ timeout: 30_000 });
+    await expect(poster(here).getByText(words.not_yet)).toBeVisible();
     await check(here, 'concert-poster', RIGHT);
     await expect(poster(here).getByText(lessons.exercises.solved)).toBeVisible();
     await expect(here.getByRole('button', { name: lessons.step.continue })).toBeFocused();

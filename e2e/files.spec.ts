@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { RED_POINT } from './file-fixtures.ts';
 import { write } from './lesson.ts';
-import { POLL, PreviewRoom, webFiles } from './preview-room.ts';
+import { PreviewRoom, webFiles } from './preview-room.ts';
 
 // What a preview asks for before its name has an address is refused, and the browser says so in its console.
 
@@ -23,8 +23,7 @@ async function addFiles(page: Page, files: { name: string; mimeType: string; buf
   await page.getByRole('button', { name: 'Files', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Files' });
   await dialog.getByLabel('Add files').last().setInputFiles(files);
-  for (const { name } of files)
-    await expect(dialog.getByText(name, { exact: true })).toBeVisible(POLL);
+  for (const { name } of files) await expect(dialog.getByText(name, { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
 }
 
@@ -53,15 +52,15 @@ test('a sketch draws a picture that was dropped on the room; a misspelt name is 
   );
   await page.getByRole('textbox').dispatchEvent('drop', { dataTransfer: data });
   const dialog = page.getByRole('dialog', { name: 'Files' });
-  await expect(dialog.getByText('cat.png', { exact: true })).toBeVisible(POLL);
+  await expect(dialog.getByText('cat.png', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await addFiles(page, [text('helper.js', 'function twice(n) { return 2 * n; }')]);
   await room.run();
-  await expect(room.log).toContainText('drawn 255,0,0 42', POLL);
+  await expect(room.log).toContainText('drawn 255,0,0 42');
 
   await room.openAgain({ 'sketch.js': SKETCH.replace('cat.png', 'Cat.png') });
   await room.run();
-  await expect(room.failure).toContainText('The file is called cat.png, not Cat.png', POLL);
+  await expect(room.failure).toContainText('The file is called cat.png, not Cat.png');
   await expect(room.failure).not.toContainText('blob:');
   const frame = page.frameLocator('iframe').first();
   await expect(frame.getByText('Loading...')).toHaveCount(0);
@@ -117,7 +116,7 @@ test('a page shows, fetches, imports and links its files', async ({ page }) => {
     'own',
     'answer 404',
   ];
-  for (const line of said) await expect(room.log).toContainText(line, POLL);
+  for (const line of said) await expect(room.log).toContainText(line);
   await expect(room.failure).toContainText('Did you mean data.json?');
   await expect(room.log).not.toContainText('blob:');
 
@@ -146,13 +145,13 @@ with open('result.txt', 'w') as file:
     file.write('done')`,
   );
   await page.getByRole('button', { name: 'Run', exact: true }).click();
-  await expect(page.getByRole('log', { name: 'Output' })).toContainText('Ada 6', POLL);
+  await expect(page.getByRole('log', { name: 'Output' })).toContainText('Ada 6');
   const written = page
     .getByRole('dialog', { name: 'Files' })
     .getByText('result.txt', { exact: true });
   await page.getByRole('button', { name: 'Files', exact: true }).click();
-  await expect(written).toBeVisible(POLL);
+  await expect(written).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Files', exact: true }).click();
-  await expect(written).toBeVisible(POLL);
+  await expect(written).toBeVisible();
 });

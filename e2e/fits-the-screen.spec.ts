@@ -30,7 +30,7 @@ test(
         'prenom = input("Ton prénom ? ")\nprint("Salut", prenom)\nprint(1 / 0)',
       );
       const field = editor.getByRole('textbox', { name: 'Ton prénom ?' });
-      await expect(field).toBeFocused({ timeout: 30_000 });
+      await expect(field).toBeFocused();
       await expectAccessible(page);
       await field.fill('Zoé 🎉');
       await field.press('Enter');
@@ -47,7 +47,7 @@ test(
       await write(exercise, 'print("no")');
       expect(await rowsOf(exercise, row)).toBe(1);
       await check(page);
-      await expect(exercise.getByText(not_yet)).toBeInViewport({ ratio: 1, timeout: 30_000 });
+      await expect(exercise.getByText(not_yet)).toBeInViewport({ ratio: 1 });
     });
 
     await test.step('Stop has room beside the other buttons', async () => {

@@ -15,7 +15,7 @@ async function mailedLink(page: Page, email: string): Promise<string> {
     const mails = mailbox.split('<li').filter((item) => item.includes(email));
     link = mails.join().match(/\/auth\?token=[\w-]+/)?.[0] ?? '';
     expect(link).not.toBe('');
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   return link;
 }
 

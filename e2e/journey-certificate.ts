@@ -10,7 +10,6 @@ import {
   xpOf,
 } from './journey-parts.ts';
 import { check, goToPart, press, showResult, showText, write } from './lesson.ts';
-import { POLL } from './preview-room.ts';
 import { filled } from './shown-texts.ts';
 
 /** A low screen of a laptop. */
@@ -44,9 +43,7 @@ export async function downloadCertificate(page: Page, words: Words): Promise<str
   const { certificate } = words;
   const dialog = dialogOf(page, certificate.dialog_title);
   const picture = dialog.getByRole('img');
-  await expect(picture).toHaveAccessibleName(new RegExp(certificate.picture.heading_basic), {
-    timeout: 20_000,
-  });
+  await expect(picture).toHaveAccessibleName(new RegExp(certificate.picture.heading_basic));
   const solved = filled(certificate.exercises_other, { done: 2, count: 3 });
   await expect(picture).toHaveAccessibleName(new RegExp(solved));
   await expectAccessibleOnBothScreens(page);
@@ -76,13 +73,13 @@ export async function finishProject(page: Page, words: Words): Promise<void> {
   await write(project, '<p>Hot.</p><button>More</button>');
   await check(page);
   const states = { done: 2, total: 4 };
-  await expect(project.getByText(filled(texts.project_not_yet, states))).toBeVisible(POLL);
+  await expect(project.getByText(filled(texts.project_not_yet, states))).toBeVisible();
   await showText(page);
   await expect(list.getByRole('status')).toHaveText(filled(tasks.items_done, states));
   await expect(item()).toContainText('Où est h1');
   await write(project, '<h1>Tea</h1><p>Hot.</p><button>More</button>');
   await check(page);
-  await expect(project.getByText(texts.project_passed, { exact: true })).toBeVisible(POLL);
+  await expect(project.getByText(texts.project_passed, { exact: true })).toBeVisible();
   await expect(page.getByText('+5 XP').first()).toBeVisible();
   await expect(page.getByText(lessons.full_certificate)).toBeVisible();
   // The header lies over what is scrolled: buttons are measured as far as they are seen.

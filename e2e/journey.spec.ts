@@ -26,7 +26,6 @@ test.describe('the main journey', PHONE_ONLY, () => {
   test.use({ locale: 'fr-FR' });
 
   test('from the first program to the full certificate', async ({ page }) => {
-    test.setTimeout(180_000);
     const person = newPerson('Léa');
     const course = `journey-${Date.now().toString(36)}`;
     const [web = '', game = ''] = await createCourse(page.request, course, [

@@ -23,7 +23,7 @@ test('an open lesson goes on without a network: its list, every step, checks, th
       ),
     );
   await here.goto('/lesson/discovery-printing');
-  await expect.poll(fetched, { timeout: 60_000 }).toBe(true);
+  await expect.poll(fetched).toBe(true);
   await here.waitForLoadState('networkidle');
   await here.context().setOffline(true);
 
@@ -34,7 +34,7 @@ test('an open lesson goes on without a network: its list, every step, checks, th
   await goToPart(poster);
   await write(poster, 'print("ON STAGE TONIGHT")\nprint("The Burnt Toasts")\nprint("8 pm")');
   await check(here);
-  await expect(poster.getByText(words.passed_text)).toBeVisible({ timeout: 30_000 });
+  await expect(poster.getByText(words.passed_text)).toBeVisible();
   await expect(here.getByText(lessons.exercises.xp_unreachable)).toBeVisible();
   await goToPart(here.locator('code-exercise[id="what-is-text"]'));
   await expect(here.getByLabel(tasks.prediction)).toBeVisible();

@@ -52,7 +52,7 @@ async function waitUntilKept(page: Page): Promise<void> {
       const names = files.map(({ url }) => url).filter((url) => /replays?-page-.*js/.test(url));
       return replays.length > 0 && names.length > 1 && navigator.serviceWorker.controller !== null;
     });
-  await expect.poll(kept, { timeout: 60_000 }).toBe(true);
+  await expect.poll(kept).toBe(true);
 }
 
 test('a free member watches a replay, finds a moment, copies it, and comes back without network', async ({

@@ -6,7 +6,7 @@ import { expectAccessible } from './fixtures.ts';
 import { log, run } from './lesson.ts';
 import { ADMIN } from './member.ts';
 import { OtherBuild } from './other-build.ts';
-import { POLL, PreviewRoom, webFiles } from './preview-room.ts';
+import { PreviewRoom, webFiles } from './preview-room.ts';
 
 const test = base.extend<{ online: OtherBuild }>({
   online: async ({ baseURL }, use) => {
@@ -34,7 +34,7 @@ async function waitUntilCached(page: Page, room: Room): Promise<void> {
       const known = new Set(there.map(({ url }) => new URL(url).pathname));
       return paths.filter((path) => !known.has(path)).length;
     }, room);
-  await expect.poll(missing, { timeout: 60_000 }).toBe(0);
+  await expect.poll(missing).toBe(0);
 }
 
 async function speak(context: BrowserContext, language: 'en' | 'fr'): Promise<void> {
@@ -57,7 +57,7 @@ test('the Python room opens and runs without network after a first visit', async
     'import sqlite3, statistics\nsqlite3.connect("x.db").execute("CREATE TABLE t (x)")\nprint(statistics.mean([1, 3]), input("? "))',
   );
   const field = page.getByRole('textbox', { name: '?' });
-  await expect(field).toBeFocused({ timeout: 30_000 });
+  await expect(field).toBeFocused();
   await field.fill('offline');
   await field.press('Enter');
   await expect(log(page)).toContainText('2 offline');
@@ -69,7 +69,7 @@ test('the Python room opens and runs without network after a first visit', async
       page.getByRole('main'),
       'import time\nprint("began", time.time_ns())\nprint("typed", input("? "))',
     );
-    await expect(field).toBeFocused({ timeout: 30_000 });
+    await expect(field).toBeFocused();
     const [began = ''] = (await log(page).innerText()).split('\n');
     await field.fill('here');
     await field.press('Enter');
@@ -109,7 +109,7 @@ test('the web and game rooms open and run without network after a first visit; n
     await page.reload();
     await room.run();
     const shown = (await room.program()).locator(kind === 'web' ? 'h1' : 'canvas');
-    await expect(shown).toBeVisible(POLL);
+    await expect(shown).toBeVisible();
     await expect(room.log).toContainText(kind === 'web' ? 'page 42' : 'game 90');
     if (kind === 'game') await expect(room.failure).toContainText('line 6');
     else {
@@ -117,10 +117,10 @@ test('the web and game rooms open and run without network after a first visit; n
         await browser.send('Network.clearBrowserCache');
         await page.reload();
         await room.run();
-        await expect(page.getByText(room.words.previews.offline_text)).toBeVisible(POLL);
+        await expect(page.getByText(room.words.previews.offline_text)).toBeVisible();
         await context.setOffline(false);
         await room.run();
-        await expect(room.log).toContainText('page 42', POLL);
+        await expect(room.log).toContainText('page 42');
       });
     }
     await context.setOffline(false);
@@ -176,7 +176,7 @@ test('a new version is told quietly, and comes when one asks for it', async ({
     await (await navigator.serviceWorker.ready).update();
   });
   const notice = page.getByRole('status').filter({ hasText: text });
-  await expect(notice.getByText(text)).toBeVisible({ timeout: 30_000 });
+  await expect(notice.getByText(text)).toBeVisible();
   await expectAccessible(page);
   await expect(page.locator('body')).toHaveAttribute('data-same');
 

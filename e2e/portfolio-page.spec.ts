@@ -65,7 +65,7 @@ test(
       await laptop.getByRole('button', { name: thumbnails.take }).click();
       const alt = filled(thumbnails.alt, { title: 'Météores' });
       const picture = laptop.getByRole('img', { name: alt });
-      await expect(picture).toHaveAttribute('src', /thumbnail/, { timeout: 30_000 });
+      await expect(picture).toHaveAttribute('src', /thumbnail/);
       // Red that is half transparent, before a dark ground.
       expect(await middleOf(picture)).toMatch(/^13\d,1?\d,1?\d$/);
       await laptop.context().close();

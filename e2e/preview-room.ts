@@ -8,9 +8,6 @@ const ROOMS = {
   game: { address: '/gametraining', key: 'room:game:draft' },
 } as const;
 
-/** What a slow machine may take to load a frame and run a program in it, in milliseconds. */
-export const POLL = { timeout: 30_000 };
-
 export type Kind = keyof typeof ROOMS;
 
 /** The web room or the game room, by the names people read. */
@@ -66,7 +63,7 @@ export class PreviewRoom {
 
   /** The program's own document, once it runs. */
   async program(): Promise<ReturnType<Page['frameLocator']>> {
-    await expect(this.button(this.words.previews.full_screen)).toBeVisible(POLL);
+    await expect(this.button(this.words.previews.full_screen)).toBeVisible();
     return this.page.frameLocator('iframe').first();
   }
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { speedUpLimits } from './fast-clock.ts';
 import { expectAccessible } from './fixtures.ts';
 import { startForeignServer } from './foreign-server.ts';
-import { POLL, PreviewRoom, webFiles } from './preview-room.ts';
+import { PreviewRoom, webFiles } from './preview-room.ts';
 
 // These programs do what they should not, and the browser says so in its console: problems are looked
 // for by what happens, not by what is logged.
@@ -39,7 +39,7 @@ test('an endless loop of a page is ended, with its line, and the page answers', 
   for (const [files, line] of LOOPS) {
     await room.openAgain(files);
     await room.run();
-    await expect(room.failure).toContainText(line, POLL);
+    await expect(room.failure).toContainText(line);
     await expect(room.failure).toContainText('several seconds');
     await room.isAlive();
   }
@@ -49,9 +49,9 @@ test('an endless loop of a page is ended, with its line, and the page answers', 
     await room.run();
     const { keep_waiting, stop_now, lost } = room.words.previews;
     // Whoever wants to wait is asked again.
-    await room.button(keep_waiting).click(POLL);
+    await room.button(keep_waiting).click();
     await expect(room.button(keep_waiting)).toHaveCount(0);
-    await expect(room.button(keep_waiting)).toBeVisible(POLL);
+    await expect(room.button(keep_waiting)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('group').getByRole('button', { name: stop_now }).click();
     await expect(page.getByText(lost.busy.text)).toBeVisible();
@@ -60,7 +60,7 @@ test('an endless loop of a page is ended, with its line, and the page answers', 
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText('console.log("again")');
     await page.keyboard.press('ControlOrMeta+Enter');
-    await expect(room.log).toContainText('again', POLL);
+    await expect(room.log).toContainText('again');
   });
 });
 
@@ -71,7 +71,7 @@ test('so is an endless loop of a game', async ({ page }) => {
     'sketch.js': 'function setup() {\n  createCanvas(9, 9);\n}\nfunction draw() {\n  for (;;);\n}',
   });
   await game.run();
-  await expect(game.failure).toContainText('à la ligne 5', POLL);
+  await expect(game.failure).toContainText('à la ligne 5');
   await expectAccessible(page);
   await game.isAlive();
 });
@@ -85,7 +85,7 @@ console.log(confirm("sure?"), prompt("name?"));
 for (let i = 0; i < 100000; i++) console.log("line", i);`;
   await room.open(webFiles({ js: storm }));
   await room.run();
-  await expect(room.log).toContainText('alert: boo', POLL);
+  await expect(room.log).toContainText('alert: boo');
   await expect(room.log).toContainText('5,000 times');
   await expect(room.log).toContainText('false null');
   await expect(room.log).toContainText('lines are not shown');
@@ -100,7 +100,7 @@ for (const target of [parent, top]) {
 console.log("honest");`;
   await room.openAgain(webFiles({ js: forgery }));
   await room.run();
-  await expect(room.log).toContainText('honest', POLL);
+  await expect(room.log).toContainText('honest');
   await expect(room.log).not.toContainText('forged');
   await room.isAlive();
 });
@@ -151,7 +151,7 @@ const attempt = async (name, work) => {
   });
   await room.open(webFiles({ html, js: tries }));
   await room.run();
-  await expect(room.log).toContainText('form asked', POLL);
+  await expect(room.log).toContainText('form asked');
   for (const name of 'parent storage cookie database worker api stranger socket calls window top'.split(
     ' ',
   )) {
@@ -165,7 +165,7 @@ const attempt = async (name, work) => {
   for (const goal of [`${stranger.url}/away?secret`, `${baseURL}/api/config`]) {
     await room.openAgain(webFiles({ js: `location.href = ${JSON.stringify(goal)}` }));
     await room.run();
-    await expect(page.getByText(room.words.previews.left)).toBeVisible(POLL);
+    await expect(page.getByText(room.words.previews.left)).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
   }
 });

@@ -10,7 +10,7 @@ import {
 } from './fixtures.ts';
 import { holdPython } from './lesson.ts';
 import { createMember } from './member.ts';
-import { POLL, webFiles } from './preview-room.ts';
+import { webFiles } from './preview-room.ts';
 import { filled, named } from './shown-texts.ts';
 import { WORDS } from './words.ts';
 
@@ -78,7 +78,7 @@ async function addFile(page: Page, words: Words, name: string, content: string) 
 }
 
 const saved = (page: Page, { projects }: Words) =>
-  expect(page.getByText(projects.state.saved)).toBeAttached({ timeout: 15_000 });
+  expect(page.getByText(projects.state.saved)).toBeAttached();
 
 test('a visitor is told how to have projects', async ({ page }) => {
   const { projects } = WORDS.en;
@@ -124,7 +124,7 @@ test.describe('a project on two devices', () => {
     await expectAccessible(page);
     await writeAndSave(page, words, COUNTING);
     const stored = page.waitForResponse(/\/stored-values$/);
-    await expect(await run(page, words)).toContainText('run 1', POLL);
+    await expect(await run(page, words)).toContainText('run 1');
     expect((await stored).ok()).toBe(true);
     await addFile(page, words, 'notes.txt', 'three cats');
 
@@ -133,7 +133,7 @@ test.describe('a project on two devices', () => {
     await there.goto('/dashboard');
     await there.getByRole('link', { name: named(projects.list.open, 'Mon jeu') }).click();
     await expect(code(there)).toHaveText(COUNTING);
-    await expect(await run(there, words)).toContainText('run 2', POLL);
+    await expect(await run(there, words)).toContainText('run 2');
     await expect(
       (await openFiles(there, words)).getByText('notes.txt', { exact: true }),
     ).toBeVisible();
@@ -142,7 +142,7 @@ test.describe('a project on two devices', () => {
 
     await write(page, '<p>here</p>');
     const dialog = page.getByRole('dialog', { name: projects.conflict.title });
-    await expect(dialog).toBeVisible({ timeout: 15_000 });
+    await expect(dialog).toBeVisible();
     await expect(dialog.getByText('<p>there</p>')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: projects.conflict.keep_both }).click();
@@ -212,7 +212,7 @@ test.describe('the free plan', () => {
     await saved(page, words);
     await page.route('**/api/projects/*', (route) => route.abort());
     await write(page, '<p>in the tunnel</p>');
-    await expect(page.getByText(projects.state.offline)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(projects.state.offline)).toBeVisible();
     await page.unroute('**/api/projects/*');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await saved(page, words);
@@ -243,18 +243,18 @@ test.describe('the free plan', () => {
     const { upload } = words.projectFiles;
     const bar = dialog.getByRole('progressbar', { name: upload.label });
     const sent = async () => Number(await bar.getAttribute('aria-valuenow'));
-    await expect.poll(sent, POLL).toBeGreaterThan(size / 20);
+    await expect.poll(sent).toBeGreaterThan(size / 20);
     expect(await sent()).toBeLessThan(size);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: upload.cancel, exact: true }).click();
     await expect(dialog.getByText(upload.cancelled)).toBeVisible();
     await limitUploads(-1);
     await dialog.getByRole('button', { name: upload.retry }).click();
-    await expect(dialog.getByText(upload.done)).toBeAttached(POLL);
+    await expect(dialog.getByText(upload.done)).toBeAttached();
     const listed = async () => {
       const project = await page.request.get(`/api/projects/${id}`, { headers });
       return (await project.json()).assets.length;
     };
-    await expect.poll(listed, POLL).toBe(1);
+    await expect.poll(listed).toBe(1);
   });
 });

@@ -74,7 +74,7 @@ export class PythonRoom {
 
   /** Waits until the program is over. */
   async finished(): Promise<void> {
-    await expect(this.button(this.words.rooms.run)).toBeVisible({ timeout: 30_000 });
+    await expect(this.button(this.words.rooms.run)).toBeVisible();
   }
 
   /** Something of the bar that narrow screens keep in a menu. */
@@ -87,7 +87,7 @@ export class PythonRoom {
   /** Answers what a program asks. */
   async answer(question: string, line: string): Promise<void> {
     const field = this.page.getByRole('textbox', { name: question });
-    await expect(field).toBeFocused({ timeout: 30_000 });
+    await expect(field).toBeFocused();
     await field.fill(line);
     await field.press('Enter');
   }

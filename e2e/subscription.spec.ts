@@ -42,7 +42,6 @@ async function goToPayment(page: Page) {
 test.use({ locale: 'fr-FR' });
 
 test('a subscription is bought, used, cancelled, and runs out', async ({ page }) => {
-  test.setTimeout(180_000);
   const person = newPerson('Léa');
   await createMember(page, person, 'fr');
 

@@ -3,8 +3,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'build/*.test.ts'],
-    hookTimeout: 60_000,
-    testTimeout: 30_000,
+    // They end only what hangs.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    setupFiles: ['../contract/src/test/wait-timeout.ts'],
     // Files share a process and what they import: a third less processor time.
     isolate: false,
   },

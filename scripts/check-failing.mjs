@@ -1,12 +1,18 @@
-/** Plants a server test that fails and expects the run to fail: a helper of tests once ended it as passed. */
+/**
+ * Plants a server test and a browser test that fail, and expects their runs to fail and to name them: a helper of tests
+ * once ended a run as passed.
+ */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { emptyReport, failedTests, playwrightReport, vitestReport } from './failed-tests.mjs';
 import { giveUp, ROOT, runTool } from './set-up.mjs';
 
-// Server tests that run beside it do not find it by its name.
+const EXPECTED = "expect('right').toBe(process.env.PLANTED)";
+
+// Tests that run beside them do not find them by their names.
 const planted = {
-  'server/test/planted.ts': `import { expect, test } from 'vitest';
-test('is as wanted', () => expect('right').toBe(process.env.PLANTED));
+  'server/test/planted.ts': `import { describe, expect, test } from 'vitest';
+describe('planted', () => test('is as wanted', () => ${EXPECTED}));
 `,
   // What starts PostgreSQL once ended the run as passed; it is enough to load it.
   'server/test/planted.setup.ts': `import { keepExitCode } from './start-postgres.ts';
@@ -16,19 +22,54 @@ export default keepExitCode;
   test: { include: ['test/planted.ts'], globalSetup: './test/planted.setup.ts' },
 };
 `,
+  'e2e/planted.ts': `import { expect, test } from '@playwright/test';
+test.describe('planted', () => void test('is as wanted', () => ${EXPECTED}));
+`,
+  'e2e/planted.config.ts': `export default {
+  testMatch: 'planted.ts', outputDir: '../test-results/planted', projects: [{ name: 'wide' }],
+};
+`,
 };
 
-/** Whether a run of the planted test passes when it expects this. */
-function passes(wanted) {
-  const options = { cwd: join(ROOT, 'server'), stdio: 'ignore', env: { PLANTED: wanted } };
-  return runTool('vitest', ['run', '--config', 'planted.config.ts'], options).then(
+/** How each of the two is run, and what it calls the planted test. */
+const RUNS = {
+  server: {
+    work: (report, env) =>
+      runTool('vitest', ['run', '--config', 'planted.config.ts', ...vitestReport(report)], {
+        ...{ cwd: join(ROOT, 'server'), stdio: 'ignore', env },
+      }),
+    name: 'server/test/planted.ts › planted › is as wanted',
+  },
+  browser: {
+    work: (report, planted) => {
+      const { args, env } = playwrightReport(report);
+      return runTool('playwright', ['test', '--config', 'planted.config.ts', ...args], {
+        ...{ cwd: join(ROOT, 'e2e'), stdio: 'ignore', env: { ...env, ...planted } },
+      });
+    },
+    name: 'e2e/planted.ts › planted › is as wanted › wide',
+  },
+};
+
+/** Whether a run of the planted test passes when it expects this, and which tests it says have failed. */
+async function outcome(kind, wanted) {
+  const report = emptyReport(`planted ${kind}`);
+  const passes = await RUNS[kind].work(report, { PLANTED: wanted }).then(
     () => true,
     () => false,
   );
+  return { passes, failed: failedTests(report).join('\n') };
 }
 
+const faults = [];
 for (const [file, source] of Object.entries(planted)) writeFileSync(join(ROOT, file), source);
-const [right, wrong] = [await passes('right'), await passes('wrong')];
+for (const [kind, { name }] of Object.entries(RUNS)) {
+  const [right, wrong] = [await outcome(kind, 'right'), await outcome(kind, 'wrong')];
+  if (wrong.passes) faults.push(`A ${kind} test that fails does not make its run fail.`);
+  if (!right.passes) faults.push(`A ${kind} test that passes makes its run fail.`);
+  if (right.failed) faults.push(`A ${kind} test that passes is named: ${right.failed}.`);
+  if (!wrong.failed.startsWith(`${name}: `))
+    faults.push(`A ${kind} test that fails is named: ${wrong.failed}.`);
+}
 for (const file of Object.keys(planted)) rmSync(join(ROOT, file));
-if (wrong) giveUp('A server test that fails does not make its run fail.');
-if (!right) giveUp('A server test that passes makes its run fail.');
+if (faults.length > 0) giveUp(faults.join('\n'));

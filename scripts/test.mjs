@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { emptyReport, failedTests, playwrightReport, vitestReport } from './failed-tests.mjs';
 import { buildServer } from './server-entry.mjs';
 import { buildWeb, giveUp, install, pinnedNode, ROOT, run, runTool, step } from './set-up.mjs';
 import { timed, timeTable } from './step-times.mjs';
@@ -12,8 +13,16 @@ const inRoom = (room) => ({ cwd: join(ROOT, room) });
 /** Left alone, vitest leaves one of two cores to itself. */
 const vitest =
   (room, workers = 2, ...options) =>
-  () =>
-    runTool('vitest', ['run', `--maxWorkers=${workers}`, ...options], inRoom(room));
+  (report) =>
+    runTool(
+      'vitest',
+      ['run', `--maxWorkers=${workers}`, ...vitestReport(report), ...options],
+      inRoom(room),
+    );
+const playwright = (report) => {
+  const { args, env } = playwrightReport(report);
+  return runTool('playwright', ['test', ...args], { ...inRoom('e2e'), env });
+};
 /** A second process of each took a quarter more of the processors: the other lists use the time in which one waits. */
 const onDatabase = (project) => vitest('server', 1, '--project', project);
 
@@ -65,6 +74,7 @@ const LISTS = {
       // Several checkers each work out the types that files share: on two cores that is twice the work.
       ['types', () => runTool('tsc', ['-b', '--checkers', '1', '--builders', '1'], BACKGROUND)],
       ['who imports whom', () => run(pinnedNode(), ['scripts/check-imports.mjs'], BACKGROUND)],
+      ['regular expressions', () => run(pinnedNode(), ['scripts/check-regexps.mjs'], BACKGROUND)],
       ['docs', () => run(pinnedNode(), ['scripts/check-docs.mjs'], BACKGROUND)],
       ['failing tests fail', () => run(pinnedNode(), ['scripts/check-failing.mjs'], BACKGROUND)],
       ['nothing unused', () => runTool('knip', ['--no-progress'], BACKGROUND)],
@@ -73,7 +83,7 @@ const LISTS = {
   // What is left of the tests of functions continues beside them: it takes one processor's time at most.
   browser: {
     after: ['embedded', 'postgres'],
-    steps: [['browser tests', () => runTool('playwright', ['test'], inRoom('e2e'))]],
+    steps: [['browser tests', playwright]],
   },
 };
 
@@ -85,11 +95,19 @@ if (chosen === 0) {
   giveUp(`No such step. There are: ${steps.map(([name]) => name).join(', ')}.`);
 }
 
+/** Says of a step that has failed why, or which of its tests. */
+function describeFailure(name, error, report) {
+  const tests = failedTests(report);
+  if (tests.length === 0) return `✗ ${name}: ${error.message}`;
+  return [`✗ ${name}: ${tests.length} failed`, ...tests.map((test) => `    ${test}`)].join('\n');
+}
+
 /** Runs a list's chosen steps in order; returns what there is to say of the first that fails. */
 async function runInOrder(list) {
   for (const [name, work] of list.steps.filter(isChosen)) {
-    const failure = await timed(name, () => step(name, work)).catch(
-      (error) => `✗ ${name}: ${error.message}`,
+    const report = emptyReport(name);
+    const failure = await timed(name, () => step(name, () => work(report))).catch((error) =>
+      describeFailure(name, error, report),
     );
     if (failure) return failure;
   }

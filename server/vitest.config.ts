@@ -10,8 +10,11 @@ const CHEAP_HASHES = {
 
 const shared = {
   include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // They end only what hangs.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+  setupFiles: ['../contract/src/test/wait-timeout.ts'],
   // Files share what they import: loading it again for each of them took longer than many tests do.
   isolate: false,
   alias: [CHEAP_HASHES],

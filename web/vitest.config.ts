@@ -1,12 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
+const WAIT_TIMEOUT = '../contract/src/test/wait-timeout.ts';
+
 const shared = {
   extends: './vite.config.ts',
   test: {
     // Tests of colours read the style sheets; without this those are empty.
     css: true,
-    testTimeout: 30_000,
+    // They end only what hangs.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     restoreMocks: true,
     unstubGlobals: true,
   },
@@ -25,7 +30,12 @@ const pages = {
   ...shared.test,
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
-  setupFiles: ['build/test-streams.ts', 'src/test/after-each-file.ts', 'src/test/setup.ts'],
+  setupFiles: [
+    WAIT_TIMEOUT,
+    'build/test-streams.ts',
+    'src/test/after-each-file.ts',
+    'src/test/setup.ts',
+  ],
 };
 
 /** A document takes longer to make than most tests of plain functions take: those go without. */
@@ -40,7 +50,7 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           environment: 'node',
-          setupFiles: ['src/test/after-each-file.ts'],
+          setupFiles: [WAIT_TIMEOUT, 'src/test/after-each-file.ts'],
           include: ['{src,build}/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts'],
         },

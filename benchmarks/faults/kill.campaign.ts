@@ -1,5 +1,5 @@
 /**
- * Kills the server (SIGKILL) while it is used, and starts it again, on both databases; then single workers, which are
+ * Kills the server (SIGKILL) while it is used, and starts it again without a pause, on both databases; then single workers, which are
  * replaced. Targets: no acknowledged save is lost, and the server serves again within five seconds, not counting the
  * time that it waited for a busy processor.
  */
@@ -72,12 +72,11 @@ async function killRepeatedly(
 }
 
 /**
- * Kills and starts the whole server. The first process sets up, then starts the first worker, if any: one after the
+ * Kills the whole server and starts it without a pause. The first process sets up, then starts the first worker, if any: one after the
  * other. Returns how long they waited for a processor, in milliseconds.
  */
 async function killAll(codivia: Codivia): Promise<number> {
-  await codivia.end('SIGKILL');
-  await codivia.start();
+  await codivia.restart();
   const [first] = childrenOf(codivia.pid);
   return schedulerWaitOf(codivia.pid) + (first ? schedulerWaitOf(first) : 0);
 }

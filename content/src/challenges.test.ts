@@ -16,7 +16,7 @@ afterAll(async () => {
   proven.save();
 });
 
-test.for(challenges)('challenge $id', { timeout: 60_000 }, async (challenge, { skip }) => {
+test.for(challenges)('challenge $id', async (challenge, { skip }) => {
   if (proven.has(challenge)) skip('unchanged since it was proven');
   expect((await proveChallenge(challenge, runtimes.check)).problems).toEqual([]);
   proven.add(challenge);

@@ -20,9 +20,10 @@ function exerciseMinutes(exercise: AuthoredExercise): number {
 const TOLERANCE = 0.3;
 
 const EDITOR = /<(?:python|web|p5)-editor code="([^"]*)"><\/(?:python|web|p5)-editor>/g;
-const CODE_BLOCK = /<pre\b[^>]*>([\s\S]*?)<\/pre>/g;
+const CODE_BLOCK = /<pre\b[^<>]*>([\s\S]*?)(?:<\/pre>|$)/g;
+const TAG = /<[^<>]*>/g;
 
-const bare = (html: string) => html.replace(/<[^>]*>/g, ' ');
+const bare = (html: string) => html.replace(TAG, ' ');
 const linesOf = (code: string) => code.split('\n').filter((line) => line.trim() !== '').length;
 
 function sumOf(numbers: number[]): number {
@@ -46,10 +47,7 @@ function minutesIn(lesson: LoadedLesson, language: Language): number {
   const html = language === 'fr' ? lesson.content_fr : lesson.content;
   const editors = [...html.matchAll(EDITOR)].map(([, code = '']) => editorCode(code));
   const blocks = [...html.matchAll(CODE_BLOCK)].map(([, code = '']) => bare(code));
-  const prose = html
-    .replace(EDITOR, ' ')
-    .replace(CODE_BLOCK, ' ')
-    .replace(/<[^>]*>/g, ' ');
+  const prose = html.replace(EDITOR, ' ').replace(CODE_BLOCK, ' ').replace(TAG, ' ');
   const words = prose.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   const videos = namedVideos(html);
   return sumOf([

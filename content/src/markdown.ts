@@ -60,7 +60,7 @@ const callout = (language: Language): TokenizerAndRendererExtension => ({
   level: 'block',
   start: (source) => source.match(/^> \[!/m)?.index,
   tokenizer(source) {
-    const found = /^> \[!([A-Z]+)\] *(.*)\n((?:>.*(?:\n|$))*)/.exec(source);
+    const found = /^> \[!([A-Z]+)\](.*)\n((?:>.*(?:\n|$))*)/.exec(source);
     const kind = found?.[1]?.toLowerCase();
     if (!found || !CALLOUTS.some((known) => known === kind)) return undefined;
     const text = (found[3] ?? '').replace(/^> ?/gm, '');

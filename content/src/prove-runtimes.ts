@@ -9,7 +9,7 @@ import { type CheckProgram, startPython } from '@codivia/runners/python/node-pyt
 import { installedChromium } from '../../scripts/chromium.mjs';
 import { libraryFile } from '../library/contents.ts';
 
-/** What the check of an answer says, and how long it took in milliseconds. */
+/** What the check of an answer says, and how much time of a processor it took in milliseconds. */
 export interface AnswerVerdict {
   passed: boolean;
   key: string | null;
@@ -25,9 +25,10 @@ interface Runtimes {
 }
 
 function checkPython(python: CheckProgram, job: AnswerJob & { kind: 'python' }) {
-  const started = performance.now();
+  const before = process.cpuUsage();
   const { passed, key, failure } = python(job.program, job.check, job.files);
-  const took = Math.round(performance.now() - started);
+  const { user, system } = process.cpuUsage(before);
+  const took = Math.round((user + system) / 1000);
   return { passed, key, complaint: failure?.traceback ?? key, took };
 }
 

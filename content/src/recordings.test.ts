@@ -36,7 +36,7 @@ test('the three recordings that ship with the product, all open to the free plan
 });
 
 describe.each(recordings)('$id', (recording) => {
-  test('does what it says at every run', { timeout: 120_000 }, async () => {
+  test('does what it says at every run', async () => {
     expect(await proveRecording(recording, runtimes.check)).toEqual([]);
   });
 

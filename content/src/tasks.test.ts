@@ -219,7 +219,7 @@ async function problemsOf(yaml: string): Promise<string[]> {
   return problems.filter((problem) => !problem.startsWith('states'));
 }
 
-describe('the proof', { timeout: 60_000 }, () => {
+describe('the proof', () => {
   test.each([
     ['blanks', FILL],
     ['lines', ARRANGE],

@@ -4,6 +4,7 @@ import {
   type Document,
   isMap,
   isNode,
+  isScalar,
   isSeq,
   LineCounter,
   type Node,
@@ -94,6 +95,21 @@ function cutTexts(document: Document, lines: LineCounter): YamlFault[] {
   return faults;
 }
 
+/** Keys that are lists or maps: none of our files has them, and the library writes each one out as a text, and its keys in it. */
+function keysThatAreNoTexts(document: Document, lines: LineCounter): YamlFault[] {
+  const faults: YamlFault[] = [];
+  visit(document, {
+    Pair(_, { key }) {
+      if (!isNode(key) || isScalar(key)) return;
+      const { line } = lines.linePos(key.range?.[0] ?? 0);
+      const fault = { kind: 'syntax', message: 'A key is no text.' } as const;
+      faults.push({ line, path: '', fault });
+      return visit.BREAK;
+    },
+  });
+  return faults;
+}
+
 /** The schema that the file of a value has to meet, by what the value says of itself. */
 export type Narrower = (value: unknown) => TSchema;
 
@@ -126,7 +142,8 @@ function check(text: string, schemas: Narrower[]): CheckedYaml {
     const { line } = lines.linePos(pos[0]);
     return { line, path: '', fault: { kind: 'syntax', message } };
   });
-  if (broken.length > 0) return { faults: broken, value: undefined };
+  const unread = broken.length > 0 ? broken : keysThatAreNoTexts(document, lines);
+  if (unread.length > 0) return { faults: unread, value: undefined };
   const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
   for (const schemaOf of schemas) {
     const found = withoutRepetitions(Errors(closed(schemaOf(value)), value)).map(

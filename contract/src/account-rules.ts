@@ -8,8 +8,12 @@ export const EMAIL_MAX_LENGTH = 254;
 export const BIO_MAX_LENGTH = 2000;
 export const AVATAR_MAX_LENGTH = 500;
 
+/** Signs that are not drawn, and those that turn the direction of writing: addresses that look alike would differ. */
+const INVISIBLE =
+  '\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb';
+
 /** What is between the dots of an address: nothing that mail headers give a meaning to. */
-const ATOM = '[^\\s@.,;:<>()\\[\\]\\\\"\\u0000-\\u001f\\u007f]+';
+const ATOM = `[^\\s@.,;:<>()\\[\\]\\\\"${INVISIBLE}]+`;
 
 /** Looser than the standards: what makes an address real is that its mail arrives. */
 export const EMAIL_PATTERN = `^\\s*${ATOM}(\\.${ATOM})*@${ATOM}(\\.${ATOM})+\\s*$`;

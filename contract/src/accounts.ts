@@ -51,6 +51,8 @@ export const NewPassword = Type.String({
   minLength: PASSWORD_MIN_LENGTH,
   maxLength: PASSWORD_MAX_LENGTH,
 });
+/** One that exists: what it must be was asked when it was chosen. */
+const Password = Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH });
 const Secret = Type.String({ minLength: 1, maxLength: 512 });
 
 export const register = endpoint({
@@ -77,7 +79,7 @@ export const login = endpoint({
     'Opens a session. 401 second_factor_required asks an administrator for the same call with a code of their app, or a recovery code.',
   body: Type.Object({
     email: Type.String({ minLength: 1, maxLength: EMAIL_MAX_LENGTH }),
-    password: Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH }),
+    password: Password,
     code: Type.Optional(Type.String({ minLength: 6, maxLength: 40 })),
   }),
   answer: AuthAnswer,
@@ -117,7 +119,7 @@ export const changePassword = endpoint({
     'Changes the password and ends every other session; the answer opens a new one here. 403 without the current password, unless the member signed in less than ten minutes ago.',
   body: Type.Object({
     password: NewPassword,
-    current_password: Type.Optional(Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH })),
+    current_password: Type.Optional(Password),
   }),
   answer: AuthAnswer,
 });
@@ -128,7 +130,7 @@ export const deleteAccount = endpoint({
   access: 'member',
   summary:
     'Deletes the account with all that is kept about it, and ends its subscription; 403 for a wrong password.',
-  body: Type.Object({ password: Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH }) }),
+  body: Type.Object({ password: Password }),
   answer: Done,
 });
 
@@ -136,9 +138,16 @@ export const verify = endpoint({
   method: 'POST',
   path: '/auth/verify',
   access: 'everyone',
-  summary: 'Confirms an e-mail address with the single-use token of the verification mail (24 h).',
-  body: Type.Object({ token: Secret }),
-  answer: Done,
+  summary:
+    'Confirms an e-mail address with the single-use token of the verification mail (24 h), and signs in. On another device than the one that registered, 422 password_needed unless the password of the account or a new one comes along.',
+  body: Type.Object({
+    token: Secret,
+    /** What was chosen when the account was registered. */
+    password: Type.Optional(Password),
+    /** Takes the place of the one that the account was registered with. */
+    new_password: Type.Optional(NewPassword),
+  }),
+  answer: Type.Object({ message: Done.properties.message, ...Type.Partial(AuthAnswer).properties }),
 });
 
 export const resendVerification = endpoint({

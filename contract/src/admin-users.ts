@@ -145,11 +145,13 @@ export const updateAdminUser = endpoint({
   path: '/admin/users/:id',
   access: 'admin',
   summary:
-    'Changes the fields that are given, over a revision: 409 user_changed with the present state when there is a newer one; also 409 email_taken, last_administrator, premium_paid, subscription_running, and 422 provider_ids_fixed when they differ.',
+    'Changes the fields that are given, over a revision: 409 user_changed with the present state when there is a newer one; also 409 email_taken, last_administrator, premium_paid, subscription_running, and 422 provider_ids_fixed when they differ, password_fixed with a password.',
   params: UserParams,
   body: Type.Object({
     ...Type.Partial(UserFields).properties,
     ...PROVIDER_IDS,
+    /** Refused: nobody sets the password of somebody else. */
+    password: Type.Optional(Type.Unknown()),
     revision: Revision,
   }),
   answer: AdminUser,

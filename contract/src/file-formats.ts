@@ -89,6 +89,7 @@ export function isMp3Frame(bytes: Uint8Array): boolean {
 function hasPictures(bytes: Uint8Array): boolean {
   // From the first letter on: `hdlr` is rare, and whatever else has that letter is compared no further.
   for (let at = bytes.indexOf(0x68, 8); at >= 0; at = bytes.indexOf(0x68, at + 1)) {
+    if (bytes[at + 1] !== 0x64) continue;
     if (latin(bytes, at, 4) === 'hdlr' && latin(bytes, at + 12, 4) === 'vide') return true;
   }
   return false;
@@ -139,7 +140,7 @@ export function textOfFile(bytes: Uint8Array): string | undefined {
 }
 
 /** What may be before the first element of an SVG: a declaration, comments, a document type. */
-const BEFORE_ELEMENT = /^(?:\s+|<\?[^>]*\?>|<!--[\s\S]*?-->|<!doctype[^>[]*(?:\[[^\]]*\])?[^>]*>)/i;
+const BEFORE_ELEMENT = /^(?:\s+|<\?[^>]*\?>|<!--[\s\S]*?-->|<!doctype[^>[]*(?:\[[^\]]*\][^>]*)?>)/i;
 
 function isSvg(text: string): boolean {
   let rest = text.slice(0, 10_000);

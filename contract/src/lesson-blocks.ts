@@ -17,8 +17,8 @@ export interface Action {
   value: string;
 }
 
-const TAG = /<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/g;
-const CODE = /<pre\b[\s\S]*?<\/pre>/g;
+const TAG = /<(\/?)([a-zA-Z][\w-]*)(?![\w-])((?:"[^"]*"|'[^']*'|[^<>"'])*)>/g;
+const CODE = /<pre\b[\s\S]*?(?:<\/pre>|$)/g;
 const VOID = new Set(['br', 'hr', 'img', 'input', 'wbr']);
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
 
@@ -33,7 +33,7 @@ export function plainText(html: string): string {
 }
 
 /** Elements that stand within a word or beside one: `<code>for</code>:` has no space. */
-const INLINE = /<\/?(?:a|abbr|b|code|em|i|kbd|mark|small|span|strong|sub|sup)\b[^>]*>/gi;
+const INLINE = /<\/?(?:a|abbr|b|code|em|i|kbd|mark|small|span|strong|sub|sup)\b[^<>]*>/gi;
 
 /** The text of a heading. */
 export function headingText(html: string): string {

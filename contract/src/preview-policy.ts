@@ -1,4 +1,10 @@
 /**
+ * The value of `Connection-Allowlist` for documents with programs: Chromium connects to no address for them, not for a
+ * navigation either, which it otherwise prepares before it looks at any policy (docs/decisions/0310).
+ */
+export const PREVIEW_CONNECTIONS = '()';
+
+/**
  * The walls around learners' programs, as a Content-Security-Policy: scripts run, everything else is
  * closed. `sandbox` removes the origin, so that no storage and no document of any site is theirs;
  * nothing they know leaves the frame, since what they may fetch is in the frame: `blob:` is what a script

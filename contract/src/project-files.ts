@@ -95,7 +95,7 @@ export const listNeededFiles = endpoint({
 
 /**
  * Refusals by code: 413 `file_too_large`; 422 `file_hash_mismatch`, `file_type_refused` (no format that is taken),
- * `file_broken` (a picture or sound that does not hold together); 403 `file_storage_full`.
+ * `file_broken` (a picture or sound that does not hold together); 413 `too_hard_to_read`; 403 `file_storage_full`, before it is read.
  */
 export const uploadFile = endpoint({
   method: 'PUT',

@@ -28,7 +28,12 @@ function endOfMp3(bytes: Uint8Array, start: number): number {
     before = end;
     if (ends('TAG', 128)) end -= 128;
     if (ends('TAG+', 227)) end -= 227;
-    if (ends('LYRICS200', 9)) end -= 15 + Number.parseInt(latin(bytes, end - 15, 6), 10);
+    if (ends('LYRICS200', 9)) {
+      const size = latin(bytes, end - 15, 6);
+      // With a sign before it the end would move on, and might never arrive.
+      need(/^\d{6}$/.test(size));
+      end -= 15 + Number(size);
+    }
     if (ends('APETAGEX', 32)) {
       const hasHeader = ((bytes[end - 9] ?? 0) & 0x80) !== 0;
       end -= view(bytes).getUint32(end - 20, true) + (hasHeader ? 32 : 0);
@@ -57,7 +62,8 @@ export function cleanWav(bytes: Uint8Array): Uint8Array {
     const content = bytes.subarray(at + 8, at + 8 + view(bytes).getUint32(at + 4, true));
     if (WAV_CHUNKS.includes(type)) {
       types.push(type);
-      kept.push(chunkOf(type, content), bytesOf('\0'.repeat(content.length % 2)));
+      kept.push(chunkOf(type, content));
+      if (content.length % 2 === 1) kept.push(bytesOf('\0'));
     }
     at += 8 + content.length + (content.length % 2);
   }

@@ -3,7 +3,8 @@
  * could run: shown as a picture a script never does, but files are also saved, and opened by themselves.
  */
 
-import { bytesOf, need } from './file-parts.ts';
+import { SaxesParser } from 'saxes';
+import { need } from './file-parts.ts';
 
 /** Browsers and Node have them; the types of neither belong to the contract. */
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
@@ -11,121 +12,141 @@ declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
 /** Elements that are left out with all that is in them, whatever prefix they have. */
 const REMOVED_ELEMENTS =
-  /^(?:[\w.-]+:)?(?:script|handler|listener|metadata|iframe|object|embed)$|^(?:sodipodi|inkscape|i|x|rdf):/i;
+  /^(?:[^:]+:)?(?:script|handler|listener|metadata|iframe|object|embed)$|^(?:sodipodi|inkscape|i|x|rdf):/i;
 /** Attributes that run or tell something. */
-const REMOVED_ATTRIBUTES = /^(?:on\w+|(?:sodipodi|inkscape|i|x):.*)$/i;
-/** Addresses that run something, once what hides them is gone. */
-const RUNNING = /^(?:javascript|vbscript|data:text|data:application)/i;
+const REMOVED_ATTRIBUTES = /^(?:on|(?:sodipodi|inkscape|i|x):)/i;
+/** Addresses that run something, also among the values of an animation, once blanks and control characters are gone. */
+const RUNNING = /(?:^|;)(?:javascript|vbscript|data:text|data:application)/i;
+const BLANKS = /[\s\p{Cc}]/gu;
 
-/** A value with its numbered characters as they are, and without blanks and control characters. */
-function uncovered(value: string): string {
-  const characters = value.replace(/&#(?:x([\da-f]+)|(\d+));?/gi, (_, hex, digits) => {
-    const code = hex ? Number.parseInt(hex, 16) : Number(digits);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
-  return characters
-    .replace(/&(?:tab|newline);/gi, '')
-    .replace(/&colon;/gi, ':')
-    .replace(/[\s\p{Cc}]/gu, '');
-}
+const runs = (value: string) => RUNNING.test(value.replace(BLANKS, ''));
 
-/** A tag without the attributes that run or tell something. */
-function cleanTag(tag: string): string {
-  return tag.replace(
-    /\s+([^\s=/"'<>]+)\s*=\s*("[^"]*"|'[^']*')/g,
-    (whole, name: string, quoted: string) => {
-      const values = uncovered(quoted.slice(1, -1)).split(';');
-      const runs = values.some((value) => RUNNING.test(value));
-      return REMOVED_ATTRIBUTES.test(name) || runs ? '' : whole;
-    },
-  );
-}
+/** An entity of a document type that is nothing but letters: Illustrator's hold addresses. */
+const ENTITY = /\s*<!ENTITY\s+([\w.-]+)\s+("[^"<&%]*"|'[^'<&%]*')\s*>/y;
+/** Characters that entities may add to a text in all: many references to a long one would fill the memory. */
+const ENTITY_TEXT_MAX = 1_000_000;
+/** Elements in each other: in deeper ones Chromium draws nothing either. */
+const DEPTH_MAX = 5000;
 
-/** Where a tag ends, behind its bracket: one in quotes is none. */
-function endOfTag(text: string, start: number): number {
-  let quote = '';
-  for (let at = start; at < text.length; at++) {
-    const letter = text[at] ?? '';
-    if (quote) quote = letter === quote ? '' : quote;
-    else if (letter === '"' || letter === "'") quote = letter;
-    else if (letter === '>') return at + 1;
+/** The entities that a document type declares; it may declare nothing else, such as attributes that every element has. */
+function entitiesIn(doctype: string): Map<string, string> {
+  const entities = new Map<string, string>();
+  const start = doctype.indexOf('[');
+  if (start < 0) return entities;
+  const declared = doctype.slice(start + 1, doctype.lastIndexOf(']'));
+  let end = 0;
+  ENTITY.lastIndex = 0;
+  for (let found = ENTITY.exec(declared); found; found = ENTITY.exec(declared)) {
+    const [, name = '', quoted = ''] = found;
+    if (!entities.has(name)) entities.set(name, quoted.slice(1, -1));
+    end = ENTITY.lastIndex;
   }
-  return text.length;
+  need(declared.slice(end).trim() === '');
+  return entities;
 }
 
-/** A piece of an SVG: text, or what is in brackets. */
-function endOfPiece(text: string, at: number): number {
-  if (text[at] !== '<') {
-    const next = text.indexOf('<', at);
-    return next < 0 ? text.length : next;
+/** Has the parser replace entities, while they are few and short enough. */
+function declareEntities(parser: SaxesParser, entities: ReadonlyMap<string, string>): void {
+  let left = ENTITY_TEXT_MAX;
+  for (const [name, value] of entities) {
+    const get = () => {
+      left -= value.length;
+      need(left >= 0);
+      return value;
+    };
+    Object.defineProperty(parser.ENTITIES, name, { get });
   }
-  const ending = text.startsWith('<!--', at)
-    ? '-->'
-    : text.startsWith('<![CDATA[', at)
-      ? ']]>'
-      : text.startsWith('<?', at)
-        ? '?>'
-        : '';
-  if (ending) {
-    const end = text.indexOf(ending, at + 2);
-    return end < 0 ? text.length : end + ending.length;
+}
+
+/** Finds out what is to be left out of an SVG, from its beginning to its end. */
+class Cleaner {
+  readonly #text: string;
+  readonly #parser = new SaxesParser({ forceXMLVersion: true, defaultXMLVersion: '1.0' });
+  readonly #kept: string[] = [];
+  /** Where what is kept goes on, and where the tag, comment or the like that was read last has its end. */
+  #from = 0;
+  #end = 0;
+  #depth = 0;
+  /** The element that is left out with all that is in it, and where it begins. */
+  #removed: { name: string } | undefined;
+  #removedFrom = 0;
+  #attributeFrom = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+    const parser = this.#parser;
+    parser.on('error', () => need(false));
+    parser.on('doctype', (doctype) => {
+      declareEntities(parser, entitiesIn(doctype));
+      this.#end = parser.position;
+    });
+    parser.on('processinginstruction', () => this.#leaveOutPiece());
+    // Comments in a drawing are its author's; programs note themselves before it. Their last bracket is still to come.
+    parser.on('comment', () => {
+      if (this.#depth === 0) this.#leaveOutPiece(1);
+      else this.#end = parser.position + 1;
+    });
+    parser.on('cdata', () => {
+      this.#end = parser.position;
+    });
+    parser.on('opentagstart', (tag) => this.#openTag(tag));
+    parser.on('attribute', (attribute) => this.#readAttribute(attribute));
+    parser.on('opentag', () => {
+      this.#end = parser.position;
+    });
+    parser.on('closetag', (tag) => this.#closeTag(tag));
   }
-  if (!text.startsWith('<!', at)) return endOfTag(text, at);
-  // A document type may have declarations of its own in square brackets.
-  const [bracket, end] = [text.indexOf('[', at), endOfTag(text, at)];
-  if (bracket < 0 || bracket > end) return end;
-  const closing = text.indexOf(']', bracket);
-  return closing < 0 ? text.length : endOfTag(text, closing);
-}
 
-/** A document type names entities, which may not hide elements: Illustrator's hold addresses alone. */
-function requireSafeStyle(declaration: string): void {
-  for (const [quoted] of declaration.matchAll(/"[^"]*"|'[^']*'/g)) need(!/[<&]/.test(quoted));
-}
-
-/** One walk through the text. */
-function withoutPersonalData(text: string): string {
-  const kept: string[] = [];
-  /** The name of the element that is left out, and how many of its kind are open. */
-  let skipped = '';
-  let open = 0;
-  let depth = 0;
-  for (let at = 0; at < text.length; ) {
-    const end = endOfPiece(text, at);
-    const piece = text.slice(at, end);
-    at = end;
-    const [, slash = '', name = ''] = /^<(\/?)([^\s/>!?][^\s/>]*)/.exec(piece) ?? [];
-    const isEmpty = piece.endsWith('/>');
-    if (skipped) {
-      if (name === skipped && !isEmpty) open += slash ? -1 : 1;
-      if (open === 0) skipped = '';
-      continue;
-    }
-    if (piece.startsWith('<!DOCTYPE') || piece.startsWith('<!doctype')) requireSafeStyle(piece);
-    const isOutside = depth === 0;
-    if (name && !isEmpty) depth += slash ? -1 : 1;
-    if (REMOVED_ELEMENTS.test(name)) {
-      depth -= isEmpty || slash ? 0 : 1;
-      if (!isEmpty && !slash) [skipped, open] = [name, 1];
-      continue;
-    }
-    // Comments in a drawing are its author's; programs note themselves before it.
-    if (isOutside && piece.startsWith('<!--')) continue;
-    if (piece.startsWith('<?') && !/^<\?xml\s/i.test(piece)) continue;
-    kept.push(name && !slash ? cleanTag(piece) : piece);
+  #leaveOut(start: number, end: number): void {
+    this.#kept.push(this.#text.slice(this.#from, start));
+    this.#from = end;
   }
-  return kept.join('');
+
+  #leaveOutPiece(unread = 0): void {
+    const start = this.#text.indexOf('<', this.#end);
+    this.#end = this.#parser.position + unread;
+    if (!this.#removed) this.#leaveOut(start, this.#end);
+  }
+
+  #openTag(tag: { name: string }): void {
+    const start = this.#text.indexOf('<', this.#end);
+    this.#depth += 1;
+    need(this.#depth <= DEPTH_MAX);
+    this.#attributeFrom = start + 1 + tag.name.length;
+    if (this.#removed || !REMOVED_ELEMENTS.test(tag.name)) return;
+    this.#removed = tag;
+    this.#removedFrom = start;
+  }
+
+  #readAttribute({ name, value }: { name: string; value: string }): void {
+    const start = this.#attributeFrom;
+    this.#attributeFrom = this.#parser.position;
+    if (this.#removed || !(REMOVED_ATTRIBUTES.test(name) || runs(value))) return;
+    this.#leaveOut(start, this.#attributeFrom);
+  }
+
+  #closeTag(tag: { name: string }): void {
+    this.#depth -= 1;
+    this.#end = this.#parser.position;
+    if (tag !== this.#removed) return;
+    this.#leaveOut(this.#removedFrom, this.#end);
+    this.#removed = undefined;
+  }
+
+  clean(): string {
+    this.#parser.write(this.#text).close();
+    this.#kept.push(this.#text.slice(this.#from));
+    return this.#kept.join('');
+  }
 }
 
-/** An SVG that shows the same, tells nothing and runs nothing. */
+/**
+ * An SVG that shows the same, tells nothing and runs nothing. It must be well-formed XML, as browsers ask of pictures: then
+ * they take it apart just as it is taken apart here.
+ *
+ * @throws BrokenFile for any other
+ */
 export function cleanSvg(bytes: Uint8Array): Uint8Array {
-  let text = new TextDecoder().decode(bytes);
-  // What was left out may have held apart what belongs together then.
-  for (let round = 0; round < 5; round++) {
-    const next = withoutPersonalData(text);
-    if (next === text) return new TextEncoder().encode(text);
-    text = next;
-  }
-  need(false);
-  return bytesOf('');
+  const text = new TextDecoder().decode(bytes);
+  return new TextEncoder().encode(new Cleaner(text).clean());
 }

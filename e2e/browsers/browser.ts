@@ -3,6 +3,8 @@ export interface Browser {
   goTo(url: string): Promise<void>;
   /** Evaluates an expression in the page and returns its value, which has to be JSON. */
   evaluate<Value>(expression: string): Promise<Value>;
+  /** What names end in that this browser looks for on this machine. */
+  ownNames: string;
   close(): Promise<void>;
 }
 

@@ -45,7 +45,9 @@ export async function openFirefox(program: string, shared: boolean): Promise<Bro
   const isolating = ['OpenerPolicy', 'EmbedderPolicy'].map(
     (policy) => `user_pref('browser.tabs.remote.useCrossOrigin${policy}', ${shared});\n`,
   );
-  writeFileSync(join(profile, 'user.js'), isolating.join(''));
+  // No name is looked up: all are this machine.
+  const names = `user_pref('network.dns.forceResolve', '127.0.0.1');\n`;
+  writeFileSync(join(profile, 'user.js'), isolating.join('') + names);
   const process_ = spawn(
     program,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],
@@ -64,6 +66,7 @@ export async function openFirefox(program: string, shared: boolean): Promise<Bro
   const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' });
   return {
     goTo: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    ownNames: 'evil.test',
     async evaluate(expression) {
       const { result, exceptionDetails } = await send<{
         result?: { value?: string };

@@ -1,4 +1,5 @@
 import { type Browser, until } from './browser.ts';
+import { expectSilence } from './connections.ts';
 
 /** The page's button with this name, where it is seen. */
 const button = (name: string) =>
@@ -129,6 +130,10 @@ export const STEPS: Record<string, (browser: Browser, url: string) => Promise<vo
       'the end of the loop',
       `document.querySelector('main [role=alert]')?.innerText.includes('line 1')`,
     );
+  },
+  async connections(browser, url) {
+    await visit(browser, `${url}/accessibility`);
+    await expectSilence(browser, url);
   },
   async checkout(browser, url) {
     await visit(browser, `${url}/?lang=en`);

@@ -49,6 +49,7 @@ export async function openWebkit(program: string, shared: boolean, port: number)
   await send('POST', `${session}/timeouts`, { script: 60_000, pageLoad: 60_000 });
   return {
     goTo: (url) => send('POST', `${session}/url`, { url }),
+    ownNames: 'localhost',
     async evaluate(expression) {
       const script = `const done = arguments[arguments.length - 1];
         (async () => (${expression}))().then((value) => done(JSON.stringify(value) ?? 'null'), (error) => done('!' + error));`;

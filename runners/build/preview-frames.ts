@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { PREVIEW_POLICY } from '@codivia/contract/preview-policy';
+import { PREVIEW_CONNECTIONS, PREVIEW_POLICY } from '@codivia/contract/preview-policy';
 import type { Plugin } from 'vite';
 import { insideScript } from '../src/preview/inside-html.ts';
 import { bundleScript } from './bundle-script.ts';
@@ -53,6 +53,7 @@ export function buildFrames(): Promise<FrameDocument[]> {
 
 /** As the server sends them; see server/src/plugins/runner-documents.ts. */
 const DEVELOPMENT_HEADERS = {
+  'Connection-Allowlist': PREVIEW_CONNECTIONS,
   'Content-Security-Policy': PREVIEW_POLICY.join(';'),
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'cross-origin',

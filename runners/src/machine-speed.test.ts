@@ -28,3 +28,10 @@ test('is measured once, and again when it is in doubt', () => {
   calibration.forget();
   expect(calibration.factor).toBe(2);
 });
+
+test('is not measured any more once it is fixed', () => {
+  const calibration = new Calibration(() => 1);
+  calibration.fix(4);
+  calibration.forget();
+  expect([calibration.factor, calibration.again()]).toEqual([4, 4]);
+});

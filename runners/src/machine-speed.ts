@@ -49,6 +49,12 @@ export class Calibration {
     return this.#kept;
   }
 
+  /** Takes the machine for this slow from now on, whatever it does. */
+  fix(factor: number): void {
+    this.#measure = () => factor;
+    this.#kept = factor;
+  }
+
   /** What was measured may no longer be true: the tab was in the background, or the machine was suspended. */
   forget(): void {
     this.#kept = null;

@@ -8,6 +8,7 @@ import { openServices, type ServiceDeps } from './open-services.ts';
 import { drain } from './plugins/drain.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
 import { examplePages } from './plugins/example-pages.ts';
+import { localPages } from './plugins/local-pages.ts';
 import { metrics } from './plugins/metrics.ts';
 import { plainText } from './plugins/plain-text.ts';
 import { pythonPackages } from './plugins/python-packages.ts';
@@ -28,6 +29,9 @@ const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT = 120_000;
 /** How long its head may take. */
 const HEAD_TIMEOUT = 30_000;
+
+/** A part of the server that has not started by then hangs, in milliseconds; Fastify gives a busy machine ten seconds. */
+const START_TIME = 120_000;
 
 /** What the server depends on; tests pass their own. */
 export interface AppDeps extends ServiceDeps {
@@ -64,6 +68,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     childLoggerFactory: requestLog,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
+    pluginTimeout: START_TIME,
     http: { headersTimeout: HEAD_TIMEOUT },
     forceCloseConnections: 'idle',
     // What arrives at the last moment is served like all before.
@@ -82,6 +87,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(validation);
   await app.register(errorAnswers);
   await app.register(plainText);
+  await app.register(localPages, { config });
   await app.register(metrics, { config });
   const previews = runnerSite(config);
   await app.register(runnerSiteAlone, { site: previews, publicUrl: config.publicUrl });

@@ -94,7 +94,10 @@ function pythonPackagesOf(
   given: string,
 ): Pick<Config, 'pythonPackagesUrl' | 'pythonPackagesFolder'> {
   if (/^https?:\/\/./.test(given) && URL.canParse(given)) {
-    return { pythonPackagesUrl: given.replace(/\/*$/, '/'), pythonPackagesFolder: undefined };
+    return {
+      pythonPackagesUrl: `${given.replace(/(?<!\/)\/+$/, '')}/`,
+      pythonPackagesFolder: undefined,
+    };
   }
   const folder = resolve(given);
   if (/^\w+:\/\//.test(given) || !existsSync(folder)) {
@@ -178,7 +181,10 @@ function storedSecret(dataDir: string): string {
 export function readConfig(env: Environment): Config {
   const given = readSettings(env);
   const dataDir = resolve(given.DATA_DIR);
-  const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, '');
+  const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(
+    /(?<!\/)\/+$/,
+    '',
+  );
   return refusePublicRisks({
     host: given.HOST,
     port: given.PORT,

@@ -14,7 +14,7 @@ const DEFAULT_REGION = 'us-east-1';
 export function readS3Address(given: string): S3Config | undefined {
   if (!URL.canParse(given)) return undefined;
   const { protocol, origin, username, password, pathname, searchParams } = new URL(given);
-  const bucket = pathname.replace(/\/+$/, '');
+  const bucket = pathname.replace(/(?<!\/)\/+$/, '');
   if (!/^https?:$/.test(protocol) || !username || !password || !bucket) return undefined;
   return {
     base: `${origin}${bucket}`,

@@ -10,8 +10,14 @@ import { openTestDatabase, type TestDatabase } from './test-database.ts';
 /** A clock that tests move. Starts at the real time, since the database has a clock of its own. */
 export class TestClock {
   #offset = 0;
+  #stoppedAt: number | undefined;
 
-  readonly now = (): Date => new Date(Date.now() + this.#offset);
+  readonly now = (): Date => new Date((this.#stoppedAt ?? Date.now()) + this.#offset);
+
+  /** Lets no time go by from now on but what tests let pass, however slow the machine is. */
+  stop(): void {
+    this.#stoppedAt ??= Date.now();
+  }
 
   /** Moves time on, in milliseconds. */
   pass(milliseconds: number): void {
@@ -67,6 +73,7 @@ interface TestAppOptions {
   webFolder?: string;
   jobPace?: JobPace;
   challengeFiles?: NonNullable<AppDeps['challengeFiles']>;
+  logStream?: NonNullable<AppDeps['logStream']>;
 }
 
 /** Builds the server with these changes of its settings. Close it at the end of the file. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { buildServer, serverArguments } from '../../scripts/server-entry.mjs';
+import { hashOfFile } from './file-calls.ts';
 import { startRealServer } from './real-server.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -28,7 +29,7 @@ describe.runIf(inject('testDatabase').kind === 'server')('the built server', () 
     expect(serverArguments().at(-1)).toMatch(/server\/dist\/main\.js$/);
   });
 
-  test('serves with every service set, and checks passwords in its thread', async () => {
+  test('serves with every service set, and checks passwords and reads files in its threads', async () => {
     const { settings, close } = await openTestDatabase();
     await close();
     const server = await startRealServer({ ...settings, ...ALL_SERVICES, WORKERS: '1' });
@@ -41,6 +42,17 @@ describe.runIf(inject('testDatabase').kind === 'server')('the built server', () 
         body: JSON.stringify({ email: 'admin@codivia.local', password }),
       });
       expect(answer.status).toBe(200);
+      const { access_token } = (await answer.json()) as { access_token: string };
+      const broken = '<svg><g></svg>';
+      const sent = await fetch(`${server.url}/api/files/${hashOfFile(broken)}`, {
+        method: 'PUT',
+        headers: {
+          authorization: `Bearer ${access_token}`,
+          'content-type': 'application/octet-stream',
+        },
+        body: broken,
+      });
+      expect(await sent.json()).toMatchObject({ code: 'file_broken' });
       expect(await (await fetch(`${server.url}/`)).text()).toContain('Codivia');
     } finally {
       server.child.kill('SIGKILL');

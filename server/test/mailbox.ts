@@ -2,9 +2,6 @@ import { vi } from 'vitest';
 import { type LocalMail, listMails } from '../src/features/mails/mails.queries.ts';
 import type { TestApp } from './build-app.ts';
 
-/** Generous: a busy machine takes a while to write a mail. In milliseconds. */
-const POLL = { timeout: 20_000, interval: 50 };
-
 /** The mails to somebody, newest first, once there are as many as expected. */
 export function mailsTo(server: TestApp, recipient: string, count: number): Promise<LocalMail[]> {
   return vi.waitFor(async () => {
@@ -12,7 +9,7 @@ export function mailsTo(server: TestApp, recipient: string, count: number): Prom
     const theirs = mails.filter((mail) => mail.recipient === recipient);
     if (theirs.length < count) throw new Error(`${theirs.length} of ${count} mails arrived`);
     return theirs;
-  }, POLL);
+  });
 }
 
 /** The newest mail to somebody; waits for the first one. */

@@ -6,7 +6,6 @@ import { createMember } from './factories.ts';
 import { mailsTo } from './mailbox.ts';
 import type { PaymentProvider, SubscriptionAction } from './payment-provider.ts';
 
-const POLL = { timeout: 20_000, interval: 50 };
 const DAY = 24 * 60 * 60 * 1000;
 const HOME = 'http://localhost:3000';
 const BACK = {
@@ -259,9 +258,8 @@ export function subscriptionSuite(name: string, start: () => Promise<PaymentProv
       expect(await provider.runningSubscriptions(member.user.id)).toBe(1);
       const body = { password: 'blue kettle 42' };
       expect((await server.call('DELETE', '/user', { token: token(), body })).status).toBe(200);
-      await vi.waitFor(
-        async () => expect(await provider.runningSubscriptions(member.user.id)).toBe(0),
-        POLL,
+      await vi.waitFor(async () =>
+        expect(await provider.runningSubscriptions(member.user.id)).toBe(0),
       );
     });
   });

@@ -9,6 +9,15 @@ export const SETTINGS = { cache: 'codivia-settings', address: '/api/config' };
 /** How many files are fetched at a time. */
 const BATCH_SIZE = 4;
 
+/**
+ * Whether a file may be kept. Filters and hotels answer with a page of their own, which would stay in place of the file
+ * until the next version.
+ */
+export function isOwnFile(path: string, { status, headers }: Response): boolean {
+  const isPage = headers.get('content-type')?.startsWith('text/html');
+  return status === 200 && (!isPage || path.endsWith('.html'));
+}
+
 const roomAddress = (room: OfflineRoom) => `/kept-rooms/${room}`;
 
 async function visitedRooms(): Promise<OfflineRoom[]> {
@@ -22,7 +31,15 @@ async function fetchFiles(paths: string[]): Promise<void> {
   const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   // Rooms share files, and a cache refuses to be given one twice at a time.
   const missing = [...new Set(paths)].filter((path) => !there.has(path));
-  while (missing.length > 0) await cache.addAll(missing.splice(0, BATCH_SIZE));
+  while (missing.length > 0) {
+    await Promise.all(
+      missing.splice(0, BATCH_SIZE).map(async (path) => {
+        const file = await fetch(path);
+        if (!isOwnFile(path, file)) throw new TypeError(`no file at ${path}: ${file.status}`);
+        await cache.put(path, file);
+      }),
+    );
+  }
 }
 
 /**
@@ -31,7 +48,10 @@ async function fetchFiles(paths: string[]): Promise<void> {
  */
 export async function cacheRoom(manifest: OfflineManifest, room: OfflineRoom): Promise<void> {
   await (await caches.open(ROOMS)).put(roomAddress(room), new Response());
-  await (await caches.open(SETTINGS.cache)).add(SETTINGS.address);
+  const settings = await fetch(SETTINGS.address);
+  if (isOwnFile(SETTINGS.address, settings)) {
+    await (await caches.open(SETTINGS.cache)).put(SETTINGS.address, settings);
+  }
   await fetchFiles([...manifest.shell, ...manifest.rooms[room]]);
 }
 

@@ -14,6 +14,7 @@ import {
   deleteOtherVersions,
   FILES,
   filesOf,
+  isOwnFile,
   SETTINGS,
 } from './cached-files.ts';
 import type { OfflineManifest, ToServiceWorker } from './messages.ts';
@@ -35,6 +36,12 @@ const NO_PAGES = [
 ];
 /** Files of Python's packages, from wherever they are hosted. */
 const PACKAGE = /\.whl$|\/openblas-[\d.]+\.zip$/;
+
+/** Keeps nothing that another than our server has answered in its place. */
+const ownFilesOnly = {
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
+    isOwnFile(new URL(request.url).pathname, response) ? response : null,
+};
 
 precache([manifest.page]);
 
@@ -58,15 +65,19 @@ registerRoute(
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && files.has(url.pathname),
-  new CacheFirst({ cacheName: FILES }),
+  new CacheFirst({ cacheName: FILES, plugins: [ownFilesOnly] }),
 );
 registerRoute(
   ({ url }) => PACKAGE.test(url.pathname),
-  new CacheFirst({ cacheName: manifest.packages }),
+  new CacheFirst({ cacheName: manifest.packages, plugins: [ownFilesOnly] }),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === SETTINGS.address,
-  new NetworkFirst({ cacheName: SETTINGS.cache, networkTimeoutSeconds: TIMEOUT_MS }),
+  new NetworkFirst({
+    cacheName: SETTINGS.cache,
+    networkTimeoutSeconds: TIMEOUT_MS,
+    plugins: [ownFilesOnly],
+  }),
 );
 
 self.addEventListener('install', (event) => {

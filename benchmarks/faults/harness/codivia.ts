@@ -73,6 +73,12 @@ export class Codivia {
     return performance.now() - started;
   }
 
+  /** Kills it and starts it at once, as a supervisor may while the system still takes the killed process down. */
+  async restart(): Promise<void> {
+    this.#child?.kill('SIGKILL');
+    await this.start();
+  }
+
   /** Starts it and waits until all its workers serve. */
   async startAll(): Promise<void> {
     await this.start();

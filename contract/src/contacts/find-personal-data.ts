@@ -4,6 +4,7 @@ import { fold, withoutMarks } from './fold.ts';
 import { findOwnDetails, type OwnDetail } from './own-details.ts';
 import { wordsIn } from './phrases.ts';
 import { proseIn } from './prose.ts';
+
 /** What a published text may say about its author (docs/product.md#published-projects). */
 export type PersonalDataKind = ContactKind | OwnDetail | 'name' | 'school' | 'address';
 
@@ -19,7 +20,7 @@ export interface FoundPersonalData {
 /** Shorter parts of names are words of every text. */
 const NAME_PART_MIN_LENGTH = 3;
 
-const CAPITALIZED = "[A-Z][A-Za-z'’-]+";
+const CAPITALIZED = "[A-Z][A-Za-z'’-]{1,40}";
 const SCHOOLS = [
   new RegExp(
     `\\b(?:[Ll]ycee|[Cc]ollege|[Ee]cole)\\s+(?:(?:de|du|des|la|le|les|d[’'])\\s*){0,3}${CAPITALIZED}`,
@@ -32,7 +33,7 @@ const SCHOOLS = [
   new RegExp(`\\b(?:${CAPITALIZED}\\s+){1,4}Academy\\b`, 'g'),
 ];
 const ADDRESSES = [
-  /\b\d{1,4}\s*(?:bis|ter)?,?\s+(?:rue|avenue|boulevard|allee|place|impasse|chemin|route|quai|square)\s+[a-z]/gi,
+  /\b\d{1,4}(?:\s*(?:bis|ter))?,?\s+(?:rue|avenue|boulevard|allee|place|impasse|chemin|route|quai|square)\s+[a-z]/gi,
   new RegExp(
     `\\b\\d{1,4}[A-Za-z]?,?\\s+(?:${CAPITALIZED}\\s+){1,3}(?:Street|Road|Avenue|Lane|Drive|Close|Court)\\b`,
     'g',
@@ -74,7 +75,7 @@ export function findPersonalData(
   ];
   const found: FoundPersonalData[] = [];
   for (const [kind, patterns] of rules) {
-    const places = patterns.flatMap((pattern) => [...text.matchAll(pattern)].map((m) => m.index));
+    const places = patterns.map((pattern) => text.search(pattern)).filter((place) => place >= 0);
     if (places.length === 0) continue;
     found.push({ kind, line: text.slice(0, Math.min(...places)).split('\n').length });
   }

@@ -2,8 +2,8 @@ import homoglyphs from 'unhomoglyph/data.json' with { type: 'json' };
 
 /** More than any text or file of ours has; what comes behind it is not read. */
 const MAX_CHARACTERS = 200_000;
-/** Ligatures of whole phrases: NFKC writes one of them in up to 18 characters. */
-const PHRASES = /[\ufdf0-\ufdff]/g;
+/** Whole words and sentences in one sign, Arabic and Japanese: unfolded they are up to 18 times as long. */
+const PHRASES = /[\u3300-\u3357\ufdf0-\ufdff]/g;
 /** Marks above letters, and signs that are not drawn. */
 const INVISIBLE = /[\p{M}\p{Cf}\u115f\u1160\u3164\u034f]/gu;
 const NOT_ASCII = /[^\0-\x7f]/gu;

@@ -33,7 +33,7 @@ function straightened(path: string): string {
  * @param from the name of the file that the reference is in; without one it is beside the program
  */
 export function nameOf(reference: string, from = ''): string {
-  const path = reference.trim().replace(/[?#].*$/s, '');
+  const path = reference.trim().split(/[?#]/, 1)[0] ?? '';
   const folder = path.startsWith('/') ? '' : from.slice(0, from.lastIndexOf('/') + 1);
   const name = straightened(folder + path);
   try {

@@ -1,5 +1,6 @@
 import { type Node, type Options, parse } from 'acorn';
 import { simple } from 'acorn-walk';
+import { keepComparisons } from './comparisons.ts';
 import { Edits } from './edits.ts';
 import { LOOP_GUARD } from './messages.ts';
 import { makeNavigationsOurs } from './navigations.ts';
@@ -67,6 +68,7 @@ function guardRun(
     WhileStatement: loop,
     DoWhileStatement: loop,
   });
+  keepComparisons(tree, code, edits);
   makeNavigationsOurs(tree, code, edits);
   makeQuestionsWait(tree, code, edits, kind);
 }

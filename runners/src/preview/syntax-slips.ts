@@ -17,6 +17,9 @@ const WORD = String.raw`(?:"[^"]*"|'[^']*'|[\w.]+)`;
 const OPERATORS =
   'new|typeof|in|of|instanceof|await|let|const|var|function|async|delete|void|return';
 
+/** Characters of a line that are looked at: rules may take time with the square of it. */
+const LINE_MAX_LENGTH = 500;
+
 const LOOP_WITH_COMMAS = /\bfor\s*\([^;]*,[^;]*,[^;)]*\)/;
 
 /** What a line shows that cannot be read; the first that fits is told, with what its first group holds. */
@@ -88,7 +91,7 @@ function lonelyBrace(code: string, lines: readonly string[]): Slip | null {
  */
 export function syntaxSlip(code: string, line: number, message: string): Slip | null {
   const lines = code.split(/\r?\n/);
-  const written = lines[line - 1] ?? '';
+  const written = (lines[line - 1] ?? '').slice(0, LINE_MAX_LENGTH);
   const slip = (text: string, at = line): Slip => ({ name: SLIP, text, line: at });
   // In `let i = 0, i < 3` the comma declares `i` once more.
   if (/has already been declared/.test(message))

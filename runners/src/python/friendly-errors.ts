@@ -55,12 +55,15 @@ export interface KnownError {
 /** What is known of a failure when it is explained. */
 export type Explicable = Pick<Failure, 'type' | 'message' | 'lineText'>;
 
+/** Characters of a line that are looked at: rules may take time with the square of it. */
+const LINE_MAX_LENGTH = 500;
+
 /** What kind of error this is; the first rule that fits says so. */
 export function recognize({ type, message, lineText = '' }: Explicable): KnownError {
   for (const { code, types, pattern = /^/, line = /^/ } of RULES) {
     if (!types.includes(type)) continue;
     const said = pattern.exec(message);
-    const written = line.exec(lineText);
+    const written = line.exec(lineText.slice(0, LINE_MAX_LENGTH));
     if (said && written) return { code, parameters: { ...said.groups, ...written.groups } };
   }
   return { code: OTHER, parameters: { kind: type } };

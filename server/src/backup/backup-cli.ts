@@ -1,5 +1,6 @@
 /** `npm run backup -- FILE`: everything in the database, while the server runs or not, in one file. */
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { type Config, secretForBackup } from '../config.ts';
 import { openDirectly } from '../open-database.ts';
 import { fetchBackup, NoServer } from './backup-socket.ts';
@@ -26,9 +27,25 @@ async function write(config: Config, path: string): Promise<void> {
   }
 }
 
+/** Throws WrongUse unless a file can be written there: no server is asked for a backup that has no place. */
+function expectPlace(path: string): void {
+  if (existsSync(path)) throw new WrongUse(`${path} exists already.`);
+  const folder = dirname(path);
+  try {
+    if (!statSync(folder).isDirectory()) throw new WrongUse(`${folder} is not a folder.`);
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    if (error instanceof WrongUse) throw error;
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw new WrongUse(
+      isMissing ? `there is no folder ${folder}.` : `${folder} cannot be written.`,
+    );
+  }
+}
+
 await runCommand('backup', async (config, [path]) => {
   if (!path) throw new WrongUse('name the file to write: npm run backup -- FILE');
-  if (existsSync(path)) throw new WrongUse(`${path} exists already.`);
+  expectPlace(path);
   const part = `${path}.part`;
   rmSync(part, { force: true });
   const started = performance.now();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, createReadStream, createWriteStream, rmSync } from 'node:fs';
-import { connect, createServer, type Server } from 'node:net';
+import { chmodSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { platform, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -23,6 +24,27 @@ function socketOf(dataDir: string): string {
 }
 
 /**
+ * Writes a backup and sends it. The file is open before the socket is read: a stream that opens it later fails without
+ * a listener once whoever asked has hung up.
+ */
+async function sendBackup(
+  socket: Socket,
+  path: string,
+  write: (path: string) => Promise<void>,
+): Promise<void> {
+  if (socket.destroyed) return;
+  try {
+    await write(path);
+    const file = await open(path);
+    await pipeline(file.createReadStream(), socket).finally(() => file.close());
+  } catch (error) {
+    socket.destroy(error as Error);
+  } finally {
+    rmSync(path, { force: true });
+  }
+}
+
+/**
  * Answers whoever can open files of the data folder with a backup: its embedded database cannot be opened a second
  * time. The snapshot is written to the disk first, so that a slow reader does not block the database.
  */
@@ -35,23 +57,17 @@ export async function offerBackups(
   let count = 0;
   const server = createServer((socket) => {
     const file = join(dataDir, `backup-${process.pid}-${count++}.part`);
-    void oneAtATime(async () => {
-      try {
-        await writeBackup(database, file, tokenSecret);
-        await pipeline(createReadStream(file), socket);
-      } catch (error) {
-        socket.destroy(error as Error);
-      } finally {
-        rmSync(file, { force: true });
-      }
-    });
+    void oneAtATime(() =>
+      sendBackup(socket, file, (path) => writeBackup(database, path, tokenSecret)),
+    );
     // Whoever hangs up misses the backup, and that is all.
     socket.on('error', () => undefined);
   });
   const path = socketOf(dataDir);
   if (platform() !== 'win32') rmSync(path, { force: true });
   await new Promise<void>((done, failed) => {
-    server.once('error', failed);
+    // Stays for connections that cannot be accepted later.
+    server.on('error', failed);
     server.listen(path, done);
   });
   // Only who owns the process may connect.
@@ -60,16 +76,20 @@ export async function offerBackups(
   return server;
 }
 
-/** Writes the backup of a running server into a new file. Throws NoServer. */
+/** Writes the backup of a running server into a new file. Throws NoServer, and what opening the file throws. */
 export async function fetchBackup(dataDir: string, path: string): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
   const socket = connect(socketOf(dataDir));
-  await new Promise<void>((done, failed) => {
-    socket.once('connect', done);
-    socket.once('error', () => failed(new NoServer('no server answers.')));
-  });
   try {
-    await pipeline(socket, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+    await new Promise<void>((done, failed) => {
+      socket.once('connect', done);
+      socket.once('error', () => failed(new NoServer('no server answers.')));
+    });
+    await pipeline(socket, file.createWriteStream({ flush: true }));
   } catch (error) {
+    socket.destroy();
+    // Closing it again changes nothing.
+    await file.close();
     rmSync(path, { force: true });
     throw error;
   }

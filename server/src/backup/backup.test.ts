@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-app.ts';
@@ -20,6 +24,8 @@ import {
   selectTables,
 } from './tables.queries.ts';
 import { verifyBackup, writeBackup } from './write-backup.ts';
+
+const CLI = join(import.meta.dirname, 'backup-cli.ts');
 
 let server: TestApp;
 let token: string;
@@ -168,6 +174,44 @@ test('a running server is asked for a backup, by several at a time', async () =>
   await Promise.all(files.map((path) => fetchBackup(folder, path)));
   for (const path of files) expect(await verifyBackup(path)).toBeGreaterThan(30);
   socket.close();
+});
+
+test('a running server survives those who hang up at any moment', async () => {
+  const socket = await offerBackups(server.database, folder, 'a secret');
+  const address = socket.address() as string;
+  const hangUps: ((asking: Socket) => unknown)[] = [
+    (asking) => asking.destroy(),
+    (asking) => asking.once('connect', () => asking.destroy()),
+    (asking) => asking.once('connect', () => asking.end()),
+    (asking) => asking.once('data', () => asking.destroy()),
+  ];
+  const ends = hangUps.flatMap((hangUp) => {
+    const sockets = [connect(address), connect(address)];
+    return sockets.map((asking) => {
+      asking.on('error', () => undefined);
+      hangUp(asking);
+      return once(asking.resume(), 'close');
+    });
+  });
+  await Promise.all(ends);
+  await expect(fetchBackup(folder, join(folder, 'none', 'file'))).rejects.toThrow('ENOENT');
+  await fetchBackup(folder, file());
+  expect(await verifyBackup(file())).toBeGreaterThan(30);
+  socket.close();
+  expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+test.each([
+  ['that does not exist', () => file('none/all.backup'), 'there is no folder'],
+  ['that is a file', () => join(file('taken'), 'all.backup'), 'is not a folder'],
+])('a backup into a folder %s is refused in one line', async (_, path, said) => {
+  writeFileSync(file('taken'), '');
+  const command = promisify(execFile)(process.execPath, [CLI, path()], {
+    env: { ...process.env, DATA_DIR: folder },
+  });
+  const failure = await command.catch((error: { code: number; stderr: string }) => error);
+  expect(failure).toMatchObject({ code: 1, stderr: expect.stringContaining(said) });
+  expect(failure.stderr.trim().split('\n')).toHaveLength(1);
 });
 
 /** The backup without its last lines. */

@@ -78,7 +78,7 @@ export async function openEmbedded(
   dataDir?: string,
   log: (problem: Error) => void = () => {},
 ): Promise<Database> {
-  const unlock = dataDir ? lockFolder(dataDir) : () => {};
+  const unlock = dataDir ? await lockFolder(dataDir) : () => {};
   try {
     const pglite = await (dataDir ? openFolder(dataDir, log) : createPglite());
     return embeddedDatabase(pglite, async () => {

@@ -1,10 +1,29 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** The data folder belongs to a process that is still running. */
 export class FolderInUse extends Error {}
 
-function isAlive(pid: number): boolean {
+/** A process that was killed may hold its folder until the system has taken it down; in milliseconds. */
+const HOLDER_TIMEOUT_MS = 5_000;
+const POLL_MS = 50;
+
+/** States of processes that have ended and only wait to be collected: zombies and the dead (proc(5)). */
+const ENDED = new Set(['Z', 'X', 'x']);
+
+/** State and start of a process as Linux tells them (proc(5)); null where the system does not. */
+function statOf(pid: number): { state: string; start: string } | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0] ?? '', start: fields[19] ?? '' };
+  } catch {
+    return null;
+  }
+}
+
+function exists(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -13,38 +32,70 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** When a process began, as the system counts it; tells a reused process number from its owner. */
-function startOf(pid: number): string {
+/** The line of a lock file: a process and its start, which tells a reused process number from its owner. */
+const holderLine = (pid: number): string => `${pid} ${statOf(pid)?.start ?? ''}`;
+
+/** Whether the process of a lock file still runs. An empty file is being written by one that does. */
+function isHeld(holder: string): boolean {
+  if (holder === '') return true;
+  const pid = Number.parseInt(holder, 10);
+  if (!(pid > 0) || !exists(pid) || ENDED.has(statOf(pid)?.state ?? '')) return false;
+  return holderLine(pid) === holder;
+}
+
+function readHolder(file: string): string | null {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch {
-    return '';
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Removes the lock of a holder that is gone. Of two processes that find it, the second puts back what the first wrote. */
+function removeLock(file: string, holder: string): void {
+  const aside = `${file}-${process.pid}`;
+  try {
+    renameSync(file, aside);
+    if (readFileSync(aside, 'utf8') === holder) rmSync(aside);
+    else renameSync(aside, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+function writeLock(file: string, mine: string): boolean {
+  try {
+    writeFileSync(file, mine, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
   }
 }
 
 /**
- * Keeps a second process out of a folder: two embedded databases on one folder lose rows without an error. Returns
- * the function that releases the folder. Throws FolderInUse.
+ * Keeps a second process out of a folder: two embedded databases on one folder lose rows without an error. Waits
+ * `timeoutMs` for a holder that may be ending. Returns the function that releases the folder. Throws FolderInUse.
  */
-export function lockFolder(folder: string): () => void {
+export async function lockFolder(
+  folder: string,
+  timeoutMs = HOLDER_TIMEOUT_MS,
+): Promise<() => void> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'lock');
-  const mine = `${process.pid} ${startOf(process.pid)}`;
-  for (let attempt = 0; attempt < 3; attempt++) {
-    try {
-      writeFileSync(file, mine, { flag: 'wx' });
-      return () => {
-        if (readFileSync(file, 'utf8') === mine) rmSync(file);
-      };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const [pid = '', start = ''] = readFileSync(file, 'utf8').split(' ');
-      if (Number(pid) > 0 && isAlive(Number(pid)) && startOf(Number(pid)) === start) {
-        throw new FolderInUse(`${folder} is in use by process ${pid}.`);
-      }
-      rmSync(file, { force: true });
-    }
+  const mine = holderLine(process.pid);
+  const until = performance.now() + timeoutMs;
+  while (!writeLock(file, mine)) {
+    const holder = readHolder(file);
+    if (holder === null) continue;
+    const isLate = performance.now() > until;
+    if (!isHeld(holder) || (isLate && holder === '')) removeLock(file, holder);
+    else if (isLate) {
+      throw new FolderInUse(`${folder} is in use by process ${Number.parseInt(holder, 10)}.`);
+    } else await delay(POLL_MS);
   }
-  throw new FolderInUse(`${folder} is being opened by another process.`);
+  return () => {
+    if (readHolder(file) === mine) rmSync(file);
+  };
 }

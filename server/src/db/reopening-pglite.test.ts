@@ -6,8 +6,6 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type Database, openEmbedded } from './connect.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 
-const POLL = { timeout: 20_000, interval: 50 };
-
 function pgliteOf({ client }: Database): PGlite {
   if (client.kind === 'server') throw new Error('This is about the embedded database.');
   return client.pglite;
@@ -56,13 +54,13 @@ describe.runIf(inject('testDatabase').kind === 'pglite')('the embedded database'
 
     release();
     const read = () => pglite.query('select id from kept').then(({ rows }) => rows);
-    await expect.poll(() => read().catch(() => []), POLL).toEqual([{ id: 1 }]);
+    await expect.poll(() => read().catch(() => [])).toEqual([{ id: 1 }]);
     await pglite.transaction((tx) => tx.query(`insert into kept values (3)`));
     expect(await read()).toEqual([{ id: 1 }, { id: 3 }]);
     // Who listens is told that something may have been missed, and continues listening.
-    await expect.poll(() => notices, POLL).toEqual([undefined]);
+    await expect.poll(() => notices).toEqual([undefined]);
     await pglite.query(`select pg_notify('notices', 'news')`);
-    await expect.poll(() => notices, POLL).toEqual([undefined, 'news']);
+    await expect.poll(() => notices).toEqual([undefined, 'news']);
     await stop?.();
   });
 

@@ -14,7 +14,8 @@ const NO_SCRIPT = /<noscript>[\s\S]*?<\/noscript>/;
 const OWN_HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
 
 /** What brings the app's scripts. */
-const SCRIPTS = /\s*(?:<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>)/g;
+const SCRIPTS =
+  /(?<!\s)\s*(?:<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>)/g;
 /** The style sheet of the fonts, as page-template.ts has set it apart. */
 const FONTS = /<style data-fonts>[\s\S]*?<\/style>/;
 

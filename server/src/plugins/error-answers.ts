@@ -1,4 +1,4 @@
-import type { FastifyError } from 'fastify';
+import type { FastifyError, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import {
@@ -47,10 +47,15 @@ function problemOf(error: FastifyError, bodyLimit: number): Problem {
   return Unexpected();
 }
 
+/** Whether whoever sent this request has gone before its end: then nobody is answered, and nothing of ours has failed. */
+const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
 /** Every error leaves as `{ detail: { fr, en }, message, code }`, never with a stack trace. */
 export const errorAnswers = plugin(async (app) => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const problem = problemOf(error, request.routeOptions.bodyLimit);
+    const problem = hasHungUp(request)
+      ? MalformedRequest()
+      : problemOf(error, request.routeOptions.bodyLimit);
     if (problem.status >= 500 && problem.code === 'unexpected') {
       request.log.error({ err: error }, 'unexpected failure');
     }

@@ -1,4 +1,4 @@
-import { PREVIEW_POLICY } from '@codivia/contract/preview-policy';
+import { PREVIEW_CONNECTIONS, PREVIEW_POLICY } from '@codivia/contract/preview-policy';
 import type { FastifyRequest } from 'fastify';
 import type { RunnerSite } from './runner-site.ts';
 
@@ -11,6 +11,7 @@ function policyOf(request: FastifyRequest, site: RunnerSite): string {
 }
 
 const FIXED = {
+  'connection-allowlist': PREVIEW_CONNECTIONS,
   // The page that shows it is isolated from other origins, and loads only what agrees to that.
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-resource-policy': 'cross-origin',

@@ -56,6 +56,7 @@ describe('on this machine, without a setting', () => {
       'frame-ancestors http://localhost:3000',
     ]);
     expect(headers).toMatchObject({
+      'connection-allowlist': '()',
       'cross-origin-embedder-policy': 'require-corp',
       'cross-origin-resource-policy': 'cross-origin',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -64,20 +65,36 @@ describe('on this machine, without a setting', () => {
     });
   });
 
-  test.each([
-    '/',
-    '/webtraining',
-    '/index.html',
-    '/api/health',
-    '/api/config',
-    '/metrics',
-    '/dev/mailbox',
-  ])('the name of the previews does not serve %s', async (url) => {
-    const answer = await get(url, PREVIEWS);
-    expect(answer.statusCode).toBe(421);
-    expect(answer.body).toContain('http://localhost:3000');
-    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-  });
+  test.each(['/', '/webtraining?code=1', '/p/x', '//evil.test/x'])(
+    'who types %s at the name of the previews is led to the app',
+    async (url) => {
+      const { statusCode, headers } = await get(url, PREVIEWS);
+      expect(statusCode).toBe(307);
+      expect(headers).toMatchObject({
+        location: `http://localhost:3000${url}`,
+        'cache-control': 'no-store',
+      });
+      const asked = { ...PREVIEWS, 'sec-fetch-dest': 'iframe' };
+      expect((await get(url, asked)).statusCode).toBe(421);
+    },
+  );
+
+  test.each(['/api/health', '/api/health/live', '/api/health?x=1'])(
+    'health is told by every name at %s',
+    async (url) => {
+      expect((await get(url, PREVIEWS)).statusCode).toBe(200);
+    },
+  );
+
+  test.each(['/api/config', '/api/healthy', '/metrics', '/dev/mailbox', '/assets/x.js'])(
+    'the name of the previews does not serve %s',
+    async (url) => {
+      const answer = await get(url, PREVIEWS);
+      expect(answer.statusCode).toBe(421);
+      expect(answer.body).toContain('http://localhost:3000');
+      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    },
+  );
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'] as const)(
     'nor does it take a %s',

@@ -74,15 +74,32 @@ export function runnerSource(request: SiteRequest, origin: string): string {
     : "'none'";
 }
 
-/** On the name of the previews, answers everything else with a refusal before anything looks at it. */
+const HEALTH = /^\/api\/health(?:\/live)?(?:\?|$)/;
+/** What is no page: calls, files of the app, and pages that exist for this machine alone. */
+const NO_PAGE = /^\/(?:api|assets|runner|python|media|art|metrics|dev|sandbox)(?:[/?]|$)/;
+
+/** Whether somebody has typed the address of a page: a program of a preview asks for other things. */
+function opensPage({ url, headers }: FastifyRequest): boolean {
+  const destination = headers['sec-fetch-dest'];
+  return !NO_PAGE.test(url) && (destination === undefined || destination === 'document');
+}
+
+/**
+ * On the name of the previews, nothing else is served. A page is answered with its address on the app's own name, health
+ * checks as everywhere, and all else with a refusal before anything looks at it.
+ */
 export const runnerSiteAlone = plugin<{ site: RunnerSite; publicUrl: string }>(
   async (app, { site, publicUrl }) => {
     app.addHook('onRequest', (request, reply, next) => {
       if (!site.isOwn(request)) return next();
       const reads = request.method === 'GET' || request.method === 'HEAD';
-      if (reads && request.url.startsWith(RUNNER_FOLDER)) return next();
+      if (reads && (request.url.startsWith(RUNNER_FOLDER) || HEALTH.test(request.url))) {
+        return next();
+      }
+      const isPage = reads && opensPage(request);
+      if (isPage) reply.header('location', site.shownBy(request) + request.url);
       reply
-        .status(421)
+        .status(isPage ? 307 : 421)
         .headers({
           'content-security-policy': "default-src 'none';frame-ancestors 'none'",
           'cache-control': 'no-store',

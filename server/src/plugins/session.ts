@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import { AdminsOnly, AuthenticationRequired } from '../errors.ts';
 import { isPremium } from '../features/accounts/premium.queries.ts';
-import { prepareUserOfSession } from '../features/accounts/sessions.queries.ts';
+import { noteSeen, prepareUserOfSession } from '../features/accounts/sessions.queries.ts';
 
 /** Who is calling, read from the database for this very request. */
 export interface SessionUser {
@@ -32,8 +32,8 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     session: {
-      /** Signs an access token for a session. */
-      sign(sessionId: string): string;
+      /** Signs an access token for a session, of the pair of this generation, else of its first. */
+      sign(sessionId: string, generation?: number): string;
       /** The session a valid token names; whether it is still valid is not looked up. Throws AuthenticationRequired. */
       id(request: FastifyRequest): string;
       /** The member who calls. Throws AuthenticationRequired. */
@@ -67,10 +67,10 @@ export const session = plugin<{ db: Db; clock: Clock; tokenSecret: string }>(
     });
     const userOfSession = prepareUserOfSession(db);
 
-    function sessionOf(token: string): string {
+    function claimsOf(token: string): { sid: string; gen?: number } {
       try {
-        const { sid, exp } = verifyToken(token) as { sid: string; exp: number };
-        if (exp * 1000 > clock().getTime()) return sid;
+        const claims = verifyToken(token) as { sid: string; gen?: number; exp: number };
+        if (claims.exp * 1000 > clock().getTime()) return claims;
       } catch {
         // Whatever is wrong with a token, its bearer only needs to sign in again.
       }
@@ -78,9 +78,12 @@ export const session = plugin<{ db: Db; clock: Clock; tokenSecret: string }>(
     }
 
     async function member(request: FastifyRequest): Promise<SessionUser> {
-      const found = await userOfSession(sessionOf(bearerOf(request)));
+      const { sid, gen = 0 } = claimsOf(bearerOf(request));
+      const found = await userOfSession(sid);
       if (!found) throw AuthenticationRequired();
-      const { premium_granted, premium_until, gift_until, ...user } = found;
+      const { premium_granted, premium_until, gift_until, seen_generation, ...user } = found;
+      // Once for each pair: from now on the refresh token before it is not good for another one.
+      if (gen > seen_generation) await noteSeen(db, sid, gen);
       const grounds = { premium_granted, premium_until, gift_until };
       return { ...user, is_premium: isPremium(grounds, clock()) };
     }
@@ -88,11 +91,11 @@ export const session = plugin<{ db: Db; clock: Clock; tokenSecret: string }>(
     app.decorateRequest('user', null);
     app.decorateRequest('session_id', null);
     app.decorate('session', {
-      sign(sessionId: string) {
+      sign(sessionId: string, generation = 0) {
         const exp = Math.floor(clock().getTime() / 1000) + ACCESS_TOKEN_LIFETIME;
-        return signToken({ sid: sessionId, exp });
+        return signToken({ sid: sessionId, gen: generation, exp });
       },
-      id: (request: FastifyRequest) => sessionOf(bearerOf(request)),
+      id: (request: FastifyRequest) => claimsOf(bearerOf(request)).sid,
       member,
       async admin(request: FastifyRequest) {
         const user = await member(request);

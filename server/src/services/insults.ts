@@ -45,7 +45,7 @@ const joined = (text: string): string =>
   );
 
 function isWord(word: string): boolean {
-  const bare = word.replace(/^[0-9]+|[0-9]+$/g, '');
+  const bare = word.replace(/^[0-9]+|(?<![0-9])[0-9]+$/g, '');
   return [word, bare].some((one) => hasLetter(one) && WHOLE.test(one));
 }
 

@@ -8,7 +8,6 @@ import type { Database } from '../db/connect.ts';
 import { createJobs, DEFAULT_PACE, type JobKind, type JobPace, type Jobs } from './jobs.ts';
 
 const GREETING: JobKind<{ to: string }> = { name: 'greeting', concurrency: 2 };
-const POLL = { timeout: 20_000, interval: 20 };
 
 let database: Database;
 let done: string[];
@@ -37,7 +36,7 @@ async function start(work = greet, pace: JobPace = FREQUENT): Promise<Jobs> {
 }
 
 function untilDone(...names: string[]): Promise<void> {
-  return vi.waitFor(() => expect([...done].sort()).toEqual(names.sort()), POLL);
+  return vi.waitFor(() => expect([...done].sort()).toEqual(names.sort()));
 }
 
 test('a job is done once its transaction is committed, and never when it is not', async () => {
@@ -149,7 +148,7 @@ test('a job that has failed for good waits among the dead letters', async () => 
       sql`select data from pgboss.job where name = 'dead-letters'`,
     )) as unknown as { rows: object[] };
     expect(rows).toEqual([{ data: { to: 'Ada' } }]);
-  }, POLL);
+  });
 });
 
 test('bulk work rests after each job, also while more of it is queued', async () => {

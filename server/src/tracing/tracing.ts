@@ -26,7 +26,7 @@ interface Tracing {
  * (docs/decisions/0276).
  */
 export const tracing = plugin<Tracing>(async (app, { endpoint, database, behindProxy }) => {
-  const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
+  const url = `${endpoint.replace(/(?<!\/)\/+$/, '')}/v1/traces`;
   const provider = new NodeTracerProvider({
     resource: defaultResource()
       .merge(resourceFromAttributes({ 'service.name': 'codivia' }))

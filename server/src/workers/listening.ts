@@ -18,7 +18,7 @@ export function listenOptions({ host, port }: Address): FastifyListenOptions {
 }
 
 /** Workers whose first process was killed end a moment later; until then they have the port. In milliseconds. */
-const LEAVING_TIME = 2000;
+const LEAVING_TIME = 5000;
 const LOOK = 100;
 
 async function tryPort({ host, port }: Address): Promise<void> {

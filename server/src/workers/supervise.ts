@@ -5,7 +5,7 @@ import { relayMessages } from './relay.ts';
 import { Replacements } from './replacement.ts';
 
 /** A worker that is not ready by then hangs, in milliseconds. */
-const READY_TIME = 60_000;
+const READY_TIME = 120_000;
 
 export interface SupervisorOptions {
   workers: number;
@@ -73,7 +73,8 @@ class Supervisor {
   #ended(how: string, readyAt: number | undefined): void {
     const asked = how === 'exit code 0';
     if (this.#stopping) {
-      if (!asked) this.#exitCode = 1;
+      // One that was not ready yet could not listen to the signal, and had nothing to end.
+      if (!asked && readyAt !== undefined) this.#exitCode = 1;
       if (this.#alive === 0) process.exit(this.#exitCode);
       return;
     }

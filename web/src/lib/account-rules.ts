@@ -56,10 +56,16 @@ export function sameAs<Values>(first: (values: Values) => string) {
   };
 }
 
+/** The type of an error of a field whose message is a sentence of the server, in the reader's language already. */
+export const SAID_BY_SERVER = 'server';
+
 /** Puts what a rule found wrong into the reader's language. */
 export function useRuleText(): (error: FieldError | undefined) => string | undefined {
   const { t } = useTranslation('account-rules');
-  return (error) => (error?.message ? t(error.message as RuleText, LIMITS) : undefined);
+  return (error) => {
+    if (!error?.message) return undefined;
+    return error.type === SAID_BY_SERVER ? error.message : t(error.message as RuleText, LIMITS);
+  };
 }
 
 /** The least a password may have, for hints. */

@@ -1,6 +1,7 @@
 import { login, me } from '@codivia/contract/accounts';
 import { listCourses, readCourse } from '@codivia/contract/courses';
 import { recordProgress } from '@codivia/contract/progress';
+import { readPublishedFile } from '@codivia/contract/project-files';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockApi, Refused } from '../test/api.ts';
 import { member, signInAs } from '../test/factories.ts';
@@ -21,6 +22,19 @@ function staleServer(refresh: () => unknown = () => NEW_TOKENS) {
     'POST /auth/refresh': refresh,
   });
 }
+
+const html = (status: number) =>
+  new Response('<h1>Blocked</h1>', { status, headers: { 'content-type': 'text/html' } });
+
+/** Answers of filters, hotels and proxies. */
+const FOREIGN: [string, () => Response][] = [
+  ['a page of a filter with 403', () => html(403)],
+  ['a page of a hotel with 200', () => html(200)],
+  ['a page of a filter with 401', () => html(401)],
+  ['a page of a proxy with 502', () => html(502)],
+  ['JSON of a filter with 401', () => Response.json({ error: 'blocked' }, { status: 401 })],
+  ['nothing with 401', () => new Response(null, { status: 401 })],
+];
 
 const namesOf = (calls: { method: string; path: string }[]) =>
   calls.map(({ method, path }) => `${method} ${path}`);
@@ -71,9 +85,15 @@ describe('a call', () => {
     await expect(call(listCourses)).rejects.toMatchObject({ status: 0, code: 'unreachable' });
   });
 
-  it('keeps the status of an error page that is not JSON', async () => {
-    vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
-    await expect(call(listCourses)).rejects.toMatchObject({ status: 502, detail: null });
+  it.each(FOREIGN)('counts %s as no answer', async (_, foreign) => {
+    vi.stubGlobal('fetch', async () => foreign());
+    await expect(call(listCourses)).rejects.toMatchObject({ status: 0, code: 'unreachable' });
+  });
+
+  it('takes a page in place of a file for no answer', async () => {
+    vi.stubGlobal('fetch', async () => html(200));
+    const file = { params: { id: 'x', hash: 'y' } };
+    await expect(call(readPublishedFile, file)).rejects.toMatchObject({ status: 0 });
   });
 });
 
@@ -139,6 +159,13 @@ describe('a stale token', () => {
     for (const key of ['token', 'refresh_token', 'user']) {
       expect(localStorage.getItem(key)).toBeNull();
     }
+  });
+
+  it.each(FOREIGN)('outlives %s in place of an answer', async (_, foreign) => {
+    staleServer(foreign);
+    await expect(call(me)).rejects.toMatchObject({ status: 0 });
+    expect(localStorage.getItem('token')).toBe('access-1');
+    expect(localStorage.getItem('refresh_token')).toBe('refresh-1');
   });
 
   it('outlives a network that is down', async () => {

@@ -47,22 +47,30 @@ function requestOf(endpoint: Endpoint, body: unknown, token: string | null): Req
   };
 }
 
-async function readFile(reply: Response): Promise<Blob> {
-  try {
-    return await reply.blob();
-  } catch (cause) {
-    throw unreachable(cause);
-  }
+const JSON_TYPE = 'application/json';
+
+/** Whether an answer has this media type, which may leave its second half open: `image/*`. */
+function isOfType(reply: Response, type: string): boolean {
+  const found = reply.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  return type.endsWith('/*') ? found.startsWith(type.slice(0, -1)) : found === type;
 }
 
-async function readJson(reply: Response): Promise<unknown> {
-  try {
-    return await reply.json();
-  } catch (cause) {
-    // An error page of a proxy still has a status; an incomplete response has nothing useful.
-    if (!reply.ok) return null;
-    throw unreachable(cause);
-  }
+const isFailure = (answer: unknown): boolean =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'code' in answer &&
+  typeof answer.code === 'string';
+
+/**
+ * Throws unless an answer is recognisably ours and not a failure. Filters of schools, hotels and proxies answer with
+ * pages of their own, of any status: they say nothing about a session, a right or an address.
+ */
+export async function expectOurs(reply: Response, type = JSON_TYPE): Promise<void> {
+  if (reply.ok && isOfType(reply, type)) return;
+  const answer = isOfType(reply, JSON_TYPE) ? await reply.json().catch(() => null) : null;
+  if (reply.ok || !isFailure(answer))
+    throw unreachable(new Error(`foreign answer: ${reply.status}`));
+  throw apiErrorOf(reply.status, answer, reply.headers.get('x-request-id'));
 }
 
 /** Makes one call with `token` and gives its answer; `by` sends it in place of `fetch`. @throws ApiError */
@@ -79,10 +87,12 @@ export async function send<E extends Endpoint>(
   } catch (cause) {
     throw unreachable(cause);
   }
-  const isFile = reply.ok && endpoint.answers !== undefined;
-  const answer = await (isFile ? readFile(reply) : readJson(reply));
-  if (!reply.ok) throw apiErrorOf(reply.status, answer, reply.headers.get('x-request-id'));
-  return answer as Answer<E>;
+  await expectOurs(reply, endpoint.answers);
+  try {
+    return (await (endpoint.answers === undefined ? reply.json() : reply.blob())) as Answer<E>;
+  } catch (cause) {
+    throw unreachable(cause);
+  }
 }
 
 /** True when the server has refused the call, and would refuse it again: any 4xx but 408 and 429. */

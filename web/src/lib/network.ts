@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { OfflineRoom, ToServiceWorker } from '../../service-worker/messages.ts';
+import { expectOurs } from './http.ts';
 
 /** How long the server may take to answer before it counts as out of reach, in milliseconds. */
 const ANSWER_LIMIT = 10_000;
 
-/** Whether our server answers, whatever it says. Browsers call themselves online without any network. */
+/** Whether our server answers, and nobody in its place. Browsers call themselves online without any network. */
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    await fetch('/api/health/live', {
+    const reply = await fetch('/api/health/live', {
       cache: 'no-store',
       signal: AbortSignal.timeout(ANSWER_LIMIT),
     });
+    await expectOurs(reply);
     return true;
   } catch {
     return false;

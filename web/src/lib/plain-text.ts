@@ -8,12 +8,12 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** Tags that are between words; the others are inside them. */
-const BLOCKS = /<\/?(?:p|div|ul|ol|li|h[1-6]|br|hr|pre|blockquote|table|tr|td|th)\b[^>]*>/gi;
+const BLOCKS = /<\/?(?:p|div|ul|ol|li|h[1-6]|br|hr|pre|blockquote|table|tr|td|th)\b[^<>]*>/gi;
 
 /** What is left of HTML without its tags: every space and line break of code. Never put the result into HTML. */
 export function withoutTags(html: string): string {
   return html
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
@@ -30,5 +30,5 @@ const SHOWN = 155;
 /** The beginning of a text, up to a whole word, for places that show a line or two. */
 export function beginning(text: string): string {
   if (text.length <= SHOWN) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', SHOWN)).replace(/[\s,;:.!?–—-]+$/, '')}…`;
+  return `${text.slice(0, text.lastIndexOf(' ', SHOWN)).replace(/(?<![\s,;:.!?–—-])[\s,;:.!?–—-]+$/, '')}…`;
 }

@@ -42,7 +42,7 @@ const FAILURES: [name: string, fail: () => Response | never, said: RegExp][] = [
   [
     'an error page of something in between',
     () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
-    /Codivia is having a problem \(502\)\. Try again in a moment\./,
+    /Codivia cannot be reached\. Check your connection/,
   ],
   [
     'no network',

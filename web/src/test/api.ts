@@ -26,6 +26,10 @@ export class Refused {
   }
 }
 
+/** The answer of a call that gives a file. */
+export const fileAnswer = (content: string): Response =>
+  new Response(content, { headers: { 'content-type': 'application/octet-stream' } });
+
 function apiCallOf(address: string, init: RequestInit = {}): ApiCall {
   const url = new URL(address, location.origin);
   const authorization = new Headers(init.headers).get('authorization');

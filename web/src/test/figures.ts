@@ -29,6 +29,11 @@ export const LISTED_FIGURES: readonly ListedFigures[] = [
     because: 'The law, and how long jobs of the server keep things.',
   },
   {
+    texts: /^privacy\.seen\.programs$/,
+    figures: [152],
+    because: 'The first version of Chromium with Connection-Allowlist (docs/decisions/0310).',
+  },
+  {
     texts: /^reviews\.empty$/,
     figures: REVIEW_DAYS,
     because: 'The days on which lessons are reviewed.',

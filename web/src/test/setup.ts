@@ -1,4 +1,5 @@
 import './all-texts.ts';
+import { WAIT_TIMEOUT_MS } from '@codivia/contract/test/wait-timeout';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { flushSync } from 'react-dom';
@@ -16,16 +17,10 @@ vi.mock('../code/editor/load-editor.ts', async (original) => ({
 vi.mock('virtual:library', () => import('./library.ts'));
 
 configure({
-  // Longer timeouts for slow machines: nothing here is about speed.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: WAIT_TIMEOUT_MS,
   // Events take effect at once, but not inside `act`, which a component that waits may not be in.
   eventWrapper: (dispatch) => flushSync(dispatch),
 });
-
-/** As long as the waiting of pages above; left alone it ends after a second. */
-const { waitFor } = vi;
-vi.waitFor = (callback, options) =>
-  waitFor(callback, typeof options === 'number' ? options : { timeout: 10_000, ...options });
 
 const complaints = vi.fn();
 

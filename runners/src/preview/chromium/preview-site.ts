@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PREVIEW_POLICY } from '@codivia/contract/preview-policy';
+import { PREVIEW_CONNECTIONS, PREVIEW_POLICY } from '@codivia/contract/preview-policy';
 import { bundleScript } from '../../../build/bundle-script.ts';
 import { buildFrames } from '../../../build/preview-frames.ts';
 import { insideScript } from '../inside-html.ts';
@@ -37,6 +37,7 @@ export async function servePreviews(script: string, content = '<body>'): Promise
     const frame = documents.find(({ address }) => address === path);
     const bare = put.get(path);
     if (frame) {
+      response.setHeader('connection-allowlist', PREVIEW_CONNECTIONS);
       response.setHeader('content-security-policy', PREVIEW_POLICY.join(';'));
       response.setHeader('cache-control', 'max-age=3600');
     }

@@ -1,7 +1,11 @@
 import type { ProgramFile } from '../../files/program-file.ts';
+import { calibration, MAX_SLOWNESS } from '../../machine-speed.ts';
 import { checkSketch } from '../../p5/p5-preview.ts';
 import { checkPage } from '../../web/web-preview.ts';
 import type { CheckJob } from './chromium-checks.ts';
+
+// Proofs run beside all other tests, which may take the processors from them for seconds: no limit is short here.
+calibration.fix(MAX_SLOWNESS);
 
 async function readFiles({ files }: CheckJob): Promise<ProgramFile[] | undefined> {
   const read = files?.map(async ({ name, address }) => {

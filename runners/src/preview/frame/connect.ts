@@ -10,6 +10,7 @@ import { installDownloads, keepDownloadsInside } from './downloads.ts';
 import { listenForErrors } from './errors.ts';
 import { installForms, keepFormsInside } from './forms.ts';
 import type { FrameContext } from './frame-context.ts';
+import { holdNavigations } from './held-navigations.ts';
 import { installNavigation, keepLinksInside } from './links.ts';
 import { installLoopGuard, type LoopLimits } from './loop-guard.ts';
 import { reportWhenFull, signOfLife } from './memory.ts';
@@ -61,7 +62,10 @@ function makeContext(send: Send): FrameContext {
 function setUp(context: FrameContext, send: Send): LoopLimits {
   const { reporter, positionOf } = context;
   for (const name of UNGUARDED) Reflect.deleteProperty(window, name);
-  keepFramesOut(reporter);
+  keepFramesOut(
+    reporter,
+    holdNavigations(() => send({ type: 'left' })),
+  );
   installConsole(reporter, positionOf);
   replaceWindows(reporter, positionOf);
   context.dialogs.install();

@@ -9,9 +9,6 @@ const PARTIAL_ATTRIBUTE =
 /** Ends the name of an attribute, and is left out of texts by browsers. */
 const NUL = '\0';
 
-/** Methods that take declarations, by the end of their names. */
-const TAKES_DECLARATIONS = /HTMLUnsafe$/;
-
 /** What the program must not be able to change under us: each is called by `apply` alone. */
 const { apply } = Reflect;
 const { exec } = RegExp.prototype;
@@ -29,23 +26,4 @@ export function withoutDeclaredShadows(html: string): string {
     text = `${before}shadowroot-mode${apply(slice, text, [found.index + found[0].length])}`;
   }
   return apply(exec, PARTIAL_ATTRIBUTE, [text]) ? text + NUL : text;
-}
-
-type Write = (...texts: string[]) => void;
-
-/** From now on no HTML of this window declares shadow trees: only scripts make them. */
-export function allowNoDeclaredShadows(): void {
-  const { write, writeln } = Document.prototype;
-  const guarded = (native: Write): Write =>
-    function guardedWrite(this: Document, ...texts) {
-      let html = '';
-      for (let i = 0; i < texts.length; i++) html += `${texts[i]}`;
-      apply(native, this, [withoutDeclaredShadows(html)]);
-    };
-  Object.assign(Document.prototype, { write: guarded(write), writeln: guarded(writeln) });
-  for (const place of [Element.prototype, ShadowRoot.prototype, Document, Document.prototype]) {
-    for (const name of Object.getOwnPropertyNames(place)) {
-      if (TAKES_DECLARATIONS.test(name)) Reflect.deleteProperty(place, name);
-    }
-  }
 }

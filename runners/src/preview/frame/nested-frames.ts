@@ -1,8 +1,10 @@
-import { allowNoDeclaredShadows } from './declared-shadows.ts';
+import { guardMaking } from './guarded-elements.ts';
+import { BLOCKED } from './guarded-markup.ts';
+import { guardParsing } from './guarded-parsing.ts';
 import type { Reporter } from './reporter.ts';
 
-/** Everything that holds a window of its own. */
-const HOLDERS = 'iframe, frame, object, embed, fencedframe';
+/** Everything that holds a window of its own, and what stands for it. */
+const HOLDERS = `[${BLOCKED}], iframe, frame, object, embed, fencedframe`;
 
 /** What the program must not be able to change under us: each is called by `apply` alone. */
 const { apply } = Reflect;
@@ -12,9 +14,20 @@ const Observer = MutationObserver;
 const findInDocument = Document.prototype.querySelector;
 const findInShadow = DocumentFragment.prototype.querySelector;
 
+/** The address that it was given, as an attribute or, where something stands for it, as a property. */
+function addressOf(holder: Element & { src?: unknown; data?: unknown }): string {
+  const attribute = apply(getAttribute, holder, ['src']) ?? apply(getAttribute, holder, ['data']);
+  return attribute ?? String(holder.src ?? holder.data ?? '');
+}
+
 function report(holder: Element, reporter: Reporter): void {
-  const text = apply(getAttribute, holder, ['src']) ?? apply(getAttribute, holder, ['data']) ?? '';
-  reporter.add({ kind: 'notice', notice: 'frame', text, position: null, count: 1 });
+  reporter.add({
+    kind: 'notice',
+    notice: 'frame',
+    text: addressOf(holder),
+    position: null,
+    count: 1,
+  });
 }
 
 /** Takes away whatever comes into this tree, before a document can be loaded into it. */
@@ -33,11 +46,13 @@ function watch(root: Document | ShadowRoot, find: typeof findInDocument, reporte
 
 /**
  * Keeps the program from windows of its own. A frame inside the frame has everything again that was removed here,
- * WebRTC among it, and no policy of browsers forbids frames made of text (`srcdoc`). An observer is notified of a
- * frame when the current script is over; a document is loaded into it later, by the same thread
- * (docs/decisions/0150).
+ * WebRTC among it, and no policy of browsers forbids frames made of text (`srcdoc`). None comes into being: what would make
+ * one makes something that stands for it. Should one be there all the same, an observer is notified of it when the
+ * current script is over; a document is loaded into it later, by the same thread (docs/decisions/0150, 0310).
+ *
+ * @param onOpened is called when a document was opened for writing, which takes listeners away
  */
-export function keepFramesOut(reporter: Reporter): void {
+export function keepFramesOut(reporter: Reporter, onOpened: () => void): void {
   watch(document, findInDocument, reporter);
   Element.prototype.attachShadow = function attach(this: Element, options) {
     // A clone would be a tree that nobody watches.
@@ -45,5 +60,6 @@ export function keepFramesOut(reporter: Reporter): void {
     watch(root, findInShadow, reporter);
     return root;
   };
-  allowNoDeclaredShadows();
+  guardParsing(onOpened);
+  guardMaking();
 }

@@ -46,7 +46,10 @@ function almost(
 ): { notice: Notice; meant: string } | null {
   const changes: readonly (readonly [Notice, string])[] = [
     ['css_unit_space', value.replace(/(\d)\s+(px|r?em|%|v[hw]|m?s|deg|fr)(?![\w])/g, '$1$2')],
-    ['css_unit', value.replace(/(?<![\w.#-])-?\d*\.?\d+(?![\w.%])/g, (number) => `${number}px`)],
+    [
+      'css_unit',
+      value.replace(/(?<![\w.#-])-?(?:\d+(?:\.\d+)?|\.\d+)(?![\w.%])/g, (number) => `${number}px`),
+    ],
     ['css_quotes', value.replace(/^(["'])(.*)\1$/, '$2')],
     ['css_hash', value.replace(/(?<![\w#-])(?:[0-9a-f]{6}|[0-9a-f]{3})(?![\w-])/gi, '#$&')],
   ];
@@ -124,7 +127,7 @@ class CssReader {
         this.hints.push(hint('css_colon', this.#file, line, first));
       return;
     }
-    const next = /\n\s*([a-z-]+)\s*:/i.exec(value);
+    const next = /\n[^\S\n]*([a-z-]+)\s*:/i.exec(value);
     if (next) {
       const shown = declaration.split('\n')[0] ?? '';
       this.hints.push(hint('css_semicolon', this.#file, line, shown.trim()));

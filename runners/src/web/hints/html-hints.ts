@@ -31,7 +31,7 @@ const COMMENT = /<!--[\s\S]*?(?:-->|$(?![\s\S]))/.source;
 const VALUES = /(?:"[^"]*"|'[^']*'|[^>"'])*/.source;
 const TEXT = `<(?<holder>script|style|textarea|title)\\b${VALUES}>[\\s\\S]*?(?<ended></\\k<holder>\\s*>|$(?![\\s\\S]))`;
 const TAG =
-  /<(?<slash>\/?)(?<name>[a-z][^\s/>]*)(?<attributes>(?:\s*=\s*"[^"]*"|\s*=\s*'[^']*'|[^<>])*)(?<end>>?)/
+  /<(?<slash>\/?)(?<name>[a-z][^\s/>]*)(?<attributes>(?:=\s*"[^"]*"|=\s*'[^']*'|[^<>])*)(?<end>>?)/
     .source;
 const PIECE = new RegExp(`${COMMENT}|${TEXT}|${TAG}`, 'gi');
 const ATTRIBUTE = /([^\s"'=/]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
@@ -92,7 +92,7 @@ class HtmlReader {
 
   #readAttributes(attributes: string, line: number): void {
     for (const [, value = ''] of attributes.matchAll(SWALLOWED)) {
-      if (!/\n[^<]*<[a-z/]/i.test(value) || /[{;(]/.test(value)) continue;
+      if (!/\n[^<\n]*<[a-z/]/i.test(value) || /[{;(]/.test(value)) continue;
       this.hints.push(hint('html_quote', 'html', line, value.slice(1).split('\n')[0] ?? ''));
       return;
     }

@@ -12,5 +12,5 @@ export interface AccountDeps {
   /** Base of every link; over https, cookies are sent over nothing else. */
   publicUrl: string;
   /** Signs an access token for a session. */
-  signAccess(sessionId: string): string;
+  signAccess(sessionId: string, generation: number): string;
 }

@@ -73,6 +73,12 @@ export const InvalidVerificationLink = problem(400, 'invalid_verification_link',
   en: 'This confirmation link no longer works. Ask for a new one.',
 });
 
+/** Whoever opened the mailbox may not be who registered: another's password must not open the account. */
+export const PasswordNeeded = problem(422, 'password_needed', {
+  fr: 'Pour confirmer cette adresse, entre le mot de passe choisi à l’inscription, ou choisis-en un nouveau.',
+  en: 'To confirm this address, enter the password that was chosen at registration, or choose a new one.',
+});
+
 export const InvalidResetLink = problem(400, 'invalid_reset_link', {
   fr: 'Lien de réinitialisation invalide',
   en: 'Invalid reset link',

@@ -32,6 +32,11 @@ export const VERIFIED: Bilingual = {
   en: 'Your address is confirmed. You can sign in now!',
 };
 
+export const SIGNED_IN: Bilingual = {
+  fr: 'Ton adresse est confirmée. Bienvenue !',
+  en: 'Your address is confirmed. Welcome!',
+};
+
 export const ALREADY_VERIFIED: Bilingual = {
   fr: 'Ton adresse est déjà confirmée. Tu peux te connecter !',
   en: 'Your address was confirmed already. You can sign in!',

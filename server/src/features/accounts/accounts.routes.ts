@@ -23,12 +23,7 @@ import { clearWrongPasswords, limitedLogIn } from './login.limits.ts';
 import { changePasswordOf, resetPasswordWith } from './password-change.service.ts';
 import { admitHashing, checkPasswordOf } from './passwords.service.ts';
 import { changeProfileOf, cleanEmail, memberOf } from './profile.service.ts';
-import {
-  checkRegistration,
-  mailLinkTo,
-  registerMember,
-  verifyAddress,
-} from './registration.service.ts';
+import { checkRegistration, mailLinkTo, registerMember } from './registration.service.ts';
 import {
   endOtherSessionsOf,
   endSession,
@@ -36,6 +31,7 @@ import {
   refreshSession,
   sessionsOf,
 } from './sessions.service.ts';
+import { verifyAddress } from './verification.service.ts';
 
 function from(request: FastifyRequest): string {
   return networkOf(request.ip);
@@ -80,8 +76,9 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
       const registration = checkRegistration(body);
       await admitRegistration(deps, registration.email, query.token, caller.network);
       const session = await registerMember(deps, registration, query.token, caller);
-      if (!session) return { message: said.REGISTERED };
+      // Confirming the address on this device asks for no password.
       setDeviceCookie(reply, caller.device, deps.publicUrl);
+      if (!session) return { message: said.REGISTERED };
       return { message: said.WELCOME, ...session };
     }),
   );
@@ -106,11 +103,16 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
     return { message: said.SIGNED_OUT };
   });
 
-  serve(app, accounts.verify, async ({ body, request }) => {
-    await limits.spend(LINKS, from(request));
-    const isNew = await verifyAddress(deps, body.token);
-    return { message: isNew ? said.VERIFIED : said.ALREADY_VERIFIED };
-  });
+  serve(app, accounts.verify, ({ body, request, reply }) =>
+    admitHashing(async () => {
+      const caller = callerOf(request);
+      await limits.spend(LINKS, caller.network);
+      const { isNew, session } = await verifyAddress(deps, body, caller);
+      if (!session) return { message: isNew ? said.VERIFIED : said.ALREADY_VERIFIED };
+      setDeviceCookie(reply, caller.device, deps.publicUrl);
+      return { message: said.SIGNED_IN, ...session };
+    }),
+  );
 
   serve(app, accounts.resendVerification, async ({ body, request }) => {
     await mailLink(deps, request, 'verify', body);

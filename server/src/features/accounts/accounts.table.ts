@@ -27,6 +27,8 @@ export const users = pgTable(
     bio: text().notNull().default(''),
     avatar_url: text().notNull().default(''),
     verified_at: moment(),
+    /** The device that registered, by its hash, until the address is confirmed; null where an administrator did. */
+    registered_on: text(),
     /** Premium given by an administrator, without an end. */
     premium_granted: boolean().notNull().default(false),
     /** Premium that was paid for by subscription lasts until then. */
@@ -67,6 +69,8 @@ export const sessions = pgTable(
     browser: text(),
     system: text(),
     revoked_at: moment(),
+    /** The newest pair of tokens that its browser has shown to have received. */
+    seen_generation: integer().notNull().default(0),
   },
   (table) => [index('sessions_user').on(table.user_id)],
 );
@@ -80,7 +84,12 @@ export const refresh_tokens = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     expires_at: moment().notNull(),
+    /** When it was traded last. */
     rotated_at: moment(),
+    /** How many refreshes led to it: a token has the next number of the one it was traded for. */
+    generation: integer().notNull().default(0),
+    /** Its answer was lost, and the one before it was traded again: whoever has it has copied it. */
+    is_superseded: boolean().notNull().default(false),
   },
   (table) => [index('refresh_tokens_session').on(table.session_id)],
 );

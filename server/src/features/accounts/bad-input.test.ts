@@ -125,6 +125,8 @@ test.each([
   'a@example.org, b@example.org',
   'a@example.org\r\nBcc: b@example.org',
   `${'x'.repeat(250)}@example.org`,
+  'a\u202e@x.fr',
+  'ada\u200b@example.org',
 ])('%j is no address', async (email) => {
   const payload = JSON.stringify({ email, password: 'blue kettle 42', name: 'Ada' });
   const { status } = await send('POST', '/auth/register', 'application/json', payload);

@@ -44,9 +44,9 @@ export async function ownerOfMailToken(
   token_hash: string,
   purpose: MailTokenPurpose,
   now: Date,
-): Promise<{ email: string; name: string } | undefined> {
+): Promise<{ id: string; email: string; name: string } | undefined> {
   const [found] = await db
-    .select({ email: users.email, name: users.name })
+    .select({ id: users.id, email: users.email, name: users.name })
     .from(mail_tokens)
     .innerJoin(users, eq(users.id, mail_tokens.user_id))
     .where(usable(token_hash, purpose, now));

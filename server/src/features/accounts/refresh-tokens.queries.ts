@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { refresh_tokens, sessions } from './accounts.table.ts';
@@ -11,28 +11,44 @@ export async function insertRefreshToken(
 }
 
 /**
- * Marks a token as rotated, unless it was already, and answers when that first happened. Undefined
- * when the token is unknown, too old, or of a session that has ended.
+ * A token that can still be traded, with its session, whose row is locked: trades of one session come one after the
+ * other. Undefined when it is unknown, too old, or of a session that has ended.
  */
-export async function rotateRefreshToken(
-  db: Db,
-  token_hash: string,
-  now: Date,
-): Promise<{ session_id: string; rotated_at: Date } | undefined> {
-  const [rotated] = await db
-    .update(refresh_tokens)
-    .set({ rotated_at: sql`coalesce(${refresh_tokens.rotated_at}, ${now.toISOString()})` })
-    .from(sessions)
+export async function lockRefreshToken(db: Db, token_hash: string, now: Date) {
+  const { session_id, generation, rotated_at, is_superseded } = refresh_tokens;
+  const [found] = await db
+    .select({
+      ...{ session_id, generation, rotated_at, is_superseded },
+      seen_generation: sessions.seen_generation,
+    })
+    .from(refresh_tokens)
+    .innerJoin(sessions, eq(sessions.id, session_id))
     .where(
       and(
         eq(refresh_tokens.token_hash, token_hash),
         gt(refresh_tokens.expires_at, now),
-        eq(sessions.id, refresh_tokens.session_id),
         isNull(sessions.revoked_at),
       ),
     )
-    .returning({ session_id: refresh_tokens.session_id, rotated_at: refresh_tokens.rotated_at });
-  return rotated?.rotated_at ? { ...rotated, rotated_at: rotated.rotated_at } : undefined;
+    .for('update', { of: sessions });
+  return found;
+}
+
+export async function markRotated(db: Db, token_hash: string, now: Date): Promise<void> {
+  await db
+    .update(refresh_tokens)
+    .set({ rotated_at: now })
+    .where(eq(refresh_tokens.token_hash, token_hash));
+}
+
+/** Gives up all tokens of a generation of a session: their answers were lost. */
+export async function supersede(db: Db, session_id: string, generation: number): Promise<void> {
+  await db
+    .update(refresh_tokens)
+    .set({ is_superseded: true })
+    .where(
+      and(eq(refresh_tokens.session_id, session_id), eq(refresh_tokens.generation, generation)),
+    );
 }
 
 export async function sessionOfRefreshToken(

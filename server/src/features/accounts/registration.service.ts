@@ -1,17 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { AuthAnswer } from '@codivia/contract/accounts';
 import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/language';
-import { hashOf } from '../../secrets.ts';
 import { redeemGiftCard } from '../gift-cards/gift-cards.service.ts';
 import { accountMail } from './account-mail.job.ts';
 import type { AccountDeps } from './accounts.deps.ts';
-import { EmailTaken, InvalidVerificationLink } from './accounts.errors.ts';
+import { EmailTaken } from './accounts.errors.ts';
 import type { MailTokenPurpose } from './accounts.table.ts';
-import type { Caller } from './devices.ts';
-import { consumeMailToken, verifiedAtOfToken } from './mail-tokens.queries.ts';
+import { type Caller, deviceHash } from './devices.ts';
 import { checkNewPassword, hashPassword } from './passwords.service.ts';
 import { cleanEmail, cleanName } from './profile.service.ts';
 import { openSession } from './sessions.service.ts';
-import { findUserByEmail, insertUser, markVerified, UNKNOWN_USER } from './users.queries.ts';
+import { findUserByEmail, insertUser, UNKNOWN_USER } from './users.queries.ts';
 
 export interface Registration {
   email: string;
@@ -48,7 +47,9 @@ export async function registerMember(
   const password_hash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const now = clock();
-    const values = { email, name, password_hash, language, created_at: now };
+    const id = randomUUID();
+    const registered_on = deviceHash(deps.tokenSecret, id, caller.device);
+    const values = { id, email, name, password_hash, language, created_at: now, registered_on };
     const user = await insertUser(tx, values);
     if (!user) throw EmailTaken();
     await jobs.enqueue(tx, accountMail, { user_id: user.id, purpose: 'verify', language });
@@ -56,24 +57,6 @@ export async function registerMember(
     const gift_until = await redeemGiftCard(tx, code, user.id, { jobs, now });
     return openSession(deps, tx, { ...user, gift_until }, caller);
   });
-}
-
-/**
- * Confirms an address with the token of its mail. Returns false when it already was: mail scanners and
- * second clicks follow links too, and their owners have done nothing wrong. Throws
- * InvalidVerificationLink.
- */
-export async function verifyAddress(deps: AccountDeps, token: string): Promise<boolean> {
-  const now = deps.clock();
-  const confirmed = await deps.db.transaction(async (tx) => {
-    const userId = await consumeMailToken(tx, hashOf(token), 'verify', now);
-    if (userId) await markVerified(tx, userId, now);
-    return userId !== undefined;
-  });
-  if (!confirmed && !(await verifiedAtOfToken(deps.db, hashOf(token)))) {
-    throw InvalidVerificationLink();
-  }
-  return confirmed;
 }
 
 /**

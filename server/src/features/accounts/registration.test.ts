@@ -39,7 +39,9 @@ test('signs up in French, confirms through the mail and signs in', async () => {
 
   const mail = await nextMail(server, ADA.email);
   expect(mail.subject).toBe('Confirme ton adresse e-mail');
-  const verified = await server.call('POST', '/auth/verify', { body: { token: tokenOf(mail) } });
+  const verified = await server.call('POST', '/auth/verify', {
+    body: { token: tokenOf(mail), password: ADA.password },
+  });
   expect(verified).toMatchObject({ status: 200, body: { message: { fr: expect.any(String) } } });
 
   expect(await server.call('POST', '/auth/login', login)).toMatchObject({

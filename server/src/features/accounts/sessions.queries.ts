@@ -10,6 +10,7 @@ export function prepareUserOfSession(db: Db) {
     .select({
       id: users.id,
       session_id: sessions.id,
+      seen_generation: sessions.seen_generation,
       email: users.email,
       name: users.name,
       role: users.role,
@@ -52,9 +53,28 @@ export async function isSessionValid(db: Db, id: string): Promise<boolean> {
   return (await db.select({ id: sessions.id }).from(sessions).where(valid)).length > 0;
 }
 
-/** Notes that a session is in use. */
-export async function touchSession(db: Db, id: string, now: Date): Promise<void> {
-  await db.update(sessions).set({ used_at: now }).where(eq(sessions.id, id));
+const seenAtLeast = (generation: number) =>
+  sql`greatest(${sessions.seen_generation}, ${generation}::integer)`;
+
+/** Notes that a session is in use, by a browser that has the tokens of `generation`. */
+export async function touchSession(
+  db: Db,
+  id: string,
+  generation: number,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ used_at: now, seen_generation: seenAtLeast(generation) })
+    .where(eq(sessions.id, id));
+}
+
+/** Notes that the browser of a session has received the tokens of `generation`. */
+export async function noteSeen(db: Db, id: string, generation: number): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ seen_generation: seenAtLeast(generation) })
+    .where(eq(sessions.id, id));
 }
 
 export async function revokeSession(db: Db, id: string, now: Date): Promise<void> {

@@ -11,8 +11,10 @@ import { isPremium } from './premium.queries.ts';
 import { memberOf } from './profile.service.ts';
 import {
   insertRefreshToken,
-  rotateRefreshToken,
+  lockRefreshToken,
+  markRotated,
   sessionOfRefreshToken,
+  supersede,
 } from './refresh-tokens.queries.ts';
 import {
   insertSession,
@@ -26,18 +28,25 @@ import type { User } from './users.queries.ts';
 
 /** A session lives on as long as it is used once in that time, in milliseconds. */
 export const REFRESH_TOKEN_LIFETIME = 30 * 24 * 60 * 60 * 1000;
-/** Two tabs may hand in the same token within this time of each other, in milliseconds. */
+/** Two tabs may trade the same token within this time of each other, in milliseconds. */
 export const ROTATION_GRACE = 10_000;
 
-async function issueTokens(deps: AccountDeps, db: Db, session_id: string): Promise<Tokens> {
+/** `generation` counts the refreshes of the session that led to this pair. */
+async function issueTokens(
+  deps: AccountDeps,
+  db: Db,
+  session_id: string,
+  generation = 0,
+): Promise<Tokens> {
   const refresh_token = newSecret();
   await insertRefreshToken(db, {
     token_hash: hashOf(refresh_token),
     session_id,
+    generation,
     expires_at: new Date(deps.clock().getTime() + REFRESH_TOKEN_LIFETIME),
   });
   return {
-    access_token: deps.signAccess(session_id),
+    access_token: deps.signAccess(session_id, generation),
     refresh_token,
     expires_in: ACCESS_TOKEN_LIFETIME,
   };
@@ -56,20 +65,35 @@ export async function openSession(
   return { ...tokens, user: memberOf({ ...user, is_premium: isPremium(user, now) }) };
 }
 
+/** The session a token is of, and its new pair; null for the pair when the token has been copied. */
+async function tradeToken(deps: AccountDeps, db: Db, token: string, now: Date) {
+  const hash = hashOf(token);
+  const known = await lockRefreshToken(db, hash, now);
+  if (!known) throw SessionExpired();
+  const { session_id, generation, rotated_at, is_superseded, seen_generation } = known;
+  const isLate = rotated_at !== null && now.getTime() - rotated_at.getTime() > ROTATION_GRACE;
+  if (is_superseded || (isLate && seen_generation > generation)) {
+    return { session_id, tokens: null };
+  }
+  if (isLate) await supersede(db, session_id, generation + 1);
+  await markRotated(db, hash, now);
+  await touchSession(db, session_id, generation, now);
+  return { session_id, tokens: await issueTokens(deps, db, session_id, generation + 1) };
+}
+
 /**
- * Trades a refresh token for a new pair. One that was traded longer than the grace ago has been
- * copied: its whole session ends. Throws SessionExpired.
+ * Trades a refresh token for a new pair. Lost answers change nothing: a token may be traded again, however late, until
+ * the pair that it was traded for has been seen once. One that is traded later than that, or whose answer was given up,
+ * has been copied: its whole session ends (docs/product.md#sessions). Throws SessionExpired.
  */
 export async function refreshSession(deps: AccountDeps, token: string): Promise<Tokens> {
   const now = deps.clock();
-  const rotated = await rotateRefreshToken(deps.db, hashOf(token), now);
-  if (!rotated) throw SessionExpired();
-  if (now.getTime() - rotated.rotated_at.getTime() > ROTATION_GRACE) {
-    await revokeSession(deps.db, rotated.session_id, now);
-    throw SessionExpired();
-  }
-  await touchSession(deps.db, rotated.session_id, now);
-  return issueTokens(deps, deps.db, rotated.session_id);
+  const { session_id, tokens } = await deps.db.transaction((tx) =>
+    tradeToken(deps, tx, token, now),
+  );
+  if (tokens) return tokens;
+  await revokeSession(deps.db, session_id, now);
+  throw SessionExpired();
 }
 
 /** Ends the session a refresh token belongs to; says nothing of tokens that belong to none. */

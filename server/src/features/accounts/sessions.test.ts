@@ -85,9 +85,42 @@ test('twenty tabs at once all get a pair that works', async () => {
   expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(20);
 });
 
+test('a member whose answers are lost for minutes stays signed in', async () => {
+  for (const minutes of [0.3, 2, 14]) {
+    await refresh(first.refresh_token);
+    server.clock.pass(minutes * 60_000);
+    expect((await refresh(first.refresh_token)).status).toBe(200);
+  }
+  server.clock.pass(60_000);
+  const { status, body: received } = await refresh(first.refresh_token);
+  expect(status).toBe(200);
+  expect(await me(received.access_token)).toBe(200);
+  expect((await refresh(received.refresh_token)).status).toBe(200);
+});
+
+test.each([
+  ['its successor was traded', (next: Pair) => refresh(next.refresh_token)],
+  ['the access token beside its successor was used', (next: Pair) => me(next.access_token)],
+])('a token replayed late ends the session once %s', async (_, see) => {
+  const { body: next } = await refresh(first.refresh_token);
+  await see(next);
+  server.clock.pass(11_000);
+  expect((await refresh(first.refresh_token)).status).toBe(401);
+  expect(await me(next.access_token)).toBe(401);
+});
+
+test('a token whose answer was given up ends the session when somebody has it after all', async () => {
+  const { body: copied } = await refresh(first.refresh_token);
+  server.clock.pass(11_000);
+  const { body: next } = await refresh(first.refresh_token);
+  expect((await refresh(copied.refresh_token)).status).toBe(401);
+  expect(await me(next.access_token)).toBe(401);
+});
+
 test('a token replayed after the grace ends its family, and no other session', async () => {
   const elsewhere = await signIn();
   const { body: second } = await refresh(first.refresh_token);
+  expect(await me(second.access_token)).toBe(200);
   server.clock.pass(11_000);
   expect(await refresh(first.refresh_token)).toMatchObject({
     status: 401,

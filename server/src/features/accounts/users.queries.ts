@@ -34,7 +34,10 @@ export async function insertUser(
 export async function markVerified(db: Db, id: string, now: Date): Promise<void> {
   await db
     .update(users)
-    .set({ verified_at: sql`coalesce(${users.verified_at}, ${now.toISOString()})` })
+    .set({
+      verified_at: sql`coalesce(${users.verified_at}, ${now.toISOString()})`,
+      registered_on: null,
+    })
     .where(eq(users.id, id));
 }
 

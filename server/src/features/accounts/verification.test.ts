@@ -2,18 +2,42 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createMember } from '../../../test/factories.ts';
 import { mailsTo, nextMail, tokenOf } from '../../../test/mailbox.ts';
-import { findUser } from './users.queries.ts';
+import { hashPassword } from './passwords.service.ts';
+import { insertSession } from './sessions.queries.ts';
+import { findUser, findUserByEmail } from './users.queries.ts';
 
+const PASSWORD = 'blue kettle 42';
 const HOUR = 60 * 60 * 1000;
 
 let server: TestApp;
+let passwordHash: string;
 beforeAll(async () => {
+  passwordHash = await hashPassword(PASSWORD);
   server = await buildTestApp();
 });
 afterAll(() => server.close());
 
-function verify(token: string) {
-  return server.call('POST', '/auth/verify', { body: { token } });
+/** Confirms with the password of the account, as on another device than the one that registered. */
+function verify(token: string, proof: object = { password: PASSWORD }, cookies = '') {
+  const headers = cookies ? { cookie: cookies } : {};
+  return server.call('POST', '/auth/verify', { body: { token, ...proof }, headers });
+}
+
+const logIn = (email: string, password: string) =>
+  server.call('POST', '/auth/login', { body: { email, password } });
+
+const me = async (token: string) => (await server.call('GET', '/auth/me', { token })).status;
+
+/** Registers somebody in a browser; its cookie, and the token of the mail. */
+async function registered(email: string) {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/auth/register',
+    payload: { email, password: PASSWORD, name: 'Ada' },
+  });
+  const [device] = answer.cookies;
+  const token = tokenOf(await nextMail(server, email));
+  return { token, cookie: `${device?.name}=${device?.value}` };
 }
 
 function resend(email: string, lang?: 'fr' | 'en') {
@@ -26,10 +50,48 @@ async function isVerified(id: string): Promise<boolean> {
 
 /** Somebody who has not confirmed their address, with the token of their mail. */
 async function newcomer() {
-  const { user } = await createMember(server, { verified: false });
+  const { user } = await createMember(server, { verified: false, passwordHash });
   await resend(user.email);
   return { user, token: tokenOf(await nextMail(server, user.email)) };
 }
+
+test('the device that registered is signed in by its link alone', async () => {
+  const { token, cookie } = await registered('own-device@example.org');
+  const { status, body } = await verify(token, {}, cookie);
+  expect(status).toBe(200);
+  expect(await me(body.access_token)).toBe(200);
+  expect((await logIn('own-device@example.org', PASSWORD)).status).toBe(200);
+  expect((await verify(token, {}, cookie)).body).not.toHaveProperty('access_token');
+});
+
+test('elsewhere a link asks for the password, and stays good until it is right', async () => {
+  const { token } = await registered('elsewhere@example.org');
+  const other = (await registered('another@example.org')).cookie;
+  for (const cookie of ['', other]) {
+    expect(await verify(token, {}, cookie)).toMatchObject({
+      status: 422,
+      body: { code: 'password_needed', detail: { fr: expect.any(String) } },
+    });
+  }
+  expect((await verify(token, { password: 'wrong' })).status).toBe(403);
+  expect((await verify(token, { new_password: 'password' })).status).toBe(400);
+  const { status, body } = await verify(token, { password: PASSWORD });
+  expect(status).toBe(200);
+  expect(await me(body.access_token)).toBe(200);
+});
+
+test('who registered the address of somebody else keeps nothing of the account', async () => {
+  const { token } = await registered('victim@example.org');
+  const { id } = (await findUserByEmail(server.database.db, 'victim@example.org')) ?? { id: '' };
+  const session = await insertSession(server.database.db, { user_id: id }, server.clock.now());
+  const before = server.app.session.sign(session);
+  const { status, body } = await verify(token, { new_password: 'green lantern 7' });
+  expect(status).toBe(200);
+  expect(await me(before)).toBe(401);
+  expect(await me(body.access_token)).toBe(200);
+  expect((await logIn('victim@example.org', PASSWORD)).status).toBe(401);
+  expect((await logIn('victim@example.org', 'green lantern 7')).status).toBe(200);
+});
 
 test('a link works once, and is kind to those who follow it again', async () => {
   const { user, token } = await newcomer();

@@ -2,6 +2,7 @@ import { courseFiles } from '@codivia/content/write-course';
 import type { CourseImport } from '@codivia/contract/admin-course-files';
 import type { Db } from '../../db/connect.ts';
 import { courseRow, lessonRow } from '../../db/course-rows.ts';
+import { parseApart } from '../../services/parsing-pool.ts';
 import {
   CourseChanged,
   lockCourse,
@@ -21,7 +22,7 @@ import {
 import { recordAudit } from '../audit/audit.service.ts';
 import { CourseNotFound } from '../courses/courses.service.ts';
 import { sanitizeExercise, sanitizeLesson } from '../lessons/lessons.service.ts';
-import { CourseExists } from './course-files.errors.ts';
+import { CourseExists, UnreadableZip } from './course-files.errors.ts';
 import {
   lockAffectedLessons,
   selectWhole,
@@ -29,14 +30,24 @@ import {
   writeSources,
 } from './course-files.queries.ts';
 import { writeZip } from './course-zip.ts';
-import { folderOf, importedProblems } from './imported-problems.ts';
-import { type UnpackedCourse, unpackCourse } from './unpacked-course.ts';
+import { folderOf } from './imported-problems.ts';
+import { namedIn, type UnpackedCourse } from './unpacked-course.ts';
 import { writtenCourse } from './written-course.ts';
+
+/** How long a course may take to unpack and check, in milliseconds: 50 MiB of texts are allowed. */
+const UNPACKING_TIMEOUT_MS = 30_000;
+
+/** Throws UnreadableZip, ZipTooLarge, ContentRefused or TooHardToRead. */
+function unpack(zipped: Buffer): Promise<UnpackedCourse> {
+  if (!Buffer.isBuffer(zipped)) throw UnreadableZip();
+  const file = new URL('./unpack-course.worker.ts', import.meta.url).href;
+  return parseApart(file, zipped, UNPACKING_TIMEOUT_MS);
+}
 
 const CLEANING = { html: sanitizeLesson, exercise: sanitizeExercise };
 
 /** Throws ContentRefused for lessons that belong to another course. */
-function refuseStrangers(locked: LessonRow[], { course, named }: UnpackedCourse): void {
+function refuseStrangers(locked: LessonRow[], { course, prefix }: UnpackedCourse): void {
   const strangers = new Set(
     locked.filter((row) => row.course_id !== course.id).map(({ id }) => id),
   );
@@ -49,7 +60,7 @@ function refuseStrangers(locked: LessonRow[], { course, named }: UnpackedCourse)
         en: `The lesson “${lesson.id}” belongs to another course already.`,
       },
     }));
-  if (problems.length > 0) throw ContentRefused(problems.map(named));
+  if (problems.length > 0) throw ContentRefused(problems.map(namedIn(prefix)));
 }
 
 /**
@@ -88,7 +99,7 @@ export async function exportCourse({ db }: EditingDeps, id: string): Promise<Buf
 }
 
 /**
- * Imports the course of a zip, all or nothing. Throws UnreadableZip, ZipTooLarge, ContentRefused, CourseExists
+ * Imports the course of a zip, all or nothing. Throws UnreadableZip, ZipTooLarge, ContentRefused, TooHardToRead, CourseExists
  * without `replace`, or CourseChanged when that is not its revision.
  */
 export async function importCourse(
@@ -98,10 +109,8 @@ export async function importCourse(
   replace?: number,
 ): Promise<CourseImport> {
   const { clock } = deps;
-  const unpacked = await unpackCourse(zipped);
-  const { course, placed, ignored, named } = unpacked;
-  const problems = importedProblems(course);
-  if (problems.length > 0) throw ContentRefused(problems.map(named));
+  const unpacked = await unpack(zipped);
+  const { course, placed, ignored } = unpacked;
   const { id } = course;
   return edit(deps, async (tx) => {
     const saving: Saving = { saved_by: admin, saved_at: clock(), origin: 'import' };

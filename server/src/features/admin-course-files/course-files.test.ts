@@ -232,6 +232,7 @@ alternatives: [print(1.0)]
     ].join('\n'),
     nesting: `title: ${'['.repeat(100_000)}`,
     'nesting that is closed': `title: ${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+    'nested keys': '? '.repeat(500),
     'nested blocks': Array.from({ length: 400 }, (_, i) => `${' '.repeat(i)}a:`).join('\n'),
   };
   test.each(Object.entries(bombs))(
@@ -241,6 +242,13 @@ alternatives: [print(1.0)]
       expect(answer).toMatchObject({ status: 422, body: { code: 'content_refused' } });
     },
   );
+
+  test('with quotes nested in each other thousands of times is refused', async () => {
+    const answer = await imported(
+      await writeZip({ ...FILES, '07-zipped/01-a/lesson.en.md': '>'.repeat(20_000) }),
+    );
+    expect(answer).toMatchObject({ status: 413, body: { code: 'too_hard_to_read' } });
+  });
 
   test('that names an exercise without a file says where', async () => {
     const english = '## Hi\n\n::exercise[lost]\n';

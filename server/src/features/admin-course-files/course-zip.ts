@@ -33,7 +33,6 @@ export async function readZip(
   zipped: Buffer,
   isWanted: (name: string) => boolean,
 ): Promise<{ files: Map<string, string>; ignored: string[] }> {
-  if (!Buffer.isBuffer(zipped)) throw UnreadableZip();
   try {
     const zip = await fromBufferPromise(zipped, { lazyEntries: true });
     const entries = await entriesOf(zip);

@@ -7,6 +7,7 @@ import type { ContentProblem } from '@codivia/contract/admin-lists';
 import { ContentRefused } from '../admin-lessons/admin-lessons.service.ts';
 import { NO_COURSE_IN_ZIP } from './course-files.errors.ts';
 import { readZip } from './course-zip.ts';
+import { importedProblems } from './imported-problems.ts';
 
 /** A text of the format, by its path in the folder of a course. Nothing else is ever written down. */
 const TEXT_FILE =
@@ -35,8 +36,18 @@ export interface UnpackedCourse {
   /** False when the folder had no number: then the course's place is not known. */
   placed: boolean;
   ignored: string[];
-  /** A problem with its file as it is called in the zip. */
-  named(problem: ContentProblem): ContentProblem;
+  /** The folder of the course in the zip, with a slash; empty for a course right at the top. */
+  prefix: string;
+}
+
+/** A problem with its file as it is called in the zip. */
+export const namedIn =
+  (prefix: string) =>
+  (problem: ContentProblem): ContentProblem =>
+    problem.file === undefined ? problem : { ...problem, file: `${prefix}${problem.file}` };
+
+function refuse(problems: ContentProblem[], prefix: string): void {
+  if (problems.length > 0) throw ContentRefused(problems.map(namedIn(prefix)));
 }
 
 /**
@@ -53,11 +64,9 @@ export async function unpackCourse(zipped: Buffer): Promise<UnpackedCourse> {
     ([name]) => name.startsWith(prefix) && TEXT_FILE.test(name.slice(prefix.length)),
   );
   const files = new Map(inFolder.map(([name, text]) => [name.slice(prefix.length), text]));
-  const named = (problem: ContentProblem) =>
-    problem.file === undefined ? problem : { ...problem, file: `${prefix}${problem.file}` };
-  const problems = courseFileProblems(files);
-  if (problems.length > 0) throw ContentRefused(problems.map(named));
+  refuse(courseFileProblems(files), prefix);
   const number = /^\d{1,6}(?=-)/.exec(prefix)?.[0];
   const course = await load(files, Number(number ?? 0));
-  return { course, placed: number !== undefined, ignored, named };
+  refuse(importedProblems(course), prefix);
+  return { course, placed: number !== undefined, ignored, prefix };
 }

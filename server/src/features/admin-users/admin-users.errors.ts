@@ -21,6 +21,11 @@ export const ProviderIdsFixed = problem(422, 'provider_ids_fixed', {
   en: 'The Stripe ids come from the payment provider and cannot be changed here.',
 });
 
+export const PasswordFixed = problem(422, 'password_fixed', {
+  fr: 'Un mot de passe ne se change pas ici : envoie un lien avec lequel la personne en choisit un.',
+  en: 'A password is not changed here: send a link with which the person chooses one.',
+});
+
 /** An edit came from an older revision: says what the account is now. */
 export const UserChanged = (user: AdminUser) =>
   new ReportedProblem(

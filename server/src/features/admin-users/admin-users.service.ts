@@ -23,7 +23,12 @@ import { changesBetween, recordAudit } from '../audit/audit.service.ts';
 import { noteWithdrawnPremium } from '../portfolio/portfolio.service.ts';
 import { deleteSecondFactor } from '../second-factor/second-factor.service.ts';
 import { adminUserOf, endOf } from './admin-user.ts';
-import { ProviderIdsFixed, UserChanged, UserNotFound } from './admin-users.errors.ts';
+import {
+  PasswordFixed,
+  ProviderIdsFixed,
+  UserChanged,
+  UserNotFound,
+} from './admin-users.errors.ts';
 import {
   countFoundUsers,
   countRetained,
@@ -50,8 +55,9 @@ interface ProviderIds {
   stripe_customer_id?: string | null;
   stripe_subscription_id?: string | null;
 }
-type Edit = Partial<UserFields> & ProviderIds;
-type NewUser = Edit & { name: string; email: string; password: string };
+type Fields = Partial<UserFields> & ProviderIds;
+type Edit = Fields & { password?: unknown; revision: number };
+type NewUser = Fields & { name: string; email: string; password: string };
 
 /** Fields whose values the audit log leaves out: it may outlive the account. */
 const PERSONAL = ['name', 'email', 'bio', 'avatar_url'];
@@ -131,14 +137,15 @@ export async function create(
 
 /**
  * Changes what is given over a revision. Throws UserNotFound, UserChanged, EmailTaken,
- * LastAdministrator, NameRequired, PremiumPaid, SubscriptionRunning or ProviderIdsFixed.
+ * LastAdministrator, NameRequired, PasswordFixed, PremiumPaid, SubscriptionRunning or ProviderIdsFixed.
  */
 export function update(
   { db, clock, jobs }: AdminUserDeps,
   admin: string,
   id: string,
-  { revision, ...given }: Edit & { revision: number },
+  { revision, password, ...given }: Edit,
 ): Promise<AdminUser> {
+  if (password !== undefined) throw PasswordFixed();
   return db.transaction(async (tx) => {
     if (given.role === 'user' || given.is_verified === false)
       await expectOtherAdministrator(tx, id);

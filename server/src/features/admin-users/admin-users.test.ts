@@ -116,6 +116,15 @@ describe('an edit', () => {
     expect(body.user).toMatchObject({ name: 'Own choice', revision: 2 });
   });
 
+  test('of a password is refused, and nothing else is changed with it', async () => {
+    const { user } = await createMember(server);
+    for (const password of ['a better password', '', null]) {
+      const { status, body } = await save(user.id, 1, { password, bio: 'x' });
+      expect([status, body.code]).toEqual([422, 'password_fixed']);
+    }
+    expect((await save(user.id, 1, { bio: 'y' })).status).toBe(200);
+  });
+
   test('to an address that is taken is refused', async () => {
     await createMember(server, { email: 'taken@example.org' });
     const { user } = await createMember(server);

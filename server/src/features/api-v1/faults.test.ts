@@ -12,6 +12,7 @@ const FILES = { 'main.py': 'print(1)' };
 let server: TestApp;
 beforeAll(async () => {
   server = await buildTestApp();
+  server.clock.stop();
 });
 afterAll(() => server.close());
 
@@ -26,9 +27,9 @@ test('ten thousand invalid tokens ask nothing of the database', async () => {
   const { client } = server.database;
   const asked = client.kind === 'pglite' ? client.pglite : client.pool;
   const query = asked.query;
-  let queries = 0;
+  const statements: string[] = [];
   asked.query = ((...given: unknown[]) => {
-    queries += 1;
+    statements.push(JSON.stringify(given[0]));
     return (query as (...args: unknown[]) => unknown).apply(asked, given);
   }) as never;
   const statuses = new Map<number, number>();
@@ -41,8 +42,8 @@ test('ten thousand invalid tokens ask nothing of the database', async () => {
   } finally {
     asked.query = query;
   }
-  // Timers of the server may ask on their own.
-  expect(queries).toBeLessThan(100);
+  // Timers of the server may ask on their own, the more often the slower the machine is.
+  expect(statements.filter((one) => /api_tokens|"users|rate_limits/.test(one))).toEqual([]);
   expect(Object.fromEntries(statuses)).toEqual({ 401: 120, 429: 9_880 });
   const limited = await me(wrong, { from: '192.0.2.7' });
   expect(limited.body).toMatchObject({
@@ -147,7 +148,7 @@ test('the last use is written down, exact to a minute', async () => {
   expect(await lastUse()).toBeNull();
   await me(token);
   const first = await lastUse();
-  expect(Math.abs(Date.parse(first) - server.clock.now().getTime())).toBeLessThan(5_000);
+  expect(new Date(first)).toEqual(server.clock.now());
   server.clock.pass(30_000);
   await me(token);
   expect(await lastUse()).toBe(first);

@@ -46,7 +46,7 @@ function parametersOf(endpoint: V1Endpoint) {
 function operationOf(endpoint: V1Endpoint) {
   const [, , noun = ''] = endpoint.path.split('/');
   return {
-    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/\W+(\w)/g, (_, letter) => letter.toUpperCase())}`,
+    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/(?<!\W)\W+(\w)/g, (_, letter) => letter.toUpperCase())}`,
     summary: endpoint.about.en,
     'x-summary-fr': endpoint.about.fr,
     tags: [noun],

@@ -6,8 +6,6 @@ import { createCourse } from '../../../test/course-factories.ts';
 import { connectToServer } from '../../db/connect.ts';
 import { courses } from './courses.table.ts';
 
-const POLL = { timeout: 20_000, interval: 20 };
-
 let here: TestApp;
 beforeAll(async () => {
   here = await buildTestApp();
@@ -25,7 +23,7 @@ async function rename(server: TestApp, id: string, title: string): Promise<void>
 
 test('hears of a change that nobody announced to it', async () => {
   await createCourse(here.database.db, { id: 'heard-of', title: 'Heard of' });
-  await vi.waitFor(async () => expect(await titlesAt(here)).toContain('Heard of'), POLL);
+  await vi.waitFor(async () => expect(await titlesAt(here)).toContain('Heard of'));
 });
 
 test('a burst of changes is read a few times only, and the last of them shows', async () => {
@@ -54,11 +52,11 @@ describe.runIf(inject('testDatabase').kind === 'server')(
     afterAll(() => there.close());
 
     test('a change over there shows here', async () => {
-      await vi.waitFor(async () => expect(await titlesAt(here)).toContain('Shared'), POLL);
+      await vi.waitFor(async () => expect(await titlesAt(here)).toContain('Shared'));
       await rename(there, 'shared', 'Changed there');
       await there.app.catalogue.refresh();
       expect(await titlesAt(there)).toContain('Changed there');
-      await vi.waitFor(async () => expect(await titlesAt(here)).toContain('Changed there'), POLL);
+      await vi.waitFor(async () => expect(await titlesAt(here)).toContain('Changed there'));
     });
 
     test('a lost listening connection is opened again, and what was missed is read', async () => {
@@ -76,12 +74,12 @@ describe.runIf(inject('testDatabase').kind === 'server')(
       expect(rowCount).toBe(2);
       for (const server of [here, there]) {
         const shows = async () => expect(await titlesAt(server)).toContain('While nobody listened');
-        await vi.waitFor(shows, POLL);
+        await vi.waitFor(shows);
       }
       expect(noticed.length).toBeGreaterThan(0);
 
       await rename(there, 'shared', 'Heard again');
-      await vi.waitFor(async () => expect(await titlesAt(here)).toContain('Heard again'), POLL);
+      await vi.waitFor(async () => expect(await titlesAt(here)).toContain('Heard again'));
     });
   },
 );

@@ -8,8 +8,6 @@ import { mailsTo, nextMail, tokenOf } from '../../../test/mailbox.ts';
 import { SandboxVisitor } from '../../../test/sandbox-visitor.ts';
 import { gift_cards } from './gift-cards.table.ts';
 
-const POLL = { timeout: 20_000, interval: 50 };
-
 let server: TestApp;
 beforeAll(async () => {
   server = await buildTestApp();
@@ -30,7 +28,7 @@ function mailed(paymentId: string) {
     const { body } = await look(paymentId);
     expect(body.mailed).toBe(true);
     return body;
-  }, POLL);
+  });
 }
 
 test('a visitor buys a card, gets it by mail in their language, and it works', async () => {

@@ -6,6 +6,7 @@ import {
 } from '@codivia/contract/lesson-tags';
 import { SLUG_PATTERN } from '@codivia/contract/slug';
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
+import { TooHardToRead } from '../../services/parser.ts';
 
 /** What the one attribute of each of our tags may be. */
 const VALID_VALUES = {
@@ -83,12 +84,29 @@ const OPTIONS: IOptions & { allowedEmptyAttributes: string[] } = {
   parser: { recognizeSelfClosing: true },
 };
 
+/** Elements in each other, of which the first 50 are kept: reading takes time with the square of them. */
+const DEPTH_MAX = 500;
+
+/** Counts how deep a parser is. Throws TooHardToRead beyond what is read. */
+function expectShallow(): Pick<IOptions, 'onOpenTag' | 'onCloseTag'> {
+  let depth = 0;
+  return {
+    onOpenTag() {
+      depth += 1;
+      if (depth > DEPTH_MAX) throw TooHardToRead();
+    },
+    onCloseTag() {
+      depth -= 1;
+    },
+  };
+}
+
 /**
  * Lesson HTML with nothing in it but what a lesson may hold: no script, style, form, frame, event
  * handler or address of another kind. Code of editors stays as it is, to the byte. Text without any
- * tag is text with # headings, and stays text.
+ * tag is text with # headings, and stays text. Throws TooHardToRead for elements in each other by the hundreds.
  */
 export function sanitizeLesson(content: string): string {
   if (!/<[a-z!/?]/i.test(content)) return content;
-  return sanitizeHtml(normalizeEditorTags(content), OPTIONS);
+  return sanitizeHtml(normalizeEditorTags(content), { ...OPTIONS, ...expectShallow() });
 }

@@ -176,7 +176,8 @@ export class LiveHub {
 
   /** Without a payload some notices may have been missed. */
   #hear(payload: string | undefined): void {
-    const [, notice = '', id, more = ''] = /^(\S*) ?(\S*) ?(.*)$/s.exec(payload ?? '') ?? [];
+    const [, notice = '', id, more = ''] =
+      /^(\S*)(?: (\S*)(?: (.*))?)?$/s.exec(payload ?? '') ?? [];
     for (const served of id ? [this.#rooms.get(id)] : this.#rooms.values()) {
       if (!served) continue;
       if (notice === 'people') this.#hearPeople(served, more);

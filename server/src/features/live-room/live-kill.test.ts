@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 describe.runIf(inject('testDatabase').kind === 'pglite')('a server that is killed', () => {
-  test('loses no edit that it has acknowledged', { timeout: 120_000 }, async () => {
+  test('loses no edit that it has acknowledged', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'codivia-kill-'));
     ends.push(() => rmSync(folder, { recursive: true, force: true }));
     const prepared = await openEmbedded(folder);

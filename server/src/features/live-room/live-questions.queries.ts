@@ -71,7 +71,9 @@ async function selectRanked(
   const questions: LiveQuestion[] = [];
   for (const one of states) {
     const some = and(eq(session_id, sessionId), eq(state, one));
-    const ranked = select(db, userId, some).orderBy(desc(votes), asc(created_at));
+    // As in the index, which Drizzle orders so: PostgreSQL would sort all of them for another place of nulls.
+    const most = sql`${votes} desc nulls last`;
+    const ranked = select(db, userId, some).orderBy(most, asc(created_at));
     questions.push(...(await ranked.limit(LIVE_QUESTIONS_SHOWN)));
   }
   return questions;

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createMember } from '../../../test/factories.ts';
 import { liveCalls } from '../../../test/live-calls.ts';
+import type { Db } from '../../db/connect.ts';
+import { selectForHost, selectForParticipant } from './live-questions.queries.ts';
 import { live_question_votes, live_questions, live_signals } from './live-questions.table.ts';
 import { replayEvents } from './live-replay.service.ts';
 import { purgeLive } from './live-room.job.ts';
@@ -26,6 +28,19 @@ const vote = (token: string, id: string, question: string, on = true) =>
   send(token, 'PUT', `${id}/questions/${question}/vote`, { on });
 const list = async (token: string, id: string) =>
   (await send(token, 'GET', `${id}/questions`)).body;
+/** How many questions the database reads for this. */
+const rowsReadBy = (db: Db, read: (tx: Db) => Promise<unknown>): Promise<number> =>
+  db.transaction(async (tx) => {
+    const readUntilNow = async () => {
+      const counts = sql`select seq_tup_read + idx_tup_fetch as count
+        from pg_stat_xact_user_tables where relname = 'live_questions'`;
+      const { rows } = (await tx.execute(counts)) as unknown as { rows: { count: string }[] };
+      return Number(rows[0]?.count);
+    };
+    const before = await readUntilNow();
+    await read(tx);
+    return (await readUntilNow()) - before;
+  });
 const openPoll = (token: string, id: string, options = ['Yes', 'No']) =>
   send(token, 'POST', `${id}/polls`, { question: 'Too fast?', options });
 const choose = (token: string, id: string, poll: string, option: number) =>
@@ -129,7 +144,7 @@ describe('a question', () => {
     expect((await ask(participant.token, id)).body.code).toBe('live_questions_limit');
   });
 
-  test('among five thousand is listed quickly, the ones with the most votes first', async () => {
+  test('among five thousand is listed without reading them all, the ones with the most votes first', async () => {
     const { id, host, participant } = await live();
     const now = server.clock.now().toISOString();
     await server.database.db.execute(sql`
@@ -138,26 +153,27 @@ describe('a question', () => {
         case when number % 2 = 0 then 'approved' else 'pending' end, number % 400,
         ${now}::timestamptz + number * interval '1 millisecond'
       from generate_series(1, 5000) number`);
-    await list(host.token, id);
     for (const [token, shown] of [
       [host.token, 2 * LIVE_QUESTIONS_SHOWN],
       [(await seated(id)).token, LIVE_QUESTIONS_SHOWN],
     ] as const) {
-      const times: number[] = [];
-      for (let round = 0; round < 5; round++) {
-        const started = performance.now();
-        const { questions } = await list(token, id);
-        times.push(performance.now() - started);
-        expect(questions).toHaveLength(shown);
-        const votes = questions
-          .filter(({ state }: { state: string }) => state === 'approved')
-          .map((one: { votes: number }) => one.votes);
-        expect(votes).toEqual(votes.toSorted((a: number, b: number) => b - a));
-        expect(votes[0]).toBe(398);
-      }
-      expect(Math.min(...times)).toBeLessThan(200);
+      const { questions } = await list(token, id);
+      expect(questions).toHaveLength(shown);
+      const votes = questions
+        .filter(({ state }: { state: string }) => state === 'approved')
+        .map((one: { votes: number }) => one.votes);
+      expect(votes).toEqual(votes.toSorted((a: number, b: number) => b - a));
+      expect(votes[0]).toBe(398);
     }
     expect((await list(host.token, id)).total).toBe(5000);
+    const { db } = server.database;
+    const other = await createMember(server);
+    await db.execute(sql`analyze live_questions`);
+    for (const select of [selectForHost, selectForParticipant]) {
+      const rowsRead = await rowsReadBy(db, (tx) => select(tx, id, other.user.id));
+      expect(rowsRead).toBeGreaterThan(0);
+      expect(rowsRead).toBeLessThanOrEqual(4 * LIVE_QUESTIONS_SHOWN);
+    }
   });
 });
 

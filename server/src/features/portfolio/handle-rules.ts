@@ -37,7 +37,7 @@ const RESERVED = new Set([...RESERVED_ADDRESSES, ...OFFICIAL_WORDS].map(lookAlik
 const OFFICIAL = new Set(OFFICIAL_WORDS.map(lookAlike));
 const BEGINNINGS = [...new Set(OFFICIAL_BEGINNINGS.map(lookAlike))];
 
-const withoutNumber = (word: string): string => word.replace(/\d+$/, '');
+const withoutNumber = (word: string): string => word.replace(/(?<!\d)\d+$/, '');
 
 function isReserved(handle: string): boolean {
   if (RESERVED.has(lookAlike(handle)) || RESERVED.has(lookAlike(withoutNumber(handle))))

@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
 import { hasAllOfPremium } from '@codivia/contract/accounts';
-import { type FileFormat, formatOfContent } from '@codivia/contract/file-formats';
-import { withoutMetadata } from '@codivia/contract/file-metadata';
-import { BrokenFile } from '@codivia/contract/file-parts';
+import type { FileFormat } from '@codivia/contract/file-formats';
 import {
   type FileUsage,
   FREE_FILES_BYTES,
@@ -13,15 +10,11 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
+import { parseApart } from '../../services/parsing-pool.ts';
 import { isPremium, lockPremiumGrounds } from '../accounts/accounts.service.ts';
+import type { CleanFile, SentContent } from './clean-file.worker.ts';
 import type { FileStorage, StoredContent } from './file-storage.ts';
-import {
-  FileBroken,
-  FileHashMismatch,
-  FileStorageFull,
-  FileTypeRefused,
-  StoredFileNotFound,
-} from './project-files.errors.ts';
+import { FileStorageFull, StoredFileNotFound } from './project-files.errors.ts';
 import {
   deleteWaiting,
   insertFile,
@@ -47,8 +40,6 @@ export interface SentFile {
   size: number;
   format: FileFormat;
 }
-
-const hashOfBytes = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 const limitOf = (member: Pick<SessionUser, 'role' | 'is_premium'>): number =>
   hasAllOfPremium(member) ? PREMIUM_FILES_BYTES : FREE_FILES_BYTES;
@@ -95,17 +86,9 @@ async function lockLimit(tx: Db, userId: string, now: Date): Promise<number> {
   return limitOf({ role: grounds.role, is_premium: isPremium(grounds, now) });
 }
 
-/** The content without what tells about it, and its format. Throws FileTypeRefused or FileBroken. */
-function cleaned(content: Buffer): { content: Buffer; format: FileFormat } {
-  const format = formatOfContent(content);
-  if (!format) throw FileTypeRefused();
-  try {
-    return { content: Buffer.from(withoutMetadata(content, format)), format };
-  } catch (error) {
-    if (error instanceof BrokenFile) throw FileBroken();
-    throw error;
-  }
-}
+/** Throws FileHashMismatch, FileTypeRefused, FileBroken or TooHardToRead. */
+const cleaned = (given: SentContent): Promise<CleanFile> =>
+  parseApart(new URL('./clean-file.worker.ts', import.meta.url).href, given);
 
 const sent = ({ sha256: hash, size, format }: Pick<StoredFile, 'sha256' | 'size' | 'format'>) => ({
   ...{ hash, size, format },
@@ -113,7 +96,8 @@ const sent = ({ sha256: hash, size, format }: Pick<StoredFile, 'sha256' | 'size'
 
 /**
  * Stores a content once for its member. A picture that contained its location has another hash afterwards, which the
- * response names. Throws FileHashMismatch, FileTypeRefused, FileBroken or FileStorageFull.
+ * response names. What does not fit as it was sent is not read. Throws FileStorageFull, FileHashMismatch, FileTypeRefused,
+ * FileBroken or TooHardToRead.
  */
 export async function store(
   { db, clock, storage }: FileDeps,
@@ -121,14 +105,17 @@ export async function store(
   hash: string,
   given: Buffer,
 ): Promise<SentFile> {
-  if (hashOfBytes(given) !== hash) throw FileHashMismatch();
-  const { content, format } = cleaned(given);
-  const name = { user_id: user.id, sha256: hashOfBytes(content) };
+  const now = clock();
+  const limit = limitOf(user);
+  const isStored = (await selectFiles(db, user.id, [hash])).length > 0;
+  if (!isStored) await expectRoom(db, user.id, { size: given.length, limit, now });
+  const file = await cleaned({ hash, content: given });
+  const { format } = file;
+  const content = Buffer.from(file.content.buffer, file.content.byteOffset, file.content.length);
+  const name = { user_id: user.id, sha256: file.hash };
   const [present] = await selectFiles(db, user.id, [name.sha256]);
   if (present) return sent(present);
   const size = content.length;
-  const now = clock();
-  const limit = limitOf(user);
   // Decided again under the lock: this spares a full account the way to another server.
   await expectRoom(db, user.id, { size, limit, now });
   const row = { ...name, size, format, created_at: now, unlisted_since: now };

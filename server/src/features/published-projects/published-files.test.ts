@@ -103,6 +103,17 @@ describe('the files of a published project', () => {
     ]);
     expect((await publish({ accepted_revision: 1 })).status).toBe(422);
   });
+
+  test('are looked through behind signs that represent whole sentences', async () => {
+    const text = `${'\ufdfa'.repeat(10_000)}\nwrite to ada@gmail.com`;
+    const texts = Array.from({ length: 30 }, (_, i) => [`${i}.txt`, `${text} ${i}`]);
+    project = await calls.projectWith(owner.token, Object.fromEntries(texts));
+    const { status, body } = await publish();
+    expect([status, body.findings]).toEqual([
+      409,
+      texts.map(([place]) => ({ kind: 'email', place, line: 2 })),
+    ]);
+  });
 });
 
 describe('a remix', () => {

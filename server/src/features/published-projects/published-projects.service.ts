@@ -1,6 +1,6 @@
 import { hasAllOfPremium } from '@codivia/contract/accounts';
 import type { Input } from '@codivia/contract/endpoint';
-import { CONFIRMABLE, findPersonalData } from '@codivia/contract/contacts/find-personal-data';
+import { CONFIRMABLE } from '@codivia/contract/contacts/find-personal-data';
 import type { Project } from '@codivia/contract/projects';
 import {
   type OwnPublishedProject,
@@ -11,9 +11,9 @@ import {
   type publishProject,
   type ViewedProject,
 } from '@codivia/contract/published-projects';
-import type { RoomFiles } from '@codivia/contract/rooms';
 import type { Db } from '../../db/connect.ts';
 import type { SessionUser } from '../../plugins/session.ts';
+import { parseApart } from '../../services/parsing-pool.ts';
 import { lockPremiumGrounds } from '../accounts/accounts.service.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { authorOf } from '../portfolio/portfolio-author.service.ts';
@@ -24,6 +24,8 @@ import {
   prepareCopies,
 } from '../project-files/project-files.service.ts';
 import { createIn, lockProject, ProjectNotFound } from '../projects/projects.service.ts';
+import type { Compared } from './copies.worker.ts';
+import type { Suspected } from './findings.worker.ts';
 import { textsOfAssets } from './published-files.service.ts';
 import {
   PersonalDataFound,
@@ -47,7 +49,6 @@ import {
   selectReviews,
   upsertPublished,
 } from './published-projects.queries.ts';
-import { areAlike } from './similar-programs.ts';
 import { withThumbnails } from './thumbnails.service.ts';
 
 export { PublishedProjectNotFound } from './published-projects.errors.ts';
@@ -110,24 +111,16 @@ function checkedTexts(given: Publication) {
   return { title, description };
 }
 
-/** Where the texts and files seem to say who their author is. */
-function findingsIn(
-  texts: { title: string; description: string },
-  files: RoomFiles,
-  about: { name: string; own: string },
-): PersonalDataFinding[] {
-  const inTexts = Object.entries(texts).flatMap(([place, text]) =>
-    findPersonalData(text, 'text', about).map((found) => ({ ...found, place })),
-  );
-  const inFiles = Object.entries(files).flatMap(([place, text]) =>
-    findPersonalData(text, 'code', about).map((found) => ({ ...found, place })),
-  );
-  return [...inTexts, ...inFiles];
-}
+/** Where texts and files seem to say who their author is. Throws TooHardToRead. */
+const findingsIn = (given: Suspected): Promise<PersonalDataFinding[]> =>
+  parseApart(new URL('./findings.worker.ts', import.meta.url).href, given);
 
 export async function list({ db }: PublishingDeps, userId: string): Promise<OwnPublishedProject[]> {
   return listed(db, await selectOwnPublished(db, userId), userId);
 }
+
+const copyIn = (given: Compared): Promise<number> =>
+  parseApart(new URL('./copies.worker.ts', import.meta.url).href, given);
 
 /** What is hidden comes back under no other address (docs/decisions/0226). Throws PublishedCopyHidden. */
 async function refuseCopies(
@@ -136,14 +129,16 @@ async function refuseCopies(
   { id, files }: Pick<Project, 'id' | 'files'>,
 ): Promise<void> {
   const hidden = await selectHiddenPrograms(tx, userId, id);
-  const found = hidden.find(({ program }) => areAlike(program, files));
+  if (hidden.length === 0) return;
+  const others = hidden.map(({ program }) => program);
+  const found = hidden[await copyIn({ program: files, others })];
   if (found) throw PublishedCopyHidden(found.title);
 }
 
 /**
  * Shows a copy of the project as it is now. What is checked is what is stored: the project's row is locked. Throws
- * PublishingPremium, ProjectNotFound, PublishedContactRefused, PersonalDataFound, PublishedCopyHidden, or what checkedTexts
- * throws.
+ * PublishingPremium, ProjectNotFound, PublishedContactRefused, PersonalDataFound, PublishedCopyHidden, TooHardToRead, or
+ * what checkedTexts throws.
  */
 export async function publish(
   deps: PublishingDeps,
@@ -160,8 +155,11 @@ export async function publish(
     if (!project) throw ProjectNotFound();
     const { kind, files, assets, revision } = project;
     const beside = await textsOfAssets({ ...deps, db: tx }, user.id, assets);
-    const about = { name: user.name, own: host };
-    const findings = findingsIn({ ...texts, ...beside.names }, { ...files, ...beside.texts }, about);
+    const findings = await findingsIn({
+      texts: { ...texts, ...beside.names },
+      files: { ...files, ...beside.texts },
+      about: { name: user.name, own: host },
+    });
     const refused = findings.filter(({ kind }) => !CONFIRMABLE.includes(kind));
     if (refused.length > 0) throw PublishedContactRefused(refused);
     const isAccepted = given.accepted_revision === revision;

@@ -44,10 +44,7 @@ function checkedParts(given: Buffer): { type: ThumbnailType; picture: Picture } 
  * no whole PNG, JPEG or WebP, or has something behind it, is refused or cut off; what is left decodes. Throws
  * ThumbnailUnreadable or ThumbnailTooWide.
  */
-export async function cleanPicture(
-  given: unknown,
-): Promise<{ type: ThumbnailType; bytes: Buffer }> {
-  if (!Buffer.isBuffer(given)) throw ThumbnailUnreadable();
+export async function cleanPicture(given: Buffer): Promise<{ type: ThumbnailType; bytes: Buffer }> {
   const { type, picture } = checkedParts(given);
   // A PNG has been unpacked already.
   if (type !== 'image/png' && !(await decodes(type, picture))) throw ThumbnailUnreadable();

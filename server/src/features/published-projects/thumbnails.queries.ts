@@ -14,6 +14,16 @@ interface Stored {
   now: Date;
 }
 
+/** Whether a published project is the member's. */
+export async function isPublishedBy(db: Db, userId: string, publishedId: string): Promise<boolean> {
+  const { id, user_id } = published_projects;
+  const found = await db
+    .select({ id })
+    .from(published_projects)
+    .where(and(eq(id, publishedId), eq(user_id, userId)));
+  return found.length > 0;
+}
+
 /** Stores the picture of a member's published project; false when they have none with this id. */
 export async function upsertThumbnail(
   db: Db,

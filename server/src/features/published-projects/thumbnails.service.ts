@@ -1,15 +1,18 @@
 import { hasAllOfPremium } from '@codivia/contract/accounts';
+import type { ThumbnailType } from '@codivia/contract/published-projects';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { SessionUser } from '../../plugins/session.ts';
+import { parseApart } from '../../services/parsing-pool.ts';
 import {
   PublishedProjectNotFound,
   PublishingPremium,
   ThumbnailNotFound,
+  ThumbnailUnreadable,
 } from './published-projects.errors.ts';
-import { cleanPicture } from './thumbnail-picture.ts';
 import {
   deleteThumbnail,
+  isPublishedBy,
   selectThumbnail,
   selectThumbnailTimes,
   upsertThumbnail,
@@ -45,7 +48,14 @@ export async function withThumbnails<Shown extends { id: string }>(
   });
 }
 
-/** Stores a picture. Throws PublishingPremium, PublishedProjectNotFound, or what cleanPicture throws. */
+/** What is stored of an uploaded picture. Throws TooHardToRead, or what cleanPicture throws. */
+const cleaned = (bytes: Buffer): Promise<{ type: ThumbnailType; bytes: Uint8Array }> =>
+  parseApart(new URL('./thumbnail.worker.ts', import.meta.url).href, bytes);
+
+/**
+ * Stores the picture of one's own published project; that of another is not read. Throws PublishingPremium,
+ * PublishedProjectNotFound, ThumbnailUnreadable, ThumbnailTooWide or TooHardToRead.
+ */
 export async function saveThumbnail(
   { db, clock }: ThumbnailDeps,
   user: SessionUser,
@@ -53,9 +63,11 @@ export async function saveThumbnail(
   given: unknown,
 ): Promise<{ thumbnail: string }> {
   if (!hasAllOfPremium(user)) throw PublishingPremium();
-  const { type, bytes } = await cleanPicture(given);
+  if (!(await isPublishedBy(db, user.id, id))) throw PublishedProjectNotFound();
+  if (!Buffer.isBuffer(given)) throw ThumbnailUnreadable();
+  const { type, bytes } = await cleaned(given);
   const now = clock();
-  const stored = { type, picture: bytes.toString('base64'), now };
+  const stored = { type, picture: Buffer.from(bytes).toString('base64'), now };
   if (!(await upsertThumbnail(db, user.id, id, stored))) throw PublishedProjectNotFound();
   return { thumbnail: addressOf(id, now) };
 }

@@ -9,8 +9,6 @@ import { courses } from '../courses/courses.table.ts';
 import { progress } from '../progress/progress.table.ts';
 import { course_rating_totals, course_ratings } from './ratings.table.ts';
 
-const WAITING = { timeout: 20_000, interval: 20 };
-
 let server: TestApp;
 beforeAll(async () => {
   server = await buildTestApp();
@@ -104,21 +102,17 @@ test('from five ratings on the catalogue shows their average, without anybody as
     expect(await ratingOf(course.id)).toBeNull();
     await rate(token, course.id, i === 0 ? 2 : 5);
   }
-  await vi.waitFor(
-    async () => expect(await ratingOf(course.id)).toEqual({ average: 4.4, count: 5 }),
-    WAITING,
+  await vi.waitFor(async () =>
+    expect(await ratingOf(course.id)).toEqual({ average: 4.4, count: 5 }),
   );
   await rate(raters[0]?.token ?? '', course.id, 5);
-  await vi.waitFor(
-    async () => expect(await ratingOf(course.id)).toEqual({ average: 5, count: 5 }),
-    WAITING,
-  );
+  await vi.waitFor(async () => expect(await ratingOf(course.id)).toEqual({ average: 5, count: 5 }));
   const single = await server.call('GET', `/courses/${course.id}`);
   expect(single.body.rating).toEqual({ average: 5, count: 5 });
   // An account that is deleted takes its rating with it.
   const { db } = server.database;
   await db.delete(users).where(eq(users.id, raters[0]?.user.id ?? ''));
-  await vi.waitFor(async () => expect(await ratingOf(course.id)).toBeNull(), WAITING);
+  await vi.waitFor(async () => expect(await ratingOf(course.id)).toBeNull());
   await db.delete(courses).where(eq(courses.id, course.id));
   expect(
     await db.select().from(course_ratings).where(eq(course_ratings.course_id, course.id)),
@@ -148,6 +142,6 @@ test('the stars of the whole site are a goal until enough courses were rated', a
       from generate_series(1, ${ANSWERS_NEEDED}::integer) i returning id)
     insert into course_ratings (user_id, course_id, stars, rated_at)
     select id, ${course.id}, 4, now() from raters`);
-  await vi.waitFor(async () => expect(await stars()).toMatchObject({ state: 'measured' }), WAITING);
+  await vi.waitFor(async () => expect(await stars()).toMatchObject({ state: 'measured' }));
   expect(lessons).toHaveLength(1);
 });

@@ -9,7 +9,6 @@ import { users } from '../accounts/accounts.table.ts';
 import { satisfaction_answers } from './satisfaction.table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const WAITING = { timeout: 20_000, interval: 20 };
 
 let server: TestApp;
 let lessonIds: string[];
@@ -111,10 +110,10 @@ test('fifty answers replace the goals, and go with the accounts that gave them',
     satisfaction: { state: 'measured', figure: { en: '80%' } },
     success: { state: 'measured', figure: { fr: '90\u00a0%' } },
   };
-  await vi.waitFor(async () => expect(await claims()).toMatchObject(measured), WAITING);
+  await vi.waitFor(async () => expect(await claims()).toMatchObject(measured));
   await db.delete(users).where(eq(users.id, people[0]?.id ?? ''));
   const again = { satisfaction: { state: 'goal' }, success: { state: 'goal' } };
-  await vi.waitFor(async () => expect(await claims()).toMatchObject(again), WAITING);
+  await vi.waitFor(async () => expect(await claims()).toMatchObject(again));
 });
 
 test('the claims stand ready like the catalogue', async () => {

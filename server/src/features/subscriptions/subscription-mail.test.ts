@@ -8,14 +8,12 @@ import { openTestDatabase } from '../../../test/test-database.ts';
 import type { Database } from '../../db/connect.ts';
 
 const HOME = 'http://localhost:3000';
-const POLL = { timeout: 25_000, interval: 50 };
 
 let provider: StripeProvider;
 let database: Database;
 let smtp: TestSmtp | undefined;
 let server: TestApp | undefined;
 /** Several mails after each other, on a busy machine. */
-vi.setConfig({ testTimeout: 90_000 });
 
 beforeEach(async () => {
   provider = await StripeProvider.start();
@@ -48,7 +46,7 @@ async function subscribe(on: TestApp, language: 'fr' | 'en') {
 }
 
 async function arrived(count: number) {
-  await vi.waitFor(() => expect(smtp?.mails).toHaveLength(count), POLL);
+  await vi.waitFor(() => expect(smtp?.mails).toHaveLength(count));
   return smtp?.mails ?? [];
 }
 
@@ -152,7 +150,7 @@ test.each(['during', 'after'])(
       const to = smtp?.mails.map((mail) => mail.to?.[0]?.address);
       expect(to).toContain(other.email);
       expect(to).toContain(user.email);
-    }, POLL);
+    });
     const mine = smtp.mails.filter((mail) => mail.to?.[0]?.address === user.email);
     expect(mine).toHaveLength(1);
   },

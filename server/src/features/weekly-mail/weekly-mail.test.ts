@@ -182,7 +182,7 @@ describe('the weekly mail', () => {
       await clock.tick(10_000);
       expect(await sent()).toEqual([reader.email]);
     };
-    await vi.waitFor(check, { timeout: 20_000, interval: 50 });
+    await vi.waitFor(check);
     await clock.tick(60_000);
     expect(await sent()).toEqual([reader.email]);
     await timed.close();

@@ -1,6 +1,7 @@
 import type { AuditSubject } from '@codivia/contract/admin-audit';
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { SAID_BY_SERVER } from '../../lib/account-rules.ts';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
@@ -76,7 +77,7 @@ export function useSaveOverRevision<Item, Values extends FieldValues>(given: Giv
     toast.error(texts.failed);
     const message = messageFor(error, language);
     if (isRefusal(error, taken.code)) {
-      form.setError(taken.field, { message }, { shouldFocus: true });
+      form.setError(taken.field, { type: SAID_BY_SERVER, message }, { shouldFocus: true });
     } else setProblem(message);
   }
 

@@ -1,7 +1,7 @@
 import type { AdminPublishedProject } from '@codivia/contract/admin-published-projects';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { mockApi, Refused } from '../../test/api.ts';
+import { fileAnswer, mockApi, Refused } from '../../test/api.ts';
 import { signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { AdminPage } from './admin-page.tsx';
@@ -171,7 +171,7 @@ it('lists the files beside the code, and shows a text of them', async () => {
   } as const;
   const { user } = open('&project=x1', {
     'GET /admin/published-projects/x1': () => project({ assets: [asset] }),
-    [`GET /published-projects/x1/view/files/${asset.hash}`]: () => new Response('name,score'),
+    [`GET /published-projects/x1/view/files/${asset.hash}`]: () => fileAnswer('name,score'),
   });
   const list = within(await screen.findByRole('list', { name: 'Files beside the code' }));
   expect(list.getByText('3 kB')).toBeVisible();

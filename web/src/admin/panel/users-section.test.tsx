@@ -162,6 +162,26 @@ describe('the dialog of a user', () => {
     });
   });
 
+  it('says at the field that an address is in use', async () => {
+    const { user } = open({
+      'PUT /admin/users/u1': () => {
+        throw new Refused(
+          409,
+          { fr: 'Adresse déjà prise : choisis-en une autre.', en: 'Taken.' },
+          'email_taken',
+        );
+      },
+    });
+    await row('Lina');
+    await user.click(screen.getByRole('button', { name: /^Modifier.*Lina/ }));
+    const form = await dialog('Modifier l’utilisateur');
+    const email = await form.findByRole('textbox', { name: 'E-mail' });
+    await user.type(email, 'x');
+    await user.click(form.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/Adresse déjà prise/));
+    expect(email).toHaveFocus();
+  });
+
   it('says why the last administrator keeps the role', async () => {
     const { user } = open({ 'PUT /admin/users/a1': () => refused('last_administrator') });
     await row('Ada');

@@ -6,23 +6,22 @@ import {
 } from '../../../service-worker/cached-files.ts';
 import type { OfflineManifest } from '../../../service-worker/messages.ts';
 
+/** The page of a filter or a hotel, in place of what was asked for. */
+const page = (status: number) =>
+  new Response('<h1>Sign in</h1>', { status, headers: { 'content-type': 'text/html' } });
+
 const ORIGIN = 'https://codivia.example';
 
-/** A cache as browsers have them: what is given to it at once must be there once, and all or nothing. */
 class FakeCache {
   entries = new Set<string>();
-  refuses = '';
-
-  async addAll(addresses: string[]): Promise<void> {
-    if (new Set(addresses).size < addresses.length) throw new Error('given twice at a time');
-    if (addresses.includes(this.refuses)) throw new Error('no network');
-    for (const address of addresses) this.entries.add(address);
-  }
-  add = (address: string) => this.addAll([address]);
   put = async (address: string) => void this.entries.add(address);
   keys = async () => [...this.entries].map((address) => ({ url: ORIGIN + address }));
   delete = async ({ url }: { url: string }) => this.entries.delete(url.slice(ORIGIN.length));
 }
+
+/** What the network answers where it is not the file. */
+let answers: Record<string, Response>;
+let fetched: string[];
 
 let storage: Map<string, FakeCache>;
 const cache = (name: string) => {
@@ -34,6 +33,12 @@ const files = () => [...cache('codivia-files').entries].sort();
 
 beforeEach(() => {
   storage = new Map();
+  answers = {};
+  fetched = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    fetched.push(path);
+    return answers[path] ?? new Response('', { headers: { 'content-type': 'text/javascript' } });
+  });
   vi.stubGlobal('caches', {
     open: async (name: string) => cache(name),
     keys: async () => [...storage.keys()],
@@ -71,12 +76,24 @@ test('a new version comes whole, with files that rooms share', async () => {
   await deleteOtherVersions(build('2'));
   const names = ['editor-2', 'game-2', 'index-2', 'web-2'];
   expect(files()).toEqual(names.map((name) => `/assets/${name}.js`));
+  expect(new Set(fetched.filter((path) => path !== '/api/config')).size).toBe(8);
 });
 
-test('a new version of which something is missing does not count as there', async () => {
+test.each([
+  ['is missing', () => new Response('', { status: 503 })],
+  ['is the page of a filter', () => page(403)],
+  ['is the page of a hotel', () => page(200)],
+])('a new version of which something %s does not count as there', async (_, answer) => {
   await cacheRoom(build('1'), 'web');
-  cache('codivia-files').refuses = '/assets/web-2.js';
-  await expect(cacheVisitedRooms(build('2'))).rejects.toThrow('no network');
+  answers['/assets/web-2.js'] = answer();
+  await expect(cacheVisitedRooms(build('2'))).rejects.toThrow('/assets/web-2.js');
+  expect(files()).not.toContain('/assets/web-2.js');
+});
+
+test('a page in place of the settings is not kept', async () => {
+  answers['/api/config'] = page(200);
+  await cacheRoom(build('1'), 'web');
+  expect([...cache('codivia-settings').entries]).toEqual([]);
 });
 
 test('whoever visited no room has nothing kept by a new version', async () => {

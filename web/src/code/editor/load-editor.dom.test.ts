@@ -53,7 +53,7 @@ test.each(['python', 'html', 'css', 'javascript'] as const)(
     const { parent } = await mount(language, samples[language]);
     // The editor reads a text in slices of time: on a slow machine the colours come a little later.
     const coloured = () => parent.querySelectorAll('.cm-line span').length;
-    await vi.waitFor(() => expect(coloured()).toBeGreaterThan(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(coloured()).toBeGreaterThan(1));
   },
 );
 

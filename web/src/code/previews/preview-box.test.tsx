@@ -2,6 +2,7 @@ import type { Language } from '@codivia/contract/language';
 import type { LostReason, PreviewEvent } from '@codivia/runners/preview/preview';
 import { createWebPreview } from '@codivia/runners/web/web-preview';
 import { act, screen } from '@testing-library/react';
+import { StrictMode, useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
 import { FakePreview } from './fake-preview.ts';
@@ -33,6 +34,36 @@ async function openRunning(language: Language = 'en') {
   const tell = (event: PreviewEvent) => act(() => preview.runs.at(-1)?.tell(event));
   return { preview, user, tell };
 }
+
+/** A child whose effect runs a program: effects of children come before the preview's own. */
+function RunAtOnce({ run }: { run: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once, as a press would.
+  useEffect(run, []);
+  return null;
+}
+
+function RoomThatRuns() {
+  const preview = usePreview(createWebPreview, '/runner/web.html', { several: true });
+  return (
+    <>
+      <RunAtOnce run={() => preview.run({ html: 'early', css: '', js: '' })} />
+      <PreviewOutputs preview={preview} />
+    </>
+  );
+}
+
+test('a program that is run before the preview exists begins once it does', async () => {
+  const preview = new FakePreview();
+  const page = (
+    <PreviewContext value={() => preview}>
+      <StrictMode>
+        <RoomThatRuns />
+      </StrictMode>
+    </PreviewContext>
+  );
+  await act(async () => renderPage(page));
+  expect(preview.runs.at(-1)?.program).toMatchObject({ html: 'early' });
+});
 
 const REASONS: Record<LostReason, Record<Language, RegExp>> = {
   busy: { en: /computed without a break/, fr: /calculait sans pause/ },

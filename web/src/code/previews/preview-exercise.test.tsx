@@ -98,7 +98,7 @@ describe('a web page', () => {
     await act(async () => preview.runs[0]?.tell({ kind: 'started' }));
     await user.click(screen.getByRole('tab', { name: 'HTML' }));
     await user.type(await field(/HTML/), '!');
-    await vi.waitFor(() => expect(preview.runs).toHaveLength(2), { timeout: 3000 });
+    await vi.waitFor(() => expect(preview.runs).toHaveLength(2));
     expect(preview.runs[1]?.program).toMatchObject({ html: '<h1>Hi</h1>!' });
   });
 

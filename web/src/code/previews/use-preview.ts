@@ -8,6 +8,7 @@ import {
   use,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -114,7 +115,8 @@ export function usePreview<Program>(
     const address = () => frameAddress(queryClient, frame);
     return createPreview({ element, address, title, several });
   });
-  useEffect(() => {
+  // Before any effect: one of a child may run a program at once.
+  useLayoutEffect(() => {
     if (!container.current) return;
     const opened = open(container.current);
     preview.current = opened;

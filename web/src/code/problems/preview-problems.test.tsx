@@ -10,8 +10,6 @@ import { NO_OUTPUT, type PreviewOutput } from '../previews/preview-output.ts';
 import { PreviewProblems } from './preview-problems.tsx';
 import { PythonProblems } from './python-problems.tsx';
 
-/** What is looked for a moment after an edit. */
-const SOON = { timeout: 3000 };
 const LABELS = { html: 'HTML', css: 'CSS', js: 'JavaScript' };
 const FLAWED = { html: '<h1>Hi\n', css: 'p { }', js: 'let a = 1;\nlet = ;' };
 
@@ -46,7 +44,7 @@ const marked = (showProblems: ReturnType<typeof vi.fn>) => {
 test('lists what the code shows without a run, of all files, and leads there', async () => {
   const { user, become, onGoTo, showProblems } = await open({ html: '' });
   await become(FLAWED, NO_OUTPUT);
-  const toggle = await screen.findByRole('button', { name: '2 problems' }, SOON);
+  const toggle = await screen.findByRole('button', { name: '2 problems' });
   expect(screen.getByRole('status')).toHaveTextContent('2 problems');
   await user.click(toggle);
   const items = screen.getAllByRole('listitem');
@@ -62,14 +60,14 @@ test('says that there are no problems only once the code was looked at', async (
   const { become } = await open({ html: '' });
   expect(screen.getByRole('status')).toHaveTextContent('Problems in the code');
   await become({ html: '<p>Hi</p>' }, NO_OUTPUT);
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No problems'), SOON);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No problems'));
 });
 
 test('opens by its keys, and Escape leads back to the editor; without problems it says so (fr)', async () => {
   const { user, focus } = await open({ html: '<p>a</p>' }, {}, 'fr');
   await user.keyboard('{Shift>}{Alt>}[KeyM]{/Alt}{/Shift}');
   expect(screen.getByText(/^Rien de faux/)).toHaveFocus();
-  expect(await screen.findByRole('button', { name: 'Aucun problème' }, SOON)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Aucun problème' })).toBeVisible();
   await user.keyboard('{Escape}');
   expect(screen.queryByText(/^Rien de faux/)).toBeNull();
   expect(focus).toHaveBeenCalled();

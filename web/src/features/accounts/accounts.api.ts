@@ -7,8 +7,8 @@ import {
   resetPassword,
   verify,
 } from '@codivia/contract/accounts';
-import type { Answer, Input } from '@codivia/contract/endpoint';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import type { Input } from '@codivia/contract/endpoint';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { signIn, signOut } from '../../lib/session.ts';
 
@@ -20,9 +20,7 @@ export function useLogin() {
   });
 }
 
-function opensSession(
-  answer: Answer<typeof register>,
-): answer is Answer<typeof register> & AuthAnswer {
+function opensSession<Said extends Partial<AuthAnswer>>(answer: Said): answer is Said & AuthAnswer {
   return Boolean(answer.access_token && answer.refresh_token && answer.user);
 }
 
@@ -63,19 +61,12 @@ export function useResetPassword() {
   });
 }
 
-/**
- * Confirms an address. A token works once, so it is sent once, however often the page is mounted; only
- * `refetch` sends it again, for when no answer came.
- */
-export function useVerification(token: string | null) {
-  return useQuery({
-    queryKey: ['verification', token],
-    queryFn: () => call(verify, { body: { token: token ?? '' } }),
-    enabled: token !== null,
-    retry: false,
-    retryOnMount: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+/** Confirms an address; who proves to have registered it, or chooses a password, is signed in. */
+export function useVerification() {
+  return useMutation({
+    mutationFn: (body: Input<typeof verify>['body']) => call(verify, { body }),
+    onSuccess: (answer) => {
+      if (opensSession(answer)) signIn(answer);
+    },
   });
 }

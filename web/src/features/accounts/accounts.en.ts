@@ -50,7 +50,7 @@ const accounts = {
   mailbox: {
     title: 'Check your mailbox',
     sent: 'We have sent a link to this address:',
-    next: 'Open it to confirm your address, then log in.',
+    next: 'Open it on this device and confirm: then you are logged in at once.',
     lifetime: 'The link works for 24 hours.',
     nothing: 'Nothing there? Look in your spam folder, or have it sent again.',
     resend: 'Send it again',
@@ -87,7 +87,18 @@ const accounts = {
   invalid_reset_link: 'Invalid reset link',
   verify: {
     title: 'Confirm your address',
-    loading: 'Confirming your address…',
+    text: 'One press, and your account is ready.',
+    confirm: 'Confirm my address',
+    known_title: 'And your password?',
+    known_text:
+      'You registered on another device or in another browser. Enter the password you chose there, and you are in.',
+    new_title: 'Choose your password',
+    new_text:
+      'From now on it alone opens the account. If somebody else registered with your address, they keep nothing of it.',
+    confirm_and_log_in: 'Confirm and log in',
+    choose: 'I don’t know it, or I did not register',
+    know: 'I know my password',
+    start: 'Let’s go',
     done_title: 'Your address is confirmed!',
     log_in: 'Log in',
     failed_title: 'Your address could not be confirmed',

@@ -53,7 +53,7 @@ export default {
   mailbox: {
     title: 'Regarde ta boîte mail',
     sent: 'Nous avons envoyé un lien à cette adresse :',
-    next: 'Ouvre-le pour confirmer ton adresse, puis connecte-toi.',
+    next: 'Ouvre-le sur cet appareil et confirme : tu seras connecté aussitôt.',
     lifetime: 'Le lien fonctionne pendant 24 heures.',
     nothing: 'Rien reçu ? Regarde dans les indésirables, ou redemande-le.',
     resend: 'Renvoyer le lien',
@@ -91,7 +91,18 @@ export default {
   invalid_reset_link: 'Lien de réinitialisation invalide',
   verify: {
     title: 'Confirmation de ton adresse',
-    loading: 'Confirmation de ton adresse…',
+    text: 'Un clic, et ton compte est prêt.',
+    confirm: 'Confirmer mon adresse',
+    known_title: 'Et ton mot de passe ?',
+    known_text:
+      'Tu t’es inscrit·e sur un autre appareil ou dans un autre navigateur. Entre le mot de passe choisi là-bas, et c’est parti.',
+    new_title: 'Choisis ton mot de passe',
+    new_text:
+      'Désormais, lui seul ouvre le compte. Si quelqu’un d’autre s’est inscrit avec ton adresse, il n’en garde rien.',
+    confirm_and_log_in: 'Confirmer et me connecter',
+    choose: 'Je ne le connais pas, ou je ne me suis pas inscrit·e',
+    know: 'Je connais mon mot de passe',
+    start: 'C’est parti',
     done_title: 'Ton adresse est confirmée !',
     log_in: 'Se connecter',
     failed_title: 'Ton adresse n’a pas pu être confirmée',

@@ -1,44 +1,42 @@
+import { useState } from 'react';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
 import { isRefusal } from '../../lib/http.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedText } from '../../lib/localized.ts';
 import { paths } from '../../lib/paths.ts';
+import { takeRedirect } from '../../lib/redirect.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { TrailArt } from '../../ui/trail-art.tsx';
 import { useVerification } from './accounts.api.ts';
 import { FocusedTitle } from './auth-layout.tsx';
 import { ResendForm } from './resend-form.tsx';
+import { isPasswordError } from './use-auth-error-text.ts';
+import { VerificationPassword } from './verification-password.tsx';
 
-function Confirmed({ message }: { message: string | undefined }) {
+function Confirmed({ message, signedIn }: { message: string; signedIn: boolean }) {
   const { t } = useTranslation('accounts');
+  // Where somebody was before registering is asked for once.
+  const [next] = useState(() => (signedIn ? (takeRedirect() ?? paths.courses) : paths.auth));
   return (
     <>
       <TrailArt className="max-w-56" />
       <FocusedTitle>{t('verify.done_title')}</FocusedTitle>
-      <p className="text-lg">{message || t('email_verified_success')}</p>
-      <ButtonLink to={paths.auth} size="lg" className="justify-self-start">
-        {t('verify.log_in')}
+      <p className="text-lg">{message}</p>
+      <ButtonLink to={next} size="lg" className="justify-self-start">
+        {t(signedIn ? 'verify.start' : 'verify.log_in')}
       </ButtonLink>
     </>
   );
 }
 
-function Failed({ message, onRetry }: { message: string; onRetry?: (() => void) | undefined }) {
+function Failed({ message }: { message: string }) {
   const { t } = useTranslation('accounts');
-  const { t: common } = useTranslation('common');
   return (
     <>
       <FocusedTitle>{t('verify.failed_title')}</FocusedTitle>
       <p className="text-lg">{message}</p>
-      {onRetry ? (
-        <Button onClick={onRetry} className="justify-self-start">
-          {common('try_again')}
-        </Button>
-      ) : (
-        <ResendForm />
-      )}
+      <ResendForm />
       <ButtonLink to={paths.home} variant="secondary" className="justify-self-start">
         {t('verify.home')}
       </ButtonLink>
@@ -46,27 +44,49 @@ function Failed({ message, onRetry }: { message: string; onRetry?: (() => void) 
   );
 }
 
-function hasMessage(error: unknown): boolean {
-  return error instanceof ApiError && (error.detail !== null || error.message !== '');
-}
+/** What the form of passwords shows: these leave the link good. */
+const keepsLink = (error: unknown): boolean =>
+  isPasswordError(error) || (error instanceof ApiError && error.code === 'wrong_password');
 
-/** Confirms the address that `token` was mailed to, and says how that went. */
+/** Asks for one press, since mail scanners open links too, and confirms the address that `token` was mailed to. */
 export function Verification({ token }: { token: string | null }) {
   const { t } = useTranslation('accounts');
   const language = useLanguage();
-  const { data, error, isFetching, refetch } = useVerification(token);
+  const { mutate, data, error, isPending } = useVerification();
+  const [needsPassword, setNeedsPassword] = useState(false);
   if (token === null) return <Failed message={t('invalid_verification_link')} />;
-  if (data) return <Confirmed message={data.message && localizedText(data.message, language)} />;
-  if (error && !isFetching) {
-    const said = hasMessage(error) ? messageFor(error, language) : t('account_verification_error');
-    // Sending the token again helps only when the server has not judged it.
-    const retry = isRefusal(error) ? undefined : () => void refetch();
-    return <Failed message={said} onRetry={retry} />;
+  if (data) {
+    const message = localizedText(data.message, language) || t('email_verified_success');
+    return <Confirmed message={message} signedIn={data.access_token !== undefined} />;
+  }
+  const asksForPassword = error instanceof ApiError && error.code === 'password_needed';
+  if (asksForPassword && !needsPassword) setNeedsPassword(true);
+  const said = error && (messageFor(error, language) || t('account_verification_error'));
+  if (said && isRefusal(error) && !asksForPassword && !keepsLink(error)) {
+    return <Failed message={hasMessage(error) ? said : t('account_verification_error')} />;
+  }
+  const problem = said && !asksForPassword ? said : undefined;
+  if (needsPassword) {
+    return (
+      <VerificationPassword
+        busy={isPending}
+        problem={problem}
+        onSubmit={(proof) => mutate({ token, ...proof })}
+      />
+    );
   }
   return (
-    <div role="status" className="flex items-center gap-4 py-8 text-xl">
-      <Spinner className="size-8 text-trail" />
-      <h1 className="text-2xl">{t('verify.loading')}</h1>
-    </div>
+    <>
+      <FocusedTitle>{t('verify.title')}</FocusedTitle>
+      <p className="text-lg">{t('verify.text')}</p>
+      {problem && <p role="alert">{problem}</p>}
+      <Button size="lg" loading={isPending} onClick={() => mutate({ token })}>
+        {t('verify.confirm')}
+      </Button>
+    </>
   );
+}
+
+function hasMessage(error: unknown): boolean {
+  return error instanceof ApiError && (error.detail !== null || error.message !== '');
 }

@@ -21,7 +21,7 @@ function slug(text: string): string {
     .replace(/[œæßøłđðþı]/g, (letter) => SPELT[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
 }
 
 /**

@@ -78,7 +78,7 @@ function escapeHtml(text: string): string {
 }
 
 function paragraphHtml(block: string): string {
-  const heading = /^(#{1,3}) +(.+)$/.exec(block);
+  const heading = /^(#{1,3}) +(\S.*)$/.exec(block);
   // The page's title is its h1, so a lesson's own headings begin below it.
   if (heading)
     return `<h${(heading[1]?.length ?? 1) + 1}>${heading[2]}</h${(heading[1]?.length ?? 1) + 1}>`;
@@ -88,7 +88,7 @@ function paragraphHtml(block: string): string {
 /** HTML of a lesson written as plain text: paragraphs, and headings marked #, ## or ###. */
 export function plainTextHtml(text: string): string {
   return escapeHtml(text.replaceAll('\r\n', '\n'))
-    .replace(/^(#{1,3} +.+)$/gm, '\n\n$1\n\n')
+    .replace(/^(#{1,3} +\S.*)$/gm, '\n\n$1\n\n')
     .split(/\n{2,}/)
     .map((block) => block.trim())
     .filter(Boolean)

@@ -18,7 +18,9 @@ export async function libraryPath(name: string): Promise<string | null> {
 
 async function fetched(path: string): Promise<Response> {
   const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`the library has no ${path}`);
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+  if (!answer.ok || (isPage && !path.endsWith('.html')))
+    throw new Error(`the library has no ${path}`);
   return answer;
 }
 

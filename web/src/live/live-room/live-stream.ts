@@ -1,8 +1,8 @@
 import type { LiveEvent } from '@codivia/contract/live-events';
 import { type LiveStatus, streamLiveRoom } from '@codivia/contract/live-room';
 import { createParser } from 'eventsource-parser';
-import { ApiError, apiErrorOf } from '../../lib/api-error.ts';
-import { addressOf, isRefusal } from '../../lib/http.ts';
+import { ApiError, unreachable } from '../../lib/api-error.ts';
+import { addressOf, expectOurs, isRefusal } from '../../lib/http.ts';
 import { refreshSession } from '../../lib/refresh-session.ts';
 import { readStored } from '../../lib/storage.ts';
 
@@ -64,8 +64,9 @@ async function connect(
     cache: 'no-store',
     signal,
   });
-  if (reply.ok && reply.body) return reply.body;
-  throw apiErrorOf(reply.status, await reply.json().catch(() => null));
+  await expectOurs(reply, streamLiveRoom.answers);
+  if (reply.body) return reply.body;
+  throw unreachable(new Error('no stream'));
 }
 
 /** Connects with the stored token; one that has run out is replaced first. */

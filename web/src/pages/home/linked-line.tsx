@@ -18,7 +18,7 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /** A line in which `[words](place)` is a link: the words alone are read. */
 export function LinkedLine({ text }: { text: string }) {
-  const pieces = text.split(/\[([^\]]+)\]\((\w+)\)/);
+  const pieces = text.split(/\[([^\][]+)\]\((\w+)\)/);
   return pieces.map((piece, i) => {
     if (i % 3 === 0) return piece;
     const route = PLACES[pieces[i + 1] ?? ''];

@@ -1,6 +1,6 @@
 import type { LiveEventBody } from '@codivia/contract/live-events';
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Refused } from '../../test/api.ts';
 import { liveEvents, liveQuestion, liveStatus } from '../../test/live.ts';
 import { findCode, openRoom } from '../../test/open-room.tsx';
@@ -51,13 +51,19 @@ describe('the room of a participant', () => {
     const { streams, connected } = openRoom();
     const code = await findCode();
     await connected();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const pass = (milliseconds: number) =>
+      act(() => vi.advanceTimersByTimeAsync(milliseconds).then(() => undefined));
     streams.offline = true;
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(await screen.findByText(/connection is lost/)).toBeVisible();
+    await pass(1000);
+    expect(screen.getByText(/connection is lost/)).toBeVisible();
     // Attempts without a network make the pauses longer, which its return ends.
     streams.offline = false;
     act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(streams.opened).toEqual([0, 0]), { timeout: 400 });
+    await pass(0);
+    expect(streams.opened).toEqual([0, 0]);
+    vi.useRealTimers();
     act(() => streams.log(liveEvents([edit(0, [12, [0, 'x = 1']])])));
     await waitFor(() => expect(code).toHaveTextContent('print("Hi")x = 1'));
     expect(screen.queryByText(/connection is lost/)).toBeNull();

@@ -99,6 +99,7 @@ export function Seen() {
     t('seen.payment'),
     t('seen.mail'),
     host ? t('seen.packages', { host }) : t('seen.packages_ours'),
+    t('seen.programs'),
     t('seen.links'),
     t('seen.team'),
   ];

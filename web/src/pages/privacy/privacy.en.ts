@@ -131,6 +131,8 @@ const privacy = {
     packages:
       'Some Python libraries (numpy, matplotlib…) come from a public network, {{host}}. If your program imports one, that network sees the IP address of your device, and nothing else.',
     packages_ours: 'Python libraries come from our own server.',
+    programs:
+      'What you type into a page or a game here, a stranger’s too: its author gets none of it, since a preview connects to no other site. In Chrome and Edge before version 152 a program written for it can still put a few words into one address, and is ended by that: update your browser, and type your name into no stranger’s program there.',
     links:
       'The community and the AI teacher are links to other sites, which have rules of their own. Nothing is passed on to them unless you click.',
     team: 'Our team looks at an account only to help, when you ask for it, or in case of abuse.',

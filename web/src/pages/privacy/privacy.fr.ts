@@ -134,6 +134,8 @@ export default {
     packages:
       'Certaines bibliothèques Python (numpy, matplotlib…) viennent d’un réseau public, {{host}}. Si ton programme en importe une, ce réseau voit l’adresse IP de ton appareil, et rien d’autre.',
     packages_ours: 'Les bibliothèques Python viennent de notre propre serveur.',
+    programs:
+      'Ce que tu tapes dans une page ou un jeu ici, même d’un inconnu : son auteur n’en reçoit rien, car un aperçu ne se connecte à aucun autre site. Dans Chrome et Edge avant la version 152, un programme écrit pour cela peut encore glisser quelques mots dans une adresse, ce qui l’arrête : mets ton navigateur à jour, et n’y tape pas ton nom dans le programme d’un inconnu.',
     links:
       'La communauté et le Prof IA sont des liens vers d’autres sites, avec leurs propres règles. Rien ne leur est transmis tant que tu ne cliques pas.',
     team: 'Notre équipe ne regarde un compte que pour aider, quand tu le demandes, ou en cas d’abus.',

@@ -1,6 +1,8 @@
 import type { PublishedProject, ViewedProject } from '@codivia/contract/published-projects';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { FakePreview } from '../../code/previews/fake-preview.ts';
+import { PreviewContext } from '../../code/previews/use-preview.ts';
 import { FakeRunner } from '../../code/python/fake-runner.ts';
 import { RunnerContext } from '../../code/python/runner-context.ts';
 import { mockApi, Refused } from '../../test/api.ts';
@@ -23,7 +25,11 @@ const viewed = (changes: Partial<ViewedProject> = {}): ViewedProject => ({
   ...changes,
 });
 
-function open(replies: Parameters<typeof mockApi>[0] = {}, language: 'en' | 'fr' = 'en') {
+function open(
+  replies: Parameters<typeof mockApi>[0] = {},
+  language: 'en' | 'fr' = 'en',
+  preview = new FakePreview(),
+) {
   const calls = mockApi({
     'GET /published-projects': () => [],
     'GET /published-projects/x1': () => shown(),
@@ -32,7 +38,9 @@ function open(replies: Parameters<typeof mockApi>[0] = {}, language: 'en' | 'fr'
   });
   const page = (
     <RunnerContext value={new FakeRunner()}>
-      <PublishedProjectPage />
+      <PreviewContext value={() => preview}>
+        <PublishedProjectPage />
+      </PreviewContext>
     </RunnerContext>
   );
   return { ...renderPage(page, { at: '/p/x1', path: '/p/:publishedId', language }), calls };
@@ -62,6 +70,25 @@ describe('a published project', () => {
     await user.click(screen.getByRole('button', { name: 'Run the project' }));
     expect(await screen.findByRole('log')).toBeInTheDocument();
   });
+
+  it.each([
+    ['web', { 'index.html': '<p>Pong</p>' }, { html: '<p>Pong</p>' }],
+    ['game', { 'sketch.js': 'circle(9, 9, 9)' }, { js: 'circle(9, 9, 9)' }],
+  ] as const)(
+    'begins a %s project without files at the first press',
+    async (kind, files, program) => {
+      const preview = new FakePreview();
+      const { user } = open(
+        { 'GET /published-projects/x1': () => shown({ kind, files, assets: [] }) },
+        'en',
+        preview,
+      );
+      await title();
+      await user.click(screen.getByRole('button', { name: 'Run the project' }));
+      await waitFor(() => expect(preview.runs).toHaveLength(1));
+      expect(preview.runs[0]?.program).toMatchObject(program);
+    },
+  );
 
   it('shows its picture until it is run', async () => {
     const files = { 'main.py': 'print("hello")' };

@@ -87,11 +87,8 @@ describe('a replay', () => {
     const { user } = open();
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Speed' }), '4 ×');
     await user.click(screen.getByRole('button', { name: 'Play' }));
-    await vi.waitFor(
-      async () => expect(Number((await slider()).getAttribute('value'))).toBeGreaterThan(1200),
-      {
-        timeout: 4000,
-      },
+    await vi.waitFor(async () =>
+      expect(Number((await slider()).getAttribute('value'))).toBeGreaterThan(1200),
     );
     await user.click(screen.getByRole('button', { name: 'Pause' }));
   });

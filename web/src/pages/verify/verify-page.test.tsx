@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { expect, it } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';
+import { authAnswer } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { VerifyPage } from './verify-page.tsx';
 
@@ -12,12 +14,16 @@ const page = (
 );
 const AT = '/verify?token=abc';
 
-it('confirms the address once, and repeats what the server says in the reader’s language', async () => {
+const press = (user: UserEvent, name = 'Confirm my address') =>
+  user.click(screen.getByRole('button', { name }));
+
+it('confirms nothing before the press, and repeats what the server says in the reader’s language', async () => {
   const calls = mockApi({
     'POST /auth/verify': () => ({ message: { fr: 'Adresse confirmée.', en: 'Confirmed.' } }),
   });
-  renderPage(page, { at: AT, language: 'fr' });
-  expect(screen.getByRole('status')).toHaveTextContent('Confirmation de ton adresse…');
+  const { user } = renderPage(page, { at: AT, language: 'fr' });
+  expect(calls).toEqual([]);
+  await press(user, 'Confirmer mon adresse');
   expect(await screen.findByText('Adresse confirmée.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth');
@@ -32,6 +38,7 @@ it('says why it failed, and sends a new link', async () => {
     'POST /auth/resend-verification': () => ({ message: { fr: 'Envoyé.', en: 'Sent.' } }),
   });
   const { user } = renderPage(page, { at: AT });
+  await press(user);
   expect(await screen.findByText('This link is too old.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   await user.click(screen.getByRole('button', { name: 'Send a new link' }));
@@ -48,7 +55,8 @@ it('has a text of its own when the server gives none', async () => {
       throw new Refused(400, '');
     },
   });
-  renderPage(page, { at: AT });
+  const { user } = renderPage(page, { at: AT });
+  await press(user);
   const text = 'Something went wrong while confirming your account.';
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
@@ -62,10 +70,49 @@ it('tries again when no answer came', async () => {
     },
   });
   const { user } = renderPage(page, { at: AT });
-  const again = await screen.findByRole('button', { name: 'Try again' });
+  await press(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/cannot be reached/);
   online = true;
-  await user.click(again);
+  await press(user);
   expect(await screen.findByText('Confirmed.')).toBeInTheDocument();
+});
+
+it('signs in on the device that registered, and leads on to where one was', async () => {
+  localStorage.setItem('redirectUrl', '/lesson/x');
+  mockApi({
+    'POST /auth/verify': () => ({ message: { fr: 'Bienvenue.', en: 'Welcome.' }, ...authAnswer() }),
+  });
+  const { user } = renderPage(page, { at: AT });
+  await press(user);
+  expect(await screen.findByRole('link', { name: 'Let’s go' })).toHaveAttribute(
+    'href',
+    '/lesson/x',
+  );
+  expect(localStorage.getItem('token')).toBe('access-1');
+});
+
+it('asks for the password on another device, or for a new one', async () => {
+  const calls = mockApi({
+    'POST /auth/verify': ({ body }) => {
+      const { password, new_password } = body as Record<string, string>;
+      if (new_password) return { message: { fr: 'Bienvenue.', en: 'Welcome.' }, ...authAnswer() };
+      throw password
+        ? new Refused(403, { fr: 'Faux.', en: 'Incorrect password' }, 'wrong_password')
+        : new Refused(422, { fr: 'Il manque.', en: 'Needed.' }, 'password_needed');
+    },
+  });
+  const { user } = renderPage(page, { at: AT });
+  await press(user);
+  const field = await screen.findByLabelText('Password');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await user.type(field, 'a guess');
+  await press(user, 'Confirm and log in');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Incorrect password'));
+  await press(user, 'I don’t know it, or I did not register');
+  await user.type(screen.getByLabelText('New password'), 'blue kettle 42');
+  await press(user, 'Confirm and log in');
+  expect(await screen.findByText('Welcome.')).toBeInTheDocument();
+  expect(calls.at(-1)?.body).toEqual({ token: 'abc', new_password: 'blue kettle 42' });
 });
 
 it('says that the link is not one when it has no token', async () => {

@@ -3,7 +3,7 @@ import type { ProjectAsset } from '@codivia/contract/project-files';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { noteSent, unsentMark } from '../../lib/files/has-files.ts';
 import { cancelUpload, UploadCancelled, uploadOf } from '../../lib/files/upload-state.ts';
-import { mockApi } from '../../test/api.ts';
+import { fileAnswer, mockApi } from '../../test/api.ts';
 import { FakeRequest } from '../../test/fake-request.ts';
 import { fetchFiles, sendFiles } from './account-files.ts';
 import { deleteFiles, keepFiles, loadFiles, readContent } from './file-store.ts';
@@ -66,7 +66,7 @@ test('the name that the account gives a content is the one that is listed', asyn
 
 test('on another device the files of the account come, and what it has not goes', async () => {
   await keepFiles(PLACE, [text('same.txt', 'same'), text('old.txt', 'old')]);
-  const calls = mockApi({ [`GET /files/${hashOf('"new"')}`]: () => 'new' });
+  const calls = mockApi({ [`GET /files/${hashOf('"new"')}`]: () => fileAnswer('"new"') });
   await fetchFiles(PLACE, [asset('same.txt', 'same'), asset('new.txt', '"new"')]);
   expect((await loadFiles(PLACE)).map(({ name }) => name)).toEqual(['new.txt', 'same.txt']);
   const content = await readContent(PLACE, 'new.txt');

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { FakeRunner } from '../../code/python/fake-runner.ts';
 import { RunnerContext } from '../../code/python/runner-context.ts';
-import { mockApi, Refused } from '../../test/api.ts';
+import { fileAnswer, mockApi, Refused } from '../../test/api.ts';
 import { stubCanvas, type Written } from '../../test/canvas.ts';
 import { renderPage } from '../../test/render.tsx';
 import { ThumbnailPart } from './thumbnail-part.tsx';
@@ -57,7 +57,7 @@ it('draws what a program prints with its files, without being asked when it has 
   const { calls, runner } = open(
     shown({ kind: 'python', files: { 'main.py': 'print("Hello")' }, assets }),
     { fresh: true },
-    { [`GET /published-projects/x1/files/${hash}`]: () => 42 },
+    { [`GET /published-projects/x1/files/${hash}`]: () => fileAnswer('42') },
   );
   await waitFor(() => expect(runner.runs).toHaveLength(1));
   const [run] = runner.runs;

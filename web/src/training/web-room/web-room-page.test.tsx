@@ -32,8 +32,7 @@ async function open(language: Language = 'en') {
 }
 
 /** Waits for the moment that a page is about to run. */
-const untilRun = (preview: FakePreview) =>
-  vi.waitFor(() => expect(preview.runs).toHaveLength(1), { timeout: 3000 });
+const untilRun = (preview: FakePreview) => vi.waitFor(() => expect(preview.runs).toHaveLength(1));
 
 test.each(['en', 'fr'] as const)(
   'opens with its HTML, shows no preview, and runs nothing by itself (%s)',
@@ -182,6 +181,6 @@ test('asks what the program asks, gives the answer back, keeps what it keeps and
   tell({ kind: 'file', name: 'a.txt', data: new Blob(['b']) });
   expect(button('Save a-2.txt')).toBeVisible();
   await user.click(button('Run'));
-  await vi.waitFor(() => expect(preview.runs).toHaveLength(2), { timeout: 3000 });
+  await vi.waitFor(() => expect(preview.runs).toHaveLength(2));
   expect(preview.runs[1]?.local).toEqual({ best: '7' });
 });

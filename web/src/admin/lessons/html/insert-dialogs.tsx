@@ -10,7 +10,7 @@ import type { InsertDialogName } from './toolbar.tsx';
 import { WordDialog } from './word-dialog.tsx';
 
 /** What the sanitizer lets a link lead to (server: sanitize-lesson.ts). */
-const LINK = /^(https?:\/\/\S+|mailto:\S+@\S+|\/(?!\/)\S*|#\S+)$/;
+const LINK = /^(https?:\/\/\S+|mailto:[^\s@]+@\S+|\/(?!\/)\S*|#\S+)$/;
 const VIDEO = new RegExp(SLUG_PATTERN);
 
 type Props = {

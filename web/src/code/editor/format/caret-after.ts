@@ -26,7 +26,7 @@ function skipSigns(text: string, offset: number, signs: string): number {
 export function caretAfter(before: string, after: string, caret: number): number {
   const passed = before.slice(0, caret);
   const kept = [...passed].filter((sign) => KEPT.test(sign)).length;
-  const others = /[^\p{L}\p{N}_]*$/u.exec(passed)?.[0].replace(/\s/g, '') ?? '';
+  const others = /(?<![^\p{L}\p{N}_])[^\p{L}\p{N}_]*$/u.exec(passed)?.[0].replace(/\s/g, '') ?? '';
   const offset = skipSigns(after, offsetAfter(after, kept), others);
   const lineStart = passed.slice(passed.lastIndexOf('\n') + 1);
   if (passed === '' || !isBlank(lineStart)) return offset;

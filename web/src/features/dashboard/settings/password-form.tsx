@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '@codivia/contract/account-rules';
-import { type FieldError, useForm } from 'react-hook-form';
-import { ACCOUNT_RULES, sameAs, useRuleText } from '../../../lib/account-rules.ts';
+import { useForm } from 'react-hook-form';
+import { ACCOUNT_RULES, SAID_BY_SERVER, sameAs, useRuleText } from '../../../lib/account-rules.ts';
 import { ApiError, messageFor } from '../../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -31,8 +31,6 @@ export function PasswordForm({ email }: { email: string }) {
   const language = useLanguage();
   const { register, handleSubmit, formState, reset, setError } = useForm<PasswordValues>();
   const { errors } = formState;
-  const said = (error: FieldError | undefined) =>
-    error?.type === 'server' ? error.message : wrong(error);
   const { mutate, isPending } = useChangePassword();
 
   /** Says what the server found wrong at the field it is about; false when it is about none. */
@@ -41,7 +39,7 @@ export function PasswordForm({ email }: { email: string }) {
     if (!field) return false;
     setError(
       field,
-      { type: 'server', message: messageFor(error, language) },
+      { type: SAID_BY_SERVER, message: messageFor(error, language) },
       { shouldFocus: true },
     );
     return true;
@@ -71,7 +69,7 @@ export function PasswordForm({ email }: { email: string }) {
       <PasswordInput
         {...register('current', ACCOUNT_RULES.current_password)}
         label={t('settings.current_password')}
-        error={said(errors.current)}
+        error={wrong(errors.current)}
         autoComplete="current-password"
         required
       />
@@ -79,7 +77,7 @@ export function PasswordForm({ email }: { email: string }) {
         {...register('password', ACCOUNT_RULES.password)}
         label={t('settings.new_password')}
         hint={t('settings.password_hint', { password_min: PASSWORD_MIN_LENGTH })}
-        error={said(errors.password)}
+        error={wrong(errors.password)}
         autoComplete="new-password"
         required
       />

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { expectLinear } from './growth.ts';
+
+const input = (size: number) => new Uint8Array(size);
+/** Reads all bytes so many times. */
+const read = (bytes: Uint8Array, times: number) => {
+  let sum = 0;
+  for (let time = 0; time < times; time++)
+    for (let place = 0; place < bytes.length; place++) sum = (sum + (bytes[place] ?? 0) + time) | 0;
+  return sum;
+};
+
+test.each([
+  [4_000, 1],
+  [40_000, 100],
+  [4_000_000, 1],
+])('work that grows with its input is linear: %i bytes, %i times', async (size, times) => {
+  await expectLinear({ input, size, work: (bytes) => read(bytes, times) });
+});
+
+test('work that grows with the square of its input is not', async () => {
+  const work = (bytes: Uint8Array) => read(bytes, bytes.length / 200);
+  await expect(expectLinear({ input, size: 4_000, work })).rejects.toThrow(/4000 .* a quarter/);
+});
+
+test('waiting is no work', async () => {
+  const cell = new Int32Array(new SharedArrayBuffer(4));
+  const wait = (bytes: Uint8Array) => Atomics.wait(cell, 0, 0, bytes.length === 4_000 ? 80 : 0.1);
+  const work = (bytes: Uint8Array) => {
+    wait(bytes);
+    return read(bytes, 5_000);
+  };
+  await expectLinear({ input, size: 4_000, work });
+});

@@ -1,0 +1,39 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+
+/** Names that browsers are told to look for on this machine. */
+export const SUFFIX = 'evil.test';
+
+/** Listens for connections of any kind, and reads from their first bytes (of TLS the name of the server) who they were for. */
+export async function listenForConnections(suffix = SUFFIX) {
+  const named = new RegExp(`\\bw(\\d+)\\.${suffix}`, 'g');
+  const heard = new Set<string>();
+  const names: string[] = [];
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.on('error', () => {});
+    socket.on('close', () => open.delete(socket));
+    socket.once('data', (bytes) => {
+      for (const [, at] of bytes.toString('latin1').matchAll(named)) {
+        const name = names[Number(at)];
+        if (name) heard.add(name);
+      }
+      socket.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    heard,
+    port,
+    /** A host whose connections are noted under this name. */
+    hostOf(name: string): string {
+      return `w${names.push(name) - 1}.${suffix}:${port}`;
+    },
+    close() {
+      for (const socket of open) socket.destroy();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fragmentOf } from '../web/src/code/sharing/share-link.ts';
+import { signInto } from './devices.ts';
+import { newPerson } from './fixtures.ts';
+import { listenForConnections } from './listeners.ts';
+import { createMember } from './member.ts';
+import { type Kind, PreviewRoom, webFiles } from './preview-room.ts';
+import { publishWithFiles } from './publishing.ts';
+import { frameAddress, runInFrames } from './runner-frames.ts';
+import { BODYLESS, LEAVING, PAGE_PIECES, STAYING, type Way } from './ways-out.ts';
+import { serveWithoutAllowlist } from './without-allowlist.ts';
+import { WORDS } from './words.ts';
+
+type Ears = Awaited<ReturnType<typeof listenForConnections>>;
+
+/** What stays has this long to connect, in milliseconds; without the walls it does within 300. */
+const TIME = 1500;
+/** A browser of which the documentation says that it does not know the header. */
+const OLD = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+
+const attempt = (code: string) => `{ try { ${code} } catch {} }`;
+const inScript = (code: string) => `<script>${attempt(code)}</script>`;
+const END = `addEventListener('load', () => setTimeout(() => console.log('all tried'), ${TIME}))`;
+
+/** Ways to leave that differ in how they do. */
+const SOME = [
+  'location.assign',
+  'location after the page',
+  'location of a page written again',
+  'navigation.navigate',
+  'meta refresh by innerHTML',
+  'link in a shadow',
+  'frameset',
+  ...Object.keys(BODYLESS),
+];
+
+const pick = (ways: Record<string, Way>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(ways).filter(([name]) => names.includes(name)));
+
+/** The programs of a table of ways, each to a host of its own. */
+const programsOf = (ways: Record<string, Way>, ears: Ears, make: (code: string) => object) =>
+  Object.entries(ways).map(([name, way]) => make(way(ears.hostOf(name))));
+
+const asPage = (html: string) => ({ page: `<!doctype html><body>${html}` });
+const asScript = (code: string) => asPage(inScript(code));
+const asSketch = (code: string) => ({ code: attempt(code) });
+
+async function runAll(
+  page: Page,
+  origin: string,
+  kind: 'web' | 'p5',
+  programs: object[],
+  time = TIME,
+) {
+  const address = frameAddress(origin, kind);
+  expect(await page.evaluate(runInFrames, { address, programs, time })).toBe(programs.length);
+}
+
+/** The same browser reaches the listener where nothing keeps it from that. */
+async function expectToBeHeard(page: Page, ears: Ears) {
+  const name = 'the page of the test';
+  await page.goto(`https://${ears.hostOf(name)}/`).catch(() => {});
+  await expect.poll(() => [...ears.heard]).toContain(name);
+  ears.close();
+}
+
+const codeOf = (ways: Record<string, Way>, ears: Ears) =>
+  Object.entries(ways).map(([name, way]) => way(ears.hostOf(name)));
+
+/** All that stays on a page, as the program of a room. */
+function filesOf(kind: Kind, ears: Ears): Record<string, string> {
+  const codes = codeOf(STAYING, ears);
+  if (kind === 'web') return webFiles({ html: [...codes, END].map(inScript).join('\n') });
+  return {
+    'sketch.js': `${codes.map(attempt).join('\n')}\nsetTimeout(() => console.log('all tried'), ${TIME});`,
+  };
+}
+
+for (const kind of ['web', 'game'] as const) {
+  test(`a program of the ${kind} room connects to nobody`, async ({ page }) => {
+    const ears = await listenForConnections();
+    const room = new PreviewRoom(page, kind);
+    await room.open(filesOf(kind, ears));
+    await room.run();
+    await expect(room.log).toContainText('all tried');
+    expect([...ears.heard]).toEqual([]);
+    await expectToBeHeard(page, ears);
+  });
+}
+
+test('a program that leaves connects to nobody', async ({ page, baseURL }) => {
+  test.slow(); // a frame for each way
+  const ears = await listenForConnections();
+  await page.goto('/accessibility');
+  await runAll(page, baseURL ?? '', 'web', [
+    ...programsOf(PAGE_PIECES, ears, asPage),
+    ...programsOf({ ...LEAVING, ...BODYLESS }, ears, asScript),
+  ]);
+  // Each document has p5 in it, which takes time; the walls are the same.
+  const sketches = programsOf(pick({ ...LEAVING, ...BODYLESS }, SOME), ears, asSketch);
+  await runAll(page, baseURL ?? '', 'p5', sketches);
+  expect([...ears.heard]).toEqual([]);
+  await expectToBeHeard(page, ears);
+});
+
+/** Programs that leave need the time to be held one after the other. */
+const HELD_TIME = 6000;
+
+test.describe('in a browser that does not know Connection-Allowlist', () => {
+  test.use({ userAgent: OLD });
+
+  test('a program connects to a stranger from a page without a body alone', async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow();
+    const site = await serveWithoutAllowlist(baseURL ?? '');
+    const ears = await listenForConnections();
+    await page.goto(`${site.url}/accessibility`);
+    const staying = codeOf(STAYING, ears).map(inScript).join('\n');
+    await runAll(page, site.url, 'web', [
+      asPage(staying),
+      ...programsOf(PAGE_PIECES, ears, asPage),
+    ]);
+    const leaving = pick({ ...LEAVING, ...BODYLESS }, SOME);
+    await runAll(page, site.url, 'web', programsOf(leaving, ears, asScript), HELD_TIME);
+    expect([...ears.heard].sort()).toEqual(Object.keys(BODYLESS).sort());
+    await expectToBeHeard(page, ears);
+    site.close();
+  });
+});
+
+/** What a stranger would write: it asks for a name and sends it in several ways. */
+const quiz = (ears: Ears) =>
+  ['iframe by createElement', 'preconnect', 'location.assign'].map((name) => {
+    const way = { ...STAYING, ...LEAVING }[name];
+    return inScript(way?.(ears.hostOf(name)) ?? '');
+  });
+
+test('what somebody has published or embedded connects to nobody', async ({ page }) => {
+  const ears = await listenForConnections();
+  const files = webFiles({ html: `<p>Quiz</p>${quiz(ears).join('')}` });
+  const ended = page.getByText(WORDS.en.previews.left, { exact: false });
+  await page.goto(`/embed/webtraining?lang=en${await fragmentOf(files)}`);
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(ended).toBeVisible();
+
+  const author = newPerson('Ada');
+  await createMember(page, author, 'en', { is_premium: true });
+  const token = await signInto(page.context(), author, 'en');
+  await publishWithFiles(page, token, { name: 'Quiz', kind: 'web', files }, {});
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await page.request.get('/api/published-projects', { headers });
+  await page.goto(`/p/${(await answer.json())[0].id}`);
+  // Pressed before its scripts have taken the page over, the button does nothing.
+  await page.locator('#root:not([data-rendered])').waitFor();
+  await page.getByRole('button', { name: WORDS.en.gallery.project.run }).click();
+  await expect(ended).toBeVisible();
+  expect([...ears.heard]).toEqual([]);
+  await expectToBeHeard(page, ears);
+});

@@ -1,0 +1,28 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The same site as a browser sees it that does not know `Connection-Allowlist`. */
+export async function serveWithoutAllowlist(baseURL: string) {
+  const { port: target } = new URL(baseURL);
+  const proxy = createServer((asked, response) => {
+    const { url: path, method, headers } = asked;
+    const forward = request(
+      { host: '127.0.0.1', port: target, path, method, headers },
+      (answer) => {
+        const { 'connection-allowlist': _dropped, ...rest } = answer.headers;
+        response.writeHead(answer.statusCode ?? 500, rest);
+        answer.pipe(response);
+      },
+    );
+    asked.pipe(forward);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const { port } = proxy.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    close() {
+      proxy.closeAllConnections();
+      proxy.close();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { AuthAnswer } from '@codivia/contract/accounts';
+import { hashOf } from '../../secrets.ts';
+import { factorOf } from '../second-factor/second-factor.service.ts';
+import type { AccountDeps } from './accounts.deps.ts';
+import { InvalidVerificationLink, PasswordNeeded, WrongPassword } from './accounts.errors.ts';
+import { type Caller, deviceHash } from './devices.ts';
+import { consumeMailToken, ownerOfMailToken, verifiedAtOfToken } from './mail-tokens.queries.ts';
+import { checkNewPassword, hashPassword, passwordFits } from './passwords.service.ts';
+import { revokeSessionsOf } from './sessions.queries.ts';
+import { openSession, rememberDeviceOf } from './sessions.service.ts';
+import { findUser, markVerified, setPassword, type User } from './users.queries.ts';
+
+export interface Verification {
+  token: string;
+  password?: string;
+  new_password?: string;
+}
+
+/** `isNew` is false for an address that was confirmed before; `session` is what the caller is signed in with. */
+interface Verified {
+  isNew: boolean;
+  session?: AuthAnswer;
+}
+
+/**
+ * The hash of the password that opens the account from now on. Whoever registered may have given the address of
+ * somebody else: their password counts on their own device, or when the owner of the mailbox knows it too. Throws
+ * PasswordNeeded, WrongPassword, PasswordTooCommon, PasswordTooPersonal.
+ */
+async function passwordFrom(
+  { tokenSecret }: AccountDeps,
+  user: User,
+  { password, new_password }: Verification,
+  { device }: Caller,
+): Promise<string> {
+  if (new_password !== undefined) {
+    checkNewPassword(new_password, user);
+    return hashPassword(new_password);
+  }
+  if (password !== undefined) {
+    if (!(await passwordFits(user.password_hash, password))) throw WrongPassword();
+    return user.password_hash;
+  }
+  if (user.registered_on !== deviceHash(tokenSecret, user.id, device)) throw PasswordNeeded();
+  return user.password_hash;
+}
+
+/**
+ * Confirms an address with the token of its mail, ends all sessions from before and opens one here; an account with a
+ * second factor signs in as always. An address that was confirmed before stays so: second clicks follow links too. To be
+ * called within `admitHashing`. Throws InvalidVerificationLink and what `passwordFrom` throws.
+ */
+export async function verifyAddress(
+  deps: AccountDeps,
+  given: Verification,
+  caller: Caller,
+): Promise<Verified> {
+  const now = deps.clock();
+  const hash = hashOf(given.token);
+  const owner = await ownerOfMailToken(deps.db, hash, 'verify', now);
+  const user = owner && (await findUser(deps.db, owner.id));
+  if (!user || user.verified_at !== null) {
+    if (!(await verifiedAtOfToken(deps.db, hash))) throw InvalidVerificationLink();
+    return { isNew: false };
+  }
+  const password_hash = await passwordFrom(deps, user, given, caller);
+  return deps.db.transaction(async (tx) => {
+    if (!(await consumeMailToken(tx, hash, 'verify', now))) return { isNew: false };
+    await markVerified(tx, user.id, now);
+    await setPassword(tx, user.id, password_hash);
+    await revokeSessionsOf(tx, user.id, now);
+    if (await factorOf(tx, user)) return { isNew: true };
+    await rememberDeviceOf({ ...deps, db: tx }, user.id, caller.device);
+    return { isNew: true, session: await openSession(deps, tx, user, caller) };
+  });
+}

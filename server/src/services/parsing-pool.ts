@@ -1,0 +1,56 @@
+import pLimit from 'p-limit';
+import { Piscina } from 'piscina';
+import { ReportedProblem } from '../errors.ts';
+import { type Outcome, TooHardToRead } from './parser.ts';
+
+/** How long one thing may take to read, in milliseconds: the largest SVG takes half a second on a quiet machine. */
+export const PARSING_TIMEOUT_MS = 20_000;
+/** While one thread reads what takes long, another serves everybody else. */
+const THREADS = 2;
+/**
+ * Memory that one thing may take, in megabytes: the worst files of 5 MB take less than 300. A thread that grows beyond it bit
+ * by bit is ended; one that asks for very much at once would end the process, limit or not.
+ */
+const MEMORY_MAX_MB = 512;
+
+/** What people send is read here and not where everybody is answered, at a lower priority than there. */
+const pool = new Piscina({
+  minThreads: 0,
+  maxThreads: THREADS,
+  idleTimeout: 60_000,
+  niceIncrement: 5,
+  resourceLimits: { maxOldGenerationSizeMb: MEMORY_MAX_MB },
+});
+
+/** The time limit begins with the work, and not while it waits for a thread. */
+const turns = pLimit(THREADS);
+
+const STOPPED = ['AbortError', 'ERR_WORKER_OUT_OF_MEMORY'];
+
+function isStopped(error: unknown): boolean {
+  const { name = '', code = '' } = error as { name?: string; code?: string };
+  return STOPPED.includes(name) || STOPPED.includes(code);
+}
+
+/**
+ * Has the parser of another file read something in a thread of its own, which is ended when that takes too long. Throws
+ * what the parser throws, or TooHardToRead.
+ *
+ * @param file its address, as a file: URL
+ */
+export function parseApart<Task, Result>(
+  file: string,
+  task: Task,
+  timeoutMs = PARSING_TIMEOUT_MS,
+): Promise<Result> {
+  return turns(async () => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const running: Promise<Outcome<Result>> = pool.run(task, { filename: file, signal });
+    const outcome = await running.catch((error) => {
+      throw isStopped(error) ? TooHardToRead() : error;
+    });
+    if ('result' in outcome) return outcome.result;
+    const { status, code, detail, extra } = outcome.problem;
+    throw new ReportedProblem(status, code, detail, extra);
+  });
+}
