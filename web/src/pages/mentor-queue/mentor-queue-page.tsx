@@ -25,7 +25,8 @@ function ConductFirst() {
 
 function Queue({ mentor }: { mentor: MentorProfile }) {
   const { t } = useTranslation('mentor-queue');
-  const accepted = mentor.conduct_version === CONDUCT_VERSION;
+  const suspended = mentor.suspended_at !== null;
+  const accepted = mentor.conduct_version === CONDUCT_VERSION && !suspended;
   return (
     <>
       <header className="grid gap-2">
@@ -41,9 +42,15 @@ function Queue({ mentor }: { mentor: MentorProfile }) {
           </ButtonLink>
         )}
       </header>
-      <Section title={t(accepted ? 'waiting' : 'conduct.title')}>
-        {accepted ? <QueueList /> : <ConductFirst />}
-      </Section>
+      {suspended ? (
+        <Section title={t('suspended.title')}>
+          <p>{t('suspended.text')}</p>
+        </Section>
+      ) : (
+        <Section title={t(accepted ? 'waiting' : 'conduct.title')}>
+          {accepted ? <QueueList /> : <ConductFirst />}
+        </Section>
+      )}
       <Section title={t('profile.title')}>
         <MentorProfileForm profile={mentor} />
       </Section>

@@ -30,6 +30,10 @@ const mentorQueue = {
     text: 'Before you can claim requests you accept the code of conduct of mentors.',
     read: 'Read the code of conduct',
   },
+  suspended: {
+    title: 'You cannot answer at the moment',
+    text: 'Several of your messages were held. Our team reads them, and restores your access or writes to you. Until then your requests wait.',
+  },
   profile: {
     title: 'My profile as a mentor',
     languages: 'Languages I answer in',

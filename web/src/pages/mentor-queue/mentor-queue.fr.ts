@@ -36,6 +36,10 @@ export default {
     text: 'Avant de prendre des demandes, tu acceptes le code de conduite des mentors.',
     read: 'Lire le code de conduite',
   },
+  suspended: {
+    title: 'Tu ne peux pas répondre pour le moment',
+    text: 'Plusieurs de tes messages ont été retenus. Notre équipe les lit, puis rétablit ton accès ou t’écrit. D’ici là, tes demandes attendent.',
+  },
   profile: {
     title: 'Mon profil de mentor',
     languages: 'Langues dans lesquelles je réponds',
