@@ -26,10 +26,3 @@ export function findInLines(before: string, after: string, own?: string): FoundC
   const found = findContact(lines.slice(start, to + AROUND).join('\n'), 'code', own);
   return found && { ...found, line: start + found.line };
 }
-
-/** The beginning of what may become a number, an address or an account while it is typed. */
-const BEGINS =
-  /(?:^|\D)(?:0[1-9]|\+\d)(?:\D{0,3}\d){2,}\D{0,3}$|[@＠]\s?\w{0,30}$|(?:https?:|www\.|\b(?:insta|snap|discord|tiktok|whatsapp|telegram|zero|zéro))\W{0,3}\w{0,20}\W{0,3}$/i;
-
-/** Whether a line may be on its way to something that is refused: it is sent once its writer has paused. */
-export const isUnfinished = (line: string): boolean => BEGINS.test(line.slice(-60));

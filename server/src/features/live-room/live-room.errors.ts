@@ -49,7 +49,7 @@ export function LiveLineRefused(file: string, { kind, line }: FoundContact) {
     fr: `${file}, ligne ${line} : elle contient ${fr}, et n’est pas envoyée.`,
     en: `${file}, line ${line} contains ${en}, and is not sent.`,
   };
-  return new ReportedProblem(422, 'live_line_refused', detail, { file, line, kind });
+  return new ReportedProblem(422, 'live_line_refused', detail, { file, line });
 }
 
 export const LiveLogFull = problem(409, 'live_log_full', {

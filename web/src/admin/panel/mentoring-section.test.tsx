@@ -38,9 +38,7 @@ it('lists reported threads, and decides about a hidden message', async () => {
   });
   const { user } = renderPage(<AdminPage />, { at: '/admin?section=mentoring' });
   expect(await screen.findByText('1 thread')).toBeVisible();
-  expect(calls.find(({ path }) => path === '/admin/mentoring')?.search.get('flagged')).toBe(
-    'true',
-  );
+  expect(calls.find(({ path }) => path === '/admin/mentoring')?.search.get('flagged')).toBe('true');
   await user.click(screen.getByRole('link', { name: 'Read the thread “Name badge”' }));
   expect(await screen.findByText('Bad words')).toBeVisible();
   expect(screen.getByText('Reported, hidden from both sides')).toBeVisible();
@@ -53,28 +51,32 @@ it('lists reported threads, and decides about a hidden message', async () => {
   ]);
 });
 
-it.each(['allow', 'refuse'] as const)('says why a message is held, and can %s it', async (choice) => {
-  const calls = mockApi({
-    'GET /admin/mentoring': () => [adminThread('held')],
-    'GET /admin/mentoring-count': () => ({ total: 1 }),
-    'GET /admin/mentoring/t1': () => adminThread('held'),
-    'PUT /admin/mentoring/t1/messages/m2/review': () =>
-      adminThread(choice === 'allow' ? 'shown' : 'removed'),
-  });
-  const { user } = renderPage(<AdminPage />, { at: '/admin?section=mentoring' });
-  expect(await screen.findByText('1 held: a meeting')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Read the thread “Name badge”' }));
-  expect(await screen.findByText('Held because it looks like a meeting.')).toBeVisible();
-  const button = choice === 'allow' ? 'Allow: show it to the other side' : 'Refuse: remove it for good';
-  await user.click(screen.getByRole('button', { name: button }));
-  const done =
-    choice === 'allow' ? 'The other side sees the message now.' : 'The message is removed.';
-  expect(await screen.findByText(done)).toBeVisible();
-  expect(screen.queryByRole('button', { name: button })).toBeNull();
-  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
-    decision: choice === 'allow' ? 'restore' : 'remove',
-  });
-});
+it.each(['allow', 'refuse'] as const)(
+  'says why a message is held, and can %s it',
+  async (choice) => {
+    const calls = mockApi({
+      'GET /admin/mentoring': () => [adminThread('held')],
+      'GET /admin/mentoring-count': () => ({ total: 1 }),
+      'GET /admin/mentoring/t1': () => adminThread('held'),
+      'PUT /admin/mentoring/t1/messages/m2/review': () =>
+        adminThread(choice === 'allow' ? 'shown' : 'removed'),
+    });
+    const { user } = renderPage(<AdminPage />, { at: '/admin?section=mentoring' });
+    expect(await screen.findByText('1 held: a meeting')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Read the thread “Name badge”' }));
+    expect(await screen.findByText('Held because it looks like a meeting.')).toBeVisible();
+    const button =
+      choice === 'allow' ? 'Allow: show it to the other side' : 'Refuse: remove it for good';
+    await user.click(screen.getByRole('button', { name: button }));
+    const done =
+      choice === 'allow' ? 'The other side sees the message now.' : 'The message is removed.';
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(screen.queryByRole('button', { name: button })).toBeNull();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      decision: choice === 'allow' ? 'restore' : 'remove',
+    });
+  },
+);
 
 it('ends the suspension of a mentor', async () => {
   const mentor = {
@@ -92,7 +94,7 @@ it('ends the suspension of a mentor', async () => {
   const { user } = renderPage(<AdminPage />, { at: '/admin?section=users' });
   await user.click(await screen.findByRole('button', { name: /^Edit.*Lina/ }));
   const part = within(await screen.findByRole('region', { name: 'Mentoring' }));
-  expect(await part.findByText(/Suspended since 20 November 2026/)).toBeVisible();
+  expect(await part.findByText(/Suspended since November 20, 2026/)).toBeVisible();
   await user.click(part.getByRole('button', { name: 'Restore' }));
   expect(await screen.findByText('The mentor may answer again.')).toBeVisible();
   expect(part.queryByText(/Suspended since/)).toBeNull();
