@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { findContact } from './find-contact.ts';
 import type { ContactContext } from './findings.ts';
-import { DISGUISED_CODE, DISGUISES, LATER_DISGUISES } from './samples/disguises.ts';
-import { INNOCENT, INNOCENT_CODE, LATER_INNOCENT } from './samples/innocent.ts';
+import {
+  ADVERSARY_DISGUISES,
+  DISGUISED_CODE,
+  DISGUISES,
+  LATER_DISGUISES,
+} from './samples/disguises.ts';
+import { INNOCENT, INNOCENT_CODE, LATER_INNOCENT, NEARLY_INNOCENT } from './samples/innocent.ts';
 
 const isFound = (text: string, context: ContactContext) =>
   findContact(text, context, 'learn.codivia.org') !== null;
@@ -19,6 +24,7 @@ describe('of disguises at least 95 % are refused or held', () => {
     ['French', DISGUISES.fr, 'text'],
     ['English', DISGUISES.en, 'text'],
     ['later ones', LATER_DISGUISES, 'text'],
+    ['those of an adversary', ADVERSARY_DISGUISES, 'text'],
     ['programs', DISGUISED_CODE, 'code'],
   ] as const)('%s', (_name, samples, context) => {
     const { passed, share } = measured(samples, context);
@@ -26,15 +32,18 @@ describe('of disguises at least 95 % are refused or held', () => {
   });
 });
 
-describe('of innocent texts at most 2 % are refused or held', () => {
+describe('of innocent texts at most 2 % are held, and none is refused', () => {
   test.each([
     ['French', INNOCENT.fr, 'text'],
     ['English', INNOCENT.en, 'text'],
     ['later ones', LATER_INNOCENT, 'text'],
+    ['sentences near to them', NEARLY_INNOCENT, 'text'],
     ['programs', INNOCENT_CODE, 'code'],
   ] as const)('%s', (_name, samples, context) => {
     const { found, share } = measured(samples, context);
     expect(share, found.join('\n')).toBeLessThanOrEqual(0.02);
+    const refused = found.filter((text) => findContact(text, context)?.verdict === 'refused');
+    expect(refused).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ContactContext, FoundContact, Match } from './findings.ts';
 import { fold } from './fold.ts';
+import { findHints } from './hints.ts';
 import { findLinks } from './links.ts';
 import { findMeetings } from './meetings.ts';
 import { withDigits } from './numbers.ts';
@@ -14,7 +15,7 @@ import {
   withoutGaps,
   withPlatforms,
 } from './platforms.ts';
-import { proseIn } from './prose.ts';
+import { IS_REMARK, proseIn } from './prose.ts';
 import { findRequests } from './requests.ts';
 import { findSecrecy } from './secrecy.ts';
 
@@ -29,7 +30,8 @@ function decoded(text: string): string {
   const found: string[] = [];
   for (const [token] of text.matchAll(ENCODED)) {
     if (found.length === ENCODED_MAX) break;
-    if (token.replace(/=+$/, '').length % 4 === 1 || !/[A-Z]/.test(token) || !/[a-z]/.test(token)) continue;
+    if (token.replace(/=+$/, '').length % 4 === 1 || !/[A-Z]/.test(token) || !/[a-z]/.test(token))
+      continue;
     const bytes = atob(token.replace(/=+$/, ''));
     if (/^[\x20-\x7e]+$/.test(bytes)) found.push(bytes);
   }
@@ -58,12 +60,20 @@ function* matchesIn(
   const together = withoutGaps(text);
   for (const match of together === text ? [] : findLinks(together, own, context))
     yield { match, lineAt: linesOf(together) };
-  for (const match of findPhones(digits)) yield { match, lineAt: linesOf(digits) };
+  for (const match of findPhones(digits, context)) yield { match, lineAt: linesOf(digits) };
   for (const match of findAccounts(text, context)) yield { match, lineAt: linesOf(text) };
   for (const match of findMentions(plain)) yield { match, lineAt: linesOf(plain) };
   for (const match of findRequests(words, plain.split('\n'), context)) yield { match, lineAt };
-  for (const find of [findInvitations, findMeetings, findSecrecy]) {
-    for (const match of find(words.text)) yield { match, lineAt };
+  for (const match of findInvitations(words.text)) yield { match, lineAt };
+  for (const match of context === 'text' ? findHints(words.text) : []) yield { match, lineAt };
+  const lines = text.split('\n');
+  for (const find of [findMeetings, findSecrecy]) {
+    for (const match of find(words.text)) {
+      const isSaid = context === 'text' || IS_REMARK.test(lines[lineAt(match.index) - 1] ?? '');
+      if (isSaid) yield { match, lineAt };
+      // Programs and pages speak of meetings, too: only what is certain elsewhere is doubtful there.
+      else if (match.verdict === 'refused') yield { match: { ...match, verdict: 'held' }, lineAt };
+    }
   }
   if (context === 'text') return;
   const code = fold(written);

@@ -1,5 +1,5 @@
-import type { FoundContact } from './findings.ts';
 import { findContact } from './find-contact.ts';
+import type { FoundContact } from './findings.ts';
 
 /** Lines that are read together with a changed one: a number may have a line for each of its parts. */
 const AROUND = 10;

@@ -1,5 +1,5 @@
-import type { ContactContext, ContactKind } from './findings.ts';
 import { findContact } from './find-contact.ts';
+import type { ContactContext, ContactKind } from './findings.ts';
 import { fold, withoutMarks } from './fold.ts';
 import { findOwnDetails, type OwnDetail } from './own-details.ts';
 import { wordsIn } from './phrases.ts';
@@ -79,7 +79,8 @@ export function findPersonalData(
     if (places.length === 0) continue;
     found.push({ kind, line: text.slice(0, Math.min(...places)).split('\n').length });
   }
-  const prose = context === 'code' ? proseIn(written) : written;
+  // What a program calculates is nobody's age: `f"You will be {age + 10}."`
+  const prose = context === 'code' ? proseIn(written).replace(/\{[^{}\n]{0,80}\}/g, ' ') : written;
   const details = findOwnDetails(wordsIn(fold(prose)));
   const contact = findContact(written, context, own);
   const about = contact ? [{ kind: contact.kind, line: contact.line }] : [];

@@ -1,12 +1,5 @@
 /** What leads out of the platform, or asks a child for what nobody here needs to know (docs/product.md#contact-details). */
-export type ContactKind =
-  | 'email'
-  | 'phone'
-  | 'handle'
-  | 'link'
-  | 'request'
-  | 'meeting'
-  | 'secrecy';
+export type ContactKind = 'email' | 'phone' | 'handle' | 'link' | 'request' | 'meeting' | 'secrecy';
 
 /** What is certain is refused. What is doubtful is held until somebody has looked at it. */
 export type Verdict = 'refused' | 'held';

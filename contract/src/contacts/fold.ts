@@ -5,7 +5,7 @@ const MAX_CHARACTERS = 200_000;
 /** Whole words and sentences in one sign, Arabic and Japanese: unfolded they are up to 18 times as long. */
 const PHRASES = /[\u3300-\u3357\ufdf0-\ufdff]/g;
 /** Marks above letters, and signs that are not drawn. */
-const INVISIBLE = /[\p{M}\p{Cf}\u115f\u1160\u3164\u034f]/gu;
+const INVISIBLE = /\p{M}|[\p{Cf}\u115f\u1160\u3164]/gu;
 const NOT_ASCII = /[^\0-\x7f]/gu;
 /** Where the ten digits of a script begin; those that NFKC knows are not among them. */
 const ZEROS = [
@@ -16,7 +16,20 @@ const ZEROS = [
 const READ_AS: Readonly<Record<string, string>> = {
   ...{ '’': "'", '‘': "'", ʼ: "'", '´': "'", '“': '"', '”': '"', '«': '"', '»': '"' },
   ...{ '–': '-', '—': '-', '‑': '-', '−': '-', '·': '.', '•': '.', '。': '.', œ: 'oe', æ: 'ae' },
-  ...{ '→': '->', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i', '\u00a0': ' ', '\u202f': ' ' },
+  ...{
+    '→': '->',
+    '👉': '->',
+    '➡': '->',
+    '➜': '->',
+    '▶': '->',
+    ß: 'ss',
+    ø: 'o',
+    ł: 'l',
+    đ: 'd',
+    ı: 'i',
+    '\u00a0': ' ',
+    '\u202f': ' ',
+  },
   ...{ '👻': ' snap ', '📸': ' insta ', '📷': ' insta ' },
 };
 

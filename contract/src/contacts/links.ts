@@ -1,11 +1,13 @@
-import { endingOf, isAllowed } from './hosts.ts';
 import type { ContactContext, ContactKind, Match, Verdict } from './findings.ts';
+import { endingOf, isAllowed } from './hosts.ts';
 
 const LABEL = '[a-z0-9-]{1,63}';
-const BRACKETED = (word: string) => `\\s{0,3}[([{<_*~-]{1,3}\\s{0,2}(?:${word})\\s{0,2}[)\\]}>_*~-]{1,3}\\s{0,3}`;
+const BRACKETED = (word: string) =>
+  `\\s{0,3}[([{<_*~-]{1,3}\\s{0,2}(?:${word})\\s{0,2}[)\\]}>_*~-]{1,3}\\s{0,3}`;
 const AT_SIGN = `(?:\\s{0,3}@\\s{0,3}|${BRACKETED('at|a|arobase?|chez|@')})`;
 const AT = `(?:${AT_SIGN}|[\\s_-]{1,3}(?:at|arobase?|chez)[\\s_-]{1,3})`;
-const HIDDEN_DOT = `(?:${BRACKETED('dot|point|\\.')}|[\\s_-]{1,3}(?:dot|point|punto)[\\s_-]{1,3})`;
+const DOT_IN_BRACKETS = '\\s{0,3}[([{<]{1,3}\\s{0,2}\\.\\s{0,2}[)\\]}>]{1,3}\\s{0,3}';
+const HIDDEN_DOT = `(?:${BRACKETED('dot|point')}|${DOT_IN_BRACKETS}|[\\s_-]{1,3}(?:dot|point|punto)[\\s_-]{1,3})`;
 const DOT = `(?:\\s{0,3}[.,]\\s{0,3}|${HIDDEN_DOT})`;
 const PROVIDERS =
   '(?:g ?mail|google ?mail|hot ?mail|outlook|yahoo|ya?hoo|icloud|la ?poste|proton(?:mail)?|wanadoo|free|orange|sfr|gmx|aol|live|msn)';
@@ -19,6 +21,9 @@ const PROVIDER = new RegExp(
 );
 const SPOKEN_PROVIDER =
   /\b(?:at|chez|arobase?|sur|on|mon|ma|my|@)[\s_-]{1,3}(?:gmail|hotmail|outlook|yahoo|icloud|laposte|protonmail|wanadoo)\b/g;
+/** A name with a dot, and who delivers its mail: "lea.martin chez free". */
+const DELIVERED =
+  /[a-z0-9]{2,30}[._][a-z0-9]{2,30}\s{1,3}(?:chez|at|a)\s{1,3}(?:gmail|free|orange|sfr|hotmail|outlook|yahoo|icloud|laposte|proton|protonmail|wanadoo)\b/g;
 const REVERSED_EMAIL = /(?<![a-z])(?:moc|rf|ten|gro|ue|ku)\.[a-z0-9-]{2,40}@/g;
 
 const SCHEME = /\b(?:https?|hxxps?|ftp)\s?:\s?\/\/\s?([a-z0-9][a-z0-9.-]{0,252})/g;
@@ -35,19 +40,30 @@ const SENT =
 const OBJECTS =
   /^(?:self|this|event|evt|e|ev|window|document|console|math|random|os|sys|np|pd|plt|df|socket|node|next|vue|d3|p5|three|app|game|player|obj|object|item|items|list|data|res|req|response|request|user|ctx|canvas|el|element|node|array|arr|str|string|date|img|image|screen|pygame|turtle|main|index|script|style|styles|test|utils|file|fichier)$/;
 
-function* emailsIn(text: string, own: string | undefined, context: ContactContext): Iterable<Match> {
+function* emailsIn(
+  text: string,
+  own: string | undefined,
+  context: ContactContext,
+): Iterable<Match> {
   const kind = 'email';
   for (const { 1: host = '', index } of text.matchAll(TIGHT_EMAIL)) {
     const certain = endingOf(host.split('.').at(-1) ?? '');
     if (certain === 'none' || isAllowed(host, own)) continue;
-    if (context === 'code' && certain === 'ambiguous' && !/\.(?:org|de|es|be|it|ca|edu)$/.test(host)) continue;
+    if (
+      context === 'code' &&
+      certain === 'ambiguous' &&
+      !/\.(?:org|de|es|be|it|ca|edu)$/.test(host)
+    )
+      continue;
     yield { kind, verdict: 'refused', index };
   }
   for (const { 0: found, 1: host = '', 2: ending = '', index } of text.matchAll(LOOSE_EMAIL)) {
     const name = host.replace(/[^a-z0-9]+(?:dot|point|punto)[^a-z0-9]+|[^a-z0-9-]+/g, '.');
-    const isCertain = endingOf(ending) === 'certain' || /^(?:org|de|es|be|it|ca|edu|me)$/.test(ending);
+    const isCertain =
+      endingOf(ending) === 'certain' || /^(?:org|de|es|be|it|ca|edu|me)$/.test(ending);
     // "at" is a word: something else has to show that an address is meant.
-    const isWord = /^[a-z0-9]\s{1,3}(?:at|chez)\s/.test(found) && !/@|\b(?:dot|point)\b/.test(found);
+    const isWord =
+      /^[a-z0-9]\s{1,3}(?:at|chez)\s/.test(found) && !/@|\b(?:dot|point)\b/.test(found);
     if (!isCertain || isAllowed(name, own) || (isWord && context === 'code')) continue;
     if (isWord && /\.(?:it|me|be|ca|es|de)$/.test(name)) continue;
     yield { kind, verdict: 'refused', index };
@@ -55,13 +71,17 @@ function* emailsIn(text: string, own: string | undefined, context: ContactContex
   for (const rule of [AT_PROVIDER, PROVIDER]) {
     for (const { index } of text.matchAll(rule)) yield { kind, verdict: 'refused', index };
   }
-  for (const rule of [SPOKEN_PROVIDER, REVERSED_EMAIL]) {
+  for (const rule of [SPOKEN_PROVIDER, DELIVERED, REVERSED_EMAIL]) {
     for (const { index } of text.matchAll(rule)) yield { kind, verdict: 'held', index };
   }
 }
 
 /** The verdict about a name with dots, by its ending and by what is around it. */
-function domainVerdict(text: string, match: RegExpExecArray, context: ContactContext): Verdict | null {
+function domainVerdict(
+  text: string,
+  match: RegExpExecArray,
+  context: ContactContext,
+): Verdict | null {
   const [found, host = '', ending = ''] = match;
   const after = text.slice(match.index + found.length, match.index + found.length + 2);
   const certainty = endingOf(ending);
@@ -72,7 +92,8 @@ function domainVerdict(text: string, match: RegExpExecArray, context: ContactCon
   if (context === 'code' || OBJECTS.test(first) || first.length < 3) return null;
   const before = text.slice(Math.max(0, match.index - 40), match.index);
   const isHint = SENT.test(before) || /^\/[\w~@-]/.test(after);
-  if (certainty === 'ambiguous' && /^(?:py|md|rs|sh|pl|zip|mov|ps|cc|so|java)$/.test(ending)) return null;
+  if (certainty === 'ambiguous' && /^(?:py|md|rs|sh|pl|zip|mov|ps|cc|so|java)$/.test(ending))
+    return null;
   if (isHint || certainty === 'likely') return 'held';
   const alone = /(?:^|\n)\s*$/.test(before) && /^\s*(?:$|\n)/.test(after);
   const ends = /^(?:$|[\s]?\n|[,;!?)])/.test(after);
@@ -97,14 +118,19 @@ function* linksIn(text: string, own: string | undefined, context: ContactContext
     const certainty = endingOf(ending);
     const bracketed = /[([{<][^a-z]{0,2}(?:dot|point|\.)/.test(found);
     if (certainty === 'certain') yield { kind, verdict: 'refused', index };
-    else if (bracketed && certainty !== 'none' && context === 'text') yield { kind, verdict: 'held', index };
+    else if (bracketed && certainty !== 'none' && context === 'text')
+      yield { kind, verdict: 'held', index };
   }
   if (context === 'code') return;
   for (const { index } of text.matchAll(SPACED_DOMAIN)) yield { kind, verdict: 'refused', index };
 }
 
 /** Mail addresses and links, with their common disguises. `own` is the host of the platform. */
-export function* findLinks(text: string, own: string | undefined, context: ContactContext): Iterable<Match> {
+export function* findLinks(
+  text: string,
+  own: string | undefined,
+  context: ContactContext,
+): Iterable<Match> {
   yield* emailsIn(text, own, context);
   yield* linksIn(text, own, context);
 }

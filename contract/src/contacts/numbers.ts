@@ -36,14 +36,11 @@ const inDigits = (token: string): string =>
 /** A token as digits: "o6", "06", "zerosix"; undefined for other words. */
 function digitsOf(token: string): string | undefined {
   if (/^\d+$/.test(token)) return token;
-  if (token.length <= 14 && /^[0-9oilzsbg|]*\d[0-9oilzsbg|]*$/.test(token))
-    return inDigits(token);
+  if (token.length <= 14 && /^[0-9oilzsbg|]*\d[0-9oilzsbg|]*$/.test(token)) return inDigits(token);
   const parts = token.length <= 60 ? (token.match(/[a-z]+|\d+/g) ?? []) : [];
   if (parts.length === 0 || !parts.every((part) => /\d/.test(part) || GLUED.test(`${part}${part}`)))
     return undefined;
-  return parts
-    .map((part) => part.replace(WORD, (word) => String(VALUES[word] ?? '')))
-    .join(' ');
+  return parts.map((part) => part.replace(WORD, (word) => String(VALUES[word] ?? ''))).join(' ');
 }
 
 /** Letters that look like digits, beside digits: "0 7 9 l l". */
@@ -85,7 +82,8 @@ export function withDigits(folded: string): string {
     } else {
       const isBeside: boolean = wasNumber || /^[^a-z0-9]{1,3}\d/.test(folded.slice(end, end + 4));
       const lone: string | undefined = isBeside && LONE.test(token) ? inDigits(token) : undefined;
-      const digits: string | undefined = value === undefined ? (lone ?? digitsOf(token)) : String(value);
+      const digits: string | undefined =
+        value === undefined ? (lone ?? digitsOf(token)) : String(value);
       parts.push(gap, digits === undefined ? token : Array(times).fill(digits).join(' '));
       wasNumber = digits !== undefined;
       last = value === undefined ? undefined : { value, part: parts.length - 1 };

@@ -3,19 +3,21 @@ import { anyOf, phrase, type Words } from './phrases.ts';
 /** What children say of themselves that strangers could find them by. */
 export type OwnDetail = 'age' | 'place' | 'friends';
 
-const AGE = '(?:[89]|1[0-9]|dix|onze|douze|treize|quatorze|quinze|seize|dix sept|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)';
+const AGE =
+  '(?:[89]|1[0-9]|dix|onze|douze|treize|quatorze|quinze|seize|dix sept|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)';
 const YEARS = '(?:ans|an|years? old|years|yo|y o|yrs?)';
 const YEAR = '(?:19[5-9][0-9]|200[1-9]|201[0-9])';
-const PERSON = '(?:fille|garcon|gars|meuf|mec|girl|boy|guy|teen|teenager|ado|kid|collegien|collegienne|lyceenne?|f|h)';
+const PERSON =
+  '(?:fille|garcon|gars|meuf|mec|girl|boy|guy|teen|teenager|ado|kid|collegien|collegienne|lyceenne?)';
 /** Numbers of years that are nobody's: for whom a game is, how long something takes. */
 const NOBODYS =
-  '(?<!(?:pour|des|plus de|moins de|partir de|depuis|pendant|il y a|apres|avant|dans|tous les|sur|over|under|for|after|every|within|last|past|frere a|soeur a|il a|elle a|qui a|hero a|is)(?: (?:les|mes|the|enfants|kids|de|about|environ))* )';
+  '(?<!(?:pour|in|des|plus de|moins de|partir de|depuis|pendant|il y a|apres|avant|dans|tous les|sur|over|under|for|after|every|within|last|past|frere a|soeur a|il a|elle a|qui a|hero a|is)(?: (?:les|mes|the|enfants|kids|de|about|environ))* )';
 
 const AGES = [
   phrase`(?:i m|im|i am) ${AGE}(?! (?:steps?|points?|lines?|xp|percent|away|pixels?|minutes?|hours?|days?|levels?|lessons?|short|off|to|of|out|behind|seconds?|exercises?|tries))`,
   phrase`(?:j ai|jai|moi c est|i m|im|i am|ive got|age|aged|j aurai|bientot) (?:de |presque |bientot |almost |nearly )?${AGE}(?: ${YEARS}|$|(?= (?:et|and|from|de|a|habite|live|year|annee|ou|male|female|f|m)))`,
   phrase`${NOBODYS}${AGE} ?${YEARS}(?! (?:et plus|and (?:up|over|older)|ou plus|or (?:more|older)|de (?:prison|retard|garantie)|ago|later|plus tard))`,
-  phrase`${PERSON} (?:de )?1[0-9](?: ${YEARS})?|${PERSON}1[0-9]|1[0-9] ?(?:f|m|h|yo)`,
+  phrase`${PERSON} (?:de )?1[0-9](?: ${YEARS})?|${PERSON}1[0-9]|1[0-9](?:f|m|yo)|[fm]1[3-7]`,
   phrase`(?:nee?|born)(?: (?:en|in|le|on|the|[0-9]{1,2}(?:st|nd|rd|th)?|[a-z]{3,9})){0,4} ${YEAR}`,
   phrase`(?:mon|my) (?:age|anniversaire|birthday|annee de naissance|birth ?date|date de naissance)(?: (?:c est|est|is))?(?: (?:en|in|le|on))? [0-9a-z]{1,9}`,
   phrase`(?:en|in|je suis en|i m in) (?:6e|5e|4e|3e|[3-6] ?eme|sixieme|cinquieme|quatrieme|troisieme|seconde|terminale|year (?:[7-9]|1[0-3])|grade (?:[5-9]|1[0-2])|[5-9]th grade|1[0-2]th grade)(?= (?:a|au|at|in|de|college|lycee|school|$)|$)`,

@@ -10,10 +10,10 @@ export const anyOf = (words: readonly string[]): string => `(?:${words.join('|')
 const CLASSES: Readonly<Record<string, string>> = {
   zday: 'lundi mardi mercredi jeudi vendredi samedi dimanche demain monday tuesday wednesday thursday friday saturday sunday tomorrow tonight',
   zspot:
-    'lycee college ecole gare parc park mcdo mcdonalds mcdonald macdo mall cinema cine cafe starbucks kebab station gym stade piscine pool arret metro rer tram bibliotheque library maison house home hotel plage beach bowling skatepark stadium cdi portail gate entrance',
+    'lycee college ecole gare parc park mcdo mcdonalds mcdonald macdo mall cinema cine cafe starbucks kebab station gym stade piscine pool arret metro rer tram maison house home hotel plage beach bowling skatepark stadium cdi portail gate entrance',
   zfolk:
     'parents mere pere maman papa prof profs famille mum mom mother dad father family teacher teachers folks',
-  znobody: 'personne nobody anyone anybody quiconque',
+  znobody: 'anyone anybody quiconque',
   zyour: 'ton ta tes votre vos your ur yr',
 };
 const CLASS_OF = new Map(

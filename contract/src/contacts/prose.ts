@@ -1,5 +1,7 @@
 /** Where a line of a program begins to be read by people: a remark, a text, what stands between tags. */
 const BEGINS = /#|\/\/|\/\*|^\s*\*|<!--|>|["'`]/;
+/** A line that is nothing but a remark; what a program says is in its other lines. */
+export const IS_REMARK = /^\s*(?:#|\/\/|\/\*|\*|<!--)/;
 const SIGNS_OF_CODE = /[=(){}[\];<>]/;
 const BEGINS_STATEMENT =
   /^\s*(?:import|from|return|pass|break|continue|else|try|finally|let|const|var)\b/;
@@ -14,7 +16,8 @@ function isProse(line: string): boolean {
 const JOINS = /["'`][ \t]*(?:\+|\.\.|,[ \t]*sep=["']{2},)?[ \t]*[fr]?["'`]/g;
 
 /** One output behind another: `print("06"); print("12")`. */
-const OUTPUTS = /["'`]\)?[ \t]*[;,][ \t]*(?:print|console\.log|document\.write|alert)\([ \t]*["'`]/g;
+const OUTPUTS =
+  /["'`]\)?[ \t]*[;,][ \t]*(?:print|console\.log|document\.write|alert)\([ \t]*["'`]/g;
 
 function proseOf(line: string, isText: boolean): string {
   if (isText || isProse(line)) return line;
@@ -31,5 +34,8 @@ export function proseIn(code: string): string {
     if (marks % 2 === 1) isText = !isText;
     return prose;
   });
-  return lines.join('\n').replace(OUTPUTS, ' ').replace(JOINS, (run) => (/[+.]/.test(run) || /^["'`]["'`]$/.test(run) ? '' : run));
+  return lines
+    .join('\n')
+    .replace(OUTPUTS, ' ')
+    .replace(JOINS, (run) => (/[+.]/.test(run) || /^["'`]["'`]$/.test(run) ? '' : run));
 }

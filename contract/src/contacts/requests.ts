@@ -1,10 +1,11 @@
 import type { ContactContext, Match, Verdict } from './findings.ts';
 import { phrase, type Words } from './phrases.ts';
 import { CHANNEL, PLATFORM, THINGS } from './platforms.ts';
+import { IS_REMARK } from './prose.ts';
 
 const YOUR = 'zyour';
 const WHAT =
-  "(?:quel(?:le)? (?:est|e)|kel est|c est quoi|c koi|c quoi|cest quoi|quoi|what s|whats|wat s|wats|what is|what are|tell me|dis moi|donne(?:r|s|z)?(?: moi)?|passer?(?: moi)?|filer?(?: moi)?|envoie(?: moi)?|envoyer|dire|partager|get|have|give(?: me)?|send(?: me)?|text(?: me)?|share|drop|gimme|can i (?:have|get|see)|could i (?:have|get)|may i have|je peux avoir|tu peux me donner|tu me donnes|tu me passes|partage|ecris(?: moi)?|need|i want|je veux|j aimerais|aurais besoin de)";
+  '(?:quel(?:le)? (?:est|e)|kel est|c est quoi|c koi|c quoi|cest quoi|quoi|what s|whats|wat s|wats|what is|what are|tell me|dis moi|donne(?:r|s|z)?(?: moi)?|passer?(?: moi)?|filer?(?: moi)?|envoie(?: moi)?|envoyer|dire|partager|get|have|give(?: me)?|send(?: me)?|text(?: me)?|share|drop|gimme|can i (?:have|get|see)|could i (?:have|get)|may i have|je peux avoir|tu peux me donner|tu me donnes|tu me passes|partage|ecris(?: moi)?|need|i want|je veux|j aimerais|aurais besoin de)';
 const CODE_THINGS =
   '(?:screen|ecran|code|error|erreur|result|resultat|program|programme|output|console|terminal|page|bug|exercise|exercice|schema|drawing|dessin|sketch|message|canvas|sprite|background|fond|chat|cat|chien|dog|diagram|diagramme|game|jeu|plot|graph|graphique|tableau|table|project|projet)';
 
@@ -37,12 +38,13 @@ const AGES = [
   phrase`(?:what|which) (?:grade|year|class|form) (?:are|r) (?:you|u)(?: in)?`,
   phrase`(?:tu es|t es|es tu|tes) (?:en|dans) (?:quelle|kel|quel) (?:classe|annee|niveau scolaire)`,
   phrase`(?:en|dans) quelle classe (?:es tu|tu es|t es)`,
+  phrase`(?:tu es|t es|es tu) en (?:6e|5e|4e|3e|2nde|seconde|premiere|terminale|cm[12]|sixieme|cinquieme|quatrieme|troisieme)`,
   phrase`asl|asv|a s l|a s v`,
   phrase`(?:you|u|tu|t)(?: (?:are|as|es|r))? (?:over|under|plus de|moins de|already|deja) 1[0-9](?: ans)?`,
-  phrase`${YOUR} age`,
 ];
 /** School, town, home. */
 const PLACES = [
+  phrase`(?:c est ou|ou est|ou se trouve|where is|where s) zyour (?:zspot|school|bahut)(?! (?:function|fonction|class|variable|page|button|bouton))`,
   phrase`(?:which|what|wich|wat) (?:school|zspot|high ?school)(?: (?:do|r|are|did|you|u|d|is))?`,
   phrase`(?:quel|quelle|kel|dans quel|dans quelle|a quel|a quelle) (?:zspot|bahut|etablissement)(?= (?:es|tu|t|vas|va|vous|zyour|as)|$)|(?:tu|t|vous) (?:es|vas|va|etes|etudies)(?: [a-z]+)? (?:dans |a |au )?(?:quel|quelle|kel) (?:zspot|bahut)`,
   phrase`${WHAT} (?:le nom de |the name of )?${YOUR} (?:school|zspot|town|city|ville|village|quartier|address|adresse|street|rue|zip code|postcode|code postal)(?! (?:ip|mac|memoire|memory|variable|du serveur|function|fonction))`,
@@ -57,7 +59,7 @@ const PLACES = [
 ];
 /** Pictures, camera, voice. */
 const PHOTOS = [
-  phrase`(?:send|show|share|give|text|gimme|post|envoie|envoyer|envoies|montre|montrer|partage|mets|met|fais|donne)(?: ?(?:me|moi|nous|us|m en))?(?: [a-z]+){0,3} (?:photo|pic|pics|picture|pictures|selfie|selfies|photos|nude|nudes|tof|video)(?! ?(?:[a-z]+ ?){0,3}${CODE_THINGS})`,
+  phrase`(?:(?:send|share|give|text|gimme|envoie|envoies|partage|donne|show|post|montre|montrer|mets|met|fais|make|take) ?(?:me|moi|nous|us|m en))(?: [a-z]+){0,3} (?:photo|pic|pics|picture|pictures|selfie|selfies|photos|nude|nudes|tof|video)(?! ?(?:[a-z]+ ?){0,3}${CODE_THINGS})`,
   phrase`(?:photos?|pics?|pictures?|selfies?|videos?|tofs?) (?:of|de|d) (?:you|u|yourself|toi|vous|zyour visage|zyour face|zyour corps)`,
   phrase`(?:tu as|t as|do you have|have you got|got) (?:[a-z]+ )?(?:photo|pic|picture|selfie|photos|pics)(?! ?(?:[a-z]+ ?){0,3}${CODE_THINGS})`,
   phrase`(?:turn on|switch on|allume|mets|active|ouvre) (?:zyour|la|le) (?:cam|camera|webcam|micro|mic)`,
@@ -77,10 +79,12 @@ const PERSONAL = [
   phrase`(?:do (?:you|u) have|have (?:you|u) got|you got|u got|t as|tu as|as tu) (?:a|an|un|une) (?:boyfriend|girlfriend|bf|gf|copain|copine|mec|meuf|amoureux|amoureuse|petit copain|petite copine)`,
   phrase`(?:you are|you re|u r|ur|youre|t es|tu es|tes)(?: (?:so|very|trop|tres|vraiment|really))? (?:cute|hot|sexy|pretty|beautiful|gorgeous|mignonne?|belle|canon|bonne|jolie|charmante?|mature)`,
   phrase`mature (?:for|pour) zyour age`,
+  phrase`zyour prenom et (?:zyour )?nom|zyour nom et (?:zyour )?prenom|zyour first and last name`,
 ];
 
 /** Where a program speaks: `input("`, "it prints". */
-const CALLS = /(?:input|print|prompt|alert|confirm|write|log|say|dire|text|question|label|placeholder|textcontent|innerhtml)\s*(?:\(|=|:)\s*f?$/;
+const CALLS =
+  /(?:input|print|prompt|alert|confirm|write|log|say|dire|text|question|label|placeholder|textcontent|innerhtml)\s*(?:\(|=|:)\s*f?$/;
 const SAYS =
   /(?:affiche|affichait|affichent|demande|display|displays|prints?|asks?|says|ecrit|message|question|phrase|texte|text|string|chaine|input|print|dit|repond|programme|program|bot|line|ligne)[^"\n]{0,30}$/;
 
@@ -88,33 +92,42 @@ const SAYS =
 const NEAR = [
   phrase`zyour (?:webcam|cam)`,
   phrase`zyour (?:zsocial|zother|gmail|hotmail|icloud|whatsapp)(?! ${THINGS})`,
-  phrase`zyour (?:num|tel|portable|telephone|gsm|mail|e ?mail|courriel|cell)(?! (?:field|champ|form|formulaire|variable|input|regex|function|fonction|string|chaine|is|est|line|doit|must|should|in|dans|class|link|button|address field))`,
-  phrase`(?:tu|t|es tu|you|u|vous)(?: (?:es|are|were|was|etes))? (?:nee?s?|born)`,
+  phrase`zyour (?:(?:num|gsm|mail|e ?mail|courriel|cell)|(?:tel|portable|telephone|phone)(?= (?:stp|svp|pls|please)|$))(?! (?:field|champ|form|formulaire|variable|input|regex|function|fonction|string|chaine|is|est|line|doit|must|should|in|dans|class|link|button|address field|de test))`,
+  phrase`(?:send|envoie|envoies|share|partage)(?: [a-z]+){0,2} (?:nudes?|selfies?|tofs?)|(?:send|envoie|envoies)(?: (?:une|ta|a|an|zyour|one|another))? (?:photo|pic|picture)s?(?= (?:stp|svp|pls|please|now|first|d abord|to me|a moi)|$)`,
+  phrase`(?:(?:tu es|t es|es tu|vous etes|etes vous) nee?s?|(?:you|u) (?:were|was) born|(?:were|was) (?:you|u) born)`,
   phrase`(?:quel|quelle|kel|what|which) (?:ville|town|city|part|region|country|pays|coin|quartier|village|departement)(?: [a-z]+){0,3} (?:tu|t|you|u|zyour|vous)`,
   phrase`(?:tu|t|you|u|vous)(?: [a-z]+){0,3} (?:quel|quelle|kel|what|which) (?:ville|town|city|region|country|pays|coin|quartier|village|departement)`,
-  phrase`^(?:[a-z]+ ){0,3}(?:photo|pic|selfie)s?(?: (?:stp|svp|pls|please|of u|de toi))?$`,
+  phrase`^(?:(?:et|and|ok|ta|une|a|your|ur|zyour|petite|another|alors|so) ){0,3}(?:photo|pic|selfie)s?(?: (?:stp|svp|pls|please|of u|de toi))?$|(?:photo|pic|selfie)s? (?:stp|svp|pls|please)`,
+  phrase`zyour age(?= (?:stp|svp|pls|please|first|d abord|avant)|$)`,
   phrase`(?:are|r) (?:you|u) 1[0-9]|(?:tu as|t as|you are|you re|u r) 1[0-9](?= (?:ans|years|or|ou|yo|old)|$)`,
   phrase`what (?:you|u) look like|(?:a quoi) tu ressembles`,
   phrase`(?:what|which|quel|quelle|kel) age(?: [a-z]+){0,2} (?:you|u|tu|t|zyour|vous)`,
-  phrase`(?:zyour|a ton|of your) (?:age|ages)(?! (?:variable|in|dans|is|est|check|input|function|fonction|property|column|field|key|=))`,
+  phrase`(?:know|connaitre|savoir|about|demander) zyour age`,
   phrase`(?:tu|t|vous) (?:habites?|vis|creches)|(?:you|u|ya) (?:live|living|are living)|where ?abouts(?: [a-z]+){0,2} (?:you|u)`,
   phrase`(?:you|u|tu|t|are you|r u|es tu)(?: (?:es|are|r|go to|vas|still))? (?:in|at|en|au|a l) (?:high school|middle school|secondary(?: school)?|primary school|seconde|premiere|terminale|troisieme|quatrieme|cinquieme|sixieme|[3-6] ?eme|year [0-9]+|grade [0-9]+|[0-9]+th grade)`,
   phrase`zyour (?:school|bahut|classe de|college|lycee)`,
-  phrase`zyour (?:face|visage|body|corps|phone|portable|bedroom|chambre|hair|cheveux|eyes|yeux|bikini|underwear|bra)(?! (?:number|function|variable|class|image|sprite|png|jpg|component))`,
+  phrase`(?:zyour (?:face|visage|body|corps|bikini|underwear|bra)|zyour (?:beaux|jolis|beautiful|pretty|nice) (?:eyes|yeux))(?! (?:number|function|variable|class|image|sprite|png|jpg|component))`,
   phrase`(?:see|voir|want|veux|got|have|as|avoir)(?: [a-z]+){0,2} (?:pics?|selfies?|photos? de toi|photo of you|tof)`,
   phrase`(?:see|voir|montre)(?: [a-z]+){0,3} (?:you|u|zyour face|zyour visage|toi) (?:on|en|sur|a la) (?:cam|camera|video|webcam|visio)`,
-  phrase`(?<!(?:marche|fonctionne|bug|bugge|plante|teste|essaie|essaye|pareil|erreur|affiche|donne|tourne|lance|execute|passe|ouvre|installe)(?: [a-z]+){0,2} )(?:chez toi|chez vous)`,
+  phrase`(?:viens|vient|venir|passer|seule?|es|suis|parents|dormir|aller|vais|va|rentre|etre|tranquille|qui)(?: [a-z]+){0,2} (?:chez toi|chez vous)`,
   phrase`(?:over|at|to) zyour (?:place|zspot|flat)`,
-  phrase`(?<!(?:show|shows|montre|montrer|montres|ask|demande|demander|with|avec|by|help|aide|tell|dis|parle|voir|impress)(?: [a-z]+){0,3} )zyour zfolk`,
+  phrase`zyour zfolk (?:(?:ne |n )?(?:sont|savent|sait|regardent|lisent|lit|voient|voit|surveillent|dorment|rentrent|travaillent|controlent)|know|knows|see|sees|check|checks|read|reads|watch|home|asleep|sleep|work|nearby|around|strict)`,
+  phrase`(?:are|do|does|est ce que|sont) zyour zfolk`,
 ];
+
+const QUOTE = /["'`]/;
 
 /** Whether a question is one of a program that is spoken of: `input("Quel âge as-tu ?")`. */
 function isQuoted(line: string, asking: string): boolean {
   const [first = ''] = asking.split(' ');
-  return [...line.matchAll(/["'`][^"`\n]{0,80}["`']/g)].some(({ 0: quoted, index }) => {
-    const before = line.slice(Math.max(0, index - 50), index);
-    return quoted.includes(first) && (CALLS.test(before) || SAYS.test(before));
-  });
+  for (let at = line.search(QUOTE); at >= 0; ) {
+    const before = line.slice(Math.max(0, at - 50), at);
+    const quoted = line.slice(at + 1, at + 80).split(/["`]/)[0] ?? '';
+    if (quoted.includes(first) && (CALLS.test(before) || SAYS.test(before))) return true;
+    const next = line.slice(at + 1).search(QUOTE);
+    at = next < 0 ? next : at + 1 + next;
+  }
+  return false;
 }
 
 const rules: readonly [Verdict, boolean, readonly RegExp[]][] = [
@@ -127,8 +140,6 @@ const rules: readonly [Verdict, boolean, readonly RegExp[]][] = [
   ['held', true, NEAR],
 ];
 
-const IS_REMARK = /^\s*(?:#|\/\/|\/\*|\*|<!--)/;
-
 /** What is asked of somebody: their account, age, school, town, a picture. Questions of a program are none. */
 export function* findRequests(
   words: Words,
@@ -138,7 +149,10 @@ export function* findRequests(
   for (const [verdict, isOfPrograms, patterns] of rules) {
     for (const pattern of patterns) {
       for (const { 0: asking, index } of words.text.matchAll(pattern)) {
-        const line = lines[words.lineAt(index) - 1] ?? '';
+        const at = words.lineAt(index);
+        // Lines of a program that happen to follow each other are no sentence.
+        if (context === 'code' && at !== words.lineAt(index + asking.length - 1)) continue;
+        const line = lines[at - 1] ?? '';
         const asked = context === 'code' ? IS_REMARK.test(line) : !isQuoted(line, asking);
         if (isOfPrograms && !asked) continue;
         yield { kind: 'request', verdict: context === 'code' ? 'held' : verdict, index };
