@@ -12,6 +12,7 @@ const ABOUT_CONTACTS = [
   /How old are you, really\?|Tu as quel âge, en vrai/,
   /photos of your face|photos de ton visage/,
   /behind the gym|derrière le gymnase/,
+  /aide\.boutique/,
   /Friday, 11 p\.m\.|vendredi, 23 h/,
   /Your full name, your school|Tes nom et prénom, ton collège/,
 ];

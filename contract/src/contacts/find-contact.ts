@@ -30,9 +30,13 @@ function decoded(text: string): string {
   const found: string[] = [];
   for (const [token] of text.matchAll(ENCODED)) {
     if (found.length === ENCODED_MAX) break;
-    if (token.replace(/=+$/, '').length % 4 === 1 || !/[A-Z]/.test(token) || !/[a-z]/.test(token))
+    if (
+      token.replace(/={1,2}$/, '').length % 4 === 1 ||
+      !/[A-Z]/.test(token) ||
+      !/[a-z]/.test(token)
+    )
       continue;
-    const bytes = atob(token.replace(/=+$/, ''));
+    const bytes = atob(token.replace(/={1,2}$/, ''));
     if (/^[\x20-\x7e]+$/.test(bytes)) found.push(bytes);
   }
   return found.join('\n');

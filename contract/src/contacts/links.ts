@@ -58,7 +58,9 @@ function* emailsIn(
     yield { kind, verdict: 'refused', index };
   }
   for (const { 0: found, 1: host = '', 2: ending = '', index } of text.matchAll(LOOSE_EMAIL)) {
-    const name = host.replace(/[^a-z0-9]+(?:dot|point|punto)[^a-z0-9]+|[^a-z0-9-]+/g, '.');
+    const name = host
+      .replace(/(?<![a-z0-9])(?:dot|point|punto)(?![a-z0-9])/g, '.')
+      .replace(/[^a-z0-9-]+/g, '.');
     const isCertain =
       endingOf(ending) === 'certain' || /^(?:org|de|es|be|it|ca|edu|me)$/.test(ending);
     // "at" is a word: something else has to show that an address is meant.
@@ -95,7 +97,9 @@ function domainVerdict(
   if (certainty === 'ambiguous' && /^(?:py|md|rs|sh|pl|zip|mov|ps|cc|so|java)$/.test(ending))
     return null;
   if (isHint || certainty === 'likely') return 'held';
-  const alone = /(?:^|\n)\s*$/.test(before) && /^\s*(?:$|\n)/.test(after);
+  const begun = before.trimEnd();
+  const alone =
+    (begun === '' || before.slice(begun.length).includes('\n')) && /^\s*(?:$|\n)/.test(after);
   const ends = /^(?:$|[\s]?\n|[,;!?)])/.test(after);
   if (/^(?:de|it|be|ca|us|org|edu|io)$/.test(ending) && ends && host.length > 7) return 'held';
   return alone && !/[_]/.test(host) ? 'held' : null;

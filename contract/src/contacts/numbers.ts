@@ -36,7 +36,8 @@ const inDigits = (token: string): string =>
 /** A token as digits: "o6", "06", "zerosix"; undefined for other words. */
 function digitsOf(token: string): string | undefined {
   if (/^\d+$/.test(token)) return token;
-  if (token.length <= 14 && /^[0-9oilzsbg|]*\d[0-9oilzsbg|]*$/.test(token)) return inDigits(token);
+  if (token.length <= 14 && /^[0-9oilzsbg|]+$/.test(token) && /\d/.test(token))
+    return inDigits(token);
   const parts = token.length <= 60 ? (token.match(/[a-z]+|\d+/g) ?? []) : [];
   if (parts.length === 0 || !parts.every((part) => /\d/.test(part) || GLUED.test(`${part}${part}`)))
     return undefined;

@@ -93,6 +93,16 @@ function isMixed(run: Group[]): boolean {
   return run.length > 7 && gaps.size > 2 && run.every(({ digits }) => digits.length === 1);
 }
 
+/** Lines that each count: the places of letters, and what they are from the end. */
+function isSeriesByLine(run: Group[]): boolean {
+  const lines: Group[][] = [];
+  for (const group of run) {
+    if (lines.length === 0 || group.gap.includes('\n')) lines.push([]);
+    lines.at(-1)?.push(group);
+  }
+  return lines.length > 1 && lines.every(isSeries);
+}
+
 /** Rows of a table, each with as many numbers as the others. */
 function isTable(run: Group[]): boolean {
   const rows = [1];
@@ -155,7 +165,14 @@ function verdictOf(run: Group[], { text, announced }: Around): Verdict | null {
   const certain = gaps.every((gap) => /^[ \t.\-/()_]{0,3}$/.test(gap)) ? 'refused' : 'held';
   if (/^00[1-9]/.test(digits) && first.digits.length > 1 && !gaps.some((gap) => gap.includes(':')))
     return digits.length >= 11 && COUNTRY.test(digits.slice(2)) ? certain : null;
-  if (isPaired(run) || isList(run) || isTable(run) || isMixed(run) || isTimes(run))
+  if (
+    isPaired(run) ||
+    isList(run) ||
+    isTable(run) ||
+    isMixed(run) ||
+    isTimes(run) ||
+    isSeriesByLine(run)
+  )
     return announced ? 'held' : null;
   // Numbers with decimals, or a date.
   const decimals = run.filter(({ digits }, i) => digits === '0' && run[i + 1]?.gap === '.');

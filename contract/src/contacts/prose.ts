@@ -13,7 +13,7 @@ function isProse(line: string): boolean {
 }
 
 /** Texts that a program puts together: `"ada" + "@" + "site"`, and one text beside another. */
-const JOINS = /["'`][ \t]*(?:\+|\.\.|,[ \t]*sep=["']{2},)?[ \t]*[fr]?["'`]/g;
+const JOINS = /["'`][ \t]{0,8}(?:\+|\.\.|,[ \t]{0,8}sep=["']{2},)?[ \t]{0,8}[fr]?["'`]/g;
 
 /** One output behind another: `print("06"); print("12")`. */
 const OUTPUTS =

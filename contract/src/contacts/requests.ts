@@ -59,9 +59,9 @@ const PLACES = [
 ];
 /** Pictures, camera, voice. */
 const PHOTOS = [
-  phrase`(?:(?:send|share|give|text|gimme|envoie|envoies|partage|donne|show|post|montre|montrer|mets|met|fais|make|take) ?(?:me|moi|nous|us|m en))(?: [a-z]+){0,3} (?:photo|pic|pics|picture|pictures|selfie|selfies|photos|nude|nudes|tof|video)(?! ?(?:[a-z]+ ?){0,3}${CODE_THINGS})`,
+  phrase`(?:(?:send|share|give|text|gimme|envoie|envoies|partage|donne|show|post|montre|montrer|mets|met|fais|make|take) ?(?:me|moi|nous|us|m en))(?: [a-z]+){0,3} (?:photo|pic|pics|picture|pictures|selfie|selfies|photos|nude|nudes|tof|video)(?!(?: [a-z]+){0,3} ${CODE_THINGS})`,
   phrase`(?:photos?|pics?|pictures?|selfies?|videos?|tofs?) (?:of|de|d) (?:you|u|yourself|toi|vous|zyour visage|zyour face|zyour corps)`,
-  phrase`(?:tu as|t as|do you have|have you got|got) (?:[a-z]+ )?(?:photo|pic|picture|selfie|photos|pics)(?! ?(?:[a-z]+ ?){0,3}${CODE_THINGS})`,
+  phrase`(?:tu as|t as|do you have|have you got|got) (?:[a-z]+ )?(?:photo|pic|picture|selfie|photos|pics)(?!(?: [a-z]+){0,3} ${CODE_THINGS})`,
   phrase`(?:turn on|switch on|allume|mets|active|ouvre) (?:zyour|la|le) (?:cam|camera|webcam|micro|mic)`,
   phrase`what do (?:you|u) look like`,
   phrase`(?:tu ressembles|tu resembles) a quoi`,
