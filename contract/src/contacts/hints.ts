@@ -21,6 +21,8 @@ const PHONES = [
 const LINKS = [
   phrase`(?:t me|wa me|bit ly|linktr ee|discord gg|cutt ly|tinyurl) slash`,
   phrase`(?:linktree|linktr ee|carrd co)`,
+  phrase`(?:dot|point) (?:netlify|github|vercel|itch|glitch|wixsite|carrd|replit|wordpress|blogspot|tumblr) (?:dot|point)`,
+  phrase`www [a-z0-9]{2,30} (?:[a-z0-9]{2,30} )?(?:com|fr|net|org|eu|dev|me)`,
 ];
 const ADDRESSES = [
   phrase`[0-9]{1,4} (?:bis |ter )?(?:rue|avenue|boulevard|impasse|allee) (?:de|du|des|la|le|les|d|l|[a-z]{4,})`,

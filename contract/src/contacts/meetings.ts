@@ -21,7 +21,7 @@ const RULES = [
   phrase`(?:viens|venir|passe|come|come over|stop by) (?:[a-z]+ )?(?:chez moi|a la zspot ce|me voir|to my (?:place|zspot|flat)|over to mine|round mine|to mine)`,
   phrase`(?:je|j) ?(?:t attends|te rejoins|te retrouve|passe te (?:chercher|prendre|voir)|viens te (?:chercher|prendre|voir)|peux (?:venir|passer) te)(?! (?:[a-z]+ ){0,2}${LIVE})`,
   phrase`(?:i ?(?:ll|will|can|could)|i m going to|gonna|let me) (?:pick you up|pick u up|come get you|come and get you|wait for (?:you|u) (?:at|outside|in front|by|near)|come to zyour|drive you|be waiting (?:at|outside|near))`,
-  phrase`(?:retrouve|rejoins|attends) ?(?:moi|nous)(?: [a-z]+){0,2} (?:${DAY}|${HOUR}|${PLACE}|dehors)`,
+  phrase`(?:retrouve|rejoins|attends) ?(?:moi|nous)(?: [a-z]+){0,2} (?:${DAY}|${HOUR}|${PLACE}|dehors|a la bibliotheque|at the library)`,
   phrase`(?:meet|see|seeing|meeting|voir|voit|voie|rencontrer|rencontre|rencontrerait|connaitre|retrouver|retrouve)(?: [a-z]+){0,4} (?:in person|irl|in real life|en vrai|en personne)`,
   phrase`(?:in person|irl|in real life|en vrai|en personne) (?:un jour|someday|one day|sometime|bientot|soon)`,
   phrase`(?:meet|see) (?:me|you|u)(?: [a-z]+){0,2} (?:irl|in person|outside|behind|after school|tonight|tomorrow)`,

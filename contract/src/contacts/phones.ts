@@ -10,7 +10,7 @@ interface Group {
 /** What may be between the parts of one number: signs, or words such as "then". */
 const SIGNS = /^[^a-z0-9]{1,8}$/;
 const FILLER =
-  /^[^a-z0-9]{0,3}(?:puis|et|then|and|tiret|dash|point|dot|espace|space|virgule|comma|slash|ensuite|apres|next|fois)[^a-z0-9]{0,3}$/;
+  /^[^a-z0-9]{0,3}(?:(?:et |and )?(?:finit|termine|ends?) (?:par|with|in)|puis|et|then|and|tiret|dash|point|dot|espace|space|virgule|comma|slash|ensuite|apres|next|fois)[^a-z0-9]{0,3}$/;
 /** Each part in a line or a message of its own: "et la suite c'est 12". */
 const NEXT_LINE = /^[^0-9\n]{0,20}\n[^0-9\n]{0,30}$/;
 /** The same in a program, whose lines have names and keys between their numbers. */

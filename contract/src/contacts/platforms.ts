@@ -347,6 +347,8 @@ const DOUBTFUL = [
 ];
 
 const ACCOUNT_SIGN = /(?<![\w@./])@([a-z_][\w.]{2,29})/g;
+/** "add theo_builds99". */
+const ADDED = /(?<![a-z0-9])(?:add|ajoute|follow) [a-z]{2,15}_[a-z]{2,15}[0-9]{2,4}(?![a-z0-9_(])/g;
 /** "mon @ c'est …". */
 const OWN_SIGN = /(?<![a-z0-9])(?:mon|my|ton|your|ur)\s?@\s?(?:c'?est|est|is|:|=|->)/g;
 const TAG = /(?<![#&])\b[\w.]{2,32}#\d{4}\b/g;
@@ -381,7 +383,9 @@ const GLUED =
 export function* findAccounts(folded: string, context: ContactContext): Iterable<Match> {
   const kind = 'handle';
   for (const { index } of folded.matchAll(TAG)) yield { kind, verdict: 'refused', index };
-  for (const { index } of folded.matchAll(OWN_SIGN)) yield { kind, verdict: 'held', index };
+  for (const sign of [OWN_SIGN, ADDED]) {
+    for (const { index } of folded.matchAll(sign)) yield { kind, verdict: 'held', index };
+  }
   for (const { 1: name = '', index } of folded.matchAll(ACCOUNT_SIGN)) {
     if (AT_WORD.test(name) || (context === 'code' && !/[\d_.]/.test(name))) continue;
     yield { kind, verdict: context === 'text' && /[\d_.]/.test(name) ? 'refused' : 'held', index };

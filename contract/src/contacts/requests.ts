@@ -5,13 +5,13 @@ import { IS_REMARK } from './prose.ts';
 
 const YOUR = 'zyour';
 const WHAT =
-  '(?:quel(?:le)? (?:est|e)|kel est|c est quoi|c koi|c quoi|cest quoi|quoi|what s|whats|wat s|wats|what is|what are|tell me|dis moi|donne(?:r|s|z)?(?: moi)?|passer?(?: moi)?|filer?(?: moi)?|envoie(?: moi)?|envoyer|dire|partager|get|have|give(?: me)?|send(?: me)?|text(?: me)?|share|drop|gimme|can i (?:have|get|see)|could i (?:have|get)|may i have|je peux avoir|tu peux me donner|tu me donnes|tu me passes|partage|ecris(?: moi)?|need|i want|je veux|j aimerais|aurais besoin de)';
+  '(?<!(?:never|not|don t|dont|ne|n|jamais) )(?:quel(?:le)? (?:est|e)|kel est|c est quoi|c koi|c quoi|cest quoi|quoi|what s|whats|wat s|wats|what is|what are|tell me|dis moi|donne(?:r|s|z)?(?: moi)?|passer?(?: moi)?|filer?(?: moi)?|envoie(?: moi)?|envoyer|dire|partager|get|have|give(?: me)?|send(?: me)?|text(?: me)?|share|drop|gimme|can i (?:have|get|see)|could i (?:have|get)|may i have|je peux avoir|tu peux me donner|tu me donnes|tu me passes|partage|ecris(?: moi)?|need|i want|je veux|j aimerais|aurais besoin de)';
 const CODE_THINGS =
   '(?:screen|ecran|code|error|erreur|result|resultat|program|programme|output|console|terminal|page|bug|exercise|exercice|schema|drawing|dessin|sketch|message|canvas|sprite|background|fond|chat|cat|chien|dog|diagram|diagramme|game|jeu|plot|graph|graphique|tableau|table|project|projet)';
 
 /** Somebody's account, number or address is asked for. */
 const CONTACTS = [
-  phrase`${WHAT} (?:[a-z]+ )?${YOUR} (?:(?:compte|pseudo|nom|account|username|name|id|tag|num|numero|adresse|address)s? )?(?:(?:sur|on|de|d|of|e) )?${CHANNEL}`,
+  phrase`${WHAT} (?:(?!jamais|pas|never)[a-z]+ )?${YOUR} (?:(?:compte|pseudo|nom|account|username|name|id|tag|num|numero|adresse|address)s? )?(?:(?:sur|on|de|d|of|e) )?${CHANNEL}`,
   phrase`${YOUR} ${PLATFORM} ?(?:stp|svp|pls|please|s il te plait)`,
   phrase`(?:tu as|t as|zyour|as tu|t es|tu es|tes|es tu|vous avez|avez vous|do you have|do u have|d you have|have you got|u got|you got|got|you have|are you|r u|you on|u on|y a t il)(?: [a-z]+){0,2} (?:${PLATFORM}|gmail|hotmail)`,
   phrase`${WHAT} ${YOUR} (?:(?:phone|mobile|cell) )?(?:number|numero|num)(?! (?:de |d |of )?(?:ligne|case|version|page|line|exercice|exercise|carte|card|at|in|dans|guess|choisi|chosen|is|variable|input|between|entre|doit|must|should|gets|pour|for|when|quand|supposed|after|before))`,
@@ -45,7 +45,7 @@ const AGES = [
 /** School, town, home. */
 const PLACES = [
   phrase`(?:c est ou|ou est|ou se trouve|where is|where s) zyour (?:zspot|school|bahut)(?! (?:function|fonction|class|variable|page|button|bouton))`,
-  phrase`(?:which|what|wich|wat) (?:school|zspot|high ?school)(?: (?:do|r|are|did|you|u|d|is))?`,
+  phrase`(?:which|what|wich|wat|wht) (?:school|zspot|high ?school)(?: (?:do|r|are|did|you|u|d|is))?`,
   phrase`(?:quel|quelle|kel|dans quel|dans quelle|a quel|a quelle) (?:zspot|bahut|etablissement)(?= (?:es|tu|t|vas|va|vous|zyour|as)|$)|(?:tu|t|vous) (?:es|vas|va|etes|etudies)(?: [a-z]+)? (?:dans |a |au )?(?:quel|quelle|kel) (?:zspot|bahut)`,
   phrase`${WHAT} (?:le nom de |the name of )?${YOUR} (?:school|zspot|town|city|ville|village|quartier|address|adresse|street|rue|zip code|postcode|code postal)(?! (?:ip|mac|memoire|memory|variable|du serveur|function|fonction))`,
   phrase`(?:where|wher|were) (?:do|d|are|r)?(?: ?(?:you|u|ya))? (?:live|from|living|based)`,
@@ -72,13 +72,14 @@ const PHOTOS = [
 const PERSONAL = [
   phrase`${WHAT} ${YOUR} (?:real|full|last|vrai|sur|family|true) ?(?:name|nom|prenom)`,
   phrase`${WHAT} ${YOUR} (?:nom de zfolk|surname|vrai nom|prenom et nom|nom et prenom|nom complet)`,
-  phrase`(?:are|r) (?:you|u) (?:zspot )?(?:alone|single|a (?:girl|boy)|by yourself)`,
+  phrase`(?:are|r) (?:you|u) (?:zspot )?(?:alone|single|a (?:girl|boy)|by yourself)(?! in (?:the|this) (?:[a-z]+ )?(?:list|file|array|queue))`,
   phrase`(?:tu es|t es|es tu|tes) (?:toute? )?(?:seule?(?: (?:chez toi|a la zspot|la|en ce moment|ce soir|maintenant))?|celibataire|une (?:fille|meuf)|un (?:garcon|gars|mec)|(?:fille|meuf) ou (?:garcon|mec))(?! (?:a|qui|dans|pour|avec))`,
   phrase`(?:are|r|is|sont|est ce que) zyour zfolk(?: (?:sont|est))? (?:zspot|a la zspot|at zspot|there|around|la|chez toi|in|out|away|au courant|strict|stricts)`,
   phrase`zyour zfolk(?: (?:ne|n))? (?:sont|est|savent|sait|rentrent)(?: (?:la|chez toi|a la zspot|au courant|quand|pas la))`,
   phrase`(?:do (?:you|u) have|have (?:you|u) got|you got|u got|t as|tu as|as tu) (?:a|an|un|une) (?:boyfriend|girlfriend|bf|gf|copain|copine|mec|meuf|amoureux|amoureuse|petit copain|petite copine)`,
   phrase`(?:you are|you re|u r|ur|youre|t es|tu es|tes)(?: (?:so|very|trop|tres|vraiment|really))? (?:cute|hot|sexy|pretty|beautiful|gorgeous|mignonne?|belle|canon|bonne|jolie|charmante?|mature)`,
   phrase`mature (?:for|pour) zyour age`,
+  phrase`(?:tu mesures|tu peses|how tall are|how much do) (?:combien|you|u)|ta (?:un|une) (?:copain|copine|mec|meuf|amoureux|amoureuse)`,
   phrase`zyour prenom et (?:zyour )?nom|zyour nom et (?:zyour )?prenom|zyour first and last name`,
 ];
 
@@ -91,6 +92,7 @@ const SAYS =
 /** Somebody is spoken to, near a word that lessons about code do not need of them. */
 const NEAR = [
   phrase`zyour (?:webcam|cam)`,
+  phrase`(?:comme|zyour) (?:reseaux|socials)|on (?:peut )?se parle[r]? ou`,
   phrase`zyour (?:zsocial|zother|gmail|hotmail|icloud|whatsapp)(?! ${THINGS})`,
   phrase`zyour (?:(?:num|gsm|mail|e ?mail|courriel|cell)|(?:tel|portable|telephone|phone)(?= (?:stp|svp|pls|please)|$))(?! (?:field|champ|form|formulaire|variable|input|regex|function|fonction|string|chaine|is|est|line|doit|must|should|in|dans|class|link|button|address field|de test))`,
   phrase`(?:send|envoie|envoies|share|partage)(?: [a-z]+){0,2} (?:nudes?|selfies?|tofs?)|(?:send|envoie|envoies)(?: (?:une|ta|a|an|zyour|one|another))? (?:photo|pic|picture)s?(?= (?:stp|svp|pls|please|now|first|d abord|to me|a moi)|$)`,
@@ -115,6 +117,8 @@ const NEAR = [
   phrase`(?:are|do|does|est ce que|sont) zyour zfolk`,
 ];
 
+/** What is said behind a question that belongs to a program. */
+const QUESTION = /^["'`] ?(?:is|est) (?:the|la|une|a|my|ma) [^\n]{0,20}question/;
 const QUOTE = /["'`]/;
 
 /** Whether a question is one of a program that is spoken of: `input("Quel âge as-tu ?")`. */
@@ -123,7 +127,9 @@ function isQuoted(line: string, asking: string): boolean {
   for (let at = line.search(QUOTE); at >= 0; ) {
     const before = line.slice(Math.max(0, at - 50), at);
     const quoted = line.slice(at + 1, at + 80).split(/["`]/)[0] ?? '';
-    if (quoted.includes(first) && (CALLS.test(before) || SAYS.test(before))) return true;
+    const after = line.slice(at + 1 + quoted.length, at + 60 + quoted.length);
+    const isSpokenOf = CALLS.test(before) || SAYS.test(before) || QUESTION.test(after);
+    if (quoted.includes(first) && isSpokenOf) return true;
     const next = line.slice(at + 1).search(QUOTE);
     at = next < 0 ? next : at + 1 + next;
   }

@@ -4,7 +4,8 @@ import { phrase } from './phrases.ts';
 const OTHERS =
   '(?:(?:(?:a|to|anything to|rien a) )?(?:(?:zyour|the|les|aux) zfolk|znobody|personne|nobody|quelqu un|qui que ce soit|no one|any one else))';
 
-const SAY = '(?:dis|dites|parle|parlez|raconte|racontez|montre|montrez|repete|repetez)';
+const SAY =
+  '(?<!(?:mot de passe|password|passwords|code secret)(?: [a-z]+){0,3} )(?:dis|dites|parles?|parlez|racontes?|racontez|montres?|montrez|repetes?|repetez)';
 
 const CERTAIN = [
   phrase`${SAY}(?: (?:le|ca|en|moi))?(?: surtout)? (?:rien|pas|jamais)(?: (?:de )?(?:ca|cela|tout ca|cette conversation|nos messages))? (?:a|de ca a) ${OTHERS}`,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { findContact } from '@codivia/contract/contacts/find-contact';
-import type { FoundContact } from '@codivia/contract/contacts/findings';
 import { findInLines } from '@codivia/contract/contacts/find-in-lines';
+import type { FoundContact } from '@codivia/contract/contacts/findings';
 import type { LiveEvent } from '@codivia/contract/live-events';
 import { applyEvent, openStage } from '@codivia/contract/live-stage';
 import type { Db } from '../../db/connect.ts';
@@ -45,7 +45,9 @@ export async function findInReplay(
     if (i % AT_ONCE === 0) await setImmediate();
     const { body } = event;
     // Characters that are typed behind each other are read at once; whatever deletes is preceded by a look.
-    const deletes = body.type === 'edit' && body.changes.some((part) => Array.isArray(part) && (part[0] ?? 0) !== 0);
+    const deletes =
+      body.type === 'edit' &&
+      body.changes.some((part) => Array.isArray(part) && (part[0] ?? 0) !== 0);
     const found = deletes && body.type === 'edit' ? findIn(body.file) : null;
     if (found) return found;
     stage = applyEvent(stage, event);

@@ -47,7 +47,10 @@ describe('a replay is read as a whole', () => {
       [9, 16],
       [9, 'print(2)'],
     ];
-    expect(await findInReplay(replayOf(steps), 'localhost')).toMatchObject({ kind: 'phone', line: 2 });
+    expect(await findInReplay(replayOf(steps), 'localhost')).toMatchObject({
+      kind: 'phone',
+      line: 2,
+    });
   });
 
   test('a lesson is not suspected', async () => {

@@ -1,3 +1,4 @@
+import { findInLines } from '@codivia/contract/contacts/find-in-lines';
 import {
   LIVE_CODE_MAX_CHARACTERS,
   LIVE_EVENTS_MAX,
@@ -6,7 +7,6 @@ import {
   type LiveEventBody,
   type LivePublication,
 } from '@codivia/contract/live-events';
-import { findInLines } from '@codivia/contract/contacts/find-in-lines';
 import { applyChanges, type LiveStage } from '@codivia/contract/live-stage';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';

@@ -9,7 +9,11 @@ import { live_events } from './live-room.table.ts';
 /** Whether somebody of `users` is the host of a session while they are a mentor, or an administrator. */
 const hosts = or(
   eq(users.role, 'admin'),
-  and(eq(live_sessions.host_id, users.id), eq(mentors.conduct_version, CONDUCT_VERSION)),
+  and(
+    eq(live_sessions.host_id, users.id),
+    eq(mentors.conduct_version, CONDUCT_VERSION),
+    isNull(mentors.suspended_at),
+  ),
 );
 
 /** What those who listen may be in a room at this moment, by the session of their account. */

@@ -1,5 +1,5 @@
-import type { ContactKind } from '@codivia/contract/contacts/findings';
 import type { AdminThreadsQuery } from '@codivia/contract/admin-mentoring';
+import type { ContactKind } from '@codivia/contract/contacts/findings';
 import { and, asc, count, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
@@ -15,7 +15,9 @@ const messagesIn = (state: 'hidden' | 'held') =>
     and ${mentoring_messages.state} = ${sql.raw(`'${state}'`)}`;
 const REPORTS = sql<number>`(select count(*)::integer ${messagesIn('hidden')})`;
 const HELD = sql<number>`(select count(*)::integer ${messagesIn('held')})`;
-const HELD_FOR = sql<ContactKind[]>`(select coalesce(array_agg(distinct ${mentoring_messages.held_for}), '{}')
+const HELD_FOR = sql<
+  ContactKind[]
+>`(select coalesce(array_agg(distinct ${mentoring_messages.held_for}), '{}')
   ${messagesIn('held')})`;
 
 /** Threads of one answer, unless `limit` says otherwise: there can be very many. */

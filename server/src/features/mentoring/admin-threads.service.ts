@@ -34,7 +34,10 @@ export interface AdminThreadDeps {
 
 type Row = Awaited<ReturnType<typeof selectAdminThreads>>[number];
 
-function rowOf({ thread, learner, mentor, reports, held, held_for }: Row, now: Date): AdminThreadRow {
+function rowOf(
+  { thread, learner, mentor, reports, held, held_for }: Row,
+  now: Date,
+): AdminThreadRow {
   const { learner_id, mentor_id } = thread;
   return {
     ...summaryOf(thread, now),
@@ -124,7 +127,12 @@ export function review(
       ...{ thread_id: id, actor_id: admin, role: 'admin', action: decision, at: now },
     });
     await recordAudit(tx, admin, now, {
-      ...{ action: decision, subject: 'mentoring_message', subject_id: messageId, label: row.title },
+      ...{
+        action: decision,
+        subject: 'mentoring_message',
+        subject_id: messageId,
+        label: row.title,
+      },
       changes: [{ field: 'state', from: state, to: decision === 'restore' ? 'shown' : 'removed' }],
     });
     return whole(tx, id, now);

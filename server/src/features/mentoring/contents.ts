@@ -10,11 +10,7 @@ import { CodeTooLarge, ContactRefused, NotCodeOfThread } from './mentoring.error
  * Lets nothing certain through that leads out of the platform, whoever wrote it, and returns what is doubtful: it is held
  * (docs/product.md#contact-details). `own` is the host of the platform. Throws ContactRefused.
  */
-export function doubtIn(
-  part: 'text' | 'code',
-  written: string,
-  own: string,
-): ContactKind | null {
+export function doubtIn(part: 'text' | 'code', written: string, own: string): ContactKind | null {
   const found = findContact(written, part, own);
   if (found?.verdict === 'refused') throw ContactRefused(found.kind, part, found.line);
   return found?.kind ?? null;

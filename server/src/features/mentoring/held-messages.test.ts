@@ -127,7 +127,9 @@ test('three held messages suspend a mentor until an administrator ends it', asyn
   expect((await send(answering.token, 'GET', '/mentoring/queue')).body.code).toBe(
     'mentor_suspended',
   );
-  expect((await send(answering.token, 'GET', '/mentoring')).body.mentor.suspended_at).not.toBeNull();
+  expect(
+    (await send(answering.token, 'GET', '/mentoring')).body.mentor.suspended_at,
+  ).not.toBeNull();
   expect((await read(asking.token, id)).status).toBe(200);
   const path = `/admin/users/${answering.id}/mentor`;
   expect((await send(admin().token, 'GET', path)).body.mentor.suspended_at).not.toBeNull();

@@ -35,7 +35,8 @@ export interface MentorDeps {
 
 /** What a mentor offers, as the API says it. */
 export function profileOf(row: MentorRow): MentorProfile {
-  const { languages, subjects, weekly_hours, conduct_version, conduct_accepted_at, suspended_at } = row;
+  const { languages, subjects, weekly_hours, conduct_version, conduct_accepted_at, suspended_at } =
+    row;
   return {
     ...{ languages, subjects, weekly_hours, conduct_version },
     conduct_accepted_at: conduct_accepted_at?.toISOString() ?? null,

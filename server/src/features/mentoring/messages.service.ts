@@ -1,4 +1,5 @@
 import type { Input } from '@codivia/contract/endpoint';
+import { HELD_MESSAGES_MAX } from '@codivia/contract/mentor-profile';
 import {
   type AuthorRole,
   MESSAGES_MAX,
@@ -6,7 +7,6 @@ import {
   type Thread,
   VERSIONS_MAX,
 } from '@codivia/contract/mentoring';
-import { HELD_MESSAGES_MAX } from '@codivia/contract/mentor-profile';
 import type { RoomFiles } from '@codivia/contract/rooms';
 import type { Db } from '../../db/connect.ts';
 import type { Jobs } from '../../services/jobs.ts';
@@ -116,7 +116,13 @@ async function show(
   await updateThread(tx, row.id, { ...turnOf(opened), ...notice });
   if (viewer === 'mentor' && message.author_id) {
     await insertAccess(tx, {
-      ...{ thread_id: row.id, actor_id: message.author_id, role: viewer, action: 'answer', at: now },
+      ...{
+        thread_id: row.id,
+        actor_id: message.author_id,
+        role: viewer,
+        action: 'answer',
+        at: now,
+      },
     });
   }
 }
@@ -152,7 +158,6 @@ export async function releaseHeld(
 /** Whether a message is the question that the thread began with. */
 const isQuestion = (row: ThreadRow, { created_at }: MessageRow): boolean =>
   created_at.getTime() === row.created_at.getTime();
-
 
 /** What becomes of the thread when a held message is removed: without its question it is closed. */
 export async function dropHeld(

@@ -80,8 +80,12 @@ export async function selectThreadContents(db: Db, userId: string) {
     .select({ id: mentoring_threads.id })
     .from(mentoring_threads)
     .where(eq(mentoring_threads.learner_id, userId));
-  const { reviewed_at: _, held_for: __, author_id, ...columns } =
-    getTableColumns(mentoring_messages);
+  const {
+    reviewed_at: _,
+    held_for: __,
+    author_id,
+    ...columns
+  } = getTableColumns(mentoring_messages);
   const { id, thread_id } = columns;
   // One condition with "or" would read every message there is.
   const shared = union(

@@ -144,9 +144,7 @@ export function selectQueue(db: Db, userId: string, now: Date, { language, kind 
   const question = db
     .select({ text: mentoring_messages.text })
     .from(mentoring_messages)
-    .where(
-      and(eq(mentoring_messages.thread_id, threads.id), eq(mentoring_messages.state, 'shown')),
-    )
+    .where(and(eq(mentoring_messages.thread_id, threads.id), eq(mentoring_messages.state, 'shown')))
     .orderBy(asc(mentoring_messages.created_at))
     .limit(1);
   return db

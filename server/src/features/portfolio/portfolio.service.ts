@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { hasAllOfPremium } from '@codivia/contract/accounts';
-import { cleanHandle } from '@codivia/contract/handle-rules';
-import { findPersonalData, type PersonalDataKind } from '@codivia/contract/contacts/find-personal-data';
+import {
+  findPersonalData,
+  type PersonalDataKind,
+} from '@codivia/contract/contacts/find-personal-data';
 import { fold } from '@codivia/contract/contacts/fold';
 import { namesTown } from '@codivia/contract/contacts/own-details';
+import { cleanHandle } from '@codivia/contract/handle-rules';
 import {
   type OwnPortfolio,
   PORTFOLIO_GRACE_DAYS,

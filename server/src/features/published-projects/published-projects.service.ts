@@ -1,6 +1,6 @@
 import { hasAllOfPremium } from '@codivia/contract/accounts';
-import type { Input } from '@codivia/contract/endpoint';
 import { CONFIRMABLE } from '@codivia/contract/contacts/find-personal-data';
+import type { Input } from '@codivia/contract/endpoint';
 import type { Project } from '@codivia/contract/projects';
 import {
   type OwnPublishedProject,
