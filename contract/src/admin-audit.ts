@@ -13,6 +13,7 @@ export const AuditSubject = Type.Union([
   Type.Literal('published_project'),
   Type.Literal('portfolio'),
   Type.Literal('challenge'),
+  Type.Literal('mentoring_message'),
 ]);
 export type AuditSubject = Static<typeof AuditSubject>;
 

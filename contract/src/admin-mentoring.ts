@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { countQuery, listQuery, Moment, Person, Total } from './admin-lists.ts';
+import type { ContactKind } from './contacts/findings.ts';
 import { endpoint } from './endpoint.ts';
 import { MentorProfile } from './mentor-profile.ts';
 import {
@@ -12,6 +13,10 @@ import {
   ThreadSummary,
 } from './mentoring.ts';
 
+const ContactKindName = Type.Enum([
+  ...['email', 'phone', 'handle', 'link', 'request', 'meeting', 'secrecy'],
+] as ContactKind[]);
+
 /** What was done with a thread by others than its learner. `report` may be the learner's too. */
 export const ThreadAction = Type.Union([
   Type.Literal('read'),
@@ -22,6 +27,7 @@ export const ThreadAction = Type.Union([
   Type.Literal('report'),
   Type.Literal('restore'),
   Type.Literal('remove'),
+  Type.Literal('hold'),
 ]);
 export type ThreadAction = Static<typeof ThreadAction>;
 
@@ -44,6 +50,9 @@ export const AdminThreadRow = Type.Object({
   mentor: Type.Union([Person, Type.Null()]),
   /** Reported messages that wait for a decision. */
   reports: Type.Integer(),
+  /** Held messages that wait for one, and why they are held. */
+  held: Type.Integer(),
+  held_for: Type.Array(ContactKindName),
 });
 export type AdminThreadRow = Static<typeof AdminThreadRow>;
 
@@ -52,6 +61,8 @@ export const AdminThreadMessage = Type.Object({
   ...ThreadMessage.properties,
   person: Type.Union([Person, Type.Null()]),
   state: MessageState,
+  /** Why it was held before anybody else saw it. */
+  held_for: Type.Union([ContactKindName, Type.Null()]),
 });
 
 export const AdminThread = Type.Object({
@@ -65,7 +76,8 @@ export const AdminThread = Type.Object({
 export type AdminThread = Static<typeof AdminThread>;
 
 const FILTERS = {
-  reported: Type.Optional(Type.Boolean()),
+  /** Whether a message of it is reported or held. */
+  flagged: Type.Optional(Type.Boolean()),
   state: Type.Optional(ThreadState),
 };
 export const ADMIN_THREAD_SORTS = ['updated_at'] as const;
@@ -107,7 +119,7 @@ export const reviewMessage = endpoint({
   path: '/admin/mentoring/:id/messages/:message_id/review',
   access: 'admin',
   summary:
-    'Decides about a reported message: shows it again, or removes its contents for good. 409 message_reviewed.',
+    'Decides about a reported or held message: shows it, or removes its contents for good. 409 message_reviewed.',
   params: Type.Object({
     id: Type.String({ format: 'uuid' }),
     message_id: Type.String({ format: 'uuid' }),
@@ -141,7 +153,7 @@ export const setUserMentor = endpoint({
   path: '/admin/users/:id/mentor',
   access: 'admin',
   summary:
-    'Grants the capability of a mentor or withdraws it. Withdrawn, it ends at once, and claimed requests are in the queue again.',
+    'Grants the capability of a mentor, ends its suspension, or withdraws it. Withdrawn, it ends at once, and claimed requests are in the queue again.',
   params: UserParams,
   body: Type.Object({ mentor: Type.Boolean() }),
   answer: AdminMentor,

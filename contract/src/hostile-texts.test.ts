@@ -1,12 +1,12 @@
 import { test } from 'vitest';
-import { findContact } from './contact-detection.ts';
+import { findContact } from './contacts/find-contact.ts';
+import { findPersonalData } from './contacts/find-personal-data.ts';
 import { cleanFileName, fileNameProblem } from './file-names.ts';
 import { cleanHandle, isHandle } from './handle-rules.ts';
 import { lessonBlocks, plainText } from './lesson-blocks.ts';
 import { lessonSteps } from './lesson-steps.ts';
 import { structureProblems } from './lesson-structure.ts';
 import { namedExercises, namedVideos, normalizeEditorTags } from './lesson-tags.ts';
-import { findPersonalData } from './personal-data-detection.ts';
 import { lessonIdOf, slugOf } from './slug.ts';
 import { expectLinearForTexts } from './test/hostile-texts.ts';
 

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Done } from './errors.ts';
+import { Done, ErrorAnswer } from './errors.ts';
 import { LIVE_EDITS_MAX, LiveEdit, LiveEvent, LivePublication } from './live-events.ts';
 import { LiveSession } from './live-sessions.ts';
 
@@ -142,15 +142,24 @@ export const streamLiveRoom = endpoint({
   answer: Type.String(),
 });
 
+/** Why edits were not taken; with the line that cannot be shown, counted from 1, when it is for one. */
+export const LiveEditsAnswer = Type.Object({
+  ...ErrorAnswer.properties,
+  file: Type.Optional(Type.String()),
+  line: Type.Optional(Type.Integer({ minimum: 1 })),
+});
+export type LiveEditsAnswer = Static<typeof LiveEditsAnswer>;
+
 export const pushLiveEdits = endpoint({
   method: 'POST',
   path: '/live/sessions/:id/edits',
   access: 'member',
   summary:
-    'Edits of a host, all or none, on the present versions of their files: 409 live_version when there are newer ones (read the stream, rebase, push again), 413 live_code_too_large, 422 live_bad_changes, 404 for others than hosts.',
+    'Edits of a host, all or none, on the present versions of their files: 409 live_version when there are newer ones (read the stream, rebase, push again), 413 live_code_too_large, 422 live_bad_changes, 422 live_line_refused for a line that leads out of the platform, 404 for others than hosts.',
   params: SessionParams,
   body: Type.Object({ edits: Type.Array(LiveEdit, { minItems: 1, maxItems: LIVE_EDITS_MAX }) }),
   answer: Type.Object({ seq: Type.Integer() }),
+  failures: { 422: LiveEditsAnswer },
 });
 
 export const publishLive = endpoint({

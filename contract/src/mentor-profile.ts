@@ -7,6 +7,8 @@ import { ProjectKind } from './projects.ts';
 export const CONDUCT_VERSION = 1;
 /** Mentors from before a second factor was needed have so many days to turn one on. */
 export const FACTOR_DAYS = 7;
+/** Messages of a mentor that are held at once before they may write no more. */
+export const HELD_MESSAGES_MAX = 3;
 /** Hours a week that a mentor may offer. */
 export const MENTOR_HOURS_MAX = 40;
 
@@ -20,6 +22,8 @@ export const MentorProfile = Type.Object({
   has_second_factor: Type.Boolean(),
   /** Until then nothing ends without a second factor; null where it is needed at once. */
   factor_due_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+  /** Since when the mentor may do nothing, because of what they wrote; null in general. */
+  suspended_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
 });
 export type MentorProfile = Static<typeof MentorProfile>;
 

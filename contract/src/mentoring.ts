@@ -112,11 +112,15 @@ export const CodePlace = Type.Object({
 });
 export type CodePlace = Static<typeof CodePlace>;
 
-/** `hidden` after a report until an administrator has looked, `removed` permanently: both without contents. */
+/**
+ * `hidden` after a report until an administrator has looked, `removed` permanently: both without contents. `held` before
+ * anybody but its writer has seen it.
+ */
 export const MessageState = Type.Union([
   Type.Literal('shown'),
   Type.Literal('hidden'),
   Type.Literal('removed'),
+  Type.Literal('held'),
 ]);
 export type MessageState = Static<typeof MessageState>;
 
@@ -223,7 +227,7 @@ export const sendMessage = endpoint({
   path: '/mentoring/threads/:id/messages',
   access: 'member',
   summary:
-    'A message, a comment on a line, or code: a proposal of the mentor, a new version of the learner. 409 thread_closed, 422 contact_refused.',
+    'A message, a comment on a line, or code: a proposal of the mentor, a new version of the learner. What is doubtful is held: its state says so. 409 thread_closed, 422 contact_refused.',
   params: ThreadParams,
   body: Type.Object({
     text: MessageText,

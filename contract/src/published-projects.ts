@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import type { PersonalDataKind } from './contacts/find-personal-data.ts';
 import { endpoint } from './endpoint.ts';
 import { Done, ErrorAnswer } from './errors.ts';
 import { PortfolioAuthor } from './portfolio.ts';
@@ -76,7 +77,10 @@ export type OwnPublishedProject = Static<typeof OwnPublishedProject>;
 
 /** Personal data that was found: in a file, or in title and description. */
 export const PersonalDataFinding = Type.Object({
-  kind: Type.Enum(['email', 'phone', 'handle', 'link', 'name', 'school', 'address']),
+  kind: Type.Enum([
+    ...['email', 'phone', 'handle', 'link', 'request', 'meeting', 'secrecy'],
+    ...['age', 'place', 'friends', 'name', 'school', 'address'],
+  ] as PersonalDataKind[]),
   place: Type.String(),
   line: Type.Integer({ minimum: 1 }),
 });
@@ -90,6 +94,12 @@ export const PersonalDataAnswer = Type.Object({
 });
 
 export type PersonalDataAnswer = Static<typeof PersonalDataAnswer>;
+
+/** The project would show what is never published. */
+export const ContactAnswer = Type.Object({
+  ...ErrorAnswer.properties,
+  findings: Type.Optional(Type.Array(PersonalDataFinding)),
+});
 
 const PublishedParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
@@ -106,7 +116,7 @@ export const publishProject = endpoint({
   path: '/projects/:id/published',
   access: 'member',
   summary:
-    'Shows a copy of a project as it is now to anyone who has its address: premium. 409 when personal data is found in it, until that is accepted for the revision.',
+    'Shows a copy of a project as it is now to anyone who has its address: premium. 422 when it says how to reach its author, their age or town; 409 for their name or school, until that is accepted for the revision.',
   params: PublishedParams,
   body: Type.Object({
     title: Type.String({ pattern: '\\S', maxLength: 400 }),
@@ -114,7 +124,7 @@ export const publishProject = endpoint({
     accepted_revision: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
   }),
   answer: OwnPublishedProject,
-  failures: { 409: PersonalDataAnswer },
+  failures: { 409: PersonalDataAnswer, 422: ContactAnswer },
 });
 
 export const closePublishedProject = endpoint({

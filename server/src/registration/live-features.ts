@@ -39,6 +39,6 @@ export async function liveFeatures(
   liveRoomRoutes(app, { db, clock, limits, host, videoUrl, stages: new RoomStages() });
   liveStreamRoutes(app, { db, clock, hub });
   liveReplayRoutes(app, { db, clock, limits });
-  jobs.handle(liveOvertime, () => endAbandoned({ db, clock }));
+  jobs.handle(liveOvertime, () => endAbandoned({ db, clock, host }));
   jobs.handle(livePurge, () => purgeLive({ db, clock }));
 }

@@ -1,4 +1,4 @@
-import { plain } from '@codivia/contract/contact-detection';
+import { fold } from '@codivia/contract/contacts/fold';
 import { ANYWHERE, AS_WORDS, ORDINARY } from './insult-words.ts';
 
 /** Signs that represent a letter, and the letter itself. */
@@ -51,7 +51,7 @@ function isWord(word: string): boolean {
 
 /** Whether a text insults, in either language. What is inside ordinary words does not count. */
 export function isInsulting(written: string): boolean {
-  const text = plain(written).replaceAll('œ', 'oe').replaceAll('æ', 'ae');
+  const text = fold(written).replaceAll('œ', 'oe').replaceAll('æ', 'ae');
   return [text, joined(text)]
     .map((one) => one.replace(HARMLESS, ' '))
     .some((one) => isInside(one) || one.split(/[^a-z0-9@$€]+/).some(isWord));

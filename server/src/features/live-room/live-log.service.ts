@@ -1,3 +1,4 @@
+import { findInLines } from '@codivia/contract/contacts/find-in-lines';
 import {
   LIVE_CODE_MAX_CHARACTERS,
   LIVE_EVENTS_MAX,
@@ -6,6 +7,7 @@ import {
   type LiveEventBody,
   type LivePublication,
 } from '@codivia/contract/live-events';
+import { applyChanges, type LiveStage } from '@codivia/contract/live-stage';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { notifyEvents } from '../../db/live-notices.ts';
@@ -13,12 +15,19 @@ import type { SessionUser } from '../../plugins/session.ts';
 import { type LiveSessionRow, lockForHost } from '../live-sessions/live-sessions.service.ts';
 import { firstNameOf } from '../mentoring/mentors.service.ts';
 import { encodeEvents, insertEvents, keepFiles } from './live-events.queries.ts';
-import { LiveBadChanges, LiveCodeTooLarge, LiveLogFull, LiveVersion } from './live-room.errors.ts';
+import {
+  LiveBadChanges,
+  LiveCodeTooLarge,
+  LiveLineRefused,
+  LiveLogFull,
+  LiveVersion,
+} from './live-room.errors.ts';
 import { expectLive } from './room-access.ts';
 import { refuseContacts } from './room-contacts.ts';
 import { hostKeyOf } from './room-people.ts';
 import { charactersOf, nextState, type RoomStages, type RoomState } from './room-stages.ts';
 
+type LiveText = LiveStage['files'][string]['text'];
 type LiveSelection = Extract<LivePublication, { type: 'select' }>;
 
 /** What the rules of a room work with. */
@@ -48,6 +57,32 @@ function expectVersions({ stage }: RoomState, edits: LiveEdit[]): void {
 function expectLines(edits: LiveEdit[]): void {
   const inserted = edits.flatMap(({ changes }) => changes.flat());
   if (inserted.some((one) => typeof one === 'string' && /[\r\n]/.test(one))) throw LiveBadChanges();
+}
+
+/**
+ * Every line that these edits write is one that may be shown, also when a later edit takes it back. Throws
+ * LiveLineRefused.
+ */
+function expectShowable({ stage }: RoomState, edits: LiveEdit[], host: string): void {
+  const texts = new Map(Object.entries(stage.files).map(([name, { text }]) => [name, text]));
+  for (const { file, changes } of edits) {
+    const before = texts.get(file);
+    if (!before) throw LiveBadChanges();
+    const after = changed(before, changes);
+    const found = findInLines(before.toString(), after.toString(), host);
+    if (found) throw LiveLineRefused(file, found);
+    texts.set(file, after);
+  }
+}
+
+/** Throws LiveBadChanges. */
+function changed(text: LiveText, changes: LiveEdit['changes']): LiveText {
+  try {
+    return applyChanges(text, changes);
+  } catch (error) {
+    if (error instanceof RangeError) throw LiveBadChanges();
+    throw error;
+  }
 }
 
 /** A selection within the text that it is of. */
@@ -128,7 +163,7 @@ export async function asHost(
   return state.stage.seq;
 }
 
-/** All of the edits, or none. Throws LiveVersion, or what asHost throws. */
+/** All of the edits, or none. Throws LiveVersion, LiveLineRefused, or what asHost throws. */
 export function pushEdits(
   deps: LiveRoomDeps,
   user: SessionUser,
@@ -138,6 +173,7 @@ export function pushEdits(
   expectLines(edits);
   return asHost(deps, user, sessionId, (state) => {
     expectVersions(state, edits);
+    expectShowable(state, edits, deps.host);
     return edits;
   });
 }
@@ -154,7 +190,7 @@ function selectedBy(
   return { ...place, by: 'team', who: hostKeyOf(id, hostId), ...(first && { name: first }) };
 }
 
-/** Throws ContactRefused for a note, or what asHost throws. */
+/** Throws ContactRefused for a note or what a program prints, or what asHost throws. */
 export function publish(
   deps: LiveRoomDeps,
   user: SessionUser,
@@ -165,6 +201,7 @@ export function publish(
     for (const text of [publication.title, publication.text])
       refuseContacts('note', text, deps.host);
   }
+  if (publication.type === 'run') refuseContacts('output', publication.output, deps.host);
   return asHost(deps, user, sessionId, (_, { host_id }) => {
     if (publication.type !== 'select') return [publication];
     return [selectedBy(user, host_id, publication)];

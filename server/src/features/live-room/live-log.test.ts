@@ -203,11 +203,35 @@ describe('publications', () => {
     expect((await room(host.token, id)).seq).toBe(3);
   });
 
-  test('lead nowhere out of the platform in notes, in code they may', async () => {
+  test('lead nowhere out of the platform, in notes, code and what it prints', async () => {
     const { id, host } = await live();
     const note = { type: 'note', title: 'Call', text: 'Write to me@somewhere.fr' };
     const refused = await send(host.token, 'POST', `${id}/publications`, note);
     expect([refused.status, refused.body.code]).toEqual([422, 'contact_refused']);
-    expect((await edit(host.token, id, 0, [[0, 'url = "https://somewhere.fr"']])).status).toBe(200);
+    const run = { type: 'run', output: 'call 06 12 34 56 78', failed_line: null };
+    const shown = await send(host.token, 'POST', `${id}/publications`, run);
+    expect([shown.status, shown.body.code]).toEqual([422, 'contact_refused']);
+    await edit(host.token, id, 0, [[0, 'print(1)', '']]);
+    for (const line of ['# mon insta : chat_soleil', 'discord = "sunnycat"', '# 06 12 34 56 78']) {
+      const { status, body } = await edit(host.token, id, 1, [9, [0, line]]);
+      expect([status, body.code, body.line]).toEqual([422, 'live_line_refused', 2]);
+      expect(body.detail.en).toContain('main.py, line 2');
+      expect(JSON.stringify(body)).not.toMatch(/chat_soleil|sunnycat|06 12/);
+    }
+    expect((await room(host.token, id)).files['main.py'].text).toBe('print(1)\n');
+  });
+
+  test('of lines are read with their neighbours: a number has no line for each part', async () => {
+    const { id, host } = await live();
+    const statuses = [];
+    let length = 0;
+    for (const [version, part] of ['06', '12', '34', '56', '78'].entries()) {
+      const line = `print("${part}")`;
+      const insert = [0, line, ''];
+      const { status } = await edit(host.token, id, version, length ? [length, insert] : [insert]);
+      length += line.length + 1;
+      statuses.push(status);
+    }
+    expect(statuses.at(-1)).toBe(422);
   });
 });

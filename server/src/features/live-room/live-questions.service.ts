@@ -26,7 +26,7 @@ import {
   LiveQuestionsLimit,
 } from './live-room.errors.ts';
 import { enter, enterAsParticipant, expectLive } from './room-access.ts';
-import { refuseContacts } from './room-contacts.ts';
+import { refuseContacts, refuseOwnDetails } from './room-contacts.ts';
 
 /** The questions of a room as its caller may see them, with the poll. Throws what enter throws. */
 export async function list(deps: LiveRoomDeps, user: SessionUser, sessionId: string) {
@@ -55,6 +55,7 @@ export async function ask(
   const text = written.trim();
   await enterAsParticipant(deps, user, sessionId);
   refuseContacts('question', text, host);
+  refuseOwnDetails(text);
   const id = await db.transaction(async (tx) => {
     await reviseQuestions(tx, sessionId, 'hosts');
     const waiting = await countPending(tx, sessionId, user.id);

@@ -129,6 +129,14 @@ describe('a question', () => {
     const refused = await ask(participant.token, id, 'Call me: 06 12 34 56 78');
     expect([refused.status, refused.body.code]).toEqual([422, 'contact_refused']);
     expect(refused.body.detail.fr).toContain('Ta question contient un numéro de téléphone');
+    for (const text of [
+      'J’ai 14 ans, je peux le faire ?',
+      'Fille de 13 ans',
+      'my snap is chatsoleil',
+    ]) {
+      const { status, body } = await ask(participant.token, id, text);
+      expect([text, status, body.code]).toEqual([text, 422, 'contact_refused']);
+    }
     const answers = await Promise.all(
       Array.from({ length: LIVE_OPEN_QUESTIONS_MAX + 2 }, () => ask(participant.token, id)),
     );

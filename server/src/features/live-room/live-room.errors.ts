@@ -1,8 +1,10 @@
+import type { FoundContact } from '@codivia/contract/contacts/findings';
 import { formatNumber } from '@codivia/contract/format';
 import { LIVE_CODE_MAX_CHARACTERS, LIVE_EVENTS_MAX } from '@codivia/contract/live-events';
 import { LIVE_OPEN_QUESTIONS_MAX } from '@codivia/contract/live-room';
 import { LIVE_EARLY_START_MINUTES } from '@codivia/contract/live-sessions';
-import { problem } from '../../errors.ts';
+import { problem, ReportedProblem } from '../../errors.ts';
+import { CONTACT_WORDS } from '../../services/contact-words.ts';
 
 export const LiveTooEarly = problem(409, 'live_too_early', {
   fr: `Une session se démarre au plus tôt ${LIVE_EARLY_START_MINUTES} minutes avant son heure.`,
@@ -40,6 +42,16 @@ export const LiveCodeTooLarge = problem(413, 'live_code_too_large', {
   en: `That is too long: the code of a session has ${formatNumber(LIVE_CODE_MAX_CHARACTERS, 'en')} characters at most, all files together.`,
 });
 
+/** Names the line that is not sent, and why. */
+export function LiveLineRefused(file: string, { kind, line }: FoundContact) {
+  const { fr, en } = CONTACT_WORDS[kind];
+  const detail = {
+    fr: `${file}, ligne ${line} : elle contient ${fr}, et n’est pas envoyée.`,
+    en: `${file}, line ${line} contains ${en}, and is not sent.`,
+  };
+  return new ReportedProblem(422, 'live_line_refused', detail, { file, line });
+}
+
 export const LiveLogFull = problem(409, 'live_log_full', {
   fr: `Cette session a atteint sa limite de ${formatNumber(LIVE_EVENTS_MAX, 'fr')} modifications : termine-la, et planifie la suite.`,
   en: `This session has reached its limit of ${formatNumber(LIVE_EVENTS_MAX, 'en')} changes: end it, and schedule another.`,
@@ -48,6 +60,11 @@ export const LiveLogFull = problem(409, 'live_log_full', {
 export const LiveQuestionNotFound = problem(404, 'live_question_not_found', {
   fr: 'Cette question n’existe pas, ou n’existe plus.',
   en: 'There is no such question, or not any more.',
+});
+
+export const LiveQuestionPersonal = problem(422, 'contact_refused', {
+  fr: 'Ta question dit ton âge, où tu habites ou que tu cherches des amis. Pour ta sécurité, pose-la sans cela.',
+  en: 'Your question says your age, where you live or that you look for friends. To stay safe, ask it without that.',
 });
 
 export const LiveQuestionsLimit = problem(409, 'live_questions_limit', {

@@ -8,6 +8,7 @@ import { ROOM_FILES } from '@codivia/contract/rooms';
 import type { Db } from '../../db/connect.ts';
 import { notifyLive } from '../../db/live-notices.ts';
 import type { SessionUser } from '../../plugins/session.ts';
+import { hideDoubtful } from '../live-replays/replay-check.service.ts';
 import {
   LiveOver,
   type LiveSessionRow,
@@ -41,9 +42,10 @@ async function changeAsHost(
   });
 }
 
-async function endNow(tx: Db, sessionId: string, now: Date): Promise<void> {
+async function endNow(tx: Db, sessionId: string, host: string, now: Date): Promise<void> {
   await updateSession(tx, sessionId, { ended_at: now, updated_at: now });
   await forgetNames(tx, sessionId);
+  await hideDoubtful(tx, sessionId, host, now);
   await notifyLive(tx, 'over', sessionId);
 }
 
@@ -65,16 +67,20 @@ export function end(deps: LiveRoomDeps, user: SessionUser, id: string): Promise<
   return changeAsHost(deps, user, id, async (tx, session, now) => {
     if (session.cancelled_at) throw LiveOver();
     if (!session.started_at) throw LiveNotStarted();
-    if (!session.ended_at) await endNow(tx, id, now);
+    if (!session.ended_at) await endNow(tx, id, deps.host, now);
   });
 }
 
 /** Ends sessions that their hosts have left (docs/product.md#live-room). */
-export async function endAbandoned({ db, clock }: Pick<LiveRoomDeps, 'db' | 'clock'>) {
+export async function endAbandoned({
+  db,
+  clock,
+  host,
+}: Pick<LiveRoomDeps, 'db' | 'clock' | 'host'>) {
   const now = clock();
   const quietSince = new Date(now.getTime() - LIVE_OVERTIME_MINUTES * MINUTE);
   for (const id of await selectAbandoned(db, quietSince)) {
-    await db.transaction((tx) => endNow(tx, id, now));
+    await db.transaction((tx) => endNow(tx, id, host, now));
   }
 }
 

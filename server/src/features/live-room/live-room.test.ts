@@ -74,7 +74,7 @@ describe('a session', () => {
     const { id, host } = await live({ minutes: 10 });
     const start = () => send(token(), 'POST', `${id}/start`);
     const token = () => server.app.session.sign(host.session.id);
-    const deps = { db: server.database.db, clock: server.clock.now };
+    const deps = { db: server.database.db, clock: server.clock.now, host: 'localhost' };
     server.clock.pass(44 * MINUTE);
     await edit(token(), id, 0, [[0, 'still here']]);
     server.clock.pass(2 * MINUTE);

@@ -1,15 +1,28 @@
+import { fold } from '@codivia/contract/contacts/fold';
+import { findOwnDetails } from '@codivia/contract/contacts/own-details';
+import { wordsIn } from '@codivia/contract/contacts/phrases';
 import type { Bilingual } from '@codivia/contract/language';
 import { refuseContactsIn } from '../live-sessions/live-sessions.service.ts';
+import { LiveQuestionPersonal } from './live-room.errors.ts';
 
-type Part = 'question' | 'poll' | 'note';
+type Part = 'question' | 'poll' | 'note' | 'output';
 
 const PARTS: Record<Part, Bilingual> = {
   question: { fr: 'Ta question', en: 'Your question' },
   poll: { fr: 'Ton sondage', en: 'Your poll' },
   note: { fr: 'Ta note', en: 'Your note' },
+  output: { fr: 'Ce que ton programme affiche', en: 'What your program prints' },
 };
 
 /** Lets nothing through that leads out of the platform, whose host is `own`. Throws what refuseContactsIn throws. */
 export function refuseContacts(part: Part, written: string, own: string): void {
   refuseContactsIn(PARTS[part], written, own);
+}
+
+/**
+ * Lets nothing through with which a child would say how old they are or where they live: adults see questions. Throws
+ * LiveQuestionPersonal.
+ */
+export function refuseOwnDetails(written: string): void {
+  if (findOwnDetails(wordsIn(fold(written))).length > 0) throw LiveQuestionPersonal();
 }

@@ -1,4 +1,5 @@
 import type { AdminThreadsQuery } from '@codivia/contract/admin-mentoring';
+import type { ContactKind } from '@codivia/contract/contacts/findings';
 import { and, asc, count, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
@@ -9,13 +10,20 @@ import { isFree, overdueBefore } from './threads.queries.ts';
 
 const threads = mentoring_threads;
 const mentor = alias(users, 'mentor');
-const REPORTS = sql<number>`(select count(*)::integer from ${mentoring_messages}
-  where ${mentoring_messages.thread_id} = ${threads.id} and ${mentoring_messages.state} = 'hidden')`;
+const messagesIn = (state: 'hidden' | 'held') =>
+  sql`from ${mentoring_messages} where ${mentoring_messages.thread_id} = ${threads.id}
+    and ${mentoring_messages.state} = ${sql.raw(`'${state}'`)}`;
+const REPORTS = sql<number>`(select count(*)::integer ${messagesIn('hidden')})`;
+const HELD = sql<number>`(select count(*)::integer ${messagesIn('held')})`;
+const HELD_FOR = sql<
+  ContactKind[]
+>`(select coalesce(array_agg(distinct ${mentoring_messages.held_for}), '{}')
+  ${messagesIn('held')})`;
 
 /** Threads of one answer, unless `limit` says otherwise: there can be very many. */
 const THREADS = 50;
 
-type Filters = Pick<AdminThreadsQuery, 'reported' | 'state'>;
+type Filters = Pick<AdminThreadsQuery, 'flagged' | 'state'>;
 
 function inState(state: NonNullable<Filters['state']>, now: Date): SQL | undefined {
   const free = isFree(now);
@@ -26,19 +34,23 @@ function inState(state: NonNullable<Filters['state']>, now: Date): SQL | undefin
   return and(claimed, sql`${threads.due_from} >= ${overdueBefore(now).toISOString()}::timestamptz`);
 }
 
-/** Whether a message waits for a decision: found by the index of those, which are few. */
-const IS_REPORTED = sql`${threads.id} in (select ${mentoring_messages.thread_id} from ${mentoring_messages}
-  where ${mentoring_messages.state} = 'hidden')`;
+/** Whether a message waits for a decision: found by the indexes of those, which are few. */
+const IS_FLAGGED = sql`${threads.id} in (
+  select ${mentoring_messages.thread_id} from ${mentoring_messages} where ${mentoring_messages.state} = 'hidden'
+  union select ${mentoring_messages.thread_id} from ${mentoring_messages} where ${mentoring_messages.state} = 'held')`;
 
-const matching = ({ reported, state }: Filters, now: Date) =>
+const matching = ({ flagged, state }: Filters, now: Date) =>
   and(
-    reported === undefined ? undefined : reported ? IS_REPORTED : not(IS_REPORTED),
+    flagged === undefined ? undefined : flagged ? IS_FLAGGED : not(IS_FLAGGED),
     state ? inState(state, now) : undefined,
   );
 
 function selectRows(db: Db) {
   return db
-    .select({ thread: threads, learner: users.name, mentor: mentor.name, reports: REPORTS })
+    .select({
+      ...{ thread: threads, learner: users.name, mentor: mentor.name },
+      ...{ reports: REPORTS, held: HELD, held_for: HELD_FOR },
+    })
     .from(threads)
     .innerJoin(users, eq(users.id, threads.learner_id))
     .leftJoin(mentor, eq(mentor.id, threads.mentor_id))

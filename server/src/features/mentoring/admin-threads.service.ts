@@ -6,6 +6,7 @@ import type {
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Jobs } from '../../services/jobs.ts';
+import { recordAudit } from '../audit/audit.service.ts';
 import {
   countAdminThreads,
   selectAccesses,
@@ -13,6 +14,7 @@ import {
   selectAdminThreads,
 } from './admin-threads.queries.ts';
 import { AlreadyReviewed, MessageNotFound, ThreadNotFound } from './mentoring.errors.ts';
+import { dropHeld, releaseHeld } from './messages.service.ts';
 import {
   insertAccess,
   selectMessage,
@@ -21,6 +23,7 @@ import {
   updateMessage,
 } from './thread-messages.queries.ts';
 import { summaryOf, versionOf, wholeMessage } from './thread-view.ts';
+import { lockAnyThread } from './threads.queries.ts';
 
 /** What administrators need to look after mentoring. */
 export interface AdminThreadDeps {
@@ -31,13 +34,16 @@ export interface AdminThreadDeps {
 
 type Row = Awaited<ReturnType<typeof selectAdminThreads>>[number];
 
-function rowOf({ thread, learner, mentor, reports }: Row, now: Date): AdminThreadRow {
+function rowOf(
+  { thread, learner, mentor, reports, held, held_for }: Row,
+  now: Date,
+): AdminThreadRow {
   const { learner_id, mentor_id } = thread;
   return {
     ...summaryOf(thread, now),
     learner: { id: learner_id, name: learner },
     mentor: mentor_id ? { id: mentor_id, name: mentor } : null,
-    reports,
+    ...{ reports, held, held_for },
   };
 }
 
@@ -66,6 +72,7 @@ async function whole(db: Db, id: string, now: Date): Promise<AdminThread> {
     messages: messages.map(({ message, name }) => ({
       ...wholeMessage(message, name),
       person: message.author_id ? { id: message.author_id, name } : null,
+      held_for: message.held_for,
     })),
     accesses: accesses.map(({ access: { at, actor_id, role, action }, name }) => ({
       ...{ at: at.toISOString(), role, action },
@@ -89,11 +96,11 @@ export async function read(
 }
 
 /**
- * Shows a reported message again, or deletes what is in it, and writes that down. Throws ThreadNotFound,
- * MessageNotFound, or AlreadyReviewed when nobody waits for a decision.
+ * Shows a reported message again, or a held one at all, or deletes what is in it, and writes that down. Throws
+ * ThreadNotFound, MessageNotFound, or AlreadyReviewed when nobody waits for a decision.
  */
 export function review(
-  { db, clock }: AdminThreadDeps,
+  { db, clock, jobs }: AdminThreadDeps,
   admin: string,
   id: string,
   messageId: string,
@@ -101,15 +108,32 @@ export function review(
 ): Promise<AdminThread> {
   return db.transaction(async (tx) => {
     const now = clock();
-    if (!(await selectAdminThread(tx, id))) throw ThreadNotFound();
-    if (!(await selectMessage(tx, id, messageId))) throw MessageNotFound();
-    const changes =
-      decision === 'restore'
-        ? ({ state: 'shown', reviewed_at: now } as const)
-        : ({ state: 'removed', reviewed_at: now, text: '', files: null, proposal: null } as const);
-    if (!(await updateMessage(tx, messageId, 'hidden', changes))) throw AlreadyReviewed();
+    const row = await lockAnyThread(tx, id);
+    if (!row) throw ThreadNotFound();
+    const message = await selectMessage(tx, id, messageId);
+    if (!message) throw MessageNotFound();
+    const { state } = message;
+    if (state !== 'hidden' && state !== 'held') throw AlreadyReviewed();
+    const shown = { state: 'shown', reviewed_at: now } as const;
+    const removed = { state: 'removed', text: '', files: null, proposal: null } as const;
+    if (decision === 'remove') {
+      await updateMessage(tx, messageId, state, { ...removed, reviewed_at: now });
+      if (state === 'held') await dropHeld(tx, row, message, now);
+    } else {
+      const changes = state === 'held' ? await releaseHeld(tx, jobs, row, message, now) : {};
+      await updateMessage(tx, messageId, state, { ...shown, ...changes });
+    }
     await insertAccess(tx, {
       ...{ thread_id: id, actor_id: admin, role: 'admin', action: decision, at: now },
+    });
+    await recordAudit(tx, admin, now, {
+      ...{
+        action: decision,
+        subject: 'mentoring_message',
+        subject_id: messageId,
+        label: row.title,
+      },
+      changes: [{ field: 'state', from: state, to: decision === 'restore' ? 'shown' : 'removed' }],
     });
     return whole(tx, id, now);
   });

@@ -1,4 +1,5 @@
-import { type ContactContext, findContact } from '@codivia/contract/contact-detection';
+import { findContact, findInFileName } from '@codivia/contract/contacts/find-contact';
+import type { ContactKind } from '@codivia/contract/contacts/findings';
 import { fileNameProblem } from '@codivia/contract/file-names';
 import { CODE_MAX_BYTES } from '@codivia/contract/mentoring';
 import { kindOf } from '@codivia/contract/projects';
@@ -6,31 +7,76 @@ import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
 import { CodeTooLarge, ContactRefused, NotCodeOfThread } from './mentoring.errors.ts';
 
 /**
- * Lets nothing through that leads out of the platform, whoever wrote it (docs/product.md#contact-details).
- * `own` is the host of the platform. Throws ContactRefused.
+ * Lets nothing certain through that leads out of the platform, whoever wrote it, and returns what is doubtful: it is held
+ * (docs/product.md#contact-details). `own` is the host of the platform. Throws ContactRefused.
  */
-export function refuseContacts(
-  part: 'text' | 'code' | 'title' | 'file',
-  written: string,
-  own: string,
-  context: ContactContext = part === 'code' ? 'code' : 'text',
-): void {
-  const found = findContact(written, context, own);
-  if (found) throw ContactRefused(found.kind, part, found.line);
+export function doubtIn(part: 'text' | 'code', written: string, own: string): ContactKind | null {
+  const found = findContact(written, part, own);
+  if (found?.verdict === 'refused') throw ContactRefused(found.kind, part, found.line);
+  return found?.kind ?? null;
 }
 
-/** Throws NotCodeOfThread, CodeTooLarge or ContactRefused for files that are not to be kept. */
-export function checkFiles(kind: RoomKind, files: RoomFiles, own: string): void {
+/** Refuses what is doubtful as well: a name is short, and can be changed. Throws ContactRefused. */
+export function refuseTitle(title: string, own: string): void {
+  const found = findContact(title, 'text', own);
+  if (found) throw ContactRefused(found.kind, 'title', found.line);
+}
+
+/** The lines of a code that it has not had before, at their places. */
+function addedLines(code: string, before: string): string {
+  const known = new Set(before.split('\n'));
+  return code
+    .split('\n')
+    .map((line) => (known.has(line) ? '' : line))
+    .join('\n');
+}
+
+/**
+ * What is doubtful in files; what the version before has already been let through with is not looked at again. Throws
+ * NotCodeOfThread, CodeTooLarge or ContactRefused for files that are not to be kept.
+ */
+export function doubtInFiles(
+  kind: RoomKind,
+  files: RoomFiles,
+  own: string,
+  before: Readonly<Record<string, string>> = {},
+): ContactKind | null {
   if (kindOf(files) !== kind) throw NotCodeOfThread();
   const bytes = Object.values(files).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   if (bytes > CODE_MAX_BYTES) throw CodeTooLarge();
-  for (const text of Object.values(files)) refuseContacts('code', text, own);
+  const doubts = Object.entries(files).map(([name, text]) => {
+    const known = before[name];
+    if (known === text) return null;
+    const isKnown = known !== undefined && findContact(known, 'code', own) !== null;
+    return doubtIn('code', isKnown ? addedLines(text, known) : text, own);
+  });
+  return doubts.find((doubt) => doubt !== null) ?? null;
+}
+
+/** How many messages of one writer are read together. */
+const READ_TOGETHER = 12;
+
+/**
+ * What a text says together with the messages of its writer before it, the latest last: parts of a number in messages of
+ * their own. Null when they say it without the text, or nothing.
+ */
+export function doubtTogether(
+  before: readonly string[],
+  text: string,
+  own: string,
+): ContactKind | null {
+  const recent = before.slice(-READ_TOGETHER);
+  if (recent.length === 0 || !text.trim()) return null;
+  const found = findContact([...recent, text].join('\n'), 'text', own);
+  if (!found) return null;
+  return findContact(recent.join('\n'), 'text', own) ? null : found.kind;
 }
 
 /** Throws NotCodeOfThread or ContactRefused for names that no file beside a program has, or that are not to be kept. */
 export function checkOwnFiles(names: readonly string[], own: string): void {
   for (const name of names) {
     if (fileNameProblem(name) !== undefined) throw NotCodeOfThread();
-    refuseContacts('file', name, own);
+    const found = findInFileName(name, own);
+    if (found) throw ContactRefused(found.kind, 'file', found.line);
   }
 }

@@ -80,7 +80,7 @@ test('an exercise without files gives none, nor does a challenge', async () => {
 
 test.each([
   ['../a.csv', 400, 'not_code_of_thread'],
-  ['ada@example.net.csv', 422, 'contact_refused'],
+  ['ada@gmail.com.csv', 422, 'contact_refused'],
   ['x'.repeat(201), 400, 'invalid_input'],
 ])('a file of the learner cannot be called %s', async (name, status, code) => {
   const { token } = await learner();

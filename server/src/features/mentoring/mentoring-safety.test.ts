@@ -34,7 +34,7 @@ describe('a report', () => {
     }
     const decide = `/mentoring/threads/${id}/messages/${messages[0]}/decision`;
     expect((await send(asking.token, 'PUT', decide, { accept: true })).status).toBe(409);
-    const listed = (await send(admin().token, 'GET', '/admin/mentoring?reported=true')).body;
+    const listed = (await send(admin().token, 'GET', '/admin/mentoring?flagged=true')).body;
     expect(listed.find((one: { id: string }) => one.id === id)).toMatchObject({
       ...{ reports: 2, learner: { name: 'Ada Lovelace' }, mentor: { name: 'Mia Mentor' } },
     });

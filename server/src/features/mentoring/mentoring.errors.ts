@@ -1,7 +1,7 @@
-import type { ContactKind } from '@codivia/contract/contact-detection';
-import type { Bilingual } from '@codivia/contract/language';
+import type { ContactKind } from '@codivia/contract/contacts/findings';
 import { CODE_MAX_BYTES, MESSAGES_MAX, OPEN_REQUESTS_MAX } from '@codivia/contract/mentoring';
 import { Problem, problem } from '../../errors.ts';
+import { CONTACT_WORDS } from '../../services/contact-words.ts';
 
 export const ThreadNotFound = problem(404, 'thread_not_found', {
   fr: 'Cette demande n’existe pas, ou n’existe plus.',
@@ -16,6 +16,11 @@ export const MessageNotFound = problem(404, 'message_not_found', {
 export const MentorsOnly = problem(403, 'mentors_only', {
   fr: 'Accès refusé : réservé aux mentors.',
   en: 'Access denied: mentors only.',
+});
+
+export const MentorSuspended = problem(403, 'mentor_suspended', {
+  fr: 'Ton accès de mentor est suspendu : l’équipe relit des messages que tu as écrits.',
+  en: 'Your access as a mentor is suspended: the team is reading messages that you have written.',
 });
 
 export const ConductRequired = problem(403, 'conduct_required', {
@@ -89,20 +94,13 @@ export const CodeTooLarge = problem(413, 'mentoring_code_too_large', {
   en: `This code is too long for a request: ${CODE_MAX_BYTES / 1000} kB at most, all files together.`,
 });
 
-const CONTACTS: Record<ContactKind, Bilingual> = {
-  email: { fr: 'une adresse e-mail', en: 'an e-mail address' },
-  phone: { fr: 'un numéro de téléphone', en: 'a phone number' },
-  handle: { fr: 'un compte ou un rendez-vous sur un autre site', en: 'an account on another site' },
-  link: { fr: 'un lien vers un autre site', en: 'a link to another site' },
-};
-
-/** What was written holds a way of getting in touch elsewhere; `part` says where it was found. */
+/** What was written leads out of the platform, or asks for what is private; `part` says where it was found. */
 export function ContactRefused(
   kind: ContactKind,
   part: 'text' | 'code' | 'title' | 'file',
   line: number,
 ) {
-  const { fr, en } = CONTACTS[kind];
+  const { fr, en } = CONTACT_WORDS[kind];
   const where = {
     text: { fr: 'Ton message', en: 'Your message' },
     code: { fr: `Ton code (ligne ${line})`, en: `Your code (line ${line})` },

@@ -1,4 +1,5 @@
 import type { ActorRole, ThreadAction } from '@codivia/contract/admin-mentoring';
+import type { ContactKind } from '@codivia/contract/contacts/findings';
 import type { Language } from '@codivia/contract/language';
 import type {
   AuthorRole,
@@ -38,6 +39,10 @@ export const mentors = pgTable('mentors', {
   granted_at: moment().notNull(),
   /** Until then they may answer without a second factor; null: never. */
   factor_due_at: moment(),
+  /** Since when three of their messages are held: they may do nothing until an administrator has decided. */
+  suspended_at: moment(),
+  /** When an administrator ended the latest suspension: messages from before count no more. */
+  reinstated_at: moment(),
 });
 
 /** Requests for mentoring. Whoever is no mentor any more has none: the request is in the queue again. */
@@ -66,6 +71,8 @@ export const mentoring_threads = pgTable(
     due_from: moment(),
     first_answer_at: moment(),
     closed_at: moment(),
+    /** Since when the question is held: no mentor sees the request until an administrator has decided. */
+    held_at: moment(),
     /** Since when there is something of the other side that they have not read. */
     learner_unread_since: moment(),
     mentor_unread_since: moment(),
@@ -116,11 +123,14 @@ export const mentoring_messages = pgTable(
     created_at: moment().notNull(),
     /** When an administrator decided about its report: it is not hidden again. */
     reviewed_at: moment(),
+    /** Why it was held before anybody else saw it; null for every other. */
+    held_for: text().$type<ContactKind>(),
   },
   (table) => [
     index('mentoring_messages_thread').on(table.thread_id, table.created_at),
     index('mentoring_messages_author').on(table.author_id),
     index('mentoring_messages_hidden').on(table.thread_id).where(sql`${table.state} = 'hidden'`),
+    index('mentoring_messages_held').on(table.thread_id).where(sql`${table.state} = 'held'`),
   ],
 );
 

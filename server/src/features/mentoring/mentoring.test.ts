@@ -263,7 +263,7 @@ describe('a thread', () => {
       { text: 'Call 06 12 34 56 78', place: { file: 'main.py', line: 1 } },
       /a phone number/,
     ],
-    ['code', { files: { 'main.py': '# x\n# insta: ada_99' } }, /an account on another site/],
+    ['code', { files: { 'main.py': '# x\n# insta: ada_99' } }, /an account elsewhere/],
     ['a link', { text: 'see some-site.com' }, /a link/],
   ])('lets no contact through in %s, in either direction', async (_, body, kind) => {
     const { id, asking, answering } = await claimed();

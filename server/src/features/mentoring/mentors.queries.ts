@@ -1,9 +1,23 @@
 import { CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
-import { and, type Column, eq, exists, getTableColumns, gt, isNotNull, or, sql } from 'drizzle-orm';
+import {
+  and,
+  type Column,
+  count,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { notifyLive } from '../../db/live-notices.ts';
 import { second_factors } from '../second-factor/second-factor.table.ts';
-import { mentors } from './mentoring.table.ts';
+import { mentoring_messages, mentors } from './mentoring.table.ts';
 
 export type MentorRow = typeof mentors.$inferSelect & { has_second_factor: boolean };
 
@@ -48,6 +62,35 @@ export async function updateMentor(
   return selectMentor(db, userId);
 }
 
+/**
+ * Suspends a mentor who has as many held messages as this that nobody has found to be fine since the capability was granted
+ * or the latest suspension ended. False when they have fewer.
+ */
+export async function suspendFor(
+  tx: Db,
+  userId: string,
+  messages: number,
+  now: Date,
+): Promise<boolean> {
+  const mentor = await selectMentor(tx, userId);
+  if (!mentor || mentor.suspended_at) return false;
+  const { author_id, author, held_for, state, created_at } = mentoring_messages;
+  const since = mentor.reinstated_at ?? mentor.granted_at;
+  const [row] = await tx
+    .select({ held: count() })
+    .from(mentoring_messages)
+    .where(
+      and(
+        ...[eq(author_id, userId), eq(author, 'mentor'), isNotNull(held_for)],
+        ...[ne(state, 'shown'), gte(created_at, since)],
+      ),
+    );
+  if ((row?.held ?? 0) < messages) return false;
+  await updateMentor(tx, userId, { suspended_at: now });
+  await notifyLive(tx, 'rights');
+  return true;
+}
+
 /** Whether somebody is a mentor who may answer and host at this moment (docs/product.md#mentors). */
 export const mayAnswer = (db: Db, userId: string | Column, now: Date) =>
   exists(
@@ -58,6 +101,7 @@ export const mayAnswer = (db: Db, userId: string | Column, now: Date) =>
         and(
           eq(mentors.user_id, userId),
           eq(mentors.conduct_version, CONDUCT_VERSION),
+          isNull(mentors.suspended_at),
           or(gt(mentors.factor_due_at, now), hasFactor(db)),
         ),
       ),

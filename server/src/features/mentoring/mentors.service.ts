@@ -17,6 +17,7 @@ import {
   ConductChanged,
   ConductRequired,
   MentorFactorRequired,
+  MentorSuspended,
   MentorsOnly,
 } from './mentoring.errors.ts';
 import {
@@ -40,12 +41,14 @@ export interface MentorDeps {
 
 /** What a mentor offers, as the API says it. */
 export function profileOf(row: MentorRow): MentorProfile {
-  const { languages, subjects, weekly_hours, conduct_version, conduct_accepted_at } = row;
+  const { languages, subjects, weekly_hours, conduct_version, conduct_accepted_at, suspended_at } =
+    row;
   return {
     ...{ languages, subjects, weekly_hours, conduct_version },
     conduct_accepted_at: conduct_accepted_at?.toISOString() ?? null,
     has_second_factor: row.has_second_factor,
     factor_due_at: row.factor_due_at?.toISOString() ?? null,
+    suspended_at: suspended_at?.toISOString() ?? null,
   };
 }
 
@@ -58,10 +61,11 @@ export async function ownProfile(
   return row ? profileOf(row) : null;
 }
 
-/** Says why somebody may not answer: throws MentorsOnly, ConductRequired or MentorFactorRequired. */
+/** Says why somebody may not answer: throws MentorsOnly, MentorSuspended, ConductRequired or MentorFactorRequired. */
 export async function expectMentor({ db, clock }: MentorDeps, userId: string): Promise<void> {
   const row = await selectMentor(db, userId);
   if (!row) throw MentorsOnly();
+  if (row.suspended_at) throw MentorSuspended();
   if (row.conduct_version !== CONDUCT_VERSION) throw ConductRequired();
   const { has_second_factor, factor_due_at } = row;
   if (!has_second_factor && !(factor_due_at && factor_due_at > clock())) {
@@ -106,8 +110,8 @@ export function readForAdmin({ db }: MentorDeps, userId: string): Promise<AdminM
 }
 
 /**
- * Grants the capability or withdraws it, and writes that down (docs/product.md#mentors). Withdrawn, it ends with
- * the next call, and what was claimed is in the queue again. Throws UserNotFound.
+ * Grants the capability, ends its suspension or withdraws it, and writes that down (docs/product.md#mentors). Withdrawn,
+ * it ends with the next call, and what was claimed is in the queue again. Throws UserNotFound.
  */
 export function setCapability(
   { db, clock, jobs }: MentorDeps & { jobs: Jobs },
@@ -116,8 +120,15 @@ export function setCapability(
   mentor: boolean,
 ): Promise<AdminMentor> {
   return db.transaction(async (tx) => {
-    await adminMentor(tx, userId);
+    const before = await adminMentor(tx, userId);
     const now = clock();
+    if (mentor && before.mentor?.suspended_at) {
+      await updateMentor(tx, userId, { suspended_at: null, reinstated_at: now });
+      await recordAudit(tx, admin, now, {
+        ...{ action: 'update', subject: 'user', subject_id: userId, label: null },
+        changes: [{ field: 'mentor_suspended', from: true, to: false }],
+      });
+    }
     const row = { user_id: userId, granted_at: now };
     const changed = mentor ? await insertMentor(tx, row) : await deleteMentor(tx, userId);
     if (changed) {

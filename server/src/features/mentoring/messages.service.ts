@@ -1,4 +1,5 @@
 import type { Input } from '@codivia/contract/endpoint';
+import { HELD_MESSAGES_MAX } from '@codivia/contract/mentor-profile';
 import {
   type AuthorRole,
   MESSAGES_MAX,
@@ -6,8 +7,10 @@ import {
   type Thread,
   VERSIONS_MAX,
 } from '@codivia/contract/mentoring';
+import type { RoomFiles } from '@codivia/contract/rooms';
 import type { Db } from '../../db/connect.ts';
-import { checkFiles, refuseContacts } from './contents.ts';
+import type { Jobs } from '../../services/jobs.ts';
+import { doubtIn, doubtInFiles, doubtTogether } from './contents.ts';
 import {
   AlreadyReviewed,
   EmptyMessage,
@@ -19,18 +22,21 @@ import {
   ThreadFull,
   ThreadNotFound,
 } from './mentoring.errors.ts';
+import type { mentoring_messages } from './mentoring.table.ts';
+import { suspendFor } from './mentors.queries.ts';
 import { notify } from './notices.ts';
 import {
   insertAccess,
   insertMessage,
   insertVersion,
+  type MessageRow,
   selectMessage,
   selectMessages,
   selectVersions,
   updateMessage,
 } from './thread-messages.queries.ts';
 import { viewOf } from './thread-view.ts';
-import { lockThread, type ThreadRow, updateThread } from './threads.queries.ts';
+import { lockThread, selectAnyThread, type ThreadRow, updateThread } from './threads.queries.ts';
 import type { MentoringDeps } from './threads.service.ts';
 
 type NewMessage = Input<typeof sendMessage>['body'];
@@ -56,7 +62,8 @@ function inThread(
     if (row.closed_at && !closed) throw ThreadClosed();
     const viewer = row.learner_id === userId ? 'learner' : 'mentor';
     await act(tx, { row, viewer, now });
-    const after = await lockThread(tx, userId, id, now);
+    // What was just written may have suspended its mentor, who sees it once more.
+    const after = await selectAnyThread(tx, id);
     if (!after) throw ThreadNotFound();
     return viewOf(tx, after, viewer, now);
   });
@@ -70,9 +77,107 @@ function turnOf({ row, viewer, now }: Opened): Partial<ThreadRow> {
   return { updated_at: now, due_from: null, first_answer_at: row.first_answer_at ?? now };
 }
 
+type WrittenMessage = typeof mentoring_messages.$inferInsert;
+
+/** What one side has written since the latest of its messages that an administrator has decided about. */
+function textsOf(messages: Awaited<ReturnType<typeof selectMessages>>, side: AuthorRole): string[] {
+  const own = messages.map(({ message }) => message).filter(({ author }) => author === side);
+  const reviewed = own.findLastIndex(({ reviewed_at }) => reviewed_at !== null);
+  return own.slice(reviewed + 1).flatMap(({ state, text }) => (state === 'shown' ? [text] : []));
+}
+
+/**
+ * Keeps a message from the other side until an administrator has decided about it (docs/product.md#held-messages). A mentor
+ * with as many as HELD_MESSAGES_MAX is suspended.
+ */
+async function hold(tx: Db, { row, viewer, now }: Opened, message: WrittenMessage): Promise<void> {
+  await insertMessage(tx, { ...message, state: 'held' });
+  // Who has answered keeps the request while somebody else looks at the answer.
+  const turn = viewer === 'mentor' ? { due_from: null } : {};
+  await updateThread(tx, row.id, { updated_at: now, ...turn });
+  const actor_id = message.author_id ?? null;
+  if (actor_id === null) return;
+  await insertAccess(tx, { thread_id: row.id, actor_id, role: viewer, action: 'hold', at: now });
+  if (viewer === 'mentor') await suspendFor(tx, actor_id, HELD_MESSAGES_MAX, now);
+}
+
+/** Adds a message that both sides see; code of the learner is a version at once. */
+async function show(
+  tx: Db,
+  jobs: Jobs,
+  opened: Opened,
+  { files, ...message }: WrittenMessage,
+): Promise<void> {
+  const { row, viewer, now } = opened;
+  const isVersion = viewer === 'learner' && files;
+  const version = isVersion ? await addVersion(tx, row.id, files, now) : message.version;
+  await insertMessage(tx, { ...message, version, ...(isVersion ? {} : { files }) });
+  const notice = await notify(tx, jobs, row, viewer, now);
+  await updateThread(tx, row.id, { ...turnOf(opened), ...notice });
+  if (viewer === 'mentor' && message.author_id) {
+    await insertAccess(tx, {
+      ...{
+        thread_id: row.id,
+        actor_id: message.author_id,
+        role: viewer,
+        action: 'answer',
+        at: now,
+      },
+    });
+  }
+}
+
+/** Makes code of the learner the next version of the thread, and returns its number. */
+async function addVersion(tx: Db, thread_id: string, files: RoomFiles, now: Date): Promise<number> {
+  const number = (await selectVersions(tx, thread_id)).length + 1;
+  await insertVersion(tx, { thread_id, number, files, origin: 'learner', created_at: now });
+  return number;
+}
+
+/**
+ * Shows a held message as if it were written now: to be called within the decision of an administrator, whose changes of
+ * the message it returns.
+ */
+export async function releaseHeld(
+  tx: Db,
+  jobs: Jobs,
+  row: ThreadRow,
+  message: MessageRow,
+  now: Date,
+): Promise<Partial<MessageRow>> {
+  const { author, author_id, files } = message;
+  const notice = await notify(tx, jobs, row, author, now);
+  const isLate = row.closed_at || (author === 'mentor' && row.mentor_id !== author_id);
+  const turn = isLate ? { updated_at: now } : turnOf({ row, viewer: author, now });
+  const asked = isQuestion(row, message) ? { held_at: null } : {};
+  await updateThread(tx, row.id, { ...turn, ...notice, ...asked });
+  if (author === 'mentor' || !files) return {};
+  return { files: null, version: await addVersion(tx, row.id, files, now) };
+}
+
+/** Whether a message is the question that the thread began with. */
+const isQuestion = (row: ThreadRow, { created_at }: MessageRow): boolean =>
+  created_at.getTime() === row.created_at.getTime();
+
+/** What becomes of the thread when a held message is removed: without its question it is closed. */
+export async function dropHeld(
+  tx: Db,
+  row: ThreadRow,
+  message: MessageRow,
+  now: Date,
+): Promise<void> {
+  const { mentor_id, closed_at } = row;
+  const owes = message.author_id !== null && mentor_id === message.author_id && !closed_at;
+  await updateThread(tx, row.id, {
+    updated_at: now,
+    ...(isQuestion(row, message) ? { held_at: null, closed_at: closed_at ?? now } : {}),
+    ...(owes ? { due_from: now } : {}),
+  });
+}
+
 /**
  * Adds a message, a comment on a line, or code: a proposal when the mentor changes it, a new version when the
- * learner does. Throws ThreadNotFound, ThreadClosed, ThreadFull, EmptyMessage, NotCodeOfThread, CodeTooLarge or
+ * learner does. What is doubtful is held. Throws ThreadNotFound, ThreadClosed, ThreadFull, EmptyMessage, NotCodeOfThread, CodeTooLarge or
  * ContactRefused.
  */
 export function send(
@@ -84,11 +189,12 @@ export function send(
   return inThread(deps, userId, id, async (tx, opened) => {
     const { row, viewer, now } = opened;
     if (!text.trim() && !files) throw EmptyMessage();
-    refuseContacts('text', text, deps.host);
-    if (files) checkFiles(row.kind, files, deps.host);
     const versions = await selectVersions(tx, id);
     const about = versions.find(({ number }) => number === version);
     if (!about) throw NotCodeOfThread();
+    const doubt =
+      doubtIn('text', text, deps.host) ??
+      (files ? doubtInFiles(row.kind, files, deps.host, about.files) : null);
     if (place && (about.files[place.file]?.split('\n').length ?? 0) < place.line) {
       throw NotCodeOfThread();
     }
@@ -96,24 +202,14 @@ export function send(
     const proposals = messages.filter(({ message }) => message.files).length;
     if (messages.length >= MESSAGES_MAX) throw ThreadFull();
     if (files && versions.length + proposals >= VERSIONS_MAX) throw ThreadFull();
-    const number = versions.length + 1;
-    const changed = viewer === 'learner' && files;
-    if (changed) {
-      await insertVersion(tx, { thread_id: id, number, files, origin: 'learner', created_at: now });
-    }
-    await insertMessage(tx, {
+    const message = {
       ...{ thread_id: id, author_id: userId, author: viewer, text: text.trim(), created_at: now },
-      ...{ version: changed ? number : version },
-      ...{ file: place?.file ?? null, line: place?.line ?? null },
-      ...(viewer === 'mentor' && files ? { files, proposal: 'open' as const } : {}),
-    });
-    const notice = await notify(tx, deps.jobs, row, viewer, now);
-    await updateThread(tx, id, { ...turnOf(opened), ...notice });
-    if (viewer === 'mentor') {
-      await insertAccess(tx, {
-        ...{ thread_id: id, actor_id: userId, role: viewer, action: 'answer', at: now },
-      });
-    }
+      ...{ version, file: place?.file ?? null, line: place?.line ?? null },
+      ...(files ? { files, ...(viewer === 'mentor' && { proposal: 'open' as const }) } : {}),
+    };
+    const held_for = doubt ?? doubtTogether(textsOf(messages, viewer), text, deps.host);
+    if (held_for) await hold(tx, opened, { ...message, held_for });
+    else await show(tx, deps.jobs, opened, message);
   });
 }
 
@@ -160,7 +256,8 @@ export function report(
 ): Promise<Thread> {
   const act = async (tx: Db, { viewer, now }: Opened) => {
     const message = await selectMessage(tx, id, messageId);
-    if (!message || message.state === 'removed') throw MessageNotFound();
+    const isUnseen = message?.state === 'held' && message.author !== viewer;
+    if (!message || message.state === 'removed' || isUnseen) throw MessageNotFound();
     if (message.author === viewer) throw OwnMessage();
     if (message.reviewed_at) throw AlreadyReviewed();
     if (!(await updateMessage(tx, messageId, 'shown', { state: 'hidden' }))) return;

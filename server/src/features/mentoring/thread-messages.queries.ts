@@ -80,7 +80,12 @@ export async function selectThreadContents(db: Db, userId: string) {
     .select({ id: mentoring_threads.id })
     .from(mentoring_threads)
     .where(eq(mentoring_threads.learner_id, userId));
-  const { reviewed_at: _, author_id, ...columns } = getTableColumns(mentoring_messages);
+  const {
+    reviewed_at: _,
+    held_for: __,
+    author_id,
+    ...columns
+  } = getTableColumns(mentoring_messages);
   const { id, thread_id } = columns;
   // One condition with "or" would read every message there is.
   const shared = union(
@@ -99,8 +104,10 @@ export async function selectThreadContents(db: Db, userId: string) {
       .from(mentoring_versions)
       .where(inArray(mentoring_versions.thread_id, own))
       .orderBy(asc(mentoring_versions.created_at)),
-    mentoring_messages: messages.map(({ isOwn, ...message }) =>
-      isOwn || message.state === 'shown' ? message : { ...message, text: '', files: null },
-    ),
+    mentoring_messages: messages
+      .filter(({ isOwn, state }) => isOwn || state !== 'held')
+      .map(({ isOwn, ...message }) =>
+        isOwn || message.state === 'shown' ? message : { ...message, text: '', files: null },
+      ),
   };
 }

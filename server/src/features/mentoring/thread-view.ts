@@ -1,3 +1,4 @@
+import { startsWithPlatform } from '@codivia/contract/contacts/platforms';
 import { levelOf } from '@codivia/contract/experience';
 import type {
   AuthorRole,
@@ -15,10 +16,11 @@ import {
 } from './thread-messages.queries.ts';
 import { overdueBefore, selectPeople, type ThreadRow } from './threads.queries.ts';
 
-/** The first word of a name, where it can be a name; nothing else of it is shown (docs/product.md#mentoring-safety). */
+/** The first word of a name, where it can be a name and is no account elsewhere; nothing else of it is shown (docs/product.md#mentoring-safety). */
 export function firstNameOf(name: string): string {
   const [first = ''] = name.trim().split(/\s+/);
-  return /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u.test(first) ? first : '';
+  const isName = /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u.test(first);
+  return isName && !startsWithPlatform(first) ? first : '';
 }
 
 /** In whose hands a thread is at a moment. */
@@ -49,15 +51,22 @@ export function wholeMessage(message: MessageRow, name: string | null): ThreadMe
     ...{ id, author, state, text, version },
     first_name: name === null ? null : firstNameOf(name),
     place: file !== null && line !== null ? { file, line } : null,
-    proposal: files && proposal ? { files, state: proposal } : null,
+    // Code of a learner that is held is no version yet.
+    proposal: files ? { files, state: proposal ?? 'open' } : null,
     created_at: created_at.toISOString(),
   };
 }
 
-/** A message as its readers see it: nothing of one that is hidden. */
-function shownMessage(message: MessageRow, name: string | null): ThreadMessage {
+/** A message as one side sees it: nothing of one that is hidden, and of one that is held only its writer knows. */
+function shownMessage(
+  message: MessageRow,
+  name: string | null,
+  viewer: AuthorRole,
+): ThreadMessage[] {
+  const { state, author } = message;
   const whole = wholeMessage(message, name);
-  return message.state === 'shown' ? whole : { ...whole, text: '', place: null, proposal: null };
+  if (state === 'held') return author === viewer ? [whole] : [];
+  return state === 'shown' ? [whole] : [{ ...whole, text: '', place: null, proposal: null }];
 }
 
 /** An exercise without a lesson is a challenge. */
@@ -87,6 +96,6 @@ export async function viewOf(
     learner: { first_name: firstNameOf(people.learner), level: levelOf(people.xp) },
     mentor: mentor === null ? null : { first_name: firstNameOf(mentor) },
     versions: versions.map(versionOf),
-    messages: messages.map(({ message, name }) => shownMessage(message, name)),
+    messages: messages.flatMap(({ message, name }) => shownMessage(message, name, viewer)),
   };
 }

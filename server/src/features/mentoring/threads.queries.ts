@@ -26,6 +26,7 @@ export const overdueBefore = (now: Date) => new Date(now.getTime() - CLAIM_HOURS
 export const isFree = (now: Date) =>
   and(
     isNull(threads.closed_at),
+    isNull(threads.held_at),
     or(isNull(threads.mentor_id), lt(threads.due_from, overdueBefore(now))),
   );
 
@@ -72,6 +73,11 @@ export async function lockThread(
 /** Whosever it is. */
 export async function selectAnyThread(db: Db, id: string): Promise<ThreadRow | undefined> {
   return (await db.select().from(threads).where(eq(threads.id, id)))[0];
+}
+
+/** Whosever it is, locked until the transaction ends. */
+export async function lockAnyThread(tx: Db, id: string): Promise<ThreadRow | undefined> {
+  return (await tx.select().from(threads).where(eq(threads.id, id)).for('no key update'))[0];
 }
 
 export async function insertThread(
@@ -138,9 +144,7 @@ export function selectQueue(db: Db, userId: string, now: Date, { language, kind 
   const question = db
     .select({ text: mentoring_messages.text })
     .from(mentoring_messages)
-    .where(
-      and(eq(mentoring_messages.thread_id, threads.id), ne(mentoring_messages.state, 'removed')),
-    )
+    .where(and(eq(mentoring_messages.thread_id, threads.id), eq(mentoring_messages.state, 'shown')))
     .orderBy(asc(mentoring_messages.created_at))
     .limit(1);
   return db

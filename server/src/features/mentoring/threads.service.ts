@@ -24,7 +24,7 @@ import {
   prepareActiveLesson,
 } from '../lessons/lessons.service.ts';
 import { read as readProject } from '../projects/projects.service.ts';
-import { checkFiles, checkOwnFiles, refuseContacts } from './contents.ts';
+import { checkOwnFiles, doubtIn, doubtInFiles, refuseTitle } from './contents.ts';
 import {
   AlreadyClaimed,
   MentoringLimit,
@@ -79,7 +79,14 @@ export async function overview(deps: MentoringDeps, user: SessionUser): Promise<
   };
 }
 
-/** What the request is about, in the words of the site or of the project's owner. Throws LessonNotFound, PremiumRequired, ProjectNotFound, ChallengeNotFound, ChallengePremium or NotCodeOfThread. */
+/** Every text of an exercise, its programs among them: what it gives itself is nobody's message. */
+function textOf(exercise: unknown): string {
+  if (typeof exercise === 'string') return exercise;
+  if (typeof exercise !== 'object' || exercise === null) return '';
+  return Object.values(exercise).map(textOf).join('\n');
+}
+
+/** What the request is about, in the words of the site or of the project's owner, and what it was `given`. Throws LessonNotFound, PremiumRequired, ProjectNotFound, ChallengeNotFound, ChallengePremium or NotCodeOfThread. */
 async function sourceOf(
   deps: MentoringDeps,
   user: SessionUser,
@@ -89,13 +96,14 @@ async function sourceOf(
   if (source.project_id !== undefined) {
     const project = await readProject(deps, user.id, source.project_id);
     if (project.kind !== kind) throw NotCodeOfThread();
-    refuseContacts('title', project.name, deps.host);
-    return { ...none, title: project.name, project_id: project.id };
+    refuseTitle(project.name, deps.host);
+    return { about: { ...none, title: project.name, project_id: project.id }, given: '' };
   }
   if (source.challenge_id !== undefined) {
     const exercise = await exerciseToSolve(deps, user, source.challenge_id, language);
     if (roomOf(exercise) !== kind) throw NotCodeOfThread();
-    return { ...none, title: exercise.title, exercise_id: source.challenge_id };
+    const about = { ...none, title: exercise.title, exercise_id: source.challenge_id };
+    return { about, given: textOf(exercise) };
   }
   const lesson = source.lesson_id && (await prepareActiveLesson(deps.db)(source.lesson_id));
   if (!lesson) throw LessonNotFound();
@@ -103,18 +111,19 @@ async function sourceOf(
   const found = lesson.exercises.find(({ id }) => id === source.exercise_id);
   const exercise = found && localiseExercise(found, language);
   if (!exercise || roomOf(exercise) !== kind) throw NotCodeOfThread();
-  return {
+  const about = {
     ...none,
     title: 'title' in exercise ? exercise.title : '',
     lesson_id: lesson.id,
     exercise_id: exercise.id,
     own_program: isOwnProgram(exercise),
   };
+  return { about, given: textOf(exercise) };
 }
 
 /**
- * Asks for mentoring. The member's row is locked while the open requests are counted: however many come at once,
- * the limit is exact. Throws MentoringPremium, MentoringLimit, CodeTooLarge, ContactRefused, or what sourceOf throws.
+ * Asks for mentoring; a question that is doubtful waits for an administrator. The member's row is locked while the open
+ * requests are counted: however many come at once, the limit is exact. Throws MentoringPremium, MentoringLimit, CodeTooLarge, ContactRefused, or what sourceOf throws.
  */
 export async function create(
   deps: MentoringDeps,
@@ -124,11 +133,15 @@ export async function create(
   const { db, clock, host } = deps;
   const { kind, files, own_files = [], check, language, text } = request;
   if (!hasAllOfPremium(user)) throw MentoringPremium();
-  refuseContacts('text', text, host);
-  if (check) refuseContacts('text', check.message, host, 'code');
-  checkFiles(kind, files, host);
+  const { about, given } = await sourceOf(deps, user, request);
+  const before = Object.fromEntries(Object.keys(files).map((name) => [name, given]));
+  const doubts = [
+    doubtIn('text', text, host),
+    check ? doubtIn('text', check.message, host) : null,
+    doubtInFiles(kind, files, host, before),
+  ];
+  const held_for = doubts.find((doubt) => doubt !== null) ?? null;
   checkOwnFiles(own_files, host);
-  const source = await sourceOf(deps, user, request);
   return db.transaction(async (tx) => {
     const grounds = await lockPremiumGrounds(tx, user.id);
     if (!grounds) throw AuthenticationRequired();
@@ -137,15 +150,16 @@ export async function create(
     if (!hasAllOfPremium(member)) throw MentoringPremium();
     if ((await countOpenOf(tx, user.id)) >= OPEN_REQUESTS_MAX) throw MentoringLimit();
     const row = await insertThread(tx, {
-      ...source,
+      ...about,
       ...{ kind, language, check, own_files },
       ...{ learner_id: user.id, created_at: now, updated_at: now },
+      held_at: held_for && now,
     });
     const thread_id = row.id;
     await insertVersion(tx, { thread_id, number: 1, files, origin: 'request', created_at: now });
     await insertMessage(tx, {
       ...{ thread_id, author_id: user.id, author: 'learner', text: text.trim(), version: 1 },
-      created_at: now,
+      ...{ created_at: now, held_for, state: held_for ? ('held' as const) : ('shown' as const) },
     });
     return viewOf(tx, row, 'learner', now);
   });

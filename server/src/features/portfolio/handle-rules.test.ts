@@ -64,6 +64,23 @@ describe('handles that are refused', () => {
   });
 });
 
+describe('handles that tell strangers too much', () => {
+  test.each([
+    ...['insta-chat', 'girl14', 'born2011', 'lyon-14ans', 'lolita', 'snap-soleil', 'discord-fox'],
+    ...['fille-13', '14-yo-fox', 'f14', 'soleil2012', 'paris-fox', 'boy-15', '1nsta-fox', 'tiktok'],
+    ...['sunny-15ans', 'ado-16', 'snapchatfox', 'fox-london', 'add-me', 'hot-girl', 'nee-en-2010'],
+  ])('%s', (handle) => {
+    expect(codeOf(handle)).toBe('handle_detail');
+  });
+
+  test.each([
+    ...['instant-fox', 'snapdragon', 'pixel-14', 'fox-2048', 'retro-80', 'nova-2077', 'kikou'],
+    ...['agent-007', 'level-12', 'stagehand', 'fox-9000', 'installer', 'photon-3', 'game-boyant'],
+  ])('%s does not', (handle) => {
+    expect(codeOf(handle)).toBe('fine');
+  });
+});
+
 describe('short names', () => {
   const lea = { name: 'Léa Bo', email: 'someone@example.org' };
 

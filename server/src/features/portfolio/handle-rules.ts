@@ -1,10 +1,13 @@
-import { findContact, plain } from '@codivia/contract/contact-detection';
+import { findContact } from '@codivia/contract/contacts/find-contact';
+import { findHandleDetail } from '@codivia/contract/contacts/find-handle-details';
+import { findPersonalData } from '@codivia/contract/contacts/find-personal-data';
+import { fold } from '@codivia/contract/contacts/fold';
 import { isHandle, RESERVED_ADDRESSES } from '@codivia/contract/handle-rules';
-import { findPersonalData } from '@codivia/contract/personal-data-detection';
 import type { Problem } from '../../errors.ts';
 import { disguisedPattern, isInsulting } from '../../services/insults.ts';
 import {
   HandleContact,
+  HandleDetail,
   HandleInsulting,
   HandleMalformed,
   HandlePersonal,
@@ -56,9 +59,13 @@ const POSTAL_CODE = /(?:^|-)(?:0[1-9]|[1-8]\d|9[0-8])\d{3}(?:-|$)|^\d{5}[a-z]{3}
 const DATE = /(?:^|\D)(?:19|20)\d{2}-?[01]\d-?[0-3]\d|[0-3]\d-?[01]\d-?(?:19|20)\d{2}(?:\D|$)/;
 
 /** Looks like a postal address, a telephone number, or a date of birth. */
-function isContact(handle: string): boolean {
+function isNumberOrPlace(handle: string): boolean {
   if (handle.replace(/\D/g, '').length > MAX_DIGITS) return true;
-  if ([STREETS, POSTAL_CODE, DATE].some((pattern) => pattern.test(handle))) return true;
+  return [STREETS, POSTAL_CODE, DATE].some((pattern) => pattern.test(handle));
+}
+
+/** Says in words what no text may say. */
+function isContact(handle: string): boolean {
   const words = handle.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const about = { name: '' };
   return [words.join(' '), handle.toUpperCase().replaceAll('-', ' ')].some(
@@ -79,7 +86,7 @@ const MAIL_SERVICES = new Set([
 ]);
 
 const lettersOf = (text: string): string[] =>
-  plain(text)
+  fold(text)
     .replaceAll('œ', 'oe')
     .split(/[^a-z]+/)
     .filter(Boolean);
@@ -124,5 +131,7 @@ export function handleRefusal(handle: string, owner: HandleOwner): Problem | und
   if (isReserved(handle)) return HandleReserved();
   if (isInsulting(handle) || isInsulting(handle.replaceAll('-', ''))) return HandleInsulting();
   if (isPersonal(handle, owner)) return HandlePersonal();
+  if (isNumberOrPlace(handle)) return HandleContact();
+  if (findHandleDetail(handle)) return HandleDetail();
   return isContact(handle) ? HandleContact() : undefined;
 }

@@ -39,6 +39,11 @@ export const HandleContact = problem(422, 'handle_contact', {
   en: 'This handle looks like an address, a date or a telephone number. Choose another one.',
 });
 
+export const HandleDetail = problem(422, 'handle_detail', {
+  fr: 'Ce pseudo dit ton âge, ta ville ou un compte ailleurs, ou peut attirer les mauvaises personnes. Choisis-en un autre.',
+  en: 'This handle says your age, your town or an account elsewhere, or may attract the wrong people. Choose another one.',
+});
+
 export const HandleTaken = problem(409, 'handle_taken', {
   fr: 'Ce pseudo est déjà pris, ou trop proche d’un autre. Choisis-en un autre.',
   en: 'This handle is taken, or too close to another one. Choose another one.',
@@ -50,13 +55,13 @@ export const LineTooLong = problem(400, 'portfolio_line_too_long', {
 });
 
 export const LineContact = problem(422, 'portfolio_line_contact', {
-  fr: 'La phrase ne donne ni adresse, ni numéro, ni compte, ni lien vers l’extérieur.',
-  en: 'The line gives no address, number, account or link to elsewhere.',
+  fr: 'La phrase ne donne ni adresse, ni numéro, ni compte, ni lien vers l’extérieur, et n’invite pas à t’écrire.',
+  en: 'The line gives no address, number, account or link to elsewhere, and invites nobody to write to you.',
 });
 
 export const LinePersonal = problem(422, 'portfolio_line_personal', {
-  fr: 'La phrase ne donne ni ton vrai nom, ni ton école, ni l’endroit où tu habites.',
-  en: 'The line gives neither your real name, nor your school, nor where you live.',
+  fr: 'La phrase ne donne ni ton vrai nom, ni ton âge, ni ton école, ni l’endroit où tu habites.',
+  en: 'The line gives neither your real name, nor your age, nor your school, nor where you live.',
 });
 
 export const LineInsulting = problem(422, 'portfolio_line_insulting', {

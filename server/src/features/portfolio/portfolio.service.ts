@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { hasAllOfPremium } from '@codivia/contract/accounts';
-import { findContact } from '@codivia/contract/contact-detection';
+import {
+  findPersonalData,
+  type PersonalDataKind,
+} from '@codivia/contract/contacts/find-personal-data';
+import { fold } from '@codivia/contract/contacts/fold';
+import { namesTown } from '@codivia/contract/contacts/own-details';
 import { cleanHandle } from '@codivia/contract/handle-rules';
-import { findPersonalData } from '@codivia/contract/personal-data-detection';
 import {
   type OwnPortfolio,
   PORTFOLIO_GRACE_DAYS,
@@ -105,12 +109,16 @@ export async function changesHandle(
   return (await selectOwn(db, userId, clock()))?.handle !== cleanHandle(given);
 }
 
+/** What a line says of its owner, rather than how to reach them. */
+const PERSONAL = new Set<PersonalDataKind>(['age', 'place', 'name', 'school', 'address']);
+
 /** Throws LineTooLong, LineContact, LinePersonal or LineInsulting. */
 function checkedLine(given: string, { name }: SessionUser, host: string): string {
   const line = given.trim().replace(/\s+/g, ' ');
   if ([...line].length > PORTFOLIO_LINE_MAX_LENGTH) throw LineTooLong();
-  if (findContact(line, 'text', host)) throw LineContact();
-  if (findPersonalData(line, 'text', { name, own: host }).length > 0) throw LinePersonal();
+  const found = findPersonalData(line, 'text', { name, own: host });
+  if (found.some(({ kind }) => !PERSONAL.has(kind))) throw LineContact();
+  if (found.length > 0 || namesTown(fold(line))) throw LinePersonal();
   if (isInsulting(line)) throw LineInsulting();
   return line;
 }

@@ -17,8 +17,8 @@ export const AppealTooLong = problem(400, 'appeal_too_long', {
 });
 
 export const ReviewContactRefused = problem(422, 'review_contact_refused', {
-  fr: 'Le texte ne donne ni adresse, ni numéro, ni compte, ni lien vers l’extérieur.',
-  en: 'The text gives no address, number, account or link to elsewhere.',
+  fr: 'Le texte ne donne ni adresse, ni numéro, ni compte, ni lien vers l’extérieur, et ne demande rien de personnel.',
+  en: 'The text gives no address, number, account or link to elsewhere, and asks for nothing personal.',
 });
 
 export const AppealNotPossible = problem(409, 'appeal_not_possible', {

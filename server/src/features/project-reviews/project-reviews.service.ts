@@ -1,4 +1,4 @@
-import { findContact } from '@codivia/contract/contact-detection';
+import { findContact } from '@codivia/contract/contacts/find-contact';
 import type { Input } from '@codivia/contract/endpoint';
 import {
   APPEAL_MAX_LENGTH,

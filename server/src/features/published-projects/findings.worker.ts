@@ -1,4 +1,4 @@
-import { findPersonalData } from '@codivia/contract/personal-data-detection';
+import { findPersonalData } from '@codivia/contract/contacts/find-personal-data';
 import type { PersonalDataFinding } from '@codivia/contract/published-projects';
 import { parser } from '../../services/parser.ts';
 

@@ -98,10 +98,10 @@ describe('the files of a published project', () => {
     project = await calls.projectWith(owner.token, texts);
     const { status, body } = await publish();
     expect([status, body.findings]).toEqual([
-      409,
+      422,
       [{ kind: 'email', place: 'notes.txt', line: 2 }],
     ]);
-    expect((await publish({ accepted_revision: 1 })).status).toBe(200);
+    expect((await publish({ accepted_revision: 1 })).status).toBe(422);
   });
 
   test('are looked through behind signs that represent whole sentences', async () => {

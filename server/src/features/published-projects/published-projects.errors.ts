@@ -5,7 +5,7 @@ import {
   THUMBNAIL_HEIGHT,
   THUMBNAIL_WIDTH,
 } from '@codivia/contract/published-projects';
-import { Problem, problem } from '../../errors.ts';
+import { Problem, problem, ReportedProblem } from '../../errors.ts';
 
 export const PublishedProjectNotFound = problem(404, 'published_project_not_found', {
   fr: 'Ce projet n’est pas publié, ou ne l’est plus.',
@@ -28,10 +28,17 @@ export const PublishedDescriptionTooLong = problem(400, 'published_description_t
   en: `The description has ${PUBLISHED_DESCRIPTION_MAX_LENGTH} characters at most.`,
 });
 
-export const PublishedContactRefused = problem(422, 'published_contact_refused', {
-  fr: 'Le titre et la description ne donnent ni adresse, ni numéro, ni compte, ni lien vers l’extérieur.',
-  en: 'Title and description give no address, number, account or link to elsewhere.',
-});
+/** Says where something was found that is never published, whoever confirms it. */
+export const PublishedContactRefused = (findings: PersonalDataFinding[]) =>
+  new ReportedProblem(
+    422,
+    'published_contact_refused',
+    {
+      fr: 'Ce projet dit comment te joindre, ton âge ou l’endroit où tu vis : retire-le, puis publie.',
+      en: 'This project says how to reach you, how old you are or where you live: take it out, then publish.',
+    },
+    { findings },
+  );
 
 /** Names the hidden project whose code is published again. */
 export const PublishedCopyHidden = (title: string) =>
@@ -55,24 +62,14 @@ export const ThumbnailTooWide = problem(422, 'thumbnail_too_wide', {
   en: `The picture has ${THUMBNAIL_WIDTH} × ${THUMBNAIL_HEIGHT} pixels at most.`,
 });
 
-class PersonalDataProblem extends Problem {
-  readonly findings: PersonalDataFinding[];
-  readonly revision: number;
-
-  constructor(findings: PersonalDataFinding[], revision: number) {
-    super(409, 'personal_data_found', {
-      fr: 'Ce projet semble contenir des données personnelles : vérifie avant de publier.',
-      en: 'This project seems to contain personal data: check before you publish.',
-    });
-    this.findings = findings;
-    this.revision = revision;
-  }
-
-  override answer() {
-    return { ...super.answer(), findings: this.findings, revision: this.revision };
-  }
-}
-
 /** Says where personal data was found, in which revision of the project. */
 export const PersonalDataFound = (findings: PersonalDataFinding[], revision: number) =>
-  new PersonalDataProblem(findings, revision);
+  new ReportedProblem(
+    409,
+    'personal_data_found',
+    {
+      fr: 'Ce projet semble contenir des données personnelles : vérifie avant de publier.',
+      en: 'This project seems to contain personal data: check before you publish.',
+    },
+    { findings, revision },
+  );

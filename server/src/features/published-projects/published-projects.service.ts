@@ -1,5 +1,5 @@
 import { hasAllOfPremium } from '@codivia/contract/accounts';
-import { findContact } from '@codivia/contract/contact-detection';
+import { CONFIRMABLE } from '@codivia/contract/contacts/find-personal-data';
 import type { Input } from '@codivia/contract/endpoint';
 import type { Project } from '@codivia/contract/projects';
 import {
@@ -100,16 +100,13 @@ async function listed(
   return withThumbnails(db, shown, undefined, owner);
 }
 
-/** Throws PublishedTitleTooLong, PublishedDescriptionTooLong or PublishedContactRefused. */
-function checkedTexts(given: Publication, host: string) {
+/** Throws PublishedTitleTooLong or PublishedDescriptionTooLong. */
+function checkedTexts(given: Publication) {
   const title = given.title.trim().replace(/\s+/g, ' ');
   const description = given.description.trim();
   if ([...title].length > PUBLISHED_TITLE_MAX_LENGTH) throw PublishedTitleTooLong();
   if ([...description].length > PUBLISHED_DESCRIPTION_MAX_LENGTH) {
     throw PublishedDescriptionTooLong();
-  }
-  for (const text of [title, description]) {
-    if (findContact(text, 'text', host)) throw PublishedContactRefused();
   }
   return { title, description };
 }
@@ -140,7 +137,8 @@ async function refuseCopies(
 
 /**
  * Shows a copy of the project as it is now. What is checked is what is stored: the project's row is locked. Throws
- * PublishingPremium, ProjectNotFound, PersonalDataFound, PublishedCopyHidden, TooHardToRead, or what checkedTexts throws.
+ * PublishingPremium, ProjectNotFound, PublishedContactRefused, PersonalDataFound, PublishedCopyHidden, TooHardToRead, or
+ * what checkedTexts throws.
  */
 export async function publish(
   deps: PublishingDeps,
@@ -150,21 +148,22 @@ export async function publish(
 ): Promise<OwnPublishedProject> {
   const { db, clock, host } = deps;
   if (!hasAllOfPremium(user)) throw PublishingPremium();
-  const texts = checkedTexts(given, host);
+  const texts = checkedTexts(given);
   return db.transaction(async (tx) => {
     await lockPremiumGrounds(tx, user.id);
     const project = await lockProject(tx, user.id, projectId);
     if (!project) throw ProjectNotFound();
     const { kind, files, assets, revision } = project;
-    if (given.accepted_revision !== revision) {
-      const beside = await textsOfAssets({ ...deps, db: tx }, user.id, assets);
-      const findings = await findingsIn({
-        texts: { ...texts, ...beside.names },
-        files: { ...files, ...beside.texts },
-        about: { name: user.name, own: host },
-      });
-      if (findings.length > 0) throw PersonalDataFound(findings, revision);
-    }
+    const beside = await textsOfAssets({ ...deps, db: tx }, user.id, assets);
+    const findings = await findingsIn({
+      texts: { ...texts, ...beside.names },
+      files: { ...files, ...beside.texts },
+      about: { name: user.name, own: host },
+    });
+    const refused = findings.filter(({ kind }) => !CONFIRMABLE.includes(kind));
+    if (refused.length > 0) throw PublishedContactRefused(refused);
+    const isAccepted = given.accepted_revision === revision;
+    if (findings.length > 0 && !isAccepted) throw PersonalDataFound(findings, revision);
     await refuseCopies(tx, user.id, project);
     const now = clock();
     const row = { user_id: user.id, project_id: projectId, kind, files, assets, revision };

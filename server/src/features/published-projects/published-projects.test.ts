@@ -180,6 +180,26 @@ describe('personal data', () => {
     expect((await publish(id, { accepted_revision: 2 })).status).toBe(200);
   });
 
+  test.each([
+    ['email', '# write to ada@gmail.com'],
+    ['handle', 'print("snap chatsoleil")'],
+    ['handle', 'insta = "chat_soleil"'],
+    ['age', '# 14 ans, Lyon'],
+    ['friends', '# fille 14 ans cherche amis'],
+    ['place', '# j’habite à Lyon'],
+    ['phone', '# 06,12,34,56,78'],
+  ])(
+    'that reaches its author or says their age (%s) is never published: %s',
+    async (kind, line) => {
+      const id = await project(`print(1)\n${line}\n`);
+      for (const accepted_revision of [null, 1]) {
+        const { status, body } = await publish(id, { accepted_revision });
+        expect([status, body.code]).toEqual([422, 'published_contact_refused']);
+        expect(body.findings).toContainEqual({ kind, place: 'main.py', line: 2 });
+      }
+    },
+  );
+
   test.each([{ title: 'Write to me@mail.fr' }, { description: 'discord: pong_star99' }])(
     'title and description give no contact: %o',
     async (texts) => {

@@ -73,6 +73,7 @@ const adminDashboard = {
     published_project: 'the page of the project “{{title}}”',
     portfolio: 'the portfolio “{{title}}”',
     challenge: 'the challenge “{{title}}”',
+    mentoring_message: 'a message about “{{title}}”',
     many_fields: 'several fields',
     fields: {
       title: 'the title',

@@ -77,6 +77,7 @@ export default {
     published_project: 'la page du projet « {{title}} »',
     portfolio: 'le portfolio « {{title}} »',
     challenge: 'le défi « {{title}} »',
+    mentoring_message: 'un message à propos de « {{title}} »',
     many_fields: 'plusieurs champs',
     fields: {
       title: 'le titre',

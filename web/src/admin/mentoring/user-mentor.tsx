@@ -41,14 +41,34 @@ function Capability({ userId, mentor }: { userId: string } & AdminMentor) {
   const { t } = useTranslation('admin-mentoring');
   const language = useLanguage();
   const set = useSetUserMentor(userId);
+  const suspended = mentor?.suspended_at;
   const change = (granted: boolean) =>
     set.mutate(granted, {
-      onSuccess: () => toast.success(t(granted ? 'mentor.granted' : 'mentor.withdrawn')),
+      onSuccess: () => {
+        const restored = suspended ? 'mentor.reinstated' : 'mentor.granted';
+        toast.success(t(granted ? restored : 'mentor.withdrawn'));
+      },
       onError: (error) => toast.error(messageFor(error, language)),
     });
   return (
     <div className="grid justify-items-start gap-2">
       {mentor ? <Profile mentor={mentor} /> : <p>{t('mentor.is_not')}</p>}
+      {suspended && (
+        <>
+          <p className="font-bold text-danger">
+            {t('mentor.suspended', { when: formatDate(suspended, language, 'long') })}
+          </p>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="min-h-11"
+            loading={set.isPending}
+            onClick={() => change(true)}
+          >
+            {t('mentor.reinstate')}
+          </Button>
+        </>
+      )}
       <Button
         variant={mentor ? 'danger' : 'secondary'}
         size="sm"

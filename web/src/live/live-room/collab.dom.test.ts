@@ -137,6 +137,36 @@ describe('editing together', () => {
     host.loop.close();
   });
 
+  it('sends nothing of a line that was refused and then taken out', async () => {
+    const server = fakeServer();
+    const attempts: string[] = [];
+    const host = openHost(server, 'host-one', () => {
+      const written = JSON.stringify(host.collab.unsent());
+      attempts.push(written);
+      if (!written.includes('06')) return 'ok';
+      const answer = { file: 'style.css', line: 1 };
+      throw new ApiError(422, 'live_line_refused', null, 'refused', answer);
+    });
+    host.insert('style.css', 0, 'a');
+    host.insert('style.css', 1, '06');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(host.loop.state).toMatchObject({ phase: 'refused', file: 'style.css', line: 1 });
+    expect(attempts).toHaveLength(1);
+    host.insert('style.css', 3, 'b');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(attempts).toHaveLength(2);
+    host.insert('style.css', 1, '', 3);
+    host.insert('index.html', 0, 'c');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(host.loop.state.phase).toBe('saved');
+    expect([host.text('style.css'), server.text('style.css')]).toEqual(['ab', 'ab']);
+    expect(JSON.stringify(server.log)).not.toContain('06');
+    host.insert('style.css', 2, 'd');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(server.text('style.css')).toBe('abd');
+    host.loop.close();
+  });
+
   it('loses nothing in a minute without a network, and says since when', async () => {
     const server = fakeServer();
     let online = false;

@@ -24,6 +24,7 @@ export interface CollabOptions {
 /** The view that shows a file at the moment: what changes the file's state goes through it. */
 export interface CollabView {
   file: string;
+  setState: (state: EditorState) => void;
   dispatch: (transaction: Transaction) => void;
   /** Does something once no key is in progress, which a change of the view would remove. */
   whenIdle: (step: () => void) => void;
@@ -41,22 +42,29 @@ export class Collab {
   readonly #states = new Map<string, EditorState>();
   /** The texts as the server has them. */
   readonly #acknowledged = new Map<string, Text>();
+  readonly #extensions: CollabOptions['extensions'];
   readonly #onChange: CollabOptions['onChange'];
   view: CollabView | null = null;
 
   constructor({ client, files, extensions, onChange }: CollabOptions) {
     this.client = client;
+    this.#extensions = extensions;
     this.#onChange = onChange;
     for (const [name, { text, version, unsent }] of Object.entries(files)) {
       const doc = textOf(text);
-      const sharing = collab({ startVersion: version, clientID: client });
-      let state = EditorState.create({ doc, extensions: [sharing, extensions(name)] });
+      let state = this.#open(name, doc, version);
       for (const changes of unsent) {
         state = state.update({ changes: ChangeSet.fromJSON(changes), filter: false }).state;
       }
       this.#states.set(name, state);
       this.#acknowledged.set(name, doc);
     }
+  }
+
+  /** A file as the server has it. */
+  #open(name: string, doc: Text, startVersion: number): EditorState {
+    const sharing = collab({ startVersion, clientID: this.client });
+    return EditorState.create({ doc, extensions: [sharing, this.#extensions(name)] });
   }
 
   get names(): readonly string[] {
@@ -97,6 +105,26 @@ export class Collab {
         changes: changes.toJSON() as LiveChanges,
       }));
     });
+  }
+
+  /**
+   * Makes one edit of the unsent ones of each file, so that what was taken out again is in none of them. To be called when the
+   * view can take it; what can be undone begins anew.
+   */
+  gather(): void {
+    for (const file of this.names) {
+      const state = this.state(file);
+      const [first, ...others] = sendableUpdates(state).map(({ changes }) => changes);
+      const doc = this.#acknowledged.get(file);
+      if (!first || !doc || others.length === 0) continue;
+      const changes = others.reduce((all, next) => all.compose(next), first);
+      const fresh = this.#open(file, doc, getSyncedVersion(state));
+      const selection = state.selection;
+      const step = changes.empty ? { selection } : { changes, selection, filter: false };
+      const gathered = fresh.update(step).state;
+      this.#states.set(file, gathered);
+      if (this.view?.file === file) this.view.setState(gathered);
+    }
   }
 
   /** Does what receives edits, in the order of the calls, as soon as the view can take them. */

@@ -16,10 +16,12 @@ type Props = {
   hintId: string;
   /** The line of an error of the latest run, from 1. */
   failedLine: number | null;
+  /** The line that cannot be shown, from 1. */
+  refused: { file: string; line: number } | null;
 };
 
 /** The editor of a host, one file at a time. */
-export function HostEditor({ host, files, stage, hostNames, hintId, failedLine }: Props) {
+export function HostEditor({ host, files, stage, hostNames, hintId, failedLine, refused }: Props) {
   const { t } = useTranslation('live-room');
   const container = useRef<HTMLDivElement>(null);
   const [file, setFile] = useState(files[0] ?? '');
@@ -61,7 +63,8 @@ export function HostEditor({ host, files, stage, hostNames, hintId, failedLine }
   const { carets } = stage;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows each move of a host
   useEffect(() => host.collab.whenIdle(() => showOthers()), [view, host, file, carets, hostNames]);
-  useEffect(() => view?.markLine(failedLine), [view, failedLine]);
+  const refusedLine = refused?.file === file ? refused.line : null;
+  useEffect(() => view?.markLine(refusedLine ?? failedLine), [view, refusedLine, failedLine]);
 
   return (
     <FileTabs names={files} value={file} onChoose={setFile}>

@@ -18,6 +18,7 @@ import { HOST_RUNS, type HostRun, type Running } from './host-runs.tsx';
 import type { HostSession } from './host-session.ts';
 import { OtherHostsLine } from './other-hosts-line.tsx';
 import type { PushState } from './push-loop.ts';
+import { PushRefused } from './push-refused.tsx';
 import { PushStatus } from './push-status.tsx';
 import { PushStopped } from './push-stopped.tsx';
 import { RoomHeader } from './room-header.tsx';
@@ -92,12 +93,14 @@ function OpenRoom(props: OpenProps) {
                   <PushStatus state={pushState} />
                 </div>
               </div>
+              {pushState.phase === 'refused' && <PushRefused state={pushState} />}
               <HostEditor
                 host={host}
                 hintId={hintId}
                 files={fileNames(session.kind)}
                 {...{ stage, hostNames }}
                 failedLine={hostRun.failedLine}
+                refused={pushState.phase === 'refused' ? pushState : null}
               />
             </>
           }

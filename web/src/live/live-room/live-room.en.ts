@@ -89,6 +89,7 @@ const liveRoom = {
     saved: 'Saved',
     sending: 'Sending…',
     offline: 'Offline since {{time}}: your edits are kept here and sent as soon as possible',
+    refused_text: 'Change it: what you have typed since is sent then.',
     stopped: 'Your latest edits were not accepted',
     stopped_text:
       'They are still in this window. Copy them if you need them, then go on with the session’s code.',

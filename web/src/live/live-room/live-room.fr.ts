@@ -94,6 +94,7 @@ export default {
     sending: 'Envoi…',
     offline:
       'Hors ligne depuis {{time}} : tes modifications sont gardées ici et partiront dès que possible',
+    refused_text: 'Change-la : ce que tu as tapé depuis partira alors.',
     stopped: 'Tes dernières modifications n’ont pas été acceptées',
     stopped_text:
       'Elles sont toujours dans cette fenêtre. Copie-les si tu en as besoin, puis continue avec le code de la session.',

@@ -1,4 +1,5 @@
 import { LIVE_EDITS_MAX, type LiveEdit } from '@codivia/contract/live-events';
+import type { LiveEditsAnswer } from '@codivia/contract/live-room';
 import { ApiError } from '../../lib/api-error.ts';
 import { isRefusal } from '../../lib/http.ts';
 import type { Collab } from './collab.ts';
@@ -11,11 +12,13 @@ const VERSION_WAIT_MS = 1000;
 
 /**
  * `saved`: the server has everything; `sending`; `offline` since a moment (milliseconds since 1970): it is tried
- * again; `stopped`: the server takes no more, for the reason `code`.
+ * again; `refused`: a line of a file, counted from 1, cannot be shown, and nothing is sent until it is changed; `stopped`:
+ * the server takes no more, for the reason `code`.
  */
 export type PushState =
   | { phase: 'saved' | 'sending' }
   | { phase: 'offline'; since: number }
+  | { phase: 'refused'; file: string; line: number; error: ApiError }
   | { phase: 'stopped'; code: string };
 
 export interface PushOptions {
@@ -31,6 +34,8 @@ export class PushLoop {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #underway = false;
   #failures = 0;
+  /** Whether something was typed since the latest attempt began. */
+  #isChanged = false;
   #closed = false;
   state: PushState = { phase: 'saved' };
 
@@ -45,6 +50,7 @@ export class PushLoop {
       if (!this.#underway) this.#become({ phase: 'saved' });
       return;
     }
+    this.#isChanged = true;
     if (this.state.phase === 'saved') this.#become({ phase: 'sending' });
     // After a failure the next attempt has its time already.
     this.#schedule(BATCH_MS);
@@ -65,7 +71,7 @@ export class PushLoop {
 
   #become(state: PushState): void {
     if (this.state.phase === 'stopped') return;
-    if (state.phase === this.state.phase) return;
+    if (state.phase === this.state.phase && state.phase !== 'refused') return;
     this.state = state;
     this.#options.onState(state);
   }
@@ -80,31 +86,44 @@ export class PushLoop {
 
   async #send(): Promise<void> {
     const { collab, push } = this.#options;
-    const edits = collab.unsent().slice(0, LIVE_EDITS_MAX);
     this.#underway = true;
-    let wait = BATCH_MS;
+    this.#isChanged = false;
+    const idle = () => new Promise<void>((step) => collab.whenIdle(step));
+    if (this.state.phase === 'refused') {
+      await idle();
+      collab.gather();
+    }
+    const edits = collab.unsent().slice(0, LIVE_EDITS_MAX);
+    let wait: number | null = BATCH_MS;
     try {
       // The stream may have acknowledged all of them in the meantime.
       if (edits.length > 0) await push(edits);
       this.#failures = 0;
-      await new Promise<void>((idle) => collab.whenIdle(idle));
+      await idle();
       for (const edit of edits) collab.receive(edit);
+      if (this.state.phase === 'refused') this.#become({ phase: 'sending' });
     } catch (error) {
       wait = this.#failed(error);
     }
     this.#underway = false;
     if (this.#closed) return;
-    if (collab.unsent().length > 0) this.#schedule(wait);
-    else this.changed();
+    if (collab.unsent().length === 0) this.changed();
+    else if (wait !== null || this.#isChanged) this.#schedule(wait ?? BATCH_MS);
   }
 
-  /** Milliseconds until the next attempt. */
-  #failed(error: unknown): number {
+  /** Milliseconds until the next attempt; null where it waits for a change. */
+  #failed(error: unknown): number | null {
     if (error instanceof ApiError && error.code === 'live_version') {
       // The edits of others, or own ones whose answer was lost, come by the stream.
       this.#failures = 0;
       this.#become({ phase: 'sending' });
       return VERSION_WAIT_MS;
+    }
+    if (error instanceof ApiError && error.code === 'live_line_refused') {
+      const { file = '', line = 1 } = error.answer as LiveEditsAnswer;
+      this.#failures = 0;
+      this.#become({ phase: 'refused', file, line, error });
+      return null;
     }
     if (isRefusal(error) && (error as ApiError).status !== 401) {
       this.#become({ phase: 'stopped', code: (error as ApiError).code });

@@ -13,7 +13,7 @@ const LOOKS = {
 export function PushStatus({ state }: { state: PushState }) {
   const { t } = useTranslation('live-room');
   const language = useLanguage();
-  if (state.phase === 'stopped') return null;
+  if (state.phase === 'stopped' || state.phase === 'refused') return null;
   const { Icon, tone } = LOOKS[state.phase];
   const time = state.phase === 'offline' ? formatDate(state.since, language, 'clock') : '';
   return (

@@ -94,6 +94,23 @@ describe('the room of a host', () => {
     await waitFor(async () => expect(await findEditor()).not.toHaveTextContent('# lost'));
   });
 
+  it('says which line is not sent, and why', async () => {
+    const unsent = { text: 'print("Hi")\n', version: 0, unsent: [[12, [0, '# 06 12 34 56 78']]] };
+    const left = { client: 'earlier-window', seq: 0, files: { 'main.py': unsent } };
+    localStorage.setItem('live:s1:earlier-window', JSON.stringify(left));
+    const refuse = vi.fn(() => {
+      const text = { fr: 'Refusée.', en: 'main.py, line 2 contains a phone number.' };
+      const refused = new Refused(422, text, 'live_line_refused');
+      Object.assign(refused.answer as object, { file: 'main.py', line: 2 });
+      throw refused;
+    });
+    asHost({ 'POST /live/sessions/s1/edits': refuse });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'main.py, line 2 contains a phone number. Change it: what you have typed since is sent then.',
+    );
+    expect(refuse).toHaveBeenCalledTimes(1);
+  });
+
   it('says that a full session can only be ended, and ends it', async () => {
     const unsent = { text: 'print("Hi")\n', version: 0, unsent: [[12, [0, '# late']]] };
     const left = { client: 'earlier-window', seq: 0, files: { 'main.py': unsent } };

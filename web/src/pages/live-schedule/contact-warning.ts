@@ -1,21 +1,26 @@
-import { type ContactKind, findContact } from '@codivia/contract/contact-detection';
+import type { FoundContact } from '@codivia/contract/contacts/findings';
 import { useTranslation } from '../../lib/i18n.ts';
+import { useFindContact } from '../../lib/use-find-contact.ts';
 import { type ScheduleFields, TEXT_FIELDS } from './schedule-fields.ts';
 
-/** What in a text leads out of the platform, if anything. */
-const contactIn = (written: string): ContactKind | undefined =>
-  findContact(written, 'text', location.hostname)?.kind;
+/** Finds what in a text leads out of the platform, or asks for what is private. */
+function useContactIn(): (written: string) => FoundContact | null {
+  const findContact = useFindContact();
+  return (written) => findContact(written, 'text', location.hostname);
+}
 
 /** Why a text of a session cannot be sent as it is being typed; undefined when nothing is wrong. */
 export function useContactWarning(): (written: string) => string | undefined {
   const { t } = useTranslation('live-schedule');
+  const contactIn = useContactIn();
   return (written) => {
-    const kind = contactIn(written);
-    return kind && t(`contact.${kind}`);
+    const found = contactIn(written);
+    return found ? t(`contact.${found.kind}`) : undefined;
   };
 }
 
-/** Whether any text of the session leads out of the platform. */
-export function hasContact(fields: ScheduleFields): boolean {
-  return TEXT_FIELDS.some((name) => contactIn(fields[name]) !== undefined);
+/** Whether any text of a session leads out of the platform. */
+export function useHasContact(): (fields: ScheduleFields) => boolean {
+  const contactIn = useContactIn();
+  return (fields) => TEXT_FIELDS.some((name) => contactIn(fields[name]) !== null);
 }

@@ -18,7 +18,7 @@ it('says what a schedule lacks, and refuses contact details while they are typed
   const calls = mockApi({ 'GET /live/own': () => ownLiveSessions({ may_host: true }) });
   const { user } = renderPage(<LiveSchedulePage />, { at: '/live/schedule' });
   await user.type(await screen.findByLabelText('Title in English'), 'Write to mia@mail.com');
-  expect(screen.getByText(/^This looks like an e-?.?mail address/)).toBeVisible();
+  expect(await screen.findByText(/^This looks like an e-?.?mail address/)).toBeVisible();
   const seats = screen.getByLabelText('Seats');
   await user.clear(seats);
   await user.type(seats, '501');

@@ -14,7 +14,7 @@ import { toast } from '../../lib/toast.ts';
 import { useSaveSession } from '../../live/live-sessions/live-sessions.api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { hasContact } from './contact-warning.ts';
+import { useHasContact } from './contact-warning.ts';
 import { AudienceFields, TimeFields } from './plan-fields.tsx';
 import { errorsOf, type FieldsProps, fieldsOf, scheduleOf } from './schedule-fields.ts';
 import { TextFields } from './text-fields.tsx';
@@ -27,6 +27,7 @@ export function ScheduleForm({ session }: { session?: LiveSession }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const save = useSaveSession(session);
+  const hasContact = useHasContact();
   const form = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState(() => fieldsOf(session, language));
   const [sent, setSent] = useState(false);

@@ -1,3 +1,4 @@
+import type { MentorProfile } from '@codivia/contract/mentor-profile';
 import type { QueueEntry } from '@codivia/contract/mentoring-queue';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -7,14 +8,15 @@ import { mentoringOverview, mentoringThread } from '../../test/mentoring.ts';
 import { renderPage } from '../../test/render.tsx';
 import { MentorQueuePage } from './mentor-queue-page.tsx';
 
-const MENTOR = {
+const AT = '2026-11-20T10:00:00.000Z';
+const MENTOR: MentorProfile = {
   ...{ languages: [], subjects: [], weekly_hours: 0, conduct_version: 1 },
-  conduct_accepted_at: '2026-11-20T10:00:00.000Z',
-  ...{ has_second_factor: true, factor_due_at: null as string | null },
+  ...{ conduct_accepted_at: AT, suspended_at: null },
+  ...{ has_second_factor: true, factor_due_at: null },
 };
 const ENTRY: QueueEntry = {
   ...{ id: 't1', title: 'Name badge', kind: 'python', language: 'fr', state: 'waiting' },
-  ...{ created_at: MENTOR.conduct_accepted_at, updated_at: MENTOR.conduct_accepted_at },
+  ...{ created_at: AT, updated_at: AT },
   ...{ learner: { first_name: 'Zoé', level: 3 }, question: 'Why?', mine: false, unread: false },
 };
 
@@ -76,6 +78,15 @@ it('filters the queue, and claims a request unless another mentor was first', as
   free = true;
   await user.click(await screen.findByRole('button', { name: /^Claim/ }));
   expect(router.state.location.pathname).toBe('/mentoring/t1');
+});
+
+it('tells a suspended mentor why there is no queue', async () => {
+  const mentor = { ...MENTOR, suspended_at: AT };
+  const calls = mockApi({ 'GET /mentoring': () => mentoringOverview({ mentor }) });
+  renderPage(<MentorQueuePage />);
+  expect(await screen.findByText(/Several of your messages were held/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Read the code of conduct' })).toBeNull();
+  expect(calls.map(({ path }) => path)).toEqual(['/mentoring']);
 });
 
 it('saves the profile', async () => {

@@ -51,7 +51,8 @@ function Security({ mentor }: { mentor: MentorProfile }) {
 
 function Queue({ mentor }: { mentor: MentorProfile }) {
   const { t } = useTranslation('mentor-queue');
-  const accepted = mentor.conduct_version === CONDUCT_VERSION;
+  const suspended = mentor.suspended_at !== null;
+  const accepted = mentor.conduct_version === CONDUCT_VERSION && !suspended;
   const mayAnswer = accepted && (mentor.has_second_factor || !isFactorDue(mentor));
   return (
     <>
@@ -68,10 +69,16 @@ function Queue({ mentor }: { mentor: MentorProfile }) {
           </ButtonLink>
         )}
       </header>
-      {!accepted && (
-        <Section title={t('conduct.title')}>
-          <ConductFirst />
+      {suspended ? (
+        <Section title={t('suspended.title')}>
+          <p>{t('suspended.text')}</p>
         </Section>
+      ) : (
+        !accepted && (
+          <Section title={t('conduct.title')}>
+            <ConductFirst />
+          </Section>
+        )
       )}
       <Security mentor={mentor} />
       {mayAnswer && (

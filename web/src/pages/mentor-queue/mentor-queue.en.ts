@@ -37,6 +37,10 @@ const mentorQueue = {
     needed:
       'Mentors need two-factor authentication before they answer or host. It takes two minutes and an authenticator app on your phone.',
   },
+  suspended: {
+    title: 'You cannot answer at the moment',
+    text: 'Several of your messages were held. Our team reads them, and restores your access or writes to you. Until then your requests wait.',
+  },
   profile: {
     title: 'My profile as a mentor',
     languages: 'Languages I answer in',

@@ -43,6 +43,10 @@ export default {
     needed:
       'Les mentors ont besoin de la double authentification avant de répondre ou d’animer. Il faut deux minutes et une application d’authentification sur ton téléphone.',
   },
+  suspended: {
+    title: 'Tu ne peux pas répondre pour le moment',
+    text: 'Plusieurs de tes messages ont été retenus. Notre équipe les lit, puis rétablit ton accès ou t’écrit. D’ici là, tes demandes attendent.',
+  },
   profile: {
     title: 'Mon profil de mentor',
     languages: 'Langues dans lesquelles je réponds',

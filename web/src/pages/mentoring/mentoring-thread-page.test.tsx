@@ -109,11 +109,33 @@ describe('a thread', () => {
     const editor = await screen.findByRole('textbox', { name: 'New code of main.py' });
     expect(screen.getByText(/The code is as it was/)).toBeVisible();
     await user.type(editor, '# insta: ada_99');
-    expect(screen.getByText(/^Line 3: This looks like an account/)).toBeVisible();
+    expect(await screen.findByText(/^Line 3: This looks like an account/)).toBeVisible();
     await user.clear(editor);
     await user.type(editor, 'print(1)');
     await user.click(await button('Send my new version'));
     expect(sent()[1]).toEqual({ text: '', version: 1, files: { 'main.py': 'print(1)' } });
+  });
+
+  it('tells the writer of a held message that nobody else sees it yet', async () => {
+    const held = threadMessage({ ...PROPOSAL, id: 'm8', state: 'held', text: 'See my snap' });
+    const { user, sent } = open(mentoringThread({ viewer: 'mentor', messages: [held] }));
+    expect(await screen.findByText(/Our team reads this message first/)).toBeVisible();
+    expect(screen.getByText('See my snap')).toBeVisible();
+    const text = await screen.findByRole('textbox', { name: 'Your message' });
+    await user.type(text, 'insta chat soleil 7');
+    expect(await screen.findByText(/our team reads it before anybody else/)).toBeVisible();
+    await user.click(await button('Send'));
+    expect(sent()).toEqual([{ text: 'insta chat soleil 7', version: 1 }]);
+  });
+
+  it('does not let the learner decide about a version that is held', async () => {
+    const held = threadMessage({
+      ...{ id: 'm8', state: 'held' },
+      proposal: { files: CHANGED_CODE, state: 'open' },
+    });
+    open(mentoringThread({ messages: [held] }));
+    expect(await screen.findByText(/Our team reads this message first/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   });
 
   it('hides a reported message, and closes once that is confirmed', async () => {

@@ -32,8 +32,8 @@ const privacy = {
     },
     mentoring: {
       name: 'Mentoring',
-      what: 'Your requests: the code you send and its versions, the latest result of its check, the messages, comments and proposals of both sides, and who has read them. If you are a mentor: your languages, subjects and hours, and when you accepted which code of conduct.',
-      why: 'So that a mentor can answer you, and our team can look when something is reported.',
+      what: 'Your requests: the code you send and its versions, the latest result of its check, the messages, comments and proposals of both sides, and who has read them; of a message that was held, why. If you are a mentor: your languages, subjects and hours, when you accepted which code of conduct, and since when you are suspended.',
+      why: 'So that a mentor can answer you, and our team can look when something is reported or held.',
       how_long: 'Twelve months from your request, or until you delete your account.',
     },
     live: {

@@ -35,8 +35,8 @@ export default {
     },
     mentoring: {
       name: 'Le mentorat',
-      what: 'Tes demandes : le code que tu envoies et ses versions, le dernier résultat de sa vérification, les messages, commentaires et propositions des deux côtés, et qui les a lus. Si tu es mentor : tes langues, tes sujets et tes heures, et quand tu as accepté quel code de conduite.',
-      why: 'Pour qu’un mentor puisse te répondre, et notre équipe regarder quand quelque chose est signalé.',
+      what: 'Tes demandes : le code que tu envoies et ses versions, le dernier résultat de sa vérification, les messages, commentaires et propositions des deux côtés, et qui les a lus ; d’un message retenu, la raison. Si tu es mentor : tes langues, tes sujets et tes heures, quand tu as accepté quel code de conduite, et depuis quand tu es suspendu.',
+      why: 'Pour qu’un mentor puisse te répondre, et notre équipe regarder quand quelque chose est signalé ou retenu.',
       how_long: 'Douze mois à partir de ta demande, ou jusqu’à ce que tu supprimes ton compte.',
     },
     live: {

@@ -94,6 +94,24 @@ describe('publishing a project', () => {
     );
   });
 
+  it('publishes no way to reach its author, whatever is accepted', async () => {
+    const { user } = open({
+      'PUT /projects/a/published': () => {
+        const refused = new Refused(422, undefined, 'published_contact_refused');
+        const findings = [{ kind: 'age', place: 'description', line: 1 }];
+        Object.assign(refused.answer as object, { findings });
+        throw refused;
+      },
+    });
+    await user.click(await screen.findByRole('button', press));
+    const warning = within(
+      await screen.findByRole('region', { name: 'Take this out before you publish' }),
+    );
+    expect(warning.getByText('your age or year of birth (description, line 1)')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /I have checked/ })).toBeNull();
+    expect(screen.getByRole('button', press)).toBeVisible();
+  });
+
   it('says to stay why a copy of a hidden project is refused', async () => {
     const { user } = open({
       'PUT /projects/a/published': () => {

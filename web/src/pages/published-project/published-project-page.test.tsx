@@ -204,6 +204,7 @@ describe('reporting a published project', () => {
     await user.click(dialog.getByRole('radio', { name: 'Insults or hate' }));
     const text = dialog.getByRole('textbox', { name: /What should we look at/ });
     await user.type(text, 'Write to me@mail.fr');
+    expect(await dialog.findByText(/looks like an e-?.?mail address/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Send the report' }));
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
     await user.clear(text);

@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { useCreateThread, useMentoring } from './mentoring.api.ts';
 import type { MentoringSubject } from './mentoring-subject.ts';
-import { useContactWarning } from './use-contact-warning.ts';
+import { useContactWarning, useMessageWarnings } from './use-contact-warning.ts';
 
 type AskProps = { subject: MentoringSubject; left: number };
 
@@ -21,14 +21,14 @@ function AskForm({ subject, left }: AskProps) {
   const language = useLanguage();
   const navigate = useNavigate();
   const warningOf = useContactWarning();
+  const { refusedFor, heldFor } = useMessageWarnings();
   const create = useCreateThread();
   const [text, setText] = useState('');
   const { title, source, kind, files, givesFiles, ownFiles = [], check } = subject;
-  const warning = warningOf(text, 'text');
-  const codeWarning = Object.values(files).reduce<string | undefined>(
-    (found, code) => found ?? warningOf(code, 'code'),
-    undefined,
-  );
+  const warning = refusedFor(text, 'text');
+  const codes = Object.values(files);
+  const codeWarning = codes.map((code) => refusedFor(code, 'code')).find(Boolean);
+  const doubt = heldFor(text, 'text') ?? codes.map((code) => heldFor(code, 'code')).find(Boolean);
 
   // A name that leads out of the platform stays here; the question does not depend on it.
   const own_files = ownFiles.filter((name) => warningOf(name, 'text') === undefined);
@@ -42,8 +42,9 @@ function AskForm({ subject, left }: AskProps) {
         ...(own_files.length > 0 && { own_files }),
       },
       {
-        onSuccess: ({ id }) => {
-          toast.success(t('ask_dialog.sent'));
+        onSuccess: ({ id, messages }) => {
+          const isHeld = messages.at(-1)?.state === 'held';
+          toast.success(t(isHeld ? 'thread.held_sent' : 'ask_dialog.sent'));
           void navigate(paths.mentoringThread(id));
         },
         onError: (error) => toast.error(messageFor(error, language)),
@@ -75,6 +76,7 @@ function AskForm({ subject, left }: AskProps) {
           {codeWarning}
         </p>
       )}
+      {doubt && !warning && !codeWarning && <p role="status">{doubt}</p>}
       <p className="text-muted text-sm">{t('ask_dialog.left', { count: left })}</p>
       <p className="text-muted text-sm">{t('safety.name')}</p>
       <div className="flex flex-wrap gap-2">

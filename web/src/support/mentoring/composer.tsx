@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { FilesEditor } from './files-editor.tsx';
 import { useSendMessage } from './mentoring.api.ts';
-import { useContactWarning } from './use-contact-warning.ts';
+import { useMessageWarnings } from './use-contact-warning.ts';
 
 type Props = {
   thread: Thread;
@@ -33,7 +33,7 @@ export function Composer(props: Props) {
   const { thread, version, files, place, onDone } = props;
   const { t } = useTranslation('mentoring');
   const language = useLanguage();
-  const warningOf = useContactWarning();
+  const { refusedFor, heldFor } = useMessageWarnings();
   const send = useSendMessage(thread.id);
   const [text, setText] = useState('');
   const [changed, setChanged] = useState<RoomFiles | null>(null);
@@ -41,11 +41,10 @@ export function Composer(props: Props) {
   useEffect(() => {
     if (place) field.current?.focus();
   }, [place]);
-  const textWarning = warningOf(text, 'text');
-  const codeWarning = Object.values(changed ?? {}).reduce<string | undefined>(
-    (found, code) => found ?? warningOf(code, 'code'),
-    undefined,
-  );
+  const textWarning = refusedFor(text, 'text');
+  const codes = Object.values(changed ?? {});
+  const codeWarning = codes.map((code) => refusedFor(code, 'code')).find(Boolean);
+  const doubt = heldFor(text, 'text') ?? codes.map((code) => heldFor(code, 'code')).find(Boolean);
   const unchanged = changed !== null && sameFiles(changed, files);
 
   function submit(event: FormEvent): void {
@@ -55,10 +54,11 @@ export function Composer(props: Props) {
     const code = changed ? { files: changed } : {};
     const message = { text: text.trim(), version, ...(place ? { place } : {}), ...code };
     send.mutate(message, {
-      onSuccess: () => {
+      onSuccess: ({ messages }) => {
         setText('');
         setChanged(null);
-        toast.success(t('thread.sent'));
+        const isHeld = messages.at(-1)?.state === 'held';
+        toast.success(t(isHeld ? 'thread.held_sent' : 'thread.sent'));
         onDone();
       },
       onError: (error) => toast.error(messageFor(error, language)),
@@ -83,6 +83,7 @@ export function Composer(props: Props) {
           onChange={setChanged}
         />
       )}
+      {doubt && !textWarning && !codeWarning && <p role="status">{doubt}</p>}
       {unchanged && <p className="text-muted text-sm">{t('thread.unchanged')}</p>}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" loading={send.isPending}>

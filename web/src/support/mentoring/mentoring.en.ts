@@ -31,7 +31,7 @@ const mentoring = {
     title: 'How it stays safe',
     name: 'A mentor sees your first name, your level and this code: not your last name, not your address, nothing else of your account.',
     contact:
-      'E-mail addresses, phone numbers, accounts elsewhere and outside links are refused, from both sides. Text only.',
+      'E-mail addresses, phone numbers, accounts elsewhere, outside links, personal questions, meetings and secrets are refused, from both sides. What is doubtful is read by our team first. Text only.',
     report: 'Something feels wrong? One press hides the message until our team has looked at it.',
     team: 'Our team can read every thread. Who has read it is written down.',
     deletion_one: 'Each thread is deleted after {{count}} month, or with your account.',
@@ -148,6 +148,8 @@ const mentoring = {
     report: 'Report',
     report_of: 'Report this message of {{name}}',
     reported: 'The message is hidden. Our team will look at it.',
+    held: 'Our team reads this message first. Until then only you see it.',
+    held_sent: 'Our team reads your message first. Until then only you see it.',
     hidden: 'This message was reported. It is hidden until our team has looked at it.',
     removed: 'This message was removed by our team.',
     close: 'Close the request',
@@ -158,13 +160,16 @@ const mentoring = {
     wait_for_mentor: 'A mentor will take your request. You can already add something.',
   },
   contact: {
-    email:
-      'This looks like an e-mail address. To keep everybody safe, mentoring stays on Codivia: take it out.',
-    phone:
-      'This looks like a phone number. To keep everybody safe, mentoring stays on Codivia: take it out.',
-    handle:
-      'This looks like an account on another site. To keep everybody safe, mentoring stays on Codivia: take it out.',
-    link: 'This looks like a link to another site. To keep everybody safe, mentoring stays on Codivia: take it out.',
+    email: 'an e-mail address',
+    phone: 'a phone number',
+    handle: 'an account elsewhere, or an invitation to it',
+    link: 'a link to another site',
+    request: 'a personal question',
+    meeting: 'a meeting',
+    secrecy: 'a request for secrecy',
+    refused:
+      'This looks like {{what}}. To keep everybody safe, mentoring stays on Codivia: take it out.',
+    held: 'This looks like {{what}}. You can send it, but our team reads it before anybody else does.',
     in_line: 'Line {{line}}: {{reason}}',
   },
   mentors: {

@@ -34,7 +34,7 @@ export default {
     title: 'Ce qui te protège',
     name: 'Un mentor voit ton prénom, ton niveau et ce code : ni ton nom de famille, ni ton adresse, rien d’autre de ton compte.',
     contact:
-      'Les adresses e-mail, les numéros de téléphone, les comptes ailleurs et les liens extérieurs sont refusés, des deux côtés. Du texte, rien d’autre.',
+      'Les adresses e-mail, les numéros de téléphone, les comptes ailleurs, les liens extérieurs, les questions personnelles, les rendez-vous et les secrets sont refusés, des deux côtés. Ce qui est douteux est d’abord lu par notre équipe. Du texte, rien d’autre.',
     report:
       'Quelque chose te met mal à l’aise ? Une pression cache le message jusqu’à ce que notre équipe l’ait examiné.',
     team: 'Notre équipe peut lire chaque échange. Qui l’a lu est noté.',
@@ -152,6 +152,8 @@ export default {
     report: 'Signaler',
     report_of: 'Signaler ce message de {{name}}',
     reported: 'Le message est caché. Notre équipe va l’examiner.',
+    held: 'Notre équipe lit d’abord ce message. D’ici là, personne d’autre ne le voit.',
+    held_sent: 'Notre équipe lit d’abord ton message. D’ici là, personne d’autre ne le voit.',
     hidden: 'Ce message a été signalé. Il est caché jusqu’à ce que notre équipe l’ait examiné.',
     removed: 'Ce message a été supprimé par notre équipe.',
     close: 'Fermer la demande',
@@ -162,13 +164,16 @@ export default {
     wait_for_mentor: 'Un mentor va prendre ta demande. Tu peux déjà ajouter quelque chose.',
   },
   contact: {
-    email:
-      'On dirait une adresse e-mail. Pour la sécurité de tout le monde, le mentorat reste sur Codivia : retire-la.',
-    phone:
-      'On dirait un numéro de téléphone. Pour la sécurité de tout le monde, le mentorat reste sur Codivia : retire-le.',
-    handle:
-      'On dirait un compte sur un autre site. Pour la sécurité de tout le monde, le mentorat reste sur Codivia : retire-le.',
-    link: 'On dirait un lien vers un autre site. Pour la sécurité de tout le monde, le mentorat reste sur Codivia : retire-le.',
+    email: 'une adresse e-mail',
+    phone: 'un numéro de téléphone',
+    handle: 'un compte ailleurs, ou une invitation à y aller',
+    link: 'un lien vers un autre site',
+    request: 'une question personnelle',
+    meeting: 'un rendez-vous',
+    secrecy: 'une demande de secret',
+    refused:
+      'On dirait {{what}}. Pour la sécurité de tout le monde, le mentorat reste sur Codivia : retire-le.',
+    held: 'On dirait {{what}}. Tu peux l’envoyer, mais notre équipe le lira avant tout le monde.',
     in_line: 'Ligne {{line}} : {{reason}}',
   },
   mentors: {

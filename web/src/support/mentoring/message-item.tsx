@@ -1,6 +1,6 @@
 import { formatTimeAgo } from '@codivia/contract/format-dates';
 import type { Thread, ThreadMessage } from '@codivia/contract/mentoring';
-import { EyeOff, Flag } from 'lucide-react';
+import { EyeOff, Flag, Hourglass } from 'lucide-react';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
@@ -36,22 +36,32 @@ function Report({ threadId, message }: { threadId: string; message: ThreadMessag
 
 function Contents({ thread, message }: { thread: Thread; message: ThreadMessage }) {
   const { t } = useTranslation('mentoring');
-  const { place, version, text } = message;
-  if (message.state !== 'shown') {
+  const { place, version, text, state } = message;
+  if (state === 'hidden' || state === 'removed') {
     return (
       <p className="flex items-center gap-2 text-muted">
         <EyeOff aria-hidden="true" className="size-5 shrink-0" />
-        {t(`thread.${message.state}`)}
+        {t(`thread.${state}`)}
       </p>
     );
   }
   return (
     <>
+      {state === 'held' && (
+        <p className="flex items-center gap-2 font-bold">
+          <Hourglass aria-hidden="true" className="size-5 shrink-0" />
+          {t('thread.held')}
+        </p>
+      )}
       {place && (
         <p className="text-muted text-sm">{t('thread.commented', { ...place, version })}</p>
       )}
       {text && <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>}
-      <Proposal thread={thread} message={message} decides={thread.viewer === 'learner'} />
+      <Proposal
+        thread={thread}
+        message={message}
+        decides={state === 'shown' && thread.viewer === 'learner'}
+      />
     </>
   );
 }

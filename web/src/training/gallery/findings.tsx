@@ -9,10 +9,11 @@ type Props = {
   /** The room with the project in it. */
   room: string;
   busy: boolean;
-  onAccept: () => void;
+  /** Publishes it in spite of them; undefined where that cannot be. */
+  onAccept: (() => void) | undefined;
 };
 
-/** What may tell who the author is, and where: to be changed, or published after a second look. */
+/** What may tell who the author is, and where: to be changed, or, for what can be accepted, published after a second look. */
 export function Findings({ findings, room, busy, onAccept }: Props) {
   const { t } = useTranslation('gallery');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,12 +26,12 @@ export function Findings({ findings, room, busy, onAccept }: Props) {
       className="grid grid-cols-1 gap-3 rounded-card border-2 border-danger p-5"
     >
       <h2 id="findings" ref={heading} tabIndex={-1} className="text-xl">
-        {t('publish.findings')}
+        {t(onAccept ? 'publish.findings' : 'publish.refused')}
       </h2>
-      <p>{t('publish.findings_text')}</p>
+      <p>{t(onAccept ? 'publish.findings_text' : 'publish.refused_text')}</p>
       <ul className="list-disc ps-5 font-bold">
         {findings.map(({ kind, place, line }) => (
-          <li key={`${kind} ${place}`}>
+          <li key={`${kind} ${place} ${line}`}>
             {t('publish.found_in', {
               what: t(`publish.kinds.${kind}`),
               place: placeOf(place),
@@ -41,9 +42,11 @@ export function Findings({ findings, room, busy, onAccept }: Props) {
       </ul>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={room}>{t('publish.open_project')}</ButtonLink>
-        <Button variant="danger" loading={busy} onClick={onAccept}>
-          {t('publish.accept')}
-        </Button>
+        {onAccept && (
+          <Button variant="danger" loading={busy} onClick={onAccept}>
+            {t('publish.accept')}
+          </Button>
+        )}
       </div>
     </section>
   );

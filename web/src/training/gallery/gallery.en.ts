@@ -54,6 +54,9 @@ const gallery = {
     findings: 'Look at this before you publish',
     findings_text:
       'Some of it may tell who you are. Remove what strangers should not know; publish it as it is only if you are sure.',
+    refused: 'Take this out before you publish',
+    refused_text:
+      'A project says nothing with which strangers could reach you or find you. This stays out, whoever agrees to it.',
     found_in: '{{what}} ({{place}}, line {{line}})',
     title_place: 'title',
     description_place: 'description',
@@ -62,6 +65,12 @@ const gallery = {
       phone: 'a telephone number',
       handle: 'an account on another site',
       link: 'a link to another site',
+      request: 'a personal question',
+      meeting: 'a meeting',
+      secrecy: 'a request for secrecy',
+      age: 'your age or year of birth',
+      place: 'where you live',
+      friends: 'a search for friends',
       name: 'your name',
       school: 'the name of a school',
       address: 'a postal address',

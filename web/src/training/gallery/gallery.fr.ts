@@ -57,6 +57,9 @@ export default {
     findings: 'Regarde ceci avant de publier',
     findings_text:
       'Certains passages peuvent dire qui tu es. Enlève ce que des inconnus n’ont pas à savoir ; ne publie tel quel que si tu en es sûr.',
+    refused: 'Enlève ceci avant de publier',
+    refused_text:
+      'Un projet ne dit rien qui permette à des inconnus de te joindre ou de te trouver. Cela ne se publie pas, même si tu es d’accord.',
     found_in: '{{what}} ({{place}}, ligne {{line}})',
     title_place: 'titre',
     description_place: 'description',
@@ -65,6 +68,12 @@ export default {
       phone: 'un numéro de téléphone',
       handle: 'un compte sur un autre site',
       link: 'un lien vers un autre site',
+      request: 'une question personnelle',
+      meeting: 'un rendez-vous',
+      secrecy: 'une demande de secret',
+      age: 'ton âge ou ton année de naissance',
+      place: 'l’endroit où tu vis',
+      friends: 'une recherche d’amis',
       name: 'ton nom',
       school: 'le nom d’un établissement',
       address: 'une adresse postale',

@@ -16,10 +16,13 @@ import { Textarea } from '../../ui/textarea.tsx';
 import { Findings } from './findings.tsx';
 import { usePublish } from './published-projects.api.ts';
 
-/** What the server has found, where that is why it did not publish. */
-function personalDataIn(error: unknown): PersonalDataAnswer | null {
-  const found = error instanceof ApiError && error.code === 'personal_data_found';
-  return found ? (error.answer as PersonalDataAnswer) : null;
+/** What the server has found, where that is why it did not publish; with the revision only where that can be accepted. */
+type Found = Pick<PersonalDataAnswer, 'findings'> & Partial<PersonalDataAnswer>;
+
+function personalDataIn(error: unknown): Found | null {
+  if (!(error instanceof ApiError)) return null;
+  const isFound = ['personal_data_found', 'published_contact_refused'].includes(error.code);
+  return isFound ? (error.answer as Found) : null;
 }
 
 /** A refusal that stays in sight: it names another project, and says what can be done. */
@@ -41,6 +44,7 @@ export function PublishForm({ project, published, onPublished }: Props) {
   const [description, setDescription] = useState(published?.description ?? '');
   const [wrong, setWrong] = useState(false);
   const found = personalDataIn(publish.error);
+  const acceptable = found?.revision;
 
   function send(accepted_revision: number | null): void {
     const missing = title.trim() === '';
@@ -93,14 +97,15 @@ export function PublishForm({ project, published, onPublished }: Props) {
           {messageFor(publish.error, language)}
         </p>
       )}
-      {found ? (
+      {found && (
         <Findings
           findings={found.findings}
           room={paths.project(project.kind, project.id)}
           busy={publish.isPending}
-          onAccept={() => send(found.revision)}
+          onAccept={acceptable === undefined ? undefined : () => send(acceptable)}
         />
-      ) : (
+      )}
+      {acceptable === undefined && (
         <Button type="submit" className="justify-self-start" loading={publish.isPending}>
           {t(published ? 'publish.again' : 'publish.submit')}
         </Button>

@@ -16,13 +16,16 @@ import { useAdminThread, useReviewMessage } from './moderation.api.ts';
 
 type Message = AdminThread['messages'][number];
 
-function Review({ threadId, messageId }: { threadId: string; messageId: string }) {
+/** Shows a message that was reported again, or one that is held at all; or deletes what is in it. */
+function Review({ threadId, message }: { threadId: string; message: Message }) {
   const { t } = useTranslation('admin-mentoring');
   const language = useLanguage();
-  const review = useReviewMessage(threadId, messageId);
+  const review = useReviewMessage(threadId, message.id);
+  const isHeld = message.state === 'held';
+  const done = { restore: isHeld ? 'allowed' : 'restored', remove: 'removed_now' } as const;
   const decide = (decision: 'restore' | 'remove') =>
     review.mutate(decision, {
-      onSuccess: () => toast.success(t(decision === 'restore' ? 'restored' : 'removed_now')),
+      onSuccess: () => toast.success(t(done[decision])),
       onError: (error) => toast.error(messageFor(error, language)),
     });
   return (
@@ -33,7 +36,7 @@ function Review({ threadId, messageId }: { threadId: string; messageId: string }
         loading={review.isPending}
         onClick={() => decide('restore')}
       >
-        {t('restore')}
+        {t(isHeld ? 'allow' : 'restore')}
       </Button>
       <Button
         size="sm"
@@ -41,17 +44,19 @@ function Review({ threadId, messageId }: { threadId: string; messageId: string }
         disabled={review.isPending}
         onClick={() => decide('remove')}
       >
-        {t('remove')}
+        {t(isHeld ? 'refuse' : 'remove')}
       </Button>
     </div>
   );
 }
 
+const STATES = { hidden: 'reported', removed: 'removed', held: 'held' } as const;
+
 function MessageRow({ thread, message }: { thread: AdminThread; message: Message }) {
   const { t } = useTranslation('admin-mentoring');
   const texts = useTranslation('mentoring').t;
   const language = useLanguage();
-  const { state, author, person, place, version, text, created_at } = message;
+  const { state, author, person, place, version, text, created_at, held_for } = message;
   return (
     <li className="grid grid-cols-1 gap-2 rounded-control bg-sunken p-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -60,16 +65,17 @@ function MessageRow({ thread, message }: { thread: AdminThread; message: Message
         <time dateTime={created_at} className="text-muted text-sm">
           {formatDate(created_at, language, 'moment')}
         </time>
-        {state !== 'shown' && (
-          <Badge tone="danger">{t(state === 'hidden' ? 'reported' : 'removed')}</Badge>
-        )}
+        {state !== 'shown' && <Badge tone="danger">{t(STATES[state])}</Badge>}
       </p>
+      {held_for && <p>{t('held_for', { what: texts(`contact.${held_for}`) })}</p>}
       {place && (
         <p className="text-muted text-sm">{texts('thread.commented', { ...place, version })}</p>
       )}
       {text && <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>}
       <Proposal thread={thread} message={message} decides={false} />
-      {state === 'hidden' && <Review threadId={thread.id} messageId={message.id} />}
+      {(state === 'hidden' || state === 'held') && (
+        <Review threadId={thread.id} message={message} />
+      )}
     </li>
   );
 }

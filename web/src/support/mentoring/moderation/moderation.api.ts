@@ -19,7 +19,7 @@ export const THREADS_SHOWN = 50;
 
 /** Threads of a page, from 1, without what is in them, and how many there are. */
 export function useAdminThreads(
-  filters: Pick<AdminThreadsQuery, 'reported' | 'state'>,
+  filters: Pick<AdminThreadsQuery, 'flagged' | 'state'>,
   page: number,
 ) {
   const query = { ...filters, limit: THREADS_SHOWN, offset: (page - 1) * THREADS_SHOWN };
@@ -45,7 +45,7 @@ export function useAdminThread(id: string) {
   });
 }
 
-/** Shows a reported message again, or removes it. */
+/** Shows a reported or held message, or removes it. */
 export function useReviewMessage(id: string, message_id: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -69,7 +69,7 @@ export function useUserMentor(id: string) {
   });
 }
 
-/** Grants the capability of a mentor or withdraws it. */
+/** Grants the capability of a mentor, ends its suspension, or withdraws it. */
 export function useSetUserMentor(id: string) {
   const queryClient = useQueryClient();
   return useMutation({

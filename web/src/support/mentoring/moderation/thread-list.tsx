@@ -8,18 +8,18 @@ import { EmptyState } from '../../../ui/state-message.tsx';
 import { THREADS_SHOWN, useAdminThreads } from './moderation.api.ts';
 import { ThreadTable } from './thread-table.tsx';
 
-const FILTERS = ['reported', 'all', 'waiting', 'claimed', 'answered', 'closed'] as const;
+const FILTERS = ['flagged', 'all', 'waiting', 'claimed', 'answered', 'closed'] as const;
 type Filter = (typeof FILTERS)[number];
 
 function queryOf(filter: Filter) {
   if (filter === 'all') return {};
-  return filter === 'reported' ? { reported: true } : { state: filter };
+  return filter === 'flagged' ? { flagged: true } : { state: filter };
 }
 
-/** All threads, those with a reported message first. */
+/** All threads, those with a reported or held message first. */
 export function ThreadList({ addressOf }: { addressOf: (id: string) => string }) {
   const { t } = useTranslation('admin-mentoring');
-  const [filter, setFilter] = useState<Filter>('reported');
+  const [filter, setFilter] = useState<Filter>('flagged');
   const [page, setPage] = useState(1);
   const { data, error, isLoadingError, refetch } = useAdminThreads(queryOf(filter), page);
   return (
@@ -45,7 +45,7 @@ export function ThreadList({ addressOf }: { addressOf: (id: string) => string })
         <EmptyState
           heading="h3"
           title={t('none')}
-          description={t(filter === 'reported' ? 'none_reported' : 'none_text')}
+          description={t(filter === 'flagged' ? 'none_flagged' : 'none_text')}
         />
       )}
       {data && data.rows.length > 0 && <ThreadTable rows={data.rows} addressOf={addressOf} />}

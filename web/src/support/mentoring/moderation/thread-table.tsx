@@ -1,5 +1,5 @@
 import type { AdminThreadRow } from '@codivia/contract/admin-mentoring';
-import { formatTimeAgo } from '@codivia/contract/format-dates';
+import { formatList, formatTimeAgo } from '@codivia/contract/format-dates';
 import { Link } from 'react-router';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -9,10 +9,11 @@ type Props = { rows: readonly AdminThreadRow[]; addressOf: (id: string) => strin
 /** Threads, without what is in them. */
 export function ThreadTable({ rows, addressOf }: Props) {
   const { t } = useTranslation('admin-mentoring');
+  const texts = useTranslation('mentoring').t;
   const language = useLanguage();
   return (
     <ul className="grid gap-3">
-      {rows.map(({ id, title, learner, mentor, state, updated_at, reports }) => (
+      {rows.map(({ id, title, learner, mentor, state, updated_at, reports, held, held_for }) => (
         <li
           key={id}
           className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-control border border-line bg-surface p-4"
@@ -36,6 +37,17 @@ export function ThreadTable({ rows, addressOf }: Props) {
             {reports > 0 && (
               <Badge tone="danger">
                 {t('columns.reports')}: {reports}
+              </Badge>
+            )}
+            {held > 0 && (
+              <Badge tone="danger">
+                {t('held_count', {
+                  count: held,
+                  what: formatList(
+                    held_for.map((kind) => texts(`contact.${kind}`)),
+                    language,
+                  ),
+                })}
               </Badge>
             )}
             <Badge>{t(`filters.${state}`)}</Badge>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findPersonalData } from './personal-data-detection.ts';
-import { expectLinear } from './test/growth.ts';
+import { expectLinear } from '../test/growth.ts';
+import { findPersonalData } from './find-personal-data.ts';
 
 const kindsIn = (text: string, context: 'text' | 'code' = 'code') =>
   findPersonalData(text, context, { name: 'Maëlle Max-Durand' }).map(({ kind }) => kind);
@@ -18,6 +18,14 @@ describe('personal data', () => {
     ['# SW1A 1AA', ['address']],
     ['# call me: 06 12 34 56 78', ['phone']],
     ['# Maëlle, 06 12 34 56 78, lycée Curie', ['phone', 'name', 'school']],
+    ['# fille 14 ans cherche amis', ['age', 'friends']],
+    ['# snap chatsoleil', ['handle']],
+    ['# j’ai 14 ans et j’habite à Lyon', ['age', 'place']],
+    ['print("I am 14, looking for friends")', ['age', 'friends']],
+    ['# née en 2011', ['age']],
+    ['// born in March 2011', ['age']],
+    ['# i live in Leeds', ['place']],
+    ['# girl14', ['age']],
   ])('%s', (text, kinds) => {
     expect(kindsIn(text)).toEqual(kinds);
   });
@@ -31,6 +39,14 @@ describe('personal data', () => {
     'for place in range(10): pass',
     'college = "college"',
     'const durand = 3',
+    '# un jeu pour les 10 ans et plus',
+    '# le frère a 14 ans',
+    'print("10000 Points !")',
+    'age = 14',
+    'if age >= 14: print("Bienvenue")',
+    '# looking for his friends in the forest',
+    'print("You live in a castle")',
+    'years = 2011',
   ])('a program is not suspected: %s', (text) => {
     expect(kindsIn(text)).toEqual([]);
   });

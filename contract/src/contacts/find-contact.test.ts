@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findContact } from './contact-detection.ts';
-import { expectLinear } from './test/growth.ts';
+import { expectLinear } from '../test/growth.ts';
+import { findContact } from './find-contact.ts';
 
 describe('in sentences', () => {
   test.each([
@@ -114,7 +114,11 @@ describe('in programs', () => {
 });
 
 test('the line of what was found is counted from 1', () => {
-  expect(findContact('a = 1\nb = 2\n# ada@gmail.com', 'code')).toEqual({ kind: 'email', line: 3 });
+  expect(findContact('a = 1\nb = 2\n# ada@gmail.com', 'code')).toEqual({
+    kind: 'email',
+    verdict: 'refused',
+    line: 3,
+  });
 });
 
 test('the platform itself may be linked to', () => {

@@ -1,12 +1,15 @@
-import {
-  type ContactContext,
-  type ContactKind,
-  findContact,
-  unfolded,
-} from './contact-detection.ts';
+import { findContact } from './find-contact.ts';
+import type { ContactContext, ContactKind } from './findings.ts';
+import { fold, withoutMarks } from './fold.ts';
+import { findOwnDetails, type OwnDetail } from './own-details.ts';
+import { wordsIn } from './phrases.ts';
+import { proseIn } from './prose.ts';
 
 /** What a published text may say about its author (docs/product.md#published-projects). */
-export type PersonalDataKind = ContactKind | 'name' | 'school' | 'address';
+export type PersonalDataKind = ContactKind | OwnDetail | 'name' | 'school' | 'address';
+
+/** What an author may show after having been asked; everything else is never published. */
+export const CONFIRMABLE: readonly PersonalDataKind[] = ['name', 'school'];
 
 export interface FoundPersonalData {
   kind: PersonalDataKind;
@@ -35,18 +38,15 @@ const ADDRESSES = [
     `\\b\\d{1,4}[A-Za-z]?,?\\s+(?:${CAPITALIZED}\\s+){1,3}(?:Street|Road|Avenue|Lane|Drive|Close|Court)\\b`,
     'g',
   ),
-  /\b\d{5}\s+[A-Z][a-z]{2,}/g,
+  /\b(?:0[1-9]|[1-8]\d|9[0-8])\d{3}\s+(?!Points?\b|Euros?\b|Pieces?\b|Coins?\b|Pixels?\b|Steps?\b|Lives?\b|Gold\b|Score\b|Iterations?\b)[A-Z][a-z]{2,}/g,
   /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/g,
 ];
-
-const withoutAccents = (text: string): string =>
-  unfolded(text).normalize('NFD').replace(/\p{M}/gu, '');
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Parts of a name as they are written in sentences: `max(` of a program is nobody's name. */
 function nameRules(name: string): RegExp[] {
-  return withoutAccents(name)
+  return withoutMarks(name)
     .split(/[\s-]+/)
     .filter((part) => part.length >= NAME_PART_MIN_LENGTH)
     .map((part) => {
@@ -59,16 +59,15 @@ function nameRules(name: string): RegExp[] {
 }
 
 /**
- * What a text or a program may say about its author, the first of each kind: their own name, a school, an address
- * or a way to get in touch. It cannot know everything: it warns, and the author decides. `own` is the host of the
- * platform.
+ * What a text or a program may say about its author, the first of each kind: a way to get in touch, their age, their town,
+ * their own name, a school or an address. It cannot know everything. `own` is the host of the platform.
  */
 export function findPersonalData(
   written: string,
   context: ContactContext,
   { name, own }: { name: string; own?: string | undefined },
 ): FoundPersonalData[] {
-  const text = withoutAccents(written);
+  const text = withoutMarks(written);
   const rules: [PersonalDataKind, RegExp[]][] = [
     ['name', nameRules(name)],
     ['school', SCHOOLS],
@@ -80,6 +79,10 @@ export function findPersonalData(
     if (places.length === 0) continue;
     found.push({ kind, line: text.slice(0, Math.min(...places)).split('\n').length });
   }
+  // What a program calculates is nobody's age: `f"You will be {age + 10}."`
+  const prose = context === 'code' ? proseIn(written).replace(/\{[^{}\n]{0,80}\}/g, ' ') : written;
+  const details = findOwnDetails(wordsIn(fold(prose)));
   const contact = findContact(written, context, own);
-  return contact ? [contact, ...found] : found;
+  const about = contact ? [{ kind: contact.kind, line: contact.line }] : [];
+  return [...about, ...details, ...found];
 }

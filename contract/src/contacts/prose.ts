@@ -1,0 +1,41 @@
+/** Where a line of a program begins to be read by people: a remark, a text, what stands between tags. */
+const BEGINS = /#|\/\/|\/\*|^\s*\*|<!--|>|["'`]/;
+/** A line that is nothing but a remark; what a program says is in its other lines. */
+export const IS_REMARK = /^\s*(?:#|\/\/|\/\*|\*|<!--)/;
+const SIGNS_OF_CODE = /[=(){}[\];<>]/;
+const BEGINS_STATEMENT =
+  /^\s*(?:import|from|return|pass|break|continue|else|try|finally|let|const|var)\b/;
+
+/** Whether a line has none of the signs of a program: one of a longer remark, or of a page's text. */
+function isProse(line: string): boolean {
+  if (SIGNS_OF_CODE.test(line) || BEGINS_STATEMENT.test(line)) return false;
+  return /\p{L}/u.test(line) && /\S\s+\S/.test(line);
+}
+
+/** Texts that a program puts together: `"ada" + "@" + "site"`, and one text beside another. */
+const JOINS = /["'`][ \t]{0,8}(?:\+|\.\.|,[ \t]{0,8}sep=["']{2},)?[ \t]{0,8}[fr]?["'`]/g;
+
+/** One output behind another: `print("06"); print("12")`. */
+const OUTPUTS =
+  /["'`]\)?[ \t]*[;,][ \t]*(?:print|console\.log|document\.write|alert)\([ \t]*["'`]/g;
+
+function proseOf(line: string, isText: boolean): string {
+  if (isText || isProse(line)) return line;
+  const at = line.search(BEGINS);
+  return at < 0 ? '' : line.slice(at);
+}
+
+/** What people read of a program: remarks, texts, what a page shows. Every line stays a line. */
+export function proseIn(code: string): string {
+  let isText = false;
+  const lines = code.split('\n').map((line) => {
+    const marks = line.match(/"""|'''/g)?.length ?? 0;
+    const prose = proseOf(line, isText);
+    if (marks % 2 === 1) isText = !isText;
+    return prose;
+  });
+  return lines
+    .join('\n')
+    .replace(OUTPUTS, ' ')
+    .replace(JOINS, (run) => (/[+.]/.test(run) || /^["'`]["'`]$/.test(run) ? '' : run));
+}

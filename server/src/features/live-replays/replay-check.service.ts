@@ -1,0 +1,83 @@
+import { setImmediate } from 'node:timers/promises';
+import { findContact } from '@codivia/contract/contacts/find-contact';
+import { findInLines } from '@codivia/contract/contacts/find-in-lines';
+import type { FoundContact } from '@codivia/contract/contacts/findings';
+import type { LiveEvent } from '@codivia/contract/live-events';
+import { applyEvent, openStage } from '@codivia/contract/live-stage';
+import type { Db } from '../../db/connect.ts';
+import { type ReplayedEvents, replayEvents } from '../live-room/live-replay.service.ts';
+import { insertHidden } from './live-replays.queries.ts';
+
+/** Something that a replay shows, and in what of it. */
+export interface ReplayFinding extends FoundContact {
+  place: string;
+}
+
+/** Events that are read before everything else of the process has its turn. */
+const AT_ONCE = 200;
+
+/** What is written beside the code. */
+function textsOf({ body }: LiveEvent): string[] {
+  if (body.type === 'note') return [body.title, body.text];
+  if (body.type === 'question') return [body.text];
+  if (body.type === 'poll') return [body.question, ...body.options];
+  return body.type === 'run' ? [body.output] : [];
+}
+
+/**
+ * The first thing in a replay that leads out of the platform, doubtful or not; null without. Lines are read whenever
+ * something is taken out of them, so that nothing is missed that was there for a moment only.
+ */
+export async function findInReplay(
+  { files, events }: ReplayedEvents,
+  host: string,
+): Promise<ReplayFinding | null> {
+  let stage = openStage(files);
+  /** The texts of the files as they were when they were read. */
+  const read = new Map(Object.entries(files));
+  const findIn = (place: string): ReplayFinding | null => {
+    const text = stage.files[place]?.text.toString() ?? '';
+    const found = findInLines(read.get(place) ?? '', text, host);
+    read.set(place, text);
+    return found && { ...found, place };
+  };
+  for (const [i, event] of events.entries()) {
+    if (i % AT_ONCE === 0) await setImmediate();
+    const { body } = event;
+    // Characters that are typed behind each other are read at once; whatever deletes is preceded by a look.
+    const deletes =
+      body.type === 'edit' &&
+      body.changes.some((part) => Array.isArray(part) && (part[0] ?? 0) !== 0);
+    const found = deletes && body.type === 'edit' ? findIn(body.file) : null;
+    if (found) return found;
+    stage = applyEvent(stage, event);
+    for (const text of textsOf(event)) {
+      const said = findContact(text, 'text', host);
+      if (said) return { ...said, place: body.type };
+    }
+  }
+  for (const name of Object.keys(stage.files)) {
+    const text = stage.files[name]?.text.toString() ?? '';
+    const found = findIn(name) ?? findContact(text, 'code', host);
+    if (found) return { ...found, place: name };
+  }
+  return null;
+}
+
+/**
+ * Reads what a session that has just ended will show as a replay, and hides it where something is found: an administrator
+ * looks at it before anybody else does (docs/product.md#live-replays).
+ */
+export async function hideDoubtful(
+  tx: Db,
+  sessionId: string,
+  host: string,
+  now: Date,
+): Promise<void> {
+  const replayed = await replayEvents(tx, sessionId);
+  const found = replayed && (await findInReplay(replayed, host));
+  if (!found) return;
+  const { place, line, kind } = found;
+  const reason = `Contrôle automatique / automatic check: ${place}, ${line} (${kind})`;
+  await insertHidden(tx, { replay_id: sessionId, reason, hidden_at: now });
+}

@@ -1,0 +1,32 @@
+import type { findContact } from '@codivia/contract/contacts/find-contact';
+import { useEffect, useState } from 'react';
+
+type FindContact = typeof findContact;
+
+let loaded: FindContact | undefined;
+
+async function load(): Promise<FindContact> {
+  loaded ??= (await import('@codivia/contract/contacts/find-contact')).findContact;
+  return loaded;
+}
+
+const NOTHING: FindContact = () => null;
+
+/**
+ * The rules about contact details (docs/product.md#contact-details). With their tables they are long: they are fetched when a
+ * form that needs them is opened, and find nothing until then; the server checks what is sent in any case.
+ */
+export function useFindContact(): FindContact {
+  const [find, setFind] = useState<FindContact | undefined>(() => loaded);
+  useEffect(() => {
+    let isShown = true;
+    load().then(
+      (rules) => isShown && setFind(() => rules),
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return find ?? NOTHING;
+}

@@ -1,0 +1,20 @@
+import { messageFor } from '../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import type { PushState } from './push-loop.ts';
+
+type Props = { state: Extract<PushState, { phase: 'refused' }> };
+
+/** Says which line is not sent and why, and that what was typed since waits for it. */
+export function PushRefused({ state }: Props) {
+  const { t } = useTranslation('live-room');
+  const language = useLanguage();
+  return (
+    <p
+      role="alert"
+      className="mb-2 shrink-0 rounded-control bg-danger-soft px-4 py-2 wrap-anywhere"
+    >
+      <strong className="text-danger">{messageFor(state.error, language)}</strong>{' '}
+      {t('host.refused_text')}
+    </p>
+  );
+}
