@@ -242,6 +242,7 @@ export const INNOCENT_CODE: readonly string[] = [
   'window.location.com = t.me + obj.net',
   '<svg xmlns="http://www.w3.org/2000/svg"><path d="M 10 20 30 40 50 60 70 80"/></svg>',
   'fetch("http://localhost:3000/api"); open("https://shop.lamp.example")',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: learners write templates like this
   'const url = `https://${host}/x`;',
   'pi = 3.141592653589793\nx = 0.123456789',
   "date = '2026-11-22 10:30'",

@@ -24,6 +24,15 @@ export interface AccountMail {
 
 export const accountMail: JobKind<AccountMail> = { name: 'account-mail', concurrency: 4 };
 
+/** Mails somebody a link to choose a new password. */
+export function mailResetLinkTo(
+  { jobs }: Pick<AccountDeps, 'jobs'>,
+  tx: Db,
+  { id: user_id, language }: Pick<User, 'id' | 'language'>,
+): Promise<void> {
+  return jobs.enqueue(tx, accountMail, { user_id, purpose: 'reset', language });
+}
+
 /** What a mail of each purpose is, and how long its link works, in milliseconds. */
 const MAILS = {
   verify: { write: verificationMail, path: '/verify', lifetime: 24 * 60 * 60 * 1000 },

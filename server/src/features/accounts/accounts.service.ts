@@ -1,7 +1,7 @@
 /** What other features need of accounts; passwords have a service of their own. */
+export { mailResetLinkTo } from './account-mail.job.ts';
 export { EmailTaken } from './accounts.errors.ts';
 export { followEmailChange } from './email-change.service.ts';
-export { mailResetLinkTo } from './password-change.service.ts';
 export {
   hasAllOfPremiumAt,
   isPremium,

@@ -1,10 +1,9 @@
 import type { AuthAnswer } from '@codivia/contract/accounts';
-import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { hashOf } from '../../secrets.ts';
 import { revokeTokensOf } from '../api-tokens/api-tokens.service.ts';
-import { accountMail, announcePasswordChange } from './account-mail.job.ts';
+import { announcePasswordChange } from './account-mail.job.ts';
 import type { AccountDeps } from './accounts.deps.ts';
 import { CurrentPasswordRequired, InvalidResetLink } from './accounts.errors.ts';
 import type { Caller } from './devices.ts';
@@ -12,7 +11,7 @@ import { consumeMailToken, consumeMailTokensOf, ownerOfMailToken } from './mail-
 import { checkNewPassword, checkPasswordOf, hashPassword } from './passwords.service.ts';
 import { revokeSessionsOf, sessionOpenedAt } from './sessions.queries.ts';
 import { openSession, rememberDeviceOf } from './sessions.service.ts';
-import { findUser, markVerified, setPassword, type User } from './users.queries.ts';
+import { findUser, markVerified, setPassword } from './users.queries.ts';
 
 /** How long after signing in a password may be changed without the current one, in milliseconds. */
 const YOUNG_SESSION = 10 * 60 * 1000;
@@ -57,15 +56,6 @@ export async function changePasswordOf(
     await announcePasswordChange(deps, tx, userId);
     return openSession(deps, tx, user, caller);
   });
-}
-
-/** Mails somebody a link to choose a new password. */
-export function mailResetLinkTo(
-  { jobs }: Pick<AccountDeps, 'jobs'>,
-  tx: Db,
-  { id: user_id, language }: Pick<User, 'id' | 'language'>,
-): Promise<void> {
-  return jobs.enqueue(tx, accountMail, { user_id, purpose: 'reset', language });
 }
 
 /** Whose link a token of a reset mail is; undefined when it cannot be used (any more). */
