@@ -110,7 +110,7 @@ describe('the files of a published project', () => {
     project = await calls.projectWith(owner.token, Object.fromEntries(texts));
     const { status, body } = await publish();
     expect([status, body.findings]).toEqual([
-      409,
+      422,
       texts.map(([place]) => ({ kind: 'email', place, line: 2 })),
     ]);
   });

@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { mentors } from '../mentoring/mentoring.table.ts';
@@ -87,7 +87,8 @@ export async function replaceRecoveryCodes(
   hashes: string[],
 ): Promise<void> {
   await tx.delete(recovery_codes).where(eq(recovery_codes.user_id, user_id));
-  await tx.insert(recovery_codes).values(hashes.map((code_hash) => ({ code_hash, user_id })));
+  const codes = sql`select code, ${user_id}::uuid from unnest(${sql.param(hashes)}::text[]) as codes (code)`;
+  await tx.insert(recovery_codes).select(codes);
 }
 
 /** Deletes somebody's second factor with its recovery codes; false when none counted. */
