@@ -79,7 +79,7 @@ const PERSONAL = [
   phrase`(?:do (?:you|u) have|have (?:you|u) got|you got|u got|t as|tu as|as tu) (?:a|an|un|une) (?:boyfriend|girlfriend|bf|gf|copain|copine|mec|meuf|amoureux|amoureuse|petit copain|petite copine)`,
   phrase`(?:you are|you re|u r|ur|youre|t es|tu es|tes)(?: (?:so|very|trop|tres|vraiment|really))? (?:cute|hot|sexy|pretty|beautiful|gorgeous|mignonne?|belle|canon|bonne|jolie|charmante?|mature)`,
   phrase`mature (?:for|pour) zyour age`,
-  phrase`(?:tu mesures|tu peses|how tall are|how much do) (?:combien|you|u)|ta (?:un|une) (?:copain|copine|mec|meuf|amoureux|amoureuse)`,
+  phrase`(?:tu mesures|tu peses) combien|how tall (?:are|r) (?:you|u)|how much (?:do|d) (?:you|u) weigh|ta (?:un|une) (?:copain|copine|mec|meuf|amoureux|amoureuse)`,
   phrase`zyour prenom et (?:zyour )?nom|zyour nom et (?:zyour )?prenom|zyour first and last name`,
 ];
 

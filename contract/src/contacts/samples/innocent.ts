@@ -241,6 +241,7 @@ export const INNOCENT_CODE: readonly string[] = [
   'import discord\nfrom discord.ext import commands\nbot = commands.Bot("!")',
   'window.location.com = t.me + obj.net',
   '<svg xmlns="http://www.w3.org/2000/svg"><path d="M 10 20 30 40 50 60 70 80"/></svg>',
+  'The number of weeks is right, but the amount saved isn’t. How much do you put aside each week?',
   'fetch("http://localhost:3000/api"); open("https://shop.lamp.example")',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: learners write templates like this
   'const url = `https://${host}/x`;',
