@@ -12,6 +12,7 @@ const shell = {
   log_out: 'Log out',
   log_out_shared: 'Log out of a shared computer',
   logout_cleared: 'You are signed out. Nothing of yours is left on this computer.',
+  logout_kept: 'You are signed out. What you wrote stays on this computer, where only you see it.',
   logout_success: 'You are signed out. See you soon!',
   work_taken: 'What you wrote as a visitor is now yours.',
   account_deleted: 'Your account is deleted, with everything that went with it. Farewell!',

@@ -15,6 +15,8 @@ export default {
   log_out: 'Déconnexion',
   log_out_shared: 'Quitter un ordinateur partagé',
   logout_cleared: 'Déconnexion réussie. Plus rien de toi ne reste sur cet ordinateur.',
+  logout_kept:
+    'Déconnexion réussie. Ce que tu as écrit reste sur cet ordinateur et n’est visible que pour toi.',
   logout_success: 'Déconnexion réussie. À bientôt !',
   work_taken: 'Ce que tu as écrit avant de te connecter est maintenant à toi.',
   account_deleted: 'Ton compte est supprimé, avec tout ce qui s’y rattachait. Bonne route !',

@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { sendWork, type UnsentWork, unsentWork } from './unsent-work.ts';
 
 type Props = {
-  onLeave: (how: 'out' | 'cleared') => void;
+  onLeave: (how: 'kept' | 'cleared') => void;
   onStay: () => void;
 };
 
@@ -47,6 +47,7 @@ export function LeaveShared({ onLeave, onStay }: Props) {
           <ul className="mt-2 list-disc ps-5 font-bold">
             {left.results > 0 && <li>{t('results', { count: left.results })}</li>}
             {left.exercises > 0 && <li>{t('exercises', { count: left.exercises })}</li>}
+            {left.editors > 0 && <li>{t('editors', { count: left.editors })}</li>}
             {left.projects.map((name) => (
               <li key={name} className="[overflow-wrap:anywhere]">
                 {t('project', { name })}
@@ -57,7 +58,7 @@ export function LeaveShared({ onLeave, onStay }: Props) {
             ))}
           </ul>
           <div className="mt-6 flex flex-wrap gap-3">
-            <Button onClick={() => onLeave('out')}>{t('keep')}</Button>
+            <Button onClick={() => onLeave('kept')}>{t('keep')}</Button>
             <Button variant="secondary" onClick={() => void send()}>
               {t('again')}
             </Button>

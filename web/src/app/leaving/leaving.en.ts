@@ -8,6 +8,8 @@ const leaving = {
   results_other: '{{count}} answers or lessons that were not sent',
   exercises_one: 'Code in {{count}} exercise',
   exercises_other: 'Code in {{count}} exercises',
+  editors_one: 'Code in {{count}} other editor of a lesson or challenge',
+  editors_other: 'Code in {{count}} other editors of lessons or challenges',
   project: 'Changes of the project “{{name}}”',
   rooms: {
     python: 'The work in the Python room, which is no project',

@@ -11,6 +11,8 @@ export default {
   results_other: '{{count}} réponses ou leçons pas encore envoyées',
   exercises_one: 'Du code dans {{count}} exercice',
   exercises_other: 'Du code dans {{count}} exercices',
+  editors_one: 'Du code dans {{count}} autre éditeur de leçon ou défi',
+  editors_other: 'Du code dans {{count}} autres éditeurs de leçons ou défis',
   project: 'Des changements du projet « {{name}} »',
   rooms: {
     python: 'Le travail de la salle Python, qui n’est pas un projet',

@@ -4,7 +4,7 @@ import { readDraft, storeDraft } from '../../lib/drafts.ts';
 import { readSession } from '../../lib/session.ts';
 import { markSharedComputer } from '../../lib/shared-computer.ts';
 import { store } from '../../lib/storage.ts';
-import { mockApi } from '../../test/api.ts';
+import { mockApi, Refused } from '../../test/api.ts';
 import { signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { Leaving } from './leaving.tsx';
@@ -65,6 +65,22 @@ it('tells what cannot be sent, and lets the member keep it or delete it', async 
   await user.click(screen.getByRole('button', { name: 'Keep it here and log out' }));
   await isOut();
   expect(ofAda()).not.toEqual([]);
+});
+
+it('tells of code that no account keeps: of free editors, of challenges, and what was refused', async () => {
+  mockApi({
+    ...ACCOUNT,
+    [PATH]: () => {
+      throw new Refused(413);
+    },
+  });
+  storeDraft('loops/editor-1/en', 'free');
+  storeDraft('loops/web-editor-2/en/html', '<p>');
+  storeDraft('loops/web-editor-2/en/css', 'p {}');
+  storeDraft('challenge/doors', 'open()');
+  leave('cleared');
+  expect(await screen.findByText('Code in 4 other editors of lessons or challenges')).toBeVisible();
+  expect(readSession().signedIn).toBe(true);
 });
 
 it('deletes what could not be sent when the member says so', async () => {

@@ -26,7 +26,7 @@ export function Leaving() {
     import('./leave-shared.tsx').then(
       (part) => setLeaveShared(() => part.LeaveShared),
       // Without a network nothing can be sent: it waits here for its author.
-      () => leave('out'),
+      () => leave('kept'),
     );
   }, [leaving]);
 

@@ -6,7 +6,7 @@ import { pendingCompletions } from '../../features/progress/pending-completions.
 import { reportCompletions } from '../../features/progress/report-completions.ts';
 import { reportMinutes } from '../../features/weekly-plan/report-activity.ts';
 import { call } from '../../lib/api.ts';
-import { unsentDrafts } from '../../lib/exercise-drafts/known-drafts.ts';
+import { draftsOfNoAccount, unsentDrafts } from '../../lib/exercise-drafts/known-drafts.ts';
 import { sendDrafts } from '../../lib/exercise-drafts/send-drafts.ts';
 import { pendingReports } from '../../lib/exercise-results/known-results.ts';
 import { reportResults } from '../../lib/exercise-results/report-results.ts';
@@ -23,6 +23,8 @@ export interface UnsentWork {
   /** Answers, tries and completed lessons. */
   results: number;
   exercises: number;
+  /** Editors of lessons and challenges, whose code is in no account. */
+  editors: number;
   /** Names of projects. */
   projects: string[];
   /** Rooms with a work that is no project. */
@@ -36,10 +38,11 @@ export function unsentWork(person: string): UnsentWork | null {
     pendingCompletions(person).length +
     pendingChallenges(person).length;
   const exercises = unsentDrafts().length;
+  const editors = draftsOfNoAccount().length;
   const projects = unsentProjects().map(({ name }) => name);
   const rooms = ROOM_KINDS.filter((kind) => readStored(`room:${kind}:draft`) !== null);
-  const isNothing = results + exercises + projects.length + rooms.length === 0;
-  return isNothing ? null : { results, exercises, projects, rooms };
+  const isNothing = results + exercises + editors + projects.length + rooms.length === 0;
+  return isNothing ? null : { results, exercises, editors, projects, rooms };
 }
 
 async function sendChallenge(person: string, id: string): Promise<void> {

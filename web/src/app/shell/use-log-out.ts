@@ -6,7 +6,7 @@ import { isOutdated } from '../../lib/person.ts';
 import { toast } from '../../lib/toast.ts';
 
 /** What the page says once it was loaded again for whoever is here now. It travels with the entry of the history. */
-export type Said = { said: 'out' | 'cleared' | 'deleted' | 'expired' | 'taken' };
+export type Said = { said: 'out' | 'kept' | 'cleared' | 'deleted' | 'expired' | 'taken' };
 
 /** Loads the page again, which then says something: everything is read anew. */
 export function loadAgain(said: Said['said']): void {
@@ -16,6 +16,7 @@ export function loadAgain(said: Said['said']): void {
 
 const SAID = {
   out: 'logout_success',
+  kept: 'logout_kept',
   cleared: 'logout_cleared',
   deleted: 'account_deleted',
   taken: 'work_taken',

@@ -16,6 +16,8 @@ interface Synced {
   /** Counts what the account has kept; 0 before. */
   revision: number;
   parts: AnswerParts;
+  /** The account will never take these parts, such as ones that are too large: they are in this browser alone. */
+  refused?: true;
 }
 
 /** The exercise whose draft is kept at a place; the free editors of a lesson are in no account. */
@@ -57,9 +59,25 @@ export function unsentDrafts(): UnsentDraft[] {
   return [...places].flatMap((place) => unsentAt(place) ?? []);
 }
 
-/** The account has it, or will never take it: it is not sent again until it has changed. */
-export function markDraftSent({ place, body }: UnsentDraft, revision = body.revision): void {
+/** The account has it: it is not sent again until it has changed. */
+export function markDraftSent({ place, body }: UnsentDraft, revision: number): void {
   storeSynced(place, { revision, parts: body.parts });
+}
+
+/** The account will never take it: it is not sent again until it has changed. */
+export function markDraftRefused({ place, body: { revision, parts } }: UnsentDraft): void {
+  storeSynced(place, { revision, parts, refused: true });
+}
+
+/** Places of code that is in this browser alone and stays there: of editors that are no exercises, and what was refused. */
+export function draftsOfNoAccount(): string[] {
+  const keys = storedKeys('code:').map((key) => key.slice('code:'.length));
+  const places = new Set(keys.map((key) => placeOfDraft(key).place));
+  return [...places].filter((place) => {
+    if (place.startsWith('trial/')) return false;
+    const { parts, refused } = readSynced(place);
+    return !OF_EXERCISE.test(place) || (refused && isSame(draftAt(place), parts));
+  });
 }
 
 /**
@@ -74,7 +92,7 @@ export function bringDraft(lesson: string, draft: ExerciseDraft): void {
   const here = draftAt(place);
   const at = Date.parse(written_at);
   const names = [...new Set([...Object.keys(parts), ...Object.keys(here)])];
-  if (isSame(here, synced.parts)) putDraft(place, names, parts, at);
+  if (isSame(here, synced.parts) && !synced.refused) putDraft(place, names, parts, at);
   else mergeDraft(place, parts, at, names);
   storeSynced(place, { revision, parts });
 }

@@ -3,7 +3,13 @@ import { call } from '../api.ts';
 import { ApiError } from '../api-error.ts';
 import { outcomeOf } from '../exercise-results/report-results.ts';
 import { readSession } from '../session.ts';
-import { bringDraft, markDraftSent, type UnsentDraft, unsentDrafts } from './known-drafts.ts';
+import {
+  bringDraft,
+  markDraftRefused,
+  markDraftSent,
+  type UnsentDraft,
+  unsentDrafts,
+} from './known-drafts.ts';
 
 /** Milliseconds until what could not be sent is tried again. */
 const RETRY_MS = 30_000;
@@ -25,7 +31,7 @@ async function send(draft: UnsentDraft, onRefused: (error: ApiError) => void): P
     const outcome = outcomeOf(error);
     if (outcome === 'later') return false;
     // `withheld`: the member may read the lesson again one day.
-    if (outcome !== 'withheld') markDraftSent(draft);
+    if (outcome !== 'withheld') markDraftRefused(draft);
     if (outcome === 'refused') onRefused(error as ApiError);
   }
   return true;
