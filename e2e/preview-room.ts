@@ -36,7 +36,9 @@ export class PreviewRoom {
         // Previews have no storage, and may not have ours.
         if (window !== window.top) return;
         localStorage.setItem('language', language);
-        if (draft && !localStorage.getItem(name)) localStorage.setItem(name, draft);
+        // Whoever is signed in has it under their name once the page has opened.
+        const isThere = Object.keys(localStorage).some((stored) => stored.endsWith(name));
+        if (draft && !isThere) localStorage.setItem(name, draft);
       },
       [this.#language, key, files ? JSON.stringify(files) : ''] as const,
     );

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { signInAs } from '../test/factories.ts';
 import { readDraft, storeDraft } from './drafts.ts';
+import { forgetPerson } from './files/forget-person.ts';
 import {
   assignEarlierWork,
   currentPerson,
-  forgetTexts,
   holdPerson,
   isOutdated,
   releasePerson,
@@ -108,14 +108,14 @@ describe('what was written before it was stored by person', () => {
   });
 });
 
-it('forgets all texts of one person, and no one else’s', () => {
+it('forgets all texts of one person, and no one else’s', async () => {
   signInAs({ id: 'ben' });
   storeDraft('lesson/badge', 'Ben');
   signInAs({ id: 'ada' });
   storeDraft('lesson/badge', 'Ada');
   localStorage.setItem('pending_completions', '{"ada":["l1"],"ben":["l2"]}');
   localStorage.setItem('exercise_results', '{"browser":"b","people":{"ada":{},"ben":{}}}');
-  forgetTexts('ada');
+  await forgetPerson('ada');
   expect(Object.keys(localStorage).filter((name) => name.includes('ada'))).toEqual([]);
   expect(localStorage.getItem('pending_completions')).toBe('{"ben":["l2"]}');
   expect(localStorage.getItem('exercise_results')).toBe('{"browser":"b","people":{"ben":{}}}');

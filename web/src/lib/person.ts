@@ -1,4 +1,4 @@
-import { deleteText, readText, renameText, textNames, writeText } from './stored-texts.ts';
+import { readText, renameText, textNames, writeText } from './stored-texts.ts';
 
 /**
  * Whose storage this is (docs/decisions/0315): the id of the member who is signed in, or `VISITOR`. Everything that
@@ -12,15 +12,6 @@ const OWNED =
   /^(?:code|code-at|aside|draft-synced|room|admin-lesson|live|replay):|^(?:redirectUrl|shared_computer|left_to_visitors)$/;
 /** The trial lesson belongs to nobody until an account takes it over. */
 const TRIAL = /^(?:code|code-at|aside):trial\/|^room:exercise\/trial\//;
-/** Texts that hold something for each person, by their id, at their top or under `people`. */
-const BY_PERSON = [
-  'exercise_results',
-  'challenge_tries',
-  'lesson_positions',
-  'pending_completions',
-  'celebrated_xp',
-  'activity_minutes',
-] as const;
 /** Whom the work belongs to that was stored before it was stored by person. */
 const EARLIER_WORK = 'earlier_work';
 
@@ -101,9 +92,15 @@ export function ownedKeys(person: string): string[] {
   });
 }
 
-/** Whether a person has written something in this browser: code, a work of a room, or files beside one. */
-export const hasWork = (person: string): boolean =>
-  ownedKeys(person).some((key) => /^code:|^room:.*:(?:draft|files)$/.test(key));
+/**
+ * Whether something that is stored of a person is work of theirs: code, a work of a room, or files beside one. The program
+ * of the home page is for trying out.
+ */
+export const isWork = (key: string): boolean =>
+  /^code:(?!home\/)|^room:.*:(?:draft|files)$/.test(key);
+
+/** Whether a person has written something in this browser. */
+export const hasWork = (person: string): boolean => ownedKeys(person).some(isWork);
 
 /** Gives a text of one person to another. */
 export const moveText = (key: string, from: string, to: string, newKey = key): void =>
@@ -122,23 +119,3 @@ export function assignEarlierWork(): void {
 
 /** Who was given what was stored before. Nobody's is a visitor's. */
 export const earlierWorkOf = (): string => readText(EARLIER_WORK) ?? signedInPerson();
-
-/** Deletes a person's part of a text that holds something for each. */
-function deletePart(name: string, person: string): void {
-  try {
-    const all = JSON.parse(readText(name) ?? 'null');
-    if (!all) return;
-    const people = all.people ?? all;
-    if (!(person in people)) return;
-    delete people[person];
-    writeText(name, JSON.stringify(all));
-  } catch {
-    // Whatever else is there is not ours.
-  }
-}
-
-/** Deletes all texts of a person from this browser. */
-export function forgetTexts(person: string): void {
-  for (const key of ownedKeys(person)) deleteText(storedName(key, person));
-  for (const name of BY_PERSON) deletePart(name, person);
-}

@@ -8,8 +8,9 @@ import { useLanguage } from '../i18n.ts';
 import { memberKey } from '../query.ts';
 import { useSession } from '../session.ts';
 import { toast } from '../toast.ts';
-import { bringDraft } from './known-drafts.ts';
-import { sendDrafts } from './send-drafts.ts';
+
+// Needed after the lesson can be read: a lesson fetches little until then (docs/decisions/0237).
+const rules = () => import('./send-drafts.ts');
 
 /** A pause in writing after which what was written is sent, in milliseconds. */
 const PAUSE_MS = 3000;
@@ -23,7 +24,8 @@ export function useBringDrafts(lessonId: string): boolean {
   const { isLoading } = useQuery({
     queryKey: memberKey('exercise-drafts', lessonId),
     queryFn: async () => {
-      const drafts = await call(readExerciseDrafts, { params: { lesson_id: lessonId } });
+      const answer = call(readExerciseDrafts, { params: { lesson_id: lessonId } });
+      const [drafts, { bringDraft }] = await Promise.all([answer, rules()]);
       for (const draft of drafts) bringDraft(lessonId, draft);
       return drafts.length;
     },
@@ -46,7 +48,11 @@ export function useSendDrafts(): void {
     const send = () => {
       clearTimeout(timer);
       timer = undefined;
-      void sendDrafts((error) => toast.error(messageFor(error, language)));
+      rules().then(
+        ({ sendDrafts }) => sendDrafts((error) => toast.error(messageFor(error, language))),
+        // Without a network it does not come; what was written is sent at the next visit.
+        () => undefined,
+      );
     };
     const onHidden = () => document.visibilityState === 'hidden' && timer !== undefined && send();
     const end = watchDrafts(() => {

@@ -74,7 +74,7 @@ export function draftsOfNoAccount(): string[] {
   const keys = storedKeys('code:').map((key) => key.slice('code:'.length));
   const places = new Set(keys.map((key) => placeOfDraft(key).place));
   return [...places].filter((place) => {
-    if (place.startsWith('trial/')) return false;
+    if (/^(?:trial|home)\//.test(place)) return false;
     const { parts, refused } = readSynced(place);
     return !OF_EXERCISE.test(place) || (refused && isSame(draftAt(place), parts));
   });

@@ -14,6 +14,8 @@ import {
 /** Milliseconds until what could not be sent is tried again. */
 const RETRY_MS = 30_000;
 
+export { bringDraft };
+
 let sending: Promise<void> | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
 

@@ -5,6 +5,7 @@ import { readDraft as readCode, storeDraft as storeCode } from '../../lib/drafts
 import { countStashed, restoreStashed } from '../../lib/exercise-results/answer-drafts.ts';
 import { noteTry } from '../../lib/exercise-results/exercise-results.api.ts';
 import { pendingReports } from '../../lib/exercise-results/known-results.ts';
+import { hasWork, VISITOR } from '../../lib/person.ts';
 import { signOut } from '../../lib/session.ts';
 import { store, storedKeys } from '../../lib/storage.ts';
 import { programMemory } from '../../lib/stored-values/program-memory.ts';
@@ -97,4 +98,12 @@ test('a project from before work was stored by person goes to who has it in thei
   const project = { id: 'p1', kind: 'python', name: 'P', revision: 1, files: code('old') };
   mockApi({ 'GET /projects/p1': () => project });
   expect(await openProject('p1', 'python', draft)).toMatchObject({ files: code('edited') });
+});
+
+test('the program of the home page is for trying out, and not offered', () => {
+  localStorage.clear();
+  storeCode('home/en', 'print("hi")');
+  signInAs();
+  expect(offeredWork()).toBeNull();
+  expect(hasWork(VISITOR)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { ROOM_KINDS, type RoomKind } from '@codivia/contract/rooms';
 import { placeOfDraft } from '../../lib/drafts.ts';
-import { ownedKeys, VISITOR } from '../../lib/person.ts';
+import { isWork, ownedKeys, VISITOR } from '../../lib/person.ts';
 import { readStored, store } from '../../lib/storage.ts';
 import type { StorageKey } from '../../lib/storage-key.ts';
 
@@ -29,7 +29,7 @@ export function readVisitorWork(): VisitorWork | null {
   const keys = ownedKeys(VISITOR);
   const works = keys.flatMap((key) => /^room:([^:]+):(?:draft|files)$/.exec(key)?.[1] ?? []);
   const places = keys.flatMap((key) => /^room:([^:]+):/.exec(key)?.[1] ?? []);
-  const written = keys.flatMap((key) => /^code:(.*)$/.exec(key)?.[1] ?? []);
+  const written = keys.filter(isWork).flatMap((key) => /^code:(.*)$/.exec(key)?.[1] ?? []);
   const rooms = new Set(works.filter((place) => !isProject(place)).map(kindOfPlace));
   const exercises = new Set(written.map((key) => placeOfDraft(key).place)).size;
   rooms.delete(null);
@@ -43,7 +43,7 @@ export function readVisitorWork(): VisitorWork | null {
 
 /** Differs after each change of what a visitor has written. */
 function markOfWork(): string {
-  const keys = ownedKeys(VISITOR).filter((key) => /^code:|^room:.*:(?:draft|files)$/.test(key));
+  const keys = ownedKeys(VISITOR).filter(isWork);
   return keys
     .map((key) => `${key} ${readStored(key as StorageKey, VISITOR)?.length}`)
     .sort()
