@@ -34,6 +34,12 @@ export const LISTED_FIGURES: readonly ListedFigures[] = [
     because: 'The first version of Chromium with Connection-Allowlist (docs/decisions/0310).',
   },
   {
+    texts: /^community\.leaving\.age$/,
+    figures: [13],
+    because: 'The age from which the other company admits people.',
+  },
+  { texts: /^project-files\.converted$/, figures: [8], because: 'The name of an encoding.' },
+  {
     texts: /^reviews\.empty$/,
     figures: REVIEW_DAYS,
     because: 'The days on which lessons are reviewed.',

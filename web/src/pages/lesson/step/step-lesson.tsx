@@ -2,7 +2,7 @@ import type { SolvedExercise } from '@codivia/contract/exercise-results';
 import type { Language } from '@codivia/contract/language';
 import { LAST_STEP, type LessonPosition } from '@codivia/contract/lesson-positions';
 import type { Lesson } from '@codivia/contract/lessons';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { StepContext } from '../../../code/exercise/step-action.ts';
 import type { LessonParts } from '../../../features/lessons/lesson-content.tsx';
 import { TRIAL } from '../../../features/trial-lesson/trial-record.ts';
@@ -20,13 +20,11 @@ import './step.css';
 import { StepBar } from './step-bar.tsx';
 import { useStepTitles } from './step-names.ts';
 import { StepView } from './step-view.tsx';
+import { TrialEnd } from './trial-end.tsx';
 import { UnstoredNotice } from './unstored-notice.tsx';
 import { useLessonFrame } from './use-lesson-frame.ts';
 import { useLessonSteps } from './use-lesson-steps.ts';
 import { useStepFlow } from './use-step-flow.ts';
-
-// The trial lesson alone has it.
-const TrialEnd = lazy(async () => ({ default: (await import('./trial-end.tsx')).TrialEnd }));
 
 type Props = {
   lesson: Lesson;
@@ -166,15 +164,13 @@ export function StepLesson(props: Props) {
           />
         </StepContext>
       ) : trial ? (
-        <Suspense>
-          <TrialEnd
-            lesson={lesson}
-            solved={solved}
-            entries={entries}
-            onOpen={flow.open}
-            focus={flow.stepElement}
-          />
-        </Suspense>
+        <TrialEnd
+          lesson={lesson}
+          solved={solved}
+          entries={entries}
+          onOpen={flow.open}
+          focus={flow.stepElement}
+        />
       ) : (
         <LessonEnd
           lesson={lesson}
