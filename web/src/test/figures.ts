@@ -33,12 +33,17 @@ export const LISTED_FIGURES: readonly ListedFigures[] = [
     figures: [152],
     because: 'The first version of Chromium with Connection-Allowlist (docs/decisions/0310).',
   },
+  { texts: /^community\.safe\.worry$/, figures: [3018], because: 'A number of help in France.' },
   {
     texts: /^community\.leaving\.age$/,
     figures: [13],
     because: 'The age from which the other company admits people.',
   },
-  { texts: /^project-files\.converted$/, figures: [8], because: 'The name of an encoding.' },
+  {
+    texts: /^project-files\.(converted|problems\.workbook)$/,
+    figures: [8],
+    because: 'The name of an encoding.',
+  },
   {
     texts: /^reviews\.empty$/,
     figures: REVIEW_DAYS,
