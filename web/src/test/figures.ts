@@ -40,7 +40,7 @@ export const LISTED_FIGURES: readonly ListedFigures[] = [
     because: 'The age from which the other company admits people.',
   },
   {
-    texts: /^project-files\.(converted|problems\.workbook)$/,
+    texts: /^project-files\.(converted|problems\.(workbook|no_text))$/,
     figures: [8],
     because: 'The name of an encoding.',
   },
