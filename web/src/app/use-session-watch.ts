@@ -6,7 +6,7 @@ import { isOutdated } from '../lib/person.ts';
 import { MEMBER, memberKey } from '../lib/query.ts';
 import { rememberRedirect } from '../lib/redirect.ts';
 import { readSession, watchExpiry, watchSession } from '../lib/session.ts';
-import type { Said } from './shell/use-log-out.ts';
+import { loadAgain, type Said } from './shell/use-log-out.ts';
 
 /** Forgets the data of one member as soon as another one, or nobody, is signed in. */
 function useClearOtherMembers(): void {
@@ -56,7 +56,7 @@ function useRedirectToSignIn(): void {
 function useFollowOtherTabs(): void {
   useEffect(() => {
     const follow = () => {
-      if (isOutdated()) location.reload();
+      if (isOutdated()) loadAgain();
     };
     const onSeen = () => document.visibilityState === 'visible' && follow();
     window.addEventListener('storage', follow);

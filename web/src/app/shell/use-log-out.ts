@@ -8,9 +8,16 @@ import { toast } from '../../lib/toast.ts';
 /** What the page says once it was loaded again for whoever is here now. It travels with the entry of the history. */
 export type Said = { said: 'out' | 'kept' | 'cleared' | 'deleted' | 'expired' | 'taken' };
 
-/** Loads the page again, which then says something: everything is read anew. */
-export function loadAgain(said: Said['said']): void {
-  history.replaceState({ ...history.state, usr: { said } }, '');
+let isLoading = false;
+
+/**
+ * Loads the page again for whoever is here now, which may then say something: everything is read anew. Only once: a second
+ * time would end the new page while it says it.
+ */
+export function loadAgain(said?: Said['said']): void {
+  if (isLoading) return;
+  isLoading = true;
+  if (said) history.replaceState({ ...history.state, usr: { said } }, '');
   location.reload();
 }
 
