@@ -23,7 +23,7 @@ export interface Endpoint<
   readonly answer: Answer;
   /** The media type of a body that is a file: it is sent as it is, not as JSON. */
   readonly accepts?: string;
-  /** The media type of an answer that is a file. */
+  /** The media types of an answer that is a file, as in an `Accept` header: `image/*, text/plain`. */
   readonly answers?: string;
   /** Refusals that say more than every other, by status. */
   readonly failures?: Readonly<Record<number, TSchema>>;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatFits, formatOfContent, isFilm } from './file-formats.ts';
+import { FORMATS, formatFits, formatOfContent, isFilm } from './file-formats.ts';
+import { FILE_TYPES } from './project-files.ts';
 import { expectLinear } from './test/growth.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -87,4 +88,10 @@ test('an SVG may be a text, and nothing else something else', () => {
   expect(formatFits('svg', 'text')).toBe(true);
   expect(formatFits('text', 'svg')).toBe(false);
   expect(formatFits('png', 'jpeg')).toBe(false);
+});
+
+test.each(FORMATS)('the type of $format is one that callers expect of a file', ({ type }) => {
+  const [half = ''] = type.split('/');
+  const expected = [`${half}/*`, type.split(';')[0]];
+  expect(FILE_TYPES.split(', ').some((one) => expected.includes(one))).toBe(true);
 });

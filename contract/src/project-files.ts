@@ -19,6 +19,9 @@ export const HASHES_MAX = 500;
 /** How long a file that no project lists is kept, in hours: it is sent before the project that lists it is saved. */
 export const UNLISTED_HOURS = 1;
 
+/** The media types of what files are sent as (file-formats.ts): texts are plain, whatever they are called. */
+export const FILE_TYPES = 'image/*, audio/*, font/*, text/plain';
+
 /** SHA-256 of the content, in 64 small hexadecimal digits. */
 export const FileHash = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
@@ -117,7 +120,7 @@ export const readFile = endpoint({
   summary: "The content of one of the member's own files.",
   params: HashParams,
   answer: FileContent,
-  answers: 'application/octet-stream',
+  answers: FILE_TYPES,
 });
 
 const PublishedFileParams = Type.Object({ id: Type.String({ format: 'uuid' }), hash: FileHash });
@@ -129,7 +132,7 @@ export const readPublishedFile = endpoint({
   summary: 'A file of a published project, for anyone who may read the project.',
   params: PublishedFileParams,
   answer: FileContent,
-  answers: 'application/octet-stream',
+  answers: FILE_TYPES,
 });
 
 export const viewPublishedFile = endpoint({
@@ -140,5 +143,5 @@ export const viewPublishedFile = endpoint({
     'A file of a published project as the member sees it: its author and administrators also while it is hidden.',
   params: PublishedFileParams,
   answer: FileContent,
-  answers: 'application/octet-stream',
+  answers: FILE_TYPES,
 });

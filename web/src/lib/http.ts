@@ -51,10 +51,12 @@ function requestOf(endpoint: Endpoint, body: unknown, token: string | null): Req
 
 const JSON_TYPE = 'application/json';
 
-/** Whether an answer has this media type, which may leave its second half open: `image/*`. */
-function isOfType(reply: Response, type: string): boolean {
+/** Whether an answer has one of these media types, which may leave their second half open: `image/*, text/plain`. */
+function isOfType(reply: Response, types: string): boolean {
   const found = reply.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  return type.endsWith('/*') ? found.startsWith(type.slice(0, -1)) : found === type;
+  return types
+    .split(', ')
+    .some((type) => (type.endsWith('/*') ? found.startsWith(type.slice(0, -1)) : found === type));
 }
 
 const isFailure = (answer: unknown): boolean =>

@@ -1,3 +1,4 @@
+import { ruleOfFormat } from '@codivia/contract/file-formats';
 import type { Bilingual } from '@codivia/contract/language';
 import { vi } from 'vitest';
 import { FakeRequest } from './fake-request.ts';
@@ -26,9 +27,9 @@ export class Refused {
   }
 }
 
-/** The answer of a call that gives a file. */
+/** The answer of a call that gives a text, typed as the server does. */
 export const fileAnswer = (content: string): Response =>
-  new Response(content, { headers: { 'content-type': 'application/octet-stream' } });
+  new Response(content, { headers: { 'content-type': ruleOfFormat('text').type } });
 
 function apiCallOf(address: string, init: RequestInit = {}): ApiCall {
   const url = new URL(address, location.origin);
