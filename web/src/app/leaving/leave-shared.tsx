@@ -47,6 +47,7 @@ export function LeaveShared({ onLeave, onStay }: Props) {
           <ul className="mt-2 list-disc ps-5 font-bold">
             {left.results > 0 && <li>{t('results', { count: left.results })}</li>}
             {left.exercises > 0 && <li>{t('exercises', { count: left.exercises })}</li>}
+            {left.notes > 0 && <li>{t('notes', { count: left.notes })}</li>}
             {left.projects.map((name) => (
               <li key={name} className="[overflow-wrap:anywhere]">
                 {t('project', { name })}

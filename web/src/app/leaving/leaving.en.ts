@@ -8,6 +8,8 @@ const leaving = {
   results_other: '{{count}} answers or lessons that were not sent',
   exercises_one: 'Code in {{count}} exercise',
   exercises_other: 'Code in {{count}} exercises',
+  notes_one: 'The bookmark or note on {{count}} step',
+  notes_other: 'Bookmarks or notes on {{count}} steps',
   project: 'Changes of the project “{{name}}”',
   rooms: {
     python: 'The work in the Python room, which is no project',

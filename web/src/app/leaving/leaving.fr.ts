@@ -11,6 +11,8 @@ export default {
   results_other: '{{count}} réponses ou leçons pas encore envoyées',
   exercises_one: 'Du code dans {{count}} exercice',
   exercises_other: 'Du code dans {{count}} exercices',
+  notes_one: 'Le repère ou la note de {{count}} étape',
+  notes_other: 'Les repères ou les notes de {{count}} étapes',
   project: 'Des changements du projet « {{name}} »',
   rooms: {
     python: 'Le travail de la salle Python, qui n’est pas un projet',

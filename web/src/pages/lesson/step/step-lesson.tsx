@@ -1,10 +1,12 @@
 import type { SolvedExercise } from '@codivia/contract/exercise-results';
 import type { Language } from '@codivia/contract/language';
-import { LAST_STEP, type LessonPosition } from '@codivia/contract/lesson-positions';
+import { LAST_STEP, type LessonPosition, STEPS_MAX } from '@codivia/contract/lesson-positions';
 import type { Lesson } from '@codivia/contract/lessons';
+import { STEP_TITLE_MAX_LENGTH } from '@codivia/contract/step-notes';
 import type { ReactNode } from 'react';
 import { StepContext } from '../../../code/exercise/step-action.ts';
 import type { LessonParts } from '../../../features/lessons/lesson-content.tsx';
+import { StepNote } from '../../../features/step-notes/step-note.tsx';
 import { TRIAL } from '../../../features/trial-lesson/trial-record.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
@@ -158,6 +160,18 @@ export function StepLesson(props: Props) {
                   {...{ lesson, language, step }}
                   trial={trial}
                   title={titleOf(titles[index])}
+                />
+              )
+            }
+            note={
+              trial || lesson.draft ? null : (
+                <StepNote
+                  step={{
+                    lesson_id: lesson.id,
+                    step_id: step.id,
+                    step_index: Math.min(index, STEPS_MAX),
+                    step_title: [...(titles[index] ?? '')].slice(0, STEP_TITLE_MAX_LENGTH).join(''),
+                  }}
                 />
               )
             }
