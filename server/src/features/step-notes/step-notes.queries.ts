@@ -5,8 +5,7 @@ import { mayReadSql } from '../lessons/lessons.service.ts';
 
 const READABLE = mayReadSql('l.is_premium', 'u', '$9');
 
-const NOTE =
-  'n.lesson_id, n.step_id, n.step_index, n.step_title, n.starred, n.note, n.revision';
+const NOTE = 'n.lesson_id, n.step_id, n.step_index, n.step_title, n.starred, n.note, n.revision';
 
 /**
  * $1 member, $2 lesson, $3 step, $4 its place, $5 its title, $6 starred, $7 note, $8 the revision they began from,

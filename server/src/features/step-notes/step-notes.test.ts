@@ -37,8 +37,8 @@ afterAll(() => server.close());
 const written = (note: string, revision = 0, starred = false) => ({
   ...{ revision, starred, note, step_index: 2, step_title: 'Your turn' },
 });
-const keep = (body: object, { of = lesson, at = 'badge', as = token } = {}) =>
-  server.call('PUT', `/step-notes/${of}/${at}`, { token: as, body });
+const keep = (body: object, { in: where = lesson, at = 'badge', as = token } = {}) =>
+  server.call('PUT', `/step-notes/${where}/${at}`, { token: as, body });
 const list = async (as = token) => (await server.call('GET', '/step-notes', { token: as })).body;
 const read = async (as = token, of = lesson) =>
   (await server.call('GET', `/step-notes/${of}`, { token: as })).body;
@@ -109,11 +109,11 @@ test('visitors may nothing, and everyone sees and changes their own alone', asyn
 describe('a lesson', () => {
   test('gets a first note of those who may read it', async () => {
     const premium = (await createMember(server, { premium: true })).token;
-    const refused = await keep(written('x'), { of: premiumLesson });
+    const refused = await keep(written('x'), { in: premiumLesson });
     expect([refused.status, refused.body.code]).toEqual([403, 'premium_required']);
-    expect((await keep(written('x'), { of: premiumLesson, as: premium })).status).toBe(200);
-    for (const of of ['nowhere', hiddenLesson]) {
-      const { status, body } = await keep(written('x'), { of });
+    expect((await keep(written('x'), { in: premiumLesson, as: premium })).status).toBe(200);
+    for (const where of ['nowhere', hiddenLesson]) {
+      const { status, body } = await keep(written('x'), { in: where });
       expect([status, body.code]).toEqual([404, 'lesson_not_found']);
     }
   });
@@ -122,7 +122,7 @@ describe('a lesson', () => {
     const { lessons: made } = await createCourseOf(server, 2);
     await showCatalogue(server);
     const [closed = '', gone = ''] = made.map(({ id }) => id);
-    for (const of of [closed, gone]) await keep(written('mine'), { of });
+    for (const where of [closed, gone]) await keep(written('mine'), { in: where });
     const { db } = server.database;
     await db.update(lessons).set({ is_premium: true }).where(eq(lessons.id, closed));
     await db.delete(lessons).where(eq(lessons.id, gone));
@@ -130,9 +130,9 @@ describe('a lesson', () => {
     expect((await list()).map((one: { lesson_id: string }) => one.lesson_id).toSorted()).toEqual(
       [closed, gone].toSorted(),
     );
-    for (const of of [closed, gone]) {
-      expect((await keep(written('more', 1), { of })).body).toMatchObject({ revision: 2 });
-      expect((await keep(written('', 2), { of })).status).toBe(200);
+    for (const where of [closed, gone]) {
+      expect((await keep(written('more', 1), { in: where })).body).toMatchObject({ revision: 2 });
+      expect((await keep(written('', 2), { in: where })).status).toBe(200);
     }
     expect(await list()).toEqual([]);
   });

@@ -3,7 +3,7 @@ const stepNotes = {
   star: 'Bookmark this step',
   note: 'Note',
   label: 'Your note on this step',
-  hint: 'Nobody else reads it. {{length}} of {{max}} characters.',
+  hint: 'Nobody else reads it. Characters: {{length}} of {{max}}.',
   too_long_one:
     'Too long: take out {{count}} character, then it is saved to your account. Until then it stays here.',
   too_long_other:

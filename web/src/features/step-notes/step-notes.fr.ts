@@ -6,7 +6,7 @@ export default {
   star: 'Marquer cette étape',
   note: 'Note',
   label: 'Ta note sur cette étape',
-  hint: 'Personne d’autre ne la lit. {{length}} caractères sur {{max}}.',
+  hint: 'Personne d’autre ne la lit. Caractères : {{length}} sur {{max}}.',
   too_long_one:
     'Trop long : enlève {{count}} caractère, et ta note sera gardée dans ton compte. En attendant, elle reste ici.',
   too_long_other:

@@ -93,7 +93,7 @@ test('a note opens below the step with the focus, is saved, and is there at the 
   expect(await field()).toHaveFocus();
   await user.keyboard('Remember this');
   expect(await field()).toHaveAccessibleDescription(
-    'Nobody else reads it. 13 of 2,000 characters.',
+    'Nobody else reads it. Characters: 13 of 2,000.',
   );
   await user.tab();
   expect(await screen.findByText('Saved to your account.')).toBeVisible();
