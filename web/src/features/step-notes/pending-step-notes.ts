@@ -1,5 +1,12 @@
 import { mergeStepMarks, type StepMark, type StepNote } from '@codivia/contract/step-notes';
-import { deleteStored, readStored, readStoredJson, store, storedKeys } from '../../lib/storage.ts';
+import {
+  deleteStored,
+  readStored,
+  readStoredJson,
+  store,
+  storedKeys,
+  watchOtherTabs,
+} from '../../lib/storage.ts';
 import { createSubscribers } from '../../lib/subscribers.ts';
 
 const PREFIX = 'step-note:';
@@ -29,6 +36,16 @@ const changes = createSubscribers();
 export const watchStepNotes = changes.subscribe;
 
 const keyOf = ({ lesson_id, step_id }: StepPlace) => `${PREFIX}${lesson_id}/${step_id}` as const;
+
+/** The same of one step, also when it changes in another tab. */
+export function watchStepNote(place: StepPlace): (changed: () => void) => () => void {
+  return (changed) => {
+    const ends = [watchStepNotes(changed), watchOtherTabs(keyOf(place), changed)];
+    return () => {
+      for (const end of ends) end();
+    };
+  };
+}
 
 export const isSameMark = (a: StepMark, b: StepMark) =>
   a.starred === b.starred && a.note === b.note;

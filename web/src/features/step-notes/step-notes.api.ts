@@ -1,6 +1,6 @@
 import { listStepNotes, readStepNotes, type StepMark } from '@codivia/contract/step-notes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { call } from '../../lib/api.ts';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
@@ -15,6 +15,7 @@ import {
   pendingStepNotes,
   pendingText,
   type StepPlace,
+  watchStepNote,
   watchStepNotes,
 } from './pending-step-notes.ts';
 import { type StepNoteNews, sendSoon } from './send-step-notes.ts';
@@ -25,7 +26,16 @@ const PAUSE_MS = 2000;
 /** A step, where it is in its lesson and what it is called. */
 export type NamedStep = StepPlace & { step_index: number; step_title: string };
 
-const NOTHING = { starred: false, note: '', revision: 0 };
+type Known = StepMark & { revision: number };
+
+const NOTHING: Known = { starred: false, note: '', revision: 0 };
+
+/** What the account has, to be changed. */
+const startFrom = (known: Known): Omit<PendingStepNote, 'step_index' | 'step_title'> => ({
+  ...markOf(known),
+  revision: known.revision,
+  base: markOf(known),
+});
 
 /** Keeps star and note of a step here, and sends them after the pause. */
 export function useKeepStepNote() {
@@ -39,10 +49,7 @@ export function useKeepStepNote() {
   return {
     /** `known` is what the account has, as far as it is known. */
     keep({ step_index, step_title, ...place }: NamedStep, known: Known, change: Partial<StepMark>) {
-      const before = pendingStepNote(place) ?? {
-        ...{ ...markOf(known), revision: known.revision, base: markOf(known) },
-      };
-      const { kept_back: _, ...began } = { ...before } as PendingStepNote;
+      const { kept_back: _, ...began } = pendingStepNote(place) ?? startFrom(known);
       keepPending(place, { ...began, ...change, step_index, step_title });
       sendSoon(queryClient, tell, change.note === undefined ? 0 : PAUSE_MS);
     },
@@ -50,8 +57,6 @@ export function useKeepStepNote() {
     send: () => sendSoon(queryClient, tell, 0),
   };
 }
-
-type Known = StepMark & { revision: number };
 
 /** Star and note of a step as they are here, and how to change them; `loading` until it is known what the account has. */
 export function useStepNote(step: NamedStep) {
@@ -64,8 +69,9 @@ export function useStepNote(step: NamedStep) {
     // Without it one writes all the same: what the account has is found out when that is sent.
     retry: false,
   });
+  const watch = useMemo(() => watchStepNote({ lesson_id, step_id }), [lesson_id, step_id]);
   const text = useSyncExternalStore(
-    watchStepNotes,
+    watch,
     () => pendingText(step),
     () => null,
   );

@@ -131,6 +131,18 @@ test('without a network what was written stays here and says so', async () => {
   expect(await field()).toHaveValue('On the train');
 });
 
+test('two tabs of one step write at the same note', async () => {
+  offline = true;
+  const { user } = await open();
+  await user.click(await note());
+  await user.keyboard('here');
+  const [waiting] = pendingStepNotes();
+  const key = `of:m1:step-note:${LESSON}/start-text`;
+  localStorage.setItem(key, JSON.stringify({ ...waiting?.pending, note: 'here and there' }));
+  fireEvent(window, new StorageEvent('storage', { key }));
+  expect(await field()).toHaveValue('here and there');
+});
+
 test('a note that is too long says by how much, and is not sent until it is shorter', async () => {
   const { user, calls } = await open();
   await user.click(await note());
