@@ -49,7 +49,7 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
   },
   lesson: {
     load: async () => (await import('../pages/lesson/lesson-page.tsx')).LessonPage,
-    texts: ['lessons', 'step-notes', 'python', 'exercise', 'editor', 'rewards'],
+    texts: ['lessons', 'python', 'exercise', 'editor', 'rewards'],
     mode: 'private',
   },
   dashboard: {

@@ -61,7 +61,7 @@ export function StepNote({ step }: { step: NamedStep }) {
         </button>
         <Button
           variant="ghost"
-          className="px-3 font-normal"
+          className="px-2.5 font-normal"
           aria-expanded={open}
           aria-controls={open ? panel : undefined}
           onClick={toggle}
@@ -71,7 +71,7 @@ export function StepNote({ step }: { step: NamedStep }) {
         </Button>
       </div>
       {open && (
-        <div id={panel} className="grid basis-full gap-2">
+        <div id={panel} className="basis-full">
           <Textarea
             ref={field}
             label={t('label')}
@@ -84,18 +84,20 @@ export function StepNote({ step }: { step: NamedStep }) {
             }}
             onBlur={own.send}
           />
-          <Link
-            to={paths.stepNotes}
-            className="inline-flex min-h-11 items-center justify-self-start text-trail underline underline-offset-4"
-          >
-            {t('title')}
-          </Link>
         </div>
       )}
       {/* The region is there before its text, or screen readers do not say it. */}
-      <p role="status" className="basis-full text-muted text-sm empty:hidden">
+      <p role="status" className="basis-full text-muted text-sm">
         {state}
       </p>
+      {open && (
+        <Link
+          to={paths.stepNotes}
+          className="inline-flex min-h-11 items-center justify-self-start text-trail underline underline-offset-4"
+        >
+          {t('title')}
+        </Link>
+      )}
     </>
   );
 }

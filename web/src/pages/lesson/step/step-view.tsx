@@ -70,7 +70,7 @@ export function StepView(props: Props) {
           )}
           {after && <LessonPiece html={after} parts={parts} counts={counts} />}
           {(help || note) && (
-            <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <div className="mt-6 flex flex-wrap items-center gap-2">
               {help}
               {note}
             </div>
