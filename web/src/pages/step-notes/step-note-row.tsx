@@ -54,19 +54,22 @@ export function StepNoteRow({ own, state, onRemove }: Props) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-4">
       <div className="grid min-w-0 flex-1 basis-56 gap-2">
-        <p className="flex flex-wrap items-center gap-2 font-bold">
+        <p className="flex items-start gap-2 font-bold">
           {own.starred && (
             <>
-              <Star aria-hidden="true" className="size-5 shrink-0 fill-joy stroke-joy-strong" />
+              <Star
+                aria-hidden="true"
+                className="mt-0.5 size-5 shrink-0 fill-joy stroke-joy-strong"
+              />
               <VisuallyHidden>{t('list.starred')}</VisuallyHidden>
             </>
           )}
           {state === 'gone' ? (
-            <span className="wrap-anywhere">{title}</span>
+            <span className="wrap-anywhere min-w-0">{title}</span>
           ) : (
             <Link
               to={paths.lessonStep(own.lesson_id, own.step_id)}
-              className="wrap-anywhere text-trail underline underline-offset-4"
+              className="wrap-anywhere min-w-0 text-trail underline underline-offset-4"
             >
               {title}
             </Link>
