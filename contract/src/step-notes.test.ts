@@ -34,6 +34,9 @@ test.each([
   [true, false, true, false],
   [true, true, false, false],
   [true, false, false, false],
-])('of a star (%s) that is %s here and %s elsewhere the change counts', (base, ours, theirs, is) => {
-  expect(mergeStepMarks(mark('', base), mark('', ours), mark('', theirs)).starred).toBe(is);
-});
+])(
+  'of a star (%s) that is %s here and %s elsewhere the change counts',
+  (base, ours, theirs, is) => {
+    expect(mergeStepMarks(mark('', base), mark('', ours), mark('', theirs)).starred).toBe(is);
+  },
+);
