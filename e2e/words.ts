@@ -66,6 +66,8 @@ import rewardsEn from '../web/src/features/rewards/rewards.en.ts';
 import rewardsFr from '../web/src/features/rewards/rewards.fr.ts';
 import secondFactorEn from '../web/src/features/second-factor/second-factor.en.ts';
 import secondFactorFr from '../web/src/features/second-factor/second-factor.fr.ts';
+import stepNotesEn from '../web/src/features/step-notes/step-notes.en.ts';
+import stepNotesFr from '../web/src/features/step-notes/step-notes.fr.ts';
 import subscriptionsEn from '../web/src/features/subscriptions/subscriptions.en.ts';
 import subscriptionsFr from '../web/src/features/subscriptions/subscriptions.fr.ts';
 import trialLessonEn from '../web/src/features/trial-lesson/trial-lesson.en.ts';
@@ -193,6 +195,7 @@ export const WORDS = asShown({
     projects: projectsEn,
     plans: plansEn,
     reviews: reviewsEn,
+    stepNotes: stepNotesEn,
     subscriptions: subscriptionsEn,
     weeklyPlan: weeklyPlanEn,
     giftCards: giftCardsEn,
@@ -266,6 +269,7 @@ export const WORDS = asShown({
     projects: projectsFr,
     plans: plansFr,
     reviews: reviewsFr,
+    stepNotes: stepNotesFr,
     subscriptions: subscriptionsFr,
     weeklyPlan: weeklyPlanFr,
     giftCards: giftCardsFr,

@@ -9,7 +9,7 @@ export const LAST_STEP = 'end-of-lesson';
 /** Lessons that are listed at most: more than anybody continues with. */
 export const LATEST_POSITIONS_MAX = 50;
 
-const StepId = Type.String({ pattern: '^[a-z0-9][a-z0-9-]*$', maxLength: 120 });
+export const StepId = Type.String({ pattern: '^[a-z0-9][a-z0-9-]*$', maxLength: 120 });
 
 const where = {
   step_id: StepId,

@@ -40,6 +40,7 @@ export const DISTRIBUTION: Readonly<Record<string, Distribution>> = {
   exercise_drafts: member(),
   challenge_results: member(),
   lesson_positions: member(),
+  step_notes: member(),
   lesson_reviews: member(),
   activity_days: member(),
   weekly_plans: member(),

@@ -37,6 +37,8 @@ import { prepareReviews } from '../features/reviews/reviews.queries.ts';
 import { reviewRoutes } from '../features/reviews/reviews.routes.ts';
 import { prepareSatisfaction } from '../features/satisfaction/satisfaction.queries.ts';
 import { satisfactionRoutes } from '../features/satisfaction/satisfaction.routes.ts';
+import { prepareStepNotes } from '../features/step-notes/step-notes.queries.ts';
+import { stepNoteRoutes } from '../features/step-notes/step-notes.routes.ts';
 import { storedValueRoutes } from '../features/stored-values/stored-values.routes.ts';
 import { trialLessonRoutes } from '../features/trial-lesson/trial-lesson.routes.ts';
 import {
@@ -76,6 +78,7 @@ export async function learningFeatures(
   exerciseResultRoutes(app, { ...deps, db, certificates, queries: results });
   exerciseDraftRoutes(app, { ...deps, queries: prepareExerciseDrafts(database) });
   lessonPositionRoutes(app, { ...deps, queries: prepareLessonPositions(database) });
+  stepNoteRoutes(app, { ...deps, queries: prepareStepNotes(database) });
   ratingRoutes(app, { ...deps, queries: prepareRatings(database) });
   const reviews = { clock, queries: prepareReviews(database) };
   reviewRoutes(app, { ...deps, ...reviews });

@@ -67,6 +67,7 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
       'weekly-plan',
       'weekly-mail',
       'reviews',
+      'step-notes',
       'challenges',
       'python',
       'exercise',
@@ -303,6 +304,7 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
     texts: ['challenges', 'python', 'exercise', 'tasks', 'editor', 'rewards'],
     mode: 'private',
   },
+  stepNotes: { load: secondary('stepNotes'), texts: ['step-notes', 'dashboard'], mode: 'private' },
 };
 
 /** Every page there is; each is fetched when it is first visited. */

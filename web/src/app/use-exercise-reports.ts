@@ -10,7 +10,8 @@ function isPending(): boolean {
       readStored('activity_minutes') ||
       readStored('lesson_positions')?.includes('"sent":false') ||
       readStored('pending_completions')?.includes('[') ||
-      storedKeys('code-at:').length > 0,
+      storedKeys('code-at:').length > 0 ||
+      storedKeys('step-note:').length > 0,
   );
 }
 

@@ -56,6 +56,7 @@ export const ROUTES = {
   gallery: '/gallery',
   challenges: '/challenges',
   challenge: '/challenges/:challengeId',
+  stepNotes: '/notes',
 } as const;
 
 export type RouteName = keyof typeof ROUTES;
@@ -81,6 +82,7 @@ export type LinkedRouteName = Exclude<
   | 'liveSchedule'
   | 'replays'
   | 'portfolio'
+  | 'stepNotes'
 >;
 
 /** The room of each kind of work. */
@@ -98,6 +100,9 @@ export const paths = {
   courseCertificate: (courseId: string) =>
     `/course/${encodeURIComponent(courseId)}?showCertificate=true`,
   lesson: (lessonId: string) => `/lesson/${encodeURIComponent(lessonId)}`,
+  /** The lesson, opened at one of its steps. */
+  lessonStep: (lessonId: string, stepId: string) =>
+    `/lesson/${encodeURIComponent(lessonId)}?step=${encodeURIComponent(stepId)}`,
   certificate: (certificateId: string) => `/certificate/${encodeURIComponent(certificateId)}`,
   helpQuestions: '/help/questions',
   helpQuestion: (threadId: string) => `/help/questions/${encodeURIComponent(threadId)}`,

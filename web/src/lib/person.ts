@@ -9,7 +9,7 @@ export const VISITOR = '';
 const PREFIX = 'of:';
 /** Names of what belongs to a person. What else there is belongs to the browser, or names the person within. */
 const OWNED =
-  /^(?:code|code-at|aside|draft-synced|room|admin-lesson|live|replay):|^(?:redirectUrl|shared_computer|left_to_visitors)$/;
+  /^(?:code|code-at|aside|draft-synced|step-note|room|admin-lesson|live|replay):|^(?:redirectUrl|shared_computer|left_to_visitors)$/;
 /** The trial lesson belongs to nobody until an account takes it over. */
 const TRIAL = /^(?:code|code-at|aside):trial\/|^room:exercise\/trial\//;
 /** Whom the work belongs to that was stored before it was stored by person. */

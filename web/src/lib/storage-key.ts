@@ -30,6 +30,7 @@ export type StorageKey =
   | `code-at:${string}`
   | `aside:${string}`
   | `draft-synced:${string}`
+  | `step-note:${string}`
   | `room:${string}`
   | `admin-lesson:${string}`
   | `live:${string}`

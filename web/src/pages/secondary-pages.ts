@@ -34,4 +34,5 @@ export const secondaryPages = {
     (await import('./published-project/published-project-page.tsx')).PublishedProjectPage,
   replay: async () => (await import('./replay/replay-page.tsx')).ReplayPage,
   replays: async () => (await import('./replay/replays-page.tsx')).ReplaysPage,
+  stepNotes: async () => (await import('./step-notes/step-notes-page.tsx')).StepNotesPage,
 };

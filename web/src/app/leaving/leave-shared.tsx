@@ -48,6 +48,7 @@ export function LeaveShared({ onLeave, onStay }: Props) {
             {left.results > 0 && <li>{t('results', { count: left.results })}</li>}
             {left.exercises > 0 && <li>{t('exercises', { count: left.exercises })}</li>}
             {left.editors > 0 && <li>{t('editors', { count: left.editors })}</li>}
+            {left.notes > 0 && <li>{t('notes', { count: left.notes })}</li>}
             {left.projects.map((name) => (
               <li key={name} className="[overflow-wrap:anywhere]">
                 {t('project', { name })}

@@ -10,6 +10,8 @@ const leaving = {
   exercises_other: 'Code in {{count}} exercises',
   editors_one: 'Code in {{count}} other editor of a lesson or challenge',
   editors_other: 'Code in {{count}} other editors of lessons or challenges',
+  notes_one: 'The bookmark or note on {{count}} step',
+  notes_other: 'Bookmarks or notes on {{count}} steps',
   project: 'Changes of the project “{{name}}”',
   rooms: {
     python: 'The work in the Python room, which is no project',

@@ -13,6 +13,8 @@ export default {
   exercises_other: 'Du code dans {{count}} exercices',
   editors_one: 'Du code dans {{count}} autre éditeur de leçon ou défi',
   editors_other: 'Du code dans {{count}} autres éditeurs de leçons ou défis',
+  notes_one: 'Le repère ou la note de {{count}} étape',
+  notes_other: 'Les repères ou les notes de {{count}} étapes',
   project: 'Des changements du projet « {{name}} »',
   rooms: {
     python: 'Le travail de la salle Python, qui n’est pas un projet',

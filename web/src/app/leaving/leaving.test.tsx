@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { keepPending, pendingStepNotes } from '../../features/step-notes/pending-step-notes.ts';
 import { readDraft, storeDraft } from '../../lib/drafts.ts';
 import { readSession } from '../../lib/session.ts';
 import { markSharedComputer } from '../../lib/shared-computer.ts';
@@ -54,6 +55,25 @@ it.each(['signing in', 'signing out'])(
     expect(ofAda()).toEqual([]);
   },
 );
+
+it('sends bookmarks and notes too, and tells of those that cannot be sent', async () => {
+  const place = { lesson_id: 'loops', step_id: 'badge' };
+  const mark = { starred: true, note: 'mine', step_index: 1, step_title: 'Badge' };
+  const note = { ...mark, revision: 0, base: { starred: false, note: '' } };
+  keepPending(place, note);
+  const path = 'PUT /step-notes/loops/badge';
+  mockApi({ ...ACCOUNT, [path]: DOWN[PATH] });
+  const { user } = leave('cleared');
+  expect(await screen.findByText('The bookmark or note on 1 step')).toBeVisible();
+  const calls = mockApi({
+    ...ACCOUNT,
+    [path]: () => ({ ...place, ...mark, revision: 1 }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await isOut();
+  expect(calls).toContainEqual(expect.objectContaining({ path: '/step-notes/loops/badge' }));
+  expect([pendingStepNotes(), ofAda()]).toEqual([[], []]);
+});
 
 it('tells what cannot be sent, and lets the member keep it or delete it', async () => {
   mockApi(DOWN);

@@ -4,6 +4,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { reportPositions } from '../../features/lesson-positions/report-positions.ts';
 import { pendingCompletions } from '../../features/progress/pending-completions.ts';
 import { reportCompletions } from '../../features/progress/report-completions.ts';
+import { pendingStepNotes } from '../../features/step-notes/pending-step-notes.ts';
+import { sendStepNotes } from '../../features/step-notes/send-step-notes.ts';
 import { reportMinutes } from '../../features/weekly-plan/report-activity.ts';
 import { call } from '../../lib/api.ts';
 import { draftsOfNoAccount, unsentDrafts } from '../../lib/exercise-drafts/known-drafts.ts';
@@ -25,6 +27,8 @@ export interface UnsentWork {
   exercises: number;
   /** Editors of lessons and challenges, whose code is in no account. */
   editors: number;
+  /** Steps with a star or a note. */
+  notes: number;
   /** Names of projects. */
   projects: string[];
   /** Rooms with a work that is no project. */
@@ -39,10 +43,11 @@ export function unsentWork(person: string): UnsentWork | null {
     pendingChallenges(person).length;
   const exercises = unsentDrafts().length;
   const editors = draftsOfNoAccount().length;
+  const notes = pendingStepNotes().length;
   const projects = unsentProjects().map(({ name }) => name);
   const rooms = ROOM_KINDS.filter((kind) => readStored(`room:${kind}:draft`) !== null);
-  const isNothing = results + exercises + editors + projects.length + rooms.length === 0;
-  return isNothing ? null : { results, exercises, editors, projects, rooms };
+  const isNothing = results + exercises + editors + notes + projects.length + rooms.length === 0;
+  return isNothing ? null : { results, exercises, editors, notes, projects, rooms };
 }
 
 async function sendChallenge(person: string, id: string): Promise<void> {
@@ -60,6 +65,7 @@ export async function sendWork(queryClient: QueryClient, person: string): Promis
     reportCompletions(queryClient),
     reportResults(queryClient),
     sendDrafts(),
+    sendStepNotes(queryClient),
     ...pendingChallenges(person).map((id) => sendChallenge(person, id)),
   ]);
   for (const project of unsentProjects()) await sendProject(project).catch(() => {});

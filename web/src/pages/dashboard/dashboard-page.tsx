@@ -10,6 +10,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ChallengeOfWeek } from '../../training/challenges/challenge-of-week.tsx';
 import { ProjectList } from '../../training/projects/project-list.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Mascot } from '../../ui/mascot.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -18,10 +19,11 @@ import { SettingsTab } from './settings-tab.tsx';
 import { useDashboardTab } from './use-dashboard-tab.ts';
 import { useMembersOnly } from './use-members-only.ts';
 
-/** What the member has made: projects and certificates. */
+/** What the member has made: projects, certificates, and notes in lessons. */
 function Works() {
   const { t } = useTranslation('dashboard');
   const projects = useTranslation('projects').t;
+  const notes = useTranslation('step-notes').t;
   return (
     <div className="grid gap-5 sm:gap-6 lg:grid-cols-2">
       <Section title={projects('title')}>
@@ -30,6 +32,16 @@ function Works() {
       <Section title={t('certificates')}>
         <CertificateList />
       </Section>
+      <div className="grid lg:col-span-2">
+        <Section title={notes('title')}>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="text-muted">{notes('card.text')}</p>
+            <ButtonLink to={paths.stepNotes} variant="secondary" size="sm">
+              {notes('card.open')}
+            </ButtonLink>
+          </div>
+        </Section>
+      </div>
     </div>
   );
 }

@@ -15,10 +15,11 @@ const ABOVE: Part = {
     import('../../ui/dialog-panel.tsx'),
     import('../../ui/toaster-panel.tsx'),
     import('../../features/rewards/celebration-dialog.tsx'),
+    import('../../features/step-notes/step-note.tsx'),
     import('./step/lesson-help-panel.tsx'),
     import('./summary/lesson-summary.tsx'),
   ],
-  texts: ['dashboard'],
+  texts: ['dashboard', 'step-notes'],
 };
 const CODE: Part = {
   files: () => [

@@ -92,6 +92,7 @@ export function Seen() {
   const host = usePackageHost();
   const facts = [
     t('seen.nobody'),
+    t('seen.notes'),
     t('seen.mentors'),
     t('seen.published'),
     t('seen.portfolio'),

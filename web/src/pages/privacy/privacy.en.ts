@@ -4,7 +4,7 @@ const privacy = {
     'What Codivia keeps, why, for how long, and who sees it. Written for teenagers and their parents.',
   intro:
     'No jargon here. This page says what we keep about you, why, for how long, and who gets to see it. If a sentence is not clear, write to us: rewriting it is our job.',
-  updated: 'As of 23 November 2026.',
+  updated: 'As of 28 November 2026.',
   short: {
     title: 'In four sentences',
     ads: 'No advertising, no trackers, no tracking cookies: nobody follows what you do here.',
@@ -26,9 +26,9 @@ const privacy = {
     },
     learning: {
       name: 'What you learn',
-      what: 'The lessons you have begun and finished, with their dates, the exercises and challenges you have solved, with your right answers and the number of tries, what you write in exercises, your XP, your certificates, and the projects you choose to save, with the images, sounds and other files you add to them and what their programs store, such as a best score. Pictures lose the place, the camera and the author they may name before they are sent. The minutes in which you were active in lessons and rooms, how many days a week you plan, and when questions of finished lessons come back to you.',
+      what: 'The lessons you have begun and finished, with their dates, the exercises and challenges you have solved, with your right answers and the number of tries, what you write in exercises, the steps you bookmark and your notes on them, your XP, your certificates, and the projects you choose to save, with the images, sounds and other files you add to them and what their programs store, such as a best score. Pictures lose the place, the camera and the author they may name before they are sent. The minutes in which you were active in lessons and rooms, how many days a week you plan, and when questions of finished lessons come back to you.',
       why: 'So that you find your way again, and a certificate proves something.',
-      how_long: 'Until you delete your account (or the project).',
+      how_long: 'Until you delete your account (or the project, or the note).',
     },
     mentoring: {
       name: 'Mentoring',
@@ -107,7 +107,7 @@ const privacy = {
     },
     browser: {
       name: 'In your browser',
-      what: 'Your session, your language, your theme, the code you write in lessons and rooms, the files you add there, and what your programs store, such as a best score. On your device, under your account: whoever logs in here after you does not see it. On our side only what belongs to a project that you save, and your code in exercises.',
+      what: 'Your session, your language, your theme, the code and the notes you write in lessons, the code you write in rooms, the files you add there, and what your programs store, such as a best score. On your device, under your account: whoever logs in here after you does not see it. On our side only what belongs to a project that you save, your code in exercises, and your notes.',
       why: 'So that nothing is lost when you close the tab.',
       how_long:
         'Until you clear the data of this site in your browser. The files of a project and what its program stores: also until you delete it here. All that is yours: until you delete your account here.',
@@ -117,6 +117,8 @@ const privacy = {
     title: 'Who sees what',
     nobody:
       'Other learners: nothing, unless you publish a project or open a portfolio. There is no ranking and no messaging between members.',
+    notes:
+      'Your bookmarks and the notes you write in lessons: no page shows them to anybody but you, neither to mentors nor to our team. They are never part of a portfolio.',
     published:
       'A project that you publish: anyone who has its address reads its title, its description, its code and its files, and may copy them. Your name is not shown, and search engines do not list the page. “Close the page” takes it away at once, for everybody; copies that others have made stay theirs. If our team selects it, its title, the first line of its description and its picture are in the gallery, which search engines may list. Only our team sees who has reported a project.',
     mentors:

@@ -7,7 +7,7 @@ export default {
     'Ce que Codivia garde, pourquoi, combien de temps, et qui le voit. Écrit pour les ados et leurs parents.',
   intro:
     'Pas de jargon ici. Cette page dit ce que nous gardons sur toi, pourquoi, combien de temps et qui le voit. Si une phrase n’est pas claire, écris-nous : c’est à nous de la réécrire.',
-  updated: 'À jour au 23 novembre 2026.',
+  updated: 'À jour au 28 novembre 2026.',
   short: {
     title: 'En quatre phrases',
     ads: 'Pas de publicité, pas de traceur, pas de cookie de suivi : personne ne suit ce que tu fais ici.',
@@ -29,9 +29,9 @@ export default {
     },
     learning: {
       name: 'Ce que tu apprends',
-      what: 'Les leçons commencées et terminées avec leurs dates, les exercices et les défis réussis avec tes bonnes réponses et le nombre d’essais, ce que tu écris dans les exercices, tes XP, tes certificats, et les projets que tu choisis d’enregistrer, avec les images, les sons et les autres fichiers que tu y ajoutes, et ce que leurs programmes enregistrent, comme un meilleur score. Les images perdent le lieu, l’appareil et l’auteur qu’elles peuvent nommer avant d’être envoyées. Tes minutes d’activité dans les leçons et les salles, le nombre de jours par semaine que tu prévois, et quand les questions des leçons terminées reviennent.',
+      what: 'Les leçons commencées et terminées avec leurs dates, les exercices et les défis réussis avec tes bonnes réponses et le nombre d’essais, ce que tu écris dans les exercices, les étapes que tu marques et les notes que tu y écris, tes XP, tes certificats, et les projets que tu choisis d’enregistrer, avec les images, les sons et les autres fichiers que tu y ajoutes, et ce que leurs programmes enregistrent, comme un meilleur score. Les images perdent le lieu, l’appareil et l’auteur qu’elles peuvent nommer avant d’être envoyées. Tes minutes d’activité dans les leçons et les salles, le nombre de jours par semaine que tu prévois, et quand les questions des leçons terminées reviennent.',
       why: 'Pour que tu retrouves ton chemin, et qu’un certificat prouve quelque chose.',
-      how_long: 'Jusqu’à ce que tu supprimes ton compte (ou le projet).',
+      how_long: 'Jusqu’à ce que tu supprimes ton compte (ou le projet, ou la note).',
     },
     mentoring: {
       name: 'Le mentorat',
@@ -110,7 +110,7 @@ export default {
     },
     browser: {
       name: 'Dans ton navigateur',
-      what: 'Ta session, ta langue, ton thème, le code que tu écris dans les leçons et les salles, les fichiers que tu y ajoutes, et ce que tes programmes enregistrent, comme un meilleur score. Sur ton appareil, sous ton compte : la personne qui se connecte ici après toi ne le voit pas. Chez nous, seulement ce qui fait partie d’un projet que tu enregistres, et ton code dans les exercices.',
+      what: 'Ta session, ta langue, ton thème, le code et les notes que tu écris dans les leçons, le code que tu écris dans les salles, les fichiers que tu y ajoutes, et ce que tes programmes enregistrent, comme un meilleur score. Sur ton appareil, sous ton compte : la personne qui se connecte ici après toi ne le voit pas. Chez nous, seulement ce qui fait partie d’un projet que tu enregistres, ton code dans les exercices et tes notes.',
       why: 'Pour ne rien perdre quand tu fermes l’onglet.',
       how_long:
         'Jusqu’à ce que tu effaces les données du site dans ton navigateur. Les fichiers d’un projet et ce que son programme enregistre : au plus tard quand tu supprimes le projet ici. Tout ce qui est à toi : au plus tard quand tu supprimes ton compte ici.',
@@ -120,6 +120,8 @@ export default {
     title: 'Qui voit quoi',
     nobody:
       'Les autres élèves : rien, sauf si tu publies un projet ou si tu ouvres un portfolio. Il n’y a ni classement, ni messagerie entre membres.',
+    notes:
+      'Tes repères et les notes que tu écris dans les leçons : aucune page ne les montre à quelqu’un d’autre que toi, ni à un mentor, ni à notre équipe. Ils ne font jamais partie d’un portfolio.',
     published:
       'Un projet que tu publies : toute personne qui a l’adresse lit son titre, sa description, son code et ses fichiers, et peut les copier. Ton nom n’est pas montré, et les moteurs de recherche ne référencent pas la page. « Fermer la page » la retire aussitôt, pour tout le monde ; les copies déjà faites restent à ceux qui les ont faites. Si notre équipe le choisit, son titre, la première ligne de sa description et son image sont dans la galerie, que les moteurs de recherche peuvent référencer. Seule notre équipe voit qui a signalé un projet.',
     mentors:

@@ -1,8 +1,9 @@
 import type { SolvedExercise } from '@codivia/contract/exercise-results';
 import type { Language } from '@codivia/contract/language';
-import { LAST_STEP, type LessonPosition } from '@codivia/contract/lesson-positions';
+import { LAST_STEP, type LessonPosition, STEPS_MAX } from '@codivia/contract/lesson-positions';
 import type { Lesson } from '@codivia/contract/lessons';
-import type { ReactNode } from 'react';
+import { STEP_TITLE_MAX_LENGTH } from '@codivia/contract/step-notes';
+import { type ReactNode, Suspense } from 'react';
 import { StepContext } from '../../../code/exercise/step-action.ts';
 import type { LessonParts } from '../../../features/lessons/lesson-content.tsx';
 import { TRIAL } from '../../../features/trial-lesson/trial-record.ts';
@@ -25,6 +26,7 @@ import { UnstoredNotice } from './unstored-notice.tsx';
 import { useLessonFrame } from './use-lesson-frame.ts';
 import { useLessonSteps } from './use-lesson-steps.ts';
 import { useStepFlow } from './use-step-flow.ts';
+import { useStepNotePart } from './use-step-note-part.ts';
 
 type Props = {
   lesson: Lesson;
@@ -86,6 +88,7 @@ export function StepLesson(props: Props) {
   const minutes = useActiveMinutes();
   const { summary, ...summaryPage } = useSummary();
   const Summary = summaryPart.usePart(step === undefined || summary !== null);
+  const StepNote = useStepNotePart(!trial && !lesson.draft);
   const flow = useStepFlow(steps, lesson, summary !== null);
 
   const parts: LessonParts = useLessonParts({
@@ -159,6 +162,22 @@ export function StepLesson(props: Props) {
                   trial={trial}
                   title={titleOf(titles[index])}
                 />
+              )
+            }
+            note={
+              StepNote && (
+                <Suspense>
+                  <StepNote
+                    step={{
+                      lesson_id: lesson.id,
+                      step_id: step.id,
+                      step_index: Math.min(index, STEPS_MAX),
+                      step_title: [...(titles[index] ?? '')]
+                        .slice(0, STEP_TITLE_MAX_LENGTH)
+                        .join(''),
+                    }}
+                  />
+                </Suspense>
               )
             }
           />

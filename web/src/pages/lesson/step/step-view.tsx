@@ -27,11 +27,14 @@ type Props = {
   notices: ReactNode;
   /** The way to people who help, where the step has no exercise that shows it; else null. */
   help: ReactNode;
+  /** Star and note of the member; null where nothing is kept. */
+  note: ReactNode;
 };
 
 /** One step: its text, and its editor, exercise, question or video. */
 export function StepView(props: Props) {
-  const { step, parts, beside, name, heading, shown, onShow, focus, onText, notices, help } = props;
+  const { step, parts, beside, name, heading, shown, onShow, focus, onText } = props;
+  const { notices, help, note } = props;
   const { t } = useTranslation('lessons');
   const { before, work, after, counts } = step;
   return (
@@ -66,7 +69,12 @@ export function StepView(props: Props) {
             </PartBoundary>
           )}
           {after && <LessonPiece html={after} parts={parts} counts={counts} />}
-          {help && <div className="mt-6 flex">{help}</div>}
+          {(help || note) && (
+            <div className="mt-6 flex flex-wrap items-center gap-2">
+              {help}
+              {note}
+            </div>
+          )}
         </div>
       </div>
       {beside && (

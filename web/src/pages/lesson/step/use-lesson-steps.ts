@@ -1,6 +1,7 @@
 import { LAST_STEP, type LessonPosition, STEPS_MAX } from '@codivia/contract/lesson-positions';
 import { type LessonStep, lessonSteps } from '@codivia/contract/lesson-steps';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { moveTo } from '../../../features/lesson-positions/lesson-positions.api.ts';
 import { lessonHtml } from '../../../features/lessons/lesson-html.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -17,10 +18,10 @@ type State = Place & { done: readonly string[] };
 
 const FIRST: State = { step_id: '', step_index: 0, done: [] };
 
-/** A completed lesson that was left at its end begins again; everything in it stays done. */
-function startOf(position: LessonPosition | null, completed: boolean): State {
-  if (!position) return FIRST;
-  const { step_id, step_index, done } = position;
+/** A completed lesson that was left at its end begins again; everything in it stays done. A link may ask for a step. */
+function startOf(position: LessonPosition | null, completed: boolean, asked: string | null): State {
+  const { step_id, step_index, done } = position ?? FIRST;
+  if (asked !== null) return { step_id: asked, step_index, done };
   return completed && step_id === LAST_STEP ? { ...FIRST, done } : { step_id, step_index, done };
 }
 
@@ -44,7 +45,9 @@ export function useLessonSteps(options: Options) {
   const { user } = useSession();
   const person = options.person ?? user?.id;
   const steps = useMemo(() => lessonSteps(lessonHtml(content)), [content]);
-  const [state, setState] = useState(() => startOf(position, completed));
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('step');
+  const [state, setState] = useState(() => startOf(position, completed, asked));
   const index = indexOf(steps, state);
 
   function isDone({ id, action }: LessonStep): boolean {
@@ -61,6 +64,14 @@ export function useLessonSteps(options: Options) {
     const moved = { ...next, done: done.slice(-STEPS_MAX), moved_at: new Date().toISOString() };
     moveTo(person, lessonId, moved);
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once: a reload opens the step that one has gone on to
+  useEffect(() => {
+    if (asked === null) return;
+    move(index);
+    params.delete('step');
+    setParams(params, { replace: true });
+  }, []);
 
   const withCurrent = () => {
     const id = steps[index]?.id;

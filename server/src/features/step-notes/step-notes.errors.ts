@@ -1,0 +1,24 @@
+import { STEP_NOTE_MAX_LENGTH, STEP_NOTES_MAX, type StepNote } from '@codivia/contract/step-notes';
+import { problem, ReportedProblem } from '../../errors.ts';
+
+export const NoteTooLong = problem(422, 'note_too_long', {
+  fr: `Cette note est trop longue : ${STEP_NOTE_MAX_LENGTH} caractères au plus.`,
+  en: `This note is too long: ${STEP_NOTE_MAX_LENGTH} characters at most.`,
+});
+
+export const TooManyStepNotes = problem(422, 'too_many_step_notes', {
+  fr: `Tu as déjà marqué ou annoté ${STEP_NOTES_MAX} étapes : c’est le maximum.`,
+  en: `You have already marked or written at ${STEP_NOTES_MAX} steps: there is no room for more.`,
+});
+
+/** Star and note began from an older revision: says what the account has. */
+export const StepNoteChanged = (step_note: StepNote) =>
+  new ReportedProblem(
+    409,
+    'step_note_changed',
+    {
+      fr: 'Cette note a été modifiée ailleurs entre-temps.',
+      en: 'This note has been changed elsewhere in the meantime.',
+    },
+    { step_note },
+  );

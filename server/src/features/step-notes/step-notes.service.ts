@@ -1,0 +1,46 @@
+import { STEP_NOTE_MAX_LENGTH, type StepNote } from '@codivia/contract/step-notes';
+import type { Clock } from '../../clock.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import type { Catalogue } from '../courses/courses.service.ts';
+import { LessonNotFound, mayRead, PremiumRequired } from '../lessons/lessons.service.ts';
+import { NoteTooLong, StepNoteChanged, TooManyStepNotes } from './step-notes.errors.ts';
+import type { StepNoteQueries } from './step-notes.queries.ts';
+
+/** What the rules of stars and notes work with. */
+export interface StepNoteDeps {
+  queries: StepNoteQueries;
+  clock: Clock;
+  catalogue: Catalogue;
+}
+
+/** Every step that a member has marked or written a note at. */
+export const list = ({ queries }: StepNoteDeps, userId: string): Promise<StepNote[]> =>
+  queries.list(userId);
+
+export const ofLesson = (
+  { queries }: StepNoteDeps,
+  userId: string,
+  lessonId: string,
+): Promise<StepNote[]> => queries.ofLesson(userId, lessonId);
+
+/**
+ * Keeps star and note over the revision they began from; repeating it changes nothing. Throws NoteTooLong,
+ * StepNoteChanged when the account has something newer, and for a first note LessonNotFound, PremiumRequired or
+ * TooManyStepNotes.
+ */
+export async function keep(
+  { queries, clock, catalogue }: StepNoteDeps,
+  user: SessionUser,
+  written: StepNote,
+): Promise<StepNote> {
+  if (written.note.length > STEP_NOTE_MAX_LENGTH) throw NoteTooLong();
+  const kept = await queries.keep({ ...written, user: user.id, now: clock() });
+  if (kept) return kept;
+  const present = (await queries.ofLesson(user.id, written.lesson_id)).find(
+    ({ step_id }) => step_id === written.step_id,
+  );
+  if (present) throw StepNoteChanged(present);
+  const lesson = catalogue.lessons.get(written.lesson_id);
+  if (!lesson) throw LessonNotFound();
+  throw mayRead(lesson, user) ? TooManyStepNotes() : PremiumRequired();
+}

@@ -1,0 +1,26 @@
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
+import { users } from '../accounts/accounts.table.ts';
+
+/**
+ * The stars and notes of members at steps of lessons, seen by themselves alone. Neither lesson nor step is a foreign
+ * key: a note outlives both. What was removed stays as an empty row, or another device would take a later note for the
+ * one it knew (docs/decisions/0320).
+ */
+export const step_notes = pgTable(
+  'step_notes',
+  {
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lesson_id: text().notNull(),
+    step_id: text().notNull(),
+    step_index: integer().notNull(),
+    step_title: text().notNull(),
+    starred: boolean().notNull(),
+    note: text().notNull(),
+    revision: integer().notNull(),
+    updated_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.lesson_id, table.step_id] })],
+);

@@ -1,0 +1,125 @@
+import { mergeStepMarks, type StepMark, type StepNote } from '@codivia/contract/step-notes';
+import {
+  deleteStored,
+  readStored,
+  readStoredJson,
+  store,
+  storedKeys,
+  watchOtherTabs,
+} from '../../lib/storage.ts';
+import { createSubscribers } from '../../lib/subscribers.ts';
+
+const PREFIX = 'step-note:';
+
+/** A step of a lesson. */
+export interface StepPlace {
+  lesson_id: string;
+  step_id: string;
+}
+
+/** Star and note of a step that the account does not have yet, kept under the member (docs/decisions/0315). */
+export interface PendingStepNote extends StepMark {
+  step_index: number;
+  step_title: string;
+  /** What they began from, and its revision; 0 for nothing. */
+  revision: number;
+  base: StepMark;
+  /** Sent without an answer: the account may have it. */
+  tried?: StepMark;
+  /** Why the account does not have it: no network, or a refusal. */
+  kept_back?: 'later' | 'withheld' | 'refused';
+}
+
+const changes = createSubscribers();
+
+/** Calls back whenever something of it changes in this tab. Returns its end. */
+export const watchStepNotes = changes.subscribe;
+
+const keyOf = ({ lesson_id, step_id }: StepPlace) => `${PREFIX}${lesson_id}/${step_id}` as const;
+
+/** The same of one step, also when it changes in another tab. */
+export function watchStepNote(place: StepPlace): (changed: () => void) => () => void {
+  return (changed) => {
+    const ends = [watchStepNotes(changed), watchOtherTabs(keyOf(place), changed)];
+    return () => {
+      for (const end of ends) end();
+    };
+  };
+}
+
+export const isSameMark = (a: StepMark, b: StepMark) =>
+  a.starred === b.starred && a.note === b.note;
+
+/** Only star and note of something that has more. */
+export const markOf = ({ starred, note }: StepMark): StepMark => ({ starred, note });
+
+/** What waits here as it is stored: the same text for the same thing. */
+export const pendingText = (place: StepPlace): string | null => readStored(keyOf(place));
+
+export function pendingStepNote(place: StepPlace): PendingStepNote | null {
+  return readStoredJson(keyOf(place)) as PendingStepNote | null;
+}
+
+/** Everything that waits here of the member. */
+export function pendingStepNotes(): (StepPlace & { pending: PendingStepNote })[] {
+  return storedKeys(PREFIX).flatMap((key) => {
+    const [lesson_id = '', step_id = ''] = key.slice(PREFIX.length).split('/');
+    const pending = pendingStepNote({ lesson_id, step_id });
+    return pending ? [{ lesson_id, step_id, pending }] : [];
+  });
+}
+
+/** Keeps star and note in this browser at once, until the account has them. */
+export function keepPending(place: StepPlace, pending: PendingStepNote): void {
+  store(keyOf(place), JSON.stringify(pending));
+  changes.notify();
+}
+
+function deletePending(place: StepPlace): void {
+  deleteStored(keyOf(place));
+  changes.notify();
+}
+
+/** Says why the account does not have what was sent. */
+export function markKeptBack(
+  place: StepPlace,
+  sent: StepMark,
+  kept_back: NonNullable<PendingStepNote['kept_back']>,
+): void {
+  const now = pendingStepNote(place);
+  if (!now) return;
+  const tried = kept_back === 'later' ? { tried: markOf(sent) } : {};
+  // What was changed meanwhile has not been refused.
+  const isSent = isSameMark(now, sent);
+  // Of a lesson that has gone there is nothing to remove.
+  if (isSent && kept_back === 'refused' && !now.starred && now.note === '') deletePending(place);
+  else keepPending(place, { ...now, ...tried, ...(isSent ? { kept_back } : {}) });
+}
+
+/** The account has what was sent; what was changed meanwhile goes on from there. */
+export function markStepNoteSent(place: StepPlace, { revision, ...kept }: StepNote): void {
+  const now = pendingStepNote(place);
+  if (!now || isSameMark(now, kept)) deletePending(place);
+  else {
+    const { starred, note, step_index, step_title } = now;
+    keepPending(place, { starred, note, step_index, step_title, revision, base: markOf(kept) });
+  }
+}
+
+/**
+ * Brings what waits here together with what another device has written. Returns whether the note is now made of both
+ * texts.
+ */
+export function bringStepNote(place: StepPlace, theirs: StepNote): boolean {
+  const now = pendingStepNote(place);
+  if (!now) return false;
+  const { base, tried, step_index, step_title } = now;
+  const began = tried && isSameMark(tried, theirs) ? tried : base;
+  const merged = mergeStepMarks(began, markOf(now), markOf(theirs));
+  if (isSameMark(merged, theirs)) deletePending(place);
+  else {
+    const { revision } = theirs;
+    keepPending(place, { ...merged, step_index, step_title, revision, base: markOf(theirs) });
+  }
+  return merged.note !== now.note && merged.note !== theirs.note;
+}
