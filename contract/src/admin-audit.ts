@@ -18,7 +18,8 @@ export const AuditSubject = Type.Union([
 export type AuditSubject = Static<typeof AuditSubject>;
 
 /**
- * `remove` is what a job does 30 days after `delete`; `correct` is for the name on a certificate;
+ * `remove` is what a job does 30 days after `delete`; `correct` is for the name on a certificate,
+ * `decline` for a member's request to correct it;
  * `prove` for exercises of a lesson; from `answer` to `merge` for questions of the help; the last five for published
  * projects: `uphold` rejects an appeal, `select` and `deselect` are about the gallery.
  */
@@ -31,6 +32,7 @@ export const AuditAction = Type.Union([
   Type.Literal('import'),
   Type.Literal('remove'),
   Type.Literal('correct'),
+  Type.Literal('decline'),
   Type.Literal('prove'),
   Type.Literal('answer'),
   Type.Literal('note'),

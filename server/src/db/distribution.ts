@@ -46,6 +46,7 @@ export const DISTRIBUTION: Readonly<Record<string, Distribution>> = {
   weekly_plans: member(),
   weekly_mails: member(),
   certificates: member('user_id', { certificate_id: 'finds' }),
+  certificate_name_requests: member(),
   course_ratings: member(),
   satisfaction_answers: member(),
 

@@ -3,6 +3,7 @@ export * from '../features/accounts/accounts.table.ts';
 export * from '../features/admin-lessons/lesson-versions.table.ts';
 export * from '../features/api-tokens/api-tokens.table.ts';
 export * from '../features/audit/audit.table.ts';
+export * from '../features/certificate-names/certificate-names.table.ts';
 export * from '../features/certificates/certificates.table.ts';
 export * from '../features/challenges/challenges.table.ts';
 export * from '../features/courses/courses.table.ts';

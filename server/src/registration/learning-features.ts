@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { apiV1Routes } from '../features/api-v1/api-v1.routes.ts';
+import { certificateNameRoutes } from '../features/certificate-names/certificate-names.routes.ts';
+import { nameRequestMail } from '../features/certificate-names/certificate-names.service.ts';
+import { deliverNameRequestMail } from '../features/certificate-names/name-request-mail.job.ts';
 import { prepareCertificates } from '../features/certificates/certificates.queries.ts';
 import { certificateRoutes } from '../features/certificates/certificates.routes.ts';
 import { challengeRoutes } from '../features/challenges/challenges.routes.ts';
@@ -100,6 +103,8 @@ export async function learningFeatures(
   await thumbnailRoutes(app, { db, clock, limits });
   jobs.handle(reviewMail, (mail) => deliverReviewMail(mailDeps, mail));
   projectReviewRoutes(app, { db, clock, jobs, limits, host });
+  jobs.handle(nameRequestMail, (mail) => deliverNameRequestMail(mailDeps, mail));
+  certificateNameRoutes(app, { db, clock, jobs, limits, host });
   galleryRoutes(app, { db: replica, clock });
   portfolioRoutes(app, { db, clock, limits, host });
   jobs.handle(portfolioSweep, () => queuePortfolioMails({ db, clock, jobs }));

@@ -18,6 +18,7 @@ export function certificate(changes: Partial<ListedCertificate> = {}): ListedCer
     skills_fr: [],
     project_title: null,
     project_title_fr: null,
+    name_corrected_at: null,
     course: { id: 'discovery', title: 'Discovery', title_fr: 'Découverte' },
     ...changes,
   };

@@ -78,6 +78,8 @@ async function createBusyMember(email: string, name: string) {
   const edit = { revision, bio: `About ${name}`, is_premium: true };
   await server.call('PUT', `/admin/users/${user.id}`, { token: admin.token, body: edit });
   const proof = await server.call('GET', `/user/courses/${course.id}/certificate`, { token });
+  const asked = { name: `${name} Too`, why: `${name} is wrong` };
+  await server.call('PUT', '/user/certificate-name', { token, body: asked });
   const corrected = { user_name: `${name} the Second` };
   const certificate = `/admin/certificates/${proof.body.certificate_id}`;
   await server.call('PUT', certificate, { token: admin.token, body: corrected });

@@ -14,8 +14,21 @@ export async function lockName(tx: Db, id: string): Promise<string | undefined> 
   return found?.user_name;
 }
 
-export async function updateName(tx: Db, id: string, user_name: string): Promise<void> {
-  await tx.update(certificates).set({ user_name }).where(eq(certificates.certificate_id, id));
+export async function updateName(tx: Db, id: string, user_name: string, now: Date): Promise<void> {
+  await tx
+    .update(certificates)
+    .set({ user_name, name_corrected_at: now })
+    .where(eq(certificates.certificate_id, id));
+}
+
+/** The numbers of a member's certificates, always in the same order. */
+export async function selectNumbers(tx: Db, userId: string): Promise<string[]> {
+  const found = await tx
+    .select({ id: certificates.certificate_id })
+    .from(certificates)
+    .where(eq(certificates.user_id, userId))
+    .orderBy(certificates.certificate_id);
+  return found.map(({ id }) => id);
 }
 
 /** The audit entries about the names on these certificates, the latest first. */

@@ -7,6 +7,7 @@ import {
   deleteCorrectedNames,
   lockName,
   selectCorrections,
+  selectNumbers,
   updateName,
 } from './certificate-corrections.queries.ts';
 import {
@@ -54,6 +55,25 @@ export async function ofUser({ db }: CorrectionDeps, userId: string): Promise<Ad
   return seen(db, await selectUserCertificates(db, userId));
 }
 
+/** Corrects the name and writes it down, within a transaction. Throws CertificateNotFound. */
+async function correctIn(tx: Db, admin: string, now: Date, id: string, to: string): Promise<void> {
+  const from = await lockName(tx, id);
+  if (from === undefined) throw CertificateNotFound();
+  if (from === to) return;
+  await updateName(tx, id, to, now);
+  const entry = { action: 'correct', subject: 'certificate', subject_id: id } as const;
+  const changes = [{ field: 'user_name', from, to }];
+  await recordAudit(tx, admin, now, { ...entry, label: id, changes });
+}
+
+/** Corrects the name on all certificates of a member, within a transaction. */
+export async function correctAllOf(
+  tx: Db,
+  { admin, userId, name, now }: { admin: string; userId: string; name: string; now: Date },
+): Promise<void> {
+  for (const id of await selectNumbers(tx, userId)) await correctIn(tx, admin, now, id, name);
+}
+
 /** Corrects the name. Throws CertificateNotFound or NameRequired. */
 export function correct(
   { db, clock }: CorrectionDeps,
@@ -64,14 +84,7 @@ export function correct(
   const id = typedId.toUpperCase();
   const to = cleanName(name);
   return db.transaction(async (tx) => {
-    const from = await lockName(tx, id);
-    if (from === undefined) throw CertificateNotFound();
-    if (from !== to) {
-      await updateName(tx, id, to);
-      const entry = { action: 'correct', subject: 'certificate', subject_id: id } as const;
-      const changes = [{ field: 'user_name', from, to }];
-      await recordAudit(tx, admin, clock(), { ...entry, label: id, changes });
-    }
+    await correctIn(tx, admin, clock(), id, to);
     const found = await selectCertificate(tx, id);
     const [corrected] = found ? await seen(tx, [found]) : [];
     if (!corrected) throw CertificateNotFound();

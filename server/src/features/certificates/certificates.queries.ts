@@ -158,9 +158,10 @@ export function prepareCertificates(database: Database) {
 
 export type CertificateQueries = ReturnType<typeof prepareCertificates>;
 
-type Found<T> = Omit<T, 'completion_date' | 'full_at'> & {
+type Found<T> = Omit<T, 'completion_date' | 'full_at' | 'name_corrected_at'> & {
   completion_date: Date;
   full_at: Date | null;
+  name_corrected_at: Date | null;
 };
 
 /** What a certificate shows: the name and the course as they were when it was issued. */
@@ -180,6 +181,7 @@ const SHOWN = {
   skills_fr: certificates.skills_fr,
   project_title: certificates.project_title,
   project_title_fr: certificates.project_title_fr,
+  name_corrected_at: certificates.name_corrected_at,
 };
 
 function selectCertificates(db: Db) {

@@ -32,11 +32,12 @@ export const CertificateNotFound = problem(404, 'certificate_not_found', {
 });
 
 function shown({ course_id: _, ...certificate }: FoundCertificate): Certificate {
-  const { completion_date, full_at } = certificate;
+  const { completion_date, full_at, name_corrected_at } = certificate;
   return {
     ...certificate,
     completion_date: completion_date.toISOString(),
     full_at: full_at?.toISOString() ?? null,
+    name_corrected_at: name_corrected_at?.toISOString() ?? null,
   };
 }
 
@@ -137,6 +138,11 @@ export async function ofUser(deps: CertificateDeps, user: Reader): Promise<Liste
   if (due.length === 0) return issued.map(listed);
   for (const course of due) await completeCourse(deps, user.id, course);
   return (await selectUserCertificates(deps.db, user.id)).map(listed);
+}
+
+/** The certificates that a member has now, the latest first. */
+export async function issuedTo(db: Db, userId: string): Promise<ListedCertificate[]> {
+  return (await selectUserCertificates(db, userId)).map(listed);
 }
 
 /** The certificate with this id, for anyone. Throws CertificateNotFound. */

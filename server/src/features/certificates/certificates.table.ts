@@ -5,7 +5,7 @@ import { users } from '../accounts/accounts.table.ts';
 
 /**
  * Proof of a completed course, with the member's name and the course as they were then: it outlives later
- * changes of both. Only an administrator corrects the name.
+ * changes of both. Only administrators correct the name.
  */
 export const certificates = pgTable(
   'certificates',
@@ -15,6 +15,8 @@ export const certificates = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     user_name: text().notNull(),
+    /** When the name was last corrected. Null also on certificates that were corrected before this was kept. */
+    name_corrected_at: moment(),
     course_id: text().notNull(),
     course_title: text().notNull(),
     course_title_fr: text().notNull(),

@@ -65,6 +65,7 @@ describe('the certificate of a course', () => {
       skills_fr: [],
       project_title: null,
       project_title_fr: null,
+      name_corrected_at: null,
     });
     expect((await certificateOf(token, course.id, '?lang=fr')).body).toEqual(body);
   });

@@ -42,6 +42,7 @@ const adminDashboard = {
       remove: 'permanently removed',
       prove: 'verified exercises of',
       correct: 'corrected the name on',
+      decline: 'declined to correct the name on the certificates of',
       answer: 'answered',
       note: 'added a note to',
       assign: 'assigned',

@@ -46,6 +46,7 @@ export default {
       remove: 'a définitivement supprimé',
       prove: 'a vérifié des exercices de',
       correct: 'a corrigé le nom sur',
+      decline: 'a refusé de corriger le nom sur les certificats de',
       answer: 'a répondu à',
       note: 'a ajouté une note à',
       assign: 'a attribué',

@@ -28,7 +28,7 @@ const CONTENTS: Record<Section, ComponentType> = {
   challenges: lazy(async () => ({
     default: (await import('./challenges-section.tsx')).ChallengesSection,
   })),
-  users: lazy(async () => ({ default: (await import('../users/user-list.tsx')).UserList })),
+  users: lazy(async () => ({ default: (await import('./users-section.tsx')).UsersSection })),
 };
 
 function Loading() {

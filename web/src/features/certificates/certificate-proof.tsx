@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CertificateImage } from './certificate-image.tsx';
 import { courseTitle, fullDetails, longDate, solvedText } from './certificate-words.ts';
+import { OwnNameRequest } from './own-name-request.tsx';
 
 /** Facts that take a line of their own. */
 const WIDE: ReadonlySet<string> = new Set(['skills', 'project', 'number']);
@@ -16,6 +17,10 @@ function Facts({ certificate }: { certificate: ListedCertificate }) {
   const { skills, project } = fullDetails(certificate, language);
   const all = [
     ['name', certificate.user_name],
+    [
+      'corrected',
+      certificate.name_corrected_at && longDate(certificate.name_corrected_at, language),
+    ],
     ['course', courseTitle(certificate, language)],
     ['kind', t(`kind.${certificate.kind}`)],
     ['full_at', certificate.full_at && longDate(certificate.full_at, language)],
@@ -54,6 +59,7 @@ export function CertificateProof({ certificate }: { certificate: ListedCertifica
           </div>
         </div>
         <Facts certificate={certificate} />
+        <OwnNameRequest certificate={certificate} />
         <ButtonLink
           to={paths.course(certificate.course.id)}
           variant="secondary"

@@ -5,6 +5,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { CertificateImage } from './certificate-image.tsx';
+import { NameRequest } from './name-request.tsx';
 import { useShareImage } from './use-share-image.ts';
 
 /** A certificate with what one can do with it. */
@@ -33,6 +34,7 @@ export function CertificateView({ certificate }: { certificate: Certificate }) {
           {t('proof_link')}
         </Link>
       </div>
+      <NameRequest shown={certificate.user_name} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';
 import { stubCanvas } from '../../test/canvas.ts';
 import { certificate, fullCertificate, SITE } from '../../test/certificate.ts';
+import { signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { CertificatePage } from './certificate-page.tsx';
 
@@ -39,6 +40,40 @@ it('proves a certificate to anyone', async () => {
   expect(image).toHaveAccessibleName(/et réussi 24 des 32 exercices\. Certificat n°/);
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await waitFor(() => expect(document.title).toBe('Certificat de Léa Martin · Codivia'));
+});
+
+it('says when the name was corrected, and lets its owner alone ask for that', async () => {
+  const corrected = certificate({ name_corrected_at: '2026-11-25T12:00:00.000Z' });
+  mockApi({
+    [`GET /certificates/${ID}`]: () => corrected,
+    'GET /config': () => SITE,
+    'GET /user/certificates': () => [corrected],
+    'GET /user/certificate-name': () => ({ request: null }),
+  });
+  const { unmount } = renderPage(<CertificatePage />, { ...WHERE, language: 'fr' });
+  const term = await screen.findByText('Nom corrigé le');
+  expect(term.nextElementSibling).toHaveTextContent('25 novembre 2026');
+  expect(screen.queryByRole('button', { name: 'Mon nom est mal écrit' })).not.toBeInTheDocument();
+  unmount();
+  signInAs();
+  renderPage(<CertificatePage />, { ...WHERE, language: 'fr' });
+  expect(await screen.findByRole('button', { name: 'Mon nom est mal écrit' })).toBeVisible();
+});
+
+it('offers a member no correction of what belongs to somebody else', async () => {
+  signInAs();
+  const calls = mockApi({
+    [`GET /certificates/${ID}`]: () => certificate(),
+    'GET /config': () => SITE,
+    'GET /user/certificates': () => [certificate({ certificate_id: 'CV-ANOTHER' })],
+    'GET /user/certificate-name': () => ({ request: null }),
+  });
+  renderPage(<CertificatePage />, WHERE);
+  await screen.findByRole('heading', { name: /is genuine/ });
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/user/certificates'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(calls.map(({ path }) => path)).not.toContain('/user/certificate-name');
+  expect(screen.queryByRole('button', { name: 'My name is wrong' })).not.toBeInTheDocument();
 });
 
 it('shows what the full certificate lists', async () => {

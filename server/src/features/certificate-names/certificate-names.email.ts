@@ -1,0 +1,75 @@
+import type { Language } from '@codivia/contract/language';
+import { greetingName, writeMail } from '../../services/mail-layout.ts';
+
+interface Letter {
+  state: 'accepted' | 'declined';
+  /** Why it was declined. */
+  words: string;
+  /** The name that was asked for. */
+  asked: string;
+  name: string;
+  language: Language;
+  publicUrl: string;
+}
+
+const TEXTS = {
+  accepted: {
+    fr: {
+      subject: 'Le nom sur tes certificats est corrigé',
+      text: (asked: string) => `Tes certificats portent maintenant le nom « ${asked} ».`,
+      notes: [
+        'Leurs numéros et leurs adresses restent les mêmes. Leurs pages publiques indiquent la date de la correction.',
+        'Télécharge à nouveau les images que tu avais enregistrées : elles portent encore l’ancien nom.',
+      ],
+    },
+    en: {
+      subject: 'The name on your certificates is corrected',
+      text: (asked: string) => `Your certificates now bear the name “${asked}”.`,
+      notes: [
+        'Their numbers and addresses stay the same. Their public pages say when the name was corrected.',
+        'Download again the pictures that you had saved: they still bear the old name.',
+      ],
+    },
+  },
+  declined: {
+    fr: {
+      subject: 'Le nom sur tes certificats reste le même',
+      text: (asked: string) =>
+        `Nous n’avons pas mis le nom « ${asked} » sur tes certificats : ils gardent celui qu’ils ont.`,
+      notes: ['Tu peux faire une autre demande depuis un de tes certificats.'],
+    },
+    en: {
+      subject: 'The name on your certificates stays the same',
+      text: (asked: string) =>
+        `We have not put the name “${asked}” on your certificates: they keep the one they have.`,
+      notes: ['You can ask again from one of your certificates.'],
+    },
+  },
+};
+
+const LABELS = {
+  fr: {
+    words: (words: string) => `L’équipe t’écrit : « ${words} »`,
+    button: 'Voir mes certificats',
+    linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
+  },
+  en: {
+    words: (words: string) => `The team writes to you: “${words}”`,
+    button: 'See my certificates',
+    linkHint: 'Is the button doing nothing? Copy this link into your browser:',
+  },
+};
+
+/** Tells the member what became of their request. */
+export function nameRequestMailOf({ state, words, asked, name, language, publicUrl }: Letter) {
+  const { subject, text, notes } = TEXTS[state][language];
+  const labels = LABELS[language];
+  const greeting = greetingName(name);
+  return writeMail({
+    ...{ language, publicUrl, subject, notes, linkHint: labels.linkHint },
+    preview: text(asked),
+    title: greeting ? `${subject}, ${greeting}` : subject,
+    paragraphs: [text(asked), ...(words ? [labels.words(words)] : [])],
+    button: { label: labels.button, link: `${publicUrl}/dashboard` },
+  });
+}

@@ -1,0 +1,46 @@
+import {
+  decideNameRequest,
+  listNameRequests,
+  readNameRequest,
+  requestName,
+  withdrawNameRequest,
+} from '@codivia/contract/certificate-names';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../serve.ts';
+import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
+import * as names from './certificate-names.service.ts';
+
+/** More than anybody needs to write their name. */
+const REQUESTS: RateLimit = { name: 'name-requests', limit: 10, seconds: 24 * 60 * 60 };
+
+const WITHDRAWN = {
+  message: { fr: 'Ta demande est retirée.', en: 'Your request is withdrawn.' },
+};
+const DECIDED = {
+  message: { fr: 'La demande est traitée.', en: 'The request is settled.' },
+};
+
+/** Members ask for another name on their certificates, and administrators decide. */
+export function certificateNameRoutes(
+  app: FastifyInstance,
+  deps: names.NameRequestDeps & { limits: RateLimits },
+): void {
+  serve(app, readNameRequest, async ({ user }) => ({ request: await names.own(deps, user.id) }));
+
+  serve(app, requestName, async ({ user, body }) => {
+    await deps.limits.spend(REQUESTS, user.id);
+    return names.request(deps, user.id, body);
+  });
+
+  serve(app, withdrawNameRequest, async ({ user }) => {
+    await names.withdraw(deps.db, user.id);
+    return WITHDRAWN;
+  });
+
+  serve(app, listNameRequests, () => names.waiting(deps));
+
+  serve(app, decideNameRequest, async ({ user, params, body }) => {
+    await names.decide(deps, user.id, params.id, body);
+    return DECIDED;
+  });
+}

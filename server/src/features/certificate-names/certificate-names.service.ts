@@ -1,0 +1,117 @@
+import type {
+  AdminNameRequest,
+  decideNameRequest,
+  NameRequest,
+} from '@codivia/contract/certificate-names';
+import { findContact } from '@codivia/contract/contacts/find-contact';
+import type { Input } from '@codivia/contract/endpoint';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { JobKind, Jobs } from '../../services/jobs.ts';
+import { cleanName } from '../accounts/accounts.service.ts';
+import { recordAudit } from '../audit/audit.service.ts';
+import { correctAllOf } from '../certificates/certificate-corrections.service.ts';
+import { issuedTo } from '../certificates/certificates.service.ts';
+import {
+  NameContact,
+  NameIsRight,
+  NameRequestGone,
+  NoCertificate,
+  WordsNeeded,
+} from './certificate-names.errors.ts';
+import {
+  type NameRequestRow,
+  putRequest,
+  selectRequest,
+  selectWaiting,
+  settle,
+} from './certificate-names.queries.ts';
+
+export { deleteWaiting as withdraw } from './certificate-names.queries.ts';
+
+/** A mail to the member about a decision. It names the person, so that the job goes with the account. */
+export interface NameRequestMail {
+  user_id: string;
+  request_id: string;
+}
+
+export const nameRequestMail: JobKind<NameRequestMail> = {
+  name: 'name-request-mail',
+  concurrency: 2,
+};
+
+/** What requests for another name work with. `host` is the one of the platform. */
+export interface NameRequestDeps {
+  db: Db;
+  clock: Clock;
+  jobs: Jobs;
+  host: string;
+}
+
+function shown({ name, why, state, words, ...row }: NameRequestRow): NameRequest {
+  return {
+    ...{ name, why, state, words },
+    requested_at: row.requested_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
+  };
+}
+
+/** What the member asked last. */
+export async function own({ db }: NameRequestDeps, userId: string): Promise<NameRequest | null> {
+  const found = await selectRequest(db, userId);
+  return found ? shown(found) : null;
+}
+
+/** Asks for another name. Throws NameRequired, NameContact, NoCertificate or NameIsRight. */
+export async function request(
+  { db, clock, host }: NameRequestDeps,
+  userId: string,
+  asked: { name: string; why: string },
+): Promise<NameRequest> {
+  const name = cleanName(asked.name);
+  if (findContact(name, 'text', host)) throw NameContact();
+  const issued = await issuedTo(db, userId);
+  if (issued.length === 0) throw NoCertificate();
+  if (issued.every(({ user_name }) => user_name === name)) throw NameIsRight();
+  const why = asked.why.trim();
+  return shown(await putRequest(db, userId, { name, why, requested_at: clock() }));
+}
+
+/** The requests that wait, each with the certificates of its member. */
+export async function waiting({ db }: NameRequestDeps): Promise<AdminNameRequest[]> {
+  const found = await selectWaiting(db);
+  const requests: AdminNameRequest[] = [];
+  for (const { request: row, user } of found) {
+    const { id, name, why, requested_at } = row;
+    const certificates = await issuedTo(db, user.id);
+    const at = requested_at.toISOString();
+    requests.push({ id, user, name, why, requested_at: at, certificates });
+  }
+  return requests;
+}
+
+type Decision = Input<typeof decideNameRequest>['body'];
+
+/** Accepts or declines a request. Throws WordsNeeded or NameRequestGone. */
+export async function decide(
+  { db, clock, jobs }: NameRequestDeps,
+  admin: string,
+  userId: string,
+  { request_id: id, decision, words }: Decision,
+): Promise<void> {
+  const accepted = decision === 'accept';
+  const said = accepted ? '' : words.trim();
+  if (!accepted && said === '') throw WordsNeeded();
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const state = accepted ? 'accepted' : 'declined';
+    const settled = await settle(tx, { userId, id }, { state, words: said, decided_at: now });
+    if (!settled) throw NameRequestGone();
+    if (accepted) await correctAllOf(tx, { admin, userId, name: settled.name, now });
+    else {
+      const entry = { action: 'decline', subject: 'user', subject_id: userId } as const;
+      await recordAudit(tx, admin, now, { ...entry, label: null });
+    }
+    await jobs.enqueue(tx, nameRequestMail, { user_id: userId, request_id: id });
+  });
+}
