@@ -6,16 +6,19 @@ test.each([
   ['en-GB', 'en', 'No connection', 'Pas de connexion'],
   ['fr-CA', 'fr', 'Pas de connexion', 'No connection'],
   ['de', 'en', 'No connection', 'Pas de connexion'],
-])('a browser in %s reads that there is no connection, in its language and in the other', async (...row) => {
-  const [language, code, first, second] = row;
-  const answer = noConnectionPage(language);
-  expect(answer.headers.get('content-type')).toContain('text/html');
-  const page = await answer.text();
-  expect(page).toContain(`<html lang="${code}">`);
-  expect(page).toMatch(new RegExp(`<h1>${first}</h1>.*<h2>${second}</h2>`));
-  // It needs no other file.
-  expect(page).not.toMatch(/src=|<link|<script/);
-});
+])(
+  'a browser in %s reads that there is no connection, in its language and in the other',
+  async (...row) => {
+    const [language, code, first, second] = row;
+    const answer = noConnectionPage(language);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    const page = await answer.text();
+    expect(page).toContain(`<html lang="${code}">`);
+    expect(page).toMatch(new RegExp(`<h1>${first}</h1>.*<h2>${second}</h2>`));
+    // It needs no other file.
+    expect(page).not.toMatch(/src=|<link|<script/);
+  },
+);
 
 test.each([
   ['all files of the shell', ['/a.js', '/b.css', '/other.js'], true],
