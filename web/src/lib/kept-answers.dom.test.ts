@@ -22,10 +22,15 @@ async function keep(...names: string[]): Promise<void> {
 test('an answer is there for who opened it, and for nobody else', async () => {
   await keep('loops/en');
   expect(await kept.read('ada', 'loops/en')).toBe('answer loops/en');
-  expect(await kept.read('bob', 'loops/en')).toBeUndefined();
-  expect(await kept.readAll('bob')).toEqual([]);
-  // Not even for one whose id begins alike.
-  expect(await kept.readAll('ad')).toEqual([]);
+  // Not even for one whose id begins alike, nor in the name of another one.
+  for (const id of ['bob', 'ad']) {
+    signInAs({ id });
+    expect(await kept.read(id, 'loops/en')).toBeUndefined();
+    expect(await kept.readAll(id)).toEqual([]);
+    expect(await kept.read('ada', 'loops/en')).toBeUndefined();
+    expect(await kept.readAll('ada')).toEqual([]);
+  }
+  signInAs({ id: 'ada' });
   await kept.drop('ada', 'loops/en');
   expect(await kept.read('ada', 'loops/en')).toBeUndefined();
 });

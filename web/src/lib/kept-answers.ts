@@ -62,9 +62,13 @@ export function keptAnswers<Answer>(kept: Kept, max: number): KeptAnswers<Answer
       });
     },
     read: (person, name) =>
-      tried(async () => answerOf(await (await open()).match(folderOf(person) + name))),
+      tried(async () => {
+        if (signedInPerson() !== person) return undefined;
+        return answerOf(await (await open()).match(folderOf(person) + name));
+      }),
     async readAll(person) {
       const all = await tried(async () => {
+        if (signedInPerson() !== person) return [];
         const cache = await open();
         const isOwn = ({ url }: Request) => new URL(url).pathname.startsWith(folderOf(person));
         const own = (await cache.keys()).filter(isOwn);
