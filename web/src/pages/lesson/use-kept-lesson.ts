@@ -5,6 +5,7 @@ import type { Lesson } from '@codivia/contract/lessons';
 import type { ProgressEntry } from '@codivia/contract/progress';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useRunner, useRunnerState } from '../../code/python/runner-context.ts';
 import { userLessonQuery } from '../../features/lessons/lessons.api.ts';
 import { refusalOf } from '../../features/lessons/refusal.ts';
 import { ApiError, UNREACHABLE } from '../../lib/api-error.ts';
@@ -97,7 +98,10 @@ interface Shown {
   results: SolvedExercise[] | undefined;
 }
 
-/** Keeps a lesson that is open, in each state that the server has answered. */
+/**
+ * Keeps a lesson that is open, in each state that the server has answered. Python comes first: its files are kept from the
+ * browser's cache then, and not fetched twice.
+ */
 export function useKeepLesson(
   language: Language,
   taken: UseQueryResult<Lesson>,
@@ -106,13 +110,13 @@ export function useKeepLesson(
 ): void {
   const person = useSession().user?.id;
   const { data: lesson, dataUpdatedAt: at } = taken;
-  const refused = isRefused(taken);
+  const waits = useRunnerState(useRunner()) === 'loading' || isRefused(taken);
   useEffect(() => {
-    if (refused || isKept || !person || !course || !progress || !results) return;
+    if (waits || isKept || !person || !course || !progress || !results) return;
     if (!lesson || lesson.draft) return;
     const keep = async () =>
       (await load()).keepLesson(person, language, { lesson, course, results, at }, progress);
     const timer = setTimeout(() => void keep().catch(() => {}), AT_REST_MS);
     return () => clearTimeout(timer);
-  }, [refused, isKept, person, language, lesson, course, results, progress, at]);
+  }, [waits, isKept, person, language, lesson, course, results, progress, at]);
 }
