@@ -1,6 +1,7 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { WORDS as SANDBOX } from '../server/src/features/sandbox/sandbox.words.ts';
 import offlineTexts from '../web/src/app/offline/offline.en.ts';
+import { waitUntilCached } from './cached-files.ts';
 import { signInto } from './devices.ts';
 import { expectAccessible } from './fixtures.ts';
 import { log, run } from './lesson.ts';
@@ -16,26 +17,6 @@ const test = base.extend<{ online: OtherBuild }>({
   },
 });
 test.use({ serviceWorkers: 'allow' });
-
-/** The administrator that the server of the tests starts with. */
-
-type Room = 'python' | 'web' | 'game';
-
-/** Waits until all that the service worker says a room needs is kept for offline use. */
-async function waitUntilCached(page: Page, room: Room): Promise<void> {
-  const missing = () =>
-    page.evaluate(async (name) => {
-      const worker = await (await fetch('/sw.js')).text();
-      const rooms = worker.slice(worker.indexOf('rooms:{'));
-      const list = new RegExp(`\\b${name}:(\\[[^\\]]*\\]|\`[^\`]*\`)`).exec(rooms)?.[1] ?? '';
-      const paths = list.match(/\/(assets|python)\/[^"'`,]+/g);
-      if (!paths) throw new Error(`The service worker names no files of the room ${name}`);
-      const there = await (await caches.open('codivia-files')).keys();
-      const known = new Set(there.map(({ url }) => new URL(url).pathname));
-      return paths.filter((path) => !known.has(path)).length;
-    }, room);
-  await expect.poll(missing).toBe(0);
-}
 
 async function speak(context: BrowserContext, language: 'en' | 'fr'): Promise<void> {
   await context.addInitScript((code) => localStorage.setItem('language', code), language);

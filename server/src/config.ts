@@ -59,7 +59,7 @@ export interface Config {
   publisherName: string | undefined;
   publisherAddress: string | undefined;
   hostingProvider: string | undefined;
-  /** False: visited rooms are not kept for offline use, and what was kept is dropped. */
+  /** False: visited rooms and lessons are not kept for offline use, and what was kept is dropped. */
   offline: boolean;
   /** True: the local mailbox and the payment sandbox may be open on a public address. */
   demo: boolean;

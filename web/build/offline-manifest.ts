@@ -13,11 +13,14 @@ const PYTHON_FORMAT = /\/format-python\.ts$/;
 const WEB_FORMAT = /\/format-web\.ts$/;
 const FORMAT = /\/format-(python|web)\.ts$/;
 
+const PYTHON = /^python\/|\/python\.worker-/;
+const LESSON = /\/pages\/lesson\/lesson-page\.tsx$/;
+
 /** The page of each room, what it needs that no import leads to, and what it does without. */
 const ROOMS: Record<OfflineRoom, { page: RegExp; files: RegExp; without: RegExp }> = {
   python: {
     page: /\/python-room-page\.tsx$/,
-    files: /^python\/|\/python\.worker-|\/ruff_fmt_bg-/,
+    files: new RegExp(`${PYTHON.source}|/ruff_fmt_bg-`),
     without: WEB_FORMAT,
   },
   web: { page: /\/web-room-page\.tsx$/, files: NONE, without: PYTHON_FORMAT },
@@ -25,6 +28,9 @@ const ROOMS: Record<OfflineRoom, { page: RegExp; files: RegExp; without: RegExp 
   // With the list that leads to it. Its own runs of Python need the network, or a visit of the room: what was
   // recorded does not.
   replay: { page: /\/replays?-page\.tsx$/, files: NONE, without: FORMAT },
+  // Formatting is left out as in fetch-ahead.ts.
+  lesson: { page: LESSON, files: NONE, without: FORMAT },
+  'python-lesson': { page: LESSON, files: PYTHON, without: FORMAT },
 };
 const PAGES = /-page\.tsx$/;
 const TEXTS = /\.(en|fr)\.ts$/;
@@ -82,12 +88,9 @@ export function offlineManifest(bundle: Bundle): OfflineManifest {
       revision: createHash('sha256').update(page.source).digest('hex').slice(0, 16),
     },
     shell: [...pathsOf(new Set([...shell, ...texts])), ...fonts.map((name) => `/${name}`)],
-    rooms: {
-      python: room('python'),
-      web: room('web'),
-      game: room('game'),
-      replay: room('replay'),
-    },
+    rooms: Object.fromEntries(
+      (Object.keys(ROOMS) as OfflineRoom[]).map((name) => [name, room(name)]),
+    ) as OfflineManifest['rooms'],
     packages: `codivia-packages-${python?.split('/')[1] ?? 'none'}`,
   };
 }

@@ -1,5 +1,5 @@
-/** The rooms that can be kept for offline use, and the page of replays, which is kept as one. */
-export type OfflineRoom = 'python' | 'web' | 'game' | 'replay';
+/** What can be kept for offline use: the rooms, the page of replays, and that of lessons, without Python and with it. */
+export type OfflineRoom = 'python' | 'web' | 'game' | 'replay' | 'lesson' | 'python-lesson';
 
 /**
  * Messages of pages to the service worker. keep: fetch what a room needs, and stay in step with new versions; entry:

@@ -1,11 +1,11 @@
 /**
- * Lets visited rooms open and run without network. Pages come from the network first, so that nobody who is online
+ * Lets visited rooms and lessons open and run without network. Pages come from the network first, so that nobody who is online
  * sees an old one; a page and the files it names belong to one build, and so do those kept for offline use. Of the
- * API nothing is kept but the public settings.
+ * API nothing is kept here but the public settings: what belongs to a member, their own pages keep (lib/kept-answers.ts).
  */
 
 import type { InputQuestion } from '@codivia/runners/python/input-requests';
-import { PrecacheFallbackPlugin, precache } from 'workbox-precaching';
+import { matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import {
@@ -18,6 +18,7 @@ import {
   SETTINGS,
 } from './cached-files.ts';
 import type { OfflineManifest, ToServiceWorker } from './messages.ts';
+import { isShellKept, noConnectionPage } from './no-connection.ts';
 import { answerFromPages, inputQuestion } from './program-input.ts';
 import { takeFilesFromCache } from './static-routes.ts';
 
@@ -45,12 +46,16 @@ const ownFilesOnly = {
 
 precache([manifest.page]);
 
+/** The page that represents all others, if it has its files here. */
+async function keptPage(): Promise<Response | undefined> {
+  return (await isShellKept(manifest)) ? matchPrecache(manifest.page.url) : undefined;
+}
+
 registerRoute(
   new NavigationRoute(
     new NetworkOnly({
       networkTimeoutSeconds: TIMEOUT_MS,
-      // Workbox's own types are not exact about optional properties.
-      plugins: [new PrecacheFallbackPlugin({ fallbackURL: manifest.page.url }) as object],
+      plugins: [{ handlerDidError: async () => (await keptPage()) ?? noConnectionPage() }],
     }),
     { denylist: NO_PAGES },
   ),

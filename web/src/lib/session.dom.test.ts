@@ -3,10 +3,10 @@ import { expect, it, vi } from 'vitest';
 import { authAnswer, member } from '../test/factories.ts';
 import {
   expireSession,
-  KEPT_REPLAYS,
   readSession,
   signIn,
   signOut,
+  storeUser,
   useSession,
   watchExpiry,
 } from './session.ts';
@@ -34,14 +34,19 @@ it('leaves the refresh token when somebody signs out', () => {
   expect(localStorage.getItem('user')).toBeNull();
 });
 
-it('takes the replays that were opened along when it ends', () => {
+it('takes along what was kept of lessons and replays when it ends, and when Premium ends', () => {
   const deleted = vi.fn(async () => true);
   vi.stubGlobal('caches', { delete: deleted });
-  signIn(authAnswer());
+  const premium = { ...member(), is_premium: true };
+  signIn({ ...authAnswer(), user: premium });
+  storeUser({ ...premium, name: 'Ada' });
   expect(deleted).not.toHaveBeenCalled();
-  signOut();
-  expireSession();
-  expect(deleted.mock.calls).toEqual([[KEPT_REPLAYS], [KEPT_REPLAYS]]);
+  const all = [['codivia-lessons'], ['codivia-replays']];
+  for (const end of [() => storeUser(member()), signOut, expireSession]) {
+    deleted.mockClear();
+    end();
+    expect(deleted.mock.calls).toEqual(all);
+  }
   vi.unstubAllGlobals();
 });
 

@@ -1,4 +1,9 @@
-import type { AuthAnswer, Member, Tokens } from '@codivia/contract/accounts';
+import {
+  type AuthAnswer,
+  hasAllOfPremium,
+  type Member,
+  type Tokens,
+} from '@codivia/contract/accounts';
 import { useSyncExternalStore } from 'react';
 import { followSignIn } from './person.ts';
 import { deleteStored, readStored, readStoredJson, store } from './storage.ts';
@@ -10,11 +15,13 @@ type SignedOut = { readonly signedIn: false; readonly user: null };
 
 const SIGNED_OUT: SignedOut = { signedIn: false, user: null };
 
-/** The cache of the replays that a member has opened: it goes with the session (docs/product.md#live-replays). */
-export const KEPT_REPLAYS = 'codivia-replays';
+/** What is kept of a member for times without a network: it goes with the session (lib/kept-answers.ts). */
+const KEPT = ['lessons', 'replays'] as const;
+export type Kept = (typeof KEPT)[number];
+export const keptCache = (kept: Kept) => `codivia-${kept}`;
 
-function deleteKeptReplays(): void {
-  globalThis.caches?.delete(KEPT_REPLAYS).catch(() => {});
+function deleteKept(): void {
+  for (const kept of KEPT) globalThis.caches?.delete(keptCache(kept)).catch(() => {});
 }
 
 const changes = createSubscribers(['token', 'user']);
@@ -55,6 +62,9 @@ export function keepTokens(tokens: Tokens): void {
 
 /** Keeps the member as the server now knows them. */
 export function storeUser(user: Member): void {
+  const { user: before } = readSession();
+  // What Premium had opened ends with it.
+  if (before && hasAllOfPremium(before) && !hasAllOfPremium(user)) deleteKept();
   store('user', JSON.stringify(user));
   changes.notify();
 }
@@ -70,14 +80,14 @@ export function signIn(answer: AuthAnswer): void {
 /** Closes the session in this browser. The refresh token stays (docs/product.md#sessions): see `logOut`. */
 export function signOut(): void {
   deleteStored('token', 'user');
-  deleteKeptReplays();
+  deleteKept();
   changes.notify();
 }
 
 /** The session can no longer be renewed: deletes it and calls the watchers. */
 export function expireSession(): void {
   deleteStored('token', 'refresh_token', 'user');
-  deleteKeptReplays();
+  deleteKept();
   changes.notify();
   expiryMissed = !expiry.notify();
 }

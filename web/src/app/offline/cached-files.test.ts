@@ -58,6 +58,8 @@ function build(mark: string): OfflineManifest {
       web: [file('editor'), file('web')],
       game: [file('editor'), file('game')],
       replay: [file('replay')],
+      lesson: [file('editor'), file('lesson')],
+      'python-lesson': [file('editor'), file('lesson'), '/python/1/python.wasm'],
     },
     packages: `codivia-packages-${mark}`,
   };

@@ -38,6 +38,7 @@ const lessons = {
     next_lesson: 'Next lesson',
     not_stored:
       'This browser stores nothing more: what you write is here until you leave the page, no longer.',
+    kept: 'No connection: this is the lesson as you last opened it here. What you do is kept and sent later.',
     failed: 'This part could not be opened',
     failed_text:
       'What you have written is kept. Check your connection and load the page again, or go on with the next step.',

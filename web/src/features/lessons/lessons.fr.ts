@@ -41,6 +41,7 @@ export default {
     next_lesson: 'Leçon suivante',
     not_stored:
       'Ce navigateur n’enregistre plus rien : ce que tu écris reste là jusqu’à ce que tu quittes la page, pas plus longtemps.',
+    kept: 'Pas de connexion : voici la leçon telle que tu l’as ouverte ici la dernière fois. Ce que tu fais est gardé et sera envoyé plus tard.',
     failed: 'Cette partie n’a pas pu s’ouvrir',
     failed_text:
       'Ce que tu as écrit est gardé. Vérifie ta connexion et recharge la page, ou passe à l’étape suivante.',

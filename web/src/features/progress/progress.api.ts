@@ -18,11 +18,13 @@ import {
   watchPendingCompletions,
 } from './pending-completions.ts';
 
+export const progressKey = memberKey('progress');
+
 /** The member's progress entries; idle for visitors. */
 export function useProgress() {
   const { signedIn } = useSession();
   return useQuery({
-    queryKey: memberKey('progress'),
+    queryKey: progressKey,
     queryFn: () => call(listProgress),
     enabled: signedIn,
   });

@@ -36,11 +36,13 @@ export function useXpGain(lesson: string, exercise: string): XpGain | null {
   return useSyncExternalStore(watchGains, gain, () => null);
 }
 
+export const lessonResultsKey = (lessonId: string) => memberKey('exercise-results', lessonId);
+
 /** The member's results in a lesson as the account knows them; idle for visitors. */
 export function useLessonResults(lessonId: string) {
   const { signedIn } = useSession();
   return useQuery({
-    queryKey: memberKey('exercise-results', lessonId),
+    queryKey: lessonResultsKey(lessonId),
     queryFn: () => call(readExerciseResults, { params: { lesson_id: lessonId } }),
     enabled: signedIn,
     // Without them the lesson opens all the same, with what this browser knows.

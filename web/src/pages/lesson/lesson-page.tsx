@@ -36,6 +36,7 @@ import { RefusedLesson } from './refused-lesson.tsx';
 import { RefusedSteps } from './refused-steps.tsx';
 import { StepLesson } from './step/step-lesson.tsx';
 import { useSummary } from './summary/use-summary.ts';
+import { useKeepLesson, useKeptLesson } from './use-kept-lesson.ts';
 import { useRecordOpening } from './use-record-opening.ts';
 import { useReportTries } from './use-report-tries.ts';
 
@@ -63,15 +64,16 @@ export function LessonPage() {
   const { t } = useTranslation('lessons');
   const language = useLanguage();
   const taken = useUserLesson(lessonId, language);
-  const announced = useLessonSummary(lessonId, taken.isLoadingError);
+  const kept = useKeptLesson(lessonId, language, taken);
+  const announced = useLessonSummary(lessonId, taken.isLoadingError && !kept.isLookedFor);
   const lesson = taken.data ?? announced.data;
   const course = useCourse(lesson?.course_id);
   const progress = useProgress();
+  const results = useLessonResults(lessonId);
   const completedIds = useCompletedLessonIds();
   const { user } = useSession();
   const { summary } = useSummary();
   const queued = useIsCompletionPending(lessonId);
-  const results = useLessonResults(lessonId);
   const solved = useSolvedExercises(lessonId, results.data);
   const bringing = useBringDrafts(lessonId);
   const where = useLessonPosition(lessonId);
@@ -80,6 +82,11 @@ export function LessonPage() {
   const refusal = taken.isError && !announced.isLoading ? refusalOf(error) : undefined;
 
   const draft = taken.data?.draft === true;
+  useKeepLesson(language, taken, kept.isKept, {
+    course: course.data,
+    progress: progress.data,
+    results: results.data,
+  });
   useRecordOpening(draft ? undefined : taken.data?.id);
   useReportTries();
   useSendDrafts();
@@ -89,10 +96,11 @@ export function LessonPage() {
     if (refusal === 'login-required') rememberRedirect(paths.lesson(lessonId));
   }, [refusal, lessonId]);
 
-  // What was written and solved elsewhere is in the editors from the start, and the right step is open.
-  if (taken.isPending || announced.isLoading || results.isLoading || bringing || where.loading) {
-    return <LessonLoading />;
-  }
+  const lookedFor = kept.isLookedFor || announced.isLoading;
+  // What was written and solved elsewhere is in the editors from the start, and the right step is open. Without a
+  // network nobody waits for it.
+  const waits = !kept.wasKept && (results.isLoading || bringing || where.loading);
+  if (taken.isPending || (!taken.data && lookedFor) || waits) return <LessonLoading />;
 
   const lessons = course.data?.lessons ?? [];
   const index = lessons.findIndex(({ id }) => id === lessonId);
@@ -122,6 +130,7 @@ export function LessonPage() {
           position={where.position}
           place={position}
           queued={queued}
+          kept={kept.isKept}
           nextIsOpen={nextIsOpen}
           {...shared}
           {...neighbours}

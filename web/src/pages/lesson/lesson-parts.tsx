@@ -21,14 +21,17 @@ export function contentIn(lesson: Lesson, language: Language): string {
   return (language === 'fr' && lesson.content_fr) || lesson.content || lesson.content_fr;
 }
 
+/** Whether something in a lesson runs Python. */
+export const hasPython = (lesson: Lesson): boolean =>
+  HAS_PYTHON_EDITOR.test(lesson.content + lesson.content_fr) ||
+  lesson.exercises.some(
+    (one) => one.kind === 'python' || (one.kind === 'predict' && one.language === 'python'),
+  );
+
 /** Python is large: it sets out as soon as it is known that the lesson will want it. */
 function useWarmPython(lesson: Lesson): void {
   const runner = useRunner();
-  const wanted =
-    HAS_PYTHON_EDITOR.test(lesson.content + lesson.content_fr) ||
-    lesson.exercises.some(
-      (one) => one.kind === 'python' || (one.kind === 'predict' && one.language === 'python'),
-    );
+  const wanted = hasPython(lesson);
   useEffect(() => {
     if (wanted) runner.start();
   }, [runner, wanted]);

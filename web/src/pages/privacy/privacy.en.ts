@@ -107,10 +107,10 @@ const privacy = {
     },
     browser: {
       name: 'In your browser',
-      what: 'Your session, your language, your theme, the code and the notes you write in lessons, the code you write in rooms, the files you add there, and what your programs store, such as a best score. On your device, under your account: whoever logs in here after you does not see it. On our side only what belongs to a project that you save, your code in exercises, and your notes.',
+      what: 'Your session, your language, your theme, the code and the notes you write in lessons, the code you write in rooms, the files you add there, what your programs store, such as a best score, and the lessons and replays you opened, for times without a network. On your device, under your account: whoever logs in here after you does not see it. On our side only what belongs to a project that you save, your code in exercises, and your notes.',
       why: 'So that nothing is lost when you close the tab.',
       how_long:
-        'Until you clear the data of this site in your browser. The files of a project and what its program stores: also until you delete it here. All that is yours: until you delete your account here.',
+        'Until you clear the data of this site in your browser. Opened lessons and replays: until you log out. The files of a project and what its program stores: also until you delete it here. All that is yours: until you delete your account here.',
     },
   },
   seen: {

@@ -110,10 +110,10 @@ export default {
     },
     browser: {
       name: 'Dans ton navigateur',
-      what: 'Ta session, ta langue, ton thème, le code et les notes que tu écris dans les leçons, le code que tu écris dans les salles, les fichiers que tu y ajoutes, et ce que tes programmes enregistrent, comme un meilleur score. Sur ton appareil, sous ton compte : la personne qui se connecte ici après toi ne le voit pas. Chez nous, seulement ce qui fait partie d’un projet que tu enregistres, ton code dans les exercices et tes notes.',
+      what: 'Ta session, ta langue, ton thème, le code et les notes que tu écris dans les leçons, le code que tu écris dans les salles, les fichiers que tu y ajoutes, ce que tes programmes enregistrent, comme un meilleur score, et les leçons et rediffusions que tu as ouvertes, pour les moments sans réseau. Sur ton appareil, sous ton compte : la personne qui se connecte ici après toi ne le voit pas. Chez nous, seulement ce qui fait partie d’un projet que tu enregistres, ton code dans les exercices et tes notes.',
       why: 'Pour ne rien perdre quand tu fermes l’onglet.',
       how_long:
-        'Jusqu’à ce que tu effaces les données du site dans ton navigateur. Les fichiers d’un projet et ce que son programme enregistre : au plus tard quand tu supprimes le projet ici. Tout ce qui est à toi : au plus tard quand tu supprimes ton compte ici.',
+        'Jusqu’à ce que tu effaces les données du site dans ton navigateur. Les leçons et rediffusions ouvertes : jusqu’à ta déconnexion. Les fichiers d’un projet et ce que son programme enregistre : au plus tard quand tu supprimes le projet ici. Tout ce qui est à toi : au plus tard quand tu supprimes ton compte ici.',
     },
   },
   seen: {

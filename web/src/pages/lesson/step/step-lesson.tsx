@@ -15,6 +15,7 @@ import { contentIn, useLessonParts } from '../lesson-parts.tsx';
 import { useActiveMinutes } from '../summary/active-time.ts';
 import { useSummary } from '../summary/use-summary.ts';
 import { useFetchAhead } from '../use-fetch-ahead.ts';
+import { KeptNotice, UnstoredNotice } from './bar-notices.tsx';
 import { LessonBar } from './lesson-bar.tsx';
 import { CompleteButton, LessonEnd } from './lesson-end.tsx';
 import './step.css';
@@ -22,7 +23,6 @@ import { StepBar } from './step-bar.tsx';
 import { useStepTitles } from './step-names.ts';
 import { StepView } from './step-view.tsx';
 import { TrialEnd } from './trial-end.tsx';
-import { UnstoredNotice } from './unstored-notice.tsx';
 import { useLessonFrame } from './use-lesson-frame.ts';
 import { useLessonSteps } from './use-lesson-steps.ts';
 import { useStepFlow } from './use-step-flow.ts';
@@ -41,6 +41,8 @@ type Props = {
   /** Lessons of the course that are completed; undefined until known. */
   done: number | undefined;
   completed: boolean;
+  /** The lesson is shown as it was kept, without a network. */
+  kept?: boolean;
   /** Its completion could not be sent yet. */
   queued: boolean;
   barReplacement: ReactNode;
@@ -141,6 +143,7 @@ export function StepLesson(props: Props) {
         completed={completed}
       />
       <UnstoredNotice />
+      <KeptNotice kept={props.kept ?? false} />
       {step ? (
         <StepContext value={step.action ? flow.context : null}>
           <StepView

@@ -1,0 +1,43 @@
+import { vi } from 'vitest';
+
+const urlOf = (asked: string | { url: string }) =>
+  new URL(typeof asked === 'string' ? asked : asked.url, location.origin).href;
+
+/** A cache of a browser in memory, in the order in which its entries were put. */
+class FakeCache {
+  entries = new Map<string, string>();
+  /** How many entries there is room for. */
+  room = Number.POSITIVE_INFINITY;
+
+  put = async (asked: string, answer: Response): Promise<void> => {
+    const text = await answer.text();
+    if (this.entries.size >= this.room) throw new DOMException('full', 'QuotaExceededError');
+    this.entries.set(urlOf(asked), text);
+  };
+  match = async (asked: string | { url: string }): Promise<Response | undefined> => {
+    const text = this.entries.get(urlOf(asked));
+    return text === undefined ? undefined : new Response(text);
+  };
+  delete = async (asked: string | { url: string }): Promise<boolean> =>
+    this.entries.delete(urlOf(asked));
+  keys = async (): Promise<{ url: string }[]> => [...this.entries.keys()].map((url) => ({ url }));
+}
+
+/** Gives this browser caches that are empty. Returns what reads the paths in one of them, and what sets its room. */
+export function fakeCaches() {
+  const caches = new Map<string, FakeCache>();
+  const open = (name: string) => {
+    const found = caches.get(name) ?? new FakeCache();
+    caches.set(name, found);
+    return found;
+  };
+  vi.stubGlobal('caches', {
+    open: async (name: string) => open(name),
+    delete: async (name: string) => caches.delete(name),
+  });
+  return {
+    open,
+    paths: (name: string): string[] =>
+      [...(caches.get(name)?.entries.keys() ?? [])].map((url) => new URL(url).pathname),
+  };
+}
