@@ -85,6 +85,12 @@ export default {
       to: { path: '^web/src/admin/', pathNot: '^web/src/admin/kit/' },
     },
     {
+      name: 'web-lesson-page-imports-no-other-page',
+      severity: 'error',
+      from: { path: '^web/src/pages/lesson/', pathNot: '\\.test\\.' },
+      to: { path: '^web/src/pages/', pathNot: '^web/src/pages/lesson/' },
+    },
+    {
       name: 'web-features-do-not-meet',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },

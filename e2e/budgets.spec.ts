@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { signInto } from './devices.ts';
 import { expect, PHONE_ONLY, test } from './fixtures.ts';
 import { ADMIN } from './member.ts';
@@ -36,8 +36,15 @@ const PANEL = /\/assets\/(admin|panel|lessons-section|users-section)[\w.-]*\.js$
 /** The property by which TypeBox marks each of its schemas. */
 const TYPEBOX_MARK = '~kind';
 
-/** The scripts a page fetches until it has opened and is at rest, by address, with their compressed sizes. */
-async function scriptsOf(page: Page, address: string): Promise<Map<string, number>> {
+/**
+ * The scripts a page fetches until it has opened and is at rest, or until something of it can be read, by address, with
+ * their compressed sizes.
+ */
+async function scriptsOf(
+  page: Page,
+  address: string,
+  read?: Locator,
+): Promise<Map<string, number>> {
   const arriving: Promise<[string, number]>[] = [];
   const note = (request: Request) => {
     if (request.resourceType() !== 'script') return;
@@ -47,7 +54,8 @@ async function scriptsOf(page: Page, address: string): Promise<Map<string, numbe
     arriving.push(size().then((bytes) => [pathname, Number(bytes)]));
   };
   page.on('requestfinished', note);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address, { waitUntil: read ? 'domcontentloaded' : 'networkidle' });
+  await read?.waitFor();
   page.off('requestfinished', note);
   return new Map(await Promise.all(arriving));
 }
@@ -157,9 +165,11 @@ const sizesOfLesson = (scripts: Map<string, number>) =>
 test('lessons fetch little JavaScript, and what they need when they need it', async ({ page }) => {
   await signInto(page.context(), ADMIN, 'en');
   await test.step('one that begins with a text: neither editor nor Python', async () => {
-    const fetched = await scriptsOf(page, '/lesson/web-pages-tags');
+    const requested = watchRequests(page);
+    const fetched = await scriptsOf(page, '/lesson/web-pages-tags', page.locator('.step-bar'));
     expectWithin(LESSON_SCRIPT_BUDGET, 'a lesson of pages', sizesOfLesson(fetched));
-    expect([...fetched.keys()].filter((path) => HEAVY.test(path))).toEqual([]);
+    await page.waitForLoadState('networkidle');
+    expect(requested.filter((url) => HEAVY.test(url))).toEqual([]);
   });
 
   await test.step('one of Python: its editor after Python, and nothing for pages and sketches', async () => {

@@ -10,8 +10,9 @@ export async function signInto(
   const { access_token, refresh_token, user } = await login.json();
   await context.addInitScript(
     (stored) => {
-      // Previews have no storage.
-      if (window !== window.top || localStorage.getItem('token')) return;
+      // Previews have no storage. Once only: whoever signs out stays so when the page is loaded again.
+      if (window !== window.top || localStorage.getItem('signed_in')) return;
+      localStorage.setItem('signed_in', 'once');
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     },
     { token: access_token, refresh_token, user: JSON.stringify(user), language },

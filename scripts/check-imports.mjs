@@ -30,6 +30,7 @@ const PLANTED = {
     'web/src/live',
     '../training/room/room-bar.tsx',
   ],
+  'web-lesson-page-imports-no-other-page': ['web/src/pages/lesson', '../home/hero.tsx'],
   'web-app-reaches-admin-through-its-page-only': ['web/src/app', '../admin/kit/admin-table.tsx'],
   'web-admin-lessons-imports-only-the-kit-of-admin': [
     'web/src/admin/lessons',

@@ -1,6 +1,6 @@
 import type { SolvedExercise } from '@codivia/contract/exercise-results';
 import type { Language } from '@codivia/contract/language';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { completedLessons } from '../../features/courses/course-facts.ts';
 import { useCourse } from '../../features/courses/courses.api.ts';
@@ -32,13 +32,19 @@ import { useSession } from '../../lib/session.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { BackToCourse } from './back-to-course.tsx';
 import { LessonLoading } from './lesson-loading.tsx';
-import { RefusedLesson } from './refused-lesson.tsx';
-import { RefusedSteps } from './refused-steps.tsx';
 import { StepLesson } from './step/step-lesson.tsx';
 import { useSummary } from './summary/use-summary.ts';
 import { useKeepLesson, useKeptLesson } from './use-kept-lesson.ts';
 import { useRecordOpening } from './use-record-opening.ts';
 import { useReportTries } from './use-report-tries.ts';
+
+// A lesson that may be read does without them.
+const RefusedLesson = lazy(async () => ({
+  default: (await import('./refused-lesson.tsx')).RefusedLesson,
+}));
+const RefusedSteps = lazy(async () => ({
+  default: (await import('./refused-steps.tsx')).RefusedSteps,
+}));
 
 function courseTitleOf(
   course: Parameters<typeof localizedTitle>[0] | undefined,
@@ -150,13 +156,15 @@ export function LessonPage() {
       />
       {lesson && <BackToCourse courseId={lesson.course_id} />}
       {lesson && <LessonHeader lesson={lesson} {...shared} {...position} />}
-      <RefusedLesson
-        lessonId={lessonId}
-        error={error}
-        alone={!lesson}
-        onRetry={() => void taken.refetch()}
-      />
-      {lesson && <RefusedSteps {...neighbours} refusal={refusal} completed={shared.completed} />}
+      <Suspense>
+        <RefusedLesson
+          lessonId={lessonId}
+          error={error}
+          alone={!lesson}
+          onRetry={() => void taken.refetch()}
+        />
+        {lesson && <RefusedSteps {...neighbours} refusal={refusal} completed={shared.completed} />}
+      </Suspense>
     </div>
   );
 }
