@@ -127,7 +127,7 @@ test('visitors and learners fetch little JavaScript and nothing that they do not
     expect(unneeded(HEAVY)).toEqual([]);
   });
   await test.step('the administration panel comes to its own page alone', async () => {
-    await page.goto('/lesson/discovery-hello', { waitUntil: 'networkidle' });
+    await page.goto('/lesson/discovery-printing', { waitUntil: 'networkidle' });
     expect(unneeded(PANEL)).toEqual([]);
     await page.goto('/admin', { waitUntil: 'networkidle' });
     expect(unneeded(PANEL)).not.toEqual([]);
@@ -166,8 +166,8 @@ test('lessons fetch little JavaScript, and what they need when they need it', as
   await signInto(page.context(), ADMIN, 'en');
   await test.step('one that begins with a text: neither editor nor Python', async () => {
     const requested = watchRequests(page);
-    const fetched = await scriptsOf(page, '/lesson/web-pages-tags', page.locator('.step-bar'));
-    expectWithin(LESSON_SCRIPT_BUDGET, 'a lesson of pages', sizesOfLesson(fetched));
+    const fetched = await scriptsOf(page, '/lesson/machines-learn-limits', page.locator('.step-bar'));
+    expectWithin(LESSON_SCRIPT_BUDGET, 'a lesson that begins with a text', sizesOfLesson(fetched));
     await page.waitForLoadState('networkidle');
     expect(requested.filter((url) => HEAVY.test(url))).toEqual([]);
   });

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { OfflineRoom, ToServiceWorker } from '../../service-worker/messages.ts';
+import { ApiError, UNREACHABLE } from './api-error.ts';
 import { expectOurs } from './http.ts';
 
 /** How long the server may take to answer before it counts as out of reach, in milliseconds. */
 const ANSWER_LIMIT = 10_000;
 
-/** Whether our server answers, and nobody in its place. Browsers call themselves online without any network. */
+/** Whether our server answers, whatever it says, and nobody in its place. Browsers call themselves online without any network. */
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
@@ -15,8 +16,8 @@ async function isReachable(): Promise<boolean> {
     });
     await expectOurs(reply);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    return error instanceof ApiError && error.code !== UNREACHABLE;
   }
 }
 

@@ -24,8 +24,9 @@ export function useBringDrafts(lessonId: string): boolean {
   const { isLoading } = useQuery({
     queryKey: memberKey('exercise-drafts', lessonId),
     queryFn: async () => {
-      const answer = call(readExerciseDrafts, { params: { lesson_id: lessonId } });
-      const [drafts, { bringDraft }] = await Promise.all([answer, rules()]);
+      const drafts = await call(readExerciseDrafts, { params: { lesson_id: lessonId } });
+      if (drafts.length === 0) return 0;
+      const { bringDraft } = await rules();
       for (const draft of drafts) bringDraft(lessonId, draft);
       return drafts.length;
     },

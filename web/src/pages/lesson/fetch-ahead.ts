@@ -17,6 +17,7 @@ const ABOVE: Part = {
     import('../../features/rewards/celebration-dialog.tsx'),
     import('../../features/step-notes/step-note.tsx'),
     import('./step/lesson-help-panel.tsx'),
+    import('./step/trial-end.tsx'),
     import('./summary/lesson-summary.tsx'),
   ],
   texts: ['dashboard', 'step-notes'],
@@ -37,13 +38,19 @@ const PYTHON: Part = {
   files: () => [
     import('../../code/editor/languages/python.ts'),
     import('../../code/problems/python-problems.tsx'),
+    import('../../code/python/exercise-card.tsx'),
     import('../../code/tools/steps-dialog.tsx'),
     import('@codivia/runners/python/friendly-errors'),
   ],
   texts: ['steps'],
 };
 /** Code that is read, in questions and predictions. */
-const READ: Part = { files: () => [import('../../code/editor/coloured-code.ts')] };
+const READ: Part = {
+  files: () => [
+    import('../../code/editor/coloured-code.ts'),
+    import('../../code/python/quiz-card.tsx'),
+  ],
+};
 const PREVIEWS: Part = {
   files: () => [
     import('../../code/previews/preview-editor.tsx'),

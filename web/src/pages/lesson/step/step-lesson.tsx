@@ -3,7 +3,7 @@ import type { Language } from '@codivia/contract/language';
 import { LAST_STEP, type LessonPosition, STEPS_MAX } from '@codivia/contract/lesson-positions';
 import type { Lesson } from '@codivia/contract/lessons';
 import { STEP_TITLE_MAX_LENGTH } from '@codivia/contract/step-notes';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { StepContext } from '../../../code/exercise/step-action.ts';
 import type { LessonParts } from '../../../features/lessons/lesson-content.tsx';
 import { TRIAL } from '../../../features/trial-lesson/trial-record.ts';
@@ -22,11 +22,13 @@ import './step.css';
 import { StepBar } from './step-bar.tsx';
 import { useStepTitles } from './step-names.ts';
 import { StepView } from './step-view.tsx';
-import { TrialEnd } from './trial-end.tsx';
 import { useLessonFrame } from './use-lesson-frame.ts';
 import { useLessonSteps } from './use-lesson-steps.ts';
 import { useStepFlow } from './use-step-flow.ts';
 import { useStepNotePart } from './use-step-note-part.ts';
+
+// The trial lesson alone has it.
+const TrialEnd = lazy(async () => ({ default: (await import('./trial-end.tsx')).TrialEnd }));
 
 type Props = {
   lesson: Lesson;
@@ -186,13 +188,15 @@ export function StepLesson(props: Props) {
           />
         </StepContext>
       ) : trial ? (
-        <TrialEnd
-          lesson={lesson}
-          solved={solved}
-          entries={entries}
-          onOpen={flow.open}
-          focus={flow.stepElement}
-        />
+        <Suspense>
+          <TrialEnd
+            lesson={lesson}
+            solved={solved}
+            entries={entries}
+            onOpen={flow.open}
+            focus={flow.stepElement}
+          />
+        </Suspense>
       ) : (
         <LessonEnd
           lesson={lesson}
