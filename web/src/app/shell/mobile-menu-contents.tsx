@@ -1,4 +1,4 @@
-import { LayoutDashboard, LogOut, MonitorX, ShieldCheck } from 'lucide-react';
+import { EyeOff, LayoutDashboard, LogOut, ShieldCheck } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { type LinkedRouteName, paths, ROUTES } from '../../lib/paths.ts';
@@ -54,7 +54,7 @@ function MobileAccount() {
           {t('log_out')}
         </Button>
         <Button variant="ghost" size="sm" onClick={() => logOut('cleared')}>
-          <MonitorX aria-hidden="true" className="size-4" />
+          <EyeOff aria-hidden="true" className="size-4" />
           {t('log_out_shared')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import type { Member } from '@codivia/contract/accounts';
-import { ChevronDown, LayoutDashboard, LogOut, MonitorX, ShieldCheck } from 'lucide-react';
+import { ChevronDown, EyeOff, LayoutDashboard, LogOut, ShieldCheck } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
@@ -32,7 +32,7 @@ export function UserMenu({ user }: { user: Member }) {
   const clear: MenuEntry = {
     key: 'log-out-shared',
     label: t('log_out_shared'),
-    icon: <MonitorX aria-hidden="true" />,
+    icon: <EyeOff aria-hidden="true" />,
     onSelect: () => logOut('cleared'),
   };
   return (
