@@ -36,9 +36,10 @@ export class PreviewRoom {
         // Previews have no storage, and may not have ours.
         if (window !== window.top) return;
         localStorage.setItem('language', language);
-        // Whoever is signed in has it under their name once the page has opened.
-        const isThere = Object.keys(localStorage).some((stored) => stored.endsWith(name));
-        if (draft && !isThere) localStorage.setItem(name, draft);
+        // What somebody writes is stored under the member who is signed in.
+        const { id } = JSON.parse(localStorage.getItem('user') ?? '{}');
+        const own = id ? `of:${id}:${name}` : name;
+        if (draft && !localStorage.getItem(own)) localStorage.setItem(own, draft);
       },
       [this.#language, key, files ? JSON.stringify(files) : ''] as const,
     );

@@ -43,7 +43,9 @@ export function useSaid(): void {
   const { pathname, search, hash, state } = useLocation();
   const said: Said['said'] | undefined = state?.said;
   useEffect(() => {
-    if (!said || isOutdated()) return;
+    if (!said) return;
+    // A session may have ended before its page was shown, and then nothing else loads the next person's.
+    if (isOutdated()) return loadAgain();
     void navigate(pathname + search + hash, { replace: true, state: null });
     if (said === 'expired') toast.error(common('session_expired'));
     else toast.success(t(SAID[said]));
