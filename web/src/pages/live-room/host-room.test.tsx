@@ -5,6 +5,9 @@ import { type mockApi, Refused } from '../../test/api.ts';
 import { liveQuestion, liveSession, liveStatus } from '../../test/live.ts';
 import { openRoom } from '../../test/open-room.tsx';
 
+/** Where the member keeps what another window could not send. */
+const UNSENT = 'of:m1:live:s1:earlier-window';
+
 describe('the room of a host', () => {
   const asHost = (replies: Parameters<typeof mockApi>[0] = {}) =>
     openRoom({ role: 'host', status: liveStatus({ too_fast: 2 }) }, replies);
@@ -58,7 +61,7 @@ describe('the room of a host', () => {
     const pushed = vi.fn();
     const unsent = { text: 'print("Hi")\n', version: 0, unsent: [[12, [0, '# kept']]] };
     const left = { client: 'earlier-window', seq: 0, files: { 'main.py': unsent } };
-    localStorage.setItem('live:s1:earlier-window', JSON.stringify(left));
+    localStorage.setItem(UNSENT, JSON.stringify(left));
     asHost({
       'POST /live/sessions/s1/edits': ({ body }) => {
         pushed(body);
@@ -76,28 +79,28 @@ describe('the room of a host', () => {
         ],
       }),
     );
-    await waitFor(() => expect(localStorage.getItem('live:s1:earlier-window')).toBeNull());
+    await waitFor(() => expect(localStorage.getItem(UNSENT)).toBeNull());
     expect(await screen.findByText('Saved')).toBeVisible();
   });
 
   it('says that its edits are not taken any more, and goes on with the code of the session', async () => {
     const unsent = { text: 'print("Hi")\n', version: 0, unsent: [[12, [0, '# lost']]] };
     const left = { client: 'earlier-window', seq: 0, files: { 'main.py': unsent } };
-    localStorage.setItem('live:s1:earlier-window', JSON.stringify(left));
+    localStorage.setItem(UNSENT, JSON.stringify(left));
     const { user } = asHost({
       'POST /live/sessions/s1/edits': () => {
         throw new Refused(404, undefined, 'live_session_not_found');
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Go on with the session’s code' }));
-    await waitFor(() => expect(localStorage.getItem('live:s1:earlier-window')).toBeNull());
+    await waitFor(() => expect(localStorage.getItem(UNSENT)).toBeNull());
     await waitFor(async () => expect(await findEditor()).not.toHaveTextContent('# lost'));
   });
 
   it('says which line is not sent, and why', async () => {
     const unsent = { text: 'print("Hi")\n', version: 0, unsent: [[12, [0, '# 06 12 34 56 78']]] };
     const left = { client: 'earlier-window', seq: 0, files: { 'main.py': unsent } };
-    localStorage.setItem('live:s1:earlier-window', JSON.stringify(left));
+    localStorage.setItem(UNSENT, JSON.stringify(left));
     const refuse = vi.fn(() => {
       const text = { fr: 'Refusée.', en: 'main.py, line 2 contains a phone number.' };
       const refused = new Refused(422, text, 'live_line_refused');
@@ -114,7 +117,7 @@ describe('the room of a host', () => {
   it('says that a full session can only be ended, and ends it', async () => {
     const unsent = { text: 'print("Hi")\n', version: 0, unsent: [[12, [0, '# late']]] };
     const left = { client: 'earlier-window', seq: 0, files: { 'main.py': unsent } };
-    localStorage.setItem('live:s1:earlier-window', JSON.stringify(left));
+    localStorage.setItem(UNSENT, JSON.stringify(left));
     const full = () => {
       throw new Refused(409, { fr: 'Pleine.', en: 'Full: end it.' }, 'live_log_full');
     };
@@ -143,7 +146,7 @@ describe('the room of a host', () => {
     async (language, kept, lost) => {
       const unsent = { text: 'print("Hi")\n', version: 0, unsent: [[12, [0, '# kept']]] };
       const left = { client: 'earlier-window', seq: 0, files: { 'main.py': unsent } };
-      localStorage.setItem('live:s1:earlier-window', JSON.stringify(left));
+      localStorage.setItem(UNSENT, JSON.stringify(left));
       let offline = true;
       const edits = () => {
         if (offline) throw new TypeError('no network');
@@ -159,7 +162,7 @@ describe('the room of a host', () => {
       act(() => void window.dispatchEvent(new Event('online')));
       await waitFor(() => expect(screen.queryByText(kept)).toBeNull());
       await waitFor(() => expect(screen.queryByText(lost)).toBeNull());
-      expect(localStorage.getItem('live:s1:earlier-window')).toBeNull();
+      expect(localStorage.getItem(UNSENT)).toBeNull();
     },
   );
 
