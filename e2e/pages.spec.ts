@@ -12,6 +12,7 @@ const EXAMINED = [
   '/mentors',
   '/legal',
   '/accessibility',
+  '/community',
 ];
 /** The others that the server sends as anyone sees them. */
 const OTHERS = [

@@ -16,7 +16,7 @@ export function CommunityPage() {
       <PageTitle title={t('title')} />
       <meta name="description" content={t('description')} />
       <header className="grid gap-3">
-        <h1 className="text-5xl">{t('title')}</h1>
+        <h1 className="text-[clamp(2.4rem,6vw,3.8rem)]">{t('title')}</h1>
         <p className="max-w-2xl text-muted text-xl">{t('intro')}</p>
       </header>
       <div className="grid gap-5 lg:grid-cols-2">
