@@ -45,12 +45,7 @@ const PYTHON: Part = {
   texts: ['steps'],
 };
 /** Code that is read, in questions and predictions. */
-const READ: Part = {
-  files: () => [
-    import('../../code/editor/coloured-code.ts'),
-    import('../../code/python/quiz-card.tsx'),
-  ],
-};
+const READ: Part = { files: () => [import('../../code/editor/coloured-code.ts')] };
 const PREVIEWS: Part = {
   files: () => [
     import('../../code/previews/preview-editor.tsx'),
