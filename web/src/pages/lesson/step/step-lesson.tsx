@@ -3,7 +3,7 @@ import type { Language } from '@codivia/contract/language';
 import { LAST_STEP, type LessonPosition, STEPS_MAX } from '@codivia/contract/lesson-positions';
 import type { Lesson } from '@codivia/contract/lessons';
 import { STEP_TITLE_MAX_LENGTH } from '@codivia/contract/step-notes';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { StepContext } from '../../../code/exercise/step-action.ts';
 import type { LessonParts } from '../../../features/lessons/lesson-content.tsx';
 import { TRIAL } from '../../../features/trial-lesson/trial-record.ts';
@@ -27,8 +27,8 @@ import { useLessonSteps } from './use-lesson-steps.ts';
 import { useStepFlow } from './use-step-flow.ts';
 import { useStepNotePart } from './use-step-note-part.ts';
 
-// The trial lesson alone has it.
-const TrialEnd = lazy(async () => ({ default: (await import('./trial-end.tsx')).TrialEnd }));
+// The trial lesson alone has it, and fetches it when it opens.
+const trialEndPart = lazyPart(async () => (await import('./trial-end.tsx')).TrialEnd);
 
 type Props = {
   lesson: Lesson;
@@ -91,6 +91,7 @@ export function StepLesson(props: Props) {
   const titles = useStepTitles(lesson, steps.steps);
   const minutes = useActiveMinutes();
   const { summary, ...summaryPage } = useSummary();
+  const TrialEnd = trialEndPart.usePart(trial);
   const Summary = summaryPart.usePart(step === undefined || summary !== null);
   const StepNote = useStepNotePart(!trial && !lesson.draft);
   const flow = useStepFlow(steps, lesson, summary !== null);
@@ -188,7 +189,7 @@ export function StepLesson(props: Props) {
           />
         </StepContext>
       ) : trial ? (
-        <Suspense>
+        TrialEnd && (
           <TrialEnd
             lesson={lesson}
             solved={solved}
@@ -196,7 +197,7 @@ export function StepLesson(props: Props) {
             onOpen={flow.open}
             focus={flow.stepElement}
           />
-        </Suspense>
+        )
       ) : (
         <LessonEnd
           lesson={lesson}
