@@ -155,7 +155,7 @@ export const verify = endpoint({
     'Confirms an e-mail address with the single-use token of the verification mail (24 h), and signs in. On another device than the one that registered, 422 password_needed unless the password of the account or a new one comes along.',
   body: Type.Object({
     token: Secret,
-    /** What was chosen when the account was registered. */
+    /** The choice that was made when the account was registered. */
     password: Type.Optional(Password),
     /** Takes the place of the one that the account was registered with. */
     new_password: Type.Optional(NewPassword),

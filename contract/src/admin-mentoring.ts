@@ -61,7 +61,7 @@ export const AdminThreadMessage = Type.Object({
   ...ThreadMessage.properties,
   person: Type.Union([Person, Type.Null()]),
   state: MessageState,
-  /** Why it was held before anybody else saw it. */
+  /** The reason for which it was held before anybody else saw it. */
   held_for: Type.Union([ContactKindName, Type.Null()]),
 });
 
@@ -76,7 +76,7 @@ export const AdminThread = Type.Object({
 export type AdminThread = Static<typeof AdminThread>;
 
 const FILTERS = {
-  /** Whether a message of it is reported or held. */
+  /** True when a message of it is reported or held. */
   flagged: Type.Optional(Type.Boolean()),
   state: Type.Optional(ThreadState),
 };

@@ -16,14 +16,14 @@ export const NAME_REQUESTS_SHOWN = 50;
 export const NameRequestState = Type.Enum(['waiting', 'accepted', 'declined']);
 export type NameRequestState = Static<typeof NameRequestState>;
 
-/** What a member asked last about the name on all of their certificates, and what became of it. */
+/** A member's latest request for another name on all of their certificates, with its outcome. */
 export const NameRequest = Type.Object({
   name: Type.String(),
   why: Type.String(),
   state: NameRequestState,
   requested_at: Moment,
   decided_at: MomentOrNull,
-  /** Why it was declined, in the words of an administrator. */
+  /** The reason for declining it, in the words of an administrator. */
   words: Type.String(),
 });
 export type NameRequest = Static<typeof NameRequest>;
@@ -61,7 +61,7 @@ export const AdminNameRequest = Type.Object({
     id: Type.String(),
     /** Of the account, as it is now. */
     name: Type.String(),
-    /** What the member reads: words to them are written in it. */
+    /** The language that the member reads: words to them are written in it. */
     language: Language,
   }),
   name: Type.String(),

@@ -37,7 +37,7 @@ export const Certificate = Type.Object({
   /** The course's project, on the full one of a course that has one. */
   project_title: OptionalText,
   project_title_fr: OptionalText,
-  /** When an administrator last corrected the name; null on certificates that were never corrected. */
+  /** The moment at which an administrator last corrected the name; null on certificates that were never corrected. */
   name_corrected_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
 });
 export type Certificate = Static<typeof Certificate>;
