@@ -28,7 +28,11 @@ function* textsIn(value: unknown, name = ''): Iterable<[string, string]> {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
-  ...{ '&quot;': '"', '&#39;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' },
+  '&quot;': '"',
+  '&#39;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
 };
 const decoded = (html: string): string =>
   html.replace(/&(?:quot|#39|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);

@@ -14,8 +14,23 @@ const ZEROS = [
 ];
 /** Signs that are read as what stands beside them. */
 const READ_AS: Readonly<Record<string, string>> = {
-  ...{ '’': "'", '‘': "'", ʼ: "'", '´': "'", '“': '"', '”': '"', '«': '"', '»': '"' },
-  ...{ '–': '-', '—': '-', '‑': '-', '−': '-', '·': '.', '•': '.', '。': '.', œ: 'oe', æ: 'ae' },
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '´': "'",
+  '“': '"',
+  '”': '"',
+  '«': '"',
+  '»': '"',
+  '–': '-',
+  '—': '-',
+  '‑': '-',
+  '−': '-',
+  '·': '.',
+  '•': '.',
+  '。': '.',
+  œ: 'oe',
+  æ: 'ae',
   ...{
     '→': '->',
     '👉': '->',
@@ -30,7 +45,9 @@ const READ_AS: Readonly<Record<string, string>> = {
     '\u00a0': ' ',
     '\u202f': ' ',
   },
-  ...{ '👻': ' snap ', '📸': ' insta ', '📷': ' insta ' },
+  '👻': ' snap ',
+  '📸': ' insta ',
+  '📷': ' insta ',
 };
 
 const lookAlikes = homoglyphs as Readonly<Record<string, string>>;

@@ -43,7 +43,14 @@ const SPOKEN: Readonly<Record<string, number>> = {
     quatre: 4,
     five: 5,
   },
-  ...{ cinq: 5, six: 6, seven: 7, sept: 7, eight: 8, huit: 8, nine: 9, neuf: 9 },
+  cinq: 5,
+  six: 6,
+  seven: 7,
+  sept: 7,
+  eight: 8,
+  huit: 8,
+  nine: 9,
+  neuf: 9,
 };
 const DICTATED = new RegExp(
   `\\b(?:(?:${Object.keys(SPOKEN).join('|')}|double|triple)\\b ?){9,14}`,
