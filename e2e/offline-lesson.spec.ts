@@ -114,7 +114,8 @@ test('a lesson that was opened is read and completed after a reload without a ne
     await page.goto('/courses');
     await press(page.getByRole('button', { name: new RegExp(person.name) }));
     await press(page.getByRole('menuitem', { name: shell.log_out, exact: true }));
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    // The page is loaded again, and says so then.
+    await expect(page.getByText(shell.logout_success)).toBeVisible();
     await expect.poll(() => keptLessons(page)).toEqual([]);
     await page.goto(LESSON);
     await expect(unreachable).toBeVisible();

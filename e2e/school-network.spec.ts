@@ -52,6 +52,9 @@ function addressesByEnding(): string[] {
 
 const typeOf = (header = '') => header.split(';')[0]?.trim() ?? '';
 
+/** The types of a list as in an `Accept` header. */
+const typesOf = (list: string) => list.split(',').map(typeOf);
+
 async function servedTypes(request: APIRequestContext): Promise<Set<string>> {
   const addresses = [...addressesByEnding(), '/', '/sitemap.xml', '/robots.txt', '/api/health'];
   const types = new Set<string>();
@@ -69,7 +72,7 @@ async function otherAnswers(): Promise<string[]> {
   const modules: object[] = await Promise.all(names.map((name) => import(join(CONTRACT, name))));
   return modules
     .flatMap((module) => Object.values(module))
-    .flatMap((value) => (typeof value?.answers === 'string' ? [typeOf(value.answers)] : []));
+    .flatMap((value) => (typeof value?.answers === 'string' ? typesOf(value.answers) : []));
 }
 
 /** What the calls of the API answer with, and by which methods they are made. */
@@ -82,7 +85,8 @@ async function describedCalls(request: APIRequestContext) {
     for (const [method, { responses = {} }] of Object.entries(calls)) {
       methods.add(method.toUpperCase());
       for (const { content = {} } of Object.values(responses)) {
-        for (const type of Object.keys(content)) types.add(typeOf(type));
+        for (const listed of Object.keys(content))
+          for (const type of typesOf(listed)) types.add(type);
       }
     }
   }

@@ -41,6 +41,9 @@ function leave(giveUp: () => void): void {
   steps = undefined;
 }
 
+/** How many files are waited for. */
+export const waitedFor = (): number => waiting.size;
+
 /** Nothing has come for STALL_MS, of this address or of any other. */
 export class Stalled extends Error {
   override name = 'Stalled';

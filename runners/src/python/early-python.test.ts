@@ -97,7 +97,8 @@ test('Python is under way once its parts are sent, and soon in any case', async 
   await headStart();
 
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const coming = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => coming.promise);
   beginPython(() => new FakeWorker(), PLACES);
   const settled = vi.fn();
   headStart()?.then(settled);
@@ -105,4 +106,6 @@ test('Python is under way once its parts are sent, and soon in any case', async 
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(settled).toHaveBeenCalled();
+  coming.reject(new Error('no network'));
+  await vi.advanceTimersByTimeAsync(0);
 });
