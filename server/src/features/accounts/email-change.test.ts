@@ -175,7 +175,10 @@ test('with a second factor, another password or address always takes a code', as
   expect((await ask(token, wanted, { code: first })).status).toBe(200);
 
   await server.call('POST', '/auth/forgot-password', { body: { email: user.email } });
-  const link = tokenOf(await nextMail(server, user.email, 3));
+  // Two mails are on their way, and either may arrive first.
+  const mails = await mailsTo(server, user.email, 3);
+  const reminder = mails.find(({ text }) => text.includes('/reset-password?token='));
+  const link = tokenOf(reminder ?? { text: '' });
   const reset = (code?: string) =>
     server.call('POST', '/auth/reset-password', {
       body: { token: link, new_password: 'a young owl', code },
