@@ -41,7 +41,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 async function solve({ user, runner }: ReturnType<typeof open>) {
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   await screen.findByRole('region', { name: /Name badge/ });
-  await user.click(button('Check'));
+  await user.click(await screen.findByRole('button', { name: 'Check' }));
   await act(async () => runner.checks.at(-1)?.end({ passed: true, key: null, failure: null }));
   await waitFor(() => expect(button('Continue')).toHaveFocus());
   await user.click(button('Continue'));
