@@ -41,7 +41,7 @@ function leave(giveUp: () => void): void {
   steps = undefined;
 }
 
-/** How many files are waited for. */
+/** Counts the files that are waited for. */
 export const waitedFor = (): number => waiting.size;
 
 /** Nothing has come for STALL_MS, of this address or of any other. */
