@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectAccessibleAtBothWidths,
+  expectDistinctLandmarks,
   newPerson,
   test,
 } from './fixtures.ts';
@@ -134,6 +135,19 @@ async function deleteAndRestoreCourse(
 }
 
 test.use({ locale: 'fr-FR' });
+
+test('no two landmarks of a lesson and its previews in both languages have the same name', async ({
+  page,
+}) => {
+  await signInto(page.context(), ADMIN, 'fr');
+  await page.goto('/admin?section=lessons&course=discovery&lesson=discovery-variables&texts=both');
+  for (const field of [fields.content, fields.content_fr]) {
+    const label = filled(adminHtml.preview, { label: field });
+    const preview = page.getByRole('region', { name: label });
+    await expect(preview.getByRole('group').first()).toBeVisible();
+  }
+  await expectDistinctLandmarks(page);
+});
 
 test('lessons are written, proven, published, ordered, deleted and restored', async ({
   page,

@@ -80,7 +80,7 @@ test('a member makes a token, tries it, sees its last use, and revokes it', asyn
   expect((await refused.json()).code).toBe('token_revoked');
 });
 
-/** Whether a program is installed here. */
+/** Tells whether a program is installed here. */
 function isInstalled(program: string): boolean {
   try {
     execFileSync(program, ['--version'], { stdio: 'ignore' });

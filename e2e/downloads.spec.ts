@@ -36,7 +36,7 @@ test('a library whose host never answers can be stopped, is given up, and is tri
     await run(editor, plot);
     await expect(status).toBeVisible();
     const alert = editor.getByRole('alert');
-    await expect(alert).toContainText('The library matplotlib does not arrive');
+    await expect(alert).toContainText('The library matplotlib isn’t arriving');
     await expect(
       alert.getByRole('link', { name: new RegExp(`^${python.network_help}`) }),
     ).toBeVisible();

@@ -1,21 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fragmentOf } from '../web/src/code/sharing/share-link.ts';
 import { signInto } from './devices.ts';
 import { expect, test } from './fixtures.ts';
 import { ADMIN } from './member.ts';
-
-/** A page of another site that shows these addresses in frames. */
-async function startSite(addresses: readonly string[]) {
-  const frames = addresses.map((src) => `<iframe src="${src}" width="900" height="400"></iframe>`);
-  const server = createServer((_request, response) => {
-    response.setHeader('content-type', 'text/html');
-    response.end(`<!doctype html><title>A school</title>${frames.join('')}`);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
-}
+import { startSite } from './other-site.ts';
 
 const GAME = `function setup() { createCanvas(200, 100); }
 function draw() { if (frameCount === 1) console.log("drawn"); }`;

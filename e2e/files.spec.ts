@@ -50,7 +50,7 @@ test('a sketch draws a picture that was dropped on the room; a misspelt name is 
     },
     [...RED_POINT],
   );
-  await page.getByRole('textbox').dispatchEvent('drop', { dataTransfer: data });
+  await page.locator('.cm-content').dispatchEvent('drop', { dataTransfer: data });
   const dialog = page.getByRole('dialog', { name: 'Files' });
   await expect(dialog.getByText('cat.png', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -64,6 +64,29 @@ test('a sketch draws a picture that was dropped on the room; a misspelt name is 
   await expect(room.failure).not.toContainText('blob:');
   const frame = page.frameLocator('iframe').first();
   await expect(frame.getByText('Loading...')).toHaveCount(0);
+});
+
+const ORDERED = `<!doctype html><html><head>
+<script src="lib.js" defer></script><script src="script.js" defer></script>
+<link rel="stylesheet" href="style.css"><link rel="stylesheet" href="theme.css">
+</head><body><p id="p">x</p></body></html>`;
+
+test('a page runs its scripts and style sheets where their tags stand, and is saved with all of them', async ({
+  page,
+}) => {
+  const room = new PreviewRoom(page, 'web');
+  const js = 'console.log(greet(), getComputedStyle(p).color, innerWidth > 0);';
+  await room.open(webFiles({ html: ORDERED, css: 'p { color: red }', js }));
+  await addFiles(page, [
+    text('lib.js', "const greet = () => 'hello';"),
+    text('theme.css', 'p { color: rgb(1, 2, 3) }'),
+  ]);
+  await room.run();
+  await expect(room.log).toContainText('hello rgb(1, 2, 3) true');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect((await saved).suggestedFilename()).toBe('my-page.zip');
+  await expect(page.getByText(/a zip with your code and all your files/)).toBeVisible();
 });
 
 const PAGE = `<!doctype html><html><head><link rel="stylesheet" href="more.css"></head><body>

@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** Answers the browser itself reports as errors, though the pages expect them. */
-const EXPECTED_STATUS = /status of (400|401|403|404|409|413|422|429)/;
+const EXPECTED_STATUS = /status of (400|401|403|404|409|410|413|422|429)/;
 
 interface Watch {
   problems: string[];
@@ -140,6 +140,11 @@ async function expectWithout(page: Page, runOnly: NonNullable<RunOptions['runOnl
 /** Expects no accessibility problem of any weight, and nothing wider than the screen. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectWithout(page, { type: 'tag', values: WCAG });
+}
+
+/** Expects that no two landmarks of a page have the same name. */
+export async function expectDistinctLandmarks(page: Page): Promise<void> {
+  await expectWithout(page, { type: 'rule', values: ['landmark-unique'] });
 }
 
 /** The narrowest screen that pages are made for, in pixels. */

@@ -149,3 +149,32 @@ test('a game that was opened is watched and run again without a network', async 
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
   await context.setOffline(false);
 });
+
+test('a replay is played without scrolling on a laptop and on a small phone', async ({
+  page,
+  context,
+}) => {
+  await openGame(page, context, 'fr');
+  await page.goto('/live/replays');
+  const links = page.getByRole('main').locator('a[href^="/live/replays/"]');
+  await expect(links.first()).toBeVisible();
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  for (const address of addresses) {
+    await page.goto(address ?? '');
+    for (const screen of [
+      { width: 1366, height: 768 },
+      { width: 1024, height: 768 },
+      { width: 360, height: 640 },
+    ]) {
+      await page.setViewportSize(screen);
+      for (const control of [
+        slider(page),
+        page.getByRole('button', { name: fr.play, exact: true }),
+        page.getByLabel(fr.speed),
+        page.getByLabel(fr.skip),
+      ]) {
+        await expect(control, `${address} at ${screen.width}`).toBeInViewport({ ratio: 1 });
+      }
+    }
+  }
+});

@@ -89,6 +89,7 @@ test('a lesson that was opened is read and completed after a reload without a ne
     await expect(poster.getByText(words.passed_text)).toBeVisible();
     await goToEnd(page);
     await press(page.locator('.step-bar').getByRole('button', { name: lessons.complete }));
+    await press(page.getByRole('button', { name: lessons.unsolved.finish }));
     await expect(page.getByText(rewards.summary.queued)).toBeVisible();
   });
 

@@ -104,7 +104,7 @@ async function writeByKeyboard(room: PythonRoom): Promise<void> {
   await keyboard.press('ControlOrMeta+Enter');
   await expect(room.log).toHaveText('1\n');
   await room.finished();
-  const problems = room.page.getByRole('button', { name: words.title });
+  const problems = room.page.getByRole('button', { name: words.none });
   const border = room.page.getByRole('separator', { name: room.words.editor.split.label });
   // Escape lets the next Tab leave, for two seconds: a machine that was slower tries again.
   await expect(async () => {
@@ -112,7 +112,7 @@ async function writeByKeyboard(room: PythonRoom): Promise<void> {
     await keyboard.press('Escape');
     await keyboard.press('Tab');
     await expect(problems).toBeFocused({ timeout: 1000 });
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
   await keyboard.press('Tab');
   await expect(border).toBeFocused();
   await keyboard.press('ArrowLeft');
@@ -223,7 +223,7 @@ test('programs are opened, run, explained and stopped in the Python room', async
 
 test('the learner’s program is kept, goes back and travels', async ({ room, context }) => {
   await room.open();
-  const { rooms } = room.words;
+  const { rooms, sharing } = room.words;
 
   await test.step('it has versions to go back to, and back again', () => goBackToAVersion(room));
   await test.step('it is there after a crash, and does not run by itself', async () => {
@@ -246,7 +246,7 @@ test('the learner’s program is kept, goes back and travels', async ({ room, co
   });
   await test.step('it travels in a link that is shown, not run, and can be kept', async () => {
     await room.choose(rooms.share);
-    const field = room.page.getByRole('textbox', { name: rooms.share_dialog.link });
+    const field = room.page.getByRole('textbox', { name: sharing.link });
     await expect(field).toHaveValue(/\/playground#code=1/);
     await expectAccessible(room.page);
     const fragment = new URL(await field.inputValue()).hash;

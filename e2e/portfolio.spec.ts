@@ -14,6 +14,7 @@ import { WORDS } from './words.ts';
 
 /** Its author has a wide screen in English, who reads it a phone in French. */
 const { publish: form, project: seen } = WORDS.en.gallery;
+const { findings } = WORDS.en.sharing;
 const { gallery, rooms, projects } = WORDS.fr;
 const { project: shown } = gallery;
 
@@ -31,10 +32,10 @@ test('a project is published, run, remixed and closed', async ({ page, browser }
       await page.goto(`/publish/${id}`);
       await page.getByLabel(form.title, { exact: false }).fill('<i>Pong</i>');
       await page.getByRole('button', { name: form.submit, exact: true }).click();
-      const warning = page.getByRole('region', { name: form.findings });
-      await expect(warning).toContainText(form.kinds.name);
+      const warning = page.getByRole('region', { name: findings.title });
+      await expect(warning).toContainText(findings.kinds.name);
       await expectAccessibleAtBothWidths(page);
-      await warning.getByRole('button', { name: form.accept }).click();
+      await warning.getByRole('button', { name: findings.accept }).click();
       const made = await page.getByLabel(form.address).inputValue();
       await expectAccessibleAtBothWidths(page);
       return made;

@@ -56,7 +56,7 @@ test('an endless loop of a page is ended, with its line, and the page answers', 
     await page.getByRole('group').getByRole('button', { name: stop_now }).click();
     await expect(page.getByText(lost.busy.text)).toBeVisible();
     await page.getByRole('tab', { name: 'JavaScript' }).click();
-    await page.getByRole('textbox').click();
+    await page.locator('.cm-content').click();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText('console.log("again")');
     await page.keyboard.press('ControlOrMeta+Enter');

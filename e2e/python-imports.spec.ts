@@ -67,7 +67,7 @@ test('a program has a database and libraries, which come when it imports them an
     await run(editor, 'import numpy\nprint("never")');
     await expect(alert).toContainText('The library numpy could not be downloaded');
     await run(editor, 'import pandas');
-    await expect(alert).toContainText('pandas is not there');
+    await expect(alert).toContainText('pandas isn’t available');
   });
 
   await test.step('a query that never ends can be stopped, and the next program runs', async () => {

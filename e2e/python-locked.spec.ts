@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { log, openLesson, run } from './lesson.ts';
+import { button, log, openLesson, run } from './lesson.ts';
 import { watchWorkers } from './worker-names.ts';
 
 const ATTEMPTS = [
@@ -41,6 +41,8 @@ test('a program reaches nothing but the language', async ({ page, baseURL }) => 
   const editor = await openLesson(page);
   await run(editor, 'print("ready")');
   await expect(log(editor)).toHaveText('ready\n');
+  // It comes after the first program, with its texts.
+  await expect(button(editor, 'Variables')).toBeVisible();
 
   await test.step('of its worker', async () => {
     const names =
@@ -65,8 +67,9 @@ for attempt in ${JSON.stringify(ATTEMPTS)}:
     );
     await expect(log(editor)).toContainText(`closed ${ATTEMPTS.at(-1)}`);
     await expect(log(editor)).not.toContainText('OPEN');
-    // The page itself fetches Python's files, its spare worker too, and stores the position in the lesson.
-    const ours = /\/python\/|\/assets\/python.worker-|\/api\/lesson-positions\//;
+    // The page itself fetches Python's files, its spare worker too, stores the position in the lesson, and fetches
+    // the fonts of the text that has appeared after the program.
+    const ours = /\/python\/|\/assets\/(python.worker-|[\w-]+\.woff2$)|\/api\/lesson-positions\//;
     expect(requests.filter((url) => !ours.test(url))).toEqual([]);
   });
 });

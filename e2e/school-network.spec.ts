@@ -28,7 +28,8 @@ const listed = (html: string): string[][] =>
     [...(item ?? '').matchAll(/<code>([^<]+)<\/code>/g)].map(([, code]) => code ?? ''),
   );
 
-const isType = (code: string) => /^(application|audio|font|image|text|video)\/[\w.+-]+$/.test(code);
+const isType = (code: string) =>
+  /^(application|audio|font|image|model|text|video)\/[\w.+-]+$/.test(code);
 const typesIn = (html: string) => new Set(listed(html).flat().filter(isType));
 
 /** One address for each ending among the files of the build and of the courses. */

@@ -59,6 +59,22 @@ test('a visitor is asked to log in for a lesson, and signing in leads back to it
   await expect(page).toHaveURL('/lesson/discovery-variables');
 });
 
+test('a lesson that was looked at and left does not decide where signing in leads', async ({
+  page,
+}) => {
+  await page.goto('/lesson/discovery-variables');
+  const { login_required } = words.lessons;
+  await page.getByRole('link', { name: login_required.log_in }).click();
+  await expect(page).toHaveURL('/auth');
+  await page.getByRole('navigation').getByRole('link', { name: words.shell.links.about }).click();
+  await expect(page).toHaveURL('/about');
+  // The address changes before the page does, which forgets the lesson when it has gone.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(words.about.title);
+  await page.goto('/auth');
+  await logIn(page, ADMIN);
+  await expect(page).toHaveURL('/courses');
+});
+
 test('a page that cannot reach the server says so and tries again', async ({ page }) => {
   await page.goto('/auth');
   await page.route('**/api/courses**', (route) => route.fulfill({ status: 404, json: {} }));

@@ -29,7 +29,10 @@ test('a step is marked and gets a note, both are there at the next visit, and th
   await test.step('a star and a note on the second step', async () => {
     await page.goto(LESSON);
     await expect(step(page, 1)).toBeVisible();
-    await press(page.locator('.step-bar').getByRole('button', { name: /^(Passer|Continuer)$/ }));
+    const bar = page.locator('.step-bar');
+    // A program that is left out shows what is said about it first.
+    await press(bar.getByRole('button', { name: 'Passer' }));
+    await press(bar.getByRole('button', { name: 'Continuer' }));
     await expect(step(page, 2)).toBeVisible();
     await press(star(page));
     await expect(star(page)).toHaveAttribute('aria-pressed', 'true');

@@ -103,5 +103,5 @@ test('a subscription is bought, used, cancelled, and runs out', async ({ page })
   await expectAccessibleAtBothWidths(page);
   expect(await readPremiumLesson(page)).toBe(403);
   await button(planCard(page), plan.expired.renew).click();
-  await expect(page.getByRole('dialog').getByText(plan.offer.at_once)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(plan.offer.trial_used)).toBeVisible();
 });

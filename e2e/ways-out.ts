@@ -457,8 +457,54 @@ export const BODYLESS: Record<string, Way> = {
     `addEventListener('load', () => setTimeout(() => { document.write('<script>window["loc" + "ation"].assign("${url(host)}")<\\/script>'); document.close(); }));`,
 };
 
+/** Ways that a script can try in a worker, which is a realm of its own. */
+const IN_WORKERS: Record<string, Way> = {
+  fetch: (host) => `fetch('${url(host)}').catch(() => {});`,
+  socket: (host) => `new WebSocket('wss://${host}/');`,
+  transport: (host) => `new WebTransport('${url(host)}');`,
+  events: (host) => `new EventSource('${url(host)}');`,
+  request: (host) =>
+    `const asked = new XMLHttpRequest(); asked.open('GET', '${url(host)}'); asked.send();`,
+  call: (host) =>
+    `new RTCPeerConnection({ iceServers: [{ urls: 'turn:${host}?transport=tcp', username: 'x', credential: 'x' }] }).createDataChannel('x');`,
+  import: (host) => `import('${url(host)}').catch(() => {});`,
+  'import of a script': (host) => `importScripts('${url(host)}');`,
+  'worker of its own': (host) => `new Worker('${url(host)}');`,
+  'worker of its own that fetches': (host) =>
+    `new Worker(URL.createObjectURL(new Blob(["fetch('${url(host)}')"])));`,
+  beacon: (host) => `navigator.sendBeacon('${url(host)}', 'x');`,
+  font: (host) => `new FontFace('x', "url('${url(host)}')").load().catch(() => {});`,
+};
+
+/** The same in workers, which begin with code of ours; and in one that was made without it. */
+const WORKERS: Record<string, Way> = {
+  ...Object.fromEntries(
+    Object.entries(IN_WORKERS).flatMap(([name, way]) => [
+      [
+        `in a worker: ${name}`,
+        (host: string) => `new Worker(URL.createObjectURL(new Blob([${text(way(host))}])));`,
+      ],
+      [
+        `in a module: ${name}`,
+        (host: string) =>
+          `new Worker(URL.createObjectURL(new Blob([${text(way(host))}])), { type: 'module' });`,
+      ],
+    ]),
+  ),
+  'in a worker whose opening code is replaced': (host) =>
+    `const kept = Array.prototype[Symbol.iterator]; try { Array.prototype[Symbol.iterator] = function* () { yield ${text(`new WebTransport('${url(host)}')`)}; }; new Worker('blob:x'); } finally { Array.prototype[Symbol.iterator] = kept; }`,
+  'native worker': (host) =>
+    `for (const Made of [Worker.prototype.constructor, Object.getPrototypeOf(Worker)]) { try { new Made(URL.createObjectURL(new Blob([${text(`new WebTransport('${url(host)}')`)}]))); } catch {} }`,
+};
+
 /** Code of JavaScript in the page, in which none stops the others. */
-export const STAYING: Record<string, Way> = { ...FRAMES, ...TRICKS, ...HINTS, ...LOADS };
+export const STAYING: Record<string, Way> = {
+  ...FRAMES,
+  ...TRICKS,
+  ...HINTS,
+  ...LOADS,
+  ...WORKERS,
+};
 
 /** Windows of its own, from which a program would leave. */
 const REALMS: Record<string, Way> = Object.fromEntries(

@@ -38,6 +38,8 @@ import pythonEn from '../web/src/code/python/python.en.ts';
 import pythonFr from '../web/src/code/python/python.fr.ts';
 import tasksEn from '../web/src/code/tasks/tasks.en.ts';
 import tasksFr from '../web/src/code/tasks/tasks.fr.ts';
+import embedEn from '../web/src/embed/embed.en.ts';
+import embedFr from '../web/src/embed/embed.fr.ts';
 import accountsEn from '../web/src/features/accounts/accounts.en.ts';
 import accountsFr from '../web/src/features/accounts/accounts.fr.ts';
 import aiTeacherEn from '../web/src/features/ai-teacher/ai-teacher.en.ts';
@@ -138,6 +140,8 @@ import pythonRoomEn from '../web/src/training/python-room/python-room.en.ts';
 import pythonRoomFr from '../web/src/training/python-room/python-room.fr.ts';
 import roomsEn from '../web/src/training/room/rooms.en.ts';
 import roomsFr from '../web/src/training/room/rooms.fr.ts';
+import sharingEn from '../web/src/training/sharing/sharing.en.ts';
+import sharingFr from '../web/src/training/sharing/sharing.fr.ts';
 import visitorWorkEn from '../web/src/training/visitor-work/visitor-work.en.ts';
 import visitorWorkFr from '../web/src/training/visitor-work/visitor-work.fr.ts';
 import webRoomEn from '../web/src/training/web-room/web-room.en.ts';
@@ -165,7 +169,9 @@ export const WORDS = asShown({
     python: pythonEn,
     tasks: tasksEn,
     exercise: exerciseEn,
+    embed: embedEn,
     rooms: roomsEn,
+    sharing: sharingEn,
     previews: previewsEn,
     webRoom: webRoomEn,
     gallery: galleryEn,
@@ -239,7 +245,9 @@ export const WORDS = asShown({
     python: pythonFr,
     tasks: tasksFr,
     exercise: exerciseFr,
+    embed: embedFr,
     rooms: roomsFr,
+    sharing: sharingFr,
     previews: previewsFr,
     webRoom: webRoomFr,
     gallery: galleryFr,

@@ -51,7 +51,7 @@ const RUNS = {
   },
 };
 
-/** Whether a run of the planted test passes when it expects this, and which tests it says have failed. */
+/** Tells whether a run of the planted test passes when it expects this, and which tests it says have failed. */
 async function outcome(kind, wanted) {
   const report = emptyReport(`planted ${kind}`);
   const passes = await RUNS[kind].work(report, { PLANTED: wanted }).then(

@@ -24,7 +24,7 @@ const isProduct = (path) =>
   !/\.test\.tsx?$|\/test\//.test(path);
 const isExcepted = (place) => Object.keys(EXCEPTIONS).some((begin) => place.startsWith(begin));
 
-/** Whether a pattern may take more than linear time, wherever in a text it is looked for. */
+/** Tells whether a pattern may take more than linear time, wherever in a text it is looked for. */
 function isSuperLinear({ source, flags }) {
   return analyse({ source, flags }, { maxReports: 1 }).reports.length > 0;
 }

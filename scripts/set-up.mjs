@@ -99,7 +99,7 @@ export function hashOf(paths) {
   return hash.digest('hex');
 }
 
-/** Whether what the stamp file represents was made of just these sources. */
+/** Tells whether what the stamp file represents was made of just these sources. */
 export function isCurrent(sources, stampFile, hash = hashOf(sources)) {
   const stamp = join(ROOT, stampFile);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;

@@ -37,20 +37,28 @@ const KIT =
 
 /** What of it the home page does without: the pages that need it share it as files of their own. */
 const NOT_AT_HOME =
-  /contract\/src\/(account-rules|localise-|gif-|sound-|stored-|svg-|text-encoding|certificate-names|certificates\.|challenges|contacts\/[\w-]+|courses|exercise|experience|file-|gift-cards|help|lesson|library|live-|local-days|mentor|next-lesson|ogg-|page-parts|picture-|plain-text|portfolio|handle-rules|progress|project|published-projects|ratings|rooms|satisfaction|slug|step-notes|subscriptions|trial-lesson|weekly-plan)|web\/src\/(ui\/(back-link|checkbox|confirm-button|copy-button|dialog|visually-hidden|key-list|page-header|pager|part-state|count-up|icon-tile|safe-html|sound\/\w+|sparks|state-message|tabs|trail-art|field|input|name-fields|password-input|progress-bar|select|separator|textarea|titled-section|difference\/[\w-]+|external-link|factor-code-input|leaving-link|use-follow|use-full-screen|use-shown|use-visible-height|with-code)|lib\/(account-rules|batches|stored-values\/[\w-]+|drafts|exercise-drafts\/[\w-]+|exercise-results\/[\w-]+|files\/[\w-]+|localized|network|plain-text|sanitize|save-file|use-blocked-navigation|use-blocked-tab|use-draft|use-find-contact|use-hydrated|kept-answers))\./;
+  /contract\/src\/(account-rules|localise-|gif-|sound-|stored-|svg-|text-encoding|certificate-names|certificates\.|challenges|contacts\/[\w-]+|courses|examples|exercise|experience|file-|gift-cards|help|lesson|library|live-|local-days|mentor|next-lesson|mp4-|ogg-|page-parts|picture-|plain-text|portfolio|handle-rules|progress|project|published-projects|ratings|rooms|satisfaction|shared-links|slug|step-notes|stl-|subscriptions|trial-lesson|webm-|weekly-plan)|web\/src\/(ui\/(back-link|checkbox|confirm-button|copy-button|dialog|visually-hidden|key-list|page-header|pager|part-state|count-up|icon-tile|safe-html|sound\/\w+|sparks|state-message|tabs|trail-art|field|input|name-fields|password-input|progress-bar|select|separator|textarea|titled-section|difference\/[\w-]+|external-link|factor-code-input|leaving-link|use-follow|use-full-screen|use-shown|use-visible-height|with-code)|lib\/(account-rules|batches|stored-values\/[\w-]+|drafts|exercise-drafts\/[\w-]+|exercise-results\/[\w-]+|files\/[\w-]+|localized|network|plain-text|sanitize|save-file|use-blocked-navigation|use-blocked-tab|use-draft|use-contact-refusal|use-find-contact|use-hydrated|kept-answers))\./;
 
 /** Signs of editors, rooms and lists: one file too. */
 const NOT_AT_HOME_ICONS =
-  /lucide-react\/dist\/esm\/icons\/(a-arrow-\w+|brain|chart-column|check-check|chevron-left|circle-check|circle-x|clock|cloud-off|code-xml|columns-2|copy|copy-plus|corner-down-left|credit-card|crosshair|database|download|ellipsis-vertical|external-link|eye|files|flag|folder-heart|footprints|gamepad-2|gift|git-compare|globe|grip-\w+|graduation-cap|hourglass|life-buoy|lightbulb|link-2|list-indent-\w+|lock-open|mail|maximize-2|message-circle-question-mark|minimize-2|monitor-play|monitor-x|notebook-pen|party-popper|pencil|plug-zap|plus|redo-2|rocket|rotate-ccw-clock|search|send|settings-2|shield|smartphone|sprout|square|terminal|text-align-start|thumbs-up|trash|triangle-exclamation-point|undo-2|upload|users)\./;
+  /lucide-react\/dist\/esm\/icons\/(a-arrow-\w+|box|brain|chart-column|check-check|chevron-left|circle-check|circle-x|clock|cloud|cloud-off|code-xml|columns-2|copy|copy-plus|corner-down-left|credit-card|crosshair|database|download|ellipsis-vertical|external-link|eye|files|film|flag|folder-heart|footprints|gamepad-2|gift|git-compare|globe|grip-\w+|graduation-cap|hourglass|info|life-buoy|lightbulb|link-2|list-indent-\w+|lock-open|mail|maximize-2|message-circle-question-mark|minimize-2|monitor-play|monitor-x|notebook-pen|party-popper|pencil|plug-zap|plus|redo-2|rocket|rotate-ccw-clock|search|send|settings-2|shield|smartphone|sprout|square|terminal|text-align-start|thumbs-up|trash|triangle-exclamation-point|undo-2|upload|users)\./;
 
 /** Signs of lessons and what is in them, which come without all the others. */
 const LESSON_ICONS =
   /lucide-react\/dist\/esm\/icons\/(check-check|circle-check|circle-x|clock|columns-2|corner-down-left|download|eye|files|flag|footprints|life-buoy|lightbulb|list-indent-\w+|message-circle-question-mark|party-popper|redo-2|square|text-align-start|undo-2)\./;
 
-/** Whether a module belongs to the file that every page fetches. */
+/** Signs that the home page shows further down. */
+const LATER_ICONS = /lucide-react\/dist\/esm\/icons\/(award|book-open|list-checks)\./;
+
+/** Tells whether a module belongs to the file that every page fetches. */
 function isInKit(id: string): boolean {
-  return KIT.test(id) && !NOT_AT_HOME.test(id) && !NOT_AT_HOME_ICONS.test(id);
+  const isLater = NOT_AT_HOME.test(id) || NOT_AT_HOME_ICONS.test(id) || LATER_ICONS.test(id);
+  return KIT.test(id) && !isLater;
 }
+
+/** What makes one document of the files of a page; the web room needs all of it, others some. */
+const PAGE_PARTS =
+  /runners\/src\/(preview\/(inside-html|page-of)|web\/(own-files|page-text|local-page|standalone-page))\.ts$/;
 
 export default defineConfig({
   plugins: [
@@ -88,7 +96,11 @@ export default defineConfig({
           groups: [
             { name: 'kit', test: isInKit, minShareCount: 3 },
             { name: 'lesson-icons', test: LESSON_ICONS, minShareCount: 3 },
+            { name: 'later-icons', test: LATER_ICONS, minShareCount: 3 },
             { name: 'icons', test: NOT_AT_HOME_ICONS, minShareCount: 3 },
+            // Each file of its own would be named wherever a tool is fetched.
+            { name: 'tool-parts', test: /code\/(tools\/tool-texts|editor\/use-editor-key)\.ts$/ },
+            { name: 'page-parts', test: PAGE_PARTS },
           ],
         },
       },

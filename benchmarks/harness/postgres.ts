@@ -46,7 +46,7 @@ const START_LIMIT_MS = 10_000;
 /** What it answers meanwhile (SQLSTATE cannot_connect_now). */
 const CANNOT_CONNECT_NOW = '57P03';
 
-/** Whether a process exists. */
+/** Tells whether a process exists. */
 function isAlive(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0);

@@ -1,3 +1,4 @@
+import { findPersonalData } from '@codivia/contract/contacts/find-personal-data';
 import { formatFits, formatOfContent } from '@codivia/contract/file-formats';
 import { fileNameProblem, formatOfName } from '@codivia/contract/file-names';
 import { LANGUAGES } from '@codivia/contract/language';
@@ -26,6 +27,21 @@ test.each(LANGUAGES)('names every file once, as projects take it (%s)', (languag
   const titles = CONTENTS.map(({ title }) => title[language]);
   expect(new Set(titles).size).toBe(titles.length);
 });
+
+test.each(LANGUAGES)(
+  'has nothing that is refused when a work with it is shown (%s)',
+  (language) => {
+    const silent = new Set(of('sounds', 'notes', 'loops'));
+    const refused = CONTENTS.filter((item) => !silent.has(item)).flatMap(({ id, files }) =>
+      files.flatMap(({ content }) =>
+        findPersonalData(content(language).toString(), 'code', { name: '' }).map(
+          ({ kind }) => `${id}: ${kind}`,
+        ),
+      ),
+    );
+    expect(refused).toEqual([]);
+  },
+);
 
 /** Making sounds takes long: one of each group represents all. */
 const LEFT_OUT = new Set(

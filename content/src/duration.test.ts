@@ -26,6 +26,11 @@ test.each([
     }),
     6,
   ],
+  [
+    'an open project',
+    lesson({ exercises: [{ ...python, id: 'a', task: 'open', checklist: [], summary: both }] }),
+    35,
+  ],
   ['both languages', lesson({ content: 'word '.repeat(300) }), 1],
 ])('%s take their time', (_, one, minutes) => {
   expect(estimatedMinutes(one)).toBeCloseTo(minutes);

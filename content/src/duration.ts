@@ -9,8 +9,8 @@ const WORDS_PER_MINUTE = 150;
 const CODE_LINES_PER_MINUTE = 12;
 /** Minutes spent with an editor. */
 const EDITOR_MINUTES = 1;
-/** Minutes spent at an exercise, by how it is answered. */
-const MINUTES = { quiz: 1, predict: 2, fill: 2, arrange: 3, fix: 4, write: 5, open: 8 };
+/** Minutes spent at an exercise, by how it is answered; a project of one's own takes 30 to 45. */
+const MINUTES = { quiz: 1, predict: 2, fill: 2, arrange: 3, fix: 4, write: 5, open: 35 };
 
 function exerciseMinutes(exercise: AuthoredExercise): number {
   if (exercise.kind === 'quiz' || exercise.kind === 'predict') return MINUTES[exercise.kind];

@@ -13,6 +13,7 @@ import { durationProblems } from './duration.ts';
 import type { LoadedChallenge } from './load-challenges.ts';
 import type { LoadedLesson } from './load-courses.ts';
 import type { CheckAnswer } from './prove-runtimes.ts';
+import { stepProblems } from './step-texts.ts';
 import { challengeProblems, structureProblems } from './structure.ts';
 
 /**
@@ -74,7 +75,7 @@ export async function proveChallenge(
   };
 }
 
-/** Proves a lesson: its structure, the minutes it states, and every exercise with code in both languages. */
+/** Proves a lesson: its structure, the texts of its steps, the minutes it states, and every exercise with code in both languages. */
 export async function proveLesson(lesson: LoadedLesson, check: CheckAnswer): Promise<Proof> {
   const proofs = lesson.exercises.flatMap((exercise) => {
     if (exercise.kind === 'quiz') return [];
@@ -85,6 +86,7 @@ export async function proveLesson(lesson: LoadedLesson, check: CheckAnswer): Pro
     runs: found.reduce((sum, { runs }) => sum + runs, 0),
     problems: [
       ...structureProblems(lesson),
+      ...stepProblems(lesson),
       ...durationProblems(lesson),
       ...found.flatMap(({ problems }) => problems),
     ],

@@ -26,7 +26,7 @@ export const Member = Type.Object({
 });
 export type Member = Static<typeof Member>;
 
-/** Whether somebody has all that Premium gives: administrators do without it, so nobody offers it to them. */
+/** Tells whether somebody has all that Premium gives: administrators do without it, so nobody offers it to them. */
 export function hasAllOfPremium({
   is_premium,
   role,

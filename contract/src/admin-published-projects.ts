@@ -24,6 +24,10 @@ export const AdminPublishedRow = Type.Object({
   author: Person,
   state: ReviewState,
   gallery: GalleryState,
+  /** It is a link with files, which has no project beside it and no place in the gallery. */
+  link: Type.Boolean(),
+  /** Its author has deleted the link; what it showed is kept to be decided about. */
+  removed: Type.Boolean(),
   /** Since when it waits for a decision. */
   pending_since: MomentOrNull,
   /** Why, of reports that are not settled, the first one first. */

@@ -27,7 +27,7 @@ export const PageQuery = Type.Object({
       maxLength: 200,
       ...about(
         'Le `next_cursor` de la page précédente ; rien pour la première.',
-        'The `next_cursor` of the page before; nothing for the first one.',
+        'The `next_cursor` of the previous page; nothing for the first one.',
       ),
     }),
   ),
@@ -41,7 +41,7 @@ export const pageOf = <Item extends TSchema>(item: Item, fr: string, en: string)
       [Type.String(), Type.Null()],
       about(
         'À envoyer comme `cursor` pour lire la suite ; `null` sur la dernière page.',
-        'To be sent as `cursor` to read on; `null` on the last page.',
+        'Send it as `cursor` to read on; `null` on the last page.',
       ),
     ),
   });

@@ -26,7 +26,7 @@ export const V1ProjectSummary = Type.Object({
   name: Type.String(NAME),
   kind: Kind,
   revision: Type.Integer(
-    about('Compte les enregistrements, depuis 1.', 'Counts the saves, beginning with 1.'),
+    about('Compte les enregistrements, depuis 1.', 'Counts the saves, starting at 1.'),
   ),
   created_at: Moment('Quand il a été créé.', 'When it was made.'),
   updated_at: Moment('Sa dernière modification.', 'When it was last changed.'),
@@ -66,7 +66,7 @@ export const V1Project = Type.Object({
     V1Asset,
     about(
       'Les images, sons, données et autres fichiers à côté du code. L’API les lit sans les modifier.',
-      'The images, sounds, data and other files beside the code. The API reads them and does not change them.',
+      'The images, sounds, data and other files next to the code. The API reads them and doesn’t change them.',
     ),
   ),
 });
@@ -94,7 +94,7 @@ export const v1ListProjects = v1({
   scope: 'projects:read',
   about: {
     fr: 'Tes projets sans leurs fichiers, le dernier créé d’abord.',
-    en: 'Your projects without their files, the one made last first.',
+    en: 'Your projects without their files, newest first.',
   },
   query: PageQuery,
   answer: pageOf(V1ProjectSummary, 'Les projets de cette page.', 'The projects of this page.'),
@@ -115,7 +115,7 @@ export const v1ReadProject = v1({
       required: false,
       about: {
         fr: 'Un `ETag` déjà connu : s’il est toujours bon, la réponse est 304, sans corps.',
-        en: 'An `ETag` you know: if it still holds, the answer is 304 without a body.',
+        en: 'An `ETag` you know: if it’s still current, the answer is 304 without a body.',
       },
     },
   ],
@@ -129,7 +129,7 @@ export const v1ReadFile = v1({
   scope: 'projects:read',
   about: {
     fr: 'Le contenu d’un fichier à côté du code, de 5 Mo au plus.',
-    en: 'The content of a file beside the code, 5 MB at most.',
+    en: 'The content of a file next to the code, 5 MB at most.',
   },
   params: Type.Object({ ...ProjectParams.properties, hash: Hash }),
   answer: Type.Object({
@@ -150,7 +150,7 @@ export const v1CreateProject = v1({
       required: false,
       about: {
         fr: 'Un texte de ton choix, de 1 à 100 caractères. La même demande répétée avec la même clé en 24 heures ne crée pas de second projet.',
-        en: 'A text of your choice, 1 to 100 characters. The same request repeated with the same key within 24 hours makes no second project.',
+        en: 'A text of your choice, 1 to 100 characters. The same request repeated with the same key within 24 hours doesn’t make a second project.',
       },
     },
   ],
@@ -195,7 +195,7 @@ export const v1DeleteProject = v1({
   params: ProjectParams,
   headers: [ifMatch(false)],
   answer: Type.Object({
-    id: Type.String(about('Le projet supprimé.', 'The project that was deleted.')),
+    id: Type.String(about('Le projet supprimé.', 'The deleted project.')),
   }),
   errors: ['project_not_found', 'project_changed'],
 });

@@ -40,13 +40,13 @@ export function v1<P extends TSchema, Q extends TSchema, B extends TSchema, A ex
 
 export const V1Me = Type.Object({
   id: Type.String(about('L’identifiant du compte.', 'The id of the account.')),
-  name: Type.String(about('Le nom affiché.', 'The name that is shown.')),
+  name: Type.String(about('Le nom affiché.', 'The name shown.')),
   language: Type.Union(Language.anyOf, about('La langue du compte.', 'The account’s language.')),
   member_since: Moment('Date de création du compte.', 'When the account was made.'),
   token: Type.Object(
     {
       name: Type.String(about('Le nom donné au jeton.', 'The name the token was given.')),
-      scopes: Type.Array(ApiScope, about('Ce qu’il peut faire.', 'What it may do.')),
+      scopes: Type.Array(ApiScope, about('Ce qu’il peut faire.', 'What it can do.')),
       expires_at: Moment('Quand il expire.', 'When it expires.'),
     },
     about('Le jeton de cette requête.', 'The token of this request.'),
@@ -59,14 +59,14 @@ export const v1Me = v1({
   scope: 'profile:read',
   about: {
     fr: 'Le membre à qui appartient le jeton, et le jeton lui-même.',
-    en: 'The member whose token it is, and the token itself.',
+    en: 'The member the token belongs to, and the token itself.',
   },
   answer: V1Me,
 });
 
 export const V1Progress = Type.Object({
-  total_xp: Type.Integer(about('Tous les XP gagnés.', 'All XP that were earned.')),
-  level: Type.Integer(about('Le niveau atteint.', 'The level that was reached.')),
+  total_xp: Type.Integer(about('Tous les XP gagnés.', 'All XP earned.')),
+  level: Type.Integer(about('Le niveau atteint.', 'The level reached.')),
   lessons_completed: Type.Integer(about('Leçons terminées.', 'Completed lessons.')),
   courses_completed: Type.Integer(
     about('Cours dont toutes les leçons sont terminées.', 'Courses with every lesson completed.'),
@@ -102,7 +102,7 @@ export const v1Courses = v1({
   scope: 'progress:read',
   about: {
     fr: 'Les cours commencés, le plus récemment suivi d’abord.',
-    en: 'The courses that were begun, the one studied last first.',
+    en: 'The courses you’ve started, the one studied last first.',
   },
   query: PageQuery,
   answer: pageOf(V1Course, 'Les cours de cette page.', 'The courses of this page.'),
@@ -114,8 +114,11 @@ export const V1Certificate = Type.Object({
   ),
   url: Type.String(about('La page publique du certificat.', 'The certificate’s public page.')),
   kind: Type.Union(
-    [Type.Literal('basic'), Type.Literal('full')],
-    about('Simple ou complet.', 'Basic or full.'),
+    [Type.Literal('attendance'), Type.Literal('basic'), Type.Literal('full')],
+    about(
+      'Attestation de suivi, certificat simple ou complet.',
+      'A record of attendance, a basic or a full certificate.',
+    ),
   ),
   course_id: Type.String(about('L’identifiant du cours.', 'The id of the course.')),
   course_title: Type.String(TITLE),
@@ -130,7 +133,7 @@ export const v1Certificates = v1({
   scope: 'progress:read',
   about: {
     fr: 'Les certificats obtenus, le dernier d’abord.',
-    en: 'The certificates that were earned, the latest first.',
+    en: 'The certificates you’ve earned, latest first.',
   },
   query: PageQuery,
   answer: pageOf(V1Certificate, 'Les certificats de cette page.', 'The certificates of this page.'),
@@ -139,7 +142,7 @@ export const v1Certificates = v1({
 export const V1Activity = Type.Object({
   lesson_id: Type.String(about('L’identifiant de la leçon.', 'The id of the lesson.')),
   course_id: Type.String(about('L’identifiant de son cours.', 'The id of its course.')),
-  xp_awarded: Type.Integer(about('Les XP qu’elle a donnés.', 'The XP that it gave.')),
+  xp_awarded: Type.Integer(about('Les XP qu’elle a donnés.', 'The XP it gave.')),
   completed_at: Moment('Quand elle a été terminée.', 'When it was completed.'),
 });
 export type V1Activity = Static<typeof V1Activity>;
@@ -150,7 +153,7 @@ export const v1Activity = v1({
   scope: 'progress:read',
   about: {
     fr: 'Les leçons terminées, la dernière d’abord.',
-    en: 'The lessons that were completed, the latest first.',
+    en: 'The lessons you’ve completed, latest first.',
   },
   query: PageQuery,
   answer: pageOf(V1Activity, 'Les leçons de cette page.', 'The lessons of this page.'),

@@ -10,8 +10,18 @@ export const CERTIFICATE_HEIGHT = 800;
 /** Per cent of a course's exercises that the full certificate asks for (docs/product.md#certificates). */
 export const FULL_CERTIFICATE_PERCENT = 80;
 
-/** The basic one is for the lessons, the full one also for exercises and project. */
-export const CertificateKind = Type.Union([Type.Literal('basic'), Type.Literal('full')]);
+/** Per cent of a course's exercises below which there is a record of attendance instead of a certificate. */
+export const CERTIFICATE_PERCENT = 50;
+
+/**
+ * The record of attendance is for the lessons alone. With half of the exercises it is the basic certificate, and with
+ * most of them and the project the full one.
+ */
+export const CertificateKind = Type.Union([
+  Type.Literal('attendance'),
+  Type.Literal('basic'),
+  Type.Literal('full'),
+]);
 export type CertificateKind = Static<typeof CertificateKind>;
 
 const Figure = Type.Union([Type.Integer(), Type.Null()]);
@@ -29,9 +39,9 @@ export const Certificate = Type.Object({
   /** Null on certificates from before exercises were counted. */
   exercises_solved: Figure,
   exercises_total: Figure,
-  /** When it became the full one; null on a basic one. */
+  /** When it became the full one; null on others. */
   full_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
-  /** What the full one lists; empty on a basic one. */
+  /** What the full one lists; empty on others. */
   skills: Type.Array(Type.String()),
   skills_fr: Type.Array(Type.String()),
   /** The course's project, on the full one of a course that has one. */

@@ -35,6 +35,10 @@ export const LessonType = Type.Union([
 export type LessonType = Static<typeof LessonType>;
 export const LESSON_TYPES: readonly LessonType[] = ['video', 'interactive', 'quiz', 'lecture'];
 
+/** What a lesson takes and gives where its author has left 0, in minutes and XP (docs/product.md#lesson-fields). */
+export const LESSON_MINUTES_UNSAID = 15;
+export const LESSON_XP_UNSAID = 10;
+
 /** A lesson without its content: what anyone may see. */
 export const LessonSummary = Type.Object({
   id: Type.String(),

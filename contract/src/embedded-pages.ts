@@ -4,7 +4,7 @@
  */
 const EMBEDDED = /^\/embed\/(?:playground|webtraining|gametraining|p\/[\w-]{1,100})(?:\?|$)/;
 
-/** Whether an address, path and query, is of a page that other sites may show. */
+/** Tells whether an address, path and query, is of a page that other sites may show. */
 export function isEmbeddedAddress(address: string): boolean {
   return EMBEDDED.test(address);
 }

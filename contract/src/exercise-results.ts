@@ -13,7 +13,8 @@ export type AnswerParts = Static<typeof AnswerParts>;
 
 /**
  * How far a member has come with an exercise. `tries` counts the answers that were checked, `xp_awarded` is
- * what the first accepted answer gave, and 0 until then.
+ * what the first accepted answer gave, and 0 until then. `seen` is there, and true, when the output of a prediction was
+ * shown before it was predicted: it is not solved any more.
  */
 export const ExerciseResult = Type.Object({
   lesson_id: Type.String(),
@@ -21,6 +22,7 @@ export const ExerciseResult = Type.Object({
   passed: Type.Boolean(),
   tries: Type.Integer(),
   xp_awarded: Type.Integer(),
+  seen: Type.Optional(Type.Boolean()),
 });
 export type ExerciseResult = Static<typeof ExerciseResult>;
 
@@ -56,6 +58,8 @@ export const ExerciseReport = Type.Object({
   browser: Type.String({ format: 'uuid' }),
   tries: Type.Integer({ minimum: 1, maximum: TRIES_MAX }),
   solved: Type.Optional(Pass),
+  /** The output of a prediction was shown before it was predicted: from then on nothing solves it. */
+  seen: Type.Optional(Type.Boolean()),
 });
 export type ExerciseReport = Static<typeof ExerciseReport>;
 

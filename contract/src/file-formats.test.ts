@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FORMATS, formatFits, formatOfContent, isFilm } from './file-formats.ts';
 import { FILE_TYPES } from './project-files.ts';
+import { box, film, handler, largeBox, track } from './test/boxes.ts';
 import { expectLinear } from './test/growth.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -18,6 +19,9 @@ describe('a format is known by its content', () => {
     ['mp3', 'ID3\x04\0\0\0\0\0\0'],
     ['mp3', '\xff\xfb\x90\x64\0\0'],
     ['m4a', '\0\0\0\x1cftypM4A \0\0\0\0'],
+    ['mp4', film('', track({ kind: 'vide' }))],
+    ['webm', '\x1aE\xdf\xa3\x87B\x82\x84webm'],
+    ['stl', `solid of Lina${'\0'.repeat(67)}\x01\0\0\0${'\0'.repeat(50)}`],
     ['woff2', 'wOF2\0\x01\0\0'],
     ['woff', 'wOFF\0\x01\0\0'],
     ['ttf', '\0\x01\0\0\0\x0c\0\x80'],
@@ -52,7 +56,8 @@ describe('a format is known by its content', () => {
   test.each([
     ['a zip', 'PK\x03\x04\x14\0'],
     ['a program', '\x7fELF\x02\x01\x01\0'],
-    ['a film', '\x1aE\xdf\xa3\x01\0'],
+    ['a film of many kinds', '\x1aE\xdf\xa3\x8bB\x82\x88matroska'],
+    ['a film of QuickTime', box('ftyp', 'qt  \0\0\0\0') + box('moov', track({ kind: 'vide' }))],
     ['a film in Ogg', `OggS\0\x02${'\0'.repeat(20)}\x01\x2a\x80theora`],
     ['a picture of a telephone', '\0\0\0\x18ftypheic\0\0\0\0'],
     ['a drawing in Latin 1', '<svg xmlns="http://www.w3.org/2000/svg"><text>\xe9</text></svg>'],
@@ -69,10 +74,9 @@ describe('a format is known by its content', () => {
 });
 
 test('a film is told from a sound', () => {
-  const mp4 = (handler: string) =>
-    bytes(`\0\0\0\x18ftypisom\0\0\0\0mp42hh\0\0\0\x20hdlr\0\0\0\0\0\0\0\0${handler}`);
+  const mp4 = (kind: string) => bytes(film('hdlr', track({ kind })));
   expect(formatOfContent(mp4('soun'))).toBe('m4a');
-  expect(formatOfContent(mp4('vide'))).toBeUndefined();
+  expect(formatOfContent(mp4('vide'))).toBe('mp4');
   const theora = bytes(`OggS\0\x02${'\0'.repeat(20)}\x01\x2a\x80theora`);
   const films = [
     theora,
@@ -84,10 +88,25 @@ test('a film is told from a sound', () => {
   expect([mp4('soun'), bytes('RIFF\x1a\0\0\0WAVE')].map(isFilm)).toEqual([false, false]);
 });
 
+test.each<[string, string]>([
+  ['whose handler has a length of 64 bits', box('mdia', handler('vide', '', largeBox))],
+  ['in boxes that have it', largeBox('mdia', handler('vide'))],
+  ['with a second handler', box('mdia', handler('soun'), handler('vide'))],
+])('a film %s is no sound', (_which, media) => {
+  const content = bytes(film('', track({ kind: 'soun' }), largeBox('trak', media)));
+  expect([formatOfContent(content), isFilm(content)]).toEqual(['mp4', true]);
+});
+
+test('letters among the sound make no film', () => {
+  const letters = `${'\0'.repeat(4)}${handler('vide')}`;
+  expect(formatOfContent(bytes(film(letters, track({ kind: 'soun' }))))).toBe('m4a');
+});
+
 test('an SVG may be a text, and nothing else something else', () => {
   expect(formatFits('svg', 'text')).toBe(true);
   expect(formatFits('text', 'svg')).toBe(false);
   expect(formatFits('png', 'jpeg')).toBe(false);
+  expect([formatFits('text', 'stl'), formatFits('stl', 'text')]).toEqual([true, false]);
 });
 
 test.each(FORMATS)('the type of $format is one that callers expect of a file', ({ type }) => {

@@ -1,5 +1,7 @@
 /** What the files beside a project's code may be, and how their content tells it (docs/product.md#project-files). */
 
+import { latin, view } from './file-parts.ts';
+import { hasPictures } from './mp4-boxes.ts';
 import { isOggFilm, isOggSound } from './ogg-codecs.ts';
 import { decodeText } from './text-encoding.ts';
 
@@ -14,13 +16,16 @@ export type FileFormat =
   | 'ogg'
   | 'wav'
   | 'm4a'
+  | 'mp4'
+  | 'webm'
+  | 'stl'
   | 'woff2'
   | 'woff'
   | 'ttf'
   | 'otf'
   | 'text';
 
-export type FileGroup = 'image' | 'sound' | 'font' | 'text';
+export type FileGroup = 'image' | 'sound' | 'film' | 'model' | 'font' | 'text';
 
 interface FormatRule {
   readonly format: FileFormat;
@@ -41,6 +46,10 @@ export const FORMATS: readonly FormatRule[] = [
   { format: 'ogg', group: 'sound', type: 'audio/ogg', extensions: ['ogg', 'oga'] },
   { format: 'wav', group: 'sound', type: 'audio/wav', extensions: ['wav'] },
   { format: 'm4a', group: 'sound', type: 'audio/mp4', extensions: ['m4a'] },
+  { format: 'mp4', group: 'film', type: 'video/mp4', extensions: ['mp4', 'm4v'] },
+  { format: 'webm', group: 'film', type: 'video/webm', extensions: ['webm'] },
+  // Written as text it is one: see TEXT_EXTENSIONS.
+  { format: 'stl', group: 'model', type: 'model/stl', extensions: ['stl'] },
   { format: 'woff2', group: 'font', type: 'font/woff2', extensions: ['woff2'] },
   { format: 'woff', group: 'font', type: 'font/woff', extensions: ['woff'] },
   { format: 'ttf', group: 'font', type: 'font/ttf', extensions: ['ttf'] },
@@ -51,7 +60,7 @@ export const FORMATS: readonly FormatRule[] = [
 /** Names of texts: data, code, and what programs write. A name without an extension is a text too. */
 export const TEXT_EXTENSIONS: readonly string[] = [
   ...['csv', 'tsv', 'json', 'txt', 'md', 'xml', 'log', 'dat', 'ini', 'toml', 'yaml', 'yml'],
-  ...['py', 'js', 'mjs', 'css', 'html', 'htm', 'vert', 'frag'],
+  ...['py', 'js', 'mjs', 'css', 'html', 'htm', 'vert', 'frag', 'obj', 'mtl'],
 ];
 
 /** The types of texts by their names, for previews: what is stored has none of its own. */
@@ -76,9 +85,6 @@ export function ruleOfFormat(format: FileFormat): FormatRule {
 /** Brands of `ftyp` boxes in which sound is sent; those of pictures (heic, avif) are not among them. */
 const SOUND_BRANDS = ['M4A ', 'M4B ', 'mp42', 'mp41', 'isom', 'iso2', 'iso4', 'iso5', 'iso6'];
 
-const latin = (bytes: Uint8Array, start: number, length: number): string =>
-  String.fromCharCode(...bytes.subarray(start, start + length));
-
 /** A frame of MPEG audio, layer III (ISO 11172-3, 2.4.1.3): rate and sampling frequency are ones that exist. */
 export function isMp3Frame(bytes: Uint8Array): boolean {
   const [first, second = 0, third = 0] = bytes;
@@ -86,17 +92,7 @@ export function isMp3Frame(bytes: Uint8Array): boolean {
   return isLayer3 && third >> 4 !== 0x0f && third >> 4 !== 0 && (third & 0x0c) !== 0x0c;
 }
 
-/** Whether one of its tracks is pictures, as the box that says what handles it has it (ISO 14496-12, 8.4.3). */
-function hasPictures(bytes: Uint8Array): boolean {
-  // From the first letter on: `hdlr` is rare, and whatever else has that letter is compared no further.
-  for (let at = bytes.indexOf(0x68, 8); at >= 0; at = bytes.indexOf(0x68, at + 1)) {
-    if (bytes[at + 1] !== 0x64) continue;
-    if (latin(bytes, at, 4) === 'hdlr' && latin(bytes, at + 12, 4) === 'vide') return true;
-  }
-  return false;
-}
-
-/** Whether a file is a film, which is none of the files that are taken: MP4 with pictures, WebM, AVI, Theora. */
+/** Tells whether a file is a film of any kind: those that no browser plays everywhere (QuickTime, AVI, Matroska) are not taken. */
 export function isFilm(bytes: Uint8Array): boolean {
   if (latin(bytes, 4, 4) === 'ftyp') return hasPictures(bytes);
   const isAvi = latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 4) === 'AVI ';
@@ -106,6 +102,21 @@ export function isFilm(bytes: Uint8Array): boolean {
 function isM4a(bytes: Uint8Array): boolean {
   const isSound = latin(bytes, 4, 4) === 'ftyp' && SOUND_BRANDS.includes(latin(bytes, 8, 4));
   return isSound && !hasPictures(bytes);
+}
+
+/** Brands of QuickTime and of early telephones have the same boxes, and browsers do not all play them. */
+const isMp4 = (bytes: Uint8Array): boolean =>
+  latin(bytes, 4, 4) === 'ftyp' && !/^(qt|3g)/.test(latin(bytes, 8, 4)) && hasPictures(bytes);
+
+/** The kind of document is named in the head of such a file, and is another one for films of any kind (Matroska). */
+const isWebm = (bytes: Uint8Array): boolean =>
+  latin(bytes, 0, 4) === '\x1aE\xdf\xa3' && latin(bytes, 4, 60).includes('B\x82\x84webm');
+
+/** A model of triangles (STL) in bytes: a head, their number, and 50 bytes for each. */
+function isStl(bytes: Uint8Array): boolean {
+  if (bytes.length < 84) return false;
+  const count = view(bytes).getUint32(80, true);
+  return count > 0 && bytes.length === 84 + 50 * count;
 }
 
 /** What the first bytes of formats are. Some words could begin a text: then a byte that no text has follows. */
@@ -118,6 +129,9 @@ const SIGNS: readonly [FileFormat, (bytes: Uint8Array) => boolean][] = [
   ['ogg', isOggSound],
   ['mp3', (bytes) => (latin(bytes, 0, 3) === 'ID3' && (bytes[3] ?? 255) < 5) || isMp3Frame(bytes)],
   ['m4a', isM4a],
+  ['mp4', isMp4],
+  ['webm', isWebm],
+  ['stl', isStl],
   ['woff2', (bytes) => latin(bytes, 0, 4) === 'wOF2'],
   ['woff', (bytes) => latin(bytes, 0, 4) === 'wOFF'],
   ['ttf', (bytes) => ['\0\x01\0\0\0', 'true\0'].includes(latin(bytes, 0, 5))],
@@ -146,6 +160,8 @@ export function formatOfContent(bytes: Uint8Array): FileFormat | undefined {
   return read.encoding === 'utf-8' ? 'svg' : undefined;
 }
 
-/** Whether content of one format may have a name that promises another: an SVG is a text as well. */
+/** Tells whether content of one format may have a name that promises another: an SVG is a text as well, and a model may be one. */
 export const formatFits = (content: FileFormat, named: FileFormat): boolean =>
-  content === named || (content === 'svg' && named === 'text');
+  content === named ||
+  (content === 'svg' && named === 'text') ||
+  (content === 'text' && named === 'stl');

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { formatOfContent } from './file-formats.ts';
 import { withoutMetadata } from './file-metadata.ts';
 import { BrokenFile } from './file-parts.ts';
+import { box, DATA, film, free, number, track } from './test/boxes.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const text = (content: Uint8Array) => String.fromCharCode(...content);
 const clean = (content: string, format: string) => text(withoutMetadata(bytes(content), format));
-const number = (value: number) =>
-  String.fromCharCode(value >> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255);
 const reversed = (value: number) => [...number(value)].reverse().join('');
 
 describe('an MP3', () => {
@@ -58,20 +57,34 @@ describe('a WAV', () => {
 });
 
 describe('an M4A', () => {
-  const box = (type: string, content: string) => `${number(content.length + 8)}${type}${content}`;
-  const file = (type: string, brand: string, dates: string) =>
-    box('ftyp', 'M4A \0\0\0\0') +
+  const sound = (telling: string, dates: string, data: string, chapters: string) =>
+    box('ftyp', 'M4A ') +
+    box('mdat', data) +
     box(
       'moov',
-      box('mvhd', `\0\0\0\0${dates}1234`) +
-        box('trak', box('tkhd', `\x01\0\0\0${dates}${dates}56`) + box(type, brand)) +
-        box(type, brand),
-    ) +
-    box('mdat', 'udta is sound here');
+      box('mvhd', `\0\0\0\0${dates}1234`),
+      track({
+        kind: 'soun',
+        sizes: [5],
+        chunks: [DATA],
+        inTrack: box('tkhd', `\x01\0\0\0${dates}${dates}56`) + telling,
+      }),
+      telling,
+      chapters,
+    );
+  const CHAPTERS = track({ kind: 'text', sizes: [4], chunks: [DATA + 5] });
+  const TELLING = box('udta', '\xa9xyz+48.85+002.35/');
 
-  test('keeps its length and every place in it, and loses names, places and dates', () => {
-    const given = file('udta', '\xa9xyz+48.85+002.35/', '\xda\xda\xda\xda\xdb\xdb\xdb\xdb');
-    expect(clean(given, 'm4a')).toBe(file('free', '\0'.repeat(18), '\0'.repeat(8)));
+  test('keeps its length and every place in it, and loses names, places, dates and chapters', () => {
+    const given = sound(TELLING, '\xda\xda\xda\xda\xdb\xdb\xdb\xdb', 'SOUNDLina', CHAPTERS);
+    const expected = sound(free(TELLING), '\0'.repeat(8), 'SOUND\0\0\0\0', free(CHAPTERS));
+    expect(clean(given, 'm4a')).toBe(expected);
+    expect(clean(expected, 'm4a')).toBe(expected);
+  });
+
+  test('has no track of pictures', () => {
+    const pictures = film('PIC1', track({ kind: 'vide', sizes: [4], chunks: [DATA] }));
+    expect(() => clean(pictures, 'm4a')).toThrow(BrokenFile);
   });
 
   test.each([

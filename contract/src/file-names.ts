@@ -90,7 +90,7 @@ export function fileNameProblem(name: string): FileNameProblem | undefined {
 /** What two names must not share, since file systems may take them for one. */
 export const sameFileKey = (name: string): string => cleanFileName(name).toLowerCase();
 
-/** Whether a name is that of a room's own code, which files beside it cannot have. */
+/** Tells whether a name is that of a room's own code, which files beside it cannot have. */
 export function isCodeName(kind: RoomKind, name: string): boolean {
   const code: readonly string[] = ROOM_FILES[kind];
   return code.includes(sameFileKey(name));

@@ -3,6 +3,9 @@
 /** Thrown where a file is not what it begins as. */
 export class BrokenFile extends Error {}
 
+/** Thrown where a film has tracks besides pictures and sound that cannot be taken out. */
+export class OtherTracks extends BrokenFile {}
+
 /** Throws BrokenFile unless something holds. */
 export function need(holds: boolean): asserts holds {
   if (!holds) throw new BrokenFile();

@@ -27,6 +27,8 @@ describe('numbers', () => {
     expect(formatPrice(9, 'en')).toBe('$9');
     expect(formatAmount(950, 'fr')).toBe('9,50\u00a0€');
     expect(formatAmount(950, 'en')).toBe('$9.50');
+    expect(formatPrice(9, 'en', 'eur')).toBe('€9');
+    expect(formatAmount(900, 'fr', 'usd')).toBe('9,00\u00a0$US');
   });
 
   it.each([

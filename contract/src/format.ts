@@ -1,5 +1,5 @@
 import { type Language, LOCALES } from './language.ts';
-import { CURRENCIES } from './prices.ts';
+import { CURRENCIES, type Currency } from './prices.ts';
 
 /** Numbers without groups of thousands, and with no more decimals than are shown: only their sign differs. */
 const PLAIN = /^\d{1,3}(\.\d{1,3})?$/;
@@ -23,18 +23,21 @@ export function formatPercent(share: number, language: Language): string {
   return formatNumber(share, language, { style: 'percent' });
 }
 
-/** A whole amount in the currency of the language: `9 €`, `$9`. */
-export function formatPrice(amount: number, language: Language): string {
-  return formatNumber(amount, language, {
-    style: 'currency',
-    currency: CURRENCIES[language],
-    maximumFractionDigits: 0,
-  });
+/** A whole amount, in the currency of the language unless another is paid: `9 €`, `$9`. */
+export function formatPrice(
+  amount: number,
+  language: Language,
+  currency: Currency = CURRENCIES[language],
+): string {
+  return formatNumber(amount, language, { style: 'currency', currency, maximumFractionDigits: 0 });
 }
 
 /** What is to be paid, in cents, as a checkout writes it: `9,00 €`, `$9.00`. */
-export function formatAmount(cents: number, language: Language): string {
-  const currency = CURRENCIES[language];
+export function formatAmount(
+  cents: number,
+  language: Language,
+  currency: Currency = CURRENCIES[language],
+): string {
   return formatNumber(cents / 100, language, { style: 'currency', currency });
 }
 

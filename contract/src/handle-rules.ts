@@ -8,7 +8,7 @@ export const HANDLE_PATTERN = /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** As it is stored: case makes no other handle. */
 export const cleanHandle = (given: string): string => given.trim().toLowerCase();
 
-/** Whether a clean handle has the right characters and the right length. */
+/** Tells whether a clean handle has the right characters and the right length. */
 export function isHandle(handle: string): boolean {
   const fits = handle.length >= HANDLE_MIN_LENGTH && handle.length <= HANDLE_MAX_LENGTH;
   return fits && HANDLE_PATTERN.test(handle);

@@ -42,7 +42,10 @@ const OUTLINE = new RegExp(
   'g',
 );
 
-/** The tags that make up a lesson, in order: headings, marks of steps, editors, exercises, callouts, answers, code, pictures. */
+/**
+ * The tags that make up a lesson, in order: headings, marks of steps, editors, exercises, callouts, answers, code,
+ * pictures.
+ */
 function outline(html: string): string[] {
   return [...html.matchAll(OUTLINE)].map((m) => m[1] ?? (m[2] ? `${m[2]} ${m[3]}` : (m[4] ?? '')));
 }
@@ -70,7 +73,7 @@ function hiddenParts({
   );
 }
 
-/** Whether a name promises what the file is: the library's ending, a text, or a picture that is written as one. */
+/** Tells whether a name promises what the file is: the library's ending, a text, or a picture that is written as one. */
 function fitsContent(file: PreviewFile, kind: AuthoredCheckedExercise['kind']): boolean {
   if ('library' in file) return extensionOf(file.name) === extensionOf(file.library);
   const format = formatOfName(file.name);

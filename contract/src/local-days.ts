@@ -7,7 +7,7 @@ export const TimeZoneQuery = Type.Object({
   time_zone: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
 });
 
-/** Whether calendars know a time zone by this name. */
+/** Tells whether calendars know a time zone by this name. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

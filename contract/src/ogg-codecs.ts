@@ -32,10 +32,10 @@ export const oggCodecOf = (packet: Uint8Array): OggCodec | undefined =>
 const beginningOf = (bytes: Uint8Array) =>
   bytes.subarray(latin(bytes, 0, 5) === 'OggS\0' ? 27 + (bytes[26] ?? 0) : bytes.length);
 
-/** Whether an Ogg file begins with a sound that browsers play: films and other codecs do not. */
+/** Tells whether an Ogg file begins with a sound that browsers play: films and other codecs do not. */
 export const isOggSound = (bytes: Uint8Array): boolean =>
   oggCodecOf(beginningOf(bytes)) !== undefined;
 
-/** Whether an Ogg file begins with the pictures of a film. */
+/** Tells whether an Ogg file begins with the pictures of a film. */
 export const isOggFilm = (bytes: Uint8Array): boolean =>
   latin(beginningOf(bytes), 0, 7) === '\x80theora';

@@ -11,6 +11,7 @@ export const PREVIEW_CONNECTIONS = '()';
  * of the same frame has made, such as the files of a project, and `data:` is its own text.
  * Browsers load frames made of text whatever `frame-src` says, and have no directive for WebRTC that
  * they know: runners/src/preview/frame/nested-frames.ts closes that way.
+ * Workers begin with code of ours (runners/src/preview/frame/workers.ts), and have the same policy.
  * `unsafe-eval` gives programs nothing that inline scripts do not have.
  */
 export const PREVIEW_POLICY = [
@@ -24,7 +25,7 @@ export const PREVIEW_POLICY = [
   'connect-src data: blob:',
   "frame-src 'none'",
   "child-src 'none'",
-  "worker-src 'none'",
+  'worker-src blob:',
   "object-src 'none'",
   "form-action 'none'",
   "base-uri 'none'",

@@ -20,13 +20,26 @@ export const HASHES_MAX = 500;
 export const UNLISTED_HOURS = 1;
 
 /** The media types of what files are sent as (file-formats.ts): texts are plain, whatever they are called. */
-export const FILE_TYPES = 'image/*, audio/*, font/*, text/plain';
+export const FILE_TYPES = 'image/*, audio/*, video/*, model/*, font/*, text/plain';
 
 /** SHA-256 of the content, in 64 small hexadecimal digits. */
 export const FileHash = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
 const Format = Type.Enum([
-  ...(['png', 'jpeg', 'gif', 'webp', 'svg', 'mp3', 'ogg', 'wav', 'm4a'] as const),
+  ...([
+    'png',
+    'jpeg',
+    'gif',
+    'webp',
+    'svg',
+    'mp3',
+    'ogg',
+    'wav',
+    'm4a',
+    'mp4',
+    'webm',
+    'stl',
+  ] as const),
   ...(['woff2', 'woff', 'ttf', 'otf', 'text'] as const),
 ]);
 
@@ -98,14 +111,14 @@ export const listNeededFiles = endpoint({
 
 /**
  * Refusals by code: 413 `file_too_large`; 422 `file_hash_mismatch`, `file_type_refused` (no format that is taken),
- * `file_broken` (a picture or sound that does not hold together); 413 `too_hard_to_read`; 403 `file_storage_full`, before it is read.
+ * `file_broken` (a picture, sound or film that does not hold together); 413 `too_hard_to_read`; 403 `file_storage_full`, before it is read.
  */
 export const uploadFile = endpoint({
   method: 'PUT',
   path: '/files/:hash',
   access: 'member',
   summary:
-    'Stores a file of at most 5 MB under the hash of its bytes; sent again, nothing changes. Pictures and sounds lose what tells about them (place, camera, author): then the answer names another hash, which is the one to list.',
+    'Stores a file of at most 5 MB under the hash of its bytes; sent again, nothing changes. Pictures, sounds and films lose what tells about them (place, camera, author): then the answer names another hash, which is the one to list.',
   params: HashParams,
   body: FileContent,
   accepts: 'application/octet-stream',

@@ -30,7 +30,7 @@ export const ProjectKind = Type.Union([
 ]);
 
 /** A work of a room: exactly the files that ROOM_FILES names for its kind. */
-const ProjectFiles = Type.Record(Type.String(), Type.String());
+export const ProjectFiles = Type.Record(Type.String(), Type.String());
 
 /** What a list of projects shows. `revision` counts the saves of the files, from 1. */
 export const ProjectSummary = Type.Object({

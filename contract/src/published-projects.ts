@@ -101,6 +101,9 @@ export const ContactAnswer = Type.Object({
   findings: Type.Optional(Type.Array(PersonalDataFinding)),
 });
 
+/** Looser than the rule: blanks around a title are dropped before its characters are counted. */
+export const PublishedTitle = Type.String({ pattern: '\\S', maxLength: 400 });
+
 const PublishedParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
 export const listPublishedProjects = endpoint({
@@ -119,7 +122,7 @@ export const publishProject = endpoint({
     'Shows a copy of a project as it is now to anyone who has its address: premium. 422 when it says how to reach its author, their age or town; 409 for their name or school, until that is accepted for the revision.',
   params: PublishedParams,
   body: Type.Object({
-    title: Type.String({ pattern: '\\S', maxLength: 400 }),
+    title: PublishedTitle,
     description: Type.String({ maxLength: 2000 }),
     accepted_revision: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
   }),

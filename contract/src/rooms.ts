@@ -21,7 +21,7 @@ export const ROOM_FILES = {
 /** How long all files of a work may be together, in characters. */
 export const MAX_WORK_CHARACTERS = 200_000;
 
-/** Whether this is a work of that room: exactly its files, all of them text, not too long. */
+/** Tells whether this is a work of that room: exactly its files, all of them text, not too long. */
 export function isWorkOf(kind: RoomKind, value: unknown): value is RoomFiles {
   if (typeof value !== 'object' || value === null) return false;
   const names: readonly string[] = ROOM_FILES[kind];
@@ -38,7 +38,7 @@ export function lengthOf(files: RoomFiles): number {
   return Object.values(files).reduce((sum, text) => sum + text.length, 0);
 }
 
-/** Whether two works say the same. */
+/** Tells whether two works say the same. */
 export function sameFiles(one: RoomFiles, other: RoomFiles): boolean {
   const names = Object.keys(one);
   return (
@@ -53,7 +53,7 @@ export function roomOf(exercise: Exercise): RoomKind | null {
   return exercise.kind === 'p5' ? 'game' : exercise.kind;
 }
 
-/** Whether the answer to an exercise is a program of the learner's own: not completed, put in order or predicted. */
+/** Tells whether the answer to an exercise is a program of the learner's own: not completed, put in order or predicted. */
 export function isOwnProgram(exercise: Exercise): boolean {
   if (exercise.kind === 'quiz' || exercise.kind === 'predict') return false;
   return exercise.task?.type !== 'fill' && exercise.task?.type !== 'arrange';

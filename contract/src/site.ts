@@ -16,6 +16,9 @@ export const PYTHON_PACKAGES_URL = 'https://cdn.jsdelivr.net/pyodide/v0.28.0/ful
 /** Where a server offers the packages that it hosts itself. */
 export const OWN_PYTHON_PACKAGES = '/python-packages/';
 
+/** The front page of the chat's company: where the community link leads until the operator has set a room of their own. */
+export const COMMUNITY_FRONT_PAGE = 'https://discord.com/';
+
 /** What the web app needs to know of how this server was set up. */
 export const SiteConfig = Type.Object({
   public_url: Type.String(),

@@ -16,7 +16,7 @@ afterAll(() => {
   for (const made of [folder, cache]) rmSync(made, { recursive: true });
 });
 
-/** Whether a compressed file has this text, whole. */
+/** Tells whether a compressed file has this text, whole. */
 function holds(file: string, text: string): boolean {
   const packed = readFileSync(file);
   try {

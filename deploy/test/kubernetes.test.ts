@@ -51,7 +51,7 @@ describe('manifests', () => {
   });
 });
 
-/** Whether a JSON pointer leads to something. */
+/** Tells whether a JSON pointer leads to something. */
 function leads(body: Json, pointer: string): boolean {
   const keys = pointer.split('/').slice(1);
   return keys.reduce((part, key) => part?.[key], body) !== undefined;

@@ -3,8 +3,13 @@ import { loadPyodide, type PyodideInterface } from 'pyodide';
 type Options = NonNullable<Parameters<typeof loadPyodide>[0]>;
 
 /** Where Pyodide keeps the loader that was loaded first in this process, and takes it for that of any folder. */
-const kept = globalThis as { _createPyodideModule?: unknown };
-const loaders = new Map<string, unknown>();
+const kept = globalThis as {
+  _createPyodideModule?: unknown;
+  loadersByFolder?: Map<string, unknown>;
+};
+/** Loaders stay with the process, as the modules that define them do, even if this module is evaluated again. */
+kept.loadersByFolder ??= new Map();
+const loaders = kept.loadersByFolder;
 
 /** Starts the Python of the assembled runtime in a folder, with the loader that is there. Not to be called in parallel. */
 export async function loadRuntime(

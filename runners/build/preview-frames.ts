@@ -6,6 +6,7 @@ import { PREVIEW_CONNECTIONS, PREVIEW_POLICY } from '@codivia/contract/preview-p
 import type { Plugin } from 'vite';
 import { insideScript } from '../src/preview/inside-html.ts';
 import { bundleScript } from './bundle-script.ts';
+import { workerScope } from './worker-scope.ts';
 
 const MODULE = 'virtual:preview-frames';
 const FOLDER = '/runner/';
@@ -40,7 +41,7 @@ export interface FrameDocument {
 
 async function documentOf(kind: Kind): Promise<FrameDocument> {
   const entry = join(import.meta.dirname, `../src/${kind}/${kind}.frame.ts`);
-  const script = insideScript(await bundleScript(entry));
+  const script = insideScript(await bundleScript(entry, await workerScope()));
   const html = `<!doctype html><html><head><meta charset="utf-8"><title>Codivia</title>${STYLE[kind]}</head><body>${libraryOf(kind)}<script>${script}</script></body></html>`;
   const hash = createHash('sha256').update(html).digest('hex').slice(0, 8);
   return { kind, html, address: `${FOLDER}${kind}-${hash}.html` };

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { bundleScript } from './bundle-script.ts';
+import { workerScope } from './worker-scope.ts';
 
 const MODULE = 'virtual:saved-page';
 const ENTRY = join(import.meta.dirname, '../src/saved/saved-page.frame.ts');
 
 /** The script that saved pages load before the files of their project. */
-export const buildSavedPage = (): Promise<string> => bundleScript(ENTRY);
+export const buildSavedPage = async (): Promise<string> => bundleScript(ENTRY, await workerScope());
 
 /** Gives the app that script as a text, `virtual:saved-page`: it goes into zips and runs nowhere on the site. */
 export function savedPage(): Plugin {

@@ -1,4 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withoutMetadata } from '@codivia/contract/file-metadata';
 import type { Case } from './in-browser.ts';
+import type { GivenFile } from './preview-page.ts';
+
+const LESSON_FILM = '../../content/courses/01-discovery/media/loops.en.mp4';
+
+/** A film of a lesson, as a project keeps it. */
+export const FILM: GivenFile = {
+  name: 'film.mp4',
+  type: 'video/mp4',
+  base64: Buffer.from(
+    withoutMetadata(readFileSync(join(import.meta.dirname, LESSON_FILM)), 'mp4'),
+  ).toString('base64'),
+};
 
 /** A page of the set; without `<html>` it is what belongs into a body. */
 export interface PageCase extends Case {

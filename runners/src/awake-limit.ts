@@ -5,7 +5,7 @@ const TICK = 250;
 /** A check later than this means that the page was blocked, throttled or suspended: that time does not count. */
 const LONGEST_TICK = 2 * TICK;
 
-/** Whether the browser runs this page at its full speed; workers and tests have no document. */
+/** Tells whether the browser runs this page at its full speed; workers and tests have no document. */
 export function isInSight(): boolean {
   return globalThis.document === undefined || document.visibilityState === 'visible';
 }

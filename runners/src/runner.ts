@@ -5,6 +5,7 @@
 
 import type { DrawingCommand } from './python/drawing.ts';
 import type { Recording } from './python/recording.ts';
+import type { ListedVariables } from './python/variables.ts';
 
 /**
  * idle: nothing has been loaded yet; loading: the runtime is on its way; ready: a program starts at once; running:
@@ -24,7 +25,25 @@ export interface Failure {
   place?: { file: string; line: number };
   /** The line where it happened, when it is known. */
   lineText?: string;
+  /** What the program shows of the error besides its message, such as where it has a name; see clues.py. */
+  clue?: string;
   traceback: string;
+}
+
+/** What in a program that runs was probably meant otherwise: the kind, its line, and the name that it is about. */
+export interface Hint {
+  code: HintCode;
+  line: number;
+  name: string;
+}
+
+/** The hints that are given; python/hints.py finds them, python/hint-words.ts says them. */
+export type HintCode = 'compared-for-given' | 'call-without-brackets' | 'braces-without-f';
+
+/** The findings in a program that was not run: why it cannot run, and else what was probably meant otherwise. */
+export interface Reading {
+  failure: Failure | null;
+  hints: Hint[];
 }
 
 /**
@@ -64,6 +83,10 @@ export type RunEvent =
   | { kind: 'drawing'; commands: DrawingCommand[] }
   /** The recording of a program: complete, or up to the limit of its length. */
   | { kind: 'recording'; recording: Recording }
+  /** The variables of a program that waits, or has ended, while they are watched; see PythonRunner.watchVariables. */
+  | { kind: 'variables'; variables: ListedVariables }
+  /** The program ended by itself, and something in it was probably meant otherwise. */
+  | { kind: 'hints'; hints: Hint[] }
   | { kind: 'error'; failure: Failure };
 
 /** How a program ended: by itself, with an error (which came as an event), or by being stopped. */

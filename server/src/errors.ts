@@ -61,7 +61,7 @@ export const BadRequest = (fr: string, en: string) => new Problem(400, 'bad_requ
 
 export const NotFound = problem(404, 'not_found', {
   fr: 'Cette adresse ne mène à rien.',
-  en: 'There is nothing at this address.',
+  en: 'There’s nothing at this address.',
 });
 
 export const AuthenticationRequired = problem(401, 'authentication_required', {
@@ -123,7 +123,7 @@ export const DatabaseUnavailable = temporaryProblem(
   'database_away',
   {
     fr: 'Codivia n’a pas accès à ses données pour le moment : réessaie dans un instant.',
-    en: 'Codivia cannot reach its data at the moment: try again in a moment.',
+    en: 'Codivia can’t reach its data at the moment: try again in a moment.',
   },
   5,
 );

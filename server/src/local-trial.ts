@@ -1,6 +1,6 @@
 const LOOPBACK_NAME = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
 
-/** Whether a host name or address leads to this machine alone. */
+/** Tells whether a host name or address leads to this machine alone. */
 export function isLoopback(host: string): boolean {
   return LOOPBACK_NAME.test(host);
 }
@@ -11,7 +11,7 @@ interface Reach {
   publicUrl: string;
 }
 
-/** Whether others than the people at this machine can reach the server, as far as its settings tell. */
+/** Tells whether others than the people at this machine can reach the server, as far as its settings tell. */
 export function isPublic({ host, publicUrl }: Reach): boolean {
   return !isLoopback(host) || !isLoopback(new URL(publicUrl).hostname);
 }

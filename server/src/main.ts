@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { COMMUNITY_FRONT_PAGE } from '@codivia/contract/site';
 import { type Config, readConfig } from './config.ts';
 import { type Database, maxConnections } from './db/connect.ts';
 import { setUp } from './db/set-up.ts';
@@ -39,7 +40,11 @@ async function closeOnFailure<Result>(database: Database, work: () => Promise<Re
 
 /** Sets the database up, once for all workers, and starts them; a single one is this process itself. */
 async function setUpAndServe(config: Config): Promise<void> {
-  const onReady = () => console.log(`Codivia is ready: ${config.publicUrl}`);
+  const onReady = () => {
+    console.log(`Codivia is ready: ${config.publicUrl}`);
+    if (config.communityUrl !== COMMUNITY_FRONT_PAGE) return;
+    console.log(`COMMUNITY_URL is not set: the community link leads to ${COMMUNITY_FRONT_PAGE}`);
+  };
   const database = await openDirectly(config);
   const workers = await closeOnFailure(database, async () => {
     await setUp(database, config);

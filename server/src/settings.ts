@@ -1,4 +1,4 @@
-import { PYTHON_PACKAGES_URL } from '@codivia/contract/site';
+import { COMMUNITY_FRONT_PAGE, PYTHON_PACKAGES_URL } from '@codivia/contract/site';
 import { cleanEnv, EnvError, makeExactValidator } from 'envalid';
 import { readS3Address } from './s3-address.ts';
 
@@ -88,7 +88,7 @@ const SETTINGS = {
   PYTHON_PACKAGES_URL: text({ default: PYTHON_PACKAGES_URL }),
   RUNNER_ORIGIN: webAddress(unset),
   AI_CHAT_URL: webAddress({ default: 'https://chat.mistral.ai/' }),
-  COMMUNITY_URL: webAddress({ default: 'https://discord.com/' }),
+  COMMUNITY_URL: webAddress({ default: COMMUNITY_FRONT_PAGE }),
   LIVE_VIDEO_URL: videoAddress(unset),
   CONTACT_EMAIL: email({ default: 'contact@codivia.local' }),
   PUBLISHER_NAME: text(unset),

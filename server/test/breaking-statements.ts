@@ -54,25 +54,34 @@ function actionsOf(statement: string): string[] {
   return actions?.split(/, (?![^(]*\))/) ?? [];
 }
 
-/** Whether a statement makes a reference of a column that the same migration adds: nobody writes that yet. */
-function isNewReference(statement: string, all: Statement[]): boolean {
-  const column = /\bforeign key \((\w+)\)/.exec(statement)?.[1];
-  const adds = new RegExp(String.raw`^alter table \S+ add column ${column} `);
-  return column !== undefined && all.some(({ text }) => adds.test(text));
+/**
+ * Tells whether a statement restricts only rows with a value in a column that the same migration adds: the previous
+ * release leaves it empty, which a reference ignores, and a unique constraint too.
+ */
+function isOnNewColumn(statement: string, all: Statement[]): boolean {
+  const [, kind, columns = ''] = /\b(foreign key|unique) ?\(([\w, ]+)\)/.exec(statement) ?? [];
+  const mayBeEmpty = (column: string) => {
+    const adds = new RegExp(
+      String.raw`^alter table \S+ add column ${column} (?!.*\b(default|generated)\b)`,
+    );
+    return all.some(({ text }) => adds.test(text));
+  };
+  const isOn = columns.split(/, ?/).filter(Boolean);
+  return kind === 'unique' ? isOn.some(mayBeEmpty) : isOn.length === 1 && isOn.every(mayBeEmpty);
 }
 
 /** Which table a statement changes, if it does. */
 const changedBy = (statement: string) =>
   new RegExp(`^(?:alter table|create unique index.*? on) ${NAME}`).exec(statement)?.[1];
 
-/** Whether a trigger or function that is dropped is made again by the same migration. */
+/** Tells whether a trigger or function that is dropped is made again by the same migration. */
 function isReplaced(dropped: string, all: Statement[]): boolean {
   const [, kind, name] = new RegExp(`^drop (trigger|function) ${NAME}`).exec(dropped) ?? [];
   const again = new RegExp(String.raw`^create (or replace )?(constraint )?${kind} ${name}\b`);
   return all.some(({ text }) => again.test(text));
 }
 
-/** Whether a statement drops an index that only makes some reading quicker: statements rely on unique ones alone. */
+/** Tells whether a statement drops an index that only makes some reading quicker: statements rely on unique ones alone. */
 function isPlainIndex(statement: string, migrations: string): boolean {
   const name = new RegExp(`^drop index ${NAME}`).exec(statement)?.[1];
   if (name === undefined) return false;
@@ -90,7 +99,7 @@ export function breakingStatements(migration: string, earlier = ''): string[] {
     all.map(({ text }) => new RegExp(`^create table ${NAME}`).exec(text)?.[1]).filter(Boolean),
   );
   return all.flatMap(({ text, marked }) => {
-    if (marked || created.has(changedBy(text)) || isNewReference(text, all)) return [];
+    if (marked || created.has(changedBy(text)) || isOnNewColumn(text, all)) return [];
     if (isPlainIndex(text, earlier + migration)) return [];
     if (/^drop (trigger|function)\b/.test(text)) {
       return isReplaced(text, all) ? [] : [`takes away: ${text}`];

@@ -18,7 +18,7 @@ const CROSSING: Readonly<Record<string, string>> = {
   'DELETE /api/user': 'an account is deleted when it is not the last administrator',
 };
 
-/** Whether a route, such as `GET /api/projects/:id`, is one of them. */
+/** Tells whether a route, such as `GET /api/projects/:id`, is one of them. */
 export function mayCross(route: string): boolean {
   const [, path = ''] = route.split(' ');
   return Object.keys(CROSSING).some((name) =>

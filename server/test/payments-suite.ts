@@ -224,7 +224,7 @@ export function subscriptionSuite(name: string, start: () => Promise<PaymentProv
       expect(await plan()).toMatchObject({ state: 'premium', payment_failed: false });
       expect(await subjects(2)).toEqual([
         'Welcome to Premium!',
-        'Your Premium payment did not go through',
+        'Your Premium payment didn’t go through',
       ]);
     });
 

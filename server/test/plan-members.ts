@@ -39,7 +39,7 @@ function split(text: string, separator: string): string[] {
   return [...parts, text.slice(from)];
 }
 
-/** Whether every parenthesis in a text has its other half in it. */
+/** Tells whether every parenthesis in a text has its other half in it. */
 function isBalanced(text: string): boolean {
   let depth = 0;
   for (const letter of text.replace(/'[^']*'/g, '')) {

@@ -10,7 +10,7 @@ export const SETTINGS = { cache: 'codivia-settings', address: '/api/config' };
 const BATCH_SIZE = 4;
 
 /**
- * Whether a file may be kept. Filters and hotels answer with a page of their own, which would stay in place of the file
+ * Tells whether a file may be kept. Filters and hotels answer with a page of their own, which would stay in place of the file
  * until the next version.
  */
 export function isOwnFile(path: string, { status, headers }: Response): boolean {

@@ -46,7 +46,7 @@ export function noConnectionPage(language = navigator.language): Response {
 }
 
 /**
- * Whether all files that any page begins with are kept. The page alone would stay blank: a browser may have begun to
+ * Tells whether all files that any page begins with are kept. The page alone would stay blank: a browser may have begun to
  * keep them, or keeps nothing but this service worker (docs/decisions/0283).
  */
 export async function isShellKept({ shell }: OfflineManifest): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Whether a process that was started has not ended, by itself or by a signal. */
+/** Tells whether a process that was started has not ended, by itself or by a signal. */
 export const isRunning = (child: ChildProcess | undefined): boolean =>
   child !== undefined && child.exitCode === null && child.signalCode === null;
 

@@ -20,7 +20,7 @@ export interface Proxy {
 
 export type StartProxy = (folder: string, port: number, servers: number[]) => Promise<Proxy>;
 
-/** Whether a program is installed here. */
+/** Tells whether a program is installed here. */
 export const isInstalled = (program: string): boolean => !spawnSync(program, ['-v']).error;
 
 async function waitUntil(holds: () => Promise<boolean>, child: ChildProcess): Promise<void> {

@@ -97,9 +97,9 @@ export class Tally {
   }
 }
 
-/** Whether a response is a 5xx other than 503. */
+/** Tells whether a response is a 5xx other than 503. */
 export const isFault = (outcome: string): boolean =>
   /^5/.test(outcome) && !outcome.startsWith('503');
 
-/** Whether a request was not served: no answer, or a 5xx. */
+/** Tells whether a request was not served: no answer, or a 5xx. */
 export const isFailure = (outcome: string): boolean => !/^[1-4]\d\d$/.test(outcome);

@@ -10,11 +10,11 @@ const WORDS = {
     open: 'To do',
     done: 'Done',
     undo: 'Undo',
-    clear: 'Remove what is done',
+    clear: 'Remove what’s done',
     remove: 'Remove: ',
     emptyall: 'Nothing here yet. Write your first task above!',
     emptyopen: 'All done. Time for a break!',
-    emptydone: 'Nothing ticked off yet.',
+    emptydone: 'You haven’t ticked anything off yet.',
     note: 'Your list stays in this browser. A copy of the page on your own computer has a list of its own.',
     samples: ['Learn what a list is', 'Change a colour in this page', 'Show it to a friend'],
     count: (left) => (left === 1 ? '1 task to do' : `${left} tasks to do`),
@@ -48,7 +48,7 @@ let language = wanted.startsWith('fr') ? 'fr' : 'en';
 const say = (word) => WORDS[language][word];
 const find = (id) => document.getElementById(id);
 
-// ---------- The data: the page only ever shows what stands here ----------
+// ---------- The data: the page only ever shows what’s stored here ----------
 let filter = 'all'; // 'all', 'open' or 'done'
 let before = null; // the tasks before the last removal, for Undo
 let tasks = load() || say('samples').map((text, i) => ({ id: i, text, done: i === 0 }));

@@ -26,6 +26,8 @@ describe('personal data', () => {
     ['// born in March 2011', ['age']],
     ['# i live in Leeds', ['place']],
     ['# girl14', ['age']],
+    ['print("m14")', ['age']],
+    ['<title>m14</title>', ['age']],
   ])('%s', (text, kinds) => {
     expect(kindsIn(text)).toEqual(kinds);
   });
@@ -47,6 +49,9 @@ describe('personal data', () => {
     '# looking for his friends in the forest',
     'print("You live in a castle")',
     'years = 2011',
+    '<path d="M13 14h2l-3 5m15 16V4" stroke="#000"/>',
+    '<path d="m 17,14\n14 m13-2z"/>',
+    'new Path2D("M16 15 m14 13")',
   ])('a program is not suspected: %s', (text) => {
     expect(kindsIn(text)).toEqual([]);
   });
@@ -67,5 +72,39 @@ describe('personal data', () => {
   test.each(['A', 'Ab ', '1 '])('a long text takes no longer by character: %s', async (piece) => {
     const input = (size: number) => piece.repeat(size / piece.length);
     await expectLinear({ input, size: 120_000, work: (text) => kindsIn(text) });
+  });
+});
+
+describe('a text that is longer than what is read at once', () => {
+  const CONTACT = 'write to ada@gmail.com';
+  const AROUND = [99_990, 150_000, 199_980, 249_950, 600_000];
+
+  test.each(AROUND)('is read behind %i characters, with its line', (length) => {
+    const lines = 'a line\n'.repeat(length / 7);
+    const line = lines.split('\n').length;
+    expect(findPersonalData(`${lines}${CONTACT}`, 'text', { name: '' })).toEqual([
+      { kind: 'email', line },
+    ]);
+    expect(findPersonalData(`${lines}# ${CONTACT}`, 'code', { name: '' })).toEqual([
+      { kind: 'email', line },
+    ]);
+  });
+
+  test.each(AROUND)('is read behind %i characters within one line or one text', (length) => {
+    for (const [begin, gap, end] of [
+      ['x = "', ' ', '"'],
+      ['x = """\n', '\n', '\n"""'],
+    ]) {
+      const text = `${begin}${`f(a);${gap}`.repeat(length / 6)}f on my insta chatsoleil ;${end}`;
+      expect(findPersonalData(text, 'code', { name: '' })).toMatchObject([{ kind: 'handle' }]);
+    }
+  });
+
+  test('has one finding of each kind, the first one', () => {
+    const text = `# ${CONTACT}\n${'a line\n'.repeat(60_000)}# ${CONTACT}\n# école Jules Ferry`;
+    expect(findPersonalData(text, 'code', { name: '' })).toEqual([
+      { kind: 'email', line: 1 },
+      { kind: 'school', line: 60_003 },
+    ]);
   });
 });

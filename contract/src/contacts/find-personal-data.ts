@@ -58,11 +58,7 @@ function nameRules(name: string): RegExp[] {
     });
 }
 
-/**
- * What a text or a program may say about its author, the first of each kind: a way to get in touch, their age, their town,
- * their own name, a school or an address. It cannot know everything. `own` is the host of the platform.
- */
-export function findPersonalData(
+function findAtOnce(
   written: string,
   context: ContactContext,
   { name, own }: { name: string; own?: string | undefined },
@@ -85,4 +81,52 @@ export function findPersonalData(
   const contact = findContact(written, context, own);
   const about = contact ? [{ kind: contact.kind, line: contact.line }] : [];
   return [...about, ...details, ...found];
+}
+
+/** Characters that are read at once: rules read no more than 200,000 (`fold`). */
+const PIECE = 150_000;
+/** Characters that are read twice, so that nothing stands where two pieces meet. */
+const OVERLAP = 2_000;
+
+interface Piece {
+  text: string;
+  /** Lines before the one that it begins in. */
+  before: number;
+}
+
+/** Cuts a text into pieces, at ends of lines if there are any. What began inside a text of a program begins one. */
+function* piecesOf(written: string, context: ContactContext): Generator<Piece> {
+  let [start, before, marks] = [0, 0, 0];
+  let opening = '';
+  for (;;) {
+    const end = start + PIECE;
+    yield { text: opening + written.slice(start, end), before };
+    if (end >= written.length) return;
+    const once = written.slice(start, end - OVERLAP);
+    const breakAt = once.lastIndexOf('\n') + 1;
+    const passed = breakAt > OVERLAP ? once.slice(0, breakAt) : once;
+    start += passed.length;
+    before += passed.split('\n').length - 1;
+    marks += passed.match(/"""|'''/g)?.length ?? 0;
+    const isInLine = passed.endsWith('\n') ? '' : '"';
+    opening = context === 'text' ? '' : marks % 2 === 1 ? '"""' : isInLine;
+  }
+}
+
+/**
+ * Lists what a text or a program says about its author, the first of each kind: a way to get in touch, their age, their town,
+ * their own name, a school or an address. It cannot know everything. `own` is the host of the platform.
+ */
+export function findPersonalData(
+  written: string,
+  context: ContactContext,
+  about: { name: string; own?: string | undefined },
+): FoundPersonalData[] {
+  const found = new Map<PersonalDataKind, FoundPersonalData>();
+  for (const { text, before } of piecesOf(written, context)) {
+    for (const { kind, line } of findAtOnce(text, context, about)) {
+      if (!found.has(kind)) found.set(kind, { kind, line: line + before });
+    }
+  }
+  return [...found.values()];
 }

@@ -57,7 +57,7 @@ const DICTATED = new RegExp(
   'g',
 );
 
-/** Whether spoken digits only count, up or down. */
+/** Tells whether spoken digits only count, up or down. */
 function counts(run: string): boolean {
   const values = run
     .trim()

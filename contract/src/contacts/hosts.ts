@@ -10,7 +10,7 @@ const REFERENCES = new Set([
   ...['cdnjs.cloudflare.com', 'fonts.googleapis.com', 'fonts.gstatic.com'],
 ]);
 
-/** Whether a host may be linked to; `own` is the host of the platform. */
+/** Tells whether a host may be linked to; `own` is the host of the platform. */
 export function isAllowed(written: string, own: string | undefined): boolean {
   const name = written.replace(/[.:]$/, '');
   if (ALLOWED.test(name) || REFERENCES.has(name)) return true;

@@ -48,7 +48,7 @@ const TOWNS = anyOf(
 );
 const TOWN = new RegExp(`\\b${TOWNS}\\b`, 'g');
 
-/** Whether a text names a town. */
+/** Tells whether a text names a town. */
 export const namesTown = (words: string): boolean => words.search(TOWN) >= 0;
 
 export interface FoundDetail {

@@ -419,7 +419,7 @@ export const findInvitations: Rule = function* (words): Iterable<Match> {
 const BEGINS_NAME =
   /^(?:discord|instagram|snapchat|tiktok|telegram|whatsapp|skype|facebook|twitter|onlyfans|omegle|yubo|messenger)|^(?:insta(?!nt|nc|ll|bl|ur|t)|snap(?!shot|p|s$|dragon|e)|tele(?:gram)$|kik$|kik-)/;
 
-/** Whether a word or a handle is a platform, or begins with one: "DiscordSunnycat", "insta-chat", "chat-snap". */
+/** Tells whether a word or a handle is a platform, or begins with one: "DiscordSunnycat", "insta-chat", "chat-snap". */
 export function startsWithPlatform(written: string): boolean {
   const parts = fold(written)
     .split(/[^a-z0-9@$!|]+/)

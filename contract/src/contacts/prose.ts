@@ -6,11 +6,14 @@ const SIGNS_OF_CODE = /[=(){}[\];<>]/;
 const BEGINS_STATEMENT =
   /^\s*(?:import|from|return|pass|break|continue|else|try|finally|let|const|var)\b/;
 
-/** Whether a line has none of the signs of a program: one of a longer remark, or of a page's text. */
+/** Tells whether a line has none of the signs of a program: one of a longer remark, or of a page's text. */
 function isProse(line: string): boolean {
   if (SIGNS_OF_CODE.test(line) || BEGINS_STATEMENT.test(line)) return false;
   return /\p{L}/u.test(line) && /\S\s+\S/.test(line);
 }
+
+/** The path of a drawing, made of letters and numbers: `m14 13h2` is nobody's age. */
+const PATH = /(["'`])\s*m\s*-?[\d.]+(?:\s*,\s*|\s+|-)-?[\d.][mlhvcsqtaz\s\d.,+e-]*\1/gi;
 
 /** Texts that a program puts together: `"ada" + "@" + "site"`, and one text beside another. */
 const JOINS = /["'`][ \t]{0,8}(?:\+|\.\.|,[ \t]{0,8}sep=["']{2},)?[ \t]{0,8}[fr]?["'`]/g;
@@ -28,7 +31,8 @@ function proseOf(line: string, isText: boolean): string {
 /** What people read of a program: remarks, texts, what a page shows. Every line stays a line. */
 export function proseIn(code: string): string {
   let isText = false;
-  const lines = code.split('\n').map((line) => {
+  const drawn = code.replace(PATH, (path) => path.replace(/[^\n]/g, ' '));
+  const lines = drawn.split('\n').map((line) => {
     const marks = line.match(/"""|'''/g)?.length ?? 0;
     const prose = proseOf(line, isText);
     if (marks % 2 === 1) isText = !isText;

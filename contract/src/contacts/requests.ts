@@ -121,7 +121,7 @@ const NEAR = [
 const QUESTION = /^["'`] ?(?:is|est) (?:the|la|une|a|my|ma) [^\n]{0,20}question/;
 const QUOTE = /["'`]/;
 
-/** Whether a question is one of a program that is spoken of: `input("Quel âge as-tu ?")`. */
+/** Tells whether a question is one of a program that is spoken of: `input("Quel âge as-tu ?")`. */
 function isQuoted(line: string, asking: string): boolean {
   const [first = ''] = asking.split(' ');
   for (let at = line.search(QUOTE); at >= 0; ) {

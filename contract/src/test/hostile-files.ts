@@ -1,6 +1,7 @@
 /** Files that are small to send and meant to take long to read, of about so many bytes, by what they are made of. */
 
-import { bytesOf, joined, view } from '../file-parts.ts';
+import { bytesOf, joined } from '../file-parts.ts';
+import { box, number } from './boxes.ts';
 
 type Make = (size: number) => Uint8Array;
 
@@ -39,11 +40,6 @@ const SVG: Record<string, Make> = {
     svg(of(size, '&e;'), '', `<!DOCTYPE svg [<!ENTITY e "${'x'.repeat(9000)}">]>`),
 };
 
-const number = (value: number) => {
-  const bytes = new Uint8Array(4);
-  view(bytes).setUint32(0, value);
-  return String.fromCharCode(...bytes);
-};
 const reversed = (value: number) => [...number(value)].reverse().join('');
 const PNG = '\x89PNG\r\n\x1a\n';
 const pngChunk = (type: string) => `${number(0)}${type}crc!`;
@@ -55,6 +51,19 @@ const riff = (size: number, kind: string, chunk: string) => {
   const content = `${kind}${of(size, chunk)}`;
   return bytesOf(`RIFF${reversed(content.length)}${content}`);
 };
+/** A track of pictures in chunks of one byte at these places. */
+const track = (places: string) => {
+  const table = (type: string, count: number, rows: string) =>
+    box(type, `\0\0\0\0${number(count)}${rows}`);
+  const sizes = box('stsz', `\0\0\0\0${number(1)}${number(places.length / 4)}`);
+  const groups = table('stsc', 1, number(1) + number(1) + number(1));
+  const samples = sizes + groups + table('stco', places.length / 4, places);
+  const handler = box('hdlr', `${'\0'.repeat(8)}vide${'\0'.repeat(13)}`);
+  return box('trak', box('mdia', handler + box('minf', box('stbl', samples))));
+};
+const film = (inMoov: string) =>
+  bytesOf(box('ftyp', 'isom') + box('moov', track(number(9)) + inMoov) + box('mdat', 'pictures'));
+const WEBM = '\x1aE\xdf\xa3\x87B\x82\x84webm\x18S\x80g\xff';
 const wavFormat = `fmt ${reversed(16)}0123456789abcdef`;
 
 const BINARY: Record<string, Make> = {
@@ -84,6 +93,22 @@ const BINARY: Record<string, Make> = {
   'wav of tiny chunks': (size) => riff(size, `WAVE${wavFormat}`, `data${reversed(0)}`),
   'wav of notes': (size) => riff(size, `WAVE${wavFormat}data${reversed(0)}`, `LIST${reversed(0)}`),
   'm4a of tiny boxes': (size) => bytesOf(`${number(12)}ftypM4A ${of(size, `${number(8)}udta`)}`),
+  'mp4 of tiny boxes': (size) => film(of(size, `${number(12)}udtaaaaa`)),
+  'mp4 of tracks': (size) => film(of(size, track(''))),
+  'mp4 of chunks': (size) => film(track(of(size, number(9)))),
+  'mp4 of chunks and media': (size) =>
+    bytesOf(
+      box('ftyp', 'isom') +
+        box('moov', track(of(size / 2, number(9)))) +
+        of(size / 2, `${number(8)}mdat`),
+    ),
+  'mp4 of boxes of tracks': (size) =>
+    bytesOf(
+      box('ftyp', 'isom') +
+        box('moov', box('trak', of(size, box('mdia', box('hdlr', `${'\0'.repeat(8)}vide`))))),
+    ),
+  'webm of tiny tags': (size) => bytesOf(`${WEBM}${of(size, '\x7b\xa9\x80')}`),
+  'webm of open clusters': (size) => bytesOf(`${WEBM}${of(size, '\x1fC\xb6u\xff')}`),
   'm4a of letters': (size) => bytesOf(`${number(12)}ftypM4A ${of(size, 'h')}`),
 };
 

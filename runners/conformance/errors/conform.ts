@@ -1,18 +1,24 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@codivia/contract/language';
+import { MISTAKES_OF_NAMES } from '../../src/python/beginner-names.ts';
 import { BEGINNER_SLIPS } from '../../src/python/beginner-slips.ts';
 import { MISTAKES_OF_USE } from '../../src/python/beginner-use.ts';
 import { WRITING_MISTAKES } from '../../src/python/beginner-writing.ts';
 import { explain, recognize } from '../../src/python/friendly-errors.ts';
-import { startPython } from '../../src/python/node-python.ts';
+import { sayHint } from '../../src/python/hint-words.ts';
+import { startPython, startReader } from '../../src/python/node-python.ts';
 import type { Conform } from '../conform.ts';
 
-/** A program that goes wrong, with the explanation and the line that it must get. */
+/**
+ * A program that goes wrong, or runs and does not do what was meant, with the explanation or the hint that it must
+ * get, the line, and a word that must be said.
+ */
 interface Mistake {
   code: string;
   line: number;
   program: string;
+  said?: string;
 }
 
 /** Files with a cell for each program, headed by `# %% code line`. */
@@ -27,21 +33,34 @@ function readMistakes(file: string): Mistake[] {
   });
 }
 
+/** A text without its code: braces there are the program's own. */
+const codeless = (text: string) => text.replace(/`[^`]*`/g, '');
+
 /** Compares how mistakes of beginners are explained, in every language, with what was recorded for them by hand. */
 export const conform: Conform = async function* () {
   const short = [...WRITING_MISTAKES, ...MISTAKES_OF_USE, ...BEGINNER_SLIPS];
   const all: Mistake[] = [
     ...short.map(([code, line, program]) => ({ code, line, program })),
+    ...MISTAKES_OF_NAMES.map(([code, line, program, said]) => ({ code, line, program, said })),
     ...globSync('*.py', { cwd: import.meta.dirname })
       .sort()
       .flatMap(readMistakes),
   ];
   const check = await startPython();
-  for (const { code, line, program } of all) {
+  const { read } = await startReader();
+  for (const { code, line, program, said = '' } of all) {
     const { failure } = check(program, 'run()');
-    const found = failure ? `${recognize(failure).code} ${failure.line}` : 'no error';
-    const texts = failure ? LANGUAGES.map((language) => explain(failure, language)) : [];
-    const isWhole = texts.every((text) => text.length > 20 && !/\{\w+\}|undefined/.test(text));
+    const { hints } = failure ? { hints: [] } : read(program);
+    const found = failure
+      ? `${recognize(failure).code} ${failure.line}`
+      : hints.map((hint) => `${hint.code} ${hint.line}`).join(', ') || 'no error';
+    const texts = LANGUAGES.map((language) =>
+      failure ? explain(failure, language) : hints.map((hint) => sayHint(hint, language)).join(' '),
+    );
+    const isWhole = texts.every(
+      (text) =>
+        text.length > 20 && text.includes(said) && !/\{\w+\}|undefined/.test(codeless(text)),
+    );
     const wanted = `${code} ${line}`;
     const difference = found !== wanted ? `wanted: ${wanted}\nhere: ${found}` : null;
     yield {

@@ -1,4 +1,4 @@
-# %% unknown-name 3
+# %% known-in-function 3
 def start():
     score = 3
 print(score)
@@ -16,7 +16,7 @@ for i in range(3):
 # %% misspelt-name 1
 x = imput("Name? ")
 
-# %% misspelt-name 1
+# %% word-without-quotes 1
 print(hello)
 
 # %% forgotten-import 2
@@ -317,7 +317,7 @@ import json
 with open("scores.json") as file:
     print(json.load(file))
 
-# %% unknown-module 2
+# %% misspelt-module 2
 import math
 import maths
 

@@ -4,6 +4,8 @@ import type { Conform } from '../conform.ts';
 import { inBrowser } from '../in-browser.ts';
 import type { GivenFile } from '../preview-page.ts';
 import { LOOKS } from './looks.ts';
+import { MEDIA } from './media.ts';
+import { ORDER } from './order.ts';
 import { SCHOOL } from './school.ts';
 import { SCRIPTS } from './scripts.ts';
 import { SITES } from './sites.ts';
@@ -34,19 +36,22 @@ const text = (name: string, type: string, content: string): GivenFile => ({
 
 /** Pages in the web room against the same files on a web server. */
 export const conform: Conform = () =>
-  inBrowser<PageCase>([...LOOKS, ...SCRIPTS, ...SITES, ...SCHOOL], (side, one) => {
-    const { html, css = '', js = '', isModule = false, files = [] } = one;
-    const bare = [
-      text('index.html', 'text/html; charset=utf-8', localPage(html, '', 'en', isModule)),
-      text('style.css', 'text/css', css),
-      text('script.js', 'text/javascript', js),
-      ...files,
-    ];
-    return side.compare(
-      one,
-      bare,
-      { kind: 'web', html, css, js, files: [...files] },
-      SNAPSHOT,
-      NEEDED,
-    );
-  });
+  inBrowser<PageCase>(
+    [...LOOKS, ...SCRIPTS, ...SITES, ...SCHOOL, ...ORDER, ...MEDIA],
+    (side, one) => {
+      const { html, css = '', js = '', isModule = false, files = [] } = one;
+      const bare = [
+        text('index.html', 'text/html; charset=utf-8', localPage(html, '', 'en', isModule)),
+        text('style.css', 'text/css', css),
+        text('script.js', 'text/javascript', js),
+        ...files,
+      ];
+      return side.compare(
+        one,
+        bare,
+        { kind: 'web', html, css, js, files: [...files] },
+        SNAPSHOT,
+        NEEDED,
+      );
+    },
+  );

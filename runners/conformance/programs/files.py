@@ -129,3 +129,35 @@ with tempfile.TemporaryFile("w+") as file:
     file.write("gone soon")
     file.seek(0)
     print(file.read())
+
+# %% Files in other encodings
+lines = "nom;âge\nZoé;14\nFrançois;15\n"
+for encoding in ["utf-8", "utf-8-sig", "latin-1", "cp1252", "utf-16"]:
+    with open("ages.csv", "w", encoding=encoding, newline="") as file:
+        file.write(lines)
+    with open("ages.csv", "rb") as file:
+        start = file.read(4)
+    with open("ages.csv", encoding=encoding) as file:
+        print(encoding, start.hex(), file.readline().strip(), file.read() == "Zoé;14\nFrançois;15\n")
+
+# %% The mark at the start of a file
+with open("notes.txt", "w", encoding="utf-8-sig") as file:
+    file.write("salut\n")
+with open("notes.txt", encoding="utf-8") as file:
+    print(repr(file.read()))
+with open("notes.txt", encoding="utf-8-sig") as file:
+    print(repr(file.read()))
+
+# %% A file read in the wrong encoding
+with open("notes.txt", "w", encoding="utf-8") as file:
+    file.write("été à Noël")
+with open("notes.txt", encoding="latin-1") as file:
+    print(ascii(file.read()))
+with open("notes.txt", "w", encoding="latin-1") as file:
+    file.write("été")
+try:
+    print(open("notes.txt", encoding="utf-8").read())
+except UnicodeDecodeError as problem:
+    print(type(problem).__name__, problem.reason, problem.start)
+with open("notes.txt", encoding="utf-8", errors="replace") as file:
+    print(ascii(file.read()))

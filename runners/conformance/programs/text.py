@@ -120,3 +120,25 @@ for name in ["Ada", "Bob", "Chloé"]:
 print("a", "b", sep="", end=".\n")
 print()
 print(1, 2.0, True, None, [1, "x"], ("t",), {"k": 1}, {3})
+
+# %% Letters as bytes in several encodings
+word = "Noël à 3 €"
+for encoding in ["utf-8", "utf-16-le", "utf-16-be", "utf-32-le", "latin-1", "cp1252", "iso-8859-15", "ascii"]:
+    try:
+        data = word.encode(encoding)
+        print(encoding, len(data), data.hex(), data.decode(encoding) == word)
+    except UnicodeEncodeError as problem:
+        print(encoding, "cannot write", repr(problem.object[problem.start]), problem.reason)
+
+# %% What cannot be written in an encoding
+word = "çà vaut 5 €"
+for errors in ["ignore", "replace", "xmlcharrefreplace", "backslashreplace", "namereplace"]:
+    print(errors, word.encode("ascii", errors))
+
+# %% What cannot be read in an encoding
+data = "été".encode("latin-1")
+for errors in ["strict", "ignore", "replace", "backslashreplace"]:
+    try:
+        print(errors, data.decode("utf-8", errors))
+    except UnicodeDecodeError as problem:
+        print(errors, problem.encoding, problem.start, problem.end, problem.reason)

@@ -7,6 +7,7 @@ import { inBrowser } from '../in-browser.ts';
 import type { GivenFile } from '../preview-page.ts';
 import { DRAWINGS } from './drawings.ts';
 import { GAMES } from './games.ts';
+import { MEDIA } from './media.ts';
 import { SCHOOL } from './school.ts';
 
 const LIBRARY = join(dirname(createRequire(import.meta.url).resolve('p5/package.json')), 'lib');
@@ -40,7 +41,7 @@ const script = (name: string, content: string): GivenFile => ({
 
 /** Sketches in the game room against a bare page with p5. */
 export const conform: Conform = () =>
-  inBrowser<SketchCase>([...DRAWINGS, ...GAMES, ...SCHOOL], (side, one) => {
+  inBrowser<SketchCase>([...DRAWINGS, ...GAMES, ...SCHOOL, ...MEDIA], (side, one) => {
     const { files = [], frames = 5 } = one;
     const js = one.js + END(frames);
     const sound = one.sound ? '<script src="p5.sound.min.js"></script>' : '';

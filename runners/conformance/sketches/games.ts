@@ -28,6 +28,22 @@ function tone(): string {
 /** Sketches that move, answer to people, and use files. */
 export const GAMES: readonly SketchCase[] = [
   {
+    name: 'a class of one script extends that of the one before it, by no order of names',
+    js: 'let b;\nfunction setup() { createCanvas(80, 80); b = new Ball(); }\nfunction draw() { background(220); b.show(); }',
+    files: [
+      {
+        name: 'shape.js',
+        type: 'text/javascript',
+        text: 'class Shape { show() { circle(40, 40, this.size()); } }',
+      },
+      {
+        name: 'ball.js',
+        type: 'text/javascript',
+        text: 'class Ball extends Shape { size() { return 30; } }',
+      },
+    ],
+  },
+  {
     name: 'a ball that bounces',
     js: `let x = 20, speed = 9;\n${CANVAS}function draw() { background(0); x += speed; if (x > width - 15 || x < 15) speed = -speed; circle(x, 50, 30); }`,
     frames: 40,

@@ -4,6 +4,23 @@ import { closestName } from './closest-name.ts';
 export const MISSING_FILE = 'MissingFile';
 export const UNREADABLE_FILE = 'UnreadableFile';
 
+/** What a program gets that reads the answer for a file that is not there: the file has been named already. */
+export class FileIsMissing extends Error {}
+
+/** As servers answer for a file that they do not have. */
+export function missingAnswer(): Response {
+  const answer = new Response('', { status: 404, statusText: 'Not Found' });
+  const json = () => Promise.reject(new FileIsMissing('Unexpected end of JSON input'));
+  return Object.defineProperty(answer, 'json', { value: json });
+}
+
+/** Tells whether an error only follows from a missing file. p5 throws the answer that it got as an error. */
+export function followsMissingFile(error: unknown): boolean {
+  if (error instanceof FileIsMissing) return true;
+  const { status, ok } = (error ?? {}) as { status?: unknown; ok?: unknown };
+  return error instanceof Error && status === 404 && ok === false;
+}
+
 /**
  * What the console says of a file that is not there: its name, and the one that was probably meant.
  *

@@ -12,7 +12,7 @@ export type ProgramFiles = readonly ProgramFile[] | Promise<readonly ProgramFile
 /** Types whose content is JavaScript. */
 const SCRIPT = /^(text|application)\/(java|ecma)script$/;
 
-/** Whether a file is a script: loops in it get a guard. */
+/** Tells whether a file is a script: loops in it get a guard. */
 export function isScript({ data }: ProgramFile): boolean {
   return SCRIPT.test(data.type);
 }
@@ -35,15 +35,19 @@ function straightened(path: string): string {
 export function nameOf(reference: string, from = ''): string {
   const path = reference.trim().split(/[?#]/, 1)[0] ?? '';
   const folder = path.startsWith('/') ? '' : from.slice(0, from.lastIndexOf('/') + 1);
-  const name = straightened(folder + path);
+  return decoded(straightened(folder + path)).normalize('NFC');
+}
+
+/** Decodes a part of an address; a percent sign that encodes nothing stays as it is. */
+export function decoded(text: string): string {
   try {
-    return decodeURIComponent(name).normalize('NFC');
+    return decodeURIComponent(text);
   } catch {
-    return name.normalize('NFC');
+    return text;
   }
 }
 
-/** Whether a reference leads elsewhere than to a file beside the program: it names a scheme or a host. */
+/** Tells whether a reference leads elsewhere than to a file beside the program: it names a scheme or a host. */
 export function leadsElsewhere(reference: string): boolean {
   return /^\s*([a-z][a-z\d+.-]*:|\/\/|#)/i.test(reference);
 }

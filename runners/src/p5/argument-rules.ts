@@ -52,7 +52,7 @@ function isColor(text: string): boolean {
 }
 
 /**
- * Whether the browser gave the values, not the sketch: `button.mousePressed(redraw)` passes an event, and
+ * Tells whether the browser gave the values, not the sketch: `button.mousePressed(redraw)` passes an event, and
  * `list.map(floor)` the place and the list besides the value.
  */
 function isCallback(given: readonly unknown[]): boolean {

@@ -1,5 +1,5 @@
-import { closestName } from '../files/closest-name.ts';
-import { GLOBALS, misspelt } from '../preview/scope-errors.ts';
+import { namesIn } from '../preview/near-names.ts';
+import { GLOBALS, knownElsewhere, MISSPELT, scopeError } from '../preview/scope-errors.ts';
 
 /** The names of errors of sketches, as the console has them; explained in ../preview/p5-error-rules.ts. */
 export const P5_TOO_EARLY = 'P5TooEarly';
@@ -29,29 +29,37 @@ function meantNames(name: string, names: readonly string[]): readonly string[] {
   return names.filter((one) => !isConstant(one) || one.toLowerCase() === name.toLowerCase());
 }
 
+/** Of an error that names what was probably meant: how it differs, and what it is. */
+const MISSPELT_TEXT = /\((\w+): (.+)\)$/;
+
 const UNKNOWN = /^(?:Can't find variable: )?(\S+?)(?: is not defined)?$/;
 const NO_FUNCTION = /^(\S+) is not a function/;
 
 /**
  * Explains an error of a sketch that is about p5; null for any other.
  *
+ * @param code all scripts of the sketch
  * @param names what p5 gives to sketches
  * @param runs p5 has begun: before, its names are not there
  */
 export function gameError(
   error: { name: string; text: string },
+  code: string,
   names: readonly string[],
   runs: boolean,
 ): { name: string; text: string } | null {
   if (error.name === 'ReferenceError') {
     const [, name = ''] = UNKNOWN.exec(error.text) ?? [];
+    const certain = knownElsewhere(name, code);
+    if (certain) return certain;
     const variable = VARIABLES[name];
     if (variable) return { name: P5_NAME, text: `${name} (spelling: ${variable})` };
     if (names.includes(name)) return runs ? null : { name: P5_TOO_EARLY, text: name };
-    const closest =
-      name.length > 2 ? closestName(name, [...GLOBALS, ...meantNames(name, names)]) : null;
-    if (closest && GLOBALS.includes(closest.name)) return misspelt(name, closest);
-    return closest && { name: P5_NAME, text: `${name} (${closest.by}: ${closest.name})` };
+    const said = scopeError(error, code, meantNames(name, names));
+    const [, by, closest = ''] = MISSPELT_TEXT.exec(said?.name === MISSPELT ? said.text : '') ?? [];
+    const isOwn = GLOBALS.includes(closest) || namesIn(code).has(closest);
+    if (closest === '' || isOwn) return said;
+    return { name: P5_NAME, text: `${name} (${by}: ${closest})` };
   }
   if (/\[object Arguments\] ?is not a valid color/.test(error.text))
     return { name: P5_COLOR, text: '' };
@@ -59,6 +67,6 @@ export function gameError(
   if (/'drawImage'|drawImage.*(?:argument 1|type error)/i.test(error.text))
     return { name: P5_PICTURE, text: '' };
   const [, name = ''] = NO_FUNCTION.exec(error.text) ?? [];
-  if (!names.includes(name)) return null;
+  if (!names.includes(name)) return scopeError(error, code);
   return { name: NO_FUNCTIONS.test(name) ? P5_VARIABLE : P5_HIDDEN, text: name };
 }

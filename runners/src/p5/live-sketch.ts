@@ -1,10 +1,8 @@
 import { offerFile } from '../preview/frame/downloads.ts';
 import type { FrameContext } from '../preview/frame/frame-context.ts';
 import type { Control } from '../preview/messages.ts';
-import { MISSPELT, scopeError } from '../preview/scope-errors.ts';
 import { CanvasRecording } from './canvas-recording.ts';
 import { GameClock } from './game-clock.ts';
-import { gameError } from './game-errors.ts';
 import { sendKey } from './send-input.ts';
 import { SketchWatch } from './sketch-watch.ts';
 import { usedKeys } from './used-keys.ts';
@@ -23,18 +21,6 @@ const PULSE = 1000;
 const LONGEST_STEP = 2000;
 
 const every = setInterval.bind(window);
-
-/** Explains errors by what p5 has to do with them. */
-function refineErrors(p5: LiveP5, { reporter }: FrameContext, code: string): void {
-  const names = Object.keys(p5.prototype).filter((name) => /^[a-zA-Z]/.test(name));
-  reporter.refined = (entry) => {
-    if (entry.kind !== 'error') return entry;
-    const own = scopeError(entry, code);
-    // Where the sketch has the name is certain; what it is a misspelling of is not.
-    if (own && own.name !== MISSPELT) return { ...entry, ...own };
-    return { ...entry, ...(gameError(entry, names, p5.instance !== null) ?? own) };
-  };
-}
 
 /** Sounds stop with the picture. */
 function holdSound(on: boolean): void {
@@ -58,7 +44,6 @@ export function makeLive(p5: LiveP5, context: FrameContext, code: string): void 
   };
   clock.install();
   watch.install(p5.prototype);
-  refineErrors(p5, context, code);
   p5.prototype.downloadFile = (data: Blob | string, name = 'file', extension = '') => {
     const full = extension && !name.endsWith(`.${extension}`) ? `${name}.${extension}` : name;
     if (data instanceof Blob) return offerFile(send, full, data);

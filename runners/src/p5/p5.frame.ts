@@ -1,7 +1,10 @@
+import { followsMissingFile } from '../files/missing-file.ts';
 import { connect } from '../preview/frame/connect.ts';
 import { FileTable } from '../preview/frame/file-table.ts';
 import type { FrameContext } from '../preview/frame/frame-context.ts';
 import { offerFiles } from '../preview/frame/offer-files.ts';
+import { ScriptTexts } from '../preview/frame/script-texts.ts';
+import { gameError } from './game-errors.ts';
 import { type LiveP5, makeLive } from './live-sketch.ts';
 import type { PreparedSketch } from './prepare-sketch.ts';
 import { keepKeysFromScrolling } from './scroll-keys.ts';
@@ -16,6 +19,17 @@ type Sketch = {
 };
 
 const sketch = window as unknown as Sketch;
+
+/** Explains errors by what p5 and the scripts of the project have to do with them. */
+function explainErrors(code: string, { files = [] }: PreparedSketch, { reporter }: FrameContext) {
+  const { p5 } = sketch;
+  const names = Object.keys(p5.prototype).filter((name) => /^[a-zA-Z]/.test(name));
+  const scripts = new ScriptTexts(files, code);
+  reporter.refined = (entry) =>
+    entry.kind === 'error'
+      ? { ...entry, ...gameError(entry, scripts.text, names, p5.instance !== null) }
+      : entry;
+}
 
 function addScript(code: string): void {
   const script = document.createElement('script');
@@ -33,6 +47,12 @@ function addFile(address: string | null): Promise<void> {
   });
 }
 
+/** What is logged with the name of a font that does not come. */
+const NO_FONT = 'Font could not be loaded';
+
+/** What p5.sound says of a sound that is played before it has come. */
+const NO_SOUND = /not ready to play file/;
+
 /** p5 waits for ever for a file that does not come: what is said then is in place of "Loading...". */
 function endLoading(): void {
   document.getElementById('p5_loading')?.remove();
@@ -44,10 +64,19 @@ function prepareTable(files: NonNullable<PreparedSketch['files']>, context: Fram
   sketch.p5._friendlyFileLoadError = (_, path) => table.reportUnreadable(String(path));
   offerFiles(table, context);
   const { error } = console;
-  // p5 logs the event of a picture that does not come, which says nothing: its name has been reported.
+  // p5 logs what it got for a file that does not come, which says nothing: its name has been reported.
   console.error = (...values: unknown[]) => {
-    if (!(values[0] instanceof Event)) error(...values);
+    const [first] = values;
+    if (first instanceof Event || first === NO_FONT || followsMissingFile(first)) return;
+    error(...values);
   };
+  // A sound that is not there is not on its way either.
+  const keepQuiet = (event: ErrorEvent) => {
+    if (!table.hasProblem || !NO_SOUND.test(event.message)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener('error', keepQuiet, { capture: true });
   return table;
 }
 
@@ -68,14 +97,12 @@ function begin(code: string, { dialogs }: FrameContext): void {
   if (typeof sketch.setup === 'function' || typeof sketch.draw === 'function') new sketch.p5();
 }
 
-connect<PreparedSketch>(({ code, files, scripts = [], sound }, context) => {
+connect<PreparedSketch>((prepared, context) => {
+  const { code, files, scripts = [], sound } = prepared;
   keepKeysFromScrolling();
-  if (sound !== undefined) {
-    // It tries a worker for its timers, and does without.
-    context.unsaid.add('worker-src');
-    addScript(sound);
-  }
+  if (sound !== undefined) addScript(sound);
   const table = files ? prepareTable(files, context) : null;
+  explainErrors(code, prepared, context);
   if (context.isLive) makeLive(sketch.p5, context, code);
   if (!table || scripts.length === 0) return begin(code, context);
   return scripts

@@ -1,5 +1,6 @@
 import { fetchAlive } from '../fetch-alive.ts';
 import { isScript } from '../files/program-file.ts';
+import { pageScripts } from '../files/worker-scripts.ts';
 import { prepareFiles } from '../preview/prepare-files.ts';
 import type { Prepared } from '../preview/preview.ts';
 import { type P5Project, type PreparedSketch, prepareSketch } from './prepare-sketch.ts';
@@ -21,9 +22,10 @@ export async function prepareGame(program: P5Project): Promise<Prepared<Prepared
   const { files, problems: more } = await prepareFiles(given);
   const scripts = given.filter(isScript).map(({ name }) => name);
   const codes = files.filter(({ name }) => scripts.includes(name)).map(({ data }) => data.text());
-  const code = [program.js, ...(await Promise.all(codes))].join('\n');
+  const all = [program.js, ...(await Promise.all(codes))];
+  const code = all.join('\n');
   return {
-    message: { ...message, files, scripts, ...(await soundFor(code)) },
+    message: { ...message, files, scripts: pageScripts(scripts, all), ...(await soundFor(code)) },
     problems: [...problems, ...more],
     hints,
   };

@@ -42,11 +42,25 @@ test.each([
   ['function draw() {\n  createCanvas(9, 9);\n}', [['p5_canvas_in_draw', '', 2]]],
   ['function setup( {', []],
   ['function draw() {}\nfunction draw() {}', [['p5_function_twice', 'draw', 2]]],
+  ['function draw() {\n  let x = 0;\n  circle(x, 9, 9);\n  x = x + 1;\n}', [['p5_reset', 'x', 2]]],
+  ['function draw() {\n  let x = 0;\n  circle(x, 9, 9);\n  x++;\n}', [['p5_reset', 'x', 2]]],
+  [
+    'function draw() {\n  let x = -9;\n  circle(x, 9, 9);\n  if (x < 9) {\n    x += 2;\n  }\n}',
+    [['p5_reset', 'x', 2]],
+  ],
+  ['let x = 0;\nfunction draw() {\n  circle(x, 9, 9);\n  x++;\n}', []],
+  ['function draw() {\n  let y = 9;\n  text(1, y, 9);\n  y += 20;\n  text(2, y, 9);\n}', []],
+  [
+    'function draw() {\n  let y = 9;\n  for (const one of all) {\n    text(one, y, 9);\n    y += 20;\n  }\n}',
+    [],
+  ],
+  ['function draw() {\n  let n = 0;\n  const up = () => n++;\n  up();\n  n++;\n}', []],
+  ['function draw() {\n  let x = mouseX;\n  circle(x, 9, 9);\n  x = 3;\n}', []],
 ])('%j', (js, hints) => {
   expect(hintsOf(js)).toEqual(hints);
 });
 
-const NAMES = ['ellipse', 'random', 'createCanvas', 'text', 'mouseX', 'CONTROL'];
+const NAMES = 'ellipse random createCanvas text mouseX CONTROL plane scale round fill'.split(' ');
 
 test.each([
   ['ReferenceError', 'elipse is not defined', true, 'P5Name', 'elipse (spelling: ellipse)'],
@@ -77,15 +91,35 @@ test.each([
     '',
   ],
 ])('%s: %s', (name, text, runs, known, about) => {
-  expect(gameError({ name, text }, NAMES, runs)).toEqual({ name: known, text: about });
+  expect(gameError({ name, text }, '', NAMES, runs)).toEqual({ name: known, text: about });
 });
+
+test.each([
+  ['Playr is not defined', 'class Player {}', 'Misspelt', 'Playr (spelling: Player)'],
+  ['scoer is not defined', 'let score = 0;', 'Misspelt', 'scoer (spelling: score)'],
+  ['planet is not defined', 'let planets = [];', 'Misspelt', 'planet (spelling: planets)'],
+  ['fil is not defined', 'let score = 0;', 'P5Name', 'fil (spelling: fill)'],
+  ['elipse is not defined', 'let eclipse = 0;', 'Misspelt', 'elipse (spelling: eclipse)'],
+  ['speed is not defined', 'function setup() { let speed = 1; }', 'KnownElsewhere', 'speed'],
+])('%s, with %s of one’s own', (text, code, name, about) => {
+  const error = { name: 'ReferenceError', text };
+  expect(gameError(error, code, NAMES, true)).toEqual({ name, text: about });
+});
+
+test.each(['fond', 'scoer', 'Playr', 'lives'])(
+  'for %s nothing far-fetched is suggested',
+  (name) => {
+    const error = { name: 'ReferenceError', text: `${name} is not defined` };
+    expect(gameError(error, 'let x = 3;', NAMES, true)).toBeNull();
+  },
+);
 
 test('errors that have nothing to do with p5 stay as they are', () => {
   expect(
-    gameError({ name: 'ReferenceError', text: 'scoreboard is not defined' }, NAMES, true),
+    gameError({ name: 'ReferenceError', text: 'scoreboard is not defined' }, '', NAMES, true),
   ).toBeNull();
   expect(
-    gameError({ name: 'TypeError', text: 'ball.jump is not a function' }, NAMES, true),
+    gameError({ name: 'TypeError', text: 'ball.jump is not a function' }, '', NAMES, true),
   ).toBeNull();
 });
 

@@ -2,6 +2,8 @@ import { type Node, parse } from 'acorn';
 import { ancestor, simple } from 'acorn-walk';
 import { closestName } from '../files/closest-name.ts';
 import type { ConsoleEntry, Notice } from '../preview/messages.ts';
+import { scriptHints } from '../preview/script-hints.ts';
+import { resetVariables } from './reset-variables.ts';
 
 /** The functions that p5 calls by itself. */
 const CALLED =
@@ -83,6 +85,12 @@ function canvasInDraw(tree: Node): ConsoleEntry[] {
   return found;
 }
 
+function resetInDraw(functions: readonly FunctionNode[]): ConsoleEntry[] {
+  const draw = functions.find(({ id }) => id?.name === 'draw');
+  const found = draw ? resetVariables(draw) : [];
+  return found.map((node) => hint('p5_reset', node, (node as Named).name ?? ''));
+}
+
 /** What in a sketch was probably not meant to be so; nothing for one that cannot be read. */
 export function sketchHints(js: string): ConsoleEntry[] {
   let tree: Node & { body: Node[] };
@@ -99,5 +107,7 @@ export function sketchHints(js: string): ConsoleEntry[] {
     ...madeTwice(functions),
     ...drawnTooEarly(functions),
     ...canvasInDraw(tree),
+    ...resetInDraw(functions),
+    ...scriptHints(js),
   ];
 }

@@ -9,7 +9,7 @@ const CLASSES =
 const anyOf = (names: string) => `(?:${names.replaceAll(' ', '|')})\\b`;
 const USES_SOUND = new RegExp(`\\b${anyOf(FUNCTIONS)}|\\bp5\\s*\\.\\s*${anyOf(CLASSES)}`);
 
-/** Whether a sketch uses p5.sound, which is fetched for those that do. */
+/** Tells whether a sketch uses p5.sound, which is fetched for those that do. */
 export function usesSound(code: string): boolean {
   return USES_SOUND.test(code);
 }

@@ -1,7 +1,7 @@
 import type { GuardedScript } from './instrument.ts';
 import type { ConsoleEntry, SourcePosition } from './messages.ts';
 
-/** Whether two lines say the same, however often. */
+/** Tells whether two lines say the same, however often. */
 export function isSame(a: ConsoleEntry, b: ConsoleEntry): boolean {
   const [one, other] = [a.position, b.position];
   const places =

@@ -3,7 +3,7 @@ import type { RunnerState } from '../runner.ts';
 import { WatchedState } from '../watched-state.ts';
 import { FollowedRun, newSeed, type Run, type ToPage } from './followed-run.ts';
 import { hasProcessEnded, lostReasonOf } from './lost-program.ts';
-import type { Control, FromFrame, Kept } from './messages.ts';
+import type { Control, Entry, FromFrame, Kept } from './messages.ts';
 import type { Prepared, Preview, PreviewEvent, StuckOffer } from './preview.ts';
 import { LOAD_LIMIT, PreviewFrame } from './preview-frame.ts';
 
@@ -115,6 +115,10 @@ class FramedPreview<Program, Message> implements Preview<Program> {
 
   control(control: Control): void {
     this.#frame?.control(control);
+  }
+
+  enter(entry: Entry): void {
+    this.#frame?.enter(entry);
   }
 
   focus(): void {
@@ -259,6 +263,7 @@ function notify(message: FromFrame, listener: Run<unknown>['listener']): void {
     const { type: _, ...pulse } = message;
     listener({ kind: 'pulse', pulse });
   }
+  if (message.type === 'entered') listener({ kind: 'entered', entry: message.entry });
   if (message.type === 'scene') listener({ kind: 'scene', scene: message.scene });
   if (message.type === 'file') listener({ kind: 'file', name: message.name, data: message.data });
 }

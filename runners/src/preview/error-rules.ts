@@ -47,10 +47,11 @@ export const ERROR_RULES = rules([
   {
     code: 'several-elements',
     names: ['TypeError'],
-    pattern: /(?:getElementsBy\w+|querySelectorAll)\(.*\)\.(?<name>\w+) is not a function/,
+    pattern:
+      /(?:getElementsBy\w+|querySelectorAll)\(.*\)\.\w+ is not a function|^[\w$]+\.addEventListener is not a function/,
     say: {
-      en: 'Several elements are found here, and `{name}` is for one alone. Take one with `[0]`, or all in a loop: `for (const one of elements)`.',
-      fr: 'Ici, plusieurs éléments sont trouvés, et `{name}` est pour un seul. Prends-en un avec `[0]`, ou tous dans une boucle : `for (const un of elements)`.',
+      en: 'This finds several elements, and this works on only one. Take one with `[0]`, or all in a loop: `for (const one of elements)`.',
+      fr: 'Ici, tu trouves plusieurs éléments, et ceci ne marche que sur un seul. Prends-en un avec `[0]`, ou tous dans une boucle : `for (const un of elements)`.',
     },
   },
   {
@@ -58,7 +59,7 @@ export const ERROR_RULES = rules([
     names: ['TypeError'],
     pattern: /^(?<name>\S+) is not a function/,
     say: {
-      en: '`{name}` cannot be called: it is not a function. Check its spelling, or remove the parentheses.',
+      en: '`{name}` can’t be called: it isn’t a function. Check its spelling, or remove the parentheses.',
       fr: '`{name}` ne peut pas être appelé : ce n’est pas une fonction. Vérifie son orthographe, ou enlève les parenthèses.',
     },
   },
@@ -68,7 +69,7 @@ export const ERROR_RULES = rules([
     pattern:
       /(?:properties of|property [^ ]+ of) (?<what>null|undefined)[^(]*(?:\((?:reading|setting) '(?<name>[^']+)'\))?/,
     say: {
-      en: 'You ask for `{name}` of something that is empty (`{what}`). Often the element was not found, or the variable has no value yet.',
+      en: 'You’re asking for `{name}` of something that’s empty (`{what}`). Often the element was not found, or the variable has no value yet.',
       fr: 'Tu demandes `{name}` à quelque chose de vide (`{what}`). Souvent, l’élément n’a pas été trouvé ou la variable n’a pas encore de valeur.',
     },
   },
@@ -96,7 +97,7 @@ export const ERROR_RULES = rules([
     names: ['TypeError'],
     pattern: /^Assignment to constant|invalid assignment to const|readonly property/,
     say: {
-      en: 'A `const` keeps its first value for good. Create it with `let` if it is to change.',
+      en: 'A `const` keeps its first value for good. Create it with `let` if it needs to change.',
       fr: 'Une `const` garde sa première valeur pour toujours. Crée-la avec `let` si elle doit changer.',
     },
   },
@@ -105,7 +106,7 @@ export const ERROR_RULES = rules([
     names: ['TypeError'],
     pattern: /^(?<name>.+?) is not iterable/,
     say: {
-      en: '`{name}` is not a list, so it cannot be gone through one by one.',
+      en: '`{name}` isn’t a list, so you can’t go through it one by one.',
       fr: '`{name}` n’est pas une liste : on ne peut pas la parcourir élément par élément.',
     },
   },
@@ -114,7 +115,7 @@ export const ERROR_RULES = rules([
     names: ['TypeError'],
     pattern: /^(?:Failed to fetch|NetworkError|Load failed)/,
     say: {
-      en: 'The preview has no internet access: `fetch` reaches the files of your project only. In a saved page it reaches the internet too.',
+      en: 'The preview has no internet access: `fetch` only reaches the files of your project. In a saved page, it reaches the internet too.',
       fr: 'L’aperçu n’a pas accès à internet : `fetch` n’atteint que les fichiers de ton projet. Dans une page enregistrée, il atteint aussi internet.',
     },
   },

@@ -18,7 +18,7 @@ const OWN_ERRORS = new Set<string>([
   ...[...P5_ERROR_RULES, ...SCOPE_RULES, ...SLIP_RULES].flatMap(({ names }) => [...names]),
 ]);
 
-/** Whether a browser says this error in words of its own, which are then worth reading. */
+/** Tells whether a browser says this error in words of its own, which are then worth reading. */
 export const isWordedByBrowser = ({ name }: ScriptError) => !OWN_ERRORS.has(name);
 
 /** The longest text of the learner's own that a sentence repeats. */

@@ -85,10 +85,10 @@ function problemOf(
   code: string,
   { firstLine }: ScriptPlace,
 ): GuardedScript['problem'] {
-  const { loc } = error as SyntaxError & { loc?: { line: number } };
+  const { loc, pos } = error as SyntaxError & { loc?: { line: number }; pos?: number };
   const text = error.message.replace(/ \(\d+:\d+\)$/, '');
   const line = loc?.line ?? 1;
-  const slip = syntaxSlip(code, line, text);
+  const slip = syntaxSlip(code, line, text, pos);
   const { line: found, ...problem } = slip ?? { text, line };
   return { ...problem, line: firstLine + found - 1 };
 }

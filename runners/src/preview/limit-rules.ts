@@ -14,7 +14,7 @@ export const LIMIT_RULES = [
     names: ['MissingFile'],
     pattern: /^(?<name>.+) \(folder: (?<closest>.+)\)$/,
     say: {
-      en: '`{name}` is not among your files, but `{closest}` is. Write the name just as in the list of files, folder included.',
+      en: '`{name}` isn’t among your files, but `{closest}` is. Write the name exactly as in the list of files, folder included.',
       fr: '`{name}` n’est pas dans tes fichiers, mais `{closest}` y est. Écris le nom exactement comme dans la liste des fichiers, dossier compris.',
     },
   },
@@ -32,7 +32,7 @@ export const LIMIT_RULES = [
     names: ['MissingFile'],
     pattern: /^(?<name>.+)$/,
     say: {
-      en: 'There is no file `{name}` in this project. Add it with the button “Files”, or check its name.',
+      en: 'There is no file `{name}` in this project. Add it with the “Files” button, or check its name.',
       fr: 'Il n’y a pas de fichier `{name}` dans ce projet. Ajoute-le avec le bouton « Fichiers », ou vérifie son nom.',
     },
   },
@@ -41,8 +41,17 @@ export const LIMIT_RULES = [
     names: ['UnreadableFile'],
     pattern: /^(?<name>.+)$/,
     say: {
-      en: '`{name}` is there, but it cannot be read as what this line asks for. Check its content, or use the function for this kind of file.',
+      en: '`{name}` is there, but it can’t be read as what this line asks for. Check its content, or use the function for this kind of file.',
       fr: '`{name}` est bien là, mais on ne peut pas le lire comme cette ligne le demande. Vérifie son contenu, ou utilise la fonction prévue pour ce type de fichier.',
+    },
+  },
+  {
+    code: 'too-many-workers',
+    names: ['RangeError'],
+    pattern: /^More than (?<most>\d+) workers/,
+    say: {
+      en: 'A preview has at most {most} workers at a time. End those that are done with `terminate()`, or give one of them more to do.',
+      fr: 'Un aperçu a au plus {most} workers à la fois. Arrête ceux qui ont fini avec `terminate()`, ou donne plus de travail à l’un d’eux.',
     },
   },
   {
@@ -59,7 +68,7 @@ export const LIMIT_RULES = [
     names: ['SecurityError'],
     pattern: /IDBFactory|Indexed ?D/i,
     say: {
-      en: 'A preview has no IndexedDB. For what fits into texts use `localStorage`, which works here; lists and objects with `JSON.stringify`.',
+      en: 'A preview has no IndexedDB. For what fits in a text, use `localStorage`, which works here; for lists and objects, with `JSON.stringify`.',
       fr: 'Un aperçu n’a pas d’IndexedDB. Pour ce qui tient dans des textes, utilise `localStorage`, qui marche ici ; pour les listes et les objets, avec `JSON.stringify`.',
     },
   },
@@ -68,7 +77,7 @@ export const LIMIT_RULES = [
     names: ['SecurityError'],
     pattern: /^/,
     say: {
-      en: 'A preview may not do this: it is kept apart from everything else in your browser. In a saved page it may work.',
+      en: 'A preview isn’t allowed to do this: it’s kept apart from everything else in your browser. In a saved page it may work.',
       fr: 'Un aperçu n’a pas le droit de faire ça : il est séparé de tout le reste de ton navigateur. Dans une page enregistrée, ça peut marcher.',
     },
   },
@@ -77,7 +86,7 @@ export const LIMIT_RULES = [
     names: ['QuotaExceededError'],
     pattern: /^/,
     say: {
-      en: 'The storage is full: all that your program keeps together may have 200,000 characters. Delete something with `removeItem`, or keep less.',
+      en: 'The storage is full: everything your program stores can have 200,000 characters in all. Delete something with `removeItem`, or store less.',
       fr: 'Le stockage est plein : tout ce que ton programme garde peut faire 200 000 caractères. Efface quelque chose avec `removeItem`, ou garde moins de choses.',
     },
   },

@@ -7,7 +7,7 @@ import type { PreviewFrame } from './preview-frame.ts';
 const PROBE_TIMEOUT_MS = 2000;
 
 /**
- * Whether the process of a frame that does not answer has ended. A fresh frame of the same site belongs to the same
+ * Tells whether the process of a frame that does not answer has ended. A fresh frame of the same site belongs to the same
  * process: while that is busy it does not load, and once it has ended it loads in another one.
  *
  * @param makeFrame loads a fresh frame, which is removed again

@@ -14,6 +14,7 @@ export const NOTICES = [
   'confirm',
   'prompt',
   'print',
+  'print_value',
   'open',
   'link',
   'form',
@@ -26,10 +27,12 @@ export const NOTICES = [
   'camera',
   'microphone',
   'other',
+  'not_running',
   // Hints: the program runs, but probably not as was meant.
   'html_unclosed',
   'html_stray',
   'html_quote',
+  'html_end',
   'html_bracket',
   'html_comment',
   'html_name',
@@ -50,10 +53,18 @@ export const NOTICES = [
   'css_comment',
   'css_tag',
   'css_selector',
+  'js_given_in_condition',
+  'js_empty_body',
+  'js_called_at_once',
+  'js_property',
+  'js_several',
+  'js_compared',
+  'js_not_called',
   'p5_function',
   'p5_before_canvas',
   'p5_canvas_in_draw',
   'p5_function_twice',
+  'p5_reset',
   'p5_unknown_color',
   'p5_too_few',
   'p5_too_many',
@@ -62,9 +73,9 @@ export const NOTICES = [
 ] as const;
 export type Notice = (typeof NOTICES)[number];
 
-/** Whether a line of the console is a hint: what was probably meant, where the program runs all the same. */
+/** Tells whether a line of the console is a hint: what was probably meant, where the program runs all the same. */
 export const isHint = (entry: ConsoleEntry) =>
-  entry.kind === 'notice' && /^(html|css|p5)_/.test(entry.notice);
+  entry.kind === 'notice' && /^(html|css|js|p5)_/.test(entry.notice);
 
 /** A line of the learner's own files, counted from 1. */
 export interface SourcePosition {
@@ -173,6 +184,14 @@ export type Control =
   | { do: 'slow'; slowness: number }
   | { do: 'press' | 'release'; key: string };
 
+/** A line that was typed into the console, made ready; and whether its value is shown though it is undefined. */
+export interface Entry {
+  code: string;
+  showsUndefined: boolean;
+}
+/** The name that loops have in it: they are on no line of the program. */
+export const ENTRY_FILE = 'console';
+
 /** A program that last had this share of its memory in use, and whose process has ended, has used it up. */
 export const FULL = 0.4;
 
@@ -185,6 +204,8 @@ export type FromFrame =
   | { type: 'left' }
   /** `dropped`: lines that came too fast to be shown. */
   | { type: 'console'; entries: ConsoleEntry[]; dropped: number }
+  /** The value or the error of what was typed into the console. */
+  | { type: 'entered'; entry: ConsoleEntry }
   /** A question; `again` when the program was ended by it and has to run again with the answer. */
   | { type: 'ask'; id: number; question: Question; again: boolean }
   /** What the program keeps now, all of it. */
@@ -243,6 +264,7 @@ export type ToFrame<Program> =
   | ({ type: 'run'; program: Program; start: RunStart } & Slowness)
   | { type: 'answer'; id: number; answer: Answer }
   | { type: 'control'; control: Control }
+  | { type: 'enter'; entry: Entry }
   | ({ type: 'check' } & CheckRequest<Program> & Slowness)
   | { type: 'ping' };
 

@@ -5,7 +5,7 @@ export const P5_ERROR_RULES = [
     names: ['P5TooEarly'],
     pattern: /^(?<name>.+)$/,
     say: {
-      en: '`{name}` belongs to p5, which is there only once the sketch runs. Use it inside `setup()` or `draw()`: create the variable above and give it its value in `setup()`.',
+      en: '`{name}` belongs to p5, which is only there once the sketch runs. Use it inside `setup()` or `draw()`: create the variable above and give it its value in `setup()`.',
       fr: '`{name}` vient de p5, qui n’est là qu’une fois le sketch lancé. Utilise-le dans `setup()` ou `draw()` : crée la variable tout en haut et donne-lui sa valeur dans `setup()`.',
     },
   },
@@ -23,8 +23,8 @@ export const P5_ERROR_RULES = [
     names: ['P5Name'],
     pattern: /^(?<name>.+) \(\w+: (?<closest>.+)\)$/,
     say: {
-      en: 'Nobody knows `{name}` here. Did you mean `{closest}` of p5? If it is a variable of yours, create it with `let` first.',
-      fr: 'Personne ne connaît `{name}` ici. Voulais-tu dire `{closest}` de p5 ? Si c’est une variable à toi, crée-la d’abord avec `let`.',
+      en: 'Nobody knows `{name}` here. Did you mean `{closest}` from p5? If it’s your own variable, create it with `let` first.',
+      fr: 'Personne ne connaît `{name}` ici. Voulais-tu dire `{closest}` de p5 ? Si c’est ta propre variable, crée-la d’abord avec `let`.',
     },
   },
   {
@@ -32,7 +32,7 @@ export const P5_ERROR_RULES = [
     names: ['P5Hidden'],
     pattern: /^(?<name>.+)$/,
     say: {
-      en: 'A variable of yours is called `{name}` and hides the function of p5 with that name. Give your variable another name.',
+      en: 'One of your variables is called `{name}` and hides p5’s function with that name. Give your variable another name.',
       fr: 'Une de tes variables s’appelle `{name}` et cache la fonction de p5 du même nom. Donne un autre nom à ta variable.',
     },
   },
@@ -41,7 +41,7 @@ export const P5_ERROR_RULES = [
     names: ['P5Variable'],
     pattern: /^(?<name>.+)$/,
     say: {
-      en: '`{name}` is a variable of p5, not a function: write it without brackets behind it.',
+      en: '`{name}` is a variable of p5, not a function: write it without brackets after it.',
       fr: '`{name}` est une variable de p5, pas une fonction : écris-la sans parenthèses derrière.',
     },
   },
@@ -50,7 +50,7 @@ export const P5_ERROR_RULES = [
     names: ['P5Color'],
     pattern: /^/,
     say: {
-      en: 'What stands between the brackets is no colour. Names of colours stand in quotation marks: `fill("red")`.',
+      en: 'What’s between the brackets isn’t a colour. Names of colours go in quotation marks: `fill("red")`.',
       fr: 'Ce qui est entre les parenthèses n’est pas une couleur. Le nom d’une couleur se met entre guillemets : `fill("red")`.',
     },
   },

@@ -44,7 +44,10 @@ export function guardScriptOrModule(code: string, place: ScriptPlace, isModule =
   return module.problem ? { ...guarded, isModule: false } : { ...module, isModule: true };
 }
 
-/** Whether code is a module although nothing outside it says so: it imports or exports, which plain scripts cannot. */
+/**
+ * Tells whether code is a module although nothing outside it says so: it imports or exports, which plain scripts
+ * cannot.
+ */
 export function isModuleCode(code: string): boolean {
   return guardScriptOrModule(code, { file: 'js', firstLine: 1 }).isModule;
 }

@@ -6,6 +6,7 @@ import {
   BOOT,
   type CheckRequest,
   type Control,
+  type Entry,
   type FromFrame,
   type RunStart,
   type ToFrame,
@@ -114,6 +115,11 @@ export class PreviewFrame<Program> {
   /** Does something with the game that runs. */
   control(control: Control): void {
     this.#send({ type: 'control', control });
+  }
+
+  /** Runs what was typed into the console. */
+  enter(entry: Entry): void {
+    this.#send({ type: 'enter', entry });
   }
 
   /** Runs a program and a check that looks at it; only once, and only when the frame is ready. */

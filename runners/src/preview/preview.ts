@@ -1,5 +1,14 @@
 import type { RunnerState } from '../runner.ts';
-import type { Answer, ConsoleEntry, Control, Kept, Pulse, Question, Scene } from './messages.ts';
+import type {
+  Answer,
+  ConsoleEntry,
+  Control,
+  Entry,
+  Kept,
+  Pulse,
+  Question,
+  Scene,
+} from './messages.ts';
 
 /**
  * Why a program was ended that nobody stopped by the usual button. busy: it computed without a break and did not
@@ -24,6 +33,8 @@ export type PreviewEvent =
   /** It does not answer, and may be waited for; null once that is over. */
   | { kind: 'stuck'; offer: StuckOffer | null }
   | { kind: 'console'; entries: ConsoleEntry[]; dropped: number }
+  /** The value or the error of what was typed into the console. */
+  | { kind: 'entered'; entry: ConsoleEntry }
   /** The program runs again: what it said before does not count any more. */
   | { kind: 'again' }
   /** It waits for an answer, to be given once. */
@@ -69,6 +80,8 @@ export interface Preview<Program> {
   stop(): void;
   /** Does something with the game that runs. */
   control(control: Control): void;
+  /** Runs what was typed into the console beside the program, if one runs. */
+  enter(entry: Entry): void;
   /** Lets the keyboard reach the program. */
   focus(): void;
   /** Names the frame for those who cannot see it. */

@@ -174,6 +174,10 @@ function workOf(data: Unknown): FromFrame | null {
       keys: keys.map((key) => textOf(key, MAX_KEY)),
     };
   }
+  if (type === 'entered') {
+    const entry = entryOf(data.entry);
+    return entry && { type, entry };
+  }
   if (type === 'scene') return { type, scene: sceneOf(data.scene) };
   if (type === 'file') {
     const { data: content } = data;

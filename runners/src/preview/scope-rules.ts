@@ -5,7 +5,7 @@ export const SCOPE_RULES = [
     names: ['KnownElsewhere'],
     pattern: /^(?<name>.+)$/,
     say: {
-      en: '`{name}` is created inside braces `{}` and known only there. Create it at the very top with `let {name};`, and give it its value without `let` where you do now.',
+      en: '`{name}` is created inside braces `{}` and only known there. Create it at the very top with `let {name};`, and give it its value without `let` where you do now.',
       fr: '`{name}` est créé à l’intérieur d’accolades `{}` et n’est connu que là. Crée-le tout en haut avec `let {name};`, puis donne-lui sa valeur sans `let` là où tu le fais.',
     },
   },
@@ -19,11 +19,20 @@ export const SCOPE_RULES = [
     },
   },
   {
+    code: 'foreign-name',
+    names: ['ForeignName'],
+    pattern: /^(?<name>.+) \((?<meant>.+)\)$/,
+    say: {
+      en: '`{name}` isn’t a JavaScript word: write `{meant}`. If it’s your own variable, create it with `let` first.',
+      fr: '`{name}` n’est pas un mot de JavaScript : écris `{meant}`. Si c’est ta propre variable, crée-la d’abord avec `let`.',
+    },
+  },
+  {
     code: 'misspelt',
     names: ['Misspelt'],
     pattern: /^(?<name>.+) \(\w+: (?<closest>.+)\)$/,
     say: {
-      en: 'There is no `{name}` here. Did you mean `{closest}`? Capital and small letters count.',
+      en: 'There’s no `{name}` here. Did you mean `{closest}`? Capital and small letters count.',
       fr: 'Il n’y a pas de `{name}` ici. Voulais-tu dire `{closest}` ? Les majuscules et les minuscules comptent.',
     },
   },

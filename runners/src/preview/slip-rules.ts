@@ -5,7 +5,7 @@ export const SLIP_RULES = [
     names: ['Slip'],
     pattern: /^tag-around (?<tag>.+)$/,
     say: {
-      en: 'This file is code alone: the lines with `<{tag}>` around it do not belong here. Delete them.',
+      en: 'This file is only code: the lines with `<{tag}>` around it don’t belong here. Delete them.',
       fr: 'Ce fichier ne contient que du code : les lignes avec `<{tag}>` autour n’ont rien à faire ici. Efface-les.',
     },
   },
@@ -14,7 +14,7 @@ export const SLIP_RULES = [
     names: ['Slip'],
     pattern: /^html-in-script (?<tag>.+)$/,
     say: {
-      en: '`{tag}…` is HTML, and this is JavaScript. HTML belongs into its own file, or into quotation marks.',
+      en: '`{tag}…` is HTML, and this is JavaScript. HTML goes in its own file, or in quotation marks.',
       fr: '`{tag}…` est du HTML, et ici c’est du JavaScript. Le HTML va dans son propre fichier, ou entre guillemets.',
     },
   },
@@ -32,8 +32,143 @@ export const SLIP_RULES = [
     names: ['Slip'],
     pattern: /^typographic-quote$/,
     say: {
-      en: 'The quotation marks of this line are those of printed texts. Delete them and type straight ones: `"red"`.',
+      en: 'The quotation marks on this line are the curly ones of printed texts. Delete them and type straight ones: `"red"`.',
       fr: 'Les guillemets de cette ligne sont ceux des textes imprimés. Efface-les et tape des guillemets droits : `"red"`.',
+    },
+  },
+  {
+    code: 'keyword-in-capitals',
+    names: ['Slip'],
+    pattern: /^keyword-in-capitals (?<word>.+)$/,
+    say: {
+      en: 'JavaScript’s words are written in small letters: `if`, `else`, `for`, `while`, `let`. This one is written `{word}`.',
+      fr: 'Les mots de JavaScript s’écrivent en minuscules : `if`, `else`, `for`, `while`, `let`. Ici, il y a `{word}`.',
+    },
+  },
+  {
+    code: 'printed-as-elsewhere',
+    names: ['Slip'],
+    pattern: /^printed-as-elsewhere (?<word>.+)$/,
+    say: {
+      en: 'JavaScript shows something with `console.log` and brackets: `console.log("Hello");`.',
+      fr: 'JavaScript affiche quelque chose avec `console.log` et des parenthèses : `console.log("Salut");`.',
+    },
+  },
+  {
+    code: 'name-in-one-word',
+    names: ['Slip'],
+    pattern: /^name-in-one-word$/,
+    say: {
+      en: 'A name can’t contain a space or a hyphen. Write it as one word: `let myScore = 3;`.',
+      fr: 'Un nom ne contient ni espace ni tiret. Écris-le en un seul mot : `let monScore = 3;`.',
+    },
+  },
+  {
+    code: 'equals-once',
+    names: ['Slip'],
+    pattern: /^equals-once (?<sign>.+)$/,
+    say: {
+      en: 'A variable gets its value with a single `=`, not with `{sign}`: `let x = 3;`.',
+      fr: 'Une variable reçoit sa valeur avec un seul `=`, pas avec `{sign}` : `let x = 3;`.',
+    },
+  },
+  {
+    code: 'function-brackets',
+    names: ['Slip'],
+    pattern: /^function-brackets (?<word>.+)$/,
+    say: {
+      en: 'Brackets are missing after the name of the function, even when it takes nothing: `function {word}() {`.',
+      fr: 'Il manque les parenthèses après le nom de la fonction, même si elle ne prend rien : `function {word}() {`.',
+    },
+  },
+  {
+    code: 'half-condition',
+    names: ['Slip'],
+    pattern: /^half-condition (?<sign>.+)$/,
+    say: {
+      en: 'There has to be a whole condition on both sides of `{sign}`: `x > 2 {sign} x < 5`.',
+      fr: 'Des deux côtés de `{sign}`, il faut une condition entière : `x > 2 {sign} x < 5`.',
+    },
+  },
+  {
+    code: 'then-after-condition',
+    names: ['Slip'],
+    pattern: /^then-after-condition (?<word>.+)$/,
+    say: {
+      en: 'JavaScript doesn’t need `{word}`: after the condition comes the brace, as in `if (x > 3) {`.',
+      fr: 'JavaScript se passe de `{word}` : après la condition vient l’accolade, comme dans `if (x > 3) {`.',
+    },
+  },
+  {
+    code: 'colour-without-quotes',
+    names: ['Slip'],
+    pattern: /^colour-without-quotes (?<colour>.+)$/,
+    say: {
+      en: 'A colour that begins with `#` goes in quotation marks: `"{colour}"`.',
+      fr: 'Une couleur qui commence par `#` se met entre guillemets : `"{colour}"`.',
+    },
+  },
+  {
+    code: 'arrow-sign',
+    names: ['Slip'],
+    pattern: /^arrow-sign$/,
+    say: {
+      en: 'The arrow of a short function is written `=>`: `(x) => x * 2`.',
+      fr: 'La flèche d’une fonction courte s’écrit `=>` : `(x) => x * 2`.',
+    },
+  },
+  {
+    code: 'apostrophe-ends-text',
+    names: ['Slip'],
+    pattern: /^apostrophe-ends-text$/,
+    say: {
+      en: 'The apostrophe ends the text, which began with the same character. Put double quotation marks around it: `"It\'s me"`.',
+      fr: 'L’apostrophe termine le texte, qui commençait par le même caractère. Mets des guillemets doubles autour : `"J\'ai faim"`.',
+    },
+  },
+  {
+    code: 'semicolon-for-comma',
+    names: ['Slip'],
+    pattern: /^semicolon-for-comma$/,
+    say: {
+      en: 'Between the brackets, separate values with commas `,`, not semicolons `;`.',
+      fr: 'Entre les parenthèses, les valeurs se séparent par des virgules `,`, pas par des points-virgules `;`.',
+    },
+  },
+  {
+    code: 'else-if-word',
+    names: ['Slip'],
+    pattern: /^else-if-word (?<word>.+)$/,
+    say: {
+      en: 'JavaScript writes `{word}` as two words: `else if (x > 1) {`.',
+      fr: 'JavaScript écrit `{word}` en deux mots : `else if (x > 1) {`.',
+    },
+  },
+  {
+    code: 'french-word',
+    names: ['Slip'],
+    pattern: /^french-word/,
+    say: {
+      en: 'JavaScript’s words are English: `if` (si), `else` (sinon), `while` (tant que), `for` (pour), `return` (renvoyer).',
+      fr: 'Les mots de JavaScript sont en anglais : `if` (si), `else` (sinon), `while` (tant que), `for` (pour), `return` (renvoyer).',
+    },
+  },
+  {
+    code: 'type-before-name',
+    names: ['Slip'],
+    pattern: /^type-before-name (?<word>.+)$/,
+    say: {
+      en: 'JavaScript creates a variable with `let`, whatever it holds: `let x = 5;`, not `{word} x = 5;`.',
+      fr: 'JavaScript crée une variable avec `let`, quoi qu’elle contienne : `let x = 5;`, pas `{word} x = 5;`.',
+    },
+  },
+  {
+    code: 'await-outside',
+    names: ['Slip'],
+    pattern: /^await-outside$/,
+    say: {
+      en: '`await` only works inside a function that begins with `async`: `async function load() {`.',
+      fr: '`await` ne marche que dans une fonction qui commence par `async` : `async function charge() {`.',
     },
   },
   {
@@ -50,7 +185,7 @@ export const SLIP_RULES = [
     names: ['Slip'],
     pattern: /^function-word (?<word>.+)$/,
     say: {
-      en: 'A function begins with the word `function`, in English and in small letters. Here stands `{word}`.',
+      en: 'A function begins with the word `function`, in English and in small letters. This one is written `{word}`.',
       fr: 'Une fonction commence par le mot `function`, en anglais et en minuscules. Ici, il y a `{word}`.',
     },
   },
@@ -59,8 +194,8 @@ export const SLIP_RULES = [
     names: ['Slip'],
     pattern: /^words-in-condition (?<word>.+)$/,
     say: {
-      en: 'JavaScript joins conditions with signs, not with `{word}`: `&&` is “and”, `||` is “or”, `!` is “not”.',
-      fr: 'JavaScript relie les conditions avec des signes, pas avec `{word}` : `&&` veut dire « et », `||` « ou », `!` « non ».',
+      en: 'JavaScript joins conditions with symbols, not with `{word}`: `&&` is “and”, `||` is “or”, `!` is “not”.',
+      fr: 'JavaScript relie les conditions avec des symboles, pas avec `{word}` : `&&` veut dire « et », `||` « ou », `!` « non ».',
     },
   },
   {
@@ -68,7 +203,7 @@ export const SLIP_RULES = [
     names: ['Slip'],
     pattern: /^else-with-condition$/,
     say: {
-      en: '`else` takes no condition: it is for everything that is left. For one more condition, write `else if (…)`.',
+      en: '`else` takes no condition: it’s for everything that’s left. For one more condition, write `else if (…)`.',
       fr: '`else` ne prend pas de condition : il sert à tout ce qui reste. Pour une condition de plus, écris `else if (…)`.',
     },
   },
@@ -95,8 +230,8 @@ export const SLIP_RULES = [
     names: ['Slip'],
     pattern: /^sign-turned (?<sign>.+)$/,
     say: {
-      en: '`{sign}` is no sign of JavaScript. It compares with `<=`, `>=`, `===` and `!==`, written without a space.',
-      fr: '`{sign}` n’est pas un signe de JavaScript. Il compare avec `<=`, `>=`, `===` et `!==`, écrits sans espace.',
+      en: '`{sign}` doesn’t exist in JavaScript. It compares with `<=`, `>=`, `===` and `!==`, written without a space.',
+      fr: '`{sign}` n’existe pas en JavaScript. Pour comparer, il y a `<=`, `>=`, `===` et `!==`, écrits sans espace.',
     },
   },
   {
@@ -104,7 +239,7 @@ export const SLIP_RULES = [
     names: ['Slip'],
     pattern: /^missing-comma$/,
     say: {
-      en: 'Two things follow each other between the brackets with nothing between them. Is there a comma or a `+` missing?',
+      en: 'Two things follow each other between the brackets with nothing between them. Is a comma or a `+` missing?',
       fr: 'Entre les parenthèses, deux choses se suivent sans rien entre elles. Manque-t-il une virgule ou un `+` ?',
     },
   },
@@ -113,7 +248,7 @@ export const SLIP_RULES = [
     names: ['Slip'],
     pattern: /^function-without-brace$/,
     say: {
-      en: 'What a function does stands between braces: `{` is missing at the end of this line, and `}` below.',
+      en: 'What a function does goes between braces: `{` is missing at the end of this line, and `}` below.',
       fr: 'Ce que fait une fonction se met entre accolades : il manque `{` à la fin de cette ligne, et `}` plus bas.',
     },
   },
@@ -122,7 +257,7 @@ export const SLIP_RULES = [
     names: ['Slip'],
     pattern: /^bracket-open$/,
     say: {
-      en: 'A bracket `(` is opened in this line and not closed: a `)` is missing.',
+      en: 'A bracket `(` is opened on this line and not closed: a `)` is missing.',
       fr: 'Une parenthèse `(` est ouverte dans cette ligne et n’est pas refermée : il manque `)`.',
     },
   },
@@ -131,7 +266,7 @@ export const SLIP_RULES = [
     names: ['Slip'],
     pattern: /^bracket-extra$/,
     say: {
-      en: 'A bracket `)` of this line closes nothing. Remove it, or open one before it.',
+      en: 'A bracket `)` on this line closes nothing. Remove it, or open one before it.',
       fr: 'Une parenthèse `)` de cette ligne ne referme rien. Enlève-la, ou ouvre-en une avant.',
     },
   },
@@ -140,7 +275,7 @@ export const SLIP_RULES = [
     names: ['Slip'],
     pattern: /^brace-open$/,
     say: {
-      en: 'A brace `{` is opened in this line and never closed: a `}` is missing below.',
+      en: 'A brace `{` is opened on this line and never closed: a `}` is missing below.',
       fr: 'Une accolade `{` est ouverte dans cette ligne et jamais refermée : il manque `}` plus bas.',
     },
   },
@@ -151,6 +286,51 @@ export const SLIP_RULES = [
     say: {
       en: 'This brace `}` closes nothing. Remove it, or look for a `{` that is missing above.',
       fr: 'Cette accolade `}` ne referme rien. Enlève-la, ou cherche un `{` qui manque plus haut.',
+    },
+  },
+  {
+    code: 'word-in-class',
+    names: ['Slip'],
+    pattern: /^word-in-class (?<word>.+)$/,
+    say: {
+      en: 'Directly inside a class, `{word}` is not written: `move() { … }` is a method, `speed = 3;` a value.',
+      fr: 'Directement dans une classe, on n’écrit pas `{word}` : `move() { … }` est une méthode, `speed = 3;` une valeur.',
+    },
+  },
+  {
+    code: 'switch-without-case',
+    names: ['Slip'],
+    pattern: /^switch-without-case$/,
+    say: {
+      en: 'Inside `switch`, every instruction belongs to a `case`: `case 1: … break;`. What stands here has none.',
+      fr: 'Dans un `switch`, chaque instruction appartient à un `case` : `case 1: … break;`. Ici, il n’y en a pas.',
+    },
+  },
+  {
+    code: 'else-alone',
+    names: ['Slip'],
+    pattern: /^else-alone$/,
+    say: {
+      en: 'This `else` has no `if`: it must follow the end of its block at once, `if (…) { … } else { … }`. Is there a `;` in between, another line, or a second `else`?',
+      fr: 'Ce `else` n’a pas de `if` : il doit suivre aussitôt la fin de son bloc, `if (…) { … } else { … }`. Y a-t-il un `;` entre les deux, une autre ligne ou un deuxième `else` ?',
+    },
+  },
+  {
+    code: 'const-without-value',
+    names: ['Slip'],
+    pattern: /^const-without-value (?<name>.+)$/,
+    say: {
+      en: 'A constant gets its value at once: `const {name} = 3;`. If it is to come later, write `let {name};`.',
+      fr: 'Une constante reçoit sa valeur tout de suite : `const {name} = 3;`. Si elle doit venir plus tard, écris `let {name};`.',
+    },
+  },
+  {
+    code: 'instructions-in-line',
+    names: ['Slip'],
+    pattern: /^instructions-in-line$/,
+    say: {
+      en: 'Two instructions stand side by side. Put a `;` between them, or give each its own line.',
+      fr: 'Deux instructions sont côte à côte. Mets un `;` entre elles, ou une ligne pour chacune.',
     },
   },
 ] as const;

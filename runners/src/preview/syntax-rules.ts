@@ -23,7 +23,7 @@ export const SYNTAX_RULES = [
     names: ['SyntaxError'],
     pattern: /^Assigning to rvalue/,
     say: {
-      en: 'Only a variable can stand left of `=`. To compare two values, write `===`.',
+      en: 'Only a variable can be on the left of `=`. To compare two values, write `===`.',
       fr: 'À gauche de `=`, il faut une variable. Pour comparer deux valeurs, écris `===`.',
     },
   },
@@ -32,7 +32,7 @@ export const SYNTAX_RULES = [
     names: ['SyntaxError'],
     pattern: /^Shorthand property/,
     say: {
-      en: 'In an object, a colon stands between name and value, not `=`: `{ x: 3, y: 4 }`.',
+      en: 'In an object, a colon goes between name and value, not `=`: `{ x: 3, y: 4 }`.',
       fr: 'Dans un objet, deux-points séparent le nom de la valeur, pas `=` : `{ x: 3, y: 4 }`.',
     },
   },
@@ -41,7 +41,7 @@ export const SYNTAX_RULES = [
     names: ['SyntaxError'],
     pattern: /^(?:The keyword|Unexpected keyword) '(?<name>[^']+)'/,
     say: {
-      en: '`{name}` is a word of JavaScript itself, so nothing can be called that; or the line before is not finished.',
+      en: '`{name}` is a word of JavaScript itself, so nothing can be called that; or the line before isn’t finished.',
       fr: '`{name}` est un mot de JavaScript lui-même, donc rien ne peut s’appeler ainsi ; ou alors la ligne d’avant n’est pas finie.',
     },
   },
@@ -50,7 +50,7 @@ export const SYNTAX_RULES = [
     names: ['SyntaxError'],
     pattern: /^Identifier directly after number/,
     say: {
-      en: 'Letters follow a number directly. To multiply, write `2 * x`; a name begins with a letter; a unit such as `px` stands in quotation marks with its number.',
+      en: 'There are letters right after a number. To multiply, write `2 * x`; a name begins with a letter; a unit such as `px` goes in quotation marks with its number.',
       fr: 'Des lettres suivent directement un nombre. Pour multiplier, écris `2 * x` ; un nom commence par une lettre ; une unité comme `px` se met entre guillemets avec son nombre.',
     },
   },
@@ -59,8 +59,17 @@ export const SYNTAX_RULES = [
     names: ['SyntaxError'],
     pattern: /^'return' outside of function/,
     say: {
-      en: '`return` works inside a function only. Is there a brace `}` too many above?',
+      en: '`return` only works inside a function. Is there one brace `}` too many above?',
       fr: '`return` ne marche que dans une fonction. Y a-t-il une accolade `}` en trop plus haut ?',
+    },
+  },
+  {
+    code: 'try-alone',
+    names: ['SyntaxError'],
+    pattern: /^Missing catch or finally/,
+    say: {
+      en: '`try` needs a `catch` after its block, which says what happens when it fails: `try { … } catch (error) { … }`.',
+      fr: '`try` a besoin d’un `catch` après son bloc, qui dit que faire en cas d’erreur : `try { … } catch (error) { … }`.',
     },
   },
   {
@@ -68,7 +77,7 @@ export const SYNTAX_RULES = [
     names: ['SyntaxError'],
     pattern: /JSON/,
     say: {
-      en: 'This text is not valid JSON: names and texts need double quotation marks.',
+      en: 'This text isn’t valid JSON: names and texts need double quotation marks.',
       fr: 'Ce texte n’est pas du JSON valide : les noms et les textes ont besoin de guillemets doubles.',
     },
   },
@@ -77,7 +86,7 @@ export const SYNTAX_RULES = [
     names: ['SyntaxError'],
     pattern: /^/,
     say: {
-      en: 'JavaScript cannot read this line, or the one before. Look for a bracket, comma or parenthesis that is missing or too many.',
+      en: 'JavaScript can’t read this line, or the one before. Look for a bracket, comma or parenthesis that’s missing or one too many.',
       fr: 'JavaScript n’arrive pas à lire cette ligne ou celle d’avant. Cherche une accolade, une virgule ou une parenthèse en trop ou oubliée.',
     },
   },

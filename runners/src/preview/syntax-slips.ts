@@ -1,4 +1,5 @@
-import { tokenizer } from 'acorn';
+import { parse, tokenizer } from 'acorn';
+import { unfinishedStatement } from './unfinished-statements.ts';
 
 /** The name that errors of writing have whose kind is known; explained in slip-rules.ts. */
 export const SLIP = 'Slip';
@@ -27,10 +28,36 @@ const LINES: readonly (readonly [kind: string, line: RegExp])[] = [
   ['tag-around', /^\s*<\/?((?:script|style)\b)/i],
   ['html-in-script', /^\s*(<[a-z!][^>\s]*)/i],
   ['hash-comment', /^\s*#/],
-  ['python-block', /^\s*\}?\s*(def|elif)\b|^\s*(?:if|for|while|else)\b[^{]*:\s*$/],
+  [
+    'keyword-in-capitals',
+    /^\s*\}?\s*(If|IF|For|FOR|While|WHILE|Else|ELSE|Let|LET|Const|CONST|Var|VAR|Return|RETURN|Class)(?=[\s({])/,
+  ],
+  ['printed-as-elsewhere', /^\s*(print|echo|puts|printf|afficher)\s+["'\w]/],
+  ['name-in-one-word', /^\s*(?:let|const|var)\s+[\w$]+(?:[ \t]+|-)[A-Za-z_$][\w$]*\s*(?:=|;|$)/],
+  ['equals-once', /^\s*(?:let|const|var)\s+[\w$]+\s*(===?|:=)/],
+  ['function-brackets', /^\s*function\s+([\w$]+)\s*\{/],
+  ['half-condition', /(&&|\|\|)\s*(?:[<>]=?|[!=]==?)/],
+  ['then-after-condition', /\)\s*(then|alors)\b/],
+  ['colour-without-quotes', /[(,]\s*(#[0-9a-f]{3,8})\b/i],
+  ['arrow-sign', new RegExp(`${BEFORE}\\)\\s*->`)],
+  ['apostrophe-ends-text', /'[^'"]*\p{L}'\p{L}/u],
+  ['semicolon-for-comma', /^(?!\s*for\b)[^("'`]*\([^()"'`;]*;[^()"'`]*\)/],
+  ['else-if-word', /^\s*\}?\s*(elseif|elsif)\b/i],
+  [
+    'french-word',
+    /^\s*\}?\s*(si|sinon|pour|tant que|tantque|retourner|retourne)(?=[\s({])(?!\s*(?:=|\())|^\s*\}?\s*(?:si|sinon si|pour|tant que|tantque)\s*\(.*\)\s*\{/,
+  ],
+  [
+    'type-before-name',
+    /^\s*(int|float|double|string|String|bool|boolean|char|long|number|auto|final|dim)\s+[A-Za-z_$][\w$]*\s*(?:=|;|$)/,
+  ],
+  [
+    'python-block',
+    /^\s*\}?\s*(def|elif)\b|^\s*(?:if|for|while|else)\b[^{]*:\s*$|^\s*for\s+\w+\s+in\b/,
+  ],
   [
     'function-word',
-    /^\s*(fonction|fuction|funtion|funcion|functon|funciton|fonctoin|Function|func|fun|void|sub)\s+\w+\s*\(/,
+    /^\s*(fonction|fucntion|functoin|fnction|functin|fuction|funtion|funcion|functon|funciton|fonctoin|Function|func|fun|void|sub)\s+\w+\s*\(/,
   ],
   [
     'words-in-condition',
@@ -83,13 +110,30 @@ function lonelyBrace(code: string, lines: readonly string[]): Slip | null {
   return lonely ? { name: SLIP, text: 'brace-open', line: lonely.line } : null;
 }
 
+/** Tells whether a script could be read if it did not wait: it waits where that is not possible. */
+function isAboutAwait(code: string): boolean {
+  if (!/\bawait\b/.test(code)) return false;
+  try {
+    parse(code.replace(/\bawait\b/g, ''), { ecmaVersion: 'latest', sourceType: 'module' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * What was probably meant by a script that cannot be read; null when nothing is known.
  *
  * @param line where reading ended, counted from 1
  * @param message why it ended there, in the words of acorn
+ * @param place how many characters are before that
  */
-export function syntaxSlip(code: string, line: number, message: string): Slip | null {
+export function syntaxSlip(
+  code: string,
+  line: number,
+  message: string,
+  place = code.length,
+): Slip | null {
   const lines = code.split(/\r?\n/);
   const written = (lines[line - 1] ?? '').slice(0, LINE_MAX_LENGTH);
   const slip = (text: string, at = line): Slip => ({ name: SLIP, text, line: at });
@@ -99,6 +143,9 @@ export function syntaxSlip(code: string, line: number, message: string): Slip | 
   if (!/^Unexpected (?:token|character)/.test(message)) return null;
   if (/[“”„«»‘’]/.test(written.replace(/"[^"]*"|'[^']*'|`[^`]*`|\/\/.*/g, '')))
     return slip('typographic-quote');
+  if (isAboutAwait(code)) return slip('await-outside');
+  const unfinished = unfinishedStatement(code, place);
+  if (unfinished && /^(?:word-in-class|switch)/.test(unfinished)) return slip(unfinished);
   for (const [kind, pattern] of LINES) {
     const match = pattern.exec(written);
     if (match) return slip(match[1] ? `${kind} ${match[1]}` : kind);
@@ -107,7 +154,7 @@ export function syntaxSlip(code: string, line: number, message: string): Slip | 
   if (/^\s*function\b[^{]*\)\s*$/.test(above) && !written.trimStart().startsWith('{'))
     return slip('function-without-brace', line - 1);
   const brackets = openBrackets(written);
-  if (brackets > 0 && /\{\s*$/.test(written)) return slip('bracket-open');
+  if (brackets > 0 && /\{\s*$|^[^{]*;\s*$/.test(written)) return slip('bracket-open');
   if (brackets < 0) return slip('bracket-extra');
-  return lonelyBrace(code, lines);
+  return lonelyBrace(code, lines) ?? (unfinished === null ? null : slip(unfinished));
 }

@@ -21,7 +21,6 @@ export const MISTAKES_OF_USE: readonly [code: ErrorCode, line: number, program: 
   ['too-few-values-for-text', 1, "'%s %s' % 1"],
   ['part-imported-as-module', 1, 'import math.pi'],
   ['unknown-name', 1, 'x == 5\nprint(x)'],
-  ['unknown-name', 4, 'def f():\n    x = 1\nf()\nprint(x)'],
   ['unknown-name', 1, 'del x'],
   ['no-windows-here', 1, 'import tkinter'],
   ['not-in-a-browser', 1, 'import ssl'],

@@ -5,10 +5,10 @@ import { explain } from './friendly-errors.ts';
 test.each([
   ['ReferenceError: WebAssembly is not defined', /WebAssembly/],
   ["ReferenceError: Can't find variable: WebAssembly", /WebAssembly/],
-  ['LinkError: shared memory is disabled', /lacks something/],
-  ['CompileError: WebAssembly.Module(): invalid value type 0x7b', /lacks something/],
-  ['TypeError: Promise.withResolvers is not a function', /lacks something/],
-  ["SyntaxError: Unexpected token '{'", /lacks something/],
+  ['LinkError: shared memory is disabled', /is missing something/],
+  ['CompileError: WebAssembly.Module(): invalid value type 0x7b', /is missing something/],
+  ['TypeError: Promise.withResolvers is not a function', /is missing something/],
+  ["SyntaxError: Unexpected token '{'", /is missing something/],
   ['RangeError: WebAssembly.Memory(): could not allocate memory', /memory/],
   ['RangeError: Array buffer allocation failed', /memory/],
   ['RangeError: Out of memory', /memory/],
@@ -35,5 +35,5 @@ test.each([
 ])('%s is a matter of what is on the way', (message) => {
   const failure = bootFailure(message);
   expect(failure.type).toBe('PythonUnavailable');
-  expect(explain(failure, 'en')).toMatch(/on the way/);
+  expect(explain(failure, 'en')).toMatch(/on the network/);
 });

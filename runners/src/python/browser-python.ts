@@ -4,10 +4,17 @@ import { type AskingIO, askWithoutSharing } from './ask-without-sharing.ts';
 import { bootPyodide } from './boot-pyodide.ts';
 import { ChannelReceiver } from './channel.ts';
 import type { DrawingCommand } from './drawing.ts';
-import { beginSession, type Host, type Session, writeOwnLibrary } from './harness.ts';
-import { harnessSources } from './harness-sources.ts';
+import {
+  beginSession,
+  type Host,
+  holdsHarness,
+  importHarness,
+  type Session,
+  writeOwnLibrary,
+} from './harness.ts';
 import { inputRequests } from './input-requests.ts';
 import { connectInterrupts } from './interrupts.ts';
+import { librarySources } from './library-sources.ts';
 import { hideJavaScript, lockWorker } from './lockdown.ts';
 import { limitMemory } from './memory-limit.ts';
 import type { OutputGate } from './output-gate.ts';
@@ -17,6 +24,8 @@ import type { Boot, PartialVerdict } from './protocol.ts';
 import type { Recording } from './recording.ts';
 import { SqliteLoader } from './sqlite/sqlite-loader.ts';
 import { TimezoneLoader } from './timezones.ts';
+import { VariableTeller } from './variable-teller.ts';
+import type { ListedVariables } from './variables.ts';
 
 /** A worker whose memory has grown beyond this is replaced: WebAssembly never frees memory. */
 const MAX_MEMORY_BYTES = 512 * 1024 * 1024;
@@ -33,6 +42,10 @@ export interface JobIO extends AskingIO {
   announceListening(): void;
   /** Receives the recording of a program. */
   recorded(recording: Recording): void;
+  /** The variables are wanted from the start; shared memory says so later too. */
+  showsVariables: boolean;
+  /** Receives the variables of the program; null for a job whose variables are not shown. */
+  variables: ((variables: ListedVariables) => void) | null;
 }
 
 export interface BrowserPython {
@@ -41,6 +54,7 @@ export interface BrowserPython {
   sqlite: SqliteLoader;
   timezones: TimezoneLoader;
   folder: ProgramFolder;
+  variables: VariableTeller;
   /** Waits until programs can import the standard library; throws LibraryUnavailable. */
   complete(report: (progress: Progress) => void): Promise<void>;
   /** Says for whom Python works from now on; null between jobs, when nothing it prints is shown. */
@@ -56,13 +70,24 @@ export async function startBrowserPython(
   const realFetch = globalThis.fetch.bind(globalThis);
   limitMemory();
   const { python, library } = await bootPyodide(boot, arrived);
+  if (!holdsHarness(python)) {
+    const { harnessSources } = await import('./harness-sources.ts');
+    importHarness(python, harnessSources);
+  }
   const receiver = boot.channel ? new ChannelReceiver(boot.channel) : null;
   let io: JobIO | null = null;
   let isComplete = false;
+  const isShown = () => receiver?.showsVariables ?? io?.showsVariables;
+  const variables = new VariableTeller(
+    () => session.variables(),
+    () => (isShown() && io?.variables) || null,
+    () => performance.now(),
+  );
   connectStreams(python, (stream, text) => io?.gate.write(stream, text));
   const look = () => {
     io?.gate.tick();
-    return io === null ? 0 : (receiver?.takeSignal() ?? 0);
+    // A list must not be cut short: whoever stops the program meanwhile is heard after it.
+    return io === null || variables.isListing ? 0 : (receiver?.takeSignal() ?? 0);
   };
   connectInterrupts(python, look);
   failPlainly(python);
@@ -70,9 +95,8 @@ export async function startBrowserPython(
   const sqlite = new SqliteLoader(boot.base, realFetch, () => look() !== 0);
   const session = beginSession(
     python,
-    harnessSources,
     sqlite.start,
-    hostFor(receiver, () => io),
+    hostFor(receiver, () => io, variables),
   );
   const packages = new PackageLoader(python, boot.base, realFetch);
   lockWorker();
@@ -82,14 +106,16 @@ export async function startBrowserPython(
     sqlite,
     timezones: new TimezoneLoader(python, boot.base, realFetch),
     folder: new ProgramFolder(python),
+    variables,
     async complete(report) {
       if (isComplete) return;
       await library?.installInto(python, report);
-      writeOwnLibrary(python, harnessSources);
+      writeOwnLibrary(python, librarySources);
       isComplete = true;
     },
     serve: (next) => {
       io = next;
+      variables.begin();
     },
     isWorn: () => heapOf(python).length > MAX_MEMORY_BYTES,
   };
@@ -113,16 +139,24 @@ function connectStreams(
   python.setStderr(handler('err'));
 }
 
-function hostFor(receiver: ChannelReceiver | null, io: () => JobIO | null): Host {
+function hostFor(
+  receiver: ChannelReceiver | null,
+  io: () => JobIO | null,
+  variables: VariableTeller,
+): Host {
   const requests = receiver ? null : inputRequests(letPass);
   return {
     ask: (hidden) => {
       const current = io();
       if (!current) return undefined;
       current.gate.flush();
+      variables.tell();
       const prompt = current.gate.currentLine;
       const line = receiver
-        ? receiver.waitForAnswer(() => current.announceInput(prompt, false, hidden))
+        ? receiver.waitForAnswer(
+            () => current.announceInput(prompt, false, hidden),
+            () => variables.tell(),
+          )
         : askWithoutSharing(current, requests, prompt, hidden);
       current.gate.lineTyped();
       return line;
@@ -130,6 +164,7 @@ function hostFor(receiver: ChannelReceiver | null, io: () => JobIO | null): Host
     seed: () => (receiver ? undefined : io()?.replay.seed),
     pause: (milliseconds) => {
       io()?.gate.flush();
+      variables.tellIfDue();
       if (receiver) return receiver.pause(milliseconds);
       letPass(milliseconds);
       return false;
@@ -140,6 +175,7 @@ function hostFor(receiver: ChannelReceiver | null, io: () => JobIO | null): Host
     events: (milliseconds) => {
       const current = io();
       current?.gate.flush();
+      variables.tellIfDue();
       if (receiver && current)
         return receiver.waitForEvents(milliseconds, current.announceListening);
       letPass(milliseconds);

@@ -48,3 +48,33 @@ test('what was meant for the job before is forgotten', () => {
   page.clear();
   expect(worker.takeSignal()).toBe(0);
 });
+
+test('who begins to show the variables is answered while a program waits, and its answer arrives', () => {
+  const looks: boolean[] = [];
+  const look = () => {
+    looks.push(worker.showsVariables);
+    if (looks.length === 1) page.showVariables(true);
+    else page.answer('Ada');
+  };
+  expect(worker.waitForAnswer(() => page.showVariables(true), look)).toBe('Ada');
+  expect(looks).toEqual([true, true]);
+});
+
+test.each(['answer', 'stop'])('%s just after the wish to look is not lost', (what) => {
+  const announce = () => {
+    page.showVariables(true);
+    if (what === 'answer') page.answer('Ada');
+    else page.interrupt();
+  };
+  const line = worker.waitForAnswer(announce);
+  expect(line).toBe(what === 'answer' ? 'Ada' : undefined);
+});
+
+test('the wish to look stays until it is taken back, for the next job too', () => {
+  page.showVariables(true);
+  page.clear();
+  expect(worker.showsVariables).toBe(true);
+  expect(worker.waitForEvents(1, () => page.showVariables(true))).toBe('');
+  page.showVariables(false);
+  expect(worker.showsVariables).toBe(false);
+});

@@ -2,15 +2,19 @@ import type { SharedChannel } from './protocol.ts';
 
 /** Longest line a learner may type, in bytes of UTF-8; what is longer is cut. */
 const ANSWER_BYTES = 65_536;
-/** The two numbers in front of the bytes of an answer. */
+/** The numbers in front of the bytes of an answer. */
 const STATUS = 0;
 const LENGTH = 1;
-const HEADER_BYTES = 8;
+/** Not 0 while the page shows the variables of the program. */
+const SHOWN = 2;
+const HEADER_BYTES = 12;
 
 const IDLE = 0;
 const WAITING = 1;
 const ANSWERED = 2;
 const INTERRUPTED = 3;
+/** The worker waits, and the page wants to see the variables meanwhile. */
+const LOOKED = 4;
 
 /** The signal that Python takes for Ctrl-C. */
 const SIGINT = 2;
@@ -31,14 +35,14 @@ export class ChannelSender {
 
   constructor(channel: SharedChannel) {
     this.#interrupt = new Int32Array(channel.interrupt);
-    this.#header = new Int32Array(channel.answer, 0, 2);
+    this.#header = new Int32Array(channel.answer, 0, 3);
     this.#bytes = new Uint8Array(channel.answer, HEADER_BYTES);
   }
 
   /** False when nobody waits for it any more. */
   answer(line: string): boolean {
     // What was answered before may still be read.
-    if (Atomics.load(this.#header, STATUS) !== WAITING) return false;
+    if (!isWaiting(Atomics.load(this.#header, STATUS))) return false;
     const encoded = new TextEncoder().encode(line.replaceAll('\n', ' '));
     const bytes = encoded.subarray(0, ANSWER_BYTES);
     this.#bytes.set(bytes);
@@ -59,12 +63,24 @@ export class ChannelSender {
     this.#settle(INTERRUPTED);
   }
 
+  /** From now on the variables of programs are to be told, or no longer. A program that waits tells them at once. */
+  showVariables(shown: boolean): void {
+    Atomics.store(this.#header, SHOWN, Number(shown));
+    if (shown) this.#settle(LOOKED);
+  }
+
+  /** False when nobody waits. Whoever looks may go back to waiting between two of these. */
   #settle(status: number): boolean {
-    const settled = Atomics.compareExchange(this.#header, STATUS, WAITING, status) === WAITING;
-    if (settled) Atomics.notify(this.#header, STATUS);
-    return settled;
+    for (const before of [WAITING, LOOKED, WAITING]) {
+      if (Atomics.compareExchange(this.#header, STATUS, before, status) !== before) continue;
+      Atomics.notify(this.#header, STATUS);
+      return true;
+    }
+    return false;
   }
 }
+
+const isWaiting = (status: number) => status === WAITING || status === LOOKED;
 
 /** The worker's end. */
 export class ChannelReceiver {
@@ -74,7 +90,7 @@ export class ChannelReceiver {
 
   constructor(channel: SharedChannel) {
     this.#interrupt = new Int32Array(channel.interrupt);
-    this.#header = new Int32Array(channel.answer, 0, 2);
+    this.#header = new Int32Array(channel.answer, 0, 3);
     this.#bytes = new Uint8Array(channel.answer, HEADER_BYTES);
   }
 
@@ -83,13 +99,25 @@ export class ChannelReceiver {
     return Atomics.exchange(this.#interrupt, 0, 0);
   }
 
-  /** Announces that a line is wanted, then waits for it; undefined when the program is stopped. */
-  waitForAnswer(announce: () => void): string | undefined {
+  /** The page shows the variables of programs. */
+  get showsVariables(): boolean {
+    return Atomics.load(this.#header, SHOWN) !== 0;
+  }
+
+  /**
+   * Announces that a line is wanted, then waits for it; undefined when the program is stopped. Calls `look` when the page
+   * begins to show the variables meanwhile.
+   */
+  waitForAnswer(announce: () => void, look: () => void = () => {}): string | undefined {
     // Waiting is declared before the signal is looked at: an interrupt is then seen here or there.
     Atomics.store(this.#header, STATUS, WAITING);
     if (this.takeSignal() !== 0) return undefined;
     announce();
     Atomics.wait(this.#header, STATUS, WAITING);
+    while (Atomics.compareExchange(this.#header, STATUS, LOOKED, WAITING) === LOOKED) {
+      look();
+      Atomics.wait(this.#header, STATUS, WAITING);
+    }
     return this.#answered(Atomics.exchange(this.#header, STATUS, IDLE));
   }
 
@@ -111,7 +139,8 @@ export class ChannelReceiver {
       Atomics.wait(this.#header, STATUS, WAITING, milliseconds);
     }
     const status = Atomics.exchange(this.#header, STATUS, IDLE);
-    if (status === WAITING) return '';
+    // Whoever looks is answered before the next wait.
+    if (isWaiting(status)) return '';
     return this.#answered(status);
   }
 

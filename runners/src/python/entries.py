@@ -26,12 +26,15 @@ class Entries:
 
     def forget(self):
         """There is no program any more, and nothing that was typed."""
-        self._main, self._source, self._modules, self._answer = None, "", {}, None
+        self.main, self._source, self._modules, self._answer = None, "", {}, None
         self._texts.clear()
 
-    def follow(self, main, source):
-        """A program has ended, and the modules are restored: its variables are there for what is typed."""
-        self._main, self._source = main, source
+    def begin(self, main, source):
+        """A program begins in this module: its variables can be looked at from now on."""
+        self.main, self._source = main, source
+
+    def follow(self):
+        """The program has ended, and the modules are restored: its variables are there for what is typed."""
         self._modules = self._fresh.imported
 
     def run(self, text):
@@ -43,9 +46,9 @@ class Entries:
         source = _without_prompts(text)
         if _is_incomplete(source):
             return {"failure": None, "more": True, "fresh": False}
-        fresh = self._main is None
+        fresh = self.main is None
         if fresh:
-            self._main = types.ModuleType("__main__")
+            self.main = types.ModuleType("__main__")
         name = f"{failure.ENTRY}{self._count}>"
         self._count += 1
         self._texts[name] = source
@@ -62,7 +65,7 @@ class Entries:
         _builtins["_"] = self._answer
         for entry, text in {**self._texts, failure.MAIN: self._source}.items():
             linecache.cache[entry] = (len(text), None, text.splitlines(True), entry)
-        error = program.run_entry(lambda: _compiled(source, name), self._main, self._host)
+        error = program.run_entry(lambda: _compiled(source, name), self.main, self._host)
         self._answer = _builtins.get("_")
         self._fresh.restore_modules()
         self._modules = self._fresh.imported

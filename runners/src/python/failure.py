@@ -3,6 +3,8 @@
 import linecache
 import traceback
 
+from .clues import clue_of
+
 MAIN = "main.py"
 # How the names of what is typed after a program begin; see entries.py.
 ENTRY = "<input "
@@ -15,10 +17,10 @@ LINE_LIMIT = 500
 
 
 def describe(error, source, entry=None):
-    """The error of a program as {type, message, line, place, lineText, traceback}.
+    """The error of a program as {type, message, line, place, lineText, clue, traceback}.
 
     line counts from 1, or is None. place is {file, line} when it happened in a file beside the program, else it is left out;
-    lineText is that line, shortened. `entry` is the name and the text of what
+    lineText is that line, shortened. clue is what the program shows of the error besides, if anything; see clues.py. `entry` is the name and the text of what
     was typed after the program, if that has failed: it has no line of the program unless that went wrong itself.
     """
     linecache.cache[MAIN] = (len(source), None, source.splitlines(True), MAIN)
@@ -30,6 +32,7 @@ def describe(error, source, entry=None):
     if line is None and place is None and entry is not None:
         text = _line_in(entry[1], _line_of(error, story, entry[0]))
     _keep_own_frames(story)
+    clue = clue_of(error, text)
     headline = _shortened(next(story.format_exception_only()))
     if isinstance(error, SyntaxError):
         message = story.msg or ""
@@ -41,6 +44,7 @@ def describe(error, source, entry=None):
         "line": line,
         **({} if place is None else {"place": place}),
         "lineText": text,
+        **({"clue": clue} if clue else {}),
         "traceback": _shortened("".join(story.format()), 4 * MESSAGE_LIMIT),
     }
 

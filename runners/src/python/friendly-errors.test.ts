@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Failure } from '../runner.ts';
+import { MISTAKES_OF_NAMES, NO_NAME_IS_NEAR } from './beginner-names.ts';
 import { BEGINNER_SLIPS } from './beginner-slips.ts';
 import { MISTAKES_OF_USE } from './beginner-use.ts';
 import { WRITING_MISTAKES } from './beginner-writing.ts';
@@ -40,7 +41,7 @@ const PROGRAMS: [ErrorCode, string, Record<string, string>?][] = [
   ['forgotten-import', 'print(math.pi)', { name: 'math' }],
   ['misspelt-name', 'prnt(1)', { name: 'prnt', suggestion: 'print' }],
   ['name-before-value', 'x = 1\ndef f():\n    x += 1\nf()', { name: 'x' }],
-  ['unknown-name', 'print(zebra)', { name: 'zebra' }],
+  ['unknown-name', 'x = zebra + 1', { name: 'zebra' }],
   ['nothing-has-no-attribute', 'x = print()\nx.upper()', { name: 'upper' }],
   ['misspelt-attribute', '"a".uper()', { name: 'uper', suggestion: 'upper' }],
   ['unknown-in-module', 'import math\nmath.zebra', { module: 'math', name: 'zebra' }],
@@ -212,7 +213,9 @@ describe('what the real Python says', () => {
 });
 
 describe('what beginners write', () => {
-  test.each([...WRITING_MISTAKES, ...MISTAKES_OF_USE, ...BEGINNER_SLIPS])(
+  const ofNames = MISTAKES_OF_NAMES.map(([code, line, program]) => [code, line, program] as const);
+
+  test.each([...WRITING_MISTAKES, ...MISTAKES_OF_USE, ...ofNames, ...BEGINNER_SLIPS])(
     '%s, line %d: %j',
     (code, line, program) => {
       const failure = failureOf(program);
@@ -220,6 +223,21 @@ describe('what beginners write', () => {
       expectPlainTexts(failure);
     },
   );
+});
+
+describe('names', () => {
+  test.each(MISTAKES_OF_NAMES)('%s, line %d: %j says %s', (_code, _line, program, said) => {
+    const failure = failureOf(program);
+    for (const language of ['en', 'fr'] as const)
+      expect(explain(failure, language)).toContain(`\`${said}\``);
+  });
+
+  test.each(NO_NAME_IS_NEAR)('%j: nothing far-fetched is suggested', (program) => {
+    const failure = failureOf(program);
+    expect(failure.message).not.toContain('Did you mean');
+    expect(failure.traceback).not.toContain('Did you mean');
+    expect(recognize(failure).code).not.toMatch(/^misspelt/);
+  });
 });
 
 describe('what a database says', () => {
@@ -256,6 +274,7 @@ test('every kind of error has an example', () => {
       ...PROGRAMS,
       ...WRITING_MISTAKES,
       ...MISTAKES_OF_USE,
+      ...MISTAKES_OF_NAMES,
       ...BEGINNER_SLIPS,
       ...QUERIES,
       ...FAILURES,
@@ -266,7 +285,7 @@ test('every kind of error has an example', () => {
 
 test('types are said in words, and long values are cut', () => {
   expect(explain({ type: 'TypeError', message: "'int' object is not iterable" }, 'en')).toMatch(
-    /^A whole number cannot be gone through/,
+    /^You can’t go through a whole number/,
   );
   const long = `invalid literal for int() with base 10: '${'x'.repeat(500)}'`;
   expect(explain({ type: 'ValueError', message: long }, 'en').length).toBeLessThan(250);

@@ -1,6 +1,7 @@
 import type { Bilingual, Language } from '@codivia/contract/language';
 import type { Failure } from '../runner.ts';
 import { CALL_RULES } from './friendly/call-rules.ts';
+import { CLUE_RULES } from './friendly/clue-rules.ts';
 import { COLLECTION_RULES } from './friendly/collection-rules.ts';
 import { DATABASE_RULES } from './friendly/database-rules.ts';
 import { ENVIRONMENT_RULES } from './friendly/environment-rules.ts';
@@ -21,6 +22,7 @@ import { WRITING_RULES } from './friendly/writing-rules.ts';
 
 /** What looks at the learner's line as well comes before what knows the message only. */
 const RULES = [
+  ...CLUE_RULES,
   ...WORD_RULES,
   ...NUMBER_RULES,
   ...FILE_RULES,
@@ -53,18 +55,20 @@ export interface KnownError {
 }
 
 /** What is known of a failure when it is explained. */
-export type Explicable = Pick<Failure, 'type' | 'message' | 'lineText'>;
+export type Explicable = Pick<Failure, 'type' | 'message' | 'lineText' | 'clue'>;
 
 /** Characters of a line that are looked at: rules may take time with the square of it. */
 const LINE_MAX_LENGTH = 500;
 
 /** What kind of error this is; the first rule that fits says so. */
-export function recognize({ type, message, lineText = '' }: Explicable): KnownError {
-  for (const { code, types, pattern = /^/, line = /^/ } of RULES) {
+export function recognize({ type, message, lineText = '', clue = '' }: Explicable): KnownError {
+  for (const { code, types, pattern = /^/, line = /^/, clue: needed = /^/ } of RULES) {
     if (!types.includes(type)) continue;
     const said = pattern.exec(message);
     const written = line.exec(lineText.slice(0, LINE_MAX_LENGTH));
-    if (said && written) return { code, parameters: { ...said.groups, ...written.groups } };
+    const shown = needed.exec(clue);
+    if (said && written && shown)
+      return { code, parameters: { ...said.groups, ...written.groups, ...shown.groups } };
   }
   return { code: OTHER, parameters: { kind: type } };
 }

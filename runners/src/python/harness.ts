@@ -6,8 +6,11 @@ import type { SqliteEngine } from './sqlite/engine.ts';
 export const HARNESS_MODULES = [
   'restore_snapshot',
   'event_loop',
+  'near_names',
+  'clues',
   'failure',
   'fresh',
+  'hints',
   'program_text',
   'program_data',
   'answer_text',
@@ -21,6 +24,7 @@ export const HARNESS_MODULES = [
   'program',
   'record',
   'record_values',
+  'variables',
   'session',
 ] as const;
 /** The modules of our `sqlite3`, in src/python/sqlite3. */
@@ -47,8 +51,12 @@ export const TURTLE_MODULES = [
   'screen',
 ] as const;
 export type Sources<Name extends string> = Record<Name, string>;
+/** The sources of the harness, which a snapshot of Python holds already. */
 export interface HarnessSources {
   harness: Sources<(typeof HARNESS_MODULES)[number]>;
+}
+/** The sources of the modules that programs import. */
+export interface LibrarySources {
   sqlite3: Sources<(typeof SQLITE3_MODULES)[number]>;
   turtle: Sources<(typeof TURTLE_MODULES)[number]>;
 }
@@ -58,7 +66,10 @@ const FOLDER = '/harness';
 const LIBRARY = '/lib/python3.13';
 const PACKAGE = 'codivia_harness';
 
-/** What a program may ask of the page, and what a check tells it; see program.py and check.py. Seen from Python, hence the names. */
+/**
+ * What a program may ask of the page, and what a check tells it; see program.py and check.py. Seen from Python, hence
+ * the names.
+ */
 export interface Host {
   /** `hidden`: what is typed is not to be read. */
   ask(hidden: boolean): string | undefined;
@@ -83,12 +94,15 @@ export interface Host {
 /** Gives a program a SQLite of its own; undefined when SQLite is not loaded. */
 export type StartSqlite = () => SqliteEngine | undefined;
 
-/** Session of session.py; `run`, `enter` and `check` answer JSON. */
+/** Session of session.py; `run`, `read`, `enter` and `check` answer JSON. */
 export interface Session {
+  read(source: string): string;
   run(source: string, record?: boolean): string;
   enter(text: string, fresh?: boolean): string;
   /** `files` is JSON of CheckFile[]. */
   check(source: string, check: string, files?: string): string;
+  /** JSON of the ListedVariables of the program that runs, or ran last; empty when they cannot be looked at. */
+  variables(): string;
   tidy(): void;
   packages_arrived(): void;
 }
@@ -132,19 +146,20 @@ function writeModules(python: PyodideInterface, folder: string, sources: Sources
 }
 
 /** Puts our own modules beside the standard library, where programs import them. */
-export function writeOwnLibrary(python: PyodideInterface, sources: HarnessSources): void {
+export function writeOwnLibrary(python: PyodideInterface, sources: LibrarySources): void {
   writeModules(python, `${LIBRARY}/sqlite3`, sources.sqlite3);
   writeModules(python, `${LIBRARY}/turtle`, sources.turtle);
 }
 
-/** Begins a session with the harness, which is imported first unless Python holds it already; without our own library. */
+/** Tells whether Python holds the harness: it was restored from a snapshot, or has imported it. */
+export const holdsHarness = (python: PyodideInterface): boolean => python.globals.has(KEPT);
+
+/** Begins a session with the harness that Python holds; without our own library. */
 export function beginSession(
   python: PyodideInterface,
-  sources: HarnessSources,
   startSqlite: StartSqlite,
   host?: Host,
 ): Session {
-  if (!python.globals.has(KEPT)) importHarness(python, sources);
   const module = python.globals.get(KEPT);
   python.globals.delete(KEPT);
   const session = module.Session(PYTHON_HOME, startSqlite, host);
@@ -153,8 +168,13 @@ export function beginSession(
 }
 
 /** Begins a session in which programs have our own library too. */
-export function loadHarness(...given: Parameters<typeof beginSession>): Session {
-  const [python, sources] = given;
+export function loadHarness(
+  python: PyodideInterface,
+  sources: HarnessSources & LibrarySources,
+  startSqlite: StartSqlite,
+  host?: Host,
+): Session {
   writeOwnLibrary(python, sources);
-  return beginSession(...given);
+  if (!holdsHarness(python)) importHarness(python, sources);
+  return beginSession(python, startSqlite, host);
 }

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { loadPyodide } from 'pyodide';
+import type { Reading } from '../runner.ts';
 import {
   HARNESS_MODULES,
   type HarnessSources,
   type Host,
+  type LibrarySources,
   loadHarness,
   type Sources,
   SQLITE3_MODULES,
@@ -27,7 +29,7 @@ function read<const Name extends string>(folder: string, names: readonly Name[])
 }
 
 /** The harness and our sqlite3 as they lie in this folder. */
-export function readHarness(): HarnessSources {
+export function readHarness(): HarnessSources & LibrarySources {
   const here = import.meta.dirname;
   return {
     harness: read(here, HARNESS_MODULES),
@@ -78,4 +80,18 @@ export async function startPython(): Promise<CheckProgram> {
   const session = loadHarness(python, readHarness(), nodeSqlite());
   return (source, check, files = []) =>
     JSON.parse(session.check(source, check, JSON.stringify(files)));
+}
+
+/** Starts the real Python, to read programs, to run them, and to run lines that are typed after one. */
+export async function startReader() {
+  const session = loadHarness(await loadPyodide(), readHarness(), nodeSqlite(), SILENT_HOST);
+  const tidied = (json: string): Reading => {
+    session.tidy();
+    return { hints: [], ...JSON.parse(json) };
+  };
+  return {
+    read: (source: string): Reading => JSON.parse(session.read(source)),
+    run: (source: string) => tidied(session.run(source)),
+    enter: (source: string) => tidied(session.enter(source)),
+  };
 }

@@ -7,6 +7,7 @@ import random
 import sys
 import time
 import types
+import warnings
 
 from . import drawing
 from .failure import MAIN
@@ -109,13 +110,32 @@ def run_program(source, main, host, recorder=None):
     _prepare(host, recorder)
     # inspect.getsource() looks for the functions of the program there.
     linecache.cache[MAIN] = (len(source), None, source.splitlines(True), MAIN)
-    return _run(lambda: compile(source, MAIN, "exec", dont_inherit=True), main, recorder)
+    return _run(lambda: _compiled(source), main, recorder)
+
+
+def error_in(source):
+    """Why a program cannot run, found without running it: the error that its run would begin with, or None."""
+    try:
+        with warnings.catch_warnings():
+            # They are for the run.
+            warnings.simplefilter("ignore")
+            _compiled(source)
+    except SyntaxError as error:
+        return error
+    except Exception:
+        # What is too deep for the compiler is left to the run too.
+        pass
+    return None
 
 
 def run_entry(compiled, main, host):
     """Runs what was typed after a program, which `compiled` answers, in the program's module; like run_program."""
     _prepare(host, None)
     return _run(compiled, main, None)
+
+
+def _compiled(source):
+    return compile(source, MAIN, "exec", dont_inherit=True)
 
 
 def new_main():

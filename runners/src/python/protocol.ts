@@ -1,4 +1,4 @@
-import type { Failure, Progress, RunEvent, RunFile } from '../runner.ts';
+import type { Failure, Progress, Reading, RunEvent, RunFile } from '../runner.ts';
 
 /** A case of a challenge that went wrong, as the program's values are written; `got` is null when its time ran out. */
 export interface FailedCase {
@@ -76,12 +76,24 @@ export type Task =
   | { type: 'check'; source: string; check: string; files: readonly CheckFile[] };
 
 /**
- * `still`: what is drawn should not move. `packages` is the absolute address of the folder of libraries; null when it
+ * `still`: what is drawn should not move. `showsVariables`: they are told from the start; where memory is shared, that
+ * may change meanwhile. `packages` is the absolute address of the folder of libraries; null when it
  * is not known.
  */
-export type JobMessage = Task & { id: number; packages: string | null; still: boolean };
+export type JobMessage = Task & {
+  id: number;
+  packages: string | null;
+  still: boolean;
+  showsVariables: boolean;
+};
 
-export type ToWorker = Boot | JobMessage;
+/** Asks between two jobs what is known of a program that is not run. */
+export type Read = { type: 'read'; id: number; source: string };
+
+/** Asks between two jobs for the variables of the program that ran last, under the id of its job. */
+export type List = { type: 'list'; id: number };
+
+export type ToWorker = Boot | JobMessage | Read | List;
 
 /** Events of a run that the worker itself reports; what is typed is echoed by the page's side. */
 export type WorkerEvent = Exclude<RunEvent, { kind: 'error' }>;
@@ -114,6 +126,8 @@ export type FromWorker =
   /** A drawing takes events now, for a moment. */
   | { type: 'listening'; id: number }
   | (Outcome & { worn: boolean })
+  /** Null when Python broke over it. */
+  | { type: 'reading'; id: number; reading: Reading | null }
   | { type: 'crashed'; id: number; message: string };
 
 export type { Failure, Progress };

@@ -23,7 +23,7 @@ export type Ending = { keep: boolean } & (
 export class PythonJob {
   readonly ending: Promise<Ending>;
   #end: (ending: Ending) => void = () => {};
-  #worker: PythonWorkerClient;
+  readonly worker: PythonWorkerClient;
   #listener: (event: RunEvent) => void;
   #answered: (line: string) => void;
   #id: number;
@@ -41,13 +41,13 @@ export class PythonJob {
     answered: (line: string) => void = () => {},
   ) {
     this.#id = message.id;
-    this.#worker = worker;
+    this.worker = worker;
     this.#listener = listener;
     this.#answered = answered;
     this.ending = new Promise((resolve) => {
       this.#end = resolve;
     });
-    worker.onMessage = (message) => this.#hear(message);
+    this.#listen();
     worker.onBroken = (message) => this.#end(lost(message));
     worker.send(message);
   }
@@ -55,7 +55,7 @@ export class PythonJob {
   answer(line: string): void {
     const text = this.#isHidden ? '\n' : `${line}\n`;
     this.#listener({ kind: 'output', stream: 'typed', text });
-    this.#worker.answer(line);
+    this.worker.answer(line);
   }
 
   /** Tells the drawing of the program what was pressed. */
@@ -69,13 +69,13 @@ export class PythonJob {
   #passEvents(): void {
     if (!this.#isListening || this.#events.length === 0) return;
     this.#isListening = false;
-    if (this.#worker.answer(JSON.stringify(this.#events))) this.#events = [];
+    if (this.worker.answer(JSON.stringify(this.#events))) this.#events = [];
   }
 
   /** Asks the program to end, and gives up its worker if it does not. */
   stop(): void {
     if (this.#watchdog !== null) return;
-    const grace = this.#worker.interrupt() ? STOP_GRACE : 0;
+    const grace = this.worker.interrupt() ? STOP_GRACE : 0;
     this.#watchdog = setTimeout(() => this.#finish({ keep: false, type: 'stopped' }), grace);
   }
 
@@ -84,15 +84,26 @@ export class PythonJob {
     this.#finish({ keep: true, type: 'stopped' });
   }
 
-  #hear(message: FromWorker): void {
-    if (!('id' in message) || message.id !== this.#id) return;
+  #listen(): void {
+    this.worker.onMessage = (message) => this.hear(message);
+  }
+
+  /** Asks for the variables of the program, which has ended: they come as an event. */
+  list(): void {
+    this.#listen();
+    this.worker.send({ type: 'list', id: this.#id });
+  }
+
+  /** Takes what the worker says; what is not about this job is left alone. */
+  hear(message: FromWorker): void {
+    if (!('id' in message) || message.id !== this.#id || message.type === 'reading') return;
     if (message.type === 'event') {
       if (message.event.kind === 'input') this.#isHidden = message.event.hidden ?? false;
       this.#listener(message.event);
     } else if (message.type === 'listening') {
       this.#isListening = true;
       this.#passEvents();
-    } else if (message.type === 'asks') this.#worker.expect(message.question);
+    } else if (message.type === 'asks') this.worker.expect(message.question);
     else if (message.type === 'answered') this.#answered(message.line);
     else if (message.type === 'found') this.#found = message.found;
     else if (message.type === 'crashed') this.#finish(lost(message.message));

@@ -1,7 +1,15 @@
 import { ActiveAndSpare } from '../active-and-spare.ts';
 import { afterLimit } from '../awake-limit.ts';
 import { LatestJobQueue } from '../latest-job-queue.ts';
-import type { Failure, RunEnd, RunEvent, RunFile, Runner, RunnerState } from '../runner.ts';
+import type {
+  Failure,
+  Reading,
+  RunEnd,
+  RunEvent,
+  RunFile,
+  Runner,
+  RunnerState,
+} from '../runner.ts';
 import { WatchedState } from '../watched-state.ts';
 import { bootFailure } from './boot-failure.ts';
 import type { RuntimePlaces } from './boot-worker.ts';
@@ -46,6 +54,16 @@ export interface PythonRunner extends Runner {
     files?: readonly RunFile[],
     fresh?: boolean,
   ): Promise<EntryEnd>;
+  /**
+   * From now on each program tells its variables, in events `variables`: while it waits, and at its end. The one that
+   * ran last tells them at once. Returns a function that ends this.
+   */
+  watchVariables(): () => void;
+  /**
+   * Says what is known of a program without running it. Null when Python is not ready, is wanted for something else
+   * meanwhile, or cannot say.
+   */
+  read(source: string): Promise<Reading | null>;
   /** Tells the drawing of the program that runs what was pressed. */
   sendDrawingEvent(event: DrawingEvent): void;
   /**
@@ -94,8 +112,13 @@ class PooledPythonRunner implements PythonRunner {
   #queue = new LatestJobQueue();
   #job: PythonJob | null = null;
   #giveUpWaiting = () => {};
+  #giveUpReading = () => {};
+  #canRead = true;
   #giveAnswer: ((line: string | null) => void) | null = null;
   #jobs = 0;
+  #variableWatchers = 0;
+  /** The program whose variables Python still has. */
+  #lastRun: PythonJob | null = null;
   #state = new WatchedState();
   #arrived = 0;
   problem: Failure | null = null;
@@ -196,6 +219,48 @@ class PooledPythonRunner implements PythonRunner {
     return { passed: false, key: 'timeout', failure: null, ...ending.found };
   }
 
+  read(source: string): Promise<Reading | null> {
+    this.#giveUpReading();
+    if (this.#state.value !== 'ready' || !this.#canRead) return Promise.resolve(null);
+    const worker = this.#workers.active;
+    const id = ++this.#jobs;
+    return new Promise((resolve) => {
+      this.#giveUpReading = () => resolve(null);
+      worker.onMessage = (message) => {
+        this.#lastRun?.hear(message);
+        if (message.type !== 'reading' || message.id !== id) return;
+        if (message.reading === null) this.#recoverFromReading();
+        resolve(message.reading);
+      };
+      worker.onBroken = () => {
+        this.#recoverFromReading();
+        resolve(null);
+      };
+      worker.send({ type: 'read', id, source });
+    });
+  }
+
+  /** Python broke over a program that it only read: it starts anew, and programs of this page are left to their runs. */
+  #recoverFromReading(): void {
+    this.#canRead = false;
+    this.#workers.replace();
+    this.#state.become('loading');
+    this.#readyWorker().catch(() => {});
+  }
+
+  watchVariables(): () => void {
+    const count = (change: number) => {
+      this.#variableWatchers += change;
+      if (this.#job) this.#workers.active.showVariables(this.#variableWatchers > 0);
+    };
+    count(1);
+    if (this.#state.value === 'ready' && this.#lastRun?.worker === this.#workers.active) {
+      this.#giveUpReading();
+      this.#lastRun.list();
+    }
+    return () => count(-1);
+  }
+
   answer(line: string): void {
     if (this.#giveAnswer) this.#giveAnswer(line);
     else this.#job?.answer(line);
@@ -214,6 +279,7 @@ class PooledPythonRunner implements PythonRunner {
 
   dispose(): void {
     this.stop();
+    this.#giveUpReading();
     this.#job?.abandon();
     this.#job = null;
     this.#workers.dispose();
@@ -250,10 +316,15 @@ class PooledPythonRunner implements PythonRunner {
     const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
     const folder = await Promise.race([packages, givenUp.then(() => undefined)]);
     if (folder === undefined) return STOPPED;
-    const message = { ...task, id: ++this.#jobs, packages: folder, still };
+    const id = ++this.#jobs;
+    const showsVariables = this.#variableWatchers > 0;
+    const message = { ...task, id, packages: folder, still, showsVariables };
+    this.#giveUpReading();
+    worker.showVariables(showsVariables);
     this.#state.become('running');
     const job = new PythonJob(message, worker, listener, answered);
     this.#job = job;
+    if (task.type !== 'check') this.#lastRun = job;
     const spareTimer = setTimeout(() => this.#workers.prepareSpare(), SPARE_DELAY);
     const ending = await job.ending;
     clearTimeout(spareTimer);

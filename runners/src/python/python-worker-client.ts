@@ -37,6 +37,11 @@ export class PythonWorkerClient extends WorkerClient<ToWorker, FromWorker> {
     return this.#answerer ? this.#answerer.interrupt() : true;
   }
 
+  /** Says whether programs should tell their variables; one that waits does so at once. Without shared memory nothing is said. */
+  showVariables(shown: boolean): void {
+    this.#channel?.showVariables(shown);
+  }
+
   override terminate(): void {
     this.#answerer?.close();
     super.terminate();

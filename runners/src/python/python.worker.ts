@@ -1,5 +1,6 @@
 /** The worker in which learners' Python runs. One job at a time; the page's side sees to that. */
 
+import type { Hint } from '../runner.ts';
 import { sendForCode } from './boot-pyodide.ts';
 import { type BrowserPython, startBrowserPython } from './browser-python.ts';
 import { OutputGate } from './output-gate.ts';
@@ -11,8 +12,10 @@ import type {
   Failure,
   FromWorker,
   JobMessage,
+  List,
   Outcome,
   Progress,
+  Read,
   ToWorker,
   WorkerEvent,
 } from './protocol.ts';
@@ -23,11 +26,13 @@ const send: (message: FromWorker) => void = self.postMessage.bind(self);
 let python: BrowserPython | null = null;
 
 type ProgramMessage = Exclude<JobMessage, { type: 'check' }>;
-type Ended = EntryNote & { failure: Failure | null };
+type Ended = EntryNote & { failure: Failure | null; hints?: Hint[] };
 
 sendForCode(self.name);
 
 self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === 'read') return read(data);
+  if (data.type === 'list') return list(data);
   if (data.type !== 'boot') return work(data);
   try {
     python = await startBrowserPython(data, (share) => send({ type: 'arrived', share }));
@@ -49,6 +54,20 @@ async function work(job: JobMessage): Promise<void> {
     if (isExit(error)) send({ ...failed(job, null), worn: true });
     else send({ type: 'crashed', id: job.id, message: String(error) });
   }
+}
+
+function read({ id, source }: Read): void {
+  try {
+    const reading = JSON.parse(python?.session.read(source) ?? 'null');
+    send({ type: 'reading', id, reading });
+  } catch {
+    send({ type: 'reading', id, reading: null });
+  }
+}
+
+function list({ id }: List): void {
+  const json = python?.variables.list();
+  if (json) send({ type: 'event', id, event: { kind: 'variables', variables: JSON.parse(json) } });
 }
 
 /** os._exit() ends the interpreter itself: not an error, but nothing runs in it any more. */
@@ -87,6 +106,11 @@ async function perform(python: BrowserPython, job: JobMessage): Promise<Outcome>
         gate.flush();
         event({ kind: 'recording', recording });
       },
+      showsVariables: job.showsVariables,
+      variables:
+        job.type === 'check' || (job.type === 'run' && job.record)
+          ? null
+          : (variables) => event({ kind: 'variables', variables }),
     });
     if (job.type === 'check') {
       const verdict: CheckVerdict = JSON.parse(
@@ -95,8 +119,10 @@ async function perform(python: BrowserPython, job: JobMessage): Promise<Outcome>
       return { type: 'verdict', id: job.id, verdict };
     }
     python.folder.put(job.files);
-    const { failure, ...entry } = runOrEnter(python, job);
+    const { failure, hints, ...entry } = runOrEnter(python, job);
     gate.flush();
+    python.variables.tell();
+    if (hints) event({ kind: 'hints', hints });
     const changes = python.folder.changes();
     if (Object.values(changes).some((list) => list.length > 0))
       event({ kind: 'files', ...changes });

@@ -6,6 +6,7 @@ a list, a dictionary or another object that several names can share: the first s
 
 import collections
 import enum
+import functools
 import types
 
 # Objects inside objects are followed so far, and so many parts of one are told.
@@ -17,16 +18,23 @@ VARIABLES = 60
 # Longest text of one value, in characters.
 TEXT = 160
 
+# Read without the metaclass of a program, which could answer otherwise.
+module_of = type.__dict__["__module__"].__get__
+_name_of = type.__dict__["__name__"].__get__
+_mro_of = type.__dict__["__mro__"].__get__
+_names_of = type.__dict__["__dict__"].__get__
+
 _PLAIN = (int, float, bool, complex, type(None))
 _TEXTS = (str, bytes, bytearray)
-_FUNCTIONS = (types.FunctionType, types.BuiltinFunctionType, types.MethodType)
+FUNCTIONS = (types.FunctionType, types.BuiltinFunctionType, types.MethodType, type(functools.cache(repr)))
 _LISTS = (list, tuple, set, frozenset, collections.deque)
 
 
 class Values:
-    """What the variables of a program held, step by step."""
+    """What the variables of a program held, step by step. `describe` answers the text of what is not taken apart."""
 
-    def __init__(self):
+    def __init__(self, depth=DEPTH, parts=PARTS, describe=repr):
+        self._depth, self._parts, self._objects, self._describe = depth, parts, OBJECTS, describe
         self.atoms = []
         self.contents = []
         # How much has been recorded, in characters or so.
@@ -49,6 +57,10 @@ class Values:
         self._numbers = self._seen
         return self._changes
 
+    def allow(self, objects):
+        """So many more objects are looked at, whatever has been."""
+        self._objects = len(self._seen) + objects
+
     def names(self, variables):
         """Name and value of each variable, one after the other; Python's own are left out."""
         named = []
@@ -60,17 +72,17 @@ class Values:
     def value(self, value, depth=0):
         kind = type(value)
         if kind in _PLAIN:
-            return self._atom(kind.__name__, _number_text(value))
+            return self._atom(_name_of(kind), _number_text(value))
         if kind in _TEXTS:
-            return self._atom(kind.__name__, _quoted(value))
+            return self._atom(_name_of(kind), _quoted(value))
         number = self._seen.get(id(value))
         if number is not None:
             return number
         parts = None
-        if depth < DEPTH and len(self._seen) < OBJECTS:
-            parts = _parts_of(value, kind)
+        if depth < self._depth and len(self._seen) < self._objects:
+            parts = _parts_of(value, kind, self._parts)
         if parts is None:
-            return self._atom(*_described(value, kind))
+            return self._atom(*_described(value, kind, self._describe))
         return self._object(value, kind, parts, depth)
 
     def _object(self, value, kind, parts, depth):
@@ -89,7 +101,7 @@ class Values:
             parts = tuple([
                 name if place == 0 else self.value(name, depth + 1) for pair in held for place, name in enumerate(pair)
             ])
-        content = self._content((kind.__name__, shape, length, parts))
+        content = self._content((_name_of(kind), shape, length, parts))
         if self._recorded.get(number) != content:
             self._recorded[number] = content
             self._changes += (number, content)
@@ -112,64 +124,68 @@ class Values:
         return number
 
 
-def _parts_of(value, kind):
-    """How an object is shown, what it holds (cut), and how much that is; None for one that has no parts."""
-    if isinstance(value, enum.Enum):
+def _parts_of(value, kind, limit):
+    """How an object is shown, what it holds (cut), and how much that is; None for one that has no parts.
+
+    Methods that the program replaced are not called: they would print, or fail. isinstance() would ask for `__class__`.
+    """
+    if issubclass(kind, enum.Enum):
         return None
-    # Methods that the program replaced are not called: they would print, or fail.
-    if isinstance(value, dict):
+    if issubclass(kind, dict):
         pairs = dict.items(value)
-        return "dict", [pair for pair, _ in zip(pairs, range(PARTS))], dict.__len__(value)
+        return "dict", [pair for pair, _ in zip(pairs, range(limit))], dict.__len__(value)
     for base in _LISTS:
-        if isinstance(value, base):
+        if issubclass(kind, base):
             items = base.__iter__(value)
-            return "list", [item for item, _ in zip(items, range(PARTS))], base.__len__(value)
-    if kind.__module__ != "__main__":
+            return "list", [item for item, _ in zip(items, range(limit))], base.__len__(value)
+    if module_of(kind) != "__main__":
         return None
     held = _attributes(value, kind)
-    return "object", held[:PARTS], len(held)
+    return "object", held[:limit], len(held)
 
 
 def _attributes(value, kind):
-    try:
-        held = list(object.__getattribute__(value, "__dict__").items())
-    except (AttributeError, TypeError):
-        held = []
-    for base in kind.__mro__:
-        slots = base.__dict__.get("__slots__", ())
-        for name in (slots,) if isinstance(slots, str) else slots:
-            try:
-                held.append((name, object.__getattribute__(value, name)))
-            except AttributeError:
-                pass
-    return [(name, part) for name, part in held if isinstance(name, str) and not name.startswith("__")]
+    held = []
+    for names in map(_names_of, _mro_of(kind)):
+        attributes = names.get("__dict__")
+        if type(attributes) is types.GetSetDescriptorType:
+            held = [*attributes.__get__(value).items(), *held]
+        for name, slot in names.items() if "__slots__" in names else ():
+            if type(slot) is types.MemberDescriptorType:
+                try:
+                    held.append((name, slot.__get__(value)))
+                except AttributeError:
+                    pass
+    return [(name, part) for name, part in held if type(name) is str and not name.startswith("__")]
 
 
-def _described(value, kind):
+def _described(value, kind, describe):
     """Type and text of what is not taken apart."""
-    if isinstance(value, type):
-        return "class", value.__name__
-    if isinstance(value, types.ModuleType):
-        return "module", value.__name__
-    if isinstance(value, _FUNCTIONS):
-        return "function", _signature(value)
-    if isinstance(value, enum.Enum):
-        return kind.__name__, f"{kind.__name__}.{value._name_}"
-    if kind.__module__ == "__main__" or kind.__repr__ is object.__repr__:
-        return kind.__name__, "…"
-    if isinstance(value, (*_LISTS, dict)):
-        return kind.__name__, "…"
+    name = _name_of(kind)
+    if issubclass(kind, type):
+        return "class", _name_of(value)
+    if issubclass(kind, types.ModuleType):
+        return "module", object.__getattribute__(value, "__name__")
+    if kind in FUNCTIONS:
+        return "function", signature(value)
+    if issubclass(kind, enum.Enum):
+        return name, f"{name}.{object.__getattribute__(value, '_name_')}"
+    if module_of(kind) == "__main__" or kind.__repr__ is object.__repr__:
+        return name, "…"
+    if issubclass(kind, (*_LISTS, dict)):
+        return name, "…"
     try:
-        text = repr(value)
+        text = describe(value)
     except Exception:
-        return kind.__name__, "…"
+        return name, "…"
     # The address of an object is another at each run, and says nothing.
-    return kind.__name__, "…" if " at 0x" in text else _shortened(text)
+    return name, "…" if " at 0x" in text else _shortened(text)
 
 
-def _signature(function):
+def signature(function, name=None):
+    """A function as it is called, under this name or its own."""
     code = getattr(function, "__code__", None)
-    name = getattr(function, "__name__", "?")
+    name = name or getattr(function, "__name__", "?")
     if code is None:
         return f"{name}(…)"
     return f"{name}({', '.join(code.co_varnames[: code.co_argcount])})"

@@ -57,6 +57,39 @@ describe('loops', () => {
     expect(runs).toEqual([{ first: 1, last: 2, passes: [0, 4], end: 8 }]);
   });
 
+  test.each([
+    ['the program ends with it', [1, 2, 1, 2, 1, 1], [[1, 2]], 'end'],
+    [
+      'its function returns after it',
+      [4, [2, 1], [2, 2], [2, 1], [2, 2], [2, 1], [2, 1]],
+      [[1, 2]],
+      'return',
+    ],
+    [
+      'its first line calls a function',
+      [1, [2, 5], 2, 1, [3, 5], 2, 1, [2, 5], 4],
+      [[1, 2]],
+      'line',
+    ],
+    ['it stands on one line', [1, 1, 1, 1], [[1, 1]], 'end'],
+  ] as const)(
+    'that nothing is left for have no further pass where %s',
+    (_, lines, loops, event) => {
+      const recording = recordingOf(
+        [...lines] as Parameters<typeof recordingOf>[0],
+        loops as never,
+      );
+      const [, line = 0, stack = 0] = recording.steps.at(-1) ?? [];
+      if (event !== 'line') recording.steps.splice(-1, 1, [event, line, stack, [], null, 0]);
+      expect(loopRuns(recording)[0]?.passes).toHaveLength(2);
+    },
+  );
+
+  test('that fail in a pass on their only line keep it', () => {
+    const recording = { ...recordingOf([1, 1], [[1, 1]]), end: 'failed' as const };
+    expect(loopRuns(recording)[0]?.passes).toHaveLength(2);
+  });
+
   test('that are left by break or with their function end there', () => {
     const runs = loopRuns(recordingOf([1, 2, 1, 2, 4], [[1, 2]]));
     expect(runs).toMatchObject([{ passes: [0, 2], end: 4 }]);

@@ -11,15 +11,18 @@ export interface LoopRun {
   end: number;
 }
 
+/** A loop that is being followed: whether its call has been in its body since its first line ran. */
+type Followed = LoopRun & { isInPass: boolean };
+
 /** What is being followed of one call: the loops it is in, the innermost last. */
-type OpenLoops = Map<number, LoopRun[]>;
+type OpenLoops = Map<number, Followed[]>;
 
 /**
  * Every run of a loop, in the order in which they begin. That its first line runs once more when all is done is no
  * pass of its own.
  */
 export function loopRuns(recording: Recording): LoopRun[] {
-  const runs: LoopRun[] = [];
+  const runs: Followed[] = [];
   const open: OpenLoops = new Map();
   recording.steps.forEach(([event, line, stack], step) => {
     const calls = (recording.stacks[stack] ?? []).slice(1);
@@ -33,32 +36,38 @@ export function loopRuns(recording: Recording): LoopRun[] {
     open.set(call, mine);
     const leftFrom = mine.findIndex(({ first, last }) => line < first || line > last);
     if (leftFrom !== -1) close(open, call, mine, leftFrom, step);
+    for (const loop of mine) if (loop.first !== line) loop.isInPass = true;
     if (event !== 'line') return;
     const current = mine.find(({ first }) => first === line);
     if (current) {
       close(open, call, mine, mine.indexOf(current) + 1, step);
       current.passes.push(step);
+      current.isInPass = false;
       return;
     }
     const loop = recording.loops.find(([first]) => first === line);
     if (!loop) return;
-    const newLoop = { first: loop[0], last: loop[1], passes: [step], end: recording.steps.length };
+    const [first, last] = loop;
+    const newLoop = { first, last, passes: [step], end: recording.steps.length, isInPass: false };
     mine.push(newLoop);
     runs.push(newLoop);
   });
-  return runs.map(withoutFinalTest).filter(({ passes }) => passes.length > 0);
+  const isWhole = ({ end }: LoopRun) =>
+    recording.end === 'finished' || end < recording.steps.length;
+  return runs
+    .map(({ isInPass, ...loop }) => (isInPass || !isWhole(loop) ? loop : withoutFinalTest(loop)))
+    .filter(({ passes }) => passes.length > 0);
 }
 
-function close(open: OpenLoops, call: number, loops: LoopRun[], from: number, step: number): void {
+function close(open: OpenLoops, call: number, loops: Followed[], from: number, step: number): void {
   for (const loop of loops.splice(from)) loop.end = step;
   if (loops.length === 0) open.delete(call);
   else open.set(call, loops);
 }
 
-/** The loop without the last time its first line ran, when the step after that is outside already. */
+/** The loop without the last time its first line ran, which only found that nothing was left to do. */
 function withoutFinalTest(loop: LoopRun): LoopRun {
-  const last = loop.passes.at(-1);
-  return last === loop.end - 1 ? { ...loop, passes: loop.passes.slice(0, -1) } : loop;
+  return { ...loop, passes: loop.passes.slice(0, -1) };
 }
 
 /** The loops a step is in, the innermost last, each with the number of its pass, from 1. */

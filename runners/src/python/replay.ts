@@ -32,7 +32,7 @@ export async function performWithReplays(
     const isFirst = answers.length === 0;
     const replay = { answers: [...answers], seed };
     const hear = (event: RunEvent) => {
-      if (asked) return;
+      if (asked && event.kind !== 'variables') return;
       if (event.kind === 'started' && !isFirst) listener({ kind: 'again' });
       if (event.kind === 'input' && event.again) asked = nextAnswer();
       listener(event);

@@ -2,13 +2,16 @@
 
 import importlib.util
 import json
+import linecache
 import sys
 import types
 
-from . import restore_snapshot, check, drawing, event_loop, failure, password_hashing, plots, program
+from . import restore_snapshot, check, drawing, event_loop, failure, hints, near_names
+from . import password_hashing, plots, program
 from .entries import Entries
 from .fresh import FreshStart
 from .record import record_program
+from .variables import list_variables
 
 
 class Session:
@@ -21,6 +24,7 @@ class Session:
         self._host = host
         restore_snapshot.catch_up()
         event_loop.install()
+        near_names.install()
         password_hashing.offer()
         _offer_sqlite(start_sqlite)
         drawing.offer(host)
@@ -28,25 +32,44 @@ class Session:
         self._entries = Entries(self._fresh, host)
 
     def run(self, source, record=False):
-        """Answers JSON: {failure}, where failure is None after a normal end.
+        """Answers JSON: {failure, hints}, where failure is None after a normal end.
 
+        hints is what was probably meant otherwise, where that is known; see hints.py.
         With `record`, the host is told what the program did, step by step; see record.py.
         """
         # Its memory is free for the next program.
         self._entries.forget()
         main = program.new_main()
+        self._entries.begin(main, source)
         run = record_program if record else program.run_program
         error = run(source, main, self._host)
         self._fresh.restore_modules()
-        self._entries.follow(main, source)
+        self._entries.follow()
         described = failure.describe(error, source) if error is not None else None
-        return json.dumps({"failure": described})
+        found = [] if error is not None or record else hints.find(source)
+        return json.dumps({"failure": described, **({"hints": found} if found else {})})
+
+    def read(self, source):
+        """Answers JSON of a program that is not run: {failure, hints}, as run() would; failure is only why it cannot run."""
+        error = program.error_in(source)
+        # Tracebacks of the program that ran last show its lines, not those of this one.
+        kept = linecache.cache.get(failure.MAIN)
+        described = failure.describe(error, source) if error is not None else None
+        linecache.cache.pop(failure.MAIN, None)
+        if kept is not None:
+            linecache.cache[failure.MAIN] = kept
+        found = [] if error is not None else hints.find(source)
+        return json.dumps({"failure": described, "hints": found})
 
     def enter(self, text, fresh=False):
         """Runs what was typed after a program, or after none (`fresh`); answers JSON, see Entries.run()."""
         if fresh:
             self._entries.forget()
         return json.dumps(self._entries.run(text))
+
+    def variables(self):
+        """Answers JSON of the variables of the program that runs, or ran last; see variables.py."""
+        return list_variables(self._entries.main)
 
     def check(self, source, check_source, files="[]"):
         """`files` is JSON: texts that lie beside the program, [{name, content}]."""

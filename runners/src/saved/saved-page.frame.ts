@@ -1,7 +1,8 @@
-import { leadsElsewhere } from '../files/program-file.ts';
+import { decoded, leadsElsewhere } from '../files/program-file.ts';
 import { withAddresses } from '../files/references.ts';
 import { FileTable, type FrameFile } from '../preview/frame/file-table.ts';
 import { type FilesContext, offerFiles } from '../preview/frame/offer-files.ts';
+import { installWorkers } from '../preview/frame/workers.ts';
 
 /**
  * Beside the pages of a project that was saved with its files: gives programs those files by their names. A page that
@@ -23,16 +24,19 @@ function add(name: string, type: string, base64: string): void {
 
 /** Gives the program of this page its files. What it asks for and is not there is said in the browser's console. */
 function offer(): FileTable {
-  const context: FilesContext = {
+  const context: FilesContext & Parameters<typeof installWorkers>[0] = {
     files: null,
     reporter: {
       readable: (text) => text,
+      isFull: false,
+      drop: () => {},
       add: (entry) => console.error('name' in entry ? `${entry.name}: ${entry.text}` : entry.text),
     },
     positionOf: () => null,
   };
   const table = new FileTable(files, context.reporter);
   offerFiles(table, context);
+  installWorkers(context);
   return table;
 }
 
@@ -54,7 +58,7 @@ function write(page: string, name: string, table: FileTable): void {
   document.open();
   followLinks(name, table);
   addEventListener('load', () => {
-    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    document.getElementById(decoded(location.hash.slice(1)))?.scrollIntoView();
   });
   document.write(withAddresses(page, (reference) => table.addressOf(reference, name)));
   document.close();

@@ -2,6 +2,7 @@ import { problemEntries } from '../preview/console-entries.ts';
 import { guardScript } from '../preview/instrument.ts';
 import type { ConsoleEntry } from '../preview/messages.ts';
 import { importsOf } from '../preview/prepare-files.ts';
+import { scriptHints } from '../preview/script-hints.ts';
 import { scriptName } from '../preview/script-names.ts';
 import { guardHandlers, TAG } from './inline-handlers.ts';
 
@@ -15,6 +16,21 @@ const RUNS = /^(module|(text|application)\/(java|ecma)script)$/i;
 
 function lineAt(text: string, position: number): number {
   return text.slice(0, position).split('\n').length;
+}
+
+/** The type of a script that browsers run, from the attributes of its tag; null for any other. */
+function typeOf(attributes: string): string | null {
+  if (/\bsrc\s*=/i.test(attributes)) return null;
+  const type = TYPE.exec(attributes)?.[1] ?? 'text/javascript';
+  return RUNS.test(type) ? type : null;
+}
+
+/** What in the scripts of a page was probably meant otherwise. */
+export function inlineScriptHints(html: string): ConsoleEntry[] {
+  return [...html.matchAll(PIECE)].flatMap(({ 1: open, 2: attributes = '', 3: code, index }) => {
+    if (open === undefined || code === undefined || typeOf(attributes) === null) return [];
+    return scriptHints(code, { file: 'html', firstLine: lineAt(html, index + open.length) });
+  });
 }
 
 /** A script with its name, which adds two lines to it. */
@@ -37,9 +53,8 @@ export function guardInlineScripts(
   let names = 0;
   const guarded = html.replace(PIECE, (whole, open, attributes, code, tag, position: number) => {
     if (tag !== undefined) return guardHandlers(tag, lineAt(html, position), problems);
-    if (code === undefined || /\bsrc\s*=/i.test(attributes)) return whole;
-    const type = TYPE.exec(attributes)?.[1] ?? 'text/javascript';
-    if (!RUNS.test(type)) return whole;
+    const type = code === undefined ? null : typeOf(attributes);
+    if (type === null) return whole;
     const firstLine = lineAt(html, position + open.length);
     const kind = type === 'module' ? 'module' : 'script';
     const script = guardScript(code, { file: 'html', firstLine, ...imports }, kind);

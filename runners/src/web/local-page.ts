@@ -1,27 +1,35 @@
 import { pageOf } from '../preview/page-of.ts';
+import { ownFilesIn } from './own-files.ts';
 import { aroundScript, isWholePage, withStyle } from './page-text.ts';
-
-const LINKS_STYLE = /<link\b[^>]*\bhref\s*=\s*["']?(\.\/)?style\.css/i;
-const LINKS_SCRIPT = /<script\b[^>]*\bsrc\s*=\s*["']?(\.\/)?script\.js/i;
 
 /** What belongs into the body of a page, as a page of its own. */
 export function wrappedPage(html: string, title: string, language: string): string {
   return pageOf({ title, language, body: html.trimEnd() });
 }
 
+/** A page that `localPage` has made of what belongs into a body, and nobody has changed since. */
+const WRAPPED =
+  /^<!doctype html>\n<html lang="[^"]*">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>[^<]*<\/title>\n(?:<link rel="stylesheet" href="style\.css">\n)?<\/head>\n<body>\n([\s\S]*?)(?:<script(?: type="module")? src="script\.js"><\/script>\n)?<\/body>\n<\/html>\n$/;
+
+/** The HTML that a page was made of by `localPage`; any other page stays as it is. */
+export function unwrappedPage(page: string): string {
+  const [, body] = WRAPPED.exec(page) ?? [];
+  if (body === undefined || isWholePage(body)) return page;
+  return body.trim() === '' ? '' : body;
+}
+
 /**
- * The page as it lies beside `style.css` and `script.js`: it links them, unless it does so already.
+ * The page as it lies beside `style.css` and `script.js`: it links them, unless it brings them itself.
  *
  * @param isModule the script is a module, which the link has to say
  */
 export function localPage(html: string, title: string, language: string, isModule = false): string {
   const page = isWholePage(html) ? html : wrappedPage(html, title, language);
-  const style = LINKS_STYLE.test(page) ? '' : '<link rel="stylesheet" href="style.css">\n';
+  const named = ownFilesIn(page);
+  const style = '<link rel="stylesheet" href="style.css">\n';
+  const styled = named.has('style.css') ? page : withStyle(page, style);
+  if (named.has('script.js')) return styled;
+  const [above, below] = aroundScript(styled);
   const open = isModule ? '<script type="module"' : '<script';
-  // Of two types the browser takes the first.
-  const linked = page.replace(LINKS_SCRIPT, (tag) => open + tag.slice('<script'.length));
-  const [above, below] = aroundScript(style ? withStyle(linked, style) : linked);
-  return LINKS_SCRIPT.test(page)
-    ? above + below
-    : `${above}${open} src="script.js"></script>\n${below}`;
+  return `${above}${open} src="script.js"></script>\n${below}`;
 }

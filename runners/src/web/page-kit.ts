@@ -56,8 +56,22 @@ const tools = {
   },
 };
 
+/** The longest that a page which is complete may take to say so, in milliseconds: it may have been written anew. */
+const LONGEST_LOAD = 1000;
+let hasLoaded = false;
+
+/** Notes when the page has loaded; to be called as its document begins. */
+export function watchPageLoad(): void {
+  addEventListener('load', () => {
+    hasLoaded = true;
+  });
+}
+
+/** Browsers call a written page complete before its deferred scripts have run. */
 async function untilLoaded(): Promise<void> {
   while (document.readyState !== 'complete') await pause(5);
+  const end = performance.now() + LONGEST_LOAD;
+  while (!hasLoaded && performance.now() < end) await pause(5);
   await pause();
 }
 

@@ -1,13 +1,17 @@
+import { type MissingPlaces, missingPlaces } from '../files/missing-places.ts';
 import type { ProgramFile, ProgramFiles } from '../files/program-file.ts';
 import { problemEntries } from '../preview/console-entries.ts';
 import type { FrameFile } from '../preview/frame/file-table.ts';
 import { insideScript, insideStyle } from '../preview/inside-html.ts';
 import { guardScript } from '../preview/instrument.ts';
+import type { ConsoleEntry } from '../preview/messages.ts';
 import { guardScriptOrModule, importsOf, prepareFiles } from '../preview/prepare-files.ts';
 import type { Prepared } from '../preview/preview.ts';
+import { scriptHints } from '../preview/script-hints.ts';
 import { scriptName } from '../preview/script-names.ts';
 import { pageHints } from './hints/page-hints.ts';
-import { guardInlineScripts } from './inline-scripts.ts';
+import { guardInlineScripts, inlineScriptHints } from './inline-scripts.ts';
+import { type OwnFile, ownFilesIn, ownTags } from './own-files.ts';
 import { aroundScript, isWholePage, withStyle } from './page-text.ts';
 
 const START = '<!doctype html><html><head><meta charset="utf-8"></head><body>';
@@ -31,58 +35,99 @@ export interface WebProject extends WebProgram {
 export interface PreparedPage {
   page: string;
   files?: FrameFile[];
+  /** The files are those that the page of a lesson names, and nothing else is missed. */
+  isAlone?: boolean;
   /** The name of the page among the files; '' for the one that the project begins with. */
   name?: string;
   /** The id of the place in the page that is shown. */
   anchor?: string;
+  /** The places that name files which are not there. */
+  missing?: MissingPlaces;
+  /** The script of the program, where the page names it: what it declares is not in the page itself. */
+  script?: string;
 }
 
-/**
- * Makes a web page ready for its frame: the three files in one, loops guarded and scripts named. What
- * comes before the learner's HTML adds no line to it, so that its lines keep their numbers.
- */
-export function preparePage({ html, css, js }: WebProgram): Prepared<PreparedPage> {
-  const inline = guardInlineScripts(html);
-  const guarded = guardScript(js, { file: 'js', firstLine: 1 });
-  return {
-    message: { page: pageOf(html, inline.html, css, guarded.code, false) },
-    problems: [...inline.problems, ...problemEntries(guarded, 'js')],
-    hints: pageHints(html, css),
-  };
+/** The program's own script, made ready, and whether the page says that it is a module. */
+function ownScript(
+  { html, js }: WebProgram,
+  names: readonly string[] | null,
+  problems: ConsoleEntry[],
+): { code: string; isModule: boolean } {
+  const imports = names && { imported: importsOf(names, problems, 'js') };
+  const place = { file: 'js', firstLine: 1, ...imports } as const;
+  const tag = ownTags(html).find(({ name }) => name === 'script.js');
+  const isModule = tag?.attributes.get('type')?.toLowerCase() === 'module';
+  // A script that no tag describes may be a module; in a lesson there is nothing to import.
+  const guarded =
+    tag || !names
+      ? { ...guardScript(js, place, isModule ? 'module' : 'script'), isModule }
+      : guardScriptOrModule(js, place);
+  problems.push(...problemEntries(guarded, 'js'));
+  return guarded;
 }
 
-/** The learner's page with its style sheet and its script. */
-function pageOf(
+/** Puts in what the page does not bring itself. What comes before the learner's HTML adds no line to it. */
+function completed(
   html: string,
   guardedHtml: string,
   css: string,
-  js: string,
-  isModule: boolean,
+  { code, isModule }: { code: string; isModule: boolean },
 ): string {
+  const named = ownFilesIn(html);
   const whole = isWholePage(html) ? guardedHtml : START + guardedHtml;
   const style = `<style>${insideStyle(css).replace(/\r?\n/g, ' ')}</style>`;
-  const [above, below] = aroundScript(withStyle(whole, style));
+  const styled = named.has('style.css') ? whole : withStyle(whole, style);
+  if (named.has('script.js')) return styled;
+  const [above, below] = aroundScript(styled);
   const name = scriptName('js', 1, above.split('\n').length);
   const tag = isModule ? '<script type="module">' : '<script>';
-  const script = `${tag}${insideScript(js)}\n//# sourceURL=${name}\n</script>`;
-  return above + script + below;
+  return `${above}${tag}${insideScript(code)}\n//# sourceURL=${name}\n</script>${below}`;
 }
 
-const LINKS_MODULE =
-  /<script\b(?=[^>]*\btype\s*=\s*["']?module)[^>]*\bsrc\s*=\s*["']?(\.\/)?script\.js/i;
+/** The style sheet and the script as the frame finds them by their names. */
+function ownFiles(css: string, code: string): FrameFile[] {
+  const script = `${code}\n//# sourceURL=${scriptName('js', 1, 1)}`;
+  return [
+    { name: 'style.css', data: new Blob([css], { type: 'text/css' }), css },
+    { name: 'script.js', data: new Blob([script], { type: 'text/javascript' }) },
+  ];
+}
 
-/** The page that the project begins with; its script may be a module. */
-function firstPage(
-  { html, css, js }: WebProgram,
-  names: readonly string[],
-): Prepared<PreparedPage> {
+/**
+ * The page that the project begins with: loops guarded, scripts named, and the three files together.
+ *
+ * @param names of all files of the project; null of a page that is alone
+ */
+function firstPage(program: WebProgram, names: readonly string[] | null): Prepared<PreparedPage> {
+  const { html, css } = program;
   const inline = guardInlineScripts(html, names);
   const problems = [...inline.problems];
-  const place = { file: 'js', firstLine: 1, imported: importsOf(names, problems, 'js') } as const;
-  const guarded = guardScriptOrModule(js, place, LINKS_MODULE.test(html));
-  problems.push(...problemEntries(guarded, 'js'));
-  const page = pageOf(html, inline.html, css, guarded.code, guarded.isModule);
-  return { message: { page, name: '' }, problems, hints: pageHints(html, css) };
+  const script = ownScript(program, names, problems);
+  const page = completed(html, inline.html, css, script);
+  const named = ownFilesIn(html);
+  const files = ownFiles(css, script.code).filter(
+    ({ name }) => names || named.has(name as OwnFile),
+  );
+  return {
+    message: {
+      page,
+      ...(files.length > 0 && { files }),
+      ...(named.has('script.js') && { script: script.code }),
+    },
+    problems,
+    hints: hintsOf(program),
+  };
+}
+
+/** What was probably meant otherwise in the three files. */
+function hintsOf({ html, css, js }: WebProgram): ConsoleEntry[] {
+  return [...pageHints(html, css), ...inlineScriptHints(html), ...scriptHints(js)];
+}
+
+/** Makes a web page ready that is alone, as in a lesson. */
+export function preparePage(program: WebProgram): Prepared<PreparedPage> {
+  const { message, ...found } = firstPage(program, null);
+  return { message: message.files ? { ...message, isAlone: true } : message, ...found };
 }
 
 /** Another page of the project: what it uses, it links. */
@@ -94,29 +139,46 @@ async function otherPage(
   return { message: { page: html, name: file.name }, problems };
 }
 
-/** The program itself as files: other pages link them. */
-function programFiles({ html, css, js }: WebProgram): ProgramFile[] {
-  return [
-    { name: 'index.html', data: new Blob([html], { type: 'text/html' }) },
-    { name: 'style.css', data: new Blob([css], { type: 'text/css' }) },
-    { name: 'script.js', data: new Blob([js], { type: 'text/javascript' }) },
-  ];
+/** The page that is shown and all style sheets, as texts that name files. */
+async function textSources(
+  { html, css }: WebProgram,
+  given: readonly ProgramFile[],
+  other: ProgramFile | undefined,
+) {
+  const page = other
+    ? ({ text: await other.data.text(), file: 'html', name: other.name } as const)
+    : ({ text: html, file: 'html' } as const);
+  const sheets = given.filter(({ data }) => data.type.startsWith('text/css'));
+  const styles = sheets.map(async ({ name, data }) => {
+    return { text: await data.text(), file: 'css', name } as const;
+  });
+  return [page, { text: css, file: 'css' } as const, ...(await Promise.all(styles))];
 }
 
 /** Makes a web page ready with the files of its project. */
 export async function prepareSite(program: WebProject): Promise<Prepared<PreparedPage>> {
   const given = await program.files;
   if (!given) return preparePage(program);
-  const all = [...programFiles(program), ...given];
-  const names = all.map(({ name }) => name);
+  const index = { name: 'index.html', data: new Blob([program.html], { type: 'text/html' }) };
+  const names = ['index.html', 'style.css', 'script.js', ...given.map(({ name }) => name)];
   const [name = '', anchor = ''] = (program.page ?? '').split('#');
-  const other = name === 'index.html' ? undefined : all.find((file) => file.name === name);
-  const shown = other ? await otherPage(other, names) : firstPage(program, names);
-  const { files, problems } = await prepareFiles(other ? all : given);
-  const pages = other ? [] : programFiles(program).map(({ name, data }) => ({ name, data }));
+  const first = firstPage(program, names);
+  const other = given.find((file) => file.name === name);
+  const shown = other ? await otherPage(other, names) : first;
+  const { files, problems } = await prepareFiles(given);
+  // What is wrong with the first page is said when it is shown; the script may be in every page.
+  const found = other
+    ? [...shown.problems, ...first.problems.filter(({ position }) => position?.file === 'js')]
+    : shown.problems;
   return {
-    message: { ...shown.message, files: [...files, ...pages], anchor },
-    problems: [...shown.problems, ...problems],
+    message: {
+      name: '',
+      ...shown.message,
+      files: [...files, ...(first.message.files ?? []), index],
+      missing: missingPlaces(await textSources(program, given, other), names),
+      anchor,
+    },
+    problems: [...found, ...problems],
     ...(shown.hints && { hints: shown.hints }),
   };
 }

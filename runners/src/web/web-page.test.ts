@@ -82,11 +82,7 @@ test('empty files leave nothing behind', () => {
 test.each([
   ['<p>Hi</p>', false, '<script src="script.js"></script>'],
   ['<p>Hi</p>', true, '<script type="module" src="script.js"></script>'],
-  [
-    '<body><script src="./script.js"></script></body>',
-    true,
-    '<script type="module" src="./script.js"></script>',
-  ],
+  ['<body><script src="./script.js"></script></body>', true, '<script src="./script.js"></script>'],
 ])('%s beside its script, a module: %s', (html, isModule, tag) => {
   const page = localPage(html, 'T', 'en', isModule);
   expect(page.split(tag)).toHaveLength(2);

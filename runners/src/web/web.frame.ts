@@ -3,14 +3,13 @@ import { connect } from '../preview/frame/connect.ts';
 import { FileTable } from '../preview/frame/file-table.ts';
 import type { FrameContext } from '../preview/frame/frame-context.ts';
 import { offerFiles } from '../preview/frame/offer-files.ts';
+import { ScriptTexts } from '../preview/frame/script-texts.ts';
 import { scopeError } from '../preview/scope-errors.ts';
-import { pageKit } from './page-kit.ts';
+import { pageKit, watchPageLoad } from './page-kit.ts';
 import type { PreparedPage } from './prepare-page.ts';
 
 /** Where the probe is in what is written: on the second line. */
 const PROBE = 'codivia-probe.js';
-/** What the first page has in it already, whether it names it or not. */
-const OWN = ['style.css', 'script.js'];
 
 declare global {
   /** The line on which the probe found itself. */
@@ -28,29 +27,35 @@ function countsFromPage(): boolean {
 }
 
 /** The page with addresses in place of the names of its files. */
-function addressed({ page, files, name = '' }: PreparedPage, context: FrameContext): string {
+function addressed(
+  { page, files, missing = {}, isAlone, name = '' }: PreparedPage,
+  context: FrameContext,
+) {
   if (!files) return page;
   const table = new FileTable(files, context.reporter);
   table.page = name;
-  offerFiles(table, context);
-  return withAddresses(page, (reference) => {
-    const meant = table.nameOf(reference, name);
-    return name === '' && OWN.includes(meant ?? '') ? null : table.addressOf(reference, name);
-  });
+  table.places = missing;
+  if (!isAlone) offerFiles(table, context);
+  return withAddresses(page, (reference) => table.addressOf(reference, name));
 }
 
 /** The scripts that are in the page. */
-const scriptsOfPage = () => Array.from(document.scripts, ({ text }) => text).join('\n');
+const scriptsOfPage = (script = '') =>
+  [...Array.from(document.scripts, ({ text }) => text), script].join('\n');
 
 connect<PreparedPage>((prepared, context: FrameContext) => {
   context.countsFromPage = countsFromPage();
   context.page = prepared.name ?? '';
   const { reporter } = context;
+  const scripts = new ScriptTexts(prepared.files ?? []);
   reporter.refined = (entry) =>
-    entry.kind === 'error' ? { ...entry, ...scopeError(entry, scriptsOfPage()) } : entry;
+    entry.kind === 'error'
+      ? { ...entry, ...scopeError(entry, `${scriptsOfPage(prepared.script)}\n${scripts.text}`) }
+      : entry;
   const page = addressed(prepared, context);
   document.open();
   context.listen();
+  watchPageLoad();
   document.write(page);
   document.close();
   const { anchor } = prepared;

@@ -171,7 +171,7 @@ export async function truncateTables(run: Run, tables: readonly TableLayout[]): 
   await run(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`);
 }
 
-/** Whether a server has ever been set up on this database: then it has its administrator. */
+/** Tells whether a server has ever been set up on this database: then it has its administrator. */
 export async function hasMembers(run: Run): Promise<boolean> {
   const [found] = await run<{ table: string | null }>(
     `select to_regclass('public.users')::text as table`,

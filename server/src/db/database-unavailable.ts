@@ -18,7 +18,7 @@ function isConnectionError({ code, message }: NodeJS.ErrnoException): boolean {
 }
 
 /**
- * Whether an error means that the database is unavailable: stopped, restarting, unreachable or out of connections. Do
+ * Tells whether an error means that the database is unavailable: stopped, restarting, unreachable or out of connections. Do
  * not pass errors of other services: their network errors look the same.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {

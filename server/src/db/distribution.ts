@@ -53,6 +53,7 @@ export const DISTRIBUTION: Readonly<Record<string, Distribution>> = {
   projects: member('user_id', { id: 'random' }),
   published_projects: member('user_id', { id: 'finds', project_id: 'random' }),
   published_thumbnails: member('user_id', { published_id: 'finds' }),
+  removed_links: member('user_id', { id: 'finds' }),
   project_origins: member('user_id', { project_id: 'random' }),
   stored_values: member('user_id', { project_id: 'random' }),
   stored_files: member(),

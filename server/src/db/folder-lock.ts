@@ -35,7 +35,7 @@ function exists(pid: number): boolean {
 /** The line of a lock file: a process and its start, which tells a reused process number from its owner. */
 const holderLine = (pid: number): string => `${pid} ${statOf(pid)?.start ?? ''}`;
 
-/** Whether the process of a lock file still runs. An empty file is being written by one that does. */
+/** Tells whether the process of a lock file still runs. An empty file is being written by one that does. */
 function isHeld(holder: string): boolean {
   if (holder === '') return true;
   const pid = Number.parseInt(holder, 10);

@@ -46,7 +46,7 @@ export function latestMigration(): number {
   return Math.max(...readJournal(MIGRATIONS).entries.map(({ when }) => when));
 }
 
-/** Whether this program has the migration of that moment. */
+/** Tells whether this program has the migration of that moment. */
 export function hasMigration(moment: number): boolean {
   return readJournal(MIGRATIONS).entries.some(({ when }) => when === moment);
 }

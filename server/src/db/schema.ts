@@ -33,6 +33,7 @@ export * from '../features/reviews/reviews.table.ts';
 export * from '../features/sandbox/sandbox.table.ts';
 export * from '../features/satisfaction/satisfaction.table.ts';
 export * from '../features/second-factor/second-factor.table.ts';
+export * from '../features/shared-links/shared-links.table.ts';
 export * from '../features/step-notes/step-notes.table.ts';
 export * from '../features/stored-values/stored-values.table.ts';
 export * from '../features/subscriptions/subscriptions.table.ts';

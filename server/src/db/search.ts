@@ -16,7 +16,7 @@ function folded(word: string): string {
     .toLowerCase();
 }
 
-/** Whether a folded text holds every word of `search`, in any order. Undefined without words. */
+/** Tells whether a folded text holds every word of `search`, in any order. Undefined without words. */
 export function matchesWords(text: SQLWrapper, search: string | undefined): SQL | undefined {
   const words = (search ?? '').split(/\s+/).filter(Boolean);
   const patterns = words.map((word) => `%${folded(word).replace(/[\\%_]/g, '\\$&')}%`);

@@ -33,7 +33,7 @@ export function withWords(column: PgColumn, more: SQLWrapper): SQL<string> {
   return sql`case when length(${column}) < ${WORDS_MAX} then ${column} || ${more} else ${column} end`;
 }
 
-/** Whether a column holds a word that begins with each word of `search`. Undefined without a search. */
+/** Tells whether a column holds a word that begins with each word of `search`. Undefined without a search. */
 export function holdsWords(column: PgColumn, search: string | undefined): SQL | undefined {
   if (!search?.trim()) return undefined;
   const wanted = wordsIn(search).map((word) => `'${word}':*`);

@@ -47,7 +47,10 @@ function problemOf(error: FastifyError, bodyLimit: number): Problem {
   return Unexpected();
 }
 
-/** Whether whoever sent this request has gone before its end: then nobody is answered, and nothing of ours has failed. */
+/**
+ * Tells whether whoever sent this request has gone before its end: then nobody is answered, and nothing of ours has
+ * failed.
+ */
 const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 /** Every error leaves as `{ detail: { fr, en }, message, code }`, never with a stack trace. */

@@ -41,8 +41,24 @@ describe.each(FILENAMES)('/examples/%s', (filename) => {
     }
     expect(headers).not.toHaveProperty('cross-origin-opener-policy');
     expect(headers['x-content-type-options']).toBe('nosniff');
-    const own = body.replace(/<link rel="icon" href="data:.*">/, '');
+    const own = body
+      .replace(/<link rel="icon" href="data:.*">/, '')
+      .replace(/<a href="\/examples[^"]*">/, '');
     expect(own).not.toMatch(/\b(src|href)=|https?:|style="|\son\w+="/);
+  });
+
+  test('leads back to its card in the gallery, in the language it begins in', async () => {
+    const name = filename.replace('.html', '');
+    const tab = ['todo-app', 'calculator'].includes(name) ? '?tab=web' : '';
+    for (const [query, headers, text] of [
+      ['?lang=fr', {}, 'Tous les exemples'],
+      ['?lang=en', { 'accept-language': 'fr' }, 'All examples'],
+      ['', { 'accept-language': 'fr-FR' }, 'Tous les exemples'],
+      ['?lang=a&lang=fr', {}, 'All examples'],
+    ] as const) {
+      const { body } = await get(`/examples/${filename}${query}`, headers);
+      expect(body).toContain(`<a href="/examples${tab}#${name}">← ${text}</a>`);
+    }
   });
 
   test('is not sent again to those who have it', async () => {

@@ -15,7 +15,7 @@ const PASSWORD_TOO_SHORT: Bilingual = {
 const NAME_REQUIRED: Bilingual = { fr: 'Le nom est requis', en: 'Name is required' };
 const EMAIL_INVALID: Bilingual = {
   fr: 'L’adresse e-mail n’est pas valide',
-  en: 'The e-mail address is not valid',
+  en: 'The e-mail address isn’t valid',
 };
 
 /** The field's name; for a missing one the failure names its parent, and the field apart. */
@@ -35,7 +35,10 @@ function detailOf(field: string, keyword: string, params: InvalidField['params']
     return { fr: `Le champ « ${field} » est requis.`, en: `The field “${field}” is required.` };
   }
   if (!field) {
-    return { fr: 'La demande n’a pas la forme attendue.', en: 'The request is not as expected.' };
+    return {
+      fr: 'La demande n’a pas la forme attendue.',
+      en: 'The request isn’t what was expected.',
+    };
   }
   const { type, limit, comparison, multipleOf } = params;
   if (keyword === 'type' && type === 'integer') {
@@ -53,12 +56,12 @@ function detailOf(field: string, keyword: string, params: InvalidField['params']
   if (keyword === 'multipleOf') {
     return {
       fr: `Le champ « ${field} » avance par pas de ${String(multipleOf).replace('.', ',')}.`,
-      en: `The field “${field}” goes in steps of ${multipleOf}.`,
+      en: `The field “${field}” must be in steps of ${multipleOf}.`,
     };
   }
   return {
     fr: `La valeur du champ « ${field} » n’est pas valide.`,
-    en: `The value of the field “${field}” is not valid.`,
+    en: `The value of the field “${field}” isn’t valid.`,
   };
 }
 
@@ -68,7 +71,7 @@ export function describeInvalidInput(error: FastifyError): Problem {
   if (error.validationContext === 'params') {
     return new Problem(404, 'not_found', {
       fr: 'Cet identifiant n’existe pas.',
-      en: 'There is nothing with this id.',
+      en: 'There’s nothing with this id.',
     });
   }
   const field = first ? fieldOf(first) : '';

@@ -65,7 +65,7 @@ class RequestLog {
   }
 }
 
-/** Whether a log writes lines of a level down at all. */
+/** Tells whether a log writes lines of a level down at all. */
 function isWritten(log: FastifyBaseLogger, level: Level): boolean {
   const { isLevelEnabled } = log as { isLevelEnabled?(level: string): boolean };
   return isLevelEnabled ? isLevelEnabled.call(log, level) : true;

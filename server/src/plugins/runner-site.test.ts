@@ -49,7 +49,7 @@ describe('on this machine, without a setting', () => {
       'connect-src data: blob:',
       "frame-src 'none'",
       "child-src 'none'",
-      "worker-src 'none'",
+      'worker-src blob:',
       "object-src 'none'",
       "form-action 'none'",
       "base-uri 'none'",

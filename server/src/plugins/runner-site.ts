@@ -78,7 +78,7 @@ const HEALTH = /^\/api\/health(?:\/live)?(?:\?|$)/;
 /** What is no page: calls, files of the app, and pages that exist for this machine alone. */
 const NO_PAGE = /^\/(?:api|assets|runner|python|media|art|metrics|dev|sandbox)(?:[/?]|$)/;
 
-/** Whether somebody has typed the address of a page: a program of a preview asks for other things. */
+/** Tells whether somebody has typed the address of a page: a program of a preview asks for other things. */
 function opensPage({ url, headers }: FastifyRequest): boolean {
   const destination = headers['sec-fetch-dest'];
   return !NO_PAGE.test(url) && (destination === undefined || destination === 'document');

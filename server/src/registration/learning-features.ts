@@ -40,6 +40,7 @@ import { prepareReviews } from '../features/reviews/reviews.queries.ts';
 import { reviewRoutes } from '../features/reviews/reviews.routes.ts';
 import { prepareSatisfaction } from '../features/satisfaction/satisfaction.queries.ts';
 import { satisfactionRoutes } from '../features/satisfaction/satisfaction.routes.ts';
+import { sharedLinkRoutes } from '../features/shared-links/shared-links.routes.ts';
 import { prepareStepNotes } from '../features/step-notes/step-notes.queries.ts';
 import { stepNoteRoutes } from '../features/step-notes/step-notes.routes.ts';
 import { storedValueRoutes } from '../features/stored-values/stored-values.routes.ts';
@@ -100,6 +101,7 @@ export async function learningFeatures(
   apiV1Routes(app, { ...fileDeps, limits, certificates, publicUrl, progress: progressDeps });
   const { hostname: host } = new URL(publicUrl);
   publishedProjectRoutes(app, { ...fileDeps, limits, host });
+  sharedLinkRoutes(app, { ...fileDeps, limits, host });
   await thumbnailRoutes(app, { db, clock, limits });
   jobs.handle(reviewMail, (mail) => deliverReviewMail(mailDeps, mail));
   projectReviewRoutes(app, { db, clock, jobs, limits, host });

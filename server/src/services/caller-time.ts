@@ -3,7 +3,7 @@ import { problem } from '../errors.ts';
 
 const UnknownTimeZone = problem(400, 'unknown_time_zone', {
   fr: 'Ce fuseau horaire n’existe pas.',
-  en: 'There is no such time zone.',
+  en: 'This time zone doesn’t exist.',
 });
 
 /** The time zone a caller names, or UTC. Throws UnknownTimeZone. */

@@ -49,7 +49,7 @@ function isWord(word: string): boolean {
   return [word, bare].some((one) => hasLetter(one) && WHOLE.test(one));
 }
 
-/** Whether a text insults, in either language. What is inside ordinary words does not count. */
+/** Tells whether a text insults, in either language. What is inside ordinary words does not count. */
 export function isInsulting(written: string): boolean {
   const text = fold(written).replaceAll('œ', 'oe').replaceAll('æ', 'ae');
   return [text, joined(text)]

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GUARANTEE_DAYS, PREMIUM_MONTHLY_PRICE, WITHDRAWAL_DAYS } from '@codivia/contract/prices';
+import { GUARANTEE_DAYS, WITHDRAWAL_DAYS } from '@codivia/contract/prices';
 import { expect, test } from 'vitest';
 
-/** Prices and periods that are true by themselves; links of mails work for 24 hours or 60 minutes. */
-const LISTED = [PREMIUM_MONTHLY_PRICE, WITHDRAWAL_DAYS, GUARANTEE_DAYS, 24, 60];
+/** Periods that are true by themselves; links of mails work for 24 hours or 60 minutes. */
+const LISTED = [WITHDRAWAL_DAYS, GUARANTEE_DAYS, 24, 60];
 const FEATURES = join(import.meta.dirname, '../features');
 /** A text in the source: quoted, with a space in it. */
 const TEXT = /'([^'\n]* [^'\n]*)'|`([^`]* [^`]*)`/g;
@@ -27,4 +27,20 @@ test('mails state no figure that is not true by itself', () => {
       file,
     ).toEqual([]);
   }
+});
+
+/** A price written by hand: `9 €`, `$9`, `${PRICE} €`, `$${PRICE}`. */
+const WRITTEN_PRICE = /€|\$\d|\$\$\{|\b(?:EUR|USD)\b/;
+
+test('mails and pages of payments write prices with formatPrice and formatAmount only', () => {
+  const cwd = join(FEATURES, '..');
+  const files = globSync(
+    ['features/*/*.email.ts', 'features/sandbox/*.{page,words}.ts', 'services/payments/*.ts'],
+    { cwd },
+  );
+  expect(files.length).toBeGreaterThan(15);
+  const written = files.filter((file) =>
+    WRITTEN_PRICE.test(readFileSync(join(cwd, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')),
+  );
+  expect(written).toEqual([]);
 });

@@ -112,14 +112,14 @@ export function prepareOwnPage(html: string): Promise<ReadyAnswer> {
   return prepareForMany({ contentType: HTML_TYPE, vary }, Buffer.from(html));
 }
 
-/** Whether an Accept-Encoding header lets us send Brotli. */
+/** Tells whether an Accept-Encoding header lets us send Brotli. */
 export function acceptsBrotli(header: string | undefined): boolean {
   return (
     header !== undefined && /(^|,)\s*br\s*(;\s*q=(1|0?\.0*[1-9])[\d.]*\s*)?(,|$)/i.test(header)
   );
 }
 
-/** Whether an If-None-Match header names this ETag; weak and strong count alike (RFC 9110 §13.1.2). */
+/** Tells whether an If-None-Match header names this ETag; weak and strong count alike (RFC 9110 §13.1.2). */
 export function matchesEtag(header: string, etag: string): boolean {
   if (header === etag) return true;
   return header.split(',').some((one) => {

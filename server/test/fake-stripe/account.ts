@@ -54,7 +54,7 @@ export class StripeAccount {
     this.emit('checkout.session.completed', session);
   }
 
-  #begin({ customer, trial_days }: Session): void {
+  #begin({ customer, trial_days, currency }: Session): void {
     const now = this.now();
     const end = now + (trial_days > 0 ? trial_days * DAY : MONTH);
     const subscription: Subscription = {
@@ -67,6 +67,7 @@ export class StripeAccount {
       trial_start: trial_days > 0 ? now : null,
       ...{ cancel_at: null, cancel_at_period_end: false, canceled_at: null, ended_at: null },
       latest_invoice: this.id('in'),
+      currency,
       items: { object: 'list', data: [] },
     };
     subscription.items.data = [

@@ -50,6 +50,7 @@ export interface Subscription {
   canceled_at: number | null;
   ended_at: number | null;
   latest_invoice: string | null;
+  currency: string;
   items: {
     object: 'list';
     data: { id: string; current_period_start: number; current_period_end: number }[];

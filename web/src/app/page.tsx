@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, lazy, type ReactNode, use } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import { type I18n, useI18n } from '../lib/i18n.ts';
 import type { RouteName } from '../lib/paths.ts';
 import type { Namespace } from '../lib/texts.ts';
@@ -24,12 +24,27 @@ export function page(
   load: () => Promise<ComponentType>,
   namespaces: readonly Namespace[] = [],
 ): Page {
-  let code: Promise<ComponentType> | undefined;
+  let code: Promise<void> | undefined;
+  let Loaded: ComponentType | undefined;
+  let failure: unknown;
   const fetchCode = () => {
-    code ??= whilePending(load());
+    code ??= whilePending(load()).then(
+      (loaded) => {
+        Loaded = loaded;
+      },
+      (error) => {
+        failure = error;
+        throw error;
+      },
+    );
     return code;
   };
-  const Content = lazy(async () => ({ default: await fetchCode() }));
+  /** Unlike `lazy`, it shows code that is there at once: `lazy` waits a moment even then, and the page would be hidden. */
+  function Content() {
+    if (Loaded) return <Loaded />;
+    // A component may not report, while it is rendered, that something is pending.
+    throw failure ?? code ?? Promise.resolve().then(fetchCode);
+  }
   const fetchTexts = (i18n: I18n) =>
     Promise.allSettled(namespaces.map((namespace) => i18n.load(namespace)));
   function Component() {

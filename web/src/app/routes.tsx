@@ -44,7 +44,7 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
   },
   course: {
     load: async () => (await import('../pages/course/course-page.tsx')).CoursePage,
-    texts: ['courses', 'course-project'],
+    texts: ['courses', 'course-project', 'course-certificate'],
     mode: 'hydrate',
   },
   lesson: {
@@ -279,7 +279,7 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
   },
   publish: {
     load: secondary('publish'),
-    texts: ['gallery', 'project-reviews', 'mentoring', 'thumbnails', 'editor'],
+    texts: ['gallery', 'project-reviews', 'mentoring', 'sharing', 'thumbnails', 'editor'],
     mode: 'private',
   },
   gallery: {

@@ -33,6 +33,11 @@ it('shows the 404 screen for an unknown address, with the way home', async () =>
   expect(document.title).toBe('Page not found · Codivia');
 });
 
+it('shows a page whatever part of it the address names', async () => {
+  visit('/nowhere#100%');
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
 it('tells the keyboard and screen readers that another page has come', async () => {
   const user = visit('/nowhere', 'fr');
   await user.click(await screen.findByRole('link', { name: 'Retour à l’accueil' }));

@@ -15,7 +15,7 @@ const shell = {
   logout_kept: 'You are signed out. What you wrote stays on this computer, where only you see it.',
   logout_success: 'You are signed out. See you soon!',
   work_taken: 'What you wrote as a visitor is now yours.',
-  account_deleted: 'Your account is deleted, with everything that went with it. Farewell!',
+  account_deleted: 'Your account is deleted, with everything in it. Take care!',
   account_of: 'Account of {{name}}',
   language: 'Language',
   theme: {
@@ -51,7 +51,7 @@ const shell = {
     admin: 'Administration',
   },
   footer: {
-    motto: 'Code is a way. Take it at your own pace.',
+    motto: 'Learning to code is a journey. Go at your own pace.',
     promise: 'No ads, no trackers: what you do here stays between you and Codivia.',
     learn: 'Learn',
     discover: 'Discover',
@@ -61,7 +61,7 @@ const shell = {
   },
   not_found: {
     title: 'Page not found',
-    description: 'The trail stops here: there is nothing at this address.',
+    description: 'The trail stops here: there’s nothing at this address.',
     home: 'Back to home',
   },
 } as const;

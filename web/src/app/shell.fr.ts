@@ -14,7 +14,7 @@ export default {
   sign_up: 'Inscription',
   log_out: 'Déconnexion',
   log_out_shared: 'Quitter un ordinateur partagé',
-  logout_cleared: 'Déconnexion réussie. Plus rien de toi ne reste sur cet ordinateur.',
+  logout_cleared: 'Déconnexion réussie. Il ne reste plus rien à toi sur cet ordinateur.',
   logout_kept:
     'Déconnexion réussie. Ce que tu as écrit reste sur cet ordinateur et n’est visible que pour toi.',
   logout_success: 'Déconnexion réussie. À bientôt !',
@@ -55,7 +55,7 @@ export default {
     admin: 'Administration',
   },
   footer: {
-    motto: 'Le code est un chemin. Avance à ton rythme.',
+    motto: 'Apprendre à coder, c’est tout un chemin. Avance à ton rythme.',
     promise: 'Ni pub, ni traceurs : ce que tu fais ici reste entre toi et Codivia.',
     learn: 'Apprendre',
     discover: 'Découvrir',

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { readSession, watchSession } from '../lib/session.ts';
 import { readStored, storedKeys } from '../lib/storage.ts';
 
-/** Whether this browser may have something that could not be sent. */
+/** Tells whether this browser may have something that could not be sent. */
 function isPending(): boolean {
   return Boolean(
     readStored('exercise_results') ||

@@ -79,15 +79,31 @@ test('a published project is asked for as nobody, whoever is signed in', async (
 });
 
 test.each([
-  ['/embed/playground', '#code=1broken', /copied to its very end/],
+  ['/embed/playground', '#code=1broken', /Copy it right to the end/],
   ['/embed/elsewhere', '', /does not exist/],
 ])('%s%s says what is wrong', async (pathname, hash, text) => {
   await show(pathname, hash);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
+test('a link that its author has deleted says so', async () => {
+  setFetch(async () => Response.json({ code: 'shared_link_removed' }, { status: 410 }));
+  await show('/embed/p/x1');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/has deleted it/);
+});
+
 test('the HTML of a frame is safe whatever the title is', () => {
   const html = frameOf('/p/x1', 'A "b" <c>', 'fr');
   expect(html).toContain(`src="${location.origin}/embed/p/x1?lang=fr"`);
   expect(html).toContain('title="A &quot;b&quot; &lt;c&gt;"');
+});
+
+test('files of the library that a program names are there without an account', async () => {
+  globalThis.fetch = async () => new Response('<svg/>');
+  const library = [{ name: 'me.svg', library: 'frog.svg' }];
+  const hash = await fragmentOf({ 'sketch.js': 'x' }, library);
+  const { user, preview } = await show('/embed/gametraining', hash);
+  await user.click(await screen.findByRole('button', { name: 'Run' }));
+  await vi.waitFor(() => expect(preview.runs).toHaveLength(1));
+  expect(preview.runs[0]?.program).toMatchObject({ files: [{ name: 'me.svg' }] });
 });

@@ -9,9 +9,10 @@ const embed = {
   open: 'Open on Codivia',
   nothing: 'There is nothing to show here',
   problems: {
-    damaged: 'Part of the address is missing. It has to be copied to its very end.',
+    damaged: 'Part of the address is missing. Copy it right to the end.',
     missing: 'This project does not exist, or its page was closed.',
-    unreachable: 'Codivia cannot be reached. Is there a network?',
+    removed: 'The person who made this link has deleted it.',
+    unreachable: 'Codivia can’t be reached. Are you online?',
   },
 } as const;
 

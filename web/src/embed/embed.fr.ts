@@ -14,6 +14,7 @@ export default {
   problems: {
     damaged: 'Il manque une partie de l’adresse. Il faut la copier jusqu’au bout.',
     missing: 'Ce projet n’existe pas, ou sa page a été fermée.',
+    removed: 'La personne qui a fait ce lien l’a supprimé.',
     unreachable: 'Impossible de joindre Codivia. Y a-t-il du réseau ?',
   },
 } satisfies SameKeys<typeof embed>;

@@ -2,7 +2,7 @@ import { readPublishedFile } from '@codivia/contract/project-files';
 import { type PublishedProject, readPublishedProject } from '@codivia/contract/published-projects';
 import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
 import type { ProgramFile } from '@codivia/runners/files/program-file';
-import { LinkError, workIn } from '../code/sharing/share-link.ts';
+import { type LibraryName, LinkError, workIn } from '../code/sharing/share-link.ts';
 import { send } from '../lib/http.ts';
 import { ROOM_ROUTES } from '../lib/paths.ts';
 
@@ -10,7 +10,7 @@ import { ROOM_ROUTES } from '../lib/paths.ts';
 export interface EmbeddedWork {
   kind: RoomKind;
   files: RoomFiles;
-  /** Of a published project; null for code that came with the address. */
+  /** Of a published project or a link with files; null for code that came with the address. */
   title: string | null;
   /** Where it is on Codivia. */
   address: string;
@@ -20,7 +20,13 @@ export interface EmbeddedWork {
 
 export type OpenedWork =
   | { work: EmbeddedWork }
-  | { problem: 'damaged' | 'missing' | 'unreachable' };
+  | { problem: 'damaged' | 'missing' | 'removed' | 'unreachable' };
+
+/** The meanings of answers, by their status. */
+const PROBLEMS: Readonly<Record<number, 'missing' | 'removed'>> = {
+  404: 'missing',
+  410: 'removed',
+};
 
 const PREFIX = /^\/embed(?=\/)/;
 
@@ -32,6 +38,12 @@ async function besideOf({ id, assets }: PublishedProject): Promise<ProgramFile[]
   return Promise.all(files);
 }
 
+async function besideFromLibrary(library: readonly LibraryName[]): Promise<ProgramFile[]> {
+  if (library.length === 0) return [];
+  const { readGivenFiles } = await import('../lib/files/library-files.ts');
+  return readGivenFiles(library);
+}
+
 async function openPublished(id: string): Promise<OpenedWork> {
   const project = await send(readPublishedProject, { params: { id } }, null);
   const { kind, files, title } = project;
@@ -40,7 +52,7 @@ async function openPublished(id: string): Promise<OpenedWork> {
 }
 
 /**
- * The work of an address below `/embed`: a published project (`/embed/p/…`), or the code that the address of a room
+ * The work of an address below `/embed`: a published project or a link with files (`/embed/p/…`), or the code that the address of a room
  * carries (`/embed/playground#code=…`). Requests carry nothing that identifies the viewer.
  */
 export async function openWork(pathname: string, hash: string): Promise<OpenedWork> {
@@ -50,11 +62,12 @@ export async function openWork(pathname: string, hash: string): Promise<OpenedWo
   try {
     if (id) return await openPublished(decodeURIComponent(id));
     if (!kind) return { problem: 'missing' };
-    const files = await workIn(hash, kind);
-    return { work: { kind, files, title: null, address: path + hash, beside: async () => [] } };
+    const { files, library } = await workIn(hash, kind);
+    const beside = () => besideFromLibrary(library).catch((): ProgramFile[] => []);
+    return { work: { kind, files, title: null, address: path + hash, beside } };
   } catch (error) {
     if (error instanceof LinkError) return { problem: 'damaged' };
-    const gone = (error as { status?: number }).status === 404;
-    return { problem: gone ? 'missing' : 'unreachable' };
+    const { status } = error as { status?: number };
+    return { problem: PROBLEMS[status ?? 0] ?? 'unreachable' };
   }
 }

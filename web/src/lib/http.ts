@@ -51,7 +51,7 @@ function requestOf(endpoint: Endpoint, body: unknown, token: string | null): Req
 
 const JSON_TYPE = 'application/json';
 
-/** Whether an answer has one of these media types, which may leave their second half open: `image/*, text/plain`. */
+/** Tells whether an answer has one of these media types, which may leave their second half open: `image/*, text/plain`. */
 function isOfType(reply: Response, types: string): boolean {
   const found = reply.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   return types

@@ -10,7 +10,8 @@ import {
   releasePerson,
   VISITOR,
 } from './person.ts';
-import { rememberRedirect, takeRedirect } from './redirect.ts';
+import { rememberRedirect } from './redirect.ts';
+import { takeRedirect } from './remembered-redirect.ts';
 import { signOut } from './session.ts';
 import { readStored, store, storedKeys } from './storage.ts';
 

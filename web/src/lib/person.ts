@@ -9,7 +9,7 @@ export const VISITOR = '';
 const PREFIX = 'of:';
 /** Names of what belongs to a person. What else there is belongs to the browser, or names the person within. */
 const OWNED =
-  /^(?:code|code-at|aside|draft-synced|step-note|room|admin-lesson|live|replay):|^(?:redirectUrl|shared_computer|left_to_visitors)$/;
+  /^(?:code|code-at|aside|draft-synced|step-note|room|admin-lesson|live|replay):|^(?:redirectUrl|redirect_at|shared_computer|left_to_visitors)$/;
 /** The trial lesson belongs to nobody until an account takes it over. */
 const TRIAL = /^(?:code|code-at|aside):trial\/|^room:exercise\/trial\//;
 /** Whom the work belongs to that was stored before it was stored by person. */
@@ -53,10 +53,10 @@ export function followSignIn(): void {
   if (held === VISITOR) held = signedInPerson();
 }
 
-/** Whether this page shows the work of somebody who is not signed in any more: it is to be loaded again. */
+/** Tells whether this page shows the work of somebody who is not signed in any more: it is to be loaded again. */
 export const isOutdated = (): boolean => held !== null && held !== signedInPerson();
 
-/** Whether what is stored under this name belongs to a person. */
+/** Tells whether what is stored under this name belongs to a person. */
 const isOwned = (name: string): boolean => OWNED.test(name) && !TRIAL.test(name);
 
 /** The name under which something of a person is stored: a visitor's has no prefix, nor what belongs to nobody. */
@@ -78,7 +78,7 @@ export function storedPlace(place: string, person = currentPerson()): string {
   return person === VISITOR || isTrial ? place : `${PREFIX}${person}:${place}`;
 }
 
-/** Whether files stored at this place are those of a person. */
+/** Tells whether files stored at this place are those of a person. */
 export const isPlaceOf = (person: string, place: string): boolean =>
   person === VISITOR
     ? !place.startsWith(PREFIX) && !TRIAL.test(`room:${place}`)
@@ -93,13 +93,13 @@ export function ownedKeys(person: string): string[] {
 }
 
 /**
- * Whether something that is stored of a person is work of theirs: code, a work of a room, or files beside one. The program
+ * Tells whether something that is stored of a person is work of theirs: code, a work of a room, or files beside one. The program
  * of the home page is for trying out.
  */
 export const isWork = (key: string): boolean =>
   /^code:(?!home\/)|^room:.*:(?:draft|files)$/.test(key);
 
-/** Whether a person has written something in this browser. */
+/** Tells whether a person has written something in this browser. */
 export const hasWork = (person: string): boolean => ownedKeys(person).some(isWork);
 
 /** Gives a text of one person to another. */

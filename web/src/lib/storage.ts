@@ -7,7 +7,7 @@ export { watchUnstored } from './stored-texts.ts';
 const keysAmong = (names: string[]): StorageKey[] =>
   names.flatMap((name) => (keyOf(name) as StorageKey | null) ?? []);
 
-/** Whether anything of this person under a prefix is held for the life of the page only. */
+/** Tells whether anything of this person under a prefix is held for the life of the page only. */
 export function hasUnstored(prefix: StorageKey | ''): boolean {
   return keysAmong(unstoredNames()).some((key) => key.startsWith(prefix));
 }

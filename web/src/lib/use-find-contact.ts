@@ -5,7 +5,8 @@ type FindContact = typeof findContact;
 
 let loaded: FindContact | undefined;
 
-async function load(): Promise<FindContact> {
+/** Fetches the rules. */
+export async function loadFindContact(): Promise<FindContact> {
   loaded ??= (await import('@codivia/contract/contacts/find-contact')).findContact;
   return loaded;
 }
@@ -20,7 +21,7 @@ export function useFindContact(): FindContact {
   const [find, setFind] = useState<FindContact | undefined>(() => loaded);
   useEffect(() => {
     let isShown = true;
-    load().then(
+    loadFindContact().then(
       (rules) => isShown && setFind(() => rules),
       () => undefined,
     );

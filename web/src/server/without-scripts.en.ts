@@ -1,21 +1,21 @@
 const withoutScripts = {
   needed:
-    'This page works with JavaScript, which is switched off in your browser. Switch it on to go on; nothing here follows you or comes from other sites.',
+    'This page needs JavaScript, which is switched off in your browser. Switch it on to continue: nothing here tracks you or comes from other sites.',
   admin: {
     title: 'Administration',
     text: 'For the people who write the courses.',
   },
   dashboard: {
     title: 'Dashboard',
-    text: 'Your progress, badges and certificates stand here once you are logged in.',
+    text: 'Your progress, badges and certificates appear here once you’re logged in.',
   },
   verify: {
     title: 'Confirm your e-mail address',
-    text: 'Open the link of our mail in a browser with JavaScript to confirm your address.',
+    text: 'Open the link from our mail in a browser with JavaScript to confirm your address.',
   },
   resetPassword: {
     title: 'Choose a new password',
-    text: 'Open the link of our mail in a browser with JavaScript to choose a new password.',
+    text: 'Open the link from our mail in a browser with JavaScript to choose a new password.',
   },
 } as const;
 

@@ -10,7 +10,7 @@ export default {
   },
   dashboard: {
     title: 'Tableau de bord',
-    text: 'Ta progression, tes badges et tes certificats t’attendent ici une fois que tu es connecté·e.',
+    text: 'Ta progression, tes badges et tes certificats t’attendent ici après ta connexion.',
   },
   verify: {
     title: 'Confirme ton adresse e-mail',

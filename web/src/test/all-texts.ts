@@ -4,3 +4,4 @@ import '../code/editor/help/help-texts.ts';
 import '../code/tools/tool-texts.ts';
 import '../embed/embed-texts.ts';
 import '../pages/secondary-pages.ts';
+import '../training/sharing/sharing-texts.ts';

@@ -43,7 +43,10 @@ afterEach(() => {
   sessionStorage.clear();
   document.documentElement.removeAttribute('data-theme');
   history.replaceState(null, '', '/');
-  expect(complaints.mock.calls, 'console.error was called').toEqual([]);
+  expect(
+    complaints.mock.calls.map(([first]) => String(first)),
+    'console.error was called',
+  ).toEqual([]);
 });
 
 // jsdom has no layout; these do nothing there.
@@ -60,6 +63,13 @@ window.matchMedia = (media) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
+
+/** Nothing has a size here. */
+window.ResizeObserver = class NothingResizes implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
 
 /** Nor does it see anything, so everything is near. */
 window.IntersectionObserver = class AlwaysIntersecting implements Partial<IntersectionObserver> {

@@ -20,14 +20,14 @@ async function showFailure(status: number, language: Language) {
 it('shows the reference of a failure of the server, and what it is good for', async () => {
   await showFailure(500, 'en');
   expect(screen.getByRole('alert')).toHaveTextContent(
-    `No.If you write to us, give this reference: it lets us find the error. ${ID}`,
+    `No.If you write to us, include this reference: it helps us find the error. ${ID}`,
   );
 });
 
 it('in French too', async () => {
   await showFailure(503, 'fr');
   expect(screen.getByRole('alert')).toHaveTextContent(
-    `Non.Si tu nous écris, donne cette référence : elle nous fait retrouver l’erreur. ${ID}`,
+    `Non.Si tu nous écris, donne cette référence : elle nous aide à retrouver l’erreur. ${ID}`,
   );
 });
 

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN_LENGTH } from '@codivia/contract/account-rules';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from '../lib/i18n.ts';
@@ -18,6 +19,7 @@ export function PasswordInput({
       {({ className, ...control }) => (
         <div className="relative">
           <input
+            minLength={PASSWORD_MIN_LENGTH}
             {...rest}
             {...control}
             type={shown ? 'text' : 'password'}

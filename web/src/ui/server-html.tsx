@@ -15,7 +15,7 @@ type Props = {
 /** React leaves alone what is inside an element that has this. It must be the same object at every rendering. */
 const AS_SENT = { __html: '' };
 
-/** Whether any of these values is, or was at some time, another one than when the component appeared. */
+/** Tells whether any of these values is, or was at some time, another one than when the component appeared. */
 export function useChanged(values: readonly unknown[]): boolean {
   const [first] = useState(values);
   const [changed, setChanged] = useState(false);

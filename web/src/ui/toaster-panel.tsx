@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
+import { useTranslation } from '../lib/i18n.ts';
 import { useTheme } from '../lib/theme.ts';
 import { type Notice, showNoticesWith } from '../lib/toast.ts';
 
@@ -7,20 +8,48 @@ import { type Notice, showNoticesWith } from '../lib/toast.ts';
 const TOAST_MILLISECONDS = 4000;
 const TOASTS_SEEN = 3;
 
-function show({ kind, message, action }: Notice): void {
-  toast[kind](message, action ? { action: { label: action.label, onClick: action.act } } : {});
+/** Shows notices that there is room for: one that came first is read first, and none is pushed out. */
+function queueOfNotices(): (notice: Notice) => void {
+  const waiting: Notice[] = [];
+  let seen = 0;
+  function showNext(): void {
+    const notice = seen < TOASTS_SEEN ? waiting.shift() : undefined;
+    if (!notice) return;
+    const { kind, message, action } = notice;
+    let isOver = false;
+    const end = () => {
+      if (isOver) return;
+      isOver = true;
+      seen -= 1;
+      showNext();
+    };
+    seen += 1;
+    toast[kind](message, {
+      onAutoClose: end,
+      onDismiss: end,
+      ...(action ? { action: { label: action.label, onClick: action.act } } : {}),
+    });
+    showNext();
+  }
+  return (notice) => {
+    waiting.push(notice);
+    showNext();
+  };
 }
 
 /** What `Toaster` shows. */
 export function ToasterPanel() {
   const theme = useTheme();
+  const { t } = useTranslation('common');
   // Effects of children run first: Sonner listens before the notices that waited are handed over.
-  useEffect(() => showNoticesWith(show), []);
+  useEffect(() => showNoticesWith(queueOfNotices()), []);
   return (
     <Sonner
       theme={theme}
+      containerAriaLabel={t('notices')}
       duration={TOAST_MILLISECONDS}
       visibleToasts={TOASTS_SEEN}
+      expand
       position="bottom-right"
       toastOptions={{
         classNames: {

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { createPath, matchPath, useLocation, useNavigate } from 'react-router';
 import { ROUTES } from '../lib/paths.ts';
 
-/** Whether an address belongs to a page of the app: articles and files do not. */
+/** Tells whether an address belongs to a page of the app: articles and files do not. */
 function isPage(pathname: string): boolean {
   return Object.values(ROUTES).some((route) => matchPath(route, pathname));
 }

@@ -1,12 +1,15 @@
 import { seededRandom } from '../../seeded-random.ts';
-import { BOOT, type FromFrame, type ToFrame } from '../messages.ts';
+import { BOOT, ENTRY_FILE, type FromFrame, type ToFrame } from '../messages.ts';
 import { positionIn } from '../script-names.ts';
+import { UNGUARDED } from '../worker/worker-messages.ts';
 import { checkProgram } from './checks/check-program.ts';
 import type { MakeKit } from './checks/kit.ts';
+import { sayDatabaseIsClosed } from './closed-database.ts';
 import { installConsole } from './console.ts';
 import { keepDevicesClosed } from './devices.ts';
 import { Dialogs } from './dialogs.ts';
 import { installDownloads, keepDownloadsInside } from './downloads.ts';
+import { enter } from './enter.ts';
 import { listenForErrors } from './errors.ts';
 import { installForms, keepFormsInside } from './forms.ts';
 import type { FrameContext } from './frame-context.ts';
@@ -18,9 +21,7 @@ import { keepFramesOut } from './nested-frames.ts';
 import { listenForBlocked, replaceWindows } from './refusals.ts';
 import { Reporter } from './reporter.ts';
 import { installStorage } from './storage.ts';
-
-/** Ways to the network that no policy of the browser closes; other windows would have them again. */
-const UNGUARDED = ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport'];
+import { installWorkers } from './workers.ts';
 
 /** What the program must not be able to change under us. */
 const later = setTimeout.bind(window);
@@ -42,7 +43,6 @@ function makeContext(send: Send): FrameContext {
     openPage: (name) => send({ type: 'open', name }),
     goBack: () => send({ type: 'back' }),
     dialogs: new Dialogs(send, reporter, positionOf),
-    unsaid: new Set(),
     onControl: () => {},
     isLive: false,
     send,
@@ -73,8 +73,11 @@ function setUp(context: FrameContext, send: Send): LoopLimits {
   installForms(reporter);
   installNavigation(context);
   keepDevicesClosed(reporter, positionOf);
+  installWorkers(context);
+  sayDatabaseIsClosed(reporter, positionOf);
   const limits = installLoopGuard(
-    (position) => {
+    (found) => {
+      const position = found?.name === ENTRY_FILE ? null : found;
       reporter.add({ kind: 'loop', text: '', position, count: 1 });
       reporter.flush();
     },
@@ -112,6 +115,7 @@ export function connect<Program>(
       const message: ToFrame<Program> = dataOf?.call(event);
       if (message.type === 'ping') return send(signOfLife());
       if (message.type === 'answer') return context.dialogs.answer(message.id, message.answer);
+      if (message.type === 'enter') return context.isLive && enter(message.entry, context);
       if (message.type === 'control') return context.onControl(message.control);
       limits.usual = message.slowness;
       whenSized(() => {

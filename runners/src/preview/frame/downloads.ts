@@ -9,7 +9,7 @@ export function offerFile(send: (message: FromFrame) => void, name: string, data
   send({ type: 'file', name, data });
 }
 
-/** Whether a link saves something that is in the frame: then it is offered. */
+/** Tells whether a link saves something that is in the frame: then it is offered. */
 function offers(
   link: HTMLAnchorElement,
   context: FrameContext,

@@ -1,17 +1,20 @@
+import { followsMissingFile } from '../../files/missing-file.ts';
 import type { SourcePosition } from '../messages.ts';
+import { isSaid } from './closed-database.ts';
 import { LoopHalted } from './loop-guard.ts';
 import type { Reporter } from './reporter.ts';
 
 type PositionOf = (stack: string) => SourcePosition | null;
 
-function report(
-  reporter: Reporter,
+/** Says an error that a program does not catch. */
+export function reportError(
+  reporter: Pick<Reporter, 'add'>,
   error: unknown,
   message: string,
   position: SourcePosition | null,
 ): void {
-  // The guard has reported it already.
-  if (error instanceof LoopHalted) return;
+  // It has been reported already.
+  if (error instanceof LoopHalted || isSaid(error) || followsMissingFile(error)) return;
   const name = error instanceof Error ? error.name : /^Uncaught (\w+Error):/.exec(message)?.[1];
   const text = error instanceof Error ? error.message : message.replace(/^Uncaught (\w+: )?/, '');
   reporter.add({ kind: 'error', name: name ?? 'Error', text, position, count: 1 });
@@ -22,14 +25,14 @@ export function listenForErrors(reporter: Reporter, positionOf: PositionOf): voi
   addEventListener('error', (event) => {
     const { error, filename, lineno, message } = event;
     const stack = error instanceof Error ? (error.stack ?? '') : '';
-    report(reporter, error, message, positionOf(stack) ?? positionOf(`${filename}:${lineno}`));
+    reportError(reporter, error, message, positionOf(stack) ?? positionOf(`${filename}:${lineno}`));
     // It has been shown; the browser's own console belongs to the page.
     event.preventDefault();
   });
   addEventListener('unhandledrejection', (event) => {
     const error: unknown = event.reason;
     const stack = error instanceof Error ? (error.stack ?? '') : '';
-    report(reporter, error, String(error), positionOf(stack));
+    reportError(reporter, error, String(error), positionOf(stack));
     event.preventDefault();
   });
 }

@@ -1,4 +1,5 @@
 import { MISSING_FILE, missingFileText, UNREADABLE_FILE } from '../../files/missing-file.ts';
+import type { MissingPlaces } from '../../files/missing-places.ts';
 import { nameIn, withAddressesInCss } from '../../files/references.ts';
 import type { SourcePosition } from '../messages.ts';
 import type { Reporter } from './reporter.ts';
@@ -24,8 +25,12 @@ const createAddress = URL.createObjectURL.bind(URL);
 export class FileTable {
   /** Called with each file that cannot be used. */
   onProblem: () => void = () => {};
+  /** A file could not be used. */
+  hasProblem = false;
   /** The page that is shown, by its name: references are relative to it. */
   page = '';
+  /** The places that name missing files without a script. */
+  places: MissingPlaces = {};
   readonly names: readonly string[];
   #files: Map<string, FrameFile>;
   #addresses = new Map<string, string>();
@@ -54,6 +59,11 @@ export class FileTable {
     if (address !== undefined) return this.#namesByAddress.get(address) ?? null;
     const name = this.nameOf(text);
     return name !== null && this.has(name) ? name : null;
+  }
+
+  /** The name of the file with exactly this address; null for any other. */
+  nameAt(address: string): string | null {
+    return this.#namesByAddress.get(address) ?? null;
   }
 
   /** The text of a file. */
@@ -108,7 +118,8 @@ export class FileTable {
   /** Says that a file is not there. */
   reportMissing(name: string, position: SourcePosition | null): void {
     const text = missingFileText(name, this.names);
-    this.#report(MISSING_FILE, name, text, position);
+    const written = Object.hasOwn(this.places, name) ? this.places[name] : undefined;
+    this.#report(MISSING_FILE, name, text, position ?? written ?? null);
   }
 
   /** Says that a file is there and cannot be read as what it is used for. */
@@ -121,6 +132,7 @@ export class FileTable {
   }
 
   #report(kind: string, name: string, text: string, position: SourcePosition | null): void {
+    this.hasProblem = true;
     this.onProblem();
     if (this.#reported.has(name)) return;
     this.#reported.add(name);

@@ -21,8 +21,6 @@ export interface FrameContext {
   /** Asks for the page before. */
   goBack(): void;
   dialogs: Dialogs;
-  /** Directives whose violations come from a library and mean nothing to the learner. */
-  unsaid: Set<string>;
   /** Receives what a person does with the running program. */
   onControl: (control: Control) => void;
   /** Somebody looks at the program: it is not being checked. */

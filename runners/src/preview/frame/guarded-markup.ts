@@ -29,7 +29,7 @@ const sample = document.implementation.createHTMLDocument('').createElement('tem
 const { content } = sample;
 const setHtml = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML')?.set;
 
-/** Whether an element of this name loads a document. */
+/** Tells whether an element of this name loads a document. */
 export function isFrameName(name: string): boolean {
   const lower = apply(toLowerCase, name, []);
   for (let i = 0; i < LOADS_DOCUMENT.length; i++) if (LOADS_DOCUMENT[i] === lower) return true;
@@ -38,7 +38,7 @@ export function isFrameName(name: string): boolean {
 
 export const isHint = (rel: string): boolean => apply(exec, HINT, [rel]) !== null;
 
-/** Whether a text begins with a link that prepares a connection, or with one whose end is not there. */
+/** Tells whether a text begins with a link that prepares a connection, or with one whose end is not there. */
 function beginsWithHint(html: string): boolean {
   let end = 0;
   for (let i = 0; i < MOST_ENDS; i++) {

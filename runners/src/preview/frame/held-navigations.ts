@@ -8,7 +8,7 @@ const { apply } = Reflect;
 const { addEventListener } = EventTarget.prototype;
 const now = performance.now.bind(performance);
 
-/** Whether this browser connects to where a frame is to go before it asks any policy. */
+/** Tells whether this browser connects to where a frame is to go before it asks any policy. */
 function connectsAtOnce(): boolean {
   const version = /Chrom(?:e|ium)\/(\d+)/.exec(navigator.userAgent)?.[1];
   return version !== undefined && Number(version) < KEEPS_ALLOWLIST;

@@ -52,7 +52,8 @@ function plainObject(value: object, depth: number, above: object[]): string {
 function objectText(value: object, depth: number, above: object[]): string {
   if (above.includes(value)) return '↺';
   if (value instanceof Error) return `${value.name}: ${value.message}`;
-  if (value instanceof Element) return elementText(value);
+  // Workers have no elements.
+  if (typeof Element !== 'undefined' && value instanceof Element) return elementText(value);
   if (value instanceof Date || value instanceof RegExp) return String(value);
   if (depth > DEPTH) return Array.isArray(value) ? '[…]' : '{…}';
   return collection(value, depth, above) ?? plainObject(value, depth, above);
@@ -74,6 +75,11 @@ function shown(value: unknown, depth: number, above: object[]): string {
 /** A value as a console shows it. */
 export function inspect(value: unknown): string {
   return shown(value, 0, []);
+}
+
+/** A value as the console answers it: texts have their quotation marks. */
+export function inspectValue(value: unknown): string {
+  return typeof value === 'string' ? quoted(value) : inspect(value);
 }
 
 /** What a call of the console shows; the `%` places of its first text are filled in. */

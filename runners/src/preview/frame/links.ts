@@ -1,8 +1,8 @@
-import { leadsElsewhere } from '../../files/program-file.ts';
+import { decoded, leadsElsewhere } from '../../files/program-file.ts';
 import { NAVIGATION } from '../messages.ts';
 import type { FrameContext } from './frame-context.ts';
 
-/** Whether an address leads to the project's own files: to a page, or to one that is not there. */
+/** Tells whether an address leads to the project's own files: to a page, or to one that is not there. */
 function opensFile(address: string, { files, positionOf, openPage }: FrameContext): boolean {
   const name = files && !leadsElsewhere(address) ? files.nameOf(address) : null;
   if (!files || name === null || name === '') return false;
@@ -16,7 +16,7 @@ function opensFile(address: string, { files, positionOf, openPage }: FrameContex
 /** Runs the code of `javascript:greet()`, which is the page's own as any of its scripts. */
 function runAddress(address: string): void {
   // biome-ignore lint/security/noGlobalEval: the frame is made for the learner's code.
-  globalThis.eval(decodeURIComponent(address.replace(/^\s*javascript:/i, '')));
+  globalThis.eval(decoded(address.replace(/^\s*javascript:/i, '')));
 }
 
 /** Follows an address inside the preview; returns false where it leads out of it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SourcePosition } from '../messages.ts';
+import { ENTRY_FILE, type SourcePosition } from '../messages.ts';
 import { LOOP_LIMIT, LoopHalted, loopGuard } from './loop-guard.ts';
 
 /** A guard whose clock the test moves, and whose tasks end when it says so. */
@@ -107,4 +107,19 @@ test('once ended, every loop ends at once and nothing is said twice', () => {
   expect(endless).toThrow(LoopHalted);
   expect(state.time - before).toBeLessThan(10);
   expect(state.halts).toHaveLength(1);
+});
+
+test('a loop typed into the console is ended, but neither it nor the program is held up afterwards', () => {
+  const { state, guard } = guardOf();
+  const endless = (name?: string) => () => {
+    for (;;) {
+      guard(1, 'js', name);
+      state.time += 1;
+    }
+  };
+  expect(endless(ENTRY_FILE)).toThrow(LoopHalted);
+  state.endTask();
+  for (let turn = 0; turn < 100; turn++) guard(7, 'js');
+  expect(endless(ENTRY_FILE)).toThrow(LoopHalted);
+  expect(state.halts.map(({ name }) => name)).toEqual([ENTRY_FILE, ENTRY_FILE]);
 });

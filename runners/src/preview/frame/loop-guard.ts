@@ -1,5 +1,5 @@
 import { MAX_SLOWNESS, slowness } from '../../machine-speed.ts';
-import { LOOP_GUARD, type SourcePosition } from '../messages.ts';
+import { ENTRY_FILE, LOOP_GUARD, type SourcePosition } from '../messages.ts';
 
 /** How long loops may run before the program yields, in milliseconds, on a machine that is not slow. */
 export const LOOP_LIMIT = 3000;
@@ -29,7 +29,8 @@ export interface LoopLimits {
 
 /**
  * What every loop of a program calls at each turn. It throws once the program has not yielded for three seconds, on
- * slow machines longer, and at once in every loop afterwards: a timer would bring the same loop back.
+ * slow machines longer, and at once in every loop afterwards: a timer would bring the same loop back. A loop typed into
+ * the console ends alone: the program beside it goes on.
  *
  * @param nextTask calls back when the current task is over
  * @param onBusy called now and then by a loop that continues
@@ -81,7 +82,7 @@ export function loopGuard(
     taken += Math.min(time - lastCheck, MAX_STEP);
     if (!started) begin(time);
     else if (taken > limit && isOver()) {
-      halted = true;
+      halted = position.name !== ENTRY_FILE;
       turns = 1;
       onHalt(position);
       throw new LoopHalted();

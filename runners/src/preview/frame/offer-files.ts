@@ -1,7 +1,9 @@
+import { missingAnswer } from '../../files/missing-file.ts';
 import { attributeWithAddress, withAddresses, withAddressesInCss } from '../../files/references.ts';
 import { FILE_SCHEME } from '../messages.ts';
 import type { FileTable } from './file-table.ts';
 import type { FrameContext } from './frame-context.ts';
+import { replaceMethod } from './replace-method.ts';
 import type { Reporter } from './reporter.ts';
 
 /** Attributes that fetch, by the elements that have them; `href` of links leads to another page instead. */
@@ -18,6 +20,17 @@ export type FilesContext = Pick<FrameContext, 'files' | 'positionOf'> & {
 };
 
 type Descriptor = PropertyDescriptor & { set(this: unknown, value: string): void };
+
+/** Elements whose files are shown or played. */
+const SHOWN = [HTMLImageElement, HTMLMediaElement, HTMLSourceElement];
+
+/** The address of a file that is to be shown; one that is not there is reported with the line that named it. */
+function shownAddress(table: FileTable, { positionOf }: FilesContext, reference: string) {
+  const name = table.nameOf(reference);
+  if (name === null || table.has(name)) return table.addressOf(reference);
+  table.reportMissing(name, positionOf(new Error().stack ?? ''));
+  return NOTHING;
+}
 
 /** Properties that fetch at once, before an observer is notified. */
 const PROPERTIES: [prototype: object, property: string][] = [
@@ -37,12 +50,8 @@ function interceptProperties(table: FileTable, context: FilesContext): void {
     const { get, set } = native;
     const isShown =
       prototype !== HTMLScriptElement.prototype && prototype !== HTMLLinkElement.prototype;
-    const addressOf = (reference: string) => {
-      const name = isShown ? table.nameOf(reference) : null;
-      if (name === null || table.has(name)) return table.addressOf(reference);
-      table.reportMissing(name, context.positionOf(new Error().stack ?? ''));
-      return NOTHING;
-    };
+    const addressOf = (reference: string) =>
+      isShown ? shownAddress(table, context, reference) : table.addressOf(reference);
     Object.defineProperty(prototype, property, {
       ...native,
       get(this: object) {
@@ -54,6 +63,22 @@ function interceptProperties(table: FileTable, context: FilesContext): void {
       },
     });
   }
+}
+
+/** The same by attributes, of elements that are not in the document yet: nothing observes those. */
+function interceptAttributes(table: FileTable, context: FilesContext): void {
+  replaceMethod(
+    Element.prototype,
+    'setAttribute',
+    (native) =>
+      function offered(this: unknown, ...[given, value, ...rest]) {
+        const name = String(given).toLowerCase();
+        const isShown = SHOWN.some((kind) => this instanceof kind) && FETCHING.includes(name);
+        const addressOf = (reference: string) => shownAddress(table, context, reference);
+        const changed = isShown ? attributeWithAddress(name, String(value), addressOf) : null;
+        return Reflect.apply(native, this, [given, changed ?? value, ...rest]);
+      },
+  );
 }
 
 /** What fetches as it is made: `new Audio('jump.wav')`, `new FontFace('Mine', 'url(mine.ttf)')`. */
@@ -68,6 +93,14 @@ function interceptConstructors(table: FileTable): void {
   }
   OfferedAudio.prototype = NativeAudio.prototype;
   window.Audio = OfferedAudio as unknown as typeof Audio;
+  const NativeURL = window.URL;
+  window.URL = class URL extends NativeURL {
+    constructor(address: string | URL, base?: string | URL) {
+      const name = base === undefined ? null : table.nameAt(String(base));
+      // Nothing is beside the address of a module (`import.meta.url`), but beside its name.
+      super(address, name === null ? base : new NativeURL(name, document.baseURI));
+    }
+  };
   const NativeFont = window.FontFace;
   window.FontFace = class FontFace extends NativeFont {
     constructor(family: string, source: string | BufferSource, more?: FontFaceDescriptors) {
@@ -156,9 +189,12 @@ function interceptRequests(table: FileTable, { positionOf }: FilesContext): void
   };
   const nativeFetch = window.fetch.bind(window);
   window.fetch = async (input, options) => {
-    const address = find(input instanceof Request ? input.url : String(input));
-    if (address === undefined) return new Response('', { status: 404, statusText: 'Not Found' });
     const asked = input instanceof Request ? input.url : String(input);
+    const name = table.nameOf(asked);
+    // Asking whether a file is there is no mistake: p5 does so for the colors of a model.
+    const asksOnly = options?.method?.toUpperCase() === 'HEAD' && name !== null && !table.has(name);
+    const address = asksOnly ? undefined : find(asked);
+    if (address === undefined) return missingAnswer();
     // What is in the project is only read: a request of its own needs nothing of the one that was asked for.
     return address === asked ? nativeFetch(input, options) : nativeFetch(address);
   };
@@ -202,6 +238,7 @@ export function offerFiles(table: FileTable, context: FilesContext): void {
   context.files = table;
   context.reporter.readable = table.withNames;
   interceptProperties(table, context);
+  interceptAttributes(table, context);
   interceptConstructors(table);
   interceptRequests(table, context);
   mapModules(table);

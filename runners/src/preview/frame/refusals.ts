@@ -30,7 +30,9 @@ export function replaceWindows(reporter: Reporter, positionOf: PositionOf): void
       else {
         const text = args.length > 0 ? inspect(args[0]) : '';
         const position = positionOf(new Error().stack ?? '');
-        reporter.add({ kind: 'notice', notice: name, text, position, count: 1 });
+        const isValue = name === 'print' && args.length > 0;
+        const notice = isValue ? 'print_value' : name;
+        reporter.add({ kind: 'notice', notice, text, position, count: 1 });
       }
       return answer;
     };
@@ -47,8 +49,7 @@ export function listenForBlocked(context: FrameContext): void {
   const { reporter, positionOf } = context;
   document.addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective } = event;
-    if (REPORTED_ELSEWHERE.includes(effectiveDirective) || context.unsaid.has(effectiveDirective))
-      return;
+    if (REPORTED_ELSEWHERE.includes(effectiveDirective)) return;
     const notice = BLOCKED[effectiveDirective] ?? 'other';
     const text = event.blockedURI;
     // The learner's own files are in the page already, whether it names them or not.

@@ -2,7 +2,7 @@ import { isSame } from '../console-entries.ts';
 import { type ConsoleEntry, type FromFrame, MAX_BATCH, MAX_TEXT } from '../messages.ts';
 
 /** Lines are gathered for so long, in milliseconds. */
-const GATHER = 50;
+export const GATHER = 50;
 
 /** Tells the page what a program says, in batches; what comes too fast is only counted. */
 export class Reporter {
@@ -33,8 +33,8 @@ export class Reporter {
     return this.#entries.length >= MAX_BATCH;
   }
 
-  drop(): void {
-    this.#dropped++;
+  drop(count = 1): void {
+    this.#dropped += count;
   }
 
   add(entry: ConsoleEntry): void {

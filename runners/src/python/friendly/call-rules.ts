@@ -7,7 +7,7 @@ export const CALL_RULES = rules([
     types: ['TypeError'],
     pattern: /^'(?<valueType>.+?)' object is not callable/,
     text: {
-      en: 'Brackets `()` call a function, but before them stands {valueType}. Is a variable named like a function, or is a `*` missing?',
+      en: 'Brackets `()` call a function, but before them there is {valueType}. Is a variable named like a function, or is a `*` missing?',
       fr: 'Les parenthèses `()` appellent une fonction, mais devant elles il y a {valueType}. Une variable porte-t-elle le nom d’une fonction, ou manque-t-il un `*` ?',
     },
   },
@@ -26,8 +26,17 @@ export const CALL_RULES = rules([
     types: ['TypeError'],
     pattern: /^(?<name>.+?)\(\) got an unexpected keyword argument '(?<argument>.+?)'/,
     text: {
-      en: '`{name}` knows no setting called `{argument}`. Check its spelling.',
+      en: '`{name}` has no setting called `{argument}`. Check its spelling.',
       fr: '`{name}` ne connaît pas de réglage `{argument}`. Vérifie son orthographe.',
+    },
+  },
+  {
+    code: 'choice-needs-list',
+    types: ['TypeError'],
+    pattern: /^Random\.(?<name>choice|shuffle)\(\) takes 2 positional arguments but \d+ were given/,
+    text: {
+      en: '`{name}` takes one list. Put square brackets around its elements: `random.{name}([1, 2, 3])`.',
+      fr: '`{name}` prend une seule liste. Mets des crochets autour des éléments : `random.{name}([1, 2, 3])`.',
     },
   },
   {
@@ -35,7 +44,7 @@ export const CALL_RULES = rules([
     types: ['TypeError'],
     pattern: /^(?<name>.+?)\(\) takes .+ but \d+ (?:was|were) given/,
     text: {
-      en: '`{name}` is given more values than it takes. Count what stands between its brackets here.',
+      en: '`{name}` is given more values than it takes. Count what’s between its brackets here.',
       fr: '`{name}` reçoit plus de valeurs qu’il n’en prend. Compte ce qu’il y a entre ses parenthèses ici.',
     },
   },
@@ -45,7 +54,7 @@ export const CALL_RULES = rules([
     pattern:
       /^(?<name>[\w.]+?)(?:\(\))? (?:takes .+ \(\d+ given\)|expected .+ arguments?, got \d+)/,
     text: {
-      en: '`{name}` does not take that many values between its brackets. Look up how many it needs.',
+      en: '`{name}` doesn’t take that many values between its brackets. Look up how many it needs.',
       fr: '`{name}` ne prend pas ce nombre de valeurs entre ses parenthèses. Regarde combien il lui en faut.',
     },
   },

@@ -8,7 +8,7 @@ export const COLLECTION_RULES = rules([
     pattern:
       /^'(?:dict|defaultdict|Counter)' object has no attribute '(?<name>append|push|add|insert|extend|remove|delete)'/,
     text: {
-      en: 'A dictionary has no `.{name}`. A value is put in under its key, `d["key"] = value`, and taken out with `del d["key"]`.',
+      en: 'A dictionary has no `.{name}`. Put a value in under its key, `d["key"] = value`, and take it out with `del d["key"]`.',
       fr: 'Un dictionnaire n’a pas de `.{name}`. On y range une valeur sous sa clé, `d["cle"] = valeur`, et on l’enlève avec `del d["cle"]`.',
     },
   },
@@ -26,7 +26,7 @@ export const COLLECTION_RULES = rules([
     types: ['IndexError'],
     pattern: /^list assignment index out of range/,
     text: {
-      en: 'The list has nothing at that position yet, so it cannot be replaced. `.append(…)` adds a value at the end.',
+      en: 'The list has nothing at that position yet, so it can’t be replaced. `.append(…)` adds a value at the end.',
       fr: 'La liste n’a encore rien à cette position, donc on ne peut pas le remplacer. `.append(…)` ajoute une valeur à la fin.',
     },
   },
@@ -55,7 +55,7 @@ export const COLLECTION_RULES = rules([
     types: ['RuntimeError'],
     pattern: /changed size during iteration|mutated during iteration/,
     text: {
-      en: 'The loop goes through something that it makes longer or shorter at the same time. Loop over a copy: `for x in list(things):`.',
+      en: 'The loop goes through something while making it longer or shorter. Loop over a copy: `for x in list(things):`.',
       fr: 'La boucle parcourt quelque chose qu’elle allonge ou raccourcit en même temps. Parcours une copie : `for x in list(choses):`.',
     },
   },
@@ -81,7 +81,7 @@ export const COLLECTION_RULES = rules([
     types: ['TypeError'],
     pattern: /^ord\(\) expected a character|^ord\(\) expected string of length 1/,
     text: {
-      en: '`ord` gives the number of one single character, and this text has none or several.',
+      en: '`ord` gives the number of a single character, and this text has none or several.',
       fr: '`ord` donne le numéro d’un seul caractère, et ce texte n’en a aucun ou en a plusieurs.',
     },
   },

@@ -16,7 +16,7 @@ export const DATABASE_RULES = rules([
     types: ['OperationalError'],
     pattern: /^no such column: (?<name>".+") - should this be a string literal in single-quotes/,
     text: {
-      en: 'SQL takes {name} for the name of a column, because of the double quotes. Text stands between single quotes in SQL; better still, put a `?` there.',
+      en: 'SQL takes {name} for the name of a column, because of the double quotes. In SQL, text goes between single quotes; better still, put a `?` there.',
       fr: 'À cause des guillemets doubles, SQL prend {name} pour le nom d’une colonne. En SQL, un texte se met entre apostrophes simples ; mieux encore, mets un `?` à cet endroit.',
     },
   },
@@ -25,7 +25,7 @@ export const DATABASE_RULES = rules([
     types: ['OperationalError'],
     pattern: /^(?:no such column: |table .+ has no column named )(?<name>.+)$/,
     text: {
-      en: 'There is no column called `{name}` here. Check the spelling and the table; if it is meant as text, it needs single quotes.',
+      en: 'There’s no column called `{name}` here. Check the spelling and the table; if it’s meant as text, it needs single quotes.',
       fr: 'Il n’y a pas de colonne `{name}` ici. Vérifie l’orthographe et la table ; si c’est un texte, il lui faut des apostrophes simples.',
     },
   },
@@ -43,7 +43,7 @@ export const DATABASE_RULES = rules([
     types: ['OperationalError'],
     pattern: /^near "(?<word>.+)": syntax error/s,
     text: {
-      en: 'SQL cannot read this statement: something is wrong at `{word}`, or just before it. Look for a missing comma, bracket or word, and for the order of the parts.',
+      en: 'SQL can’t read this statement: something is wrong at `{word}`, or just before it. Look for a missing comma, bracket or word, and check the order of the parts.',
       fr: 'SQL n’arrive pas à lire cette requête : il y a un problème à `{word}`, ou juste avant. Cherche une virgule, une parenthèse ou un mot oublié, et vérifie l’ordre des parties.',
     },
   },
@@ -61,8 +61,8 @@ export const DATABASE_RULES = rules([
     types: ['OperationalError'],
     pattern: /^unrecognized token: "(?<sign>.+)"/s,
     text: {
-      en: 'SQL cannot read `{sign}`. Often a single quote is opened and never closed, or a sign stands there that SQL does not know.',
-      fr: 'SQL n’arrive pas à lire `{sign}`. Souvent, une apostrophe est ouverte et jamais fermée, ou il y a là un signe que SQL ne connaît pas.',
+      en: 'SQL can’t read `{sign}`. Often a single quote is opened and never closed, or there’s a character there that SQL doesn’t know.',
+      fr: 'SQL n’arrive pas à lire `{sign}`. Souvent, une apostrophe est ouverte et jamais fermée, ou il y a là un caractère que SQL ne connaît pas.',
     },
   },
   {
@@ -70,7 +70,7 @@ export const DATABASE_RULES = rules([
     types: ['OperationalError'],
     pattern: /^table (?<name>.+) already exists/,
     text: {
-      en: 'The table `{name}` exists already. Create it only once, or write `CREATE TABLE IF NOT EXISTS`.',
+      en: 'The table `{name}` already exists. Create it only once, or write `CREATE TABLE IF NOT EXISTS`.',
       fr: 'La table `{name}` existe déjà. Crée-la une seule fois, ou écris `CREATE TABLE IF NOT EXISTS`.',
     },
   },
@@ -79,7 +79,7 @@ export const DATABASE_RULES = rules([
     types: ['OperationalError'],
     pattern: /has \d+ columns but \d+ values were supplied|^\d+ values for \d+ columns/,
     text: {
-      en: 'There are not as many values as columns. Give one value for each column, or name the columns you fill in brackets after the table.',
+      en: 'There aren’t as many values as columns. Give one value for each column, or name the columns you’re filling, in brackets after the table.',
       fr: 'Il n’y a pas autant de valeurs que de colonnes. Donne une valeur par colonne, ou nomme entre parenthèses, après la table, les colonnes que tu remplis.',
     },
   },
@@ -88,7 +88,7 @@ export const DATABASE_RULES = rules([
     types: ['OperationalError'],
     pattern: /^database (?:table )?is locked/,
     text: {
-      en: 'Another connection has changes that are not finished, so the database waits. Call `commit()` on it first.',
+      en: 'Another connection has unfinished changes, so the database is waiting. Call `commit()` on it first.',
       fr: 'Une autre connexion a des changements pas encore terminés, alors la base attend. Appelle d’abord `commit()` sur celle-ci.',
     },
   },
@@ -97,7 +97,7 @@ export const DATABASE_RULES = rules([
     types: ['IntegrityError'],
     pattern: /^UNIQUE constraint failed: (?<column>.+)$/,
     text: {
-      en: 'This value is there already, and `{column}` may not hold the same value twice. The row was not written.',
+      en: 'This value is already there, and `{column}` can’t hold the same value twice. The row was not written.',
       fr: 'Cette valeur existe déjà, et `{column}` ne peut pas contenir deux fois la même. La ligne n’a pas été écrite.',
     },
   },
@@ -106,7 +106,7 @@ export const DATABASE_RULES = rules([
     types: ['IntegrityError'],
     pattern: /^NOT NULL constraint failed: (?<column>.+)$/,
     text: {
-      en: '`{column}` needs a value: the table does not let it stay empty. The row was not written.',
+      en: '`{column}` needs a value: the table doesn’t let it stay empty. The row was not written.',
       fr: '`{column}` doit avoir une valeur : la table ne permet pas de la laisser vide. La ligne n’a pas été écrite.',
     },
   },
@@ -115,7 +115,7 @@ export const DATABASE_RULES = rules([
     types: ['IntegrityError'],
     pattern: /^FOREIGN KEY constraint failed/,
     text: {
-      en: 'A row would point to a row of another table that does not exist. Write the row that is pointed to first, and delete it last.',
+      en: 'A row would point to a row of another table that doesn’t exist. Write the row it points to first, and delete it last.',
       fr: 'Une ligne pointerait vers une ligne d’une autre table qui n’existe pas. Écris d’abord la ligne visée, et supprime-la en dernier.',
     },
   },
@@ -133,7 +133,7 @@ export const DATABASE_RULES = rules([
     types: ['IntegrityError'],
     pattern: /^datatype mismatch/,
     text: {
-      en: 'An `INTEGER PRIMARY KEY` takes whole numbers only.',
+      en: 'An `INTEGER PRIMARY KEY` only takes whole numbers.',
       fr: 'Une clé `INTEGER PRIMARY KEY` n’accepte que des nombres entiers.',
     },
   },
@@ -143,7 +143,7 @@ export const DATABASE_RULES = rules([
     pattern:
       /^Incorrect number of bindings supplied\. The current statement uses (?<needed>\d+), and there are (?<given>\d+) supplied/,
     text: {
-      en: 'The number of `?` ({needed}) and of values ({given}) must be the same. Values stand in a list; for a single one, write `[value]`.',
+      en: 'The number of `?` ({needed}) and of values ({given}) must be the same. Values go in a list; for a single one, write `[value]`.',
       fr: 'Il faut autant de valeurs ({given}) que de `?` ({needed}). Les valeurs se mettent dans une liste ; pour une seule, écris `[valeur]`.',
     },
   },
@@ -161,7 +161,7 @@ export const DATABASE_RULES = rules([
     types: ['ProgrammingError'],
     pattern: /^Error binding parameter .+: type '(?<valueType>.+)' is not supported/,
     text: {
-      en: '{valueType} cannot be stored in a database. Only text, numbers, bytes and `None` can.',
+      en: '{valueType} can’t be stored in a database. Only text, numbers, bytes and `None` can.',
       fr: '{valueType} ne peut pas être rangé dans une base de données. Seuls un texte, un nombre, des octets et `None` le peuvent.',
     },
   },
@@ -170,7 +170,7 @@ export const DATABASE_RULES = rules([
     types: ['ProgrammingError'],
     pattern: /^parameters are of unsupported type/,
     text: {
-      en: 'The values for the `?` must stand in a list, also when there is only one: `[value]`.',
+      en: 'The values for the `?` have to be in a list, even when there’s only one: `[value]`.',
       fr: 'Les valeurs des `?` doivent être dans une liste, même s’il n’y en a qu’une : `[valeur]`.',
     },
   },

@@ -30,7 +30,7 @@ export const ENVIRONMENT_RULES = rules([
     code: 'took-too-long',
     types: ['Timeout'],
     text: {
-      en: 'The program ran for far longer than it should need, so it was stopped. Does a loop never end?',
+      en: 'The program ran for much longer than it should, so it was stopped. Is there a loop that never ends?',
       fr: 'Le programme a tourné bien plus longtemps que nécessaire, alors il a été arrêté. Une boucle ne finit-elle jamais ?',
     },
   },
@@ -38,7 +38,7 @@ export const ENVIRONMENT_RULES = rules([
     code: 'printed-too-much',
     types: ['OutputLimit'],
     text: {
-      en: 'The program printed far too much. Does a loop never end?',
+      en: 'The program printed far too much. Is there a loop that never ends?',
       fr: 'Le programme a affiché beaucoup trop de choses. Une boucle ne finit-elle jamais ?',
     },
   },
@@ -56,7 +56,7 @@ export const ENVIRONMENT_RULES = rules([
     pattern:
       /No such file or directory: (?<name>.+?) \((?:capitals|folder|ending|spelling): (?<closest>.+)\)$/,
     text: {
-      en: 'There is no file {name}. Did you mean `{closest}`? Capital and small letters count, and so do folders.',
+      en: 'There’s no file {name}. Did you mean `{closest}`? Capital and small letters count, and so do folders.',
       fr: 'Il n’y a pas de fichier {name}. Voulais-tu dire `{closest}` ? Les majuscules, les minuscules et les dossiers comptent.',
     },
   },
@@ -65,7 +65,7 @@ export const ENVIRONMENT_RULES = rules([
     types: ['FileNotFoundError'],
     pattern: /No such file or directory: (?<name>.+)$/,
     text: {
-      en: 'There is no file {name} beside this program. In a training room you can add it with the button “Files”; or the program writes it before it reads it.',
+      en: 'There’s no file {name} next to this program. In a training room, you can add it with the “Files” button; or the program has to write it before it reads it.',
       fr: 'Il n’y a pas de fichier {name} à côté de ce programme. Dans une salle d’entraînement, ajoute-le avec le bouton « Fichiers » ; sinon, le programme l’écrit avant de le lire.',
     },
   },
@@ -83,7 +83,7 @@ export const ENVIRONMENT_RULES = rules([
     pattern:
       /Host is unreachable|urlopen error|socket|name resolution|closed connection|Connection (?:unexpectedly closed|refused|reset)/i,
     text: {
-      en: 'Programs cannot reach the internet from here: it keeps your computer and your account safe.',
+      en: 'Programs can’t reach the internet from here: that keeps your computer and your account safe.',
       fr: 'Les programmes n’ont pas accès à Internet ici : cela protège ton ordinateur et ton compte.',
     },
   },
@@ -92,7 +92,7 @@ export const ENVIRONMENT_RULES = rules([
     types: ['ZoneInfoNotFoundError'],
     pattern: /^['"]No time zone found with key (?<name>[^\s"']+?)\.?(?:\s|['"])/,
     text: {
-      en: 'There is no time zone called `{name}`. Their names are a region and a city in English, such as `Europe/Paris` or `America/New_York`.',
+      en: 'There’s no time zone called `{name}`. Their names are a region and a city in English, such as `Europe/Paris` or `America/New_York`.',
       fr: 'Il n’y a pas de fuseau horaire `{name}`. Leurs noms sont une région et une ville en anglais, comme `Europe/Paris` ou `America/New_York`.',
     },
   },
@@ -102,7 +102,7 @@ export const ENVIRONMENT_RULES = rules([
     pattern:
       /^There is no current event loop|^no running event loop|cannot be called from a running event loop/,
     text: {
-      en: 'Programs with `async` begin in one place: `asyncio.run(main())`, where `main` is your first `async def`. It is called once, outside of any `async def`.',
+      en: 'Programs with `async` begin in one place: `asyncio.run(main())`, where `main` is your first `async def`. Call it once, outside any `async def`.',
       fr: 'Un programme avec `async` commence à un seul endroit : `asyncio.run(main())`, où `main` est ta première fonction `async def`. On l’appelle une fois, hors de tout `async def`.',
     },
   },
@@ -111,7 +111,7 @@ export const ENVIRONMENT_RULES = rules([
     types: ['PackagesUnavailable'],
     pattern: /^(?<names>.+)$/,
     text: {
-      en: 'The library {names} could not be downloaded, so the program was not started. Try again; if you are online, the network here may block it.',
+      en: 'The library {names} could not be downloaded, so the program was not started. Try again; if you’re online, the network here may be blocking it.',
       fr: 'Impossible de télécharger la bibliothèque {names}, donc le programme n’a pas démarré. Réessaie ; si tu es en ligne, le réseau où tu es la bloque peut-être.',
     },
   },
@@ -120,8 +120,8 @@ export const ENVIRONMENT_RULES = rules([
     types: ['PackagesStalled'],
     pattern: /^(?<names>.+)$/,
     text: {
-      en: 'The library {names} does not arrive: nothing has come for 20 seconds, so the program was not started. Try again; if it goes on, the network here holds it back, and the person who looks after it can read our page of help for network administrators.',
-      fr: 'La bibliothèque {names} n’arrive pas : rien n’est venu depuis 20 secondes, donc le programme n’a pas démarré. Réessaie ; si ça continue, c’est le réseau où tu es qui la retient, et la personne qui s’en occupe peut lire notre page d’aide pour les administrateurs réseau.',
+      en: 'The library {names} isn’t arriving: nothing has come for 20 seconds, so the program was not started. Try again; if it happens again, the network here is holding it back, and the person who looks after it can read our help page for network administrators.',
+      fr: 'La bibliothèque {names} n’arrive pas : rien n’est venu depuis 20 secondes, donc le programme n’a pas démarré. Réessaie ; si ça continue, c’est le réseau où tu es qui la bloque, et la personne qui s’en occupe peut lire notre page d’aide pour les administrateurs réseau.',
     },
   },
   {
@@ -129,7 +129,7 @@ export const ENVIRONMENT_RULES = rules([
     types: ['PythonUnsupported'],
     pattern: /WebAssembly is not defined|variable: WebAssembly/,
     text: {
-      en: 'This browser does not let pages use WebAssembly, which Python needs. Some protections switch it off, such as the lockdown mode of iPhones or a strict security level: allow it for Codivia, or use another browser. Your code is kept.',
+      en: 'This browser doesn’t let pages use WebAssembly, which Python needs. Some protections switch it off, such as the lockdown mode of iPhones or a strict security level: allow it for Codivia, or use another browser. Your code is kept.',
       fr: 'Ce navigateur ne laisse pas les pages utiliser WebAssembly, dont Python a besoin. Certaines protections le désactivent, comme le mode isolement des iPhone ou un niveau de sécurité strict : autorise-le pour Codivia, ou prends un autre navigateur. Ton code est conservé.',
     },
   },
@@ -138,7 +138,7 @@ export const ENVIRONMENT_RULES = rules([
     types: ['PythonUnsupported'],
     pattern: /out of memory|allocat/i,
     text: {
-      en: 'There is not enough free memory for Python. Close other tabs and programs, then try again. Your code is kept.',
+      en: 'There isn’t enough free memory for Python. Close other tabs and programs, then try again. Your code is kept.',
       fr: 'Il n’y a pas assez de mémoire libre pour Python. Ferme d’autres onglets et programmes, puis réessaie. Ton code est conservé.',
     },
   },
@@ -146,7 +146,7 @@ export const ENVIRONMENT_RULES = rules([
     code: 'browser-lacks-something',
     types: ['PythonUnsupported'],
     text: {
-      en: 'This browser lacks something that Python needs. Update it, or use a current Firefox, Chrome, Edge or Safari. Your code is kept.',
+      en: 'This browser is missing something that Python needs. Update it, or use a current Firefox, Chrome, Edge or Safari. Your code is kept.',
       fr: 'Il manque à ce navigateur quelque chose dont Python a besoin. Mets-le à jour, ou prends une version actuelle de Firefox, Chrome, Edge ou Safari. Ton code est conservé.',
     },
   },
@@ -155,15 +155,15 @@ export const ENVIRONMENT_RULES = rules([
     types: ['PythonUnavailable'],
     pattern: /nothing has come for \d+ s/,
     text: {
-      en: 'Python does not arrive: nothing has come for 20 seconds. Press Run again; if it goes on, something on the way holds it back. Your code is kept.',
-      fr: 'Python n’arrive pas : rien n’est venu depuis 20 secondes. Appuie encore sur Exécuter ; si ça continue, quelque chose le retient en route. Ton code est conservé.',
+      en: 'Python isn’t arriving: nothing has come for 20 seconds. Press Run again; if it happens again, something on the network is holding it back. Your code is kept.',
+      fr: 'Python n’arrive pas : rien n’est venu depuis 20 secondes. Appuie encore sur Exécuter ; si ça continue, quelque chose le bloque en route. Ton code est conservé.',
     },
   },
   {
     code: 'python-unavailable',
     types: ['PythonUnavailable'],
     text: {
-      en: 'Python could not be loaded. Press Run again; if you are online, something on the way may block it. Your code is kept.',
+      en: 'Python could not be loaded. Press Run again; if you’re online, something on the network may be blocking it. Your code is kept.',
       fr: 'Python n’a pas pu se charger. Appuie encore sur Exécuter ; si tu es en ligne, quelque chose le bloque peut-être en route. Ton code est conservé.',
     },
   },
@@ -171,8 +171,8 @@ export const ENVIRONMENT_RULES = rules([
     code: 'python-crashed',
     types: ['PythonCrashed'],
     text: {
-      en: 'The program brought Python itself down, and a new one has been started. Your code is kept; does something grow without end in it?',
-      fr: 'Le programme a fait tomber Python lui-même, et un nouveau a été lancé. Ton code est conservé ; quelque chose y grandit-il sans fin ?',
+      en: 'The program crashed Python itself, so it was restarted. Your code is kept; does something in it grow without end?',
+      fr: 'Le programme a fait planter Python lui-même, qui a été relancé. Ton code est conservé ; quelque chose y grandit-il sans fin ?',
     },
   },
   {

@@ -9,8 +9,8 @@ export const FILE_RULES = rules([
     types: ['UnsupportedOperation'],
     pattern: /^(?:not readable|not writable|read|write)/,
     text: {
-      en: 'The file was opened for something else. `open(name)` reads, `open(name, "w")` writes it anew, `open(name, "a")` adds at its end.',
-      fr: 'Le fichier a été ouvert pour autre chose. `open(nom)` lit, `open(nom, "w")` écrit tout à neuf, `open(nom, "a")` ajoute à la fin.',
+      en: 'The file was opened for something else. `open(name)` reads, `open(name, "w")` writes over it, `open(name, "a")` adds at the end.',
+      fr: 'Le fichier a été ouvert pour autre chose. `open(nom)` lit, `open(nom, "w")` écrase tout, `open(nom, "a")` ajoute à la fin.',
     },
   },
   {
@@ -18,7 +18,7 @@ export const FILE_RULES = rules([
     types: ['ValueError'],
     pattern: /^I\/O operation on closed file/,
     text: {
-      en: 'This file is closed already. Work with it before `close()`, or inside the indented block under `with`.',
+      en: 'This file is already closed. Work with it before `close()`, or inside the indented block under `with`.',
       fr: 'Ce fichier est déjà fermé. Utilise-le avant `close()`, ou dans le bloc décalé sous `with`.',
     },
   },
@@ -27,7 +27,7 @@ export const FILE_RULES = rules([
     types: ['TypeError'],
     pattern: /^write\(\) argument must be str, not (?<valueType>\w+)/,
     text: {
-      en: '`write` writes text, and here it gets {valueType}. Make text of it with `str(…)`; a new line begins with `"\\n"`.',
+      en: '`write` writes text, and here it gets {valueType}. Turn it into text with `str(…)`; a new line begins with `"\\n"`.',
       fr: '`write` écrit du texte, et ici il reçoit {valueType}. Change-le en texte avec `str(…)` ; `"\\n"` passe à la ligne.',
     },
   },
@@ -37,8 +37,8 @@ export const FILE_RULES = rules([
     pattern:
       /^invalid mode: (?<mode>'.*')|^must have exactly one of create\/read\/write\/append mode/,
     text: {
-      en: 'The second value of `open` says what for: `"r"` to read, `"w"` to write anew, `"a"` to add at the end.',
-      fr: 'La deuxième valeur de `open` dit pour quoi faire : `"r"` pour lire, `"w"` pour écrire à neuf, `"a"` pour ajouter à la fin.',
+      en: 'The second value of `open` says what for: `"r"` to read, `"w"` to write over it, `"a"` to add at the end.',
+      fr: 'La deuxième valeur de `open` dit pour quoi faire : `"r"` pour lire, `"w"` pour tout écraser, `"a"` pour ajouter à la fin.',
     },
   },
   {
@@ -46,7 +46,7 @@ export const FILE_RULES = rules([
     types: ['JSONDecodeError'],
     pattern: /: line (?<row>\d+) column (?<column>\d+) \(char \d+\)$/,
     text: {
-      en: 'This text is no valid JSON: it goes wrong in its line {row}, at character {column}. JSON wants double quotes `"` around keys and texts, no comma after the last value, and one value in all.',
+      en: 'This text isn’t valid JSON: it goes wrong on its line {row}, at character {column}. JSON wants double quotes `"` around keys and texts, no comma after the last value, and one value in all.',
       fr: 'Ce texte n’est pas du JSON valide : ça coince à sa ligne {row}, au caractère {column}. JSON veut des guillemets doubles `"` autour des clés et des textes, pas de virgule après la dernière valeur, et une seule valeur en tout.',
     },
   },
@@ -55,8 +55,8 @@ export const FILE_RULES = rules([
     types: SYNTAX,
     pattern: /^\(unicode error\) 'unicodeescape' codec/,
     text: {
-      en: 'A backslash `\\` in a text begins a special sign. Write `\\\\`, or `/` in the path of a file.',
-      fr: 'Dans un texte, la barre `\\` commence un signe spécial. Écris `\\\\`, ou `/` dans le chemin d’un fichier.',
+      en: 'A backslash `\\` in a text begins a special character. Write `\\\\`, or `/` in the path of a file.',
+      fr: 'Dans un texte, la barre `\\` commence un caractère spécial. Écris `\\\\`, ou `/` dans le chemin d’un fichier.',
     },
   },
   {
@@ -65,7 +65,7 @@ export const FILE_RULES = rules([
     pattern: /^unexpected character after line continuation/,
     line: /^(?!\s*[A-Z]:\\)/,
     text: {
-      en: 'A backslash `\\` outside of a text continues the line below, so nothing may follow it, not even a space. To divide, write `/`; a text stands in quotation marks.',
+      en: 'A backslash `\\` outside a text continues on the line below, so nothing can follow it, not even a space. To divide, write `/`; a text goes in quotation marks.',
       fr: 'Hors d’un texte, la barre `\\` continue sur la ligne d’après : rien ne doit la suivre, même pas un espace. Pour diviser, écris `/` ; un texte se met entre guillemets.',
     },
   },
@@ -74,7 +74,7 @@ export const FILE_RULES = rules([
     types: ['ModuleNotFoundError'],
     line: /^\s*(?:import|from)\s+(?<module>[\w.]+)\.py\b/,
     text: {
-      en: 'A file is imported without its ending: `{module}` and not `{module}.py`.',
+      en: 'Import a file without its ending: `{module}` and not `{module}.py`.',
       fr: 'Un fichier s’importe sans sa fin : `{module}` et pas `{module}.py`.',
     },
   },
@@ -83,7 +83,7 @@ export const FILE_RULES = rules([
     types: ['ImportError'],
     pattern: /^attempted relative import with no known parent package/,
     text: {
-      en: 'Files beside the program are imported without a dot: `import helper`, or `from helper import draw`.',
+      en: 'Import files next to the program without a dot: `import helper`, or `from helper import draw`.',
       fr: 'Les fichiers à côté du programme s’importent sans point : `import outils`, ou `from outils import dessine`.',
     },
   },

@@ -74,8 +74,8 @@ export const MODULE_RULES = rules([
       'PySimpleGUI',
     ),
     text: {
-      en: '`{name}` opens windows on a computer, and a browser has none to open. For buttons and forms use the web room; here `print` and `input` do.',
-      fr: '`{name}` ouvre des fenêtres sur un ordinateur, ce qu’un navigateur ne permet pas. Pour des boutons et des formulaires, utilise l’atelier web ; ici, `print` et `input` suffisent.',
+      en: '`{name}` opens windows on a computer, which a browser doesn’t allow. For buttons and forms, use the web room; here, `print` and `input` will do.',
+      fr: '`{name}` ouvre des fenêtres sur un ordinateur, ce qu’un navigateur ne permet pas. Pour des boutons et des formulaires, utilise la salle web ; ici, `print` et `input` suffisent.',
     },
   },
   {
@@ -83,8 +83,8 @@ export const MODULE_RULES = rules([
     types: MISSING,
     pattern: missing('pygame', 'pgzero', 'pgzrun', 'arcade', 'pyglet', 'ursina'),
     text: {
-      en: '`{name}` draws with the computer’s own graphics, which a browser does not give to Python. For games with pictures use the game room (p5); games of text work here.',
-      fr: '`{name}` dessine avec la carte graphique de l’ordinateur, à laquelle Python n’a pas accès dans un navigateur. Pour des jeux en images, utilise l’atelier de jeux (p5) ; les jeux en texte marchent ici.',
+      en: '`{name}` draws with the computer’s own graphics, which a browser doesn’t give to Python. For games with pictures, use the game room (p5); text games work here.',
+      fr: '`{name}` dessine avec la carte graphique de l’ordinateur, à laquelle Python n’a pas accès dans un navigateur. Pour des jeux en images, utilise la salle jeux (p5) ; les jeux en texte marchent ici.',
     },
   },
   {
@@ -101,7 +101,7 @@ export const MODULE_RULES = rules([
       'playwright',
     ),
     text: {
-      en: '`{name}` reads other web sites. Programs here have no access to the network, so that they cannot harm anybody: put the data into the program as a text or a list.',
+      en: '`{name}` reads other websites. Programs here have no access to the network, so that they can’t harm anybody: put the data in the program as a text or a list.',
       fr: '`{name}` lit d’autres sites. Ici, les programmes n’ont pas accès au réseau, pour ne nuire à personne : mets les données dans le programme, sous forme de texte ou de liste.',
     },
   },
@@ -121,7 +121,7 @@ export const MODULE_RULES = rules([
       'telegram',
     ),
     text: {
-      en: '`{name}` runs a service that others reach, which a browser cannot do. Try its ideas with functions and dictionaries here, and the module itself on a computer.',
+      en: '`{name}` runs a service that others connect to, which a browser can’t do. Try its ideas with functions and dictionaries here, and the module itself on a computer.',
       fr: '`{name}` fait tourner un service que d’autres appellent, ce qu’un navigateur ne peut pas. Essaie ici ses idées avec des fonctions et des dictionnaires, et le module lui-même sur un ordinateur.',
     },
   },
@@ -144,7 +144,7 @@ export const MODULE_RULES = rules([
       'spacy',
     ),
     text: {
-      en: '`{name}` is not there: it would be a long download for a phone. Of the big libraries, `numpy`, `matplotlib` and `sklearn` can be used.',
+      en: '`{name}` isn’t available: it would be a long download for a phone. Of the big libraries, you can use `numpy`, `matplotlib` and `sklearn`.',
       fr: '`{name}` n’est pas disponible : ce serait un long téléchargement pour un téléphone. Parmi les grandes bibliothèques, tu peux utiliser `numpy`, `matplotlib` et `sklearn`.',
     },
   },
@@ -170,7 +170,7 @@ export const MODULE_RULES = rules([
       'pyperclip',
     ),
     text: {
-      en: '`{name}` uses a part of the computer, such as keyboard, screen or loudspeaker, which a browser keeps from Python. `input` reads what is typed.',
+      en: '`{name}` uses a part of the computer, such as the keyboard, screen or speakers, which a browser doesn’t give to Python. `input` reads what’s typed.',
       fr: '`{name}` utilise une partie de l’ordinateur, comme le clavier, l’écran ou le haut-parleur, que le navigateur ne donne pas à Python. `input` lit ce qu’on tape.',
     },
   },
@@ -196,7 +196,7 @@ export const MODULE_RULES = rules([
       '_winapi',
     ),
     text: {
-      en: '`{name}` is a part of Python that needs the system of a computer, and in a browser there is none. A program here has to do without it.',
+      en: '`{name}` is a part of Python that needs a computer’s operating system, and a browser doesn’t have one. A program here has to do without it.',
       fr: '`{name}` est une partie de Python qui a besoin du système d’un ordinateur, et un navigateur n’en a pas. Ici, un programme doit s’en passer.',
     },
   },
@@ -213,7 +213,7 @@ export const MODULE_RULES = rules([
       'pkg_resources',
     ),
     text: {
-      en: '`{name}` installs libraries, and here nothing is installed: `import` is enough for what can be used, such as `numpy`, `matplotlib` and `sklearn`.',
+      en: '`{name}` installs libraries, and you can’t install anything here: `import` is enough for what’s available, such as `numpy`, `matplotlib` and `sklearn`.',
       fr: '`{name}` installe des bibliothèques, et ici rien ne s’installe : `import` suffit pour ce qui est disponible, comme `numpy`, `matplotlib` et `sklearn`.',
     },
   },
@@ -222,7 +222,7 @@ export const MODULE_RULES = rules([
     types: MISSING,
     pattern: missing(...OTHER_LIBRARIES),
     text: {
-      en: '`{name}` is a library that has to be installed, and here nothing can be. See whether a module of Python helps, such as `random`, `math`, `statistics` or `datetime`, or write what you need of it yourself.',
+      en: '`{name}` is a library you’d have to install, and you can’t install anything here. See if one of Python’s modules helps, such as `random`, `math`, `statistics` or `datetime`, or write what you need yourself.',
       fr: '`{name}` est une bibliothèque à installer, et ici rien ne s’installe. Regarde si un module de Python peut t’aider, comme `random`, `math`, `statistics` ou `datetime`, ou écris toi-même ce qu’il te faut.',
     },
   },
@@ -231,7 +231,7 @@ export const MODULE_RULES = rules([
     types: MISSING,
     pattern: /^cannot import name 'window' from 'js'/,
     text: {
-      en: 'A program here cannot open pages: whoever uses it decides where to go. Print the address instead.',
+      en: 'A program here can’t open pages: the person who uses it decides where to go. Print the address instead.',
       fr: 'Ici, un programme ne peut pas ouvrir de pages : c’est la personne qui l’utilise qui décide où aller. Affiche plutôt l’adresse.',
     },
   },
@@ -241,7 +241,7 @@ export const MODULE_RULES = rules([
     pattern: /^can't start new thread/,
     line: /open_connection|start_server|getaddrinfo|urlopen|socket/,
     text: {
-      en: 'Programs cannot reach other computers from here: it keeps your computer and your account safe.',
+      en: 'Programs can’t reach other computers from here: that keeps your computer and your account safe.',
       fr: 'D’ici, les programmes ne peuvent pas joindre d’autres ordinateurs : cela protège ton ordinateur et ton compte.',
     },
   },
@@ -250,7 +250,7 @@ export const MODULE_RULES = rules([
     types: ['RuntimeError'],
     pattern: /^can't start new thread/,
     text: {
-      en: 'Python has one thread only in a browser. Do one thing after the other, or use `asyncio` to take turns.',
+      en: 'In a browser, Python has only one thread. Do one thing after the other, or use `asyncio` to take turns.',
       fr: 'Dans un navigateur, Python n’a qu’un seul fil d’exécution. Fais les choses l’une après l’autre, ou utilise `asyncio` pour les alterner.',
     },
   },
@@ -260,7 +260,7 @@ export const MODULE_RULES = rules([
     pattern:
       /does not support processes|fork|^\[Errno \d+\] Function not implemented|^No module named '_(?:multiprocessing|posixsubprocess)'/,
     text: {
-      en: 'A program in a browser cannot start other programs. What they would do must be written in Python.',
+      en: 'A program in a browser can’t start other programs. You have to write what they would do in Python.',
       fr: 'Dans un navigateur, un programme ne peut pas en lancer d’autres. Ce qu’ils feraient doit être écrit en Python.',
     },
   },
@@ -270,7 +270,7 @@ export const MODULE_RULES = rules([
     pattern:
       /^No module named '(?<name>Math|Random|Time|Os|Sys|Datetime|DateTime|Json|String|Numpy|NumPy|Matplotlib)'/,
     text: {
-      en: 'Names of modules are written in small letters: not `{name}`, but for example `math` or `random`.',
+      en: 'Module names are written in small letters: not `{name}`, but for example `math` or `random`.',
       fr: 'Les noms de modules s’écrivent en minuscules : pas `{name}`, mais par exemple `math` ou `random`.',
     },
   },
@@ -279,7 +279,7 @@ export const MODULE_RULES = rules([
     types: MISSING,
     pattern: /^No module named '(?<whole>.+?)\.(?<name>[\w]+)'; '.+' is not a package/,
     text: {
-      en: '`{name}` is a part of the module `{whole}`, no module. Write `from {whole} import {name}`.',
+      en: '`{name}` is part of the module `{whole}`, not a module. Write `from {whole} import {name}`.',
       fr: '`{name}` est une partie du module `{whole}`, pas un module. Écris `from {whole} import {name}`.',
     },
   },

@@ -7,7 +7,7 @@ export const NAME_RULES = rules([
     types: ['NameError'],
     pattern: /^name '(?<name>.+?)' is not defined\. Did you forget to import/,
     text: {
-      en: '`{name}` is a module that must be imported first. Write `import {name}` at the top of the program.',
+      en: '`{name}` is a module you have to import first. Write `import {name}` at the top of the program.',
       fr: '`{name}` est un module qu’il faut d’abord importer. Écris `import {name}` en haut du programme.',
     },
   },
@@ -16,7 +16,7 @@ export const NAME_RULES = rules([
     types: ['NameError'],
     pattern: /^name '(?<name>.+?)' is not defined\. Did you mean: '(?<suggestion>.+?)'/,
     text: {
-      en: 'Python does not know the name `{name}`. Did you mean `{suggestion}`? If it is text, put it in quotation marks.',
+      en: 'Python doesn’t know the name `{name}`. Did you mean `{suggestion}`? If it’s text, put it in quotation marks.',
       fr: 'Python ne connaît pas le nom `{name}`. Voulais-tu écrire `{suggestion}` ? Si c’est un texte, mets-le entre guillemets.',
     },
   },
@@ -25,8 +25,18 @@ export const NAME_RULES = rules([
     types: ['UnboundLocalError', 'NameError'],
     pattern: /^cannot access (?:local|free) variable '(?<name>.+?)'/,
     text: {
-      en: '`{name}` is used in this function before it has a value there. Give it one first, or hand it over as a parameter.',
+      en: '`{name}` is used in this function before it has a value there. Give it one first, or pass it in as a parameter.',
       fr: '`{name}` est utilisé dans cette fonction avant d’y avoir une valeur. Donne-lui-en une d’abord, ou passe-le en paramètre.',
+    },
+  },
+  {
+    code: 'word-without-quotes',
+    types: ['NameError'],
+    pattern: /^name '.{3,}' is not defined$/,
+    line: /^\s*(?:[\p{L}_][\p{L}\p{N}_]*\s*=\s*)?(?<call>print|input)\(\s*(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*\)\s*$/u,
+    text: {
+      en: 'Without quotation marks, `{name}` is the name of a variable, and there isn’t one. To show this word, write `{call}("{name}")`; a variable needs a value above this line.',
+      fr: 'Sans guillemets, `{name}` est le nom d’une variable, et elle n’existe pas. Pour afficher ce mot, écris `{call}("{name}")` ; une variable doit recevoir une valeur avant cette ligne.',
     },
   },
   {
@@ -34,7 +44,7 @@ export const NAME_RULES = rules([
     types: ['NameError'],
     pattern: /^name '(?<name>.+?)' is not defined/,
     text: {
-      en: 'Python does not know the name `{name}`. Check its spelling, and that it gets a value before this line. If it is text, put it in quotation marks.',
+      en: 'Python doesn’t know the name `{name}`. Check its spelling, and that it gets a value before this line. If it’s text, put it in quotation marks.',
       fr: 'Python ne connaît pas le nom `{name}`. Vérifie son orthographe, et qu’il reçoit une valeur avant cette ligne. Si c’est un texte, mets-le entre guillemets.',
     },
   },
@@ -43,7 +53,7 @@ export const NAME_RULES = rules([
     types: ['AttributeError'],
     pattern: /^'NoneType' object has no attribute '(?<name>.+?)'/,
     text: {
-      en: 'What stands before `.{name}` is `None`: nothing at all. It often comes from a function that has no `return`.',
+      en: 'What’s before `.{name}` is `None`: nothing at all. It often comes from a function that has no `return`.',
       fr: 'Ce qui est devant `.{name}` vaut `None` : rien du tout. Cela vient souvent d’une fonction sans `return`.',
     },
   },
@@ -52,7 +62,7 @@ export const NAME_RULES = rules([
     types: ['AttributeError'],
     pattern: /has no attribute '(?<name>.+?)'\. Did you mean: '(?<suggestion>.+?)'/,
     text: {
-      en: 'There is no `.{name}` here. Did you mean `.{suggestion}`?',
+      en: 'There’s no `.{name}` here. Did you mean `.{suggestion}`?',
       fr: 'Il n’y a pas de `.{name}` ici. Voulais-tu écrire `.{suggestion}` ?',
     },
   },
@@ -70,8 +80,18 @@ export const NAME_RULES = rules([
     types: ['AttributeError'],
     pattern: /^'(?<ownerType>.+?)' object has no attribute '(?<name>.+?)'/,
     text: {
-      en: '`.{name}` does not exist for {ownerType}. Check the spelling, and what the variable holds at this moment.',
+      en: '`.{name}` doesn’t exist for {ownerType}. Check the spelling, and what the variable holds at that point.',
       fr: '`.{name}` n’existe pas pour {ownerType}. Vérifie l’orthographe, et ce que contient la variable à ce moment-là.',
+    },
+  },
+  {
+    code: 'misspelt-module',
+    types: ['ModuleNotFoundError'],
+    pattern: /^No module named '(?<name>[^'.]+)/,
+    clue: /^near (?<suggestion>.+)$/,
+    text: {
+      en: 'There’s no module called `{name}` here. Did you mean `import {suggestion}`?',
+      fr: 'Il n’y a pas de module `{name}` ici. Voulais-tu écrire `import {suggestion}` ?',
     },
   },
   {
@@ -79,7 +99,7 @@ export const NAME_RULES = rules([
     types: ['ModuleNotFoundError'],
     pattern: /^No module named '(?<name>.+?)'/,
     text: {
-      en: 'There is no module called `{name}` here. Check its spelling; of the big libraries, `numpy`, `matplotlib` and `sklearn` can be used.',
+      en: 'There’s no module called `{name}` here. Check its spelling; of the big libraries, you can use `numpy`, `matplotlib` and `sklearn`.',
       fr: 'Il n’y a pas de module `{name}` ici. Vérifie son orthographe ; parmi les grandes bibliothèques, tu peux utiliser `numpy`, `matplotlib` et `sklearn`.',
     },
   },
@@ -97,7 +117,7 @@ export const NAME_RULES = rules([
     types: ['KeyError'],
     pattern: /^(?<key>.+)$/s,
     text: {
-      en: 'The dictionary has no key `{key}`. Keys must match exactly, capitals included; `in` tells whether a key is there.',
+      en: 'The dictionary has no key `{key}`. Keys have to match exactly, capitals included; `in` tells you whether a key is there.',
       fr: 'Le dictionnaire n’a pas de clé `{key}`. Les clés doivent correspondre exactement, majuscules comprises ; `in` dit si une clé existe.',
     },
   },

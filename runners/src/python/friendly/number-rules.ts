@@ -11,8 +11,8 @@ export const NUMBER_RULES = rules([
     types: SYNTAX,
     line: new RegExp(String.raw`${BEFORE}\d\s*(?<unit>[€$£°]|%\s*(?=[),\]]|#|$))`),
     text: {
-      en: 'A number stands alone in Python, without `{unit}`. To show the sign, put it into a text: `print(price, "€")`. For 20 percent, calculate with `0.2`.',
-      fr: 'En Python, un nombre s’écrit seul, sans `{unit}`. Pour afficher le signe, mets-le dans un texte : `print(prix, "€")`. Pour 20 pour cent, calcule avec `0.2`.',
+      en: 'In Python, a number stands alone, without `{unit}`. To show the symbol, put it in a text: `print(price, "€")`. For 20 percent, calculate with `0.2`.',
+      fr: 'En Python, un nombre s’écrit seul, sans `{unit}`. Pour afficher le symbole, mets-le dans un texte : `print(prix, "€")`. Pour 20 pour cent, calcule avec `0.2`.',
     },
   },
   {
@@ -23,7 +23,7 @@ export const NUMBER_RULES = rules([
       String.raw`${BEFORE}(?<![\w.])(?<number>\d{1,3}(?:[ \u00a0\u202f]\d{3})+)(?!\d)`,
     ),
     text: {
-      en: 'A number is written without spaces: `1000000`, or `1_000_000` to read it more easily.',
+      en: 'Write a number without spaces: `1000000`, or `1_000_000` to read it more easily.',
       fr: 'Un nombre s’écrit sans espace : `1000000`, ou `1_000_000` pour le lire plus facilement.',
     },
   },
@@ -36,7 +36,7 @@ export const NUMBER_RULES = rules([
       'u',
     ),
     text: {
-      en: 'Python does not multiply unless it is told to: `{number}{name}` is written `{number} * {name}`. If `{name}` is a unit, leave it out.',
+      en: 'Python doesn’t multiply unless you tell it to: `{number}{name}` is written `{number} * {name}`. If `{name}` is a unit, leave it out.',
       fr: 'Python ne multiplie que si on le demande : `{number}{name}` s’écrit `{number} * {name}`. Si `{name}` est une unité, enlève-la.',
     },
   },
@@ -46,7 +46,7 @@ export const NUMBER_RULES = rules([
     pattern: /^invalid syntax/,
     line: /\brange\s*\([^()]*[:;][^()]*\)/,
     text: {
-      en: 'The numbers of `range` are separated by a comma: `range(1, 10)`.',
+      en: 'Separate the numbers of `range` with a comma: `range(1, 10)`.',
       fr: 'Les nombres de `range` se séparent par une virgule : `range(1, 10)`.',
     },
   },
@@ -66,7 +66,7 @@ export const NUMBER_RULES = rules([
     pattern: /^can't multiply sequence|^must be real number|^unsupported operand|^bad operand/,
     line: /^(?!.*\*)[^"']*\w\s*\((?:[^"'()]*,)?\s*(?<text>"-?\d+(?:\.\d+)?"|'-?\d+(?:\.\d+)?')\s*[,)]/,
     text: {
-      en: 'A number is needed here, and {text} is a text because of its quotation marks. Write the number without them.',
+      en: 'This needs a number, and {text} is a text because of its quotation marks. Write the number without them.',
       fr: 'Il faut un nombre ici, et {text} est un texte à cause de ses guillemets. Écris le nombre sans guillemets.',
     },
   },
@@ -76,7 +76,7 @@ export const NUMBER_RULES = rules([
     pattern:
       /^can only concatenate tuple \(not "(?:int|float)"|^unsupported operand .+'(?:tuple' and '(?:int|float)|(?:int|float)' and 'tuple)'|between instances of '(?:tuple' and '(?:int|float)|(?:int|float)' and 'tuple)'|^type tuple doesn't define __round__|^must be real number, not tuple|^(?:float|int)\(\) argument must be .+, not 'tuple'/,
     text: {
-      en: 'One of the values here is not one number but several, a tuple. A comma makes one: decimal numbers are written with a point, `3.5` and not `3,5`.',
+      en: 'One of the values here isn’t one number but several, a tuple. The comma makes one: decimal numbers are written with a point, `3.5` and not `3,5`.',
       fr: 'Une des valeurs ici n’est pas un nombre mais plusieurs, un tuple. C’est la virgule qui le crée : un nombre décimal s’écrit avec un point, `3.5` et pas `3,5`.',
     },
   },
@@ -85,7 +85,7 @@ export const NUMBER_RULES = rules([
     types: ['TypeError'],
     pattern: /^unsupported operand type\(s\) for \^=?: '(?:int|float)' and '(?:int|float)'/,
     text: {
-      en: '`^` is not a power in Python. Write `**`: `x ** 2` is the square of `x`.',
+      en: '`^` isn’t a power in Python. Write `**`: `x ** 2` is the square of `x`.',
       fr: '`^` n’est pas une puissance en Python. Écris `**` : `x ** 2` est le carré de `x`.',
     },
   },
@@ -95,7 +95,7 @@ export const NUMBER_RULES = rules([
     pattern:
       /^(?:type |bad operand type for (?:abs\(\)|unary [+-]): '|must be real number, not |%\w format: .+ required, not )(?!NoneType|method|function|builtin)(?<valueType>\w+)/,
     text: {
-      en: 'A number is needed here, and this is {valueType}. What `input()` gives is a text: `int(…)` or `float(…)` makes a number of it.',
+      en: 'This needs a number, and it got {valueType}. What `input()` gives is a text: `int(…)` or `float(…)` turns it into a number.',
       fr: 'Il faut un nombre ici, et c’est {valueType}. Ce que donne `input()` est un texte : `int(…)` ou `float(…)` en fait un nombre.',
     },
   },
@@ -104,7 +104,7 @@ export const NUMBER_RULES = rules([
     types: ['ValueError'],
     pattern: /^Exceeds the limit \((?<digits>\d+) digits\)/,
     text: {
-      en: 'This number has more than {digits} digits. Python can calculate with it, but does not show it.',
+      en: 'This number has more than {digits} digits. Python can calculate with it, but won’t show it.',
       fr: 'Ce nombre a plus de {digits} chiffres. Python sait calculer avec, mais ne l’affiche pas.',
     },
   },
@@ -113,7 +113,7 @@ export const NUMBER_RULES = rules([
     types: ['ValueError'],
     pattern: /^(?:Invalid format specifier|Unknown format code|Format specifier missing)/,
     text: {
-      en: 'Behind the colon in the braces stands how the value is shown, and this is no way that Python knows. Two decimals are `{x:.2f}`, and that is for numbers only.',
+      en: 'After the colon in the braces, you say how to show the value, and Python doesn’t know this way. Two decimals are `{x:.2f}`, and that’s for numbers only.',
       fr: 'Après les deux-points entre accolades, on dit comment afficher la valeur, et Python ne connaît pas cette façon. Deux décimales : `{x:.2f}`, et seulement pour un nombre.',
     },
   },

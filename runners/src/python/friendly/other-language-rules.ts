@@ -9,7 +9,7 @@ export const OTHER_LANGUAGE_RULES = rules([
     types: SYNTAX,
     line: /^\s*(?<prompt>>>>|\.\.\. |\$ )/,
     text: {
-      en: '`{prompt}` comes from the place this was copied from and is not part of the program. Delete it at the start of each line.',
+      en: '`{prompt}` comes from the place this was copied from and isn’t part of the program. Delete it at the start of each line.',
       fr: '`{prompt}` vient de l’endroit où c’était affiché et ne fait pas partie du programme. Efface-le au début de chaque ligne.',
     },
   },
@@ -18,7 +18,7 @@ export const OTHER_LANGUAGE_RULES = rules([
     types: SYNTAX,
     line: /^\s*[!%]?\s*(?:python3? -m )?pip3? install\b/,
     text: {
-      en: '`pip install` is a command for a terminal, not Python. Here nothing is installed: `import` is enough for what can be used, such as `numpy`, `matplotlib` and `sklearn`.',
+      en: '`pip install` is a command for a terminal, not Python. You can’t install anything here: `import` is enough for what’s available, such as `numpy`, `matplotlib` and `sklearn`.',
       fr: '`pip install` est une commande de terminal, pas du Python. Ici, rien ne s’installe : `import` suffit pour ce qui est disponible, comme `numpy`, `matplotlib` et `sklearn`.',
     },
   },
@@ -27,7 +27,7 @@ export const OTHER_LANGUAGE_RULES = rules([
     types: SYNTAX,
     line: /^\s*(?:[A-Z]:\\[^>]*>)?\s*(?<word>python3?|py|cd|conda|npm|git|brew|sudo|apt|apt-get|mkdir)\s+[-\w.~/\\]/,
     text: {
-      en: '`{word}` is a command for a terminal, not Python. Delete this line: the button Run starts the program.',
+      en: '`{word}` is a command for a terminal, not Python. Delete this line: the Run button starts the program.',
       fr: '`{word}` est une commande de terminal, pas du Python. Efface cette ligne : le bouton Exécuter lance le programme.',
     },
   },
@@ -36,7 +36,7 @@ export const OTHER_LANGUAGE_RULES = rules([
     types: [...SYNTAX, 'NameError'],
     line: /^\s*(?<prompt>(?:In|Out) ?\[\d*\]:)/,
     text: {
-      en: '`{prompt}` is what a notebook writes in front of a cell and is not part of the program. Delete it.',
+      en: '`{prompt}` is what a notebook writes in front of a cell and isn’t part of the program. Delete it.',
       fr: '`{prompt}` est ce qu’un notebook écrit devant une cellule et ne fait pas partie du programme. Efface-le.',
     },
   },
@@ -63,7 +63,7 @@ export const OTHER_LANGUAGE_RULES = rules([
     types: SYNTAX,
     pattern: /^'(?:await|async for|async with)' outside (?:async )?function/,
     text: {
-      en: '`await` works inside a function that starts with `async def` only. Call that function with `asyncio.run(…)`.',
+      en: '`await` only works inside a function that starts with `async def`. Call that function with `asyncio.run(…)`.',
       fr: '`await` ne marche que dans une fonction qui commence par `async def`. Lance cette fonction avec `asyncio.run(…)`.',
     },
   },
@@ -72,7 +72,7 @@ export const OTHER_LANGUAGE_RULES = rules([
     types: SYNTAX,
     line: /^\s*(?<words>else\s+if|elseif|elsif|elif\s+if)\b/,
     text: {
-      en: 'In Python, `{words}` is written in one word: `elif`, then the condition and a colon.',
+      en: 'In Python, `{words}` is written as one word: `elif`, then the condition and a colon.',
       fr: 'En Python, `{words}` s’écrit en un mot : `elif`, puis la condition et deux-points.',
     },
   },
@@ -81,7 +81,7 @@ export const OTHER_LANGUAGE_RULES = rules([
     types: SYNTAX,
     line: /^\s*for\s*\(.*[;=].*\)|^\s*for\s+\w+\s*=/,
     text: {
-      en: 'This loop is written as in another language. In Python, counting is `for i in range(5):`.',
+      en: 'This loop is written as in another language. In Python, you count with `for i in range(5):`.',
       fr: 'Cette boucle est écrite comme dans un autre langage. En Python, pour compter : `for i in range(5):`.',
     },
   },
@@ -90,7 +90,7 @@ export const OTHER_LANGUAGE_RULES = rules([
     types: SYNTAX,
     line: /^\s*(?:for\s*each|foreach)\b/,
     text: {
-      en: 'Python needs no `each`: write `for item in items:`.',
+      en: 'Python doesn’t need `each`: write `for item in items:`.',
       fr: 'Python se passe de `each` : écris `for element in liste:`.',
     },
   },
@@ -99,16 +99,16 @@ export const OTHER_LANGUAGE_RULES = rules([
     types: SYNTAX,
     line: /(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<sign>\+\+|--)\s*(?:[;)]|$)/u,
     text: {
-      en: '`{sign}` does not exist in Python. To change `{name}` by one, write `{name} += 1` or `{name} -= 1`.',
+      en: '`{sign}` doesn’t exist in Python. To change `{name}` by one, write `{name} += 1` or `{name} -= 1`.',
       fr: '`{sign}` n’existe pas en Python. Pour changer `{name}` de un, écris `{name} += 1` ou `{name} -= 1`.',
     },
   },
   {
     code: 'and-or-not-in-words',
     types: SYNTAX,
-    line: /^(?:[^"'#]|"[^"]*"|'[^']*')*?(?<sign>&&|\|\||(?<!=\s?)!(?!=))/,
+    line: /^(?:[^"'#]|"[^"]*"|'[^']*')*?(?<sign>&&|\|\||(?<!=\s?)!(?![=<>]))/,
     text: {
-      en: '`{sign}` does not exist in Python. Conditions are joined with the words `and`, `or` and `not`.',
+      en: '`{sign}` doesn’t exist in Python. Join conditions with the words `and`, `or` and `not`.',
       fr: '`{sign}` n’existe pas en Python. Les conditions se relient avec les mots `and`, `or` et `not`.',
     },
   },
@@ -117,7 +117,7 @@ export const OTHER_LANGUAGE_RULES = rules([
     types: SYNTAX,
     line: /^\s*(?:if|elif|while)\b.*\b(?<word>then|do|alors)\b/,
     text: {
-      en: 'Python needs no `{word}`: the line ends with a colon `:`, and what belongs to it is indented below.',
+      en: 'Python doesn’t need `{word}`: the line ends with a colon `:`, and what belongs to it is indented below.',
       fr: 'Python se passe de `{word}` : la ligne se termine par deux-points `:`, et ce qui en dépend est décalé en dessous.',
     },
   },
@@ -126,7 +126,7 @@ export const OTHER_LANGUAGE_RULES = rules([
     types: SYNTAX,
     line: /^\s*(?<word>var|let|const|auto|final|int|float|str|string|String|bool|boolean|char|long|double)\s+(?<name>[\p{L}_]\w*)\s*=/u,
     text: {
-      en: 'In Python a variable needs no `{word}`: write its name, `=` and its value, as in `{name} = …`.',
+      en: 'In Python, a variable doesn’t need `{word}`: write its name, `=` and its value, as in `{name} = …`.',
       fr: 'En Python, une variable se passe de `{word}` : écris son nom, `=` et sa valeur, comme `{name} = …`.',
     },
   },
@@ -135,7 +135,7 @@ export const OTHER_LANGUAGE_RULES = rules([
     types: SYNTAX,
     line: /^\s*(?<word>function|func|fn|void|public|private|fonction|define)\s+\w+/,
     text: {
-      en: 'Functions of Python start with `def` and end their first line with a colon: `def name():`.',
+      en: 'Python’s functions start with `def` and end their first line with a colon: `def name():`.',
       fr: 'Les fonctions de Python commencent par `def`, et leur première ligne se termine par deux-points : `def nom():`.',
     },
   },
@@ -163,7 +163,7 @@ export const OTHER_LANGUAGE_RULES = rules([
     types: ['NameError'],
     pattern: /^name '(?<name>get_ipython|display)' is not defined/,
     text: {
-      en: '`{name}` exists in notebooks only. In a program, `print(…)` shows something.',
+      en: '`{name}` only exists in notebooks. In a program, `print(…)` shows something.',
       fr: '`{name}` n’existe que dans les notebooks. Dans un programme, `print(…)` affiche quelque chose.',
     },
   },

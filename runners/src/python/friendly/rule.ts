@@ -12,6 +12,8 @@ export interface Rule<Code extends string> {
   pattern?: RegExp;
   /** What the learner's line must match, where the message says too little; its groups fill places too. */
   line?: RegExp;
+  /** The clue that the program must show (see clues.py); its groups fill places too. */
+  clue?: RegExp;
   text: Bilingual;
 }
 

@@ -10,7 +10,7 @@ export const SYNTAX_RULES = rules([
     pattern: /^expected ':'/,
     text: {
       en: 'A colon `:` is missing. Lines that start with `if`, `else`, `for`, `while`, `def`, `class` or `with` end with one.',
-      fr: 'Il manque deux-points `:`. Les lignes qui commencent par `if`, `else`, `for`, `while`, `def`, `class` ou `with` se terminent par ce signe.',
+      fr: 'Il manque deux-points `:`. Les lignes qui commencent par `if`, `else`, `for`, `while`, `def`, `class` ou `with` se terminent par deux-points.',
     },
   },
   {
@@ -36,7 +36,7 @@ export const SYNTAX_RULES = rules([
     types: SYNTAX,
     pattern: /^unterminated (?:triple-quoted )?(?:f-)?string literal/,
     text: {
-      en: 'A text starts with a quotation mark here and does not end. Close it with the same mark, or put in the first one if that is missing.',
+      en: 'A text starts with a quotation mark here and doesn’t end. Close it with the same mark, or add the first one if that’s missing.',
       fr: 'Un texte commence ici par un guillemet et ne se termine pas. Referme-le avec le même guillemet, ou ajoute le premier s’il manque.',
     },
   },
@@ -45,7 +45,7 @@ export const SYNTAX_RULES = rules([
     types: SYNTAX,
     pattern: /Maybe you meant '==' |perhaps you meant "=="/,
     text: {
-      en: 'One `=` gives a value to a name, which stands on its left. To compare two values, write `==`.',
+      en: 'One `=` gives a value to the name on its left. To compare two values, write `==`.',
       fr: 'Un seul `=` donne une valeur à un nom, placé à sa gauche. Pour comparer deux valeurs, écris `==`.',
     },
   },
@@ -63,7 +63,7 @@ export const SYNTAX_RULES = rules([
     types: SYNTAX,
     pattern: /Perhaps you forgot a comma/,
     text: {
-      en: 'Two things stand side by side with nothing between them. Is there a comma or a `+` missing?',
+      en: 'Two things are side by side with nothing between them. Is a comma or a `+` missing?',
       fr: 'Deux choses se suivent sans rien entre elles. Manque-t-il une virgule ou un `+` ?',
     },
   },
@@ -82,7 +82,7 @@ export const SYNTAX_RULES = rules([
     pattern:
       /^invalid (?:non-printable )?character (?:'(?<character>.)' )?\(?(?<number>U\+\w+)\)?/u,
     text: {
-      en: 'Python does not know a character on this line ({number}). It often comes with pasted text: delete it and type it yourself, with straight quotes `"`.',
+      en: 'Python doesn’t know a character on this line ({number}). It often comes with pasted text: delete it and type it yourself, with straight quotes `"`.',
       fr: 'Python ne connaît pas un caractère de cette ligne ({number}). Il vient souvent d’un copier-coller : efface-le et tape-le toi-même, avec des guillemets droits `"`.',
     },
   },
@@ -91,7 +91,7 @@ export const SYNTAX_RULES = rules([
     types: SYNTAX,
     pattern: /^invalid (?:decimal|hexadecimal|octal|binary|imaginary) literal/,
     text: {
-      en: 'A name cannot start with a digit, and a number cannot be followed by letters. Put the letters first: `player2`.',
+      en: 'A name can’t start with a digit, and letters can’t follow a number. Put the letters first: `player2`.',
       fr: 'Un nom ne peut pas commencer par un chiffre, et un nombre ne peut pas être suivi de lettres. Mets les lettres d’abord : `joueur2`.',
     },
   },
@@ -100,7 +100,7 @@ export const SYNTAX_RULES = rules([
     types: SYNTAX,
     pattern: /^f-string: /,
     text: {
-      en: 'Between the braces `{}` of an f-string there must be a name or a calculation, and both braces must be there.',
+      en: 'Between the braces `{}` of an f-string there has to be a name or a calculation, and both braces have to be there.',
       fr: 'Entre les accolades `{}` d’une f-string, il faut un nom ou un calcul, et les deux accolades doivent être là.',
     },
   },
@@ -109,7 +109,7 @@ export const SYNTAX_RULES = rules([
     types: SYNTAX,
     pattern: /^'(?:return|yield)' outside function/,
     text: {
-      en: '`return` works inside a function only. Indent it under its `def`, or use `print` to show the value.',
+      en: '`return` only works inside a function. Indent it under its `def`, or use `print` to show the value.',
       fr: '`return` ne marche que dans une fonction. Décale-le sous son `def`, ou utilise `print` pour afficher la valeur.',
     },
   },
@@ -118,7 +118,7 @@ export const SYNTAX_RULES = rules([
     types: SYNTAX,
     pattern: /^'(?<keyword>break|continue)' (?:outside|not properly in) loop/,
     text: {
-      en: '`{keyword}` works inside a loop only. Check that this line is indented under its `for` or `while`.',
+      en: '`{keyword}` only works inside a loop. Check that this line is indented under its `for` or `while`.',
       fr: '`{keyword}` ne marche que dans une boucle. Vérifie que cette ligne est bien décalée sous son `for` ou son `while`.',
     },
   },
@@ -127,7 +127,7 @@ export const SYNTAX_RULES = rules([
     types: SYNTAX,
     pattern: /^(?!invalid syntax$)(?<hint>.+)$/,
     text: {
-      en: 'Python cannot read this line. Its hint: {hint}',
+      en: 'Python can’t read this line. Its hint: {hint}',
       fr: 'Python n’arrive pas à lire cette ligne. Son indice, en anglais : {hint}',
     },
   },
@@ -135,8 +135,8 @@ export const SYNTAX_RULES = rules([
     code: 'unreadable-line',
     types: SYNTAX,
     text: {
-      en: 'Python cannot read this line. Look for a missing or extra sign, here or at the end of the line above.',
-      fr: 'Python n’arrive pas à lire cette ligne. Cherche un signe manquant ou en trop, ici ou à la fin de la ligne du dessus.',
+      en: 'Python can’t read this line. Look for a missing or extra character, here or at the end of the line above.',
+      fr: 'Python n’arrive pas à lire cette ligne. Cherche un caractère manquant ou en trop, ici ou à la fin de la ligne du dessus.',
     },
   },
 ]);

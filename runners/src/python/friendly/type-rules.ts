@@ -18,7 +18,7 @@ export const TYPE_RULES = rules([
     pattern:
       /^can only concatenate str \(not "(?:int|float)"\)|^unsupported operand type\(s\) for \+=?: '(?:int|float)' and 'str'/,
     text: {
-      en: 'Text and numbers cannot be joined with `+`. Make text of the number with `str(…)`, or a number of the text with `int(…)`.',
+      en: 'Text and numbers can’t be joined with `+`. Turn the number into text with `str(…)`, or the text into a number with `int(…)`.',
       fr: 'On ne peut pas joindre du texte et un nombre avec `+`. Change le nombre en texte avec `str(…)`, ou le texte en nombre avec `int(…)`.',
     },
   },
@@ -27,7 +27,7 @@ export const TYPE_RULES = rules([
     types: ['TypeError'],
     pattern: /^can only concatenate (?<leftType>\w+) \(not "(?<rightType>\w+)"\)/,
     text: {
-      en: 'The `+` finds {leftType} on its left and {rightType} on its right. Both must be of the same kind.',
+      en: 'The `+` finds {leftType} on its left and {rightType} on its right. Both have to be of the same kind.',
       fr: 'Le `+` trouve {leftType} à sa gauche et {rightType} à sa droite. Les deux doivent être du même genre.',
     },
   },
@@ -37,7 +37,7 @@ export const TYPE_RULES = rules([
     pattern:
       /^unsupported operand type\(s\) for (?<operator>.+?): '(?<leftType>.+?)' and '(?<rightType>.+?)'/,
     text: {
-      en: '`{operator}` does not work between {leftType} and {rightType}. If one of them comes from `input()`, make it a number with `int(…)`.',
+      en: '`{operator}` doesn’t work between {leftType} and {rightType}. If one of them comes from `input()`, make it a number with `int(…)`.',
       fr: '`{operator}` ne marche pas entre {leftType} et {rightType}. Si l’un des deux vient de `input()`, change-le en nombre avec `int(…)`.',
     },
   },
@@ -47,7 +47,7 @@ export const TYPE_RULES = rules([
     pattern:
       /^'(?<operator>.+?)' not supported between instances of '(?<leftType>.+?)' and '(?<rightType>.+?)'/,
     text: {
-      en: '`{operator}` cannot compare {leftType} with {rightType}. If one of them comes from `input()`, make it a number with `int(…)`.',
+      en: '`{operator}` can’t compare {leftType} with {rightType}. If one of them comes from `input()`, make it a number with `int(…)`.',
       fr: '`{operator}` ne peut pas comparer {leftType} avec {rightType}. Si l’un des deux vient de `input()`, change-le en nombre avec `int(…)`.',
     },
   },
@@ -56,7 +56,7 @@ export const TYPE_RULES = rules([
     types: ['TypeError'],
     pattern: /^'(?<valueType>.+?)' object is not iterable/,
     text: {
-      en: '{valueType} cannot be gone through item by item. To count up to a number, write `range(…)` around it.',
+      en: 'You can’t go through {valueType} item by item. To count up to a number, write `range(…)` around it.',
       fr: 'On ne peut pas parcourir {valueType} élément par élément. Pour compter jusqu’à un nombre, entoure-le de `range(…)`.',
     },
   },
@@ -65,7 +65,7 @@ export const TYPE_RULES = rules([
     types: ['TypeError'],
     pattern: /^'(?<valueType>.+?)' object is not subscriptable/,
     text: {
-      en: 'Square brackets `[…]` take an item out of a list or text, but before them stands {valueType}.',
+      en: 'Square brackets `[…]` take an item out of a list or text, but before them there is {valueType}.',
       fr: 'Les crochets `[…]` prennent un élément dans une liste ou un texte, mais devant eux il y a {valueType}.',
     },
   },
@@ -74,7 +74,7 @@ export const TYPE_RULES = rules([
     types: ['TypeError'],
     pattern: /^(?<ownerType>list|tuple|string) indices must be integers/,
     text: {
-      en: 'A position in {ownerType} is a whole number, as in `things[0]`. What stands between the square brackets is something else.',
+      en: 'A position in {ownerType} is a whole number, as in `things[0]`. What’s between the square brackets is something else.',
       fr: 'Une position dans {ownerType} est un nombre entier, comme `choses[0]`. Ce qui est entre les crochets est autre chose.',
     },
   },
@@ -83,7 +83,7 @@ export const TYPE_RULES = rules([
     types: ['TypeError'],
     pattern: /^'(?<ownerType>.+?)' object does not support item (?:assignment|deletion)/,
     text: {
-      en: '{ownerType} cannot be changed piece by piece. Make a new one instead.',
+      en: '{ownerType} can’t be changed piece by piece. Make a new one instead.',
       fr: '{ownerType} ne se change pas morceau par morceau. Crée plutôt une nouvelle valeur.',
     },
   },
@@ -101,7 +101,7 @@ export const TYPE_RULES = rules([
     types: ['TypeError'],
     pattern: /^'(?<valueType>.+?)' object cannot be interpreted as an integer/,
     text: {
-      en: 'A whole number is needed here, and this is {valueType}. `int(…)` makes a whole number of it.',
+      en: 'This needs a whole number, and it got {valueType}. `int(…)` turns it into a whole number.',
       fr: 'Il faut un nombre entier ici, et c’est {valueType}. `int(…)` en fait un nombre entier.',
     },
   },
@@ -110,7 +110,7 @@ export const TYPE_RULES = rules([
     types: ['TypeError'],
     pattern: /^(?:int|float)\(\) argument must be .+, not '(?<valueType>.+?)'/,
     text: {
-      en: 'A number can be made of a text like `"12"`, but not of {valueType}.',
+      en: 'You can make a number from a text like `"12"`, but not from {valueType}.',
       fr: 'On peut faire un nombre d’un texte comme `"12"`, mais pas avec {valueType}.',
     },
   },
@@ -119,7 +119,7 @@ export const TYPE_RULES = rules([
     types: ['TypeError'],
     pattern: /^sequence item \d+: expected str instance, (?<valueType>\w+) found/,
     text: {
-      en: '`join` puts texts together, and there is {valueType} among them. Make text of each item with `str(…)`.',
+      en: '`join` puts texts together, and there is {valueType} among them. Turn each item into text with `str(…)`.',
       fr: '`join` assemble des textes, et il y a {valueType} parmi eux. Change chaque élément en texte avec `str(…)`.',
     },
   },
@@ -128,7 +128,7 @@ export const TYPE_RULES = rules([
     types: ['TypeError'],
     pattern: /^unhashable type: '(?<valueType>.+?)'/,
     text: {
-      en: '{valueType} cannot be a key of a dictionary or an item of a set, because it can change.',
+      en: '{valueType} can’t be a key of a dictionary or an item of a set, because it can change.',
       fr: 'On ne peut pas utiliser {valueType} comme clé d’un dictionnaire ou élément d’un ensemble, car son contenu peut changer.',
     },
   },
@@ -136,7 +136,7 @@ export const TYPE_RULES = rules([
     code: 'wrong-kind',
     types: ['TypeError'],
     text: {
-      en: 'A value here is not of the kind that is needed. The last line of the details says which.',
+      en: 'A value here isn’t of the right kind. The last line of the details says which.',
       fr: 'Une valeur ici n’est pas du genre qu’il faut. La dernière ligne des détails dit laquelle.',
     },
   },

@@ -5,21 +5,12 @@ const NAME = String.raw`[\p{L}_][\p{L}\p{N}_.]*`;
 /** Things that are used the wrong way while the program runs. `line` is what the learner has written. */
 export const USE_RULES = rules([
   {
-    code: 'missing-self',
-    types: ['TypeError'],
-    pattern: /^(?<owner>\w+)\.(?<name>\w+)\(\) takes 0 positional arguments but 1 was given/,
-    text: {
-      en: 'The first parameter of a function in a class is `self`: `def {name}(self):`.',
-      fr: 'Le premier paramètre d’une fonction dans une classe est `self` : `def {name}(self):`.',
-    },
-  },
-  {
     code: 'square-brackets-for-call',
     types: ['TypeError'],
     pattern: /^'(?:builtin_function_or_method|function|method|type)' object is not subscriptable/,
     line: new RegExp(String.raw`(?<name>${NAME})\s*\[`, 'u'),
     text: {
-      en: 'A function is called with round brackets: `{name}(…)`, not `{name}[…]`.',
+      en: 'Call a function with round brackets: `{name}(…)`, not `{name}[…]`.',
       fr: 'Une fonction s’appelle avec des parenthèses : `{name}(…)`, pas `{name}[…]`.',
     },
   },
@@ -29,7 +20,7 @@ export const USE_RULES = rules([
     pattern:
       /^a coroutine was expected, got <function|unsupported operand type\(s\) for .+'(?:builtin_function_or_method|function|method)'|not supported between instances of .*'(?:builtin_function_or_method|function|method)'/,
     text: {
-      en: 'A function itself stands here, not what it answers. Round brackets are missing after its name: `input()`.',
+      en: 'This is the function itself, not what it answers. Round brackets are missing after its name: `input()`.',
       fr: 'Il y a ici la fonction elle-même, pas ce qu’elle répond. Il manque des parenthèses après son nom : `input()`.',
     },
   },
@@ -38,7 +29,7 @@ export const USE_RULES = rules([
     types: ['IndexError', 'TypeError'],
     pattern: /^Replacement index \d+ out of range|^not enough arguments for format string/,
     text: {
-      en: 'This text has more empty places than there are values for it. Give `format` one value for each, or write the names into an f-string.',
+      en: 'This text has more empty places than there are values for it. Give `format` one value for each, or write the names in an f-string.',
       fr: 'Ce texte a plus d’emplacements vides qu’il n’y a de valeurs. Donne à `format` une valeur pour chacun, ou écris les noms dans une f-string.',
     },
   },
@@ -65,7 +56,7 @@ export const USE_RULES = rules([
     types: ['TypeError'],
     pattern: /^can't multiply sequence by non-int of type '(?<valueType>.+?)'/,
     text: {
-      en: '`*` repeats a text or a list a whole number of times, and here it meets {valueType}. To calculate, make texts numbers with `int(…)`.',
+      en: '`*` repeats a text or a list a whole number of times, and here it gets {valueType}. To calculate, turn texts into numbers with `int(…)`.',
       fr: '`*` répète un texte ou une liste un nombre entier de fois, et ici il rencontre {valueType}. Pour calculer, change les textes en nombres avec `int(…)`.',
     },
   },
@@ -73,9 +64,9 @@ export const USE_RULES = rules([
     code: 'length-of-others',
     types: ['AttributeError'],
     pattern:
-      /^'(?:str|list|tuple|dict|set)' object has no attribute '(?<name>length|size|len|Length|count_items)'/,
+      /^'(?:str|list|tuple|dict|set)' object has no attribute '(?<name>length|lenght|lenth|lengh|longueur|size|len|Length|count_items)'/,
     text: {
-      en: 'Python asks for a length with a function: `len(…)`, not `.{name}`.',
+      en: 'In Python, a function gives the length: `len(…)`, not `.{name}`.',
       fr: 'En Python, la longueur se demande avec une fonction : `len(…)`, pas `.{name}`.',
     },
   },
@@ -84,7 +75,7 @@ export const USE_RULES = rules([
     types: ['AttributeError'],
     pattern: /^'list' object has no attribute '(?<name>push|add|push_back|addItem|Add)'/,
     text: {
-      en: 'A list takes one more element with `.append(…)`, not `.{name}(…)`.',
+      en: 'Add one more element to a list with `.append(…)`, not `.{name}(…)`.',
       fr: 'Une liste reçoit un élément de plus avec `.append(…)`, pas `.{name}(…)`.',
     },
   },
@@ -94,7 +85,7 @@ export const USE_RULES = rules([
     pattern:
       /^'(?<ownerType>str|tuple|int|float|bool)' object has no attribute '(?<name>append|extend|insert|remove|pop|push|add)'/,
     text: {
-      en: '`.{name}` is for lists, and here stands {ownerType}. A text grows with `+`; for a list, begin with `[]`.',
+      en: '`.{name}` is for lists, and this is {ownerType}. A text grows with `+`; for a list, start with `[]`.',
       fr: '`.{name}` est fait pour les listes, et ici il y a {ownerType}. Un texte s’allonge avec `+` ; pour une liste, commence par `[]`.',
     },
   },
@@ -103,7 +94,7 @@ export const USE_RULES = rules([
     types: ['AttributeError'],
     pattern: /^'dict' object has no attribute '(?<name>\w+)'$/,
     text: {
-      en: 'The values of a dictionary are reached with square brackets: `["{name}"]`, not `.{name}`.',
+      en: 'Reach the values of a dictionary with square brackets: `["{name}"]`, not `.{name}`.',
       fr: 'On atteint les valeurs d’un dictionnaire avec des crochets : `["{name}"]`, pas `.{name}`.',
     },
   },
@@ -122,7 +113,7 @@ export const USE_RULES = rules([
     types: ['ValueError'],
     pattern: /^invalid literal for int\(\) with base \d+: (?<value>'-?\d+[.,]\d*')/,
     text: {
-      en: '`int` makes whole numbers only, and {value} has decimals. Use `float(…)`, with a point and no comma.',
+      en: '`int` only makes whole numbers, and {value} has decimals. Use `float(…)`, with a point and no comma.',
       fr: '`int` ne fait que des nombres entiers, et {value} a des décimales. Utilise `float(…)`, avec un point et pas de virgule.',
     },
   },
@@ -132,7 +123,7 @@ export const USE_RULES = rules([
     pattern:
       /^invalid literal for int\(\) with base \d+: ''|^could not convert string to float: ''/,
     text: {
-      en: 'An empty text cannot become a number. Was Enter pressed without typing anything?',
+      en: 'An empty text can’t become a number. Did somebody press Enter without typing anything?',
       fr: 'Un texte vide ne peut pas devenir un nombre. Quelqu’un a-t-il appuyé sur Entrée sans rien taper ?',
     },
   },
@@ -150,7 +141,7 @@ export const USE_RULES = rules([
     types: ['RuntimeError'],
     pattern: /^No active exception to reraise/,
     text: {
-      en: '`raise` alone passes on the error of an `except:`, and there is none here. Say which: `raise ValueError("…")`.',
+      en: '`raise` alone passes on the error of an `except:`, and there isn’t one here. Say which: `raise ValueError("…")`.',
       fr: '`raise` tout seul transmet l’erreur d’un `except:`, et il n’y en a pas ici. Dis laquelle : `raise ValueError("…")`.',
     },
   },

@@ -11,7 +11,7 @@ export const WORD_RULES = rules([
     types: SYNTAX,
     line: /^\s*(?<start>\/\/|\/\*|<!--)|^(?:[^"'#]|"[^"]*"|'[^']*')*\s(?<end>\/\/)\s*\p{L}+\s+\p{L}/u,
     text: {
-      en: 'A comment of another language stands here. In Python, a comment starts with `#`.',
+      en: 'This is a comment from another language. In Python, a comment starts with `#`.',
       fr: 'Il y a ici un commentaire d’un autre langage. En Python, un commentaire commence par `#`.',
     },
   },
@@ -20,7 +20,7 @@ export const WORD_RULES = rules([
     types: SYNTAX,
     line: /^\s*(?<word>(?:IF|If|ELSE|Else|ELIF|Elif|FOR|For|WHILE|While|DEF|Def|RETURN|Return|IMPORT|Import|FROM|From|CLASS|Class|TRY|Try|EXCEPT|Except|WITH|With)(?=[\s:(]))/,
     text: {
-      en: 'Python tells capitals from small letters, and words such as `if`, `for`, `while`, `def` and `import` are small throughout. Here stands `{word}`.',
+      en: 'Python tells capitals from small letters, and words such as `if`, `for`, `while`, `def` and `import` are all in small letters. This one is written `{word}`.',
       fr: 'Python distingue les majuscules des minuscules, et les mots comme `if`, `for`, `while`, `def` et `import` sont tout en minuscules. Ici, il y a `{word}`.',
     },
   },
@@ -29,18 +29,8 @@ export const WORD_RULES = rules([
     types: SYNTAX,
     line: /^\s*(?<word>sinon si|sinon|si|tant que|tantque|pour|retourner|retourne|renvoyer|renvoie|importer|importe|depuis|classe|essayer|essaie|répéter|repeter)(?=[\s:(])|^\s*(?:if|elif|while)\b[^"'#]*\s(?<joint>et|ou|non|dans)\s/,
     text: {
-      en: 'The words of Python are English: `if` (si), `else` (sinon), `while` (tant que), `for` (pour), `return` (renvoyer), `and` (et), `or` (ou), `not` (non).',
+      en: 'Python’s words are English: `if` (si), `else` (sinon), `while` (tant que), `for` (pour), `return` (renvoyer), `and` (et), `or` (ou), `not` (non).',
       fr: 'Les mots de Python sont en anglais : `if` (si), `else` (sinon), `while` (tant que), `for` (pour), `return` (renvoyer), `and` (et), `or` (ou), `not` (non).',
-    },
-  },
-  {
-    code: 'name-in-french',
-    types: ['NameError'],
-    pattern:
-      /^name '(?<name>afficher|affiche|écrire|ecrire|saisir|demander|lire|entrée|longueur|entier|chaine|chaîne|intervalle|Vrai|vrai|VRAI|Faux|faux|FAUX|Rien|rien)' is not defined/,
-    text: {
-      en: 'Python does not know `{name}`. Its own names are English: `print` (afficher), `input` (demander), `len` (longueur), `int` (entier), `True` (vrai), `False` (faux).',
-      fr: 'Python ne connaît pas `{name}`. Ses propres noms sont en anglais : `print` (afficher), `input` (demander), `len` (longueur), `int` (entier), `True` (vrai), `False` (faux).',
     },
   },
   {
@@ -60,7 +50,7 @@ export const WORD_RULES = rules([
     pattern: /^expected ':'/,
     line: /^\s*else\s+(?!if\b)[^:\s]/,
     text: {
-      en: '`else` takes no condition: it is for everything that is left. For one more condition, write `elif`.',
+      en: '`else` takes no condition: it’s for everything that’s left. For one more condition, write `elif`.',
       fr: '`else` ne prend pas de condition : il sert à tout ce qui reste. Pour une condition de plus, écris `elif`.',
     },
   },
@@ -69,8 +59,8 @@ export const WORD_RULES = rules([
     types: SYNTAX,
     line: /^(?:[^"'#]|"[^"]*"|'[^']*')*?\b(?<words>is\s+not\s+in|is\s+in|is\s*==|not\s*==?|is\s+(?:equal|greater|less|bigger|smaller)\b(?:\s+(?:to|than))?|equals)(?=[\s\w"'([])/,
     text: {
-      en: '`{words}` is no comparison of Python. It compares with `==`, `!=`, `<`, `>`, `<=`, `>=`, `in` and `not in`.',
-      fr: '`{words}` n’est pas une comparaison de Python. Il compare avec `==`, `!=`, `<`, `>`, `<=`, `>=`, `in` et `not in`.',
+      en: '`{words}` isn’t a comparison in Python. It compares with `==`, `!=`, `<`, `>`, `<=`, `>=`, `in` and `not in`.',
+      fr: '`{words}` n’est pas une comparaison en Python. Pour comparer, il y a `==`, `!=`, `<`, `>`, `<=`, `>=`, `in` et `not in`.',
     },
   },
   {
@@ -106,7 +96,7 @@ export const WORD_RULES = rules([
     types: SYNTAX,
     line: /\bnew\s+(?<name>\p{L}\w*)/u,
     text: {
-      en: 'Python needs no `new`: the name of the class and brackets make an object, as in `{name}()`.',
+      en: 'Python doesn’t need `new`: the name of the class and brackets make an object, as in `{name}()`.',
       fr: 'Python se passe de `new` : le nom de la classe et des parenthèses créent un objet, comme `{name}()`.',
     },
   },
@@ -115,7 +105,7 @@ export const WORD_RULES = rules([
     types: ['NameError'],
     pattern: /^name '(?<name>this|me|moi)' is not defined/,
     text: {
-      en: 'In Python an object calls itself `self`, not `{name}`, and `self` is the first parameter of each of its functions.',
+      en: 'In Python, an object calls itself `self`, not `{name}`, and `self` is the first parameter of each of its functions.',
       fr: 'En Python, un objet s’appelle lui-même `self`, pas `{name}`, et `self` est le premier paramètre de chacune de ses fonctions.',
     },
   },

@@ -16,7 +16,7 @@ const MISSPELLINGS = {
   def: 'dfe|fed|deff',
   return: 'retrun|reutrn|retun|returne',
   else: 'esle|els|elese',
-  if: 'fi|iff',
+  if: 'fi|iff|is',
   class: 'calss|clas',
   try: 'tyr',
   except: 'excpet|exept',
@@ -53,7 +53,7 @@ export const WRITING_RULES = rules([
     types: SYNTAX,
     pattern: /^invalid character '(?<character>[“”„«»‘’‚‹›])'/,
     text: {
-      en: '`{character}` is a quotation mark of printed texts. Python needs straight ones: delete it and type `"` yourself.',
+      en: '`{character}` is a curly quotation mark, as in printed texts. Python needs straight ones: delete it and type `"` yourself.',
       fr: '`{character}` est un guillemet des textes imprimés. Python en veut des droits : efface-le et tape `"` toi-même.',
     },
   },
@@ -62,7 +62,7 @@ export const WRITING_RULES = rules([
     types: SYNTAX,
     pattern: /^invalid (?:non-printable )?character '(?<character>[‐‑‒–—−])'/,
     text: {
-      en: '`{character}` is a dash of printed texts, which looks like a minus. Delete it and type `-` yourself.',
+      en: '`{character}` is a dash, as in printed texts, which looks like a minus. Delete it and type `-` yourself.',
       fr: '`{character}` est un tiret des textes imprimés, qui ressemble à un moins. Efface-le et tape `-` toi-même.',
     },
   },
@@ -71,17 +71,154 @@ export const WRITING_RULES = rules([
     types: SYNTAX,
     pattern: /^invalid character '(?<character>[×÷≤≥≠²³√])'/,
     text: {
-      en: 'Python does not know the sign `{character}`. It writes `*` for times, `/` for divided by, `<=`, `>=`, `!=` for comparisons and `**` for powers.',
-      fr: 'Python ne connaît pas le signe `{character}`. Il écrit `*` pour multiplier, `/` pour diviser, `<=`, `>=`, `!=` pour comparer et `**` pour les puissances.',
+      en: 'Python doesn’t know the symbol `{character}`. It writes `*` for times, `/` for divided by, `<=`, `>=`, `!=` for comparisons and `**` for powers.',
+      fr: 'Python ne connaît pas le symbole `{character}`. Il écrit `*` pour multiplier, `/` pour diviser, `<=`, `>=`, `!=` pour comparer et `**` pour les puissances.',
     },
   },
   {
     code: 'semicolon-for-colon',
     types: SYNTAX,
-    line: /^\s*(?:if|elif|else|for|while|def|class|try|with|except|finally)\b.*;\s*$/,
+    line: /^\s*(?:if|elif|else|for|while|def|class|try|with|except|finally)\b(?:.*;\s*$|[^:#"']*;)/,
     text: {
-      en: 'This line ends with a semicolon `;`. It needs a colon `:`.',
-      fr: 'Cette ligne se termine par un point-virgule `;`. Il lui faut deux-points `:`.',
+      en: 'This line has a semicolon `;` where it needs a colon `:`.',
+      fr: 'Cette ligne a un point-virgule `;` là où il lui faut deux-points `:`.',
+    },
+  },
+  {
+    code: 'condition-missing',
+    types: SYNTAX,
+    pattern: /^invalid syntax/,
+    line: /^\s*(?<word>if|elif|while)\s*:/,
+    text: {
+      en: '`{word}` needs a condition before its colon: `{word} x > 3:`. For everything that’s left, write `else:`.',
+      fr: '`{word}` a besoin d’une condition avant ses deux-points : `{word} x > 3:`. Pour tout ce qui reste, écris `else:`.',
+    },
+  },
+  {
+    code: 'loop-without-things',
+    types: SYNTAX,
+    line: /^\s*for\s*:/,
+    text: {
+      en: '`for` needs to know what it goes through: `for i in range(5):`.',
+      fr: '`for` doit savoir ce qu’il parcourt : `for i in range(5):`.',
+    },
+  },
+  {
+    code: 'walrus-for-equals',
+    types: SYNTAX,
+    line: new RegExp(String.raw`^\s*(?<name>${NAME})\s*:=`, 'u'),
+    text: {
+      en: 'A variable gets its value with `=` alone: `{name} = …`.',
+      fr: 'Une variable reçoit sa valeur avec `=` tout seul : `{name} = …`.',
+    },
+  },
+  {
+    code: 'backquote',
+    types: SYNTAX,
+    pattern: /^invalid syntax/,
+    line: /^(?:[^"'#`]|"[^"]*"|'[^']*')*`/,
+    text: {
+      en: 'The slanted mark (backquote) on this line means nothing in Python. A text goes between straight quotation marks: `"hello"`.',
+      fr: 'L’accent grave tout seul de cette ligne ne veut rien dire en Python. Un texte se met entre guillemets droits : `"salut"`.',
+    },
+  },
+  {
+    code: 'dot-before-brackets',
+    types: SYNTAX,
+    pattern: /^invalid syntax/,
+    line: new RegExp(String.raw`(?<name>${NAME})\.\(`, 'u'),
+    text: {
+      en: 'There’s no dot between a function and its brackets: `{name}(…)`.',
+      fr: 'Il n’y a pas de point entre une fonction et ses parenthèses : `{name}(…)`.',
+    },
+  },
+  {
+    code: 'square-brackets-around-for',
+    types: SYNTAX,
+    pattern: /^invalid syntax/,
+    line: /(?<name>(?:sum|max|min|any|all|list|set|tuple|sorted|len|print))\[[^\]]*\sfor\s/u,
+    text: {
+      en: 'Call a function with round brackets: `{name}(…)`, not `{name}[…]`.',
+      fr: 'Une fonction s’appelle avec des parenthèses : `{name}(…)`, pas `{name}[…]`.',
+    },
+  },
+  {
+    code: 'half-condition',
+    types: SYNTAX,
+    pattern: /^invalid syntax/,
+    line: /\b(?<joint>and|or)\s*(?:[<>]=?|[!=]=)/,
+    text: {
+      en: 'There has to be a whole condition on both sides of `{joint}`: `x > 2 {joint} x < 5`.',
+      fr: 'Des deux côtés de `{joint}`, il faut une condition entière : `x > 2 {joint} x < 5`.',
+    },
+  },
+  {
+    code: 'colon-before-statement',
+    types: SYNTAX,
+    pattern: /^invalid syntax|^expected ':'/,
+    line: /^\s*(?<word>if|elif|while|for)\b[^:"'#]*[\w)\]]\s+(?<second>print|return|break|continue|pass)\b/,
+    text: {
+      en: 'Before `{second}`, this `{word}` needs a colon `:`. What it does goes below, indented.',
+      fr: 'Avant `{second}`, ce `{word}` a besoin de deux-points `:`. Ce qu’il fait se met en dessous, décalé.',
+    },
+  },
+  {
+    code: 'two-statements',
+    types: SYNTAX,
+    pattern: /^invalid syntax/,
+    line: /^\s*(?!(?:if|elif|else|while|for|def|class|with)\b)[^#]*[\w)\]"'][ \t]+(?<second>print|input)\s*\(/,
+    text: {
+      en: 'There are two instructions on one line. Start a new line before `{second}`.',
+      fr: 'Deux instructions se suivent sur une seule ligne. Va à la ligne avant `{second}`.',
+    },
+  },
+  {
+    code: 'semicolon-for-comma',
+    types: SYNTAX,
+    pattern: /^invalid syntax/,
+    line: /[([][^\])"';]*;[^\])"']*[\])]/,
+    text: {
+      en: 'Between the brackets, separate values with commas `,`, not semicolons `;`.',
+      fr: 'Entre les parenthèses ou les crochets, les valeurs se séparent par des virgules `,`, pas par des points-virgules `;`.',
+    },
+  },
+  {
+    code: 'import-with-brackets',
+    types: SYNTAX,
+    pattern: /^invalid syntax/,
+    line: new RegExp(String.raw`^\s*(?:from\s+\S+\s+)?import\s+(?<name>${NAME})\s*\(`, 'u'),
+    text: {
+      en: 'An import only names what you use, without brackets: `{name}`. The brackets come where you call it.',
+      fr: 'Un import ne fait que nommer ce qu’on utilise, sans parenthèses : `{name}`. Elles viennent là où on l’appelle.',
+    },
+  },
+  {
+    code: 'return-in-lambda',
+    types: SYNTAX,
+    pattern: /^invalid syntax/,
+    line: /\blambda\b[^:]*:\s*return\b/,
+    text: {
+      en: 'A `lambda` returns its value by itself, without `return`: `lambda x: x * 2`.',
+      fr: 'Une `lambda` renvoie sa valeur toute seule, sans `return` : `lambda x: x * 2`.',
+    },
+  },
+  {
+    code: 'with-without-as',
+    types: SYNTAX,
+    line: new RegExp(String.raw`^\s*with\s.*\)\s+(?!as\b)(?<name>${NAME})\s*:`, 'u'),
+    text: {
+      en: 'The word `as` is missing before `{name}`: `with open("notes.txt") as {name}:`.',
+      fr: 'Il manque le mot `as` avant `{name}` : `with open("notes.txt") as {name}:`.',
+    },
+  },
+  {
+    code: 'global-with-value',
+    types: SYNTAX,
+    pattern: /^invalid syntax/,
+    line: new RegExp(String.raw`^\s*global\s+(?<name>${NAME})\s*=`, 'u'),
+    text: {
+      en: '`global {name}` goes on a line of its own. The value comes on the next line: `{name} = …`.',
+      fr: '`global {name}` se met seul sur sa ligne. La valeur vient à la ligne suivante : `{name} = …`.',
     },
   },
   {
@@ -110,7 +247,7 @@ export const WRITING_RULES = rules([
     pattern: /^invalid syntax/,
     line: new RegExp(String.raw`^\s*def\s+${NAME}\s*\([^)]*${NAME}\s+${NAME}`, 'u'),
     text: {
-      en: 'Parameters are separated by commas: `def add(a, b):`.',
+      en: 'Separate parameters with commas: `def add(a, b):`.',
       fr: 'Les paramètres se séparent par des virgules : `def ajoute(a, b):`.',
     },
   },
@@ -119,7 +256,7 @@ export const WRITING_RULES = rules([
     types: SYNTAX,
     line: /\{\s*(?:'[^']*'|"[^"]*"|\w+)\s*=(?!=)/,
     text: {
-      en: 'In a dictionary, a colon stands between key and value, not `=`: `{"a": 1}`.',
+      en: 'In a dictionary, a colon goes between key and value, not `=`: `{"a": 1}`.',
       fr: 'Dans un dictionnaire, deux-points séparent la clé de la valeur, pas `=` : `{"a": 1}`.',
     },
   },
@@ -138,7 +275,7 @@ export const WRITING_RULES = rules([
     pattern: /^cannot assign to expression/,
     line: new RegExp(String.raw`^\s*(?<first>${NAME})-(?<second>${NAME})\s*=(?!=)`, 'u'),
     text: {
-      en: 'A name cannot contain `-`, which means minus. Use an underscore: `{first}_{second}`.',
+      en: 'A name can’t contain `-`, which means minus. Use an underscore: `{first}_{second}`.',
       fr: 'Un nom ne peut pas contenir `-`, qui veut dire moins. Utilise le tiret bas : `{first}_{second}`.',
     },
   },
@@ -151,17 +288,17 @@ export const WRITING_RULES = rules([
       'u',
     ),
     text: {
-      en: 'A name cannot contain a space. Use an underscore: `{first}_{second}`.',
+      en: 'A name can’t contain a space. Use an underscore: `{first}_{second}`.',
       fr: 'Un nom ne peut pas contenir d’espace. Utilise le tiret bas : `{first}_{second}`.',
     },
   },
   {
     code: 'comparison-turned-round',
     types: SYNTAX,
-    line: /(?<sign>=>|=<|=!|<>|= =|! =|> =|< =)/,
+    line: /(?<sign>===|!==|![<>]|=>|=<|=!|<>|= =|! =|> =|< =)/,
     text: {
-      en: '`{sign}` is no sign of Python. It compares with `>=`, `<=`, `!=` and `==`, written without a space.',
-      fr: '`{sign}` n’est pas un signe de Python. Il compare avec `>=`, `<=`, `!=` et `==`, écrits sans espace.',
+      en: '`{sign}` doesn’t exist in Python. It compares with `>=`, `<=`, `!=` and `==`, written without a space.',
+      fr: '`{sign}` n’existe pas en Python. Pour comparer, il y a `>=`, `<=`, `!=` et `==`, écrits sans espace.',
     },
   },
   {
@@ -178,7 +315,7 @@ export const WRITING_RULES = rules([
     types: SYNTAX,
     pattern: /^leading zeros in decimal integer/,
     text: {
-      en: 'A whole number does not start with 0. Remove the zeros in front, or put the digits in quotation marks if they are no number, such as a postcode.',
+      en: 'A whole number can’t start with 0. Remove the zeros in front, or put the digits in quotation marks if they aren’t a number, such as a postcode.',
       fr: 'Un nombre entier ne commence pas par 0. Enlève les zéros de devant, ou mets les chiffres entre guillemets s’ils ne sont pas un nombre, comme un code postal.',
     },
   },
@@ -196,7 +333,7 @@ export const WRITING_RULES = rules([
     types: SYNTAX,
     pattern: /^Expected one or more names after 'import'/,
     text: {
-      en: 'After `import` stands what is to be used: `import math`, or `from math import sqrt`.',
+      en: 'After `import`, write what you want to use: `import math`, or `from math import sqrt`.',
       fr: 'Après `import`, on écrit ce qu’on veut utiliser : `import math`, ou `from math import sqrt`.',
     },
   },
@@ -206,7 +343,7 @@ export const WRITING_RULES = rules([
     pattern: /^invalid syntax/,
     line: /^\s*(?<word>elif|else|except|finally)\b.*:\s*(?:#.*)?$/,
     text: {
-      en: 'This `{word}` belongs to nothing. Its `if` (or `try`, or loop) must stand above it at the same indentation, with nothing else in between.',
+      en: 'This `{word}` doesn’t belong to anything. Its `if` (or `try`, or loop) has to be above it at the same indentation, with nothing else in between.',
       fr: 'Ce `{word}` ne dépend de rien. Son `if` (ou `try`, ou sa boucle) doit se trouver au-dessus, au même décalage, sans rien d’autre entre les deux.',
     },
   },
@@ -233,7 +370,7 @@ export const WRITING_RULES = rules([
     types: SYNTAX,
     pattern: /^parameter without a default follows parameter with a default/,
     text: {
-      en: 'Parameters that have a value of their own (`size=1`) come after those that have none.',
+      en: 'Parameters with a default value (`size=1`) come after those without one.',
       fr: 'Les paramètres qui ont une valeur par défaut (`taille=1`) viennent après ceux qui n’en ont pas.',
     },
   },
@@ -242,7 +379,7 @@ export const WRITING_RULES = rules([
     types: SYNTAX,
     pattern: /^duplicate (?:argument|parameter) '(?<name>.+?)'/,
     text: {
-      en: 'Two parameters are called `{name}`. Give each of them a name of its own.',
+      en: 'Two parameters are called `{name}`. Give each one its own name.',
       fr: 'Deux paramètres s’appellent `{name}`. Donne à chacun son propre nom.',
     },
   },
@@ -252,7 +389,7 @@ export const WRITING_RULES = rules([
     pattern:
       /^name '(?<name>.+?)' is (?:used|assigned to|parameter) (?:prior to|before|and) global/,
     text: {
-      en: '`global {name}` must be the first line of the function, before `{name}` is used.',
+      en: '`global {name}` has to be the first line of the function, before `{name}` is used.',
       fr: '`global {name}` doit être la première ligne de la fonction, avant que `{name}` serve.',
     },
   },
@@ -263,8 +400,8 @@ export const WRITING_RULES = rules([
     pattern: /^invalid syntax/,
     line: /(?:[+*/%=<>]|(?<!-)-|\b(?:and|or|not|in|if|is))\s*(?:#.*)?$/,
     text: {
-      en: 'Something is missing at the end of this line: after the last sign a value is expected.',
-      fr: 'Il manque quelque chose à la fin de cette ligne : après le dernier signe, une valeur est attendue.',
+      en: 'Something is missing at the end of this line: after the last symbol, a value is expected.',
+      fr: 'Il manque quelque chose à la fin de cette ligne : après le dernier symbole, Python attend une valeur.',
     },
   },
   {
@@ -273,7 +410,7 @@ export const WRITING_RULES = rules([
     pattern: /^invalid syntax/,
     line: new RegExp(String.raw`^\s*(?:if|elif|while|for)\b${CLOSED}\(${CLOSED}:\s*(?:#.*)?$`),
     text: {
-      en: 'A bracket `(` is opened in this line and not closed before the colon.',
+      en: 'A bracket `(` is opened on this line and not closed before the colon.',
       fr: 'Une parenthèse `(` est ouverte dans cette ligne et n’est pas refermée avant les deux-points.',
     },
   },
@@ -286,7 +423,7 @@ export const WRITING_RULES = rules([
       'u',
     ),
     text: {
-      en: 'A text stands in quotation marks: `print("Hello you")`.',
+      en: 'A text goes in quotation marks: `print("Hello you")`.',
       fr: 'Un texte s’écrit entre guillemets : `print("Salut toi")`.',
     },
   },

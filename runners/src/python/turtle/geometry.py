@@ -80,7 +80,7 @@ class Shape:
         if type_ == "polygon":
             data = tuple(data) if isinstance(data, list) else data
         elif type_ == "image":
-            raise TurtleGraphicsError("Images are no shapes here: use a polygon.")
+            raise TurtleGraphicsError("There are no picture shapes here: %s" % data)
         elif type_ == "compound":
             data = []
         else:

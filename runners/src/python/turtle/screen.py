@@ -69,7 +69,7 @@ class TurtleScreen:
     def bgpic(self, picname=None):
         """Pictures cannot be shown here; answers "nopic"."""
         if picname not in (None, "nopic"):
-            raise TurtleGraphicsError("There are no background pictures here.")
+            raise TurtleGraphicsError("There are no background pictures here: %s" % picname)
         return "nopic"
 
     def colormode(self, cmode=None):
@@ -132,7 +132,7 @@ class TurtleScreen:
     def register_shape(self, name, shape=None):
         """Makes a shape known: a Shape, or the points of a polygon."""
         if shape is None:
-            raise TurtleGraphicsError("There are no pictures here: give the points of a polygon.")
+            raise TurtleGraphicsError("There are no picture shapes here: %s" % name)
         self._shapes[name] = Shape("polygon", shape) if isinstance(shape, (tuple, list)) else shape
 
     addshape = register_shape

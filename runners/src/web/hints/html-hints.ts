@@ -38,6 +38,13 @@ const ATTRIBUTE = /([^\s"'=/]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 /** A value that swallows a tag lacks its closing quotation mark. */
 const SWALLOWED = /=\s*("[^"]*"|'[^']*')/g;
 
+/** Where a tag begins inside of a value, after another has ended there. */
+const TAG_INSIDE = /^["'][^<>]*>[^<]*<\/?[a-z]|\n[^<\n]*<[a-z/]/i;
+/** A value whose quotation mark is never closed, in a tag without the values that are complete. */
+const OPEN_VALUE = /=\s*(["'][^"']*)$/;
+/** The end of an element without its `<`, which is shown as text. */
+const END_WITHOUT_START = /\/([a-z][a-z0-9]*)>/gi;
+
 /** Real attributes that look like misspelt ones. */
 const LOOK_ALIKES = new Set(
   'form open list size span role slot wrap rows cols kind low high label align face media async defer lang'.split(
@@ -76,6 +83,17 @@ class HtmlReader {
     this.#leave(this.#open.splice(at).slice(1));
   }
 
+  /** Text between tags. */
+  text(text: string, lineOf: () => number): void {
+    for (const { 0: written, 1: name = '', index } of text.matchAll(END_WITHOUT_START)) {
+      const tag = name.toLowerCase();
+      if (!this.#open.some((one) => one.name === tag)) continue;
+      const at = lineOf() + text.slice(0, index).split('\n').length - 1;
+      this.hints.push(hint('html_end', 'html', at, written, written));
+      this.end(tag, at);
+    }
+  }
+
   finish(): void {
     this.#leave(this.#open);
   }
@@ -92,10 +110,12 @@ class HtmlReader {
 
   #readAttributes(attributes: string, line: number): void {
     for (const [, value = ''] of attributes.matchAll(SWALLOWED)) {
-      if (!/\n[^<\n]*<[a-z/]/i.test(value) || /[{;(]/.test(value)) continue;
+      if (!TAG_INSIDE.test(value) || /[{;(]/.test(value)) continue;
       this.hints.push(hint('html_quote', 'html', line, value.slice(1).split('\n')[0] ?? ''));
       return;
     }
+    const [, open] = OPEN_VALUE.exec(attributes.replace(SWALLOWED, '=')) ?? [];
+    if (open) this.hints.push(hint('html_quote', 'html', line, open.slice(1)));
     const [, curly] = /=\s*([“”„«»‘’][^\s>]*)/.exec(attributes) ?? [];
     if (curly) this.hints.push(hint('html_typographic', 'html', line, curly));
     for (const [, given = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
@@ -132,16 +152,23 @@ function read(reader: HtmlReader, piece: string, groups: Piece, line: number): v
   }
 }
 
+const lineAt = (text: string, position: number) => text.slice(0, position).split('\n').length;
+
 /** What is probably wrong with a page: tags that are not closed, or are misspelt. */
 export function htmlHints(html: string): ConsoleEntry[] {
   const reader = new HtmlReader();
   let line = 1;
   let from = 0;
+  let end = 0;
   for (const { 0: piece, index, groups = {} } of html.matchAll(PIECE)) {
+    const before = end;
+    reader.text(html.slice(before, index), () => lineAt(html, before));
+    end = index + piece.length;
     line += html.slice(from, index).split('\n').length - 1;
     from = index;
     read(reader, piece, groups, line);
   }
+  reader.text(html.slice(end), () => lineAt(html, end));
   reader.finish();
   return reader.hints;
 }

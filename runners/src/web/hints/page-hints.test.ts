@@ -33,6 +33,19 @@ test.each([
       ['html_unclosed', 'a', 1],
     ],
   ],
+  ['<a href="page.html>link</a>', [['html_quote', 'page.html', 1]]],
+  ['<p>\n<a href="page.html>link</a>\n</p>', [['html_quote', 'page.html', 2]]],
+  [
+    '<a href="x.html>link</a> <b class="a">t</b>',
+    [
+      ['html_quote', 'x.html>link</a> <b class="', 1],
+      ['html_stray', 'b', 1],
+      ['html_unclosed', 'a', 1],
+    ],
+  ],
+  ["<img src='cat.png>", [['html_quote', 'cat.png', 1]]],
+  ['<p>bonjour/p>', [['html_end', '/p>\t/p>', 1]]],
+  ['<h1>Hi</h1>\n<ul>\n<li>one/li>\n</ul>', [['html_end', '/li>\t/li>', 3]]],
   ['<p\n<b>x</b>', [['html_bracket', '<p', 1]]],
   ['<p>a</p>\n<!-- b', [['html_comment', '', 2]]],
   ['<p id="a">x</p>\n<p id=a>y</p>', [['html_id_twice', 'a', 2]]],
@@ -65,6 +78,21 @@ test.each([
   ['warning { color: red; }', [['css_selector', 'warning', 1]]],
 ])('%j is hinted at', (css, hints) => {
   expect(hintsOf('', css)).toEqual(hints);
+});
+
+test.each([
+  '<p>1/2 > 1/3</p>',
+  '<p>see a/b>c</p>',
+  '<p title="a > b">x</p><p>y</p>',
+  "<p title='a > b'>x</p><b>y</b>",
+  '<a href=page.html>x</a>',
+  '<button onclick="if (a > b) { go(\'<b>x</b>\') }">x</button>',
+  '<p>it\'s "so"</p>',
+  '<p data-x="">x</p>',
+  '<p>and/or</p>',
+  '<pre>cat /etc/passwd > x</pre>',
+])('%j is left alone', (html) => {
+  expect(hintsOf(html)).toEqual([]);
 });
 
 test('what is right is left alone', () => {

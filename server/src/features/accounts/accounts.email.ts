@@ -43,7 +43,7 @@ const VERIFICATION: Record<Language, (name: string) => Words> = {
     linkHint: 'Is the button doing nothing? Copy this link into your browser:',
     notes: [
       'The link works for 24 hours, and only once.',
-      'If you did not create an account, leave the link alone and nothing will happen.',
+      'If you didn’t create an account, leave the link alone and nothing will happen.',
     ],
   }),
 };
@@ -80,7 +80,7 @@ const RESET: Record<Language, (name: string) => Words> = {
     linkHint: 'Is the button doing nothing? Copy this link into your browser:',
     notes: [
       'The link works for 60 minutes, and only once. All your devices will be signed out.',
-      'If you did not ask for this, ignore this mail: your password stays as it is.',
+      'If you didn’t ask for this, ignore this mail: your password stays as it is.',
     ],
   }),
 };
@@ -111,13 +111,13 @@ const NEW_ADDRESS: Record<Language, (name: string) => Words> = {
     preview: 'One click and your Codivia account uses this address.',
     title: 'Your new address',
     paragraphs: [
-      `${name ? `Hi ${name}, you` : 'You'} asked to use this address for your Codivia account. Confirm that it is yours:`,
+      `${name ? `Hi ${name}, you` : 'You'} asked to use this address for your Codivia account. Confirm that it’s yours:`,
     ],
     button: 'Confirm my address',
     linkHint: 'Is the button doing nothing? Copy this link into your browser:',
     notes: [
       'The link works for 24 hours, and only once. All your devices will be signed out.',
-      'If you did not ask for this, leave the link alone and nothing will happen.',
+      'If you didn’t ask for this, leave the link alone and nothing will happen.',
     ],
   }),
 };
@@ -158,12 +158,12 @@ const PASSWORD_CHANGE: Record<Language, (name: string, moment: string, contact: 
       title: 'Your password was changed',
       paragraphs: [
         `${name ? `Hi ${name}, the` : 'The'} password of your Codivia account was changed ${moment}. Your other devices have been signed out.`,
-        'Was it you? Then there is nothing to do. If it was not, choose a new password at once: whoever changed it will be signed out.',
+        'Was it you? Then you don’t have to do anything. If it wasn’t, choose a new password right away: the person who changed it will be signed out.',
       ],
       button: 'Choose a new password',
       linkHint: 'Is the button doing nothing? Copy this link into your browser:',
       notes: [
-        `If that does not work, write to us: ${contact}. If you use this password elsewhere, change it there too.`,
+        `If that doesn’t work, write to us: ${contact}. If you use this password elsewhere, change it there too.`,
       ],
     }),
   };
@@ -219,24 +219,24 @@ const EMAIL_CHANGE: Record<Language, Record<EmailChangeFacts['event'], ChangeWor
       preview: 'Was it you? Then all is well.',
       title: 'Another address for your account?',
       paragraphs: [
-        `${name ? `Hi ${name}, another` : 'Another'} e-mail address was asked for ${moment} for your Codivia account. It takes the place of this one once it has been confirmed.`,
-        'Was it you? Then there is nothing to do here. If it was not, choose a new password at once: the request is cancelled, and whoever made it is signed out.',
+        `${name ? `Hi ${name}, another` : 'Another'} e-mail address was requested for your Codivia account ${moment}. It will replace this one once it has been confirmed.`,
+        'Was it you? Then you don’t have to do anything. If it wasn’t, choose a new password right away: the request will be cancelled, and the person who made it signed out.',
       ],
       button: 'Choose a new password',
       linkHint: 'Is the button doing nothing? Copy this link into your browser:',
-      notes: [`If that does not work, write to us: ${contact}.`],
+      notes: [`If that doesn’t work, write to us: ${contact}.`],
     }),
     changed: (name, moment, contact) => ({
-      subject: 'The address of your account was changed',
+      subject: 'Your account’s address was changed',
       preview: 'Was it you? Then all is well.',
-      title: 'The address of your account was changed',
+      title: 'Your account’s address was changed',
       paragraphs: [
         `${name ? `Hi ${name}, the` : 'The'} e-mail address of your Codivia account was changed ${moment}, by you or by the team. All devices have been signed out, and this address no longer opens the account.`,
-        `Was it you, or did you ask for it? Then there is nothing to do. If not, write to us at once: ${contact}.`,
+        `Was it you, or did you ask for it? Then you don’t have to do anything. If not, write to us right away: ${contact}.`,
       ],
       button: 'Write to us',
       linkHint: 'Is the button doing nothing? Copy this link into your browser:',
-      notes: ['This is the last message that this address gets for this account.'],
+      notes: ['This is the last message this address will get for this account.'],
     }),
   },
 };

@@ -9,7 +9,7 @@ export const EmailTaken = problem(409, 'email_taken', {
 
 export const SameEmail = problem(409, 'same_email', {
   fr: 'C’est déjà l’adresse de ton compte.',
-  en: 'This is the address of your account already.',
+  en: 'This is already your account’s address.',
 });
 
 /** The same for an unknown address and a wrong password. */
@@ -37,12 +37,12 @@ export const CurrentPasswordRequired = problem(403, 'current_password_required',
 
 export const PasswordTooCommon = problem(400, 'password_too_common', {
   fr: 'Ce mot de passe est trop courant : c’est l’un des premiers que l’on essaierait. Choisis-en un autre.',
-  en: 'This password is too common: it is among the first that anybody would try. Choose another one.',
+  en: 'This password is too common: it’s one of the first anybody would try. Choose another one.',
 });
 
 export const PasswordTooPersonal = problem(400, 'password_too_personal', {
   fr: 'Ton mot de passe ne peut être ni ton nom ni ton adresse e-mail : on le devinerait tout de suite.',
-  en: 'Your password cannot be your name or your e-mail address: it would be guessed at once.',
+  en: 'Your password can’t be your name or your e-mail address: anybody would guess it right away.',
 });
 
 /** In seconds. */
@@ -53,18 +53,18 @@ export const HashingBusy = temporaryProblem(
   'hashing_busy',
   {
     fr: 'Beaucoup de monde se connecte en ce moment : réessaie dans quelques secondes.',
-    en: 'Many people are signing in right now: try again in a few seconds.',
+    en: 'A lot of people are signing in right now: try again in a few seconds.',
   },
   HASHING_RETRY_SECONDS,
 );
 
 export const SessionNotFound = problem(404, 'session_not_found', {
   fr: 'Cette connexion n’existe pas, ou elle est déjà terminée.',
-  en: 'This session does not exist, or it has ended already.',
+  en: 'This session doesn’t exist, or has already ended.',
 });
 
 export const LastAdministrator = problem(409, 'last_administrator', {
-  fr: 'Ce compte est le dernier à administrer le site : nomme d’abord quelqu’un d’autre.',
+  fr: 'Ce compte est le dernier à administrer le site : nommez d’abord quelqu’un d’autre.',
   en: 'This is the last account that administers the site: appoint somebody else first.',
 });
 
@@ -81,7 +81,7 @@ export const InvalidVerificationLink = problem(400, 'invalid_verification_link',
 /** Whoever opened the mailbox may not be who registered: another's password must not open the account. */
 export const PasswordNeeded = problem(422, 'password_needed', {
   fr: 'Pour confirmer cette adresse, entre le mot de passe choisi à l’inscription, ou choisis-en un nouveau.',
-  en: 'To confirm this address, enter the password that was chosen at registration, or choose a new one.',
+  en: 'To confirm this address, enter the password you chose when you signed up, or choose a new one.',
 });
 
 export const InvalidResetLink = problem(400, 'invalid_reset_link', {

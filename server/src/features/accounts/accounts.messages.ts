@@ -2,17 +2,17 @@ import type { Bilingual } from '@codivia/contract/language';
 
 export const REGISTERED: Bilingual = {
   fr: 'Compte créé ! Ouvre l’e-mail que nous venons de t’envoyer pour confirmer ton adresse.',
-  en: 'Account created! Open the mail we have just sent you to confirm your address.',
+  en: 'Account created! Open the mail we’ve just sent you to confirm your address.',
 };
 
 export const WELCOME: Bilingual = {
   fr: 'Bienvenue ! Ta carte cadeau est activée : un an de Premium commence.',
-  en: 'Welcome! Your gift card is activated: a year of Premium begins.',
+  en: 'Welcome! Your gift card is activated: your year of Premium starts now.',
 };
 
 export const DELETED: Bilingual = {
   fr: 'Ton compte et tout ce qui s’y rattachait sont supprimés. Bonne route !',
-  en: 'Your account and everything that went with it are deleted. Farewell!',
+  en: 'Your account and everything in it are deleted. Take care!',
 };
 
 export const SIGNED_OUT: Bilingual = { fr: 'À bientôt !', en: 'See you soon!' };
@@ -39,22 +39,22 @@ export const SIGNED_IN: Bilingual = {
 
 export const EMAIL_CHANGED: Bilingual = {
   fr: 'Ton compte a maintenant cette adresse. Connecte-toi avec elle !',
-  en: 'Your account has this address now. Sign in with it!',
+  en: 'Your account now has this address. Sign in with it!',
 };
 
 export const EMAIL_CHANGE_ASKED: Bilingual = {
   fr: 'Ouvre le lien que nous venons d’envoyer à ta nouvelle adresse. D’ici là, rien ne change.',
-  en: 'Open the link that we have just sent to your new address. Until then nothing changes.',
+  en: 'Open the link we’ve just sent to your new address. Until then, nothing changes.',
 };
 
 export const ALREADY_VERIFIED: Bilingual = {
   fr: 'Ton adresse est déjà confirmée. Tu peux te connecter !',
-  en: 'Your address was confirmed already. You can sign in!',
+  en: 'Your address is already confirmed. You can sign in!',
 };
 
 export const VERIFICATION_SENT: Bilingual = {
   fr: 'Si un compte attend d’être confirmé à cette adresse, un nouveau lien est en route.',
-  en: 'If an account with this address waits to be confirmed, a new link is on its way.',
+  en: 'If an account with this address is waiting to be confirmed, a new link is on its way.',
 };
 
 export const RESET_SENT: Bilingual = {

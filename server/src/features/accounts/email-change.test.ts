@@ -64,7 +64,7 @@ describe('another address', () => {
     expect((await logIn(user.email)).status).toBe(401);
     expect((await logIn(wanted)).status).toBe(200);
     const [told] = await mailsTo(server, user.email, 2);
-    expect(told?.subject).toBe('The address of your account was changed');
+    expect(told?.subject).toBe('Your account’s address was changed');
     expect((await follow(link)).status, 'once').toBe(400);
   });
 

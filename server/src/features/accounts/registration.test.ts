@@ -119,7 +119,7 @@ test.each([
     'an address without a domain',
     { email: 'ada' },
     'L’adresse e-mail n’est pas valide',
-    'The e-mail address is not valid',
+    'The e-mail address isn’t valid',
   ],
 ])('refuses %s', async (_what, wrong, fr, en) => {
   const email = 'refused@example.org';

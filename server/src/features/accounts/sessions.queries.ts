@@ -47,7 +47,7 @@ export async function sessionOpenedAt(db: Db, id: string): Promise<Date | undefi
   return (await db.select({ created_at }).from(sessions).where(eq(sessions.id, id)))[0]?.created_at;
 }
 
-/** Whether a session is still valid: for what has to end with it and is written later than its caller was found. */
+/** Tells whether a session is still valid: for what has to end with it and is written later than its caller was found. */
 export async function isSessionValid(db: Db, id: string): Promise<boolean> {
   const valid = and(eq(sessions.id, id), isNull(sessions.revoked_at));
   return (await db.select({ id: sessions.id }).from(sessions).where(valid)).length > 0;

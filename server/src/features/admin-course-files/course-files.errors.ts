@@ -4,7 +4,7 @@ import { problem, ReportedProblem } from '../../errors.ts';
 
 export const UnreadableZip = problem(400, 'unreadable_zip', {
   fr: 'Ce fichier n’est pas un zip lisible, ou l’un de ses textes n’a pas d’encodage connu (UTF-8 convient toujours).',
-  en: 'This file is not a readable zip, or one of its texts has no known encoding (UTF-8 always works).',
+  en: 'This file isn’t a readable zip, or one of its texts has no known encoding (UTF-8 always works).',
 });
 
 export const ZipTooLarge = problem(413, 'zip_too_large', {
@@ -28,6 +28,6 @@ export const NO_COURSE_IN_ZIP: ContentProblem = {
   file: 'course.yaml',
   detail: {
     fr: 'Le zip doit contenir un seul fichier course.yaml, dans le dossier du cours.',
-    en: 'The zip must hold exactly one course.yaml, in the folder of the course.',
+    en: 'The zip must contain exactly one course.yaml, in the folder of the course.',
   },
 };

@@ -54,7 +54,7 @@ function refuseStrangers(locked: LessonRow[], { course, prefix }: UnpackedCourse
       file: `${folderOf(lesson)}/lesson.yaml`,
       detail: {
         fr: `La leçon « ${lesson.id} » appartient déjà à un autre cours.`,
-        en: `The lesson “${lesson.id}” belongs to another course already.`,
+        en: `The lesson “${lesson.id}” already belongs to another course.`,
       },
     }));
   if (problems.length > 0) throw ContentRefused(problems.map(namedIn(prefix)));

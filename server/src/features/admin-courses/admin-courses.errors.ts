@@ -8,12 +8,12 @@ export const CourseIdTaken = problem(409, 'course_id_taken', {
 
 export const CourseNotDeleted = problem(404, 'course_not_deleted', {
   fr: 'Ce cours ne figure pas parmi les cours supprimés.',
-  en: 'This course is not among the deleted ones.',
+  en: 'This course isn’t among the deleted ones.',
 });
 
 export const OrderOutdated = problem(409, 'order_outdated', {
-  fr: 'La liste a changé entre-temps : recharge-la avant de changer l’ordre.',
-  en: 'The list has changed in the meantime: load it again before you change its order.',
+  fr: 'La liste a changé entre-temps : rechargez-la avant de changer l’ordre.',
+  en: 'The list has changed in the meantime: reload it before you change its order.',
 });
 
 /** An edit came from an older revision: says what the course is now. */
@@ -23,7 +23,7 @@ export const CourseChanged = (course: AdminCourse) =>
     'course_changed',
     {
       fr: 'Ce cours a été modifié entre-temps par quelqu’un d’autre.',
-      en: 'This course has been changed by somebody else in the meantime.',
+      en: 'Somebody else has changed this course in the meantime.',
     },
     { course },
   );

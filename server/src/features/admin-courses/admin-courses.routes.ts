@@ -9,7 +9,7 @@ const TEXTS_BODY_LIMIT = { bodyLimit: 4 * 1024 * 1024 };
 
 const DELETED = {
   message: {
-    fr: `Cours supprimé. Tu peux le restaurer pendant ${contract.DAYS_UNTIL_REMOVAL} jours.`,
+    fr: `Cours supprimé. Vous pouvez le restaurer pendant ${contract.DAYS_UNTIL_REMOVAL} jours.`,
     en: `Course deleted. You can restore it for ${contract.DAYS_UNTIL_REMOVAL} days.`,
   },
 };

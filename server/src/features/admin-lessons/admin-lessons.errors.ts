@@ -10,23 +10,23 @@ export const LessonIdTaken = problem(409, 'lesson_id_taken', {
 });
 
 export const LessonIdMissing = problem(400, 'lesson_id_missing', {
-  fr: 'Aucun identifiant ne suit de ce titre : donne-en un à la leçon.',
-  en: 'No id follows from this title: give the lesson one.',
+  fr: 'Ce titre ne donne pas d’identifiant : donnez-en un à la leçon.',
+  en: 'No id can be made from this title: give the lesson one.',
 });
 
 export const LessonNotDeleted = problem(404, 'lesson_not_deleted', {
   fr: 'Cette leçon ne figure pas parmi les leçons supprimées.',
-  en: 'This lesson is not among the deleted ones.',
+  en: 'This lesson isn’t among the deleted ones.',
 });
 
 export const CourseOfLessonDeleted = problem(409, 'course_of_lesson_deleted', {
-  fr: 'Le cours de cette leçon est supprimé : restaure d’abord le cours.',
+  fr: 'Le cours de cette leçon est supprimé : restaurez d’abord le cours.',
   en: 'The course of this lesson is deleted: restore the course first.',
 });
 
 export const VersionNotFound = problem(404, 'version_not_found', {
   fr: 'Cette version n’existe pas.',
-  en: 'There is no such version.',
+  en: 'This version doesn’t exist.',
 });
 
 /** An edit came from an older revision: says what the lesson is now. */
@@ -36,7 +36,7 @@ export const LessonChanged = (lesson: AdminLesson) =>
     'lesson_changed',
     {
       fr: 'Cette leçon a été modifiée entre-temps par quelqu’un d’autre.',
-      en: 'This lesson has been changed by somebody else in the meantime.',
+      en: 'Somebody else has changed this lesson in the meantime.',
     },
     { lesson },
   );
@@ -47,13 +47,13 @@ export const ExercisesUnproven = (exercises: string[]) =>
     422,
     'exercises_unproven',
     {
-      fr: `Cette leçon ne peut pas être publiée : ses exercices ne sont pas vérifiés (${exercises.join(', ')}). Vérifie-les dans le panneau, ou enregistre un brouillon.`,
-      en: `This lesson cannot be published: its exercises are not proven (${exercises.join(', ')}). Prove them in the panel, or save a draft.`,
+      fr: `Cette leçon ne peut pas être publiée : ses exercices ne sont pas vérifiés (${exercises.join(', ')}). Vérifiez-les dans le panneau, ou enregistrez un brouillon.`,
+      en: `This lesson can’t be published: its exercises aren’t verified (${exercises.join(', ')}). Verify them in the panel, or save a draft.`,
     },
     {
       problems: exercises.map((exercise) => ({
         exercise,
-        detail: { fr: 'Cet exercice n’est pas vérifié.', en: 'This exercise is not proven.' },
+        detail: { fr: 'Cet exercice n’est pas vérifié.', en: 'This exercise isn’t verified.' },
       })),
     },
   );
@@ -70,7 +70,7 @@ export function ContentRefused(problems: ContentProblem[]): ReportedProblem {
     more > 0 ? rest[language][pluralForm(more, language)] : '';
   const detail = {
     fr: `${first?.detail.fr ?? 'Le contenu n’est pas accepté.'}${restIn('fr')}`,
-    en: `${first?.detail.en ?? 'The content is not accepted.'}${restIn('en')}`,
+    en: `${first?.detail.en ?? 'The content isn’t accepted.'}${restIn('en')}`,
   };
   return new ReportedProblem(422, 'content_refused', detail, { problems });
 }

@@ -121,7 +121,7 @@ export function lockLessonsOf(tx: Db, courseId: string): Promise<LessonRow[]> {
     .for('update');
 }
 
-/** Whether lessons may be put into this course. */
+/** Tells whether lessons may be put into this course. */
 export async function acceptsLessons(db: Db, courseId: string): Promise<boolean> {
   const isNotDeleted = and(eq(courses.id, courseId), isNull(courses.deleted_at));
   return (await db.select({ id: courses.id }).from(courses).where(isNotDeleted)).length > 0;

@@ -11,7 +11,7 @@ const LESSON_BODY_LIMIT = { bodyLimit: contract.LESSON_MAX_BYTES };
 
 const DELETED = {
   message: {
-    fr: `Leçon supprimée. Tu peux la restaurer pendant ${DAYS_UNTIL_REMOVAL} jours.`,
+    fr: `Leçon supprimée. Vous pouvez la restaurer pendant ${DAYS_UNTIL_REMOVAL} jours.`,
     en: `Lesson deleted. You can restore it for ${DAYS_UNTIL_REMOVAL} days.`,
   },
 };

@@ -6,7 +6,7 @@ import { namedExercises } from '@codivia/contract/lesson-tags';
 
 const missing = (id: string): Bilingual => ({
   fr: `La leçon nomme l’exercice « ${id} », qui n’existe pas.`,
-  en: `The lesson names the exercise “${id}”, which does not exist.`,
+  en: `The lesson names the exercise “${id}”, which doesn’t exist.`,
 });
 const twice = (id: string): Bilingual => ({
   fr: `Deux exercices portent l’identifiant « ${id} ».`,

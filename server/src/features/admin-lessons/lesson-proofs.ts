@@ -29,7 +29,7 @@ export async function registerProofs(
 }
 
 /**
- * Whether a lesson is active once it is saved. Unproven exercises keep it a draft: when publishing was requested
+ * Tells whether a lesson is active once it is saved. Unproven exercises keep it a draft: when publishing was requested
  * explicitly, throws ExercisesUnproven so that the administrator confirms; otherwise it becomes a draft, to be
  * verified. An active lesson with unchanged exercises stays active.
  */

@@ -13,7 +13,7 @@ import { recordVersion, type Saving } from './lesson-versions.ts';
 const UNKNOWN_COURSE: ContentProblem = {
   detail: {
     fr: 'Le cours choisi pour cette leçon n’existe pas ou plus.',
-    en: 'The course chosen for this lesson does not exist, or not any more.',
+    en: 'The course chosen for this lesson doesn’t exist, or no longer exists.',
   },
 };
 

@@ -111,7 +111,7 @@ export async function insertUser(
   return inserted?.id;
 }
 
-/** Whether another account has this address, in whatever case. */
+/** Tells whether another account has this address, in whatever case. */
 export async function isTaken(tx: Db, address: string, userId: string): Promise<boolean> {
   const others = and(sql`lower(${email}) = lower(${address})`, sql`${id} <> ${userId}`);
   return (await tx.select({ id }).from(users).where(others)).length > 0;
@@ -135,7 +135,7 @@ export async function countRetained(db: Db, userId: string) {
   const [[lessons], [issued], [made]] = await Promise.all([
     of(progress, isNotNull(progress.completed_at)),
     of(certificates),
-    of(projects),
+    of(projects, eq(projects.for_link, false)),
   ]);
   return {
     completed_lessons: lessons?.retained ?? 0,

@@ -7,7 +7,7 @@ import * as users from './admin-users.service.ts';
 const DELETED = {
   message: {
     fr: 'Compte supprimé, avec tout ce qui s’y rattachait.',
-    en: 'Account deleted, with everything that went with it.',
+    en: 'Account deleted, with everything in it.',
   },
 };
 

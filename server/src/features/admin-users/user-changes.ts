@@ -7,7 +7,7 @@ import type { FoundUser, UserRow } from './admin-users.queries.ts';
 
 type Columns = Partial<UserRow>;
 
-/** Whether the payment provider continues taking money: then it says when the subscription ends. */
+/** Tells whether the payment provider continues taking money: then it says when the subscription ends. */
 function subscriptionRuns({ status }: FoundUser): boolean {
   return status !== null && status !== 'ended';
 }

@@ -26,16 +26,16 @@ const WORDS = {
   },
   en: {
     subject: 'Your access to the API has ended with Premium',
-    preview: 'What becomes of the programs that use it.',
+    preview: 'What happens to the programs that use it.',
     title: 'Your access to the API has ended',
     quoted: (name: string) => `“${name}”`,
     paragraphs: (tokens: string) => [
-      `The API is part of Premium, and your Premium has ended. This is revoked: ${tokens}. The API refuses programs that use it from now on.`,
-      'There is no way back. With Premium again, make new tokens in your settings and give them to your programs.',
+      `The API is part of Premium, and your Premium has ended. This has been revoked: ${tokens}. From now on, the API refuses programs that use it.`,
+      'This can’t be undone. If you get Premium again, make new tokens in your settings and give them to your programs.',
     ],
     button: 'Open my settings',
     linkHint: 'Is the button doing nothing? Copy this link into your browser:',
-    note: 'Your projects and your progress stay in your account: only the access by the API ends.',
+    note: 'Your projects and your progress stay in your account: only the access through the API ends.',
   },
 } satisfies Record<Language, object>;
 

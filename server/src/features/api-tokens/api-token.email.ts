@@ -36,7 +36,7 @@ const WORDS = {
     preview: 'C’était toi ? Alors tout va bien.',
     title: 'Un nouveau jeton d’API',
     made: (name: string, at: string) =>
-      `Le jeton « ${name} » a été créé ${at}. Un programme qui l’a peut s’en servir à ta place.`,
+      `Le jeton « ${name} » a été créé ${at}. Un programme qui l’a peut agir en ton nom.`,
     rights: (scopes: string, until: string) => `Il permet ${scopes}. Il expire ${until}.`,
     advice:
       'C’était toi ? Alors tu n’as rien à faire. Ce n’était pas toi ? Révoque le jeton dans tes réglages, puis change ton mot de passe : tous les jetons cessent alors de fonctionner.',
@@ -52,15 +52,15 @@ const WORDS = {
     preview: 'Was it you? Then all is well.',
     title: 'A new API token',
     made: (name: string, at: string) =>
-      `The token “${name}” was made ${at}. A program that has it can use it in your place.`,
-    rights: (scopes: string, until: string) => `It may ${scopes}. It expires ${until}.`,
+      `The token “${name}” was made ${at}. A program that has it can act in your name.`,
+    rights: (scopes: string, until: string) => `It can ${scopes}. It expires ${until}.`,
     advice:
-      'Was it you? Then there is nothing to do. If it was not, revoke the token in your settings, then change your password: all tokens stop working then.',
+      'Was it you? Then you don’t have to do anything. If it wasn’t, revoke the token in your settings, then change your password: all tokens then stop working.',
     button: 'See my tokens',
     linkHint: 'Is the button doing nothing? Copy this link into your browser:',
     notes: (contact: string) => [
-      'For your safety no mail contains the token itself.',
-      `If that does not work, write to us: ${contact}.`,
+      'For your safety, no mail contains the token itself.',
+      `If that doesn’t work, write to us: ${contact}.`,
     ],
   },
 };

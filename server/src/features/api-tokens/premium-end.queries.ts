@@ -24,7 +24,7 @@ const awaitingRenewal = (db: Db, now: Date) =>
       ),
     );
 
-/** Whether a member's premium counts as renewed, though its date has passed. */
+/** Tells whether a member's premium counts as renewed, though its date has passed. */
 export async function awaitsRenewal(db: Db, userId: string, now: Date): Promise<boolean> {
   const awaiting = and(eq(users.id, userId), exists(awaitingRenewal(db, now)));
   return (await db.select({ id: users.id }).from(users).where(awaiting)).length > 0;

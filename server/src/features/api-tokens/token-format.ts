@@ -30,13 +30,13 @@ export function newApiToken(): string {
   return body + checksumOf(body);
 }
 
-/** Whether two texts of the same length are equal, in a time that does not depend on where they differ. */
+/** Tells whether two texts of the same length are equal, in a time that does not depend on where they differ. */
 export function equalInConstantTime(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Whether a text can be one of our tokens: what fails here is never looked up. */
+/** Tells whether a text can be one of our tokens: what fails here is never looked up. */
 export function isTokenForm(text: string): boolean {
   if (!TOKEN_FORM.test(text)) return false;
   const body = text.slice(0, -CHECKSUM_LENGTH);

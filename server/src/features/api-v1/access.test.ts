@@ -92,7 +92,7 @@ describe.each(V1_ENDPOINTS.map((one) => [`${one.method} ${one.path}`, one] as co
         const { status, body } = await send({ ...endpoint, path } as V1Endpoint, token);
         expect([status, body.code]).toEqual([400, 'token_in_url']);
         expect(body.detail.fr).toContain('dans une adresse');
-        expect(body.detail.en).toContain('into an address');
+        expect(body.detail.en).toContain('in an address');
       }
     });
 

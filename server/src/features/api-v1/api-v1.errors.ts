@@ -4,7 +4,7 @@ import { Problem, problem, temporaryProblem } from '../../errors.ts';
 
 export const TokenInUrl = problem(400, 'token_in_url', {
   fr: 'Un jeton ne va jamais dans une adresse : elle est gardée par les historiques et les journaux. Envoie-le dans l’en-tête « Authorization: Bearer … ».',
-  en: 'A token never goes into an address: histories and logs keep it. Send it in the header “Authorization: Bearer …”.',
+  en: 'A token never goes in an address: histories and logs keep it. Send it in the header “Authorization: Bearer …”.',
 });
 
 export const TokenRequired = problem(401, 'token_required', {
@@ -14,7 +14,7 @@ export const TokenRequired = problem(401, 'token_required', {
 
 export const InvalidToken = problem(401, 'invalid_token', {
   fr: 'Ce n’est pas un jeton d’API valable. Les jetons se créent dans les réglages du tableau de bord.',
-  en: 'This is not a valid API token. Tokens are made in the settings of the dashboard.',
+  en: 'This isn’t a valid API token. Tokens are made in the settings of the dashboard.',
 });
 
 export const TokenExpired = problem(401, 'token_expired', {
@@ -29,7 +29,7 @@ export const TokenRevoked = problem(401, 'token_revoked', {
 
 export const TokenEndedByPassword = problem(401, 'token_ended_by_password', {
   fr: 'Ce jeton a été révoqué, car le mot de passe du compte a changé.',
-  en: 'This token was revoked, since the account’s password was changed.',
+  en: 'This token was revoked because the account’s password was changed.',
 });
 
 export const PremiumEnded = problem(403, 'premium_ended', {
@@ -41,33 +41,33 @@ export const PremiumEnded = problem(403, 'premium_ended', {
 export function ScopeMissing(scope: ApiScope): Problem {
   return new Problem(403, 'scope_missing', {
     fr: `Ce jeton n’a pas la permission « ${scope} ».`,
-    en: `This token does not have the scope “${scope}”.`,
+    en: `This token doesn’t have the scope “${scope}”.`,
   });
 }
 
 export const ApiLimitReached = temporaryProblem(429, 'api_limit_reached', {
-  fr: `Un jeton envoie ${API_REQUESTS_PER_MINUTE} requêtes par minute au plus. Attends le nombre de secondes de « Retry-After ».`,
-  en: `A token sends ${API_REQUESTS_PER_MINUTE} requests a minute at most. Wait for the seconds of “Retry-After”.`,
+  fr: `Un jeton peut envoyer ${API_REQUESTS_PER_MINUTE} requêtes par minute au plus. Attends le nombre de secondes indiqué dans « Retry-After ».`,
+  en: `A token can send ${API_REQUESTS_PER_MINUTE} requests a minute at most. Wait for the number of seconds in “Retry-After”.`,
 });
 
 export const TooManyInvalidTokens = temporaryProblem(429, 'too_many_invalid_tokens', {
   fr: 'Trop de jetons non valables viennent de cette adresse.',
-  en: 'Too many invalid tokens come from this address.',
+  en: 'Too many invalid tokens are coming from this address.',
 });
 
 export const UnknownApiVersion = problem(404, 'unknown_api_version', {
   fr: 'Cette version de l’API n’existe pas. La seule est v1 : /api/v1.',
-  en: 'There is no such version of the API. The only one is v1: /api/v1.',
+  en: 'This version of the API doesn’t exist. The only one is v1: /api/v1.',
 });
 
 export const UnknownApiAddress = problem(404, 'unknown_api_address', {
   fr: 'L’API n’a rien à cette adresse, ou pas avec cette méthode. Tout est sur /developers.',
-  en: 'The API has nothing at this address, or not with this method. All of it is on /developers.',
+  en: 'The API has nothing at this address, or not with this method. Everything is on /developers.',
 });
 
 export const InvalidCursor = problem(400, 'invalid_cursor', {
   fr: 'Ce « cursor » n’est pas celui d’une page de cette liste.',
-  en: 'This “cursor” is not that of a page of this list.',
+  en: 'This “cursor” doesn’t belong to a page of this list.',
 });
 
 export const InvalidIdempotencyKey = problem(400, 'invalid_idempotency_key', {
@@ -77,7 +77,7 @@ export const InvalidIdempotencyKey = problem(400, 'invalid_idempotency_key', {
 
 export const IdempotencyKeyReused = problem(422, 'idempotency_key_reused', {
   fr: 'Cette clé a déjà servi à une autre demande. Choisis une clé par demande.',
-  en: 'This key was already used for another request. Choose a key for each request.',
+  en: 'This key has already been used for another request. Choose a new key for each request.',
 });
 
 export const IfMatchRequired = problem(428, 'if_match_required', {
@@ -88,5 +88,5 @@ export const IfMatchRequired = problem(428, 'if_match_required', {
 /** A write came from an older version. */
 export const VersionChanged = problem(412, 'project_changed', {
   fr: 'Ce projet a changé depuis que tu l’as lu. Relis-le, puis recommence.',
-  en: 'This project has changed since you read it. Read it again, then repeat.',
+  en: 'This project has changed since you read it. Read it again, then try again.',
 });

@@ -49,7 +49,7 @@ export function fieldsOf(schema: Schema | undefined, within = ''): ReferenceFiel
 
 const INVALID_INPUT = new Problem(400, 'invalid_input', {
   fr: 'Un champ manque ou n’a pas la forme attendue ; le message le nomme.',
-  en: 'A field is missing or not as expected; the message names it.',
+  en: 'A field is missing or isn’t what was expected; the message names it.',
 });
 
 const COMMON: Problem[] = [

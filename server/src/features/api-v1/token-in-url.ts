@@ -6,7 +6,7 @@ const TOKEN_PARAMETER = /^(access_?token|api_?(key|token)|auth(orization)?|beare
 
 const isTokenParameter = (name: string) => TOKEN_PARAMETER.test(name);
 
-/** Whether somebody has put a token, or what they took for one, into the address. */
+/** Tells whether somebody has put a token, or what they took for one, into the address. */
 export function hasTokenInUrl({ url }: Pick<FastifyRequest, 'url'>): boolean {
   if (url.replaceAll(/%5f/gi, '_').includes(API_TOKEN_PREFIX)) return true;
   const [, query] = url.split('?', 2);

@@ -28,7 +28,7 @@ export function etagOf({ revision, name }: Pick<V1Project, 'revision' | 'name'>)
   return `"${revision}-${hashOf(name).slice(0, 12)}"`;
 }
 
-/** Whether a header names this version, or any. */
+/** Tells whether a header names this version, or any. */
 export function matches(header: string, etag: string): boolean {
   const named = header.split(',').map((part) => part.trim().replace(/^W\//, ''));
   return named.includes(etag) || named.includes('*');

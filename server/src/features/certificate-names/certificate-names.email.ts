@@ -24,10 +24,10 @@ const TEXTS = {
     },
     en: {
       subject: 'The name on your certificates is corrected',
-      text: (asked: string) => `Your certificates now bear the name “${asked}”.`,
+      text: (asked: string) => `Your certificates now have the name “${asked}”.`,
       notes: [
         'Their numbers and addresses stay the same. Their public pages say when the name was corrected.',
-        'Download again the pictures that you had saved: they still bear the old name.',
+        'Download the pictures you saved again: they still have the old name.',
       ],
     },
   },
@@ -41,7 +41,7 @@ const TEXTS = {
     en: {
       subject: 'The name on your certificates stays the same',
       text: (asked: string) =>
-        `We have not put the name “${asked}” on your certificates: they keep the one they have.`,
+        `We haven’t put the name “${asked}” on your certificates: they keep the one they have.`,
       notes: ['You can ask again from one of your certificates.'],
     },
   },
@@ -49,12 +49,12 @@ const TEXTS = {
 
 const LABELS = {
   fr: {
-    words: (words: string) => `L’équipe t’écrit : « ${words} »`,
+    words: (words: string) => `Message de l’équipe : « ${words} »`,
     button: 'Voir mes certificats',
     linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
   },
   en: {
-    words: (words: string) => `The team writes to you: “${words}”`,
+    words: (words: string) => `Message from the team: “${words}”`,
     button: 'See my certificates',
     linkHint: 'Is the button doing nothing? Copy this link into your browser:',
   },

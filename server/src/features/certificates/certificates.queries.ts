@@ -1,13 +1,11 @@
-import {
-  type Certificate,
-  type CertificateKind,
-  FULL_CERTIFICATE_PERCENT,
-} from '@codivia/contract/certificates';
+import { type Certificate, FULL_CERTIFICATE_PERCENT } from '@codivia/contract/certificates';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database, Db } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';
 import { mayReadSql } from '../lessons/lessons.service.ts';
-import { certificates } from './certificates.table.ts';
+import { certificates, isAttendanceSql, shownKind } from './certificates.table.ts';
+
+type StoredKind = typeof certificates.$inferSelect.kind;
 
 /** Premium members and administrators, as with lessons that are premium. */
 const HAS_PREMIUM = mayReadSql('true', 'u', '$4');
@@ -15,8 +13,8 @@ const HAS_PREMIUM = mayReadSql('true', 'u', '$4');
 /**
  * $1 member, $2 course, $3 id of the certificate, $4 now, then of the course's exercises $5 the lessons, $6 the
  * ids, $7 whether each is the project, whose title is $8 in English and $9 in French. It is issued when every active lesson of the course
- * is completed and there is none yet. A basic one becomes the full one when that is earned, and keeps id,
- * name and date; a full one stays. It answers a row when it has issued or raised one.
+ * is completed and there is none yet. A record of attendance becomes the basic one, and that the full one, when it is
+ * earned, and keeps id, name and date; a full one stays. It answers a row when it has issued or raised one.
  */
 const ISSUE = `
   with lesson as (
@@ -60,7 +58,8 @@ const ISSUE = `
     exercises_solved = excluded.exercises_solved, exercises_total = excluded.exercises_total,
     skills_en = excluded.skills_en, skills_fr = excluded.skills_fr,
     project_title = excluded.project_title, project_title_fr = excluded.project_title_fr
-    where existing.kind = 'basic' and excluded.kind = 'full'
+    where existing.kind = 'basic' and (excluded.kind = 'full' or (${isAttendanceSql('existing.exercises_solved', 'existing.exercises_total')}
+      and not ${isAttendanceSql('excluded.exercises_solved', 'excluded.exercises_total')}))
   returning kind`;
 
 /** $1 member, $2 lessons. */
@@ -95,14 +94,8 @@ function prepareCompletedLessons(database: Database) {
  * the kind that was issued now, if any was.
  */
 function prepareIssue(database: Database) {
-  const issue = statement<{ kind: CertificateKind }>(database, 'issue_certificate', ISSUE);
-  return async ({
-    user,
-    course,
-    id,
-    now,
-    exercises,
-  }: Issue): Promise<CertificateKind | undefined> => {
+  const issue = statement<{ kind: StoredKind }>(database, 'issue_certificate', ISSUE);
+  return async ({ user, course, id, now, exercises }: Issue): Promise<StoredKind | undefined> => {
     const project = exercises.find((one) => one.is_project);
     const [issued] = await issue([
       ...[user, course, id, now],
@@ -173,7 +166,7 @@ const SHOWN = {
   total_lessons: certificates.total_lessons,
   completion_date: certificates.completion_date,
   certificate_id: certificates.certificate_id,
-  kind: certificates.kind,
+  kind: shownKind,
   exercises_solved: certificates.exercises_solved,
   exercises_total: certificates.exercises_total,
   full_at: certificates.full_at,

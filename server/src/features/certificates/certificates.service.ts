@@ -1,10 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hasAllOfPremium } from '@codivia/contract/accounts';
-import type {
-  Certificate,
-  CertificateKind,
-  ListedCertificate,
-} from '@codivia/contract/certificates';
+import type { Certificate, ListedCertificate } from '@codivia/contract/certificates';
 import type { Course } from '@codivia/contract/courses';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
@@ -23,7 +19,7 @@ import {
 /** Its texts must not speak of signing in: a page would ask for that instead (docs/product.md#error-texts). */
 export const CourseNotCompleted = problem(403, 'course_not_completed', {
   fr: 'Cours non terminé : il te reste des leçons à finir.',
-  en: 'Course not completed: some of its lessons are still ahead of you.',
+  en: 'Course not completed: you still have some lessons to finish.',
 });
 
 export const CertificateNotFound = problem(404, 'certificate_not_found', {
@@ -49,7 +45,7 @@ export function listed(found: FoundCertificate): ListedCertificate {
 
 /**
  * What the rules of certificates work with. One is issued once; whatever its member changes afterwards,
- * it stays, but for a basic one that becomes the full one.
+ * it stays, but for one that becomes the next kind.
  */
 export interface CertificateDeps {
   db: Db;
@@ -61,8 +57,8 @@ export interface CertificateDeps {
 /** What became of a course that was looked at. */
 interface Outcome {
   complete: boolean;
-  /** What was issued now, or made of a basic certificate. */
-  issued: CertificateKind | undefined;
+  /** What was issued now, or what it has become. */
+  issued: 'basic' | 'full' | undefined;
 }
 
 /** The exercises of courses as the catalogue knows them: a change of a lesson makes another course of it. */
@@ -79,7 +75,7 @@ function exercisesOf(queries: CertificateQueries, course: Course): Promise<Count
 export const lessonIdsOf = (course: Course | undefined): string[] =>
   (course?.lessons ?? []).map((lesson) => lesson.id);
 
-/** Whether every active lesson of the course is completed; if so, the certificate that was earned is there. */
+/** Tells whether every active lesson of the course is completed; if so, the certificate that was earned is there. */
 export async function completeCourse(
   { queries, catalogue, clock }: CertificateDeps,
   userId: string,
@@ -97,9 +93,9 @@ export async function completeCourse(
 
 type Reader = Pick<SessionUser, 'id' | 'is_premium' | 'role'>;
 
-/** Whether looking again may raise a certificate: premium may have begun since, or a process ended too early. */
+/** Tells whether looking again may raise a certificate: premium may have begun since, or a process ended too early. */
 const mayRise = (user: Reader, { kind }: FoundCertificate) =>
-  kind === 'basic' && hasAllOfPremium(user);
+  kind === 'attendance' || (kind === 'basic' && hasAllOfPremium(user));
 
 /** The member's certificate of a course. Throws CourseNotFound or CourseNotCompleted. */
 export async function ofCourse(
@@ -130,9 +126,9 @@ async function missingOf(deps: CertificateDeps, userId: string, issued: FoundCer
 /** The member's certificates, the latest first; what is missing is issued, what may be raised is raised. */
 export async function ofUser(deps: CertificateDeps, user: Reader): Promise<ListedCertificate[]> {
   const issued = await selectUserCertificates(deps.db, user.id);
-  const basic = issued.filter((certificate) => mayRise(user, certificate));
+  const raisable = issued.filter((certificate) => mayRise(user, certificate));
   const due = [
-    ...basic.map((certificate) => certificate.course_id),
+    ...raisable.map((certificate) => certificate.course_id),
     ...(await missingOf(deps, user.id, issued)),
   ];
   if (due.length === 0) return issued.map(listed);

@@ -1,4 +1,5 @@
-import type { CertificateKind } from '@codivia/contract/certificates';
+import { CERTIFICATE_PERCENT, type CertificateKind } from '@codivia/contract/certificates';
+import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -23,7 +24,8 @@ export const certificates = pgTable(
     total_xp: integer().notNull(),
     total_lessons: integer().notNull(),
     completion_date: moment().notNull(),
-    kind: text().$type<CertificateKind>().notNull().default('basic'),
+    /** A basic one may be shown as a record of attendance (`shownKind`). */
+    kind: text().$type<'basic' | 'full'>().notNull().default('basic'),
     /** Null on certificates from before exercises were counted: nobody knows their figures. */
     exercises_solved: integer(),
     exercises_total: integer(),
@@ -36,3 +38,15 @@ export const certificates = pgTable(
   },
   (table) => [unique('certificates_user_course').on(table.user_id, table.course_id)],
 );
+
+/** SQL that is true where too few exercises are solved for a certificate; not where nobody has counted them. */
+export const isAttendanceSql = (solved: string, total: string): string =>
+  `coalesce(${solved} * 100 < ${total} * ${CERTIFICATE_PERCENT}, false)`;
+
+const { kind, exercises_solved, exercises_total } = certificates;
+
+/** The kind that a certificate is shown as: its own figures decide, so that it follows them. */
+export const shownKind = sql<CertificateKind>`case
+  when ${kind} = 'basic'
+    and coalesce(${exercises_solved} * 100 < ${exercises_total} * ${sql.raw(String(CERTIFICATE_PERCENT))}, false)
+  then 'attendance' else ${kind} end`;

@@ -57,7 +57,7 @@ describe('the certificate of a course', () => {
       total_lessons: 2,
       completion_date: completion.completed_at,
       certificate_id: expect.stringMatching(CERTIFICATE_ID),
-      kind: 'basic',
+      kind: 'attendance',
       exercises_solved: 0,
       exercises_total: 4,
       full_at: null,
@@ -180,6 +180,36 @@ describe('the full certificate', () => {
       ...{ project_title: null, project_title_fr: null },
       full_at: expect.any(String),
     });
+  });
+
+  test('is a record of attendance until half of the exercises are solved, then a certificate of the same number', async () => {
+    const { course, lesson } = await courseWith({ project: false });
+    const { token } = await createMember(server);
+    await solveAll(token, lesson.id, 'ab');
+    await complete(token, lesson.id);
+    const { body: record } = await certificateOf(token, course.id);
+    expect(record).toMatchObject({ kind: 'attendance', exercises_solved: 2, full_at: null });
+    const proof = async () =>
+      (await server.call('GET', `/certificates/${record.certificate_id}`)).body;
+    const list = async () => (await server.call('GET', '/user/certificates', { token })).body;
+    expect(await proof()).toMatchObject({ kind: 'attendance' });
+    expect(await list()).toMatchObject([{ kind: 'attendance' }]);
+    server.clock.pass(HOUR / 10);
+    expect((await solve(token, lesson.id, 'c')).body.full_certificate).toBe(false);
+    const certificate = { ...record, kind: 'basic', exercises_solved: 3 };
+    expect(await proof()).toMatchObject(certificate);
+    expect((await certificateOf(token, course.id)).body).toEqual(certificate);
+    // It states the figures that it was issued with from then on.
+    await solve(token, lesson.id, 'd');
+    expect((await certificateOf(token, course.id)).body).toEqual(certificate);
+  });
+
+  test('a certificate from before exercises were counted stays one', async () => {
+    const { token, user, course } = await graduate('Early');
+    const before = { exercises_solved: null, exercises_total: null };
+    const { db } = server.database;
+    await db.update(certificates).set(before).where(eq(certificates.user_id, user.id));
+    expect((await certificateOf(token, course.id)).body.kind).toBe('basic');
   });
 
   test('is made of the basic one by the exercise that was missing, under the same number', async () => {

@@ -77,7 +77,7 @@ export async function selectPlanned(deps: ChallengeDeps): Promise<PlannedChallen
   return planned(deps, await selectPlans(deps.db));
 }
 
-/** Whether a moment lies in the week of a challenge. */
+/** Tells whether a moment lies in the week of a challenge. */
 export function isInWeek({ week }: { week: string }, now: Date): boolean {
   const since = now.getTime() - Date.parse(week);
   return since >= 0 && since < WEEK_MS;

@@ -7,7 +7,7 @@ import type { SessionUser } from '../../plugins/session.ts';
 import { type PlannedChallenge, summaryOf } from './challenge-plan.ts';
 import type { ListedResult, ResultRow } from './challenges.queries.ts';
 
-/** Whether a member may try a challenge: with Premium, or when it is open to all. */
+/** Tells whether a member may try a challenge: with Premium, or when it is open to all. */
 export function maySolve({ open }: PlannedChallenge, user: SessionUser): boolean {
   return open || user.is_premium || user.role === 'admin';
 }

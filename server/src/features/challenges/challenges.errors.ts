@@ -2,7 +2,7 @@ import { problem } from '../../errors.ts';
 
 export const ChallengeNotFound = problem(404, 'challenge_not_found', {
   fr: 'Ce défi n’existe pas, ou n’est pas encore ouvert.',
-  en: 'There is no such challenge, or it is not open yet.',
+  en: 'This challenge doesn’t exist, or isn’t open yet.',
 });
 
 /** Its texts must not speak of signing in: a page would ask for that instead (docs/product.md#error-texts). */
@@ -17,21 +17,21 @@ export const ChallengeChanged = problem(409, 'challenge_changed', {
 });
 
 export const ChallengePlanChanged = problem(409, 'challenge_plan_changed', {
-  fr: 'Ce défi a été modifié entre-temps. Recharge la liste.',
-  en: 'This challenge has been changed meanwhile. Reload the list.',
+  fr: 'Ce défi a été modifié entre-temps. Rechargez la liste.',
+  en: 'This challenge has been changed in the meantime. Reload the list.',
 });
 
 export const ChallengeNotProven = problem(409, 'challenge_not_proven', {
-  fr: 'Ce défi n’est pas vérifié tel qu’il est, donc il ne peut pas être publié. Vérifie d’abord son fichier.',
-  en: 'This challenge is not proven as it is, so it cannot be published. Prove its file first.',
+  fr: 'Ce défi n’est pas vérifié tel qu’il est, donc il ne peut pas être publié. Vérifiez d’abord son fichier.',
+  en: 'This challenge isn’t proven as it is, so it can’t be published. Prove its file first.',
 });
 
 export const ChallengeWeekTaken = problem(409, 'challenge_week_taken', {
   fr: 'Un autre défi est déjà prévu pour cette semaine.',
-  en: 'Another challenge is planned for this week already.',
+  en: 'Another challenge is already planned for this week.',
 });
 
 export const NotAMonday = problem(400, 'not_a_monday', {
-  fr: 'Un défi commence un lundi.',
-  en: 'A challenge begins on a Monday.',
+  fr: 'Un défi doit commencer un lundi.',
+  en: 'A challenge has to start on a Monday.',
 });

@@ -58,7 +58,7 @@ test('publishing one is refused in both languages, withdrawing it is not', async
     const { status, body } = await plan({ revision: 0, week, enabled: true });
     expect([status, body.code]).toEqual([409, 'challenge_not_proven']);
     expect(body.detail.fr).toContain('ne peut pas être publié');
-    expect(body.detail.en).toContain('cannot be published');
+    expect(body.detail.en).toContain('can’t be published');
   }
   expect(await row()).toMatchObject({ week: challengeAt(NOW).week, revision: 0 });
   expect(await lines()).toBe(before);

@@ -8,7 +8,7 @@ import type { Course, CourseProject, CourseRating, LessonSummary } from '@codivi
 import type { AuthoredOpenExercise } from '@codivia/contract/exercise-open';
 import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { lessons } from '../lessons/lessons.table.ts';
+import { lessons, shownFigures } from '../lessons/lessons.table.ts';
 import { course_rating_totals } from '../ratings/ratings.table.ts';
 import { satisfaction_totals } from '../satisfaction/satisfaction.table.ts';
 import { courses } from './courses.table.ts';
@@ -51,12 +51,11 @@ function selectActiveCourses(db: Db) {
 
 /** What anyone may know of the active lessons: content and exercises are not even read. */
 function selectActiveLessons(db: Db): Promise<LessonSummary[]> {
-  const { id, title, title_fr, order_index, duration_minutes } = lessons;
-  const { xp_reward, is_premium, type } = lessons;
+  const { id, title, title_fr, order_index, is_premium, type } = lessons;
   return db
     .select({
-      ...{ id, title, title_fr, order_index, duration_minutes },
-      ...{ xp_reward, is_premium, type },
+      ...{ id, title, title_fr, order_index, is_premium, type },
+      ...shownFigures,
       course_id: sql<string>`${lessons.course_id}`,
       exercise_count: sql<number>`jsonb_array_length(${lessons.exercises})::int`,
     })

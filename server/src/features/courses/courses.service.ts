@@ -10,7 +10,7 @@ export { type Catalogue, courseIn } from './courses.catalogue.ts';
 
 export const CourseNotFound = problem(404, 'course_not_found', {
   fr: 'Ce cours n’existe pas ou n’est plus disponible.',
-  en: 'This course does not exist or is no longer available.',
+  en: 'This course doesn’t exist or is no longer available.',
 });
 
 export const SampleNotFound = problem(404, 'sample_not_found', {

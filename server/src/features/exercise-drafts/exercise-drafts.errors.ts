@@ -3,12 +3,12 @@ import { problem, ReportedProblem } from '../../errors.ts';
 
 export const DraftTooLarge = problem(413, 'draft_too_large', {
   fr: `Ce que tu as écrit est trop long pour être gardé dans ton compte : ${DRAFT_MAX_BYTES / 1000} ko au plus par exercice.`,
-  en: `What you wrote is too long to be kept in your account: ${DRAFT_MAX_BYTES / 1000} kB at most for each exercise.`,
+  en: `What you wrote is too long to keep in your account: ${DRAFT_MAX_BYTES / 1000} kB at most per exercise.`,
 });
 
 export const UnknownDraftParts = problem(422, 'unknown_draft_parts', {
-  fr: 'Un exercice n’a pas de telles parties.',
-  en: 'No exercise has such parts.',
+  fr: 'Aucun exercice n’a de telles parties.',
+  en: 'No exercise has parts like these.',
 });
 
 /** A draft came from an older revision: says what the account has. */

@@ -10,7 +10,7 @@ import { exercise_results } from './exercise-results.table.ts';
 const COUNTED_BROWSERS = 50;
 
 const TOTAL = '(select sum(value::integer)::integer from jsonb_each_text(r.tries))';
-const RESULT = `r.lesson_id, r.exercise_id, r.passed_at, r.xp_awarded, ${TOTAL} as tries`;
+const RESULT = `r.lesson_id, r.exercise_id, r.passed_at, r.seen_at, r.xp_awarded, ${TOTAL} as tries`;
 
 /** What a browser tells of a member's exercise. */
 export interface Report {
@@ -23,12 +23,14 @@ export interface Report {
   answer: AnswerParts | null;
   /** What the exercise gives, unless it has given something already. */
   xp: number;
+  /** Its output was shown before it was solved. */
+  seen: boolean;
   now: Date;
 }
 
 /**
  * Everything only grows: of tries the greater, of first moments the earlier, of answers the later counts, so
- * reports may come twice and in any order. XP is written with the pass, once. No row comes back when the
+ * reports may come twice and in any order. What was seen before it was solved stays so. XP is written with the pass, once. No row comes back when the
  * member may not read the lesson, or it has no such exercise: nothing was written.
  */
 function reportSql({ user, lesson, exercise, browser, tries, ...reported }: Report): SQL {
@@ -40,9 +42,9 @@ function reportSql({ user, lesson, exercise, browser, tries, ...reported }: Repo
   const mine = sql`jsonb_build_object(${browser}::text, ${tries}::integer)`;
   return sql`
   insert into exercise_results as r (user_id, lesson_id, exercise_id, tries, passed_at, xp_awarded,
-    answer, answered_at, updated_at)
+    answer, answered_at, seen_at, updated_at)
   select u.id, l.id, ${exercise}::text, ${mine}, ${solvedAt}, ${reported.xp}::integer,
-    ${answer}::json, ${answeredAt}, ${now}
+    ${answer}::json, ${answeredAt}, ${reported.seen ? now : sql`null::timestamptz`}, ${now}
   from users u
     join lessons l on l.id = ${lesson}::text and l.is_active
     join courses c on c.id = l.course_id and c.is_active
@@ -56,6 +58,7 @@ function reportSql({ user, lesson, exercise, browser, tries, ...reported }: Repo
         greatest((r.tries ->> ${browser}::text)::integer, ${tries}::integer))
       else r.tries end,
     passed_at = least(r.passed_at, excluded.passed_at),
+    seen_at = case when r.passed_at is null then coalesce(r.seen_at, excluded.seen_at) end,
     xp_awarded = case when r.xp_awarded > 0 then r.xp_awarded else excluded.xp_awarded end,
     answer = case when coalesce(excluded.answered_at > r.answered_at, excluded.answered_at is not null)
       then excluded.answer else r.answer end,
@@ -64,14 +67,22 @@ function reportSql({ user, lesson, exercise, browser, tries, ...reported }: Repo
   returning ${sql.raw(RESULT)}, r.answer, r.answered_at`;
 }
 
-/** The one exercise of a lesson, and whether this member has XP of it; also in a lesson it was in before. */
+/**
+ * The one exercise of a lesson, whether this member has XP of it and whether they have only seen it; also in a lesson it
+ * was in before.
+ */
 const FIND = `
   select jsonb_path_query_first(l.exercises, '$[*] ? (@.id == $id)',
       jsonb_build_object('id', $3::text)) as exercise,
-    exists (select 1 from exercise_results r
-      where r.user_id = $1::uuid and r.exercise_id = $3::text and r.xp_awarded > 0
-        and r.lesson_id in (select o.id from lessons o where o.course_id = l.course_id)) as awarded
-  from lessons l where l.id = $2::text`;
+    coalesce(r.awarded, false) as awarded, coalesce(r.seen, false) as seen
+  from lessons l
+    left join lateral (
+      select bool_or(xp_awarded > 0) as awarded, bool_or(seen_at is not null) as seen
+      from exercise_results
+      where user_id = $1::uuid and exercise_id = $3::text
+        and lesson_id in (select o.id from lessons o where o.course_id = l.course_id)
+    ) r on true
+  where l.id = $2::text`;
 /** $1 member. Exercises that have left their lesson are not counted any more. */
 const LIST = `
   select ${RESULT}
@@ -103,6 +114,7 @@ export interface ResultRow {
   lesson_id: string;
   exercise_id: string;
   passed_at: Date | null;
+  seen_at: Date | null;
   xp_awarded: number;
   tries: number;
 }
@@ -121,6 +133,7 @@ export interface RecordedRow extends SolvedRow {
 interface FoundExercise {
   exercise: AuthoredExercise | null;
   awarded: boolean;
+  seen: boolean;
 }
 
 const date = (text: unknown) => (text === null ? null : new Date(String(text)));
@@ -132,15 +145,15 @@ export async function recordReport(db: Db, reported: Report): Promise<SolvedRow 
   return row && { ...row, passed_at: date(row.passed_at), answered_at: date(row.answered_at) };
 }
 
-/** Whether the member has XP of the exercise by now, as a transaction sees it. */
+/** Tells whether the member has XP of the exercise by now, or can have none any more, as a transaction sees it. */
 export async function selectAwarded(
   tx: Db,
   { user, lesson, exercise }: Pick<Report, 'user' | 'lesson' | 'exercise'>,
 ): Promise<boolean> {
-  const { user_id, lesson_id, exercise_id, xp_awarded } = exercise_results;
+  const { user_id, lesson_id, exercise_id, xp_awarded, seen_at } = exercise_results;
   const mine = and(eq(user_id, user), eq(lesson_id, lesson), eq(exercise_id, exercise));
-  const [row] = await tx.select({ xp_awarded }).from(exercise_results).where(mine);
-  return (row?.xp_awarded ?? 0) > 0;
+  const [row] = await tx.select({ xp_awarded, seen_at }).from(exercise_results).where(mine);
+  return row !== undefined && (row.xp_awarded > 0 || row.seen_at !== null);
 }
 
 /** Prepares the reading of an exercise that a member reports, and of where it is now. */

@@ -28,7 +28,7 @@ export { isRightAnswer, verifyPass } from './verify-pass.ts';
 
 export const ExerciseNotFound = problem(404, 'exercise_not_found', {
   fr: 'Cet exercice n’existe pas, ou n’existe plus.',
-  en: 'There is no such exercise, or not any more.',
+  en: 'This exercise doesn’t exist, or no longer exists.',
 });
 
 /** What the rules of results work with. */
@@ -47,8 +47,9 @@ export interface ExerciseResultDeps {
 }
 
 function result(row: ResultRow): ExerciseResult {
-  const { lesson_id, exercise_id, tries, xp_awarded, passed_at } = row;
-  return { lesson_id, exercise_id, tries, xp_awarded, passed: passed_at !== null };
+  const { lesson_id, exercise_id, tries, xp_awarded, passed_at, seen_at } = row;
+  const seen = seen_at !== null && { seen: true };
+  return { lesson_id, exercise_id, tries, xp_awarded, passed: passed_at !== null, ...seen };
 }
 
 const solved = (row: SolvedRow): SolvedExercise => ({
@@ -79,7 +80,7 @@ interface Place {
 }
 
 /**
- * What a pass gives: XP, or nothing when it has given them before. Throws PremiumRequired, or what
+ * What a pass gives: XP, or nothing when it has given them before; `seen` when the output was shown first. Throws PremiumRequired, or what
  * `verifyPass` throws; undefined when the lesson has no such exercise.
  */
 async function xpWorthOf(
@@ -87,11 +88,12 @@ async function xpWorthOf(
   user: SessionUser,
   { lesson_id, exercise_id }: Place,
   pass: Pass,
-): Promise<number | undefined> {
+): Promise<number | 'seen' | undefined> {
   const lesson = catalogue.lessons.get(lesson_id);
   if (lesson && !mayRead(lesson, user)) throw PremiumRequired();
   const found = await queries.find(user.id, lesson_id, exercise_id);
   if (!found?.exercise) return undefined;
+  if (found.seen) return 'seen';
   verifyPass(found.exercise, pass);
   return found.awarded ? 0 : exerciseXp(found.exercise);
 }
@@ -101,17 +103,19 @@ async function reportAt(
   deps: ExerciseResultDeps,
   user: SessionUser,
   place: Place,
-  { browser, tries, solved: pass }: ExerciseReport,
+  { browser, tries, solved, seen = false }: ExerciseReport,
 ): Promise<RecordedRow | undefined> {
   const { db, clock, recordFirstPass } = deps;
   const now = clock();
   const reportedResult = {
     ...{ user: user.id, lesson: place.lesson_id, exercise: place.exercise_id, browser, tries, now },
-    ...{ solvedAt: null, answer: null, xp: 0 },
+    ...{ solvedAt: null, answer: null, xp: 0, seen },
   };
+  const pass = seen ? undefined : solved;
   if (!pass) return recordReport(db, reportedResult);
   const xp = await xpWorthOf(deps, user, place, pass);
   if (xp === undefined) return undefined;
+  if (xp === 'seen') return recordReport(db, reportedResult);
   const passed = { ...reportedResult, solvedAt: pastMoment(pass.at, now), answer: pass.answer, xp };
   return xp > 0 ? recordFirstPass(db, clock, passed) : recordReport(db, passed);
 }

@@ -18,6 +18,8 @@ export const exercise_results = pgTable(
     exercise_id: text().notNull(),
     tries: jsonb().$type<Record<string, number>>().notNull(),
     passed_at: moment(),
+    /** When it is known that its output was shown before it was solved: then no answer is accepted any more. */
+    seen_at: moment(),
     /** XP that its first accepted answer gave; 0 until then (docs/product.md#xp). */
     xp_awarded: integer().notNull().default(0),
     answer: json().$type<AnswerParts>(),

@@ -158,7 +158,7 @@ describe('a report', () => {
   });
 
   test('of a right answer is found on every device, letter by letter', async () => {
-    const answer = { code: 'print("é\\u0001")\r\n\u0001 "😀"' };
+    const answer = { code: 'print("é\\u0001")\r\nprint("\u0001 😀")' };
     const at = before(3);
     await report({ tries: 3, solved: { at, answer } });
     const index = { lesson_id: lesson, exercise_id: EXERCISE };
@@ -178,6 +178,26 @@ describe('a report', () => {
       [0, 3],
       [0, 3],
     ]);
+  });
+
+  test('whose output was shown first is seen: no answer solves it or gives XP any more', async () => {
+    const { body } = await report({ tries: 1, seen: true });
+    expect(body).toMatchObject({ seen: true, passed: false, xp_gained: 0 });
+    const later = await report({ ...solved('print(1)'), tries: 2 });
+    expect(later.status).toBe(200);
+    expect(later.body).toMatchObject({ seen: true, passed: false, xp_awarded: 0, answer: null });
+    const elsewhere = await report({ ...solved('print(1)'), browser: THERE });
+    expect(elsewhere.body).toMatchObject({ seen: true, passed: false, xp_gained: 0 });
+    expect(await list()).toMatchObject([{ seen: true, passed: false, xp_awarded: 0 }]);
+  });
+
+  test('that is told together with a pass gives nothing, and takes nothing back that was solved', async () => {
+    const both = await report({ ...solved('print(1)'), seen: true });
+    expect(both.body).toMatchObject({ seen: true, passed: false, xp_gained: 0 });
+    const before = await report(chosen([0]), { exercise: QUESTION });
+    const after = await report({ tries: 5, seen: true }, { exercise: QUESTION });
+    expect(after.body).toMatchObject({ passed: true, xp_awarded: before.body.xp_awarded });
+    expect(after.body.seen).toBeUndefined();
   });
 
   test('of a question keeps that it was passed, and no answer', async () => {

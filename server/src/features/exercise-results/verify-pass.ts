@@ -1,6 +1,6 @@
 import type { Code } from '@codivia/contract/exercise-base';
 import type { AuthoredOpenExercise } from '@codivia/contract/exercise-open';
-import { blanksIn, codeLines, piecesOf } from '@codivia/contract/exercise-pieces';
+import { blanksIn, codeLines, fillBlanks, piecesOf } from '@codivia/contract/exercise-pieces';
 import { isSameOutput } from '@codivia/contract/exercise-predictions';
 import { ANSWER_MAX_BYTES, type AnswerParts, type Pass } from '@codivia/contract/exercise-results';
 import type {
@@ -15,20 +15,21 @@ import type {
 import { LANGUAGES, type Language } from '@codivia/contract/language';
 import { PAGE_PARTS } from '@codivia/contract/page-parts';
 import { Problem, problem } from '../../errors.ts';
+import { type CodeLanguage, readProgram } from './answer-syntax.ts';
 
 export const AnswerTooLarge = problem(413, 'answer_too_large', {
   fr: `Cette réponse est trop longue pour être gardée : ${ANSWER_MAX_BYTES / 1000} ko au plus.`,
-  en: `This answer is too long to be kept: ${ANSWER_MAX_BYTES / 1000} kB at most.`,
+  en: `This answer is too long to keep: ${ANSWER_MAX_BYTES / 1000} kB at most.`,
 });
 
 const AnswerMissing = problem(422, 'answer_missing', {
   fr: 'Un exercice réussi est enregistré avec la réponse qui a réussi : elle manque.',
-  en: 'A solved exercise is recorded with the answer that solved it, which is missing.',
+  en: 'A solved exercise is saved with the answer that solved it, and that’s missing.',
 });
 
 const AnswerNotRight = problem(422, 'answer_not_right', {
   fr: 'Cette réponse ne résout pas l’exercice.',
-  en: 'This answer does not solve the exercise.',
+  en: 'This answer doesn’t solve the exercise.',
 });
 
 type Kind = AuthoredExercise['kind'];
@@ -42,14 +43,22 @@ function bytesOf(answer: AnswerParts): number {
 
 const tidied = (code: string) => code.replace(/\r\n?/g, '\n').trim();
 
-/** Whether something was written into a part: it is not blank, nor its start in any language. */
+/** Tells whether something was written into a part: it is not blank, nor its start in any language. */
 function isWritten(code: string, start: Code | undefined): boolean {
   const texts = LANGUAGES.map((language) => (typeof start === 'object' ? start[language] : start));
   return ['', ...texts].every((text) => tidied(text ?? '') !== tidied(code));
 }
 
+/** Tells whether a part is a program that does something else than its start in any language. */
+function isProgram(language: CodeLanguage, code: string, start: Code | undefined): boolean {
+  const program = readProgram(language, code);
+  if (program === null) return false;
+  const starts = LANGUAGES.map((one) => (start === undefined ? '' : localized(start, one)));
+  return starts.every((text) => readProgram(language, text) !== program);
+}
+
 /**
- * Code cannot be run here. What is asked for is all that can be known: an answer in the parts of the exercise,
+ * Code cannot be run here. What is asked for is what can be known: an answer in the parts of the exercise,
  * in which the learner has written something.
  */
 function verifyCode(starts: Partial<Record<string, Code>>, { answer }: Pass): void {
@@ -71,14 +80,23 @@ function verifyChoice({ options }: OfKind<'quiz'>, { chosen }: Pass): void {
 const localized = (code: Code, language: Language) =>
   typeof code === 'string' ? code : code[language];
 
-/** Whether the text of every blank is there. */
-function isFilled({ template }: AuthoredFillExercise, answer: string, language: Language): boolean {
+/** Tells whether the text of every blank is there. */
+function isFilled(exercise: AuthoredFillExercise, answer: string, language: Language): boolean {
+  const { template } = exercise;
   const values = answer.split('\n');
-  const blanks = blanksIn(localized(template, language)).length;
-  return values.length === blanks && values.every((value) => value.trim() !== '');
+  const text = localized(template, language);
+  if (values.length !== blanksIn(text).length || !values.every((value) => value.trim() !== '')) {
+    return false;
+  }
+  return (
+    readProgram(
+      languageOf(exercise, 'part' in exercise ? (exercise.part ?? 'js') : 'js'),
+      fillBlanks(text, values),
+    ) !== null
+  );
 }
 
-/** Whether it is a program of lines that are given. */
+/** Tells whether it is a program of lines that are given. */
 function isArranged(
   exercise: AuthoredArrangeExercise,
   answer: string,
@@ -120,9 +138,24 @@ function startsOf(
   return { [exercise.kind === 'python' ? 'code' : 'js']: exercise.starter };
 }
 
+/** The language of a part of an exercise's answer. */
+const languageOf = ({ kind }: AuthoredCheckedExercise, part: string): CodeLanguage =>
+  kind === 'python' ? 'python' : ((kind === 'web' ? part : 'js') as CodeLanguage);
+
+/** A written answer must be code in a part that the learner has changed. */
+function verifyWritten(exercise: AuthoredWriteExercise | AuthoredOpenExercise, pass: Pass): void {
+  const starts = startsOf(exercise);
+  verifyCode(starts, pass);
+  const parts = Object.entries(pass.answer ?? {});
+  const isCode = parts.some(([name, code]) =>
+    isProgram(languageOf(exercise, name), code, starts[name]),
+  );
+  if (!isCode) throw AnswerNotRight();
+}
+
 function verifyProgram(exercise: AuthoredCheckedExercise, pass: Pass): void {
   if (exercise.task === 'fill' || exercise.task === 'arrange') verifyGiven(exercise, pass);
-  else verifyCode(startsOf(exercise), pass);
+  else verifyWritten(exercise, pass);
 }
 
 const VERIFIERS: { [K in Kind]: (exercise: OfKind<K>, pass: Pass) => void } = {
@@ -133,7 +166,7 @@ const VERIFIERS: { [K in Kind]: (exercise: OfKind<K>, pass: Pass) => void } = {
   quiz: verifyChoice,
 };
 
-/** Whether an answer solves an exercise, as far as the server can know. Throws AnswerMissing or AnswerTooLarge. */
+/** Tells whether an answer solves an exercise, as far as the server can know. Throws AnswerMissing or AnswerTooLarge. */
 export function isRightAnswer(exercise: AuthoredExercise, pass: Pass): boolean {
   try {
     verifyPass(exercise, pass);

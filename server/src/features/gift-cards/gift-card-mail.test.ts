@@ -61,7 +61,7 @@ test('a card bought while the mail server is down arrives once it is back, after
   expect(arrivedFor('down@example.org')).toBe(1);
   expect(await running.database.db.select().from(gift_cards)).toHaveLength(2);
   const [mail] = smtp.mails;
-  expect(mail?.subject).toBe('Ta carte cadeau Codivia');
+  expect(mail?.subject).toBe('Votre carte cadeau Codivia');
   const [card] = await running.database.db
     .select()
     .from(gift_cards)

@@ -15,31 +15,31 @@ type Printed = Omit<CardWords, 'code' | 'link'>;
 
 const LETTER: Record<Language, (contact: string) => Words> = {
   fr: (contact) => ({
-    subject: 'Ta carte cadeau Codivia',
+    subject: 'Votre carte cadeau Codivia',
     preview: 'Un an de Premium à offrir : la carte est prête à imprimer.',
-    title: 'Merci ! Voici ta carte cadeau.',
+    title: 'Merci ! Voici votre carte cadeau.',
     paragraphs: [
       'Elle offre un an de Codivia Premium : tous les cours, tous les projets, tous les certificats.',
-      'Imprime cet e-mail : seule la carte sort de l’imprimante, il ne reste qu’à la découper. Tu peux aussi transférer le message, ou recopier le code sur une jolie carte.',
+      'Imprimez cet e-mail : seule la carte sort de l’imprimante, il ne reste qu’à la découper. Vous pouvez aussi transférer le message, ou recopier le code sur une jolie carte.',
     ],
     notes: [
-      'Le code sert une seule fois. L’année commence le jour où la carte est activée : offre-la quand tu veux, elle ne se périme pas avant.',
-      'Garde cet e-mail : la personne qui a le code peut utiliser la carte.',
-      `Une question, ou un remboursement dans les 14 jours pour une carte non activée ? Écris à ${contact}.`,
+      'Le code sert une seule fois. L’année commence le jour où la carte est activée : offrez-la quand vous voulez, elle ne se périme pas avant.',
+      'Gardez cet e-mail : la personne qui a le code peut utiliser la carte.',
+      `Une question, ou un remboursement dans les 14 jours pour une carte non activée ? Écrivez à ${contact}.`,
     ],
   }),
   en: (contact) => ({
     subject: 'Your Codivia gift card',
     preview: 'A year of Premium to give: the card is ready to print.',
-    title: 'Thank you! Here is your gift card.',
+    title: 'Thank you! Here’s your gift card.',
     paragraphs: [
       'It gives a year of Codivia Premium: every course, every project, every certificate.',
-      'Print this mail: only the card comes out of the printer, ready to be cut out. You can also forward the message, or copy the code onto a card of your own.',
+      'Print this mail: only the card comes out of the printer, ready to cut out. You can also forward the message, or copy the code onto a card of your own.',
     ],
     notes: [
-      'The code works once. The year begins on the day the card is activated: give it whenever you like, it does not expire before.',
-      'Keep this mail: whoever has the code can use the card.',
-      `A question, or your money back within 14 days for a card that is not activated? Write to ${contact}.`,
+      'The code works once. The year begins on the day the card is activated: give it whenever you like, it won’t expire before then.',
+      'Keep this mail safe: anyone who has the code can use the card.',
+      `Any questions, or want your money back within 14 days for a card that hasn’t been activated? Write to ${contact}.`,
     ],
   }),
 };

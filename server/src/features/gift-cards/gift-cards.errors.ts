@@ -8,5 +8,5 @@ export const InvalidCode = problem(400, 'invalid_code', {
 
 export const PurchaseNotFound = problem(404, 'purchase_not_found', {
   fr: 'Ce paiement ne nous est pas (encore) parvenu.',
-  en: 'We have not heard of this payment (yet).',
+  en: 'We haven’t heard of this payment (yet).',
 });

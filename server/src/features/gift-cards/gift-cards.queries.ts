@@ -28,7 +28,7 @@ export async function findGiftCardOfPayment(
   return (await db.select().from(gift_cards).where(eq(gift_cards.payment_id, payment_id)))[0];
 }
 
-/** Whether there is an unused card of that code. */
+/** Tells whether there is an unused card of that code. */
 export async function isUnused(db: Db, code_hash: string): Promise<boolean> {
   const found = await db
     .select({ id: gift_cards.id })
@@ -37,7 +37,7 @@ export async function isUnused(db: Db, code_hash: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Whether a member has ever activated a card. */
+/** Tells whether a member has ever activated a card. */
 export async function hasActivatedCard(db: Db, userId: string): Promise<boolean> {
   const found = await db
     .select({ id: gift_cards.id })
@@ -94,7 +94,10 @@ export async function selectUnmailed(db: Db, since: Date, until: Date): Promise<
   return found.map(({ id }) => id);
 }
 
-/** Deletes where the cards of a buyer went, also those bought without signing in; one that has not left yet still needs to know. */
+/**
+ * Deletes where the cards of a buyer went, also those bought without signing in; one that has not left yet still needs
+ * to know.
+ */
 export async function deleteBuyer(
   db: Db,
   { id, email }: { id: string; email: string },

@@ -30,7 +30,7 @@ const ACTIVATED: Bilingual = {
 
 const SENT_AGAIN: Bilingual = {
   fr: 'La carte est repartie par e-mail. Elle arrive d’ici quelques minutes.',
-  en: 'The card has left again by mail. It arrives within a few minutes.',
+  en: 'We’ve sent the card again by mail. It’ll arrive within a few minutes.',
 };
 
 /** The member who calls, if anybody is signed in: visitors buy cards too. */

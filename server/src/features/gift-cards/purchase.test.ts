@@ -37,7 +37,7 @@ test('a visitor buys a card, gets it by mail in their language, and it works', a
   expect(back.origin).toBe(server.config.publicUrl);
   expect(back.pathname).toBe('/gift-card/thanks');
   const mail = await nextMail(server, email);
-  expect(mail.subject).toBe('Ta carte cadeau Codivia');
+  expect(mail.subject).toBe('Votre carte cadeau Codivia');
   const code = tokenOf(mail);
   expect(mail.text).toContain(`${server.config.publicUrl}/auth?token=${code}`);
   expect(await mailed(payment_id)).toEqual({ email, mailed: true, activated: false });

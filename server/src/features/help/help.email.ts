@@ -16,20 +16,20 @@ const CONFIRM = {
     button: 'Envoyer ma question',
     linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
     notes: [
-      'Le lien fonctionne pendant 24 heures. Garde-le pour toi : qui l’a voit ta question.',
+      'Le lien fonctionne pendant 24 heures. Garde-le pour toi : toute personne qui l’a peut voir ta question.',
       'Tu n’as rien demandé ? Ignore cet e-mail : la question sera effacée.',
     ],
   },
   en: {
     subject: 'Confirm your question to Codivia',
-    preview: 'One click, and it is with our team.',
+    preview: 'One click, and it’s with our team.',
     title: 'Send your question?',
     text: 'Somebody has asked a question with this address. It reaches our team as soon as you open this link. The same link will show you the answer.',
     button: 'Send my question',
     linkHint: 'Is the button doing nothing? Copy this link into your browser:',
     notes: [
-      'The link works for 24 hours. Keep it to yourself: those who have it see your question.',
-      'You did not ask anything? Ignore this mail: the question will be deleted.',
+      'The link works for 24 hours. Keep it to yourself: anyone who has it can see your question.',
+      'Didn’t ask anything? Ignore this mail: the question will be deleted.',
     ],
   },
 } satisfies Record<Language, object>;
@@ -61,7 +61,7 @@ const ANSWER = {
     preview: 'Your question has an answer.',
     title: (name: string) =>
       name ? `Your question has an answer, ${name}` : 'Your question has an answer',
-    text: 'The Codivia team has answered you. So that it stays between you and us, the answer is not in this mail: open your question to read it.',
+    text: 'The Codivia team has answered you. So that it stays between you and us, the answer isn’t in this mail: open your question to read it.',
     button: 'Read the answer',
     linkHint: 'Is the button doing nothing? Copy this link into your browser:',
     notes: ['You get this mail because you asked our team a question.'],

@@ -3,12 +3,12 @@ import { Problem, problem } from '../../errors.ts';
 
 export const HelpThreadNotFound = problem(404, 'help_thread_not_found', {
   fr: 'Cette question n’existe pas, ou n’existe plus.',
-  en: 'There is no such question, or not any more.',
+  en: 'This question doesn’t exist, or no longer exists.',
 });
 
 export const HelpLinkOver = problem(404, 'help_link_over', {
   fr: 'Ce lien n’est plus valable, ou il est incomplet.',
-  en: 'This link is not valid any more, or it is incomplete.',
+  en: 'This link is no longer valid, or it’s incomplete.',
 });
 
 export const HelpCodeTooLong = () =>

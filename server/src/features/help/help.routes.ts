@@ -10,8 +10,8 @@ type RouteDeps = help.HelpDeps & { limits: RateLimits };
 
 const ASKED = {
   message: {
-    fr: 'Regarde dans ta boîte aux lettres : le lien de notre e-mail envoie ta question.',
-    en: 'Look into your mailbox: the link of our mail sends your question.',
+    fr: 'Regarde ta boîte mail : le lien de notre e-mail envoie ta question.',
+    en: 'Check your mailbox: the link in our mail sends your question.',
   },
 };
 

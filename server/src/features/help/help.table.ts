@@ -19,7 +19,7 @@ import { users } from '../accounts/accounts.table.ts';
 const member = () => uuid().references(() => users.id, { onDelete: 'cascade' });
 const staff = () => uuid().references(() => users.id, { onDelete: 'set null' });
 
-/** Whether a thread is in the queue, as `matching` asks for it: an index of those alone answers without the rows. */
+/** Tells whether a thread is in the queue, as `matching` asks for it: an index of those alone answers without the rows. */
 const isListed = (table: { merged_into: AnyPgColumn; state: AnyPgColumn }) =>
   sql`${table.merged_into} is null and ${table.state} <> 'unconfirmed'`;
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { courses } from '../courses/courses.table.ts';
-import { lessons } from './lessons.table.ts';
+import { lessons, shownFigures } from './lessons.table.ts';
 
 const ACTIVE = and(eq(lessons.is_active, true), eq(courses.is_active, true));
 const PUBLISHED = and(isNull(lessons.deleted_at), isNull(courses.deleted_at));
@@ -13,12 +13,13 @@ export const prepareActiveLesson = (db: Db) => prepareLesson(db, 'active_lesson'
 export const preparePublishedLesson = (db: Db) => prepareLesson(db, 'standing_lesson', PUBLISHED);
 
 function prepareLesson(db: Db, name: string, shown: SQL | undefined) {
-  const { id, title, title_fr, order_index, duration_minutes } = lessons;
-  const { xp_reward, is_premium, type, content, content_fr, exercises } = lessons;
+  const { id, title, title_fr, order_index } = lessons;
+  const { is_premium, type, content, content_fr, exercises } = lessons;
   const prepared = db
     .select({
-      ...{ id, title, title_fr, order_index, duration_minutes },
-      ...{ xp_reward, is_premium, type, content, content_fr, exercises },
+      ...{ id, title, title_fr, order_index },
+      ...{ is_premium, type, content, content_fr, exercises },
+      ...shownFigures,
       course_id: courses.id,
       courses: {
         id: courses.id,

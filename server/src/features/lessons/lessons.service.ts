@@ -13,7 +13,7 @@ export { sanitizeLesson } from './sanitize-lesson.ts';
 
 export const LessonNotFound = problem(404, 'lesson_not_found', {
   fr: 'Cette leçon n’existe pas ou n’est plus disponible.',
-  en: 'This lesson does not exist or is no longer available.',
+  en: 'This lesson doesn’t exist or is no longer available.',
 });
 
 /** Its texts must not speak of signing in: a page would ask for that instead (docs/product.md#error-texts). */

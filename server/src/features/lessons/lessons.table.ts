@@ -1,5 +1,11 @@
-import type { Difficulty, LessonType } from '@codivia/contract/courses';
+import {
+  type Difficulty,
+  LESSON_MINUTES_UNSAID,
+  LESSON_XP_UNSAID,
+  type LessonType,
+} from '@codivia/contract/courses';
 import type { AuthoredExercise } from '@codivia/contract/exercises';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, writtenAt } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -44,6 +50,12 @@ export const lessons = pgTable(
   },
   (table) => [index('lessons_course').on(table.course_id, table.order_index)],
 );
+
+/** The figures of a lesson as learners see and earn them: 0 stands for what its author has not said. */
+export const shownFigures = {
+  duration_minutes: sql<number>`coalesce(nullif(${lessons.duration_minutes}, 0), ${sql.raw(String(LESSON_MINUTES_UNSAID))})`,
+  xp_reward: sql<number>`coalesce(nullif(${lessons.xp_reward}, 0), ${sql.raw(String(LESSON_XP_UNSAID))})`,
+};
 
 /** Exercises that were proven, by the hash of what their proof depends on. */
 export const exercise_proofs = pgTable(

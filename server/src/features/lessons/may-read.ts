@@ -1,7 +1,10 @@
 import { hasAllOfPremium, type Role } from '@codivia/contract/accounts';
 import { premiumSql } from '../accounts/accounts.service.ts';
 
-/** Whether a lesson may be read and completed: free ones by everyone, the others by premium members and administrators. */
+/**
+ * Tells whether a lesson may be read and completed: free ones by everyone, the others by premium members and
+ * administrators.
+ */
 export function mayRead(
   lesson: { is_premium: boolean },
   reader: { is_premium: boolean; role: Role },

@@ -24,7 +24,7 @@ async function find(db: Db, id: string): Promise<{ id: string; title: string }> 
   return { id: found.id, title: found.title_en };
 }
 
-/** Whether a replay is hidden, and why. Throws ReplayNotFound. */
+/** Tells whether a replay is hidden, and why. Throws ReplayNotFound. */
 export async function readVisibility(db: Db, given: string): Promise<ReplayVisibility> {
   const { id } = await find(db, given);
   const reason = await selectHiddenReason(db, id);

@@ -5,7 +5,7 @@ import { live_seats, live_sessions } from '../live-sessions/live-sessions.table.
 import { mayAnswer } from '../mentoring/mentors.service.ts';
 import { live_events } from './live-room.table.ts';
 
-/** Whether somebody of `users` is the host of a session while they are a mentor, or an administrator. */
+/** Tells whether somebody of `users` is the host of a session while they are a mentor, or an administrator. */
 const isHost = (db: Db, now: Date) =>
   or(
     eq(users.role, 'admin'),

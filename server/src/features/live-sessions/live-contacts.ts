@@ -14,6 +14,6 @@ export function refuseContactsIn(place: Bilingual, written: string, own: string)
   const { fr, en } = CONTACT_WORDS[found.kind];
   throw new Problem(422, 'contact_refused', {
     fr: `${place.fr} contient ${fr}. Pour la sécurité de tout le monde, les sessions restent sur Codivia : retire-le.`,
-    en: `${place.en} contains ${en}. To keep everybody safe, sessions stay on Codivia: take it out.`,
+    en: `${place.en} contains ${en}. To keep everybody safe, sessions stay on Codivia: please take it out.`,
   });
 }

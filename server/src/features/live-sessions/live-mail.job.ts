@@ -63,7 +63,7 @@ export async function queueReminders({ db, clock, jobs }: QueueDeps): Promise<vo
   }
 }
 
-/** Whether a mail still says what is so: a delayed one may have been overtaken. */
+/** Tells whether a mail still says what is so: a delayed one may have been overtaken. */
 function isTrue({ kind, starts_at }: LiveMail, access: LiveAccess, now: Date): boolean {
   const { session, seat, reminder, included } = access;
   if (!seat || session.ended_at || plannedEnd(session) <= now) return false;

@@ -67,18 +67,18 @@ const WORDS = {
       preview: 'Your live session has a new time.',
       title: 'Your session has a new time',
       paragraphs: ({ title, when, minutes }: MailValues) => [
-        `“${title}” now starts ${when}, and takes ${minutes} minutes.`,
-        'Your seat is kept. Does that time not suit you? Give it back on the page of the session.',
+        `“${title}” now starts ${when}, and lasts ${minutes} minutes.`,
+        'Your seat is kept. If that time doesn’t suit you, give it back on the session’s page.',
       ],
       button: 'See the session',
       note: 'You get this mail because you have a seat in this session.',
     },
     cancelled: {
       subject: (title: string) => `Session cancelled: ${title}`,
-      preview: 'Your live session will not take place.',
+      preview: 'Your live session won’t take place.',
       title: 'Your session is cancelled',
       paragraphs: ({ title, when }: MailValues) => [
-        `“${title}”, planned ${when}, will not take place. We are sorry about that.`,
+        `“${title}”, planned ${when}, won’t take place. We’re sorry about that.`,
         'The calendar shows you the next sessions.',
       ],
       button: 'Open the calendar',
@@ -90,10 +90,10 @@ const WORDS = {
       title: 'Your session starts soon',
       paragraphs: ({ title, when }: MailValues) => [
         `“${title}” starts ${when}.`,
-        'Open the page of the session to enter. Can you not come? Give your seat back, and somebody else can have it.',
+        'Open the session’s page to enter. If you can’t come, give your seat back, and somebody else can have it.',
       ],
       button: 'Open the session',
-      note: 'You get this mail because you asked for a reminder. You can turn it off on the page of each session.',
+      note: 'You get this mail because you asked for a reminder. You can turn it off on each session’s page.',
     },
   },
 } satisfies Record<Language, Record<LiveFacts['kind'], object>>;

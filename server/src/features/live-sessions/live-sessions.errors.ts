@@ -3,7 +3,7 @@ import { problem } from '../../errors.ts';
 
 export const LiveSessionNotFound = problem(404, 'live_session_not_found', {
   fr: 'Cette session n’existe pas, ou n’existe plus.',
-  en: 'There is no such session, or not any more.',
+  en: 'This session doesn’t exist, or no longer exists.',
 });
 
 export const LiveHostsOnly = problem(403, 'live_hosts_only', {
@@ -19,17 +19,17 @@ export const LivePremium = problem(403, 'live_premium', {
 
 export const LiveInThePast = problem(422, 'live_in_the_past', {
   fr: 'Ce moment est déjà passé : choisis une date à venir.',
-  en: 'That moment has passed already: choose one that is still to come.',
+  en: 'That time has already passed: choose one in the future.',
 });
 
 export const LiveTooFarAhead = problem(422, 'live_too_far_ahead', {
   fr: 'Une session se programme au plus un an à l’avance.',
-  en: 'A session can be scheduled at most one year ahead.',
+  en: 'You can schedule a session at most one year ahead.',
 });
 
 export const LiveAlreadyStarted = problem(409, 'live_already_started', {
   fr: 'La session a déjà commencé : elle ne peut plus être modifiée.',
-  en: 'The session has started already: it cannot be changed any more.',
+  en: 'The session has already started: it can no longer be changed.',
 });
 
 export const LiveCancelled = problem(409, 'live_cancelled', {
@@ -49,10 +49,10 @@ export const LiveFull = problem(409, 'live_full', {
 
 export const LiveHostNeedsNoSeat = problem(409, 'live_host_needs_no_seat', {
   fr: 'Tu animes cette session : tu n’as pas besoin de place.',
-  en: 'You host this session: you need no seat.',
+  en: 'You’re hosting this session: you don’t need a seat.',
 });
 
 export const LiveSeatsTaken = problem(409, 'live_seats_taken', {
   fr: `Il y a déjà plus de places prises que cela : choisis un nombre plus grand, jusqu’à ${LIVE_SEATS_MAX}.`,
-  en: `More seats than that are taken already: choose a larger number, up to ${LIVE_SEATS_MAX}.`,
+  en: `More seats than that are already taken: choose a larger number, up to ${LIVE_SEATS_MAX}.`,
 });

@@ -73,7 +73,7 @@ export async function selectLiveAccess(
   return found;
 }
 
-/** Whether a member may host a session at this moment. */
+/** Tells whether a member may host a session at this moment. */
 export async function selectIsHost(
   db: Db,
   sessionId: string,

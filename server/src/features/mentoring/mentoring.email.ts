@@ -23,7 +23,7 @@ const NOTICES = {
       button: 'Lire la réponse',
       linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
       notes: [
-        'Tu reçois cet e-mail parce que tu as demandé l’aide d’un mentor. Le prochain n’arrive que lorsque tu as lu la réponse.',
+        'Tu reçois cet e-mail parce que tu as demandé l’aide d’un mentor. Le prochain n’arrivera qu’une fois la réponse lue.',
       ],
     },
     en: {
@@ -34,7 +34,7 @@ const NOTICES = {
       button: 'Read the answer',
       linkHint: 'Is the button doing nothing? Copy this link into your browser:',
       notes: [
-        'You get this mail because you asked a mentor for help. The next one only comes once you have read the answer.',
+        'You get this mail because you asked a mentor for help. You’ll get the next one only once you’ve read the answer.',
       ],
     },
   },
@@ -47,18 +47,18 @@ const NOTICES = {
       button: 'Ouvrir la demande',
       linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
       notes: [
-        'Tu reçois cet e-mail en tant que mentor. Le prochain sur cette demande n’arrive que lorsque tu as lu le message.',
+        'Tu reçois cet e-mail en tant que mentor. Le prochain sur cette demande n’arrivera qu’une fois le message lu.',
       ],
     },
     en: {
       subject: 'A new message in a mentoring request',
       preview: 'The learner you are helping has answered.',
       title: titled('A new message is waiting for you'),
-      text: 'In a request that you have claimed, the learner has answered. Messages and code stay on Codivia: open the request to read them.',
+      text: 'In a request you’ve claimed, the learner has answered. Messages and code stay on Codivia: open the request to read them.',
       button: 'Open the request',
       linkHint: 'Is the button doing nothing? Copy this link into your browser:',
       notes: [
-        'You get this mail as a mentor. The next one about this request only comes once you have read the message.',
+        'You get this mail as a mentor. You’ll get the next one about this request only once you’ve read the message.',
       ],
     },
   },

@@ -5,12 +5,12 @@ import { CONTACT_WORDS } from '../../services/contact-words.ts';
 
 export const ThreadNotFound = problem(404, 'thread_not_found', {
   fr: 'Cette demande n’existe pas, ou n’existe plus.',
-  en: 'There is no such request, or not any more.',
+  en: 'This request doesn’t exist, or no longer exists.',
 });
 
 export const MessageNotFound = problem(404, 'message_not_found', {
   fr: 'Ce message n’existe pas, ou n’existe plus.',
-  en: 'There is no such message, or not any more.',
+  en: 'This message doesn’t exist, or no longer exists.',
 });
 
 export const MentorsOnly = problem(403, 'mentors_only', {
@@ -20,7 +20,7 @@ export const MentorsOnly = problem(403, 'mentors_only', {
 
 export const MentorSuspended = problem(403, 'mentor_suspended', {
   fr: 'Ton accès de mentor est suspendu : l’équipe relit des messages que tu as écrits.',
-  en: 'Your access as a mentor is suspended: the team is reading messages that you have written.',
+  en: 'Your access as a mentor is suspended: the team is reading messages you’ve written.',
 });
 
 export const ConductRequired = problem(403, 'conduct_required', {
@@ -66,17 +66,17 @@ export const ThreadFull = problem(409, 'thread_full', {
 
 export const ProposalDecided = problem(409, 'proposal_decided', {
   fr: 'Cette proposition a déjà reçu une réponse, ou n’est plus visible.',
-  en: 'This proposal has been decided already, or is not shown any more.',
+  en: 'This proposal has already been decided, or is no longer shown.',
 });
 
 export const AlreadyReviewed = problem(409, 'message_reviewed', {
   fr: 'Ce message a déjà été examiné.',
-  en: 'This message has been reviewed already.',
+  en: 'This message has already been reviewed.',
 });
 
 export const OwnMessage = problem(409, 'own_message', {
   fr: 'On ne signale que les messages de l’autre personne.',
-  en: 'Only messages of the other person can be reported.',
+  en: 'You can only report the other person’s messages.',
 });
 
 export const EmptyMessage = problem(400, 'empty_message', {
@@ -86,7 +86,7 @@ export const EmptyMessage = problem(400, 'empty_message', {
 
 export const NotCodeOfThread = problem(400, 'not_code_of_thread', {
   fr: 'Ce fichier, cette ligne ou cette version n’appartient pas à la demande.',
-  en: 'This file, line or version does not belong to the request.',
+  en: 'This file, line or version doesn’t belong to the request.',
 });
 
 export const CodeTooLarge = problem(413, 'mentoring_code_too_large', {
@@ -109,6 +109,6 @@ export function ContactRefused(
   }[part];
   return new Problem(422, 'contact_refused', {
     fr: `${where.fr} contient ${fr}. Pour la sécurité de tout le monde, le mentorat reste sur Codivia : retire-le.`,
-    en: `${where.en} contains ${en}. To keep everybody safe, mentoring stays on Codivia: take it out.`,
+    en: `${where.en} contains ${en}. To keep everybody safe, mentoring stays on Codivia: please take it out.`,
   });
 }

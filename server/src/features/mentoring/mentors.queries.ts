@@ -91,7 +91,7 @@ export async function suspendFor(
   return true;
 }
 
-/** Whether somebody is a mentor who may answer and host at this moment (docs/product.md#mentors). */
+/** Tells whether somebody is a mentor who may answer and host at this moment (docs/product.md#mentors). */
 export const mayAnswer = (db: Db, userId: string | Column, now: Date) =>
   exists(
     db

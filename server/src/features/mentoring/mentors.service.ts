@@ -104,7 +104,7 @@ async function adminMentor(db: Db, userId: string): Promise<AdminMentor> {
   return { mentor: null };
 }
 
-/** Whether an account is a mentor's. Throws UserNotFound. */
+/** Tells whether an account is a mentor's. Throws UserNotFound. */
 export function readForAdmin({ db }: MentorDeps, userId: string): Promise<AdminMentor> {
   return adminMentor(db, userId);
 }

@@ -47,7 +47,10 @@ interface Opened {
   now: Date;
 }
 
-/** Does something in a thread of the caller's, whose row is locked meanwhile. Throws ThreadNotFound, or ThreadClosed unless `closed` is fine. */
+/**
+ * Does something in a thread of the caller's, whose row is locked meanwhile. Throws ThreadNotFound, or ThreadClosed
+ * unless `closed` is fine.
+ */
 function inThread(
   { db, clock }: MentoringDeps,
   userId: string,
@@ -155,7 +158,7 @@ export async function releaseHeld(
   return { files: null, version: await addVersion(tx, row.id, files, now) };
 }
 
-/** Whether a message is the question that the thread began with. */
+/** Tells whether a message is the question that the thread began with. */
 const isQuestion = (row: ThreadRow, { created_at }: MessageRow): boolean =>
   created_at.getTime() === row.created_at.getTime();
 

@@ -128,7 +128,7 @@ export async function claim(db: Db, userId: string, id: string, now: Date) {
   return claimed;
 }
 
-/** Whether there is such an open request of somebody else: another mentor has it. */
+/** Tells whether there is such an open request of somebody else: another mentor has it. */
 export async function isOpenOfOthers(db: Db, userId: string, id: string): Promise<boolean> {
   const open = and(eq(threads.id, id), ne(threads.learner_id, userId), isNull(threads.closed_at));
   return (await db.select({ id: threads.id }).from(threads).where(open)).length > 0;

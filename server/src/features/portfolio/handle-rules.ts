@@ -108,7 +108,7 @@ function personalParts({ name, email }: HandleOwner): string[] {
 const reversed = (text: string): string => [...text].reverse().join('');
 
 /**
- * Whether a part is in a handle. Long ones count anywhere; of three letters they are the beginning or the end of a
+ * Tells whether a part is in a handle. Long ones count anywhere; of three letters they are the beginning or the end of a
  * word, since "lea" is in "clean" too; of two the whole word.
  */
 function contains(handle: string, part: string): boolean {

@@ -19,7 +19,7 @@ const WORDS = {
       name ? `${name}, ton portfolio va se fermer` : 'Ton portfolio va se fermer',
     paragraphs: (date: string) => [
       `Ton Premium est terminé. Ton portfolio reste visible jusqu’au ${date} pour toute personne qui en a l’adresse, puis il se ferme.`,
-      'Rien n’est supprimé : si tu reprends Premium, il s’ouvre à nouveau tel que tu l’as laissé. Tu peux aussi le fermer tout de suite, ou le supprimer.',
+      'Rien n’est supprimé : si tu reprends Premium, il se rouvre tel que tu l’as laissé. Tu peux aussi le fermer tout de suite, ou le supprimer.',
     ],
     button: 'Ouvrir mon portfolio',
     linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
@@ -27,12 +27,12 @@ const WORDS = {
   },
   en: {
     subject: 'Your portfolio stays visible until',
-    preview: 'Your Premium has ended: what becomes of your portfolio.',
+    preview: 'Your Premium has ended: what happens to your portfolio.',
     title: (name: string) =>
       name ? `${name}, your portfolio will close` : 'Your portfolio will close',
     paragraphs: (date: string) => [
       `Your Premium has ended. Your portfolio stays visible until ${date} for anyone who has its address, then it closes.`,
-      'Nothing is deleted: with Premium again, it opens as you left it. You can also close it right away, or delete it.',
+      'Nothing is deleted: if you get Premium again, it opens as you left it. You can also close it right away, or delete it.',
     ],
     button: 'Open my portfolio',
     linkHint: 'Is the button doing nothing? Copy this link into your browser:',

@@ -7,7 +7,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from '
 import type { Db } from '../../db/connect.ts';
 import { hasAllOfPremiumAt } from '../accounts/accounts.service.ts';
 import { users } from '../accounts/accounts.table.ts';
-import { certificates } from '../certificates/certificates.table.ts';
+import { certificates, shownKind } from '../certificates/certificates.table.ts';
 import { isOpen } from '../published-projects/published-projects.service.ts';
 import { published_projects } from '../published-projects/published-projects.table.ts';
 import { portfolio_handles, portfolios } from './portfolio.table.ts';
@@ -55,6 +55,7 @@ export function selectProjects(db: Db, userId: string, ids: string[], forOthers:
       and(
         eq(published_projects.user_id, userId),
         inArray(id, ids),
+        isNull(published_projects.link_sha256),
         forOthers ? isOpen(db, published_projects.project_id) : undefined,
       ),
     );
@@ -68,9 +69,9 @@ export function selectCertificates(
 ): Promise<
   (Omit<PortfolioCertificate, 'completion_date'> & { id: string; completion_date: Date })[]
 > {
-  const { certificate_id: id, course_title, course_title_fr, kind, completion_date } = certificates;
+  const { certificate_id: id, course_title, course_title_fr, completion_date } = certificates;
   return db
-    .select({ id, course_title, course_title_fr, kind, completion_date })
+    .select({ id, course_title, course_title_fr, kind: shownKind, completion_date })
     .from(certificates)
     .where(and(eq(certificates.user_id, userId), inArray(id, ids)));
 }
@@ -110,7 +111,7 @@ export async function deleteByHandle(tx: Db, given: string): Promise<boolean> {
   return (await tx.delete(portfolios).where(eq(handle, given)).returning({ handle })).length > 0;
 }
 
-/** Whether a member could claim a handle: nobody has it, they have it, or it was given up long ago. */
+/** Tells whether a member could claim a handle: nobody has it, they have it, or it was given up long ago. */
 export async function isClaimable(
   db: Db,
   hash: string,

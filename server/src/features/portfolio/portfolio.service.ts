@@ -100,7 +100,7 @@ export async function handleCheck(
   return { handle, refusal: free ? null : HandleTaken() };
 }
 
-/** Whether saving would claim another handle than the one the member has. */
+/** Tells whether saving would claim another handle than the one the member has. */
 export async function changesHandle(
   { db, clock }: PortfolioDeps,
   userId: string,

@@ -5,6 +5,7 @@ import type { Database, Db } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';
 import { sessions } from '../accounts/accounts.table.ts';
 import { mayReadSql } from '../lessons/lessons.service.ts';
+import { COMPLETIONS, completedLately, paceSince } from './completion-pace.ts';
 import { progress } from './progress.table.ts';
 
 const READABLE = mayReadSql('$4::boolean', 'u', '$3');
@@ -24,13 +25,14 @@ const completedBefore = (entry: string, lessons: string) =>
 
 /**
  * $1 session, $2 lesson, $3 now, $4 whether it is premium, $5 its course, $6 when it was completed,
- * $7 its XP, $8 the lessons of its course. One statement reads the session, the member and their right, and writes
- * the entry unless there is one already.
+ * $7 its XP, $8 the lessons of its course. One statement reads the session, the member, their right and their pace, and
+ * writes the entry unless there is one already.
  */
 const RECORD = `
   insert into progress as p (${COLUMNS})
   select u.id, $2, $5, $3::timestamptz, $6::timestamptz, $7::integer
   from ${MEMBER} where s.id = $1::uuid and ${READABLE}
+    and ($6::timestamptz is null or ${completedLately('u.id', '$3')} < ${COMPLETIONS.limit})
   ${UNLESS_THERE}
   returning p.user_id, true as readable, p.completed_at, p.xp_awarded, ${completedBefore('p', '$8::text[]')}`;
 
@@ -48,9 +50,15 @@ const RECORD_ALL = `
       select u.id from ${MEMBER} where s.id = r.session and ${mayReadSql('r.is_premium', 'u', 'r.now')} offset 0
     ) member
     order by member.id, r.lesson_id, r.completed_at, r.number
+  ), paced as (
+    select allowed.*, ${completedLately('allowed.user_id', 'allowed.now')}
+      + row_number() over (partition by user_id, completed_at is null order by number) as place
+    from allowed
   ), written as (
     insert into progress as p (${COLUMNS})
-    select user_id, lesson_id, course_id, now, completed_at, xp from allowed
+    select user_id, lesson_id, course_id, now, completed_at, xp from paced
+    where completed_at is null or place <= ${COMPLETIONS.limit}
+    order by user_id, lesson_id
     ${UNLESS_THERE}
     returning user_id, lesson_id, completed_at, xp_awarded
   )
@@ -60,7 +68,9 @@ const RECORD_ALL = `
 /** $1 to $4 as above. Why RECORD has written nothing; no row when the session is not valid. */
 const EXPLAIN = `
   select u.id as user_id, ${READABLE} as readable, p.completed_at, 0 as xp_awarded,
-    null::integer as completed_before
+    null::integer as completed_before, (select lately.completed_at from progress lately
+      where lately.user_id = u.id and lately.completed_at > ${paceSince('$3')}
+      order by lately.completed_at desc offset ${COMPLETIONS.limit - 1} limit 1) as makes_room
   from ${MEMBER} left join progress p on p.user_id = u.id and p.lesson_id = $2
   where s.id = $1::uuid`;
 
@@ -84,6 +94,8 @@ export interface Recorded {
   xp_awarded: number;
   /** How many of the course's lessons had been completed before this one; null when this call completed none. */
   completed_before: number | null;
+  /** When nothing was written: the completion that makes room for another one, when it leaves the window. */
+  makes_room?: Date | null;
 }
 
 /** How many statements record at once, and how many recordings one takes at most. */

@@ -19,6 +19,7 @@ import {
 } from '../certificates/certificates.service.ts';
 import { type Catalogue, CourseNotFound, courseIn } from '../courses/courses.service.ts';
 import { LessonNotFound, mayRead, PremiumRequired } from '../lessons/lessons.service.ts';
+import { secondsUntilRoom, TooManyCompletions } from './completion-pace.ts';
 import type { CountOverlaps } from './overlaps.ts';
 import type { ProgressQueries } from './progress.queries.ts';
 import { startedCourses } from './user-courses.ts';
@@ -48,7 +49,7 @@ export async function courses(
 }
 
 /**
- * Whether a course may be complete now, as far as the statement saw that recorded a lesson: it does not see what
+ * Tells whether a course may be complete now, as far as the statement saw that recorded a lesson: it does not see what
  * overlapping calls have written. One that did not look, since the lesson had been completed before, does not know.
  */
 const mayBeComplete = (lessons: string[], completedBefore: number | null, overlapping: number) =>
@@ -56,7 +57,8 @@ const mayBeComplete = (lessons: string[], completedBefore: number | null, overla
 
 /**
  * Records a lesson as begun or completed. A course that may be complete is looked at after the completion has
- * been committed (docs/decisions/0033). Throws AuthenticationRequired, LessonNotFound or PremiumRequired.
+ * been committed (docs/decisions/0033). Throws AuthenticationRequired, LessonNotFound, PremiumRequired or
+ * TooManyCompletions.
  */
 export async function record(
   { queries, clock, catalogue, certificates, countOverlaps }: ProgressDeps,
@@ -68,13 +70,16 @@ export async function record(
   if (!lesson)
     throw (await queries.sessionExists(session)) ? LessonNotFound() : AuthenticationRequired();
   const courseLessons = lessonIdsOf(catalogue.courses.get(lesson.course_id));
+  const now = clock();
   const [recorded, overlapping] = await countOverlaps(session, () =>
-    queries.record({ session, lesson, completed, courseLessons, now: clock() }),
+    queries.record({ session, lesson, completed, courseLessons, now }),
   );
   if (!recorded) throw AuthenticationRequired();
   const { user_id, readable, completed_at, xp_awarded, completed_before } = recorded;
   if (!readable) throw PremiumRequired();
   const done = completed_at !== null;
+  if (completed && !done)
+    throw TooManyCompletions(secondsUntilRoom(recorded.makes_room ?? null, now));
   const looked =
     done && mayBeComplete(courseLessons, completed_before, overlapping)
       ? await completeCourse(certificates, user_id, lesson.course_id)

@@ -48,6 +48,20 @@ describe('completing a lesson', () => {
     expect(new Date(body.completed_at)).toEqual(server.clock.now());
   });
 
+  test('of which minutes and XP were never said takes 15 and gives 10', async () => {
+    const { db } = server.database;
+    const course = await createCourse(db);
+    const unsaid = { duration_minutes: 0, xp_reward: 0 };
+    const { id } = await createLesson(db, course.id, unsaid);
+    await showCatalogue(server);
+    const { token } = await createMember(server);
+    const shown = { duration_minutes: 15, xp_reward: 10 };
+    expect((await read(token, `/lessons/${id}`)).body).toMatchObject(shown);
+    expect((await read(token, `/user-lessons/${id}`)).body).toMatchObject(shown);
+    expect((await record(token, id)).body).toMatchObject({ xp_awarded: 10 });
+    expect((await read(token, '/user/xp')).body).toEqual({ total_xp: 10, level: 1 });
+  });
+
   test('twice gives its XP once and keeps the first moment', async () => {
     const { lessons } = await createCourseOf(server, 2);
     const { token } = await createMember(server);

@@ -68,7 +68,7 @@ export async function listAssets(
   });
 }
 
-/** Whether a list lost a content that another one had. */
+/** Tells whether a list lost a content that another one had. */
 const lost = (before: readonly ProjectAsset[], after: readonly ProjectAsset[]): boolean =>
   before.some(({ hash }) => after.every((one) => one.hash !== hash));
 

@@ -7,7 +7,7 @@ const MEGABYTE = 1_000_000;
 
 export const StoredFileNotFound = problem(404, 'file_not_found', {
   fr: 'Ce fichier n’existe pas, ou n’existe plus.',
-  en: 'There is no such file, or not any more.',
+  en: 'This file doesn’t exist, or no longer exists.',
 });
 
 export const FileTooLarge = problem(413, 'file_too_large', {
@@ -17,12 +17,12 @@ export const FileTooLarge = problem(413, 'file_too_large', {
 
 export const FileHashMismatch = problem(422, 'file_hash_mismatch', {
   fr: 'Ce fichier n’est pas arrivé tel qu’il a été envoyé : réessaie.',
-  en: 'This file has not arrived as it was sent: try again.',
+  en: 'This file didn’t arrive as it was sent: try again.',
 });
 
 export const FileTypeRefused = problem(422, 'file_type_refused', {
   fr: 'Ce fichier n’est ni une image, ni un son, ni une police, ni un texte : il ne peut pas être ajouté.',
-  en: 'This file is no picture, sound, font or text: it cannot be added.',
+  en: 'This file isn’t a picture, a sound, a font or a text: it can’t be added.',
 });
 
 export const FileBroken = problem(422, 'file_broken', {
@@ -36,8 +36,8 @@ export const FileStorageFull = ({ used, limit }: FileUsage) =>
     403,
     'file_storage_full',
     {
-      fr: `Il n’y a plus assez de place : ton plan garde ${limit / MEGABYTE} Mo de fichiers.`,
-      en: `There is not enough room left: your plan keeps ${limit / MEGABYTE} MB of files.`,
+      fr: `Il n’y a plus assez de place : ta formule garde ${limit / MEGABYTE} Mo de fichiers.`,
+      en: `There isn’t enough room left: your plan stores ${limit / MEGABYTE} MB of files.`,
     },
     { used, limit },
   );
@@ -47,7 +47,7 @@ export const FileStorageUnavailable = temporaryProblem(
   'file_storage_away',
   {
     fr: 'Les fichiers ne sont pas accessibles pour le moment : réessaie dans un instant.',
-    en: 'Files cannot be reached at the moment: try again in a moment.',
+    en: 'Files can’t be reached at the moment: try again in a moment.',
   },
   5,
 );
@@ -57,8 +57,8 @@ export const TooManyFiles = () =>
     422,
     'too_many_files',
     {
-      fr: `Un projet a ${PROJECT_FILES_MAX} fichiers au plus à côté de son code.`,
-      en: `A project has at most ${PROJECT_FILES_MAX} files beside its code.`,
+      fr: `Un projet peut avoir ${PROJECT_FILES_MAX} fichiers au plus à côté de son code.`,
+      en: `A project can have at most ${PROJECT_FILES_MAX} files next to its code.`,
     },
     {},
   );
@@ -70,7 +70,7 @@ export const FilesMissing = (hashes: string[]) =>
     'files_missing',
     {
       fr: 'Des fichiers de ce projet ne sont pas arrivés : envoie-les d’abord.',
-      en: 'Some files of this project have not arrived: send them first.',
+      en: 'Some files of this project haven’t arrived: send them first.',
     },
     { hashes },
   );
@@ -81,12 +81,12 @@ const NAME_PROBLEMS: Readonly<Record<FileNameProblem | 'taken', Bilingual>> = {
   too_long: { fr: 'ce nom est trop long.', en: 'this name is too long.' },
   too_deep: { fr: 'il y a trop de dossiers dans ce nom.', en: 'this name has too many folders.' },
   absolute: {
-    fr: 'un nom ne commence ni par « / » ni par un disque : « images/chat.png », par exemple.',
-    en: 'a name begins neither with "/" nor with a drive: "images/cat.png", for example.',
+    fr: 'un nom ne peut commencer ni par « / » ni par un disque : « images/chat.png », par exemple.',
+    en: 'a name can’t begin with "/" or a drive: use "images/cat.png", for example.',
   },
   parent: {
-    fr: 'un nom reste dans le projet, sans « . » ni « .. ».',
-    en: 'a name stays within the project, without "." and "..".',
+    fr: 'un nom doit rester dans le projet, sans « . » ni « .. ».',
+    en: 'a name has to stay within the project, without "." and "..".',
   },
   characters: {
     fr: 'ce nom a un caractère invisible ou réservé (# ? % < > : " | * \\).',
@@ -94,15 +94,15 @@ const NAME_PROBLEMS: Readonly<Record<FileNameProblem | 'taken', Bilingual>> = {
   },
   reserved: {
     fr: 'ce nom ne peut pas être donné : ni « . » au début, ni « . » ou espace à la fin.',
-    en: 'this name cannot be given: no "." at its beginning, no "." or blank at its end.',
+    en: 'this name can’t be used: no "." at the beginning, no "." or space at the end.',
   },
   extension: {
     fr: 'les fichiers de ce type ne peuvent pas être ajoutés.',
-    en: 'files of this kind cannot be added.',
+    en: 'files of this kind can’t be added.',
   },
   taken: {
     fr: 'un autre fichier du projet a déjà ce nom.',
-    en: 'another file of the project has this name already.',
+    en: 'another file of the project already has this name.',
   },
 };
 
@@ -118,7 +118,7 @@ export const FileTypeMismatch = (name: string, found: string) =>
     'file_type_mismatch',
     {
       fr: `« ${name} » : son contenu n’est pas ce que dit son nom (c’est : ${found}).`,
-      en: `"${name}": its content is not what its name says (it is: ${found}).`,
+      en: `"${name}": its content isn’t what its name says (it is: ${found}).`,
     },
     { name },
   );

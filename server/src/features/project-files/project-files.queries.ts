@@ -50,20 +50,24 @@ export async function markListed(tx: Db, userId: string, hashes: readonly string
     .where(and(own(userId, hashes), isNotNull(unlisted_since)));
 }
 
-/** Hashes in the lists of a member's rows: of projects as they are, and as they are published. */
-const listedIn = (table: 'projects' | 'published_projects', userId: string): SQL =>
-  sql`select asset->>'hash' from ${sql.identifier(table)}, json_array_elements(assets) as asset
-    where user_id = ${userId}`;
+/** Hashes in the lists of a member's rows: of projects as they are, and as they are published or shown by a link. */
+const listedIn = (userId: string): SQL => {
+  const hashes = sql`asset->>'hash' from`;
+  const asset = sql`json_array_elements(assets) as asset where user_id = ${userId}`;
+  return sql`(select ${hashes} projects, ${asset} and not for_link
+    union all select ${hashes} published_projects, ${asset})`;
+};
 
 /**
  * Deletes the member's files that no list of theirs names any more; those that still wait for their first list stay.
  * The member's row must be locked, as it is wherever lists change.
  */
 export async function deleteUnlisted(tx: Db, userId: string): Promise<void> {
-  const lists = sql`(${listedIn('projects', userId)} union all ${listedIn('published_projects', userId)})`;
   await tx
     .delete(stored_files)
-    .where(and(eq(user_id, userId), isNull(unlisted_since), sql`${sha256} not in ${lists}`));
+    .where(
+      and(eq(user_id, userId), isNull(unlisted_since), sql`${sha256} not in ${listedIn(userId)}`),
+    );
 }
 
 /** Deletes files that have waited for a list since before a moment: a member's, or everybody's. */

@@ -6,6 +6,7 @@ import type { Db } from '../../db/connect.ts';
 import { type Order, ordered, paged, placeOf } from '../../db/list-order.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { published_projects } from '../published-projects/published-projects.table.ts';
+import { removed_links } from '../shared-links/shared-links.table.ts';
 import { project_decisions, project_reports, project_reviews } from './project-reviews.table.ts';
 
 /** Projects of one answer, unless `limit` says otherwise: there can be very many. */
@@ -13,7 +14,8 @@ const PROJECTS = 50;
 
 type Filters = Pick<AdminPublishedQuery, 'filter' | 'kind'>;
 
-const { id, user_id, project_id, title, kind, gallery, updated_at } = published_projects;
+const { id, user_id, project_id, title, kind, gallery, updated_at, link_sha256 } =
+  published_projects;
 const { state, pending_since, version } = project_reviews;
 
 const WHERE: Record<NonNullable<Filters['filter']>, SQL | undefined> = {
@@ -32,10 +34,11 @@ const REASONS = sql<ReviewReason[]>`array(select ${project_reports.reason} from 
   order by ${project_reports.created_at})`;
 
 const ROW = {
-  ...{ id, project_id, title, kind, gallery, updated_at, user_id },
+  ...{ id, project_id, title, kind, gallery, updated_at, user_id, link_sha256 },
   author: users.name,
   ...{ state, pending_since, version },
   reasons: REASONS,
+  removed: sql<boolean>`${removed_links.id} is not null`,
 };
 
 function selectRows<Extra extends object>(db: Db, extra: Extra) {
@@ -44,6 +47,7 @@ function selectRows<Extra extends object>(db: Db, extra: Extra) {
     .from(published_projects)
     .innerJoin(users, eq(users.id, user_id))
     .leftJoin(project_reviews, eq(project_reviews.project_id, project_id))
+    .leftJoin(removed_links, eq(removed_links.id, id))
     .$dynamic();
 }
 

@@ -14,10 +14,17 @@ const momentOf = (at: Date | null) => at?.toISOString() ?? null;
 const personOf = (id: string | null, name: string | null) => (id === null ? null : { id, name });
 
 function rowOf(row: Row): AdminPublishedRow {
-  const { id, title, kind, user_id, author, gallery, reasons } = row;
+  const { id, title, kind, user_id, author, gallery, reasons, removed, link_sha256 } = row;
   const state = row.state ?? 'open';
   return {
-    ...{ id, title, kind, gallery, reasons, state },
+    id,
+    title,
+    kind,
+    gallery,
+    reasons,
+    removed,
+    state,
+    link: link_sha256 !== null,
     author: { id: user_id, name: author },
     pending_since: momentOf(row.pending_since),
     appealed: state === 'hidden' && row.pending_since !== null,

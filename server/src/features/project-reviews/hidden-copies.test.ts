@@ -50,7 +50,7 @@ describe('the same code in another project', () => {
       const { status, body } = await copy(code);
       expect([status, body.code]).toEqual([422, 'published_copy_hidden']);
       expect(body.detail.en).toMatch(/“Pong”, whose page is hidden/);
-      expect(body.detail.fr).toMatch(/« Pong », dont la page est masquée/);
+      expect(body.detail.fr).toMatch(/«\sPong\s», dont la page est masquée/);
     }
     await decide(admin, id, 'hide');
     expect((await copy(CODE)).status).toBe(422);

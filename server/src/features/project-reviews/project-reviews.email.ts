@@ -6,6 +6,8 @@ interface Letter {
   decision: { outcome: ReviewOutcome; reason: ReviewReason | null; words: string };
   /** Of the project. */
   title: string;
+  /** It is shown by a link with files: there is no project beside it. */
+  isLink: boolean;
   language: Language;
   publicUrl: string;
   link: string;
@@ -38,10 +40,10 @@ const SHOWN = {
     note: 'Tu n’as rien à faire.',
   },
   en: {
-    subject: 'Your project can be seen again',
+    subject: 'Your project is visible again',
     text: (title: string) =>
-      `The team has looked at your project “${title}”: its page can be seen again by anyone who has its address.`,
-    note: 'There is nothing you have to do.',
+      `The team has looked at your project “${title}”: anyone who has its address can see its page again.`,
+    note: 'You don’t have to do anything.',
   },
 };
 
@@ -52,27 +54,27 @@ const TEXTS = {
     fr: {
       subject: 'La page de ton projet est masquée',
       text: (title: string) =>
-        `L’équipe a masqué la page de ton projet « ${title} » : les autres ne la voient plus. Ton projet, lui, est toujours dans ton compte.`,
+        `L’équipe a masqué la page de ton projet « ${title} » : les autres ne la voient plus.`,
       note: 'Tu n’es pas d’accord ? Tu peux contester cette décision une fois, sur la page de ton projet.',
     },
     en: {
       subject: 'The page of your project is hidden',
       text: (title: string) =>
-        `The team has hidden the page of your project “${title}”: others do not see it any more. The project itself is still in your account.`,
-      note: 'You do not agree? You can appeal once, on the page of your project.',
+        `The team has hidden the page of your project “${title}”: others can’t see it any more.`,
+      note: 'Don’t agree? You can appeal once, on the page of your project.',
     },
   },
   uphold: {
     fr: {
       subject: 'La page de ton projet reste masquée',
       text: (title: string) =>
-        `L’équipe a lu ta demande et regardé à nouveau ton projet « ${title} ». Sa page reste masquée ; ton projet, lui, est toujours dans ton compte.`,
+        `L’équipe a lu ta demande et regardé à nouveau ton projet « ${title} ». Sa page reste masquée.`,
       note: 'Cette décision est définitive.',
     },
     en: {
       subject: 'The page of your project stays hidden',
       text: (title: string) =>
-        `The team has read your appeal and looked at your project “${title}” again. Its page stays hidden; the project itself is still in your account.`,
+        `The team has read your appeal and looked at your project “${title}” again. Its page stays hidden.`,
       note: 'This decision is final.',
     },
   },
@@ -81,15 +83,17 @@ const TEXTS = {
 const LABELS = {
   fr: {
     title: (subject: string, name: string) => (name ? `${subject}, ${name}` : subject),
+    stays: 'Ton projet, lui, est toujours dans ton compte.',
     reason: (reason: string) => `Motif : ${reason}.`,
-    words: (words: string) => `L’équipe t’écrit : « ${words} »`,
+    words: (words: string) => `Message de l’équipe : « ${words} »`,
     button: 'Voir mon projet',
     linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
   },
   en: {
     title: (subject: string, name: string) => (name ? `${subject}, ${name}` : subject),
+    stays: 'The project itself is still in your account.',
     reason: (reason: string) => `Reason: ${reason}.`,
-    words: (words: string) => `The team writes to you: “${words}”`,
+    words: (words: string) => `Message from the team: “${words}”`,
     button: 'See my project',
     linkHint: 'Is the button doing nothing? Copy this link into your browser:',
   },
@@ -99,13 +103,19 @@ const LABELS = {
 export function reviewDecisionMail(letter: Letter) {
   const { decision, language, publicUrl, link } = letter;
   const { subject, text, note } = TEXTS[decision.outcome][language];
-  const { title, reason, words, button, linkHint } = LABELS[language];
+  const { title, stays, reason, words, button, linkHint } = LABELS[language];
+  const isHidden = decision.outcome === 'hide' || decision.outcome === 'uphold';
+  const rest = isHidden && !letter.isLink ? ` ${stays}` : '';
   const why = decision.reason ? [reason(REASONS[language][decision.reason])] : [];
   return writeMail({
     ...{ language, publicUrl, subject, linkHint },
     preview: text(letter.title),
     title: title(subject, greetingName(letter.name)),
-    paragraphs: [text(letter.title), ...why, ...(decision.words ? [words(decision.words)] : [])],
+    paragraphs: [
+      text(letter.title) + rest,
+      ...why,
+      ...(decision.words ? [words(decision.words)] : []),
+    ],
     button: { label: button, link },
     notes: [note],
   });

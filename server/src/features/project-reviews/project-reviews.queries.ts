@@ -9,7 +9,8 @@ import { project_decisions, project_reports, project_reviews } from './project-r
 export type ReviewRow = typeof project_reviews.$inferSelect;
 type ReportRow = typeof project_reports.$inferInsert;
 
-const { id, user_id, project_id, title, kind, updated_at, gallery } = published_projects;
+const { id, user_id, project_id, title, kind, updated_at, gallery, link_sha256 } =
+  published_projects;
 
 /**
  * Keeps people and a project from being deleted until the transaction ends: they are locked in the order in which a
@@ -27,7 +28,7 @@ async function lockParents(tx: Db, people: string[], projectId: string): Promise
     .select({ id: projects.id })
     .from(projects)
     .where(eq(projects.id, projectId))
-    .for('key share');
+    .for('update');
   return found.length === ids.length && project.length > 0;
 }
 
@@ -49,7 +50,7 @@ export async function lockReview(tx: Db, publishedId: string, actor: string) {
     .where(eq(project_reviews.project_id, known.project_id))
     .for('update');
   const [published] = await tx
-    .select({ id, user_id, project_id, title, kind, updated_at, gallery })
+    .select({ id, user_id, project_id, title, kind, updated_at, gallery, link_sha256 })
     .from(published_projects)
     .where(eq(id, publishedId))
     .for('update');
@@ -149,10 +150,10 @@ export async function insertAppeal(
     .where(eq(project_decisions.id, decisionId));
 }
 
-/** A decision with the title of what it is about, while that is published. */
+/** A decision with the title and the address of what it is about, while that is published. */
 export async function selectDecision(db: Db, decisionId: string) {
   const [row] = await db
-    .select({ decision: project_decisions, title })
+    .select({ decision: project_decisions, title, id, link_sha256 })
     .from(project_decisions)
     .leftJoin(published_projects, eq(project_id, project_decisions.project_id))
     .where(eq(project_decisions.id, decisionId));

@@ -15,14 +15,14 @@ const APPEALS: RateLimit = { name: 'project-appeals', limit: 20, seconds: 60 * 6
 const REPORTED = {
   message: {
     fr: 'Merci : l’équipe va regarder ce projet.',
-    en: 'Thank you: the team is going to look at this project.',
+    en: 'Thank you: the team will look at this project.',
   },
 };
 
 const APPEALED = {
   message: {
     fr: 'Ta demande est envoyée : l’équipe va regarder à nouveau.',
-    en: 'Your appeal is sent: the team is going to look again.',
+    en: 'Your appeal is sent: the team will look again.',
   },
 };
 
@@ -35,10 +35,9 @@ function panelRoutes(app: FastifyInstance, deps: Deps): void {
     total: await lists.total(db, query),
   }));
   serve(app, panel.readAdminPublished, ({ params }) => lists.read(db, params.id));
-  serve(app, panel.decidePublished, async ({ user, params, body }) => {
-    await decide(deps, user.id, params.id, body);
-    return lists.read(db, params.id);
-  });
+  serve(app, panel.decidePublished, ({ user, params, body }) =>
+    decide(deps, user.id, params.id, body),
+  );
   serve(app, panel.selectForGallery, async ({ user, params, body }) => {
     await select(deps, user.id, params.id, body);
     return lists.read(db, params.id);

@@ -1,12 +1,21 @@
 import type { AuditAction } from '@codivia/contract/admin-audit';
-import type { decidePublished, selectForGallery } from '@codivia/contract/admin-published-projects';
+import type {
+  AdminPublishedProject,
+  decidePublished,
+  selectForGallery,
+} from '@codivia/contract/admin-published-projects';
 import type { Input } from '@codivia/contract/endpoint';
 import type { ReviewOutcome } from '@codivia/contract/project-reviews';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
 import { recordAudit } from '../audit/audit.service.ts';
-import { PublishedProjectNotFound } from '../published-projects/published-projects.service.ts';
+import {
+  lockAuthor,
+  PublishedProjectNotFound,
+} from '../published-projects/published-projects.service.ts';
+import { deleteIfRemoved } from '../shared-links/shared-links.service.ts';
+import { read } from './admin-published.service.ts';
 import {
   DecisionNeedsReason,
   NothingToDecide,
@@ -83,8 +92,8 @@ async function recordAct(
 }
 
 /**
- * Keeps or hides a published project, and settles its reports. The decision about an appeal is final. The author gets
- * a mail, unless nothing has changed for them. Throws PublishedProjectNotFound, ReviewChanged, NothingToDecide or
+ * Keeps or hides a published project, settles its reports, and returns it as it is then. The decision about an appeal is final. The author gets
+ * a mail, unless nothing has changed for them. A link that they have deleted goes once nothing hides it. Throws PublishedProjectNotFound, ReviewChanged, NothingToDecide or
  * DecisionNeedsReason.
  */
 export async function decide(
@@ -92,8 +101,9 @@ export async function decide(
   admin: string,
   id: string,
   given: Decision,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<AdminPublishedProject> {
+  return db.transaction(async (tx) => {
+    await lockAuthor(tx, id);
     const found = await lockSeen(tx, admin, id, given);
     const { project_id, user_id } = found.published;
     const { state } = found.review;
@@ -110,6 +120,9 @@ export async function decide(
     if (isHidden) await leaveGallery(tx, id);
     await recordAct(tx, admin, now, found, outcome, reason);
     if (isHidden || state !== 'open') await jobs.enqueue(tx, reviewMail, { decision_id, user_id });
+    const decided = await read(tx, id);
+    if (!isHidden) await deleteIfRemoved(tx, found.published);
+    return decided;
   });
 }
 
@@ -126,7 +139,8 @@ export async function select(
   await db.transaction(async (tx) => {
     const found = await lockSeen(tx, admin, id, seen);
     const { review, published } = found;
-    if (selected && (review.state !== 'open' || review.pending_since)) throw NotSelectable();
+    const isSettled = review.state === 'open' && !review.pending_since;
+    if (selected && !(isSettled && published.link_sha256 === null)) throw NotSelectable();
     const wanted = selected ? 'selected' : 'none';
     if (published.gallery === wanted) return;
     const now = clock();

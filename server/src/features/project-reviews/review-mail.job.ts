@@ -12,11 +12,14 @@ export async function deliverReviewMail(
   const found = await selectDecision(db, decision_id);
   const author = await recipientOf(db, user_id);
   if (!found?.title || !author) return;
-  const { decision, title } = found;
+  const { decision, title, id, link_sha256 } = found;
+  const isLink = link_sha256 !== null;
   const { email, name, language } = author;
-  const link = `${publicUrl}/publish/${decision.project_id}`;
-  const mail = await reviewDecisionMail({ decision, title, language, publicUrl, link, name });
-  const id = mailIdOf(`project-review-mail ${decision_id}`);
-  const send = () => mailer.send({ id, to: email, ...mail });
+  const page = isLink ? `/p/${id}` : `/publish/${decision.project_id}`;
+  const link = publicUrl + page;
+  const letter = { decision, title, isLink, language, publicUrl, link, name };
+  const mail = await reviewDecisionMail(letter);
+  const mailId = mailIdOf(`project-review-mail ${decision_id}`);
+  const send = () => mailer.send({ id: mailId, to: email, ...mail });
   await sendUnlessRefused(log, { decision: decision_id }, send);
 }

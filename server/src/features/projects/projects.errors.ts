@@ -8,12 +8,12 @@ import { Problem, problem } from '../../errors.ts';
 
 export const ProjectNotFound = problem(404, 'project_not_found', {
   fr: 'Ce projet n’existe pas, ou n’existe plus.',
-  en: 'There is no such project, or not any more.',
+  en: 'This project doesn’t exist, or no longer exists.',
 });
 
 /** Its texts must not speak of signing in: a page would ask for that instead (docs/product.md#error-texts). */
 export const ProjectLimitReached = problem(403, 'project_limit_reached', {
-  fr: `Le plan gratuit garde ${FREE_PROJECTS} projets. Supprime-en un, ou passe à Premium pour en garder autant que tu veux.`,
+  fr: `La formule gratuite garde ${FREE_PROJECTS} projets. Supprime-en un, ou passe à Premium pour en garder autant que tu veux.`,
   en: `The free plan keeps ${FREE_PROJECTS} projects. Delete one, or go Premium to keep as many as you like.`,
 });
 
@@ -23,13 +23,13 @@ export const ProjectTooLarge = problem(413, 'project_too_large', {
 });
 
 export const ProjectNameTooLong = problem(400, 'project_name_too_long', {
-  fr: `Le nom d’un projet a ${PROJECT_NAME_MAX_LENGTH} caractères au plus.`,
-  en: `A project’s name has ${PROJECT_NAME_MAX_LENGTH} characters at most.`,
+  fr: `Le nom d’un projet peut avoir ${PROJECT_NAME_MAX_LENGTH} caractères au plus.`,
+  en: `A project’s name can have ${PROJECT_NAME_MAX_LENGTH} characters at most.`,
 });
 
 export const NotFilesOfRoom = problem(400, 'not_files_of_room', {
   fr: 'Ces fichiers ne sont pas ceux de la salle du projet.',
-  en: 'These are not the files of the project’s room.',
+  en: 'These aren’t the files of the project’s room.',
 });
 
 class NewerRevision extends Problem {

@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import { projects } from './projects.table.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
-export type ProjectSummaryRow = Omit<ProjectRow, 'files' | 'assets' | 'user_id'>;
+export type ProjectSummaryRow = Omit<ProjectRow, 'files' | 'assets' | 'user_id' | 'for_link'>;
 
 export interface ProjectPage {
   limit: number;
@@ -16,16 +16,20 @@ const { id, name, kind, revision, created_at, updated_at } = projects;
 /** A project without its files, which may be large. */
 const SUMMARY = { id, name, kind, revision, created_at, updated_at };
 
+/** All of a member's projects; what their links show are copies. */
+export const ofMember = (userId: string) =>
+  and(eq(projects.user_id, userId), eq(projects.for_link, false));
+
 /** One's own project: somebody else's is as good as none. */
 const own = (userId: string, projectId: string) =>
-  and(eq(projects.id, projectId), eq(projects.user_id, userId));
+  and(eq(projects.id, projectId), ofMember(userId));
 
 /** The member's projects, the last changed first. */
 export function selectProjects(db: Db, userId: string): Promise<ProjectSummaryRow[]> {
   return db
     .select(SUMMARY)
     .from(projects)
-    .where(eq(projects.user_id, userId))
+    .where(ofMember(userId))
     .orderBy(desc(projects.updated_at), desc(projects.id));
 }
 
@@ -42,7 +46,7 @@ export function selectProjectPage(
   return db
     .select(SUMMARY)
     .from(projects)
-    .where(and(eq(projects.user_id, userId), follows && or(...follows)))
+    .where(and(ofMember(userId), follows && or(...follows)))
     .orderBy(desc(created_at), desc(id))
     .limit(limit);
 }
@@ -65,10 +69,7 @@ export async function selectProject(
 }
 
 export async function countProjects(db: Db, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ stored: count() })
-    .from(projects)
-    .where(eq(projects.user_id, userId));
+  const [row] = await db.select({ stored: count() }).from(projects).where(ofMember(userId));
   return row?.stored ?? 0;
 }
 

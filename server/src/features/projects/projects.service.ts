@@ -47,7 +47,7 @@ export {
   ProjectNotFound,
   ProjectTooLarge,
 } from './projects.errors.ts';
-export { lockProject } from './projects.queries.ts';
+export { lockProject, ofMember } from './projects.queries.ts';
 
 type NewProject = Input<typeof createProject>['body'];
 type Save = Input<typeof saveProject>['body'];
@@ -109,7 +109,7 @@ export async function read({ db }: ProjectDeps, userId: string, id: string): Pro
 
 /**
  * Keeps a work as a new project, within a transaction. Whether there is room is decided while the member's row is
- * locked: however many creations come at once, the limit is exact. Throws ProjectLimitReached,
+ * locked: however many creations come at once, the limit is exact. A copy for a link does not count. Throws ProjectLimitReached,
  * NotFilesOfRoom, ProjectTooLarge, ProjectNameTooLong, or what listAssets throws.
  */
 export async function createIn(
@@ -117,6 +117,7 @@ export async function createIn(
   now: Date,
   userId: string,
   given: Omit<NewProject, 'files'> & { files: RoomFiles },
+  { for_link = false }: { for_link?: boolean } = {},
 ): Promise<Project> {
   const name = tidied(given.name);
   const { kind, files } = checked(given.files);
@@ -124,12 +125,11 @@ export async function createIn(
   const grounds = await lockPremiumGrounds(tx, userId);
   if (!grounds) throw AuthenticationRequired();
   const member = { role: grounds.role, is_premium: isPremium(grounds, now) };
-  if (!hasAllOfPremium(member) && (await countProjects(tx, userId)) >= FREE_PROJECTS) {
-    throw ProjectLimitReached();
-  }
+  const isLimited = !for_link && !hasAllOfPremium(member);
+  if (isLimited && (await countProjects(tx, userId)) >= FREE_PROJECTS) throw ProjectLimitReached();
   const assets = await listAssets(tx, userId, kind, given.assets ?? []);
   const made = { user_id: userId, name, kind, files, assets, created_at: now, updated_at: now };
-  return whole(await insertProject(tx, made));
+  return whole(await insertProject(tx, { ...made, for_link }));
 }
 
 /** Keeps a work as a new project. Throws what createIn throws. */

@@ -1,6 +1,6 @@
 import type { ProjectAsset } from '@codivia/contract/project-files';
 import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
-import { index, integer, json, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, json, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
@@ -23,6 +23,8 @@ export const projects = pgTable(
     revision: integer().notNull().default(1),
     created_at: moment().notNull(),
     updated_at: moment().notNull(),
+    /** A copy that a link with files shows (docs/decisions/0333): not one of the member's projects. */
+    for_link: boolean().notNull().default(false),
   },
   (table) => [index('projects_user').on(table.user_id, table.updated_at)],
 );

@@ -55,7 +55,7 @@ function decoderFor(type: DecodedType): Promise<Loaded> {
 const inTurn = pLimit(1);
 
 /**
- * Whether a JPEG or WebP decodes to just so many pixels, without a complaint of its decoder. It is decoded in WebAssembly,
+ * Tells whether a JPEG or WebP decodes to just so many pixels, without a complaint of its decoder. It is decoded in WebAssembly,
  * in memory that nothing else is in (docs/decisions/0253). Its size must have been looked at before.
  */
 export function decodes(

@@ -1,17 +1,30 @@
+import { type FileFormat, type FileGroup, ruleOfFormat } from '@codivia/contract/file-formats';
 import type { ProjectAsset } from '@codivia/contract/project-files';
+import { LINK_FILES_MAX_BYTES } from '@codivia/contract/shared-links';
 import {
   type FileDeps,
   type ReadFile,
   read,
   StoredFileNotFound,
 } from '../project-files/project-files.service.ts';
-import { PublishedProjectNotFound } from './published-projects.errors.ts';
+import type { PlacedText } from './findings.worker.ts';
+import { PublishedFilmRefused, PublishedProjectNotFound } from './published-projects.errors.ts';
 import { selectPublishedAssets, type Viewer } from './published-projects.queries.ts';
 
-/** How much of a text is looked through for personal data, in bytes: as much as code may have. */
-const MAX_SCANNED_CHARACTERS = 200_000;
-/** How much of all texts of a project. */
-const MAX_SCANNED_TOTAL = 1_000_000;
+/** How many characters are looked through for personal data: no fewer than the files of a link have. */
+const MAX_SCANNED = LINK_FILES_MAX_BYTES;
+
+/** What can be read in bytes that are no text: as short as a phone number, and seldom found among numbers of a model. */
+const READABLE = /[\w @.+:/'-]{10,}/g;
+
+/** Formats in which people read words as they are stored. */
+const WORDED: readonly FileFormat[] = ['text', 'svg', 'stl'];
+
+/** What a file of such a format says in words. */
+const wordsIn = (format: FileFormat, content: Buffer): string =>
+  format === 'stl'
+    ? (content.toString('latin1').match(READABLE) ?? []).join('\n')
+    : content.toString();
 
 /**
  * A file of a published project, for whoever may see the project; the hash alone opens nothing. Throws
@@ -29,20 +42,32 @@ export async function readPublishedFile(
   return { file: await read(deps, found.owner, hash), name: asset.name };
 }
 
-/** What the files beside the code say in words: their names, and the beginnings of those that are texts. */
+const MEDIA: readonly FileGroup[] = ['image', 'sound', 'model'];
+
+/** The hashes of pictures, sounds and models of a list. Texts and fonts are the same in many works. */
+export const mediaIn = (assets: readonly ProjectAsset[]): string[] =>
+  assets.filter(({ format }) => MEDIA.includes(ruleOfFormat(format).group)).map(({ hash }) => hash);
+
+/**
+ * Lists what the files beside the code say in words: their names, texts, and what can be read in models, the smallest files
+ * first. Films say more than anybody looks through: throws PublishedFilmRefused.
+ */
 export async function textsOfAssets(
   deps: FileDeps,
   userId: string,
   assets: readonly ProjectAsset[],
-): Promise<{ names: Record<string, string>; texts: Record<string, string> }> {
-  const texts: Record<string, string> = {};
-  let left = MAX_SCANNED_TOTAL;
-  for (const { name, hash, format } of assets) {
-    if (left <= 0 || (format !== 'text' && format !== 'svg')) continue;
+): Promise<{ names: PlacedText[]; texts: PlacedText[] }> {
+  const film = assets.find(({ format }) => ruleOfFormat(format).group === 'film');
+  if (film) throw PublishedFilmRefused(film.name);
+  const texts: PlacedText[] = [];
+  let left = MAX_SCANNED;
+  for (const { name, hash, format } of assets.toSorted((a, b) => a.size - b.size)) {
+    if (left <= 0) break;
+    if (!WORDED.includes(format)) continue;
     const { content } = await read(deps, userId, hash);
-    const part = content.subarray(0, Math.min(MAX_SCANNED_CHARACTERS, left));
-    texts[name] = part.toString();
-    left -= part.length;
+    const words = wordsIn(format, content).slice(0, left);
+    texts.push([name, words]);
+    left -= words.length;
   }
-  return { names: Object.fromEntries(assets.map(({ name }) => [name, name])), texts };
+  return { names: assets.map(({ name }) => [name, name]), texts };
 }

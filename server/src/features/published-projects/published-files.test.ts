@@ -67,6 +67,17 @@ describe('the files of a published project', () => {
     expect((await calls.get(owner.token, `/files/${HASH}`)).statusCode).toBe(404);
   });
 
+  test('are no films: they are stored for their member alone', async () => {
+    const film = Buffer.from('1a45dfa3874282847765626d18538067ffae83838101', 'hex');
+    const { status, body } = await calls.upload(owner.token, film);
+    expect([status, body.format]).toEqual([200, 'webm']);
+    const assets = [{ name: 'me.webm', hash: body.hash }];
+    expect((await calls.save(owner.token, project, assets)).status).toBe(200);
+    const refused = await publish();
+    expect([refused.status, refused.body.code]).toEqual([422, 'published_film_refused']);
+    expect(refused.body.message).toContain('me.webm');
+  });
+
   test('are hidden with it from all but its author and administrators', async () => {
     const row = { project_id: project.id, state: 'hidden' as const };
     await server.database.db.insert(project_reviews).values(row);
@@ -102,6 +113,22 @@ describe('the files of a published project', () => {
       [{ kind: 'email', place: 'notes.txt', line: 2 }],
     ]);
     expect((await publish({ accepted_revision: 1 })).status).toBe(422);
+  });
+
+  test('are looked through to their ends, and models for what can be read in them', async () => {
+    const long = `${'a line of data\n'.repeat(20_000)}write to ada@gmail.com`;
+    const model = Buffer.alloc(84 + 50 * 2);
+    model.writeUInt32LE(2, 80);
+    model.write('write to ada@gmail.com', 84);
+    project = await calls.projectWith(owner.token, { 'long.txt': long, 'cat.stl': model });
+    const { status, body } = await publish();
+    expect([status, body.findings]).toEqual([
+      422,
+      [
+        { kind: 'email', place: 'cat.stl', line: 1 },
+        { kind: 'email', place: 'long.txt', line: 20_001 },
+      ],
+    ]);
   });
 
   test('are looked through behind signs that represent whole sentences', async () => {

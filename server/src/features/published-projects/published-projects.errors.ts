@@ -9,7 +9,13 @@ import { Problem, problem, ReportedProblem } from '../../errors.ts';
 
 export const PublishedProjectNotFound = problem(404, 'published_project_not_found', {
   fr: 'Ce projet n’est pas publié, ou ne l’est plus.',
-  en: 'This project is not published, or not any more.',
+  en: 'This project isn’t published, or no longer is.',
+});
+
+/** The address of a link with files, until its author deleted it. */
+export const SharedLinkRemoved = problem(410, 'shared_link_removed', {
+  fr: 'La personne qui a fait ce lien l’a supprimé.',
+  en: 'The person who made this link has deleted it.',
 });
 
 /** Its texts must not speak of signing in: a page would ask for that instead (docs/product.md#error-texts). */
@@ -19,13 +25,13 @@ export const PublishingPremium = problem(403, 'publishing_premium', {
 });
 
 export const PublishedTitleTooLong = problem(400, 'published_title_too_long', {
-  fr: `Le titre a ${PUBLISHED_TITLE_MAX_LENGTH} caractères au plus.`,
-  en: `The title has ${PUBLISHED_TITLE_MAX_LENGTH} characters at most.`,
+  fr: `Le titre peut avoir ${PUBLISHED_TITLE_MAX_LENGTH} caractères au plus.`,
+  en: `The title can have ${PUBLISHED_TITLE_MAX_LENGTH} characters at most.`,
 });
 
 export const PublishedDescriptionTooLong = problem(400, 'published_description_too_long', {
-  fr: `La description a ${PUBLISHED_DESCRIPTION_MAX_LENGTH} caractères au plus.`,
-  en: `The description has ${PUBLISHED_DESCRIPTION_MAX_LENGTH} characters at most.`,
+  fr: `La description peut avoir ${PUBLISHED_DESCRIPTION_MAX_LENGTH} caractères au plus.`,
+  en: `The description can have ${PUBLISHED_DESCRIPTION_MAX_LENGTH} characters at most.`,
 });
 
 /** Says where something was found that is never published, whoever confirms it. */
@@ -34,17 +40,24 @@ export const PublishedContactRefused = (findings: PersonalDataFinding[]) =>
     422,
     'published_contact_refused',
     {
-      fr: 'Ce projet dit comment te joindre, ton âge ou l’endroit où tu vis : retire-le, puis publie.',
-      en: 'This project says how to reach you, how old you are or where you live: take it out, then publish.',
+      fr: 'Ton travail dit comment te joindre, ton âge ou l’endroit où tu vis : retire-le avant de le montrer.',
+      en: 'Your work says how to reach you, how old you are or where you live: take that out before you show it.',
     },
     { findings },
   );
 
-/** Names the hidden project whose code is published again. */
-export const PublishedCopyHidden = (title: string) =>
+/** Names the hidden work whose code is shown again, by a page or by a link, or the file that was beside it. */
+export const PublishedCopyHidden = (title: string, file?: string) =>
   new Problem(422, 'published_copy_hidden', {
-    fr: `Ce code est presque le même que celui de ton projet « ${title} », dont la page est masquée. Attends la décision de l’équipe, ou fais appel sur la page de publication de ce projet : d’ici là, une copie ne peut pas être publiée.`,
-    en: `This code is nearly the same as that of your project “${title}”, whose page is hidden. Wait for the team’s decision, or appeal where you have published that project: until then, a copy cannot be published.`,
+    fr: `${file ? `Le fichier ${file} est le même que dans` : 'Ce code est presque le même que celui de'} « ${title} », dont la page est masquée. Attends la décision de l’équipe, ou conteste-la sur cette page : d’ici là, tu ne peux pas en montrer de copie.`,
+    en: `${file ? `The file ${file} is the same as in` : 'This code is almost the same as in'} “${title}”, whose page is hidden. Wait for the team’s decision, or appeal on that page: until then, you can’t show a copy of it.`,
+  });
+
+/** Names a film beside the code: nobody checks films before others see them (docs/decisions/0331). */
+export const PublishedFilmRefused = (name: string) =>
+  new Problem(422, 'published_film_refused', {
+    fr: `Un film ne peut pas être montré aux autres : retire ${name} de tes fichiers, ou remplace-le par des images.`,
+    en: `A film can’t be shown to others: take ${name} out of your files, or use pictures in its place.`,
   });
 
 export const ThumbnailNotFound = problem(404, 'thumbnail_not_found', {
@@ -54,12 +67,12 @@ export const ThumbnailNotFound = problem(404, 'thumbnail_not_found', {
 
 export const ThumbnailUnreadable = problem(422, 'thumbnail_unreadable', {
   fr: 'Ce fichier n’est pas une image PNG, JPEG ou WebP complète.',
-  en: 'This file is not a complete PNG, JPEG or WebP picture.',
+  en: 'This file isn’t a complete PNG, JPEG or WebP picture.',
 });
 
 export const ThumbnailTooWide = problem(422, 'thumbnail_too_wide', {
-  fr: `L’image a ${THUMBNAIL_WIDTH} × ${THUMBNAIL_HEIGHT} pixels au plus.`,
-  en: `The picture has ${THUMBNAIL_WIDTH} × ${THUMBNAIL_HEIGHT} pixels at most.`,
+  fr: `L’image peut avoir ${THUMBNAIL_WIDTH} × ${THUMBNAIL_HEIGHT} pixels au plus.`,
+  en: `The picture can have ${THUMBNAIL_WIDTH} × ${THUMBNAIL_HEIGHT} pixels at most.`,
 });
 
 /** Says where personal data was found, in which revision of the project. */
@@ -68,8 +81,8 @@ export const PersonalDataFound = (findings: PersonalDataFinding[], revision: num
     409,
     'personal_data_found',
     {
-      fr: 'Ce projet semble contenir des données personnelles : vérifie avant de publier.',
-      en: 'This project seems to contain personal data: check before you publish.',
+      fr: 'Ton travail semble contenir des données personnelles : vérifie avant de le montrer.',
+      en: 'Your work seems to contain personal data: check before you show it.',
     },
     { findings, revision },
   );

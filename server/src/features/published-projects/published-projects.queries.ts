@@ -4,6 +4,7 @@ import {
   eq,
   exists,
   inArray,
+  isNotNull,
   isNull,
   ne,
   notExists,
@@ -19,32 +20,44 @@ import {
   project_reviews,
 } from '../project-reviews/project-reviews.table.ts';
 import { projects } from '../projects/projects.table.ts';
+import { removed_links } from '../shared-links/shared-links.table.ts';
 import { project_origins, published_projects } from './published-projects.table.ts';
 
 type PublishedRow = typeof published_projects.$inferSelect;
-export type OwnPublishedRow = Omit<PublishedRow, 'files' | 'assets' | 'user_id' | 'selected_at'>;
+export type OwnPublishedRow = Omit<
+  PublishedRow,
+  'files' | 'assets' | 'user_id' | 'selected_at' | 'link_sha256'
+>;
 
 const { id, project_id, title, description, kind, files, assets, revision } = published_projects;
-const { published_at, updated_at, gallery } = published_projects;
+const { published_at, updated_at, gallery, link_sha256 } = published_projects;
 /** What its author sees of it in a list: all but the files, which may be large. */
 const OWN = {
   ...{ id, project_id, title, description, kind, revision },
   ...{ published_at, updated_at, gallery },
 };
 
-const own = (userId: string, publishedId: string) =>
-  and(eq(published_projects.id, publishedId), eq(published_projects.user_id, userId));
+/** Selects what a member shows on pages of projects, or by links with files. */
+const ofMember = (userId: string, by: 'page' | 'link') =>
+  and(
+    eq(published_projects.user_id, userId),
+    by === 'link' ? isNotNull(link_sha256) : isNull(link_sha256),
+  );
 
-/** The member's published projects, the last changed first. */
-export function selectOwnPublished(db: Db, userId: string): Promise<OwnPublishedRow[]> {
+/** Lists what the member shows in one of the two ways, the last changed first. */
+export function selectOwnPublished(
+  db: Db,
+  userId: string,
+  by: 'page' | 'link',
+): Promise<OwnPublishedRow[]> {
   return db
     .select(OWN)
     .from(published_projects)
-    .where(eq(published_projects.user_id, userId))
+    .where(ofMember(userId, by))
     .orderBy(desc(published_projects.updated_at), desc(published_projects.id));
 }
 
-/** Whether these projects may be seen, by their ids; those that always could are not listed. */
+/** Tells whether these projects may be seen, by their ids; those that always could are not listed. */
 export function selectReviews(db: Db, projectIds: string[]) {
   return db
     .select({ project_id: project_reviews.project_id, state: project_reviews.state })
@@ -53,12 +66,17 @@ export function selectReviews(db: Db, projectIds: string[]) {
 }
 
 /**
- * What the member's other projects show that are hidden, as it was published and as it is now: their code, and what they
- * are called.
+ * What the member's other projects show that are hidden, as it was published and as it is now: code, files, and what they are
+ * called.
  */
-export async function selectHiddenPrograms(db: Db, userId: string, exceptProjectId: string) {
+export async function selectHiddenWorks(db: Db, userId: string, exceptProjectId: string) {
   const rows = await db
-    .select({ name: projects.name, title, current: projects.files, published: files })
+    .select({
+      name: projects.name,
+      title,
+      current: { files: projects.files, assets: projects.assets },
+      published: { files, assets },
+    })
     .from(project_reviews)
     .innerJoin(projects, eq(projects.id, project_reviews.project_id))
     .leftJoin(
@@ -73,7 +91,7 @@ export async function selectHiddenPrograms(db: Db, userId: string, exceptProject
       ),
     );
   return rows.flatMap(({ name, title: shown, current, published }) =>
-    [current, published ?? current].map((program) => ({ title: shown ?? name, program })),
+    [current, published ?? current].map((work) => ({ title: shown ?? name, ...work })),
   );
 }
 
@@ -116,7 +134,7 @@ export async function upsertPublished(
   return stored;
 }
 
-/** False when the member has none with this id. */
+/** Deletes a page, not what it shows. False when the member has none with this id. */
 export async function deletePublished(
   db: Db,
   userId: string,
@@ -124,9 +142,28 @@ export async function deletePublished(
 ): Promise<boolean> {
   const removed = await db
     .delete(published_projects)
-    .where(own(userId, publishedId))
+    .where(and(eq(id, publishedId), ofMember(userId, 'page')))
     .returning({ id });
   return removed.length > 0;
+}
+
+/**
+ * Deletes the copy that a link shows, and the link with it; a project stays. So does a copy that is hidden: what is hidden
+ * comes back at no other address.
+ */
+export async function deleteCopy(tx: Db, userId: string, projectId: string): Promise<void> {
+  const isOwn = and(eq(projects.id, projectId), eq(projects.user_id, userId));
+  const isCopy = and(isOwn, eq(projects.for_link, true));
+  await tx.delete(projects).where(and(isCopy, isOpen(tx, projects.id)));
+}
+
+/** Tells whether this was the address of a link that its author has deleted. */
+export async function isRemovedLink(db: Db, publishedId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: removed_links.id })
+    .from(removed_links)
+    .where(eq(removed_links.id, publishedId));
+  return found.length > 0;
 }
 
 /** Whose published project it is; undefined when there is none. */
@@ -138,20 +175,20 @@ export async function selectAuthor(db: Db, publishedId: string): Promise<string 
   return row?.author;
 }
 
-/** Closes anybody's. Its title; undefined when there is none. */
-export async function deleteAnyPublished(tx: Db, publishedId: string): Promise<string | undefined> {
+/** Closes anybody's. Its title, and which project or copy it showed; undefined when there is none. */
+export async function deleteAnyPublished(tx: Db, publishedId: string) {
   const removed = await tx
     .delete(published_projects)
     .where(eq(published_projects.id, publishedId))
-    .returning({ title });
-  return removed[0]?.title;
+    .returning({ title, project_id });
+  return removed[0];
 }
 
 /** Who looks at a published project: nobody in particular, a member, or an administrator. */
 export type Viewer = { id: string; isAdmin: boolean } | null;
 
-/** Whether nothing hides a published project from everybody. */
-export const isOpen = (db: Db, one: typeof project_id | SQL) =>
+/** Tells whether nothing hides a published project from everybody. */
+export const isOpen = (db: Db, one: typeof project_id | typeof projects.id | SQL) =>
   notExists(
     db
       .select({ hidden: sql`1` })
@@ -166,7 +203,7 @@ function isSeenBy(db: Db, viewer: Viewer): SQL | undefined {
   return viewer ? or(open, eq(published_projects.user_id, viewer.id)) : open;
 }
 
-/** Whether the member has reported it, and this is not settled. */
+/** Tells whether the member has reported it, and this is not settled. */
 const isReportedBy = (db: Db, memberId: string) =>
   exists(
     db

@@ -24,9 +24,9 @@ import {
   prepareCopies,
 } from '../project-files/project-files.service.ts';
 import { createIn, lockProject, ProjectNotFound } from '../projects/projects.service.ts';
-import type { Compared } from './copies.worker.ts';
+import type { Compared, Copied } from './copies.worker.ts';
 import type { Suspected } from './findings.worker.ts';
-import { textsOfAssets } from './published-files.service.ts';
+import { mediaIn, textsOfAssets } from './published-files.service.ts';
 import {
   PersonalDataFound,
   PublishedContactRefused,
@@ -35,14 +35,17 @@ import {
   PublishedProjectNotFound,
   PublishedTitleTooLong,
   PublishingPremium,
+  SharedLinkRemoved,
 } from './published-projects.errors.ts';
 import {
   deleteAnyPublished,
+  deleteCopy,
   deletePublished,
   insertOrigin,
+  isRemovedLink,
   type OwnPublishedRow,
   selectAuthor,
-  selectHiddenPrograms,
+  selectHiddenWorks,
   selectLatestDecisions,
   selectOwnPublished,
   selectPublished,
@@ -51,15 +54,21 @@ import {
 } from './published-projects.queries.ts';
 import { withThumbnails } from './thumbnails.service.ts';
 
-export { PublishedProjectNotFound } from './published-projects.errors.ts';
+export { PublishedCopyHidden, PublishedProjectNotFound } from './published-projects.errors.ts';
 
-export { isOpen } from './published-projects.queries.ts';
+export {
+  deleteCopy,
+  isOpen,
+  selectOwnPublished,
+  upsertPublished,
+} from './published-projects.queries.ts';
 
 /** What the rules of published projects work with. `host` is the one of the platform. */
 export interface PublishingDeps extends FileDeps {
   host: string;
 }
 
+type Texts = Pick<Input<typeof publishProject>['body'], 'title' | 'description'>;
 type Publication = Input<typeof publishProject>['body'];
 
 type Decision = Awaited<ReturnType<typeof selectLatestDecisions>>[number];
@@ -71,7 +80,7 @@ const hidingOf = ({ id, outcome, reason, words, decided_at, appeal }: Decision) 
 });
 
 /** What authors see of what is published, with what hides it. */
-async function listed(
+export async function listed(
   db: Db,
   rows: OwnPublishedRow[],
   owner: string,
@@ -101,7 +110,7 @@ async function listed(
 }
 
 /** Throws PublishedTitleTooLong or PublishedDescriptionTooLong. */
-function checkedTexts(given: Publication) {
+export function checkedTexts(given: Texts): Texts {
   const title = given.title.trim().replace(/\s+/g, ' ');
   const description = given.description.trim();
   if ([...title].length > PUBLISHED_TITLE_MAX_LENGTH) throw PublishedTitleTooLong();
@@ -116,29 +125,53 @@ const findingsIn = (given: Suspected): Promise<PersonalDataFinding[]> =>
   parseApart(new URL('./findings.worker.ts', import.meta.url).href, given);
 
 export async function list({ db }: PublishingDeps, userId: string): Promise<OwnPublishedProject[]> {
-  return listed(db, await selectOwnPublished(db, userId), userId);
+  return listed(db, await selectOwnPublished(db, userId, 'page'), userId);
 }
 
-const copyIn = (given: Compared): Promise<number> =>
+const copyIn = (given: Compared): Promise<Copied | null> =>
   parseApart(new URL('./copies.worker.ts', import.meta.url).href, given);
 
 /** What is hidden comes back under no other address (docs/decisions/0226). Throws PublishedCopyHidden. */
 async function refuseCopies(
   tx: Db,
   userId: string,
-  { id, files }: Pick<Project, 'id' | 'files'>,
+  { id, files, assets }: Pick<Project, 'id' | 'files' | 'assets'>,
 ): Promise<void> {
-  const hidden = await selectHiddenPrograms(tx, userId, id);
+  const hidden = await selectHiddenWorks(tx, userId, id);
   if (hidden.length === 0) return;
-  const others = hidden.map(({ program }) => program);
-  const found = hidden[await copyIn({ program: files, others })];
-  if (found) throw PublishedCopyHidden(found.title);
+  const others = hidden.map((one) => ({ program: one.files, media: mediaIn(one.assets) }));
+  const copied = await copyIn({ work: { program: files, media: mediaIn(assets) }, others });
+  if (!copied) return;
+  const file = assets.find(({ hash }) => hash === copied.hash);
+  throw PublishedCopyHidden(hidden[copied.place]?.title ?? '', file?.name);
+}
+
+/**
+ * Reads all that others would see of a project, within the transaction that shows it. Throws PublishedFilmRefused,
+ * PublishedContactRefused, PersonalDataFound unless that is accepted, PublishedCopyHidden or TooHardToRead.
+ */
+export async function expectShowable(
+  deps: PublishingDeps,
+  user: SessionUser,
+  project: Pick<Project, 'id' | 'files' | 'assets' | 'revision'>,
+  { isAccepted, ...texts }: Texts & { isAccepted: boolean },
+): Promise<void> {
+  const { files, assets, revision } = project;
+  const beside = await textsOfAssets(deps, user.id, assets);
+  const findings = await findingsIn({
+    texts: [...Object.entries(texts), ...beside.names],
+    files: [...Object.entries(files), ...beside.texts],
+    about: { name: user.name, own: deps.host },
+  });
+  const refused = findings.filter(({ kind }) => !CONFIRMABLE.includes(kind));
+  if (refused.length > 0) throw PublishedContactRefused(refused);
+  if (findings.length > 0 && !isAccepted) throw PersonalDataFound(findings, revision);
+  await refuseCopies(deps.db, user.id, project);
 }
 
 /**
  * Shows a copy of the project as it is now. What is checked is what is stored: the project's row is locked. Throws
- * PublishingPremium, ProjectNotFound, PublishedContactRefused, PersonalDataFound, PublishedCopyHidden, TooHardToRead, or
- * what checkedTexts throws.
+ * PublishingPremium, ProjectNotFound, or what checkedTexts and expectShowable throw.
  */
 export async function publish(
   deps: PublishingDeps,
@@ -146,7 +179,7 @@ export async function publish(
   projectId: string,
   given: Publication,
 ): Promise<OwnPublishedProject> {
-  const { db, clock, host } = deps;
+  const { db, clock } = deps;
   if (!hasAllOfPremium(user)) throw PublishingPremium();
   const texts = checkedTexts(given);
   return db.transaction(async (tx) => {
@@ -154,17 +187,8 @@ export async function publish(
     const project = await lockProject(tx, user.id, projectId);
     if (!project) throw ProjectNotFound();
     const { kind, files, assets, revision } = project;
-    const beside = await textsOfAssets({ ...deps, db: tx }, user.id, assets);
-    const findings = await findingsIn({
-      texts: { ...texts, ...beside.names },
-      files: { ...files, ...beside.texts },
-      about: { name: user.name, own: host },
-    });
-    const refused = findings.filter(({ kind }) => !CONFIRMABLE.includes(kind));
-    if (refused.length > 0) throw PublishedContactRefused(refused);
     const isAccepted = given.accepted_revision === revision;
-    if (findings.length > 0 && !isAccepted) throw PersonalDataFound(findings, revision);
-    await refuseCopies(tx, user.id, project);
+    await expectShowable({ ...deps, db: tx }, user, project, { ...texts, isAccepted });
     const now = clock();
     const row = { user_id: user.id, project_id: projectId, kind, files, assets, revision };
     const stored = { ...row, ...texts, published_at: now, updated_at: now };
@@ -184,17 +208,25 @@ export async function close({ db }: PublishingDeps, userId: string, id: string):
   });
 }
 
+/** Locks the row of a project's author, as is needed where their files may go. Throws PublishedProjectNotFound. */
+export async function lockAuthor(tx: Db, id: string): Promise<string> {
+  const author = await selectAuthor(tx, id);
+  if (author === undefined) throw PublishedProjectNotFound();
+  await lockPremiumGrounds(tx, author);
+  return author;
+}
+
 /** What an administrator closes; written down in the same transaction. Throws PublishedProjectNotFound. */
 export async function closeForAll({ db, clock }: PublishingDeps, admin: string, id: string) {
   await db.transaction(async (tx) => {
-    const author = await selectAuthor(tx, id);
-    if (author === undefined) throw PublishedProjectNotFound();
-    await lockPremiumGrounds(tx, author);
-    const label = await deleteAnyPublished(tx, id);
-    if (label === undefined) throw PublishedProjectNotFound();
+    const author = await lockAuthor(tx, id);
+    const closed = await deleteAnyPublished(tx, id);
+    if (!closed) throw PublishedProjectNotFound();
+    await deleteCopy(tx, author, closed.project_id);
     await deleteUnlisted(tx, author);
-    const entry = { action: 'close', subject: 'published_project', subject_id: id, label } as const;
-    await recordAudit(tx, admin, clock(), entry);
+    await recordAudit(tx, admin, clock(), {
+      ...{ action: 'close', subject: 'published_project', subject_id: id, label: closed.title },
+    });
   });
 }
 
@@ -205,24 +237,28 @@ async function about<Shown extends { id: string }>({ db, clock }: PublishingDeps
   return { ...shown, author };
 }
 
-/** Throws PublishedProjectNotFound. */
+/** Says why there is nothing at an address. */
+const notFound = async (db: Db, id: string): Promise<Error> =>
+  (await isRemovedLink(db, id)) ? SharedLinkRemoved() : PublishedProjectNotFound();
+
+/** Throws PublishedProjectNotFound or SharedLinkRemoved. */
 export async function read(deps: PublishingDeps, id: string): Promise<PublishedProject> {
   const found = await selectPublished(deps.db, id, null);
-  if (!found) throw PublishedProjectNotFound();
+  if (!found) throw await notFound(deps.db, id);
   return { ...(await about(deps, found)), updated_at: found.updated_at.toISOString() };
 }
 
 /** A member as the one who looks. */
 export const viewerOf = ({ id, role }: SessionUser) => ({ id, isAdmin: role === 'admin' });
 
-/** What a member sees, who may be its author or an administrator. Throws PublishedProjectNotFound. */
+/** Reads a project as a member sees it, who may be its author or an administrator. Throws PublishedProjectNotFound or SharedLinkRemoved. */
 export async function view(
   deps: PublishingDeps,
   user: SessionUser,
   id: string,
 ): Promise<ViewedProject> {
   const found = await selectPublished(deps.db, id, viewerOf(user));
-  if (!found) throw PublishedProjectNotFound();
+  if (!found) throw await notFound(deps.db, id);
   const { owner, state, updated_at, ...shown } = found;
   return {
     ...(await about(deps, shown)),

@@ -2,7 +2,7 @@ import type { GalleryState } from '@codivia/contract/admin-published-projects';
 import type { ProjectAsset } from '@codivia/contract/project-files';
 import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
 import { sql } from 'drizzle-orm';
-import { index, integer, json, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, json, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { projects } from '../projects/projects.table.ts';
@@ -32,8 +32,11 @@ export const published_projects = pgTable(
     gallery: text().$type<GalleryState>().notNull().default('none'),
     /** When it was put into the gallery, whether it has left since or not. */
     selected_at: moment(),
+    /** Of code and files of a link with files, each of which has one address; null for the page of a project. */
+    link_sha256: text(),
   },
   (table) => [
+    unique('published_projects_link').on(table.user_id, table.link_sha256),
     index('published_projects_user').on(table.user_id, table.updated_at),
     index('published_projects_updated').on(table.updated_at, table.id),
     index('published_projects_kind').on(table.kind, table.updated_at, table.id),

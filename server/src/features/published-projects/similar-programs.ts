@@ -49,7 +49,7 @@ function likeness(one: string[], other: string[]): number {
 }
 
 /**
- * Whether one program is the other, or nearly: with other blanks, comments or names of files, or small changes. The files
+ * Tells whether one program is the other, or nearly: with other blanks, comments or names of files, or small changes. The files
  * are compared as one text, so that moving code between them makes no other program.
  */
 export function areAlike(one: RoomFiles, other: RoomFiles): boolean {

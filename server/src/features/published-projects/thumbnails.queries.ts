@@ -14,7 +14,7 @@ interface Stored {
   now: Date;
 }
 
-/** Whether a published project is the member's. */
+/** Tells whether a published project is the member's. */
 export async function isPublishedBy(db: Db, userId: string, publishedId: string): Promise<boolean> {
   const { id, user_id } = published_projects;
   const found = await db

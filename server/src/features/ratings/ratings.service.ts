@@ -6,7 +6,7 @@ import type { RatingQueries } from './ratings.queries.ts';
 
 const HalfOfCourseNeeded = problem(403, 'half_of_course_needed', {
   fr: 'Termine d’abord la moitié du cours : tu pourras alors lui donner une note.',
-  en: 'Complete half of the course first; then you can rate it.',
+  en: 'Complete half of the course first, then you can rate it.',
 });
 
 /** What the rules of ratings work with. */

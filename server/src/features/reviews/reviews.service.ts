@@ -15,8 +15,8 @@ import { isRightAnswer } from '../exercise-results/exercise-results.service.ts';
 import type { ReviewQueries, ReviewRow } from './reviews.queries.ts';
 
 const ReviewNotFound = problem(404, 'review_not_found', {
-  fr: 'Cette question n’est plus à revoir.',
-  en: 'This question is not to be reviewed any more.',
+  fr: 'Cette question n’est plus à réviser.',
+  en: 'This question is no longer due for review.',
 });
 
 /** What the rules of reviews work with. */

@@ -20,13 +20,14 @@ function isEnding({ status, canceled_at }: SandboxSubscription): boolean {
 
 function stateOf(subscription: SandboxSubscription, language: Language): [string, string][] {
   const words = WORDS[language];
-  const { status } = subscription;
+  const { status, currency } = subscription;
+  const price = formatAmount(PREMIUM_MONTHLY_PRICE * 100, language, currency ?? undefined);
   const ending = isEnding(subscription);
   const dateName = status === 'canceled' ? words.endedOn : words.endsOn;
   const renews = !ending && (status === 'active' || status === 'trialing');
   return [
     [words.plan, words.subscription],
-    [words.price, `${formatAmount(PREMIUM_MONTHLY_PRICE * 100, language)} ${words.perMonth}`],
+    [words.price, `${price} ${words.perMonth}`],
     [words.state, ending ? words.ending : words[status]],
     [renews ? words.nextPayment : dateName, formatBillingDay(paidUntil(subscription), language)],
   ];

@@ -42,7 +42,7 @@ export async function ownerToken(
   return secret && (await ownsPage(db, page, secret)) ? formToken(page, secret) : undefined;
 }
 
-/** Whether a form was sent from its own page. */
+/** Tells whether a form was sent from its own page. */
 export function isOwnForm(given: string | null, token: string): boolean {
   const [a, b] = [Buffer.from(given ?? ''), Buffer.from(token)];
   return a.length === b.length && timingSafeEqual(a, b);
@@ -66,7 +66,7 @@ export async function claim(db: Db, page: string, key: string, browser: string):
   return ownsPage(db, page, browser);
 }
 
-/** Whether a page belongs to this browser. */
+/** Tells whether a page belongs to this browser. */
 export function ownsPage(db: Db, page: string, browser: string): Promise<boolean> {
   return hasPage(db, page, hashOf(browser));
 }

@@ -1,3 +1,4 @@
+import { CURRENCIES } from '@codivia/contract/prices';
 import type { Checkout } from '../../services/payments/payments.ts';
 import type { sandbox_checkouts } from './sandbox.table.ts';
 import { newId, newPageKey } from './sandbox-browser.ts';
@@ -66,11 +67,14 @@ export function pay(deps: SandboxDeps, id: string, email?: string): Promise<void
     const given = email ? { email } : {};
     const paid = await closeCheckout(tx, id, oldest(now), { status: 'complete', ...given });
     if (!paid) return { result: undefined, events: [] };
-    const { customer, kind, trial } = paid;
+    const { customer, kind, trial, language } = paid;
+    const currency = CURRENCIES[language];
     const mode = kind === 'gift_card' ? 'payment' : 'subscription';
     const object = { id, object: 'checkout.session', mode, customer };
     const begun =
-      kind === 'subscription' && customer ? await startSubscription(deps, tx, customer, trial) : [];
+      kind === 'subscription' && customer
+        ? await startSubscription(deps, tx, { customer, trial, currency })
+        : [];
     const completed = await emit(deps, tx, 'checkout.session.completed', object);
     return { result: undefined, events: [...begun, completed] };
   });

@@ -42,6 +42,23 @@ test('a page says in its language that it is a test, loads nothing and is kept b
   }
 });
 
+test('the portal names the price in the currency that is paid, in any language', async () => {
+  const prices = {
+    fr: { fr: '9,00\u00a0€', en: '€9.00' },
+    en: { fr: '9,00\u00a0$US', en: '$9.00' },
+  };
+  for (const paid of ['fr', 'en'] as const) {
+    const { url, token } = await openCheckout(paid);
+    await new SandboxVisitor(server).press(url, 'pay');
+    for (const language of ['fr', 'en'] as const) {
+      const body = { return_url: HOME, language };
+      const opened = await server.call('POST', '/stripe/create-portal-session', { token, body });
+      const page = await new SandboxVisitor(server).open(opened.body.portal_url);
+      expect(page.body).toContain(prices[paid][language]);
+    }
+  }
+});
+
 test('the key of an address is for one browser, and leaves the address', async () => {
   const { url } = await openCheckout();
   const { pathname, search } = new URL(url);

@@ -20,13 +20,14 @@ export function bestOf(all: SandboxSubscription[]): SandboxSubscription | undefi
 export function stateOf(all: SandboxSubscription[]): SubscriptionState | undefined {
   const best = bestOf(all);
   if (!best) return undefined;
-  const { id, status, canceled_at, failed_invoice } = best;
+  const { id, status, canceled_at, failed_invoice, currency } = best;
   return {
     subscription: id,
     status: status === 'canceled' ? 'ended' : status,
     paid_until: paidUntil(best),
     cancelled_at: canceled_at,
     failed_invoice: status === 'past_due' ? failed_invoice : null,
+    currency,
     trial_used: all.some(({ trial }) => trial),
   };
 }

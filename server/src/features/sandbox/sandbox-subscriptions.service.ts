@@ -1,4 +1,4 @@
-import { TRIAL_DAYS } from '@codivia/contract/prices';
+import { type Currency, TRIAL_DAYS } from '@codivia/contract/prices';
 import type { Db } from '../../db/connect.ts';
 import type { SandboxStatus } from './sandbox.table.ts';
 import { newId } from './sandbox-browser.ts';
@@ -38,15 +38,14 @@ function asObject({ id, customer, status }: { id: string; customer: string; stat
 export async function startSubscription(
   deps: SandboxDeps,
   tx: Db,
-  customer: string,
-  trial: boolean,
+  { customer, trial, currency }: { customer: string; trial: boolean; currency: Currency },
 ): Promise<string[]> {
   const now = deps.clock();
   const status: SandboxStatus = trial ? 'trialing' : 'active';
   const period_end = firstPeriodEnd(now, trial);
   const id = newId('sub');
   const period = { period_start: now, period_end, created_at: now };
-  await insertSubscription(tx, { id, customer, status, trial, ...period });
+  await insertSubscription(tx, { id, customer, status, trial, currency, ...period });
   const object = asObject({ id, customer, status });
   return [await emit(deps, tx, 'customer.subscription.created', object)];
 }

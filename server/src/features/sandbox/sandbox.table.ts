@@ -1,4 +1,5 @@
 import type { Language } from '@codivia/contract/language';
+import type { Currency } from '@codivia/contract/prices';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
 
@@ -41,6 +42,8 @@ export const sandbox_subscriptions = pgTable(
     customer: text().notNull(),
     status: text().$type<SandboxStatus>().notNull(),
     trial: boolean().notNull(),
+    /** Null on those that are older than this column. */
+    currency: text().$type<Currency>(),
     period_start: moment().notNull(),
     period_end: moment().notNull(),
     /** When notice was given; it ends with its period then. */

@@ -10,7 +10,7 @@ import * as satisfaction from './satisfaction.service.ts';
 
 const ANSWERS: RateLimit = { name: 'satisfaction', limit: 20, seconds: 60 * 60 };
 
-/** Whether the member who calls is satisfied. */
+/** Tells whether the member who calls is satisfied. */
 export function satisfactionRoutes(
   app: FastifyInstance,
   deps: satisfaction.SatisfactionDeps & { limits: RateLimits },

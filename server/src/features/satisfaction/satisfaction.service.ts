@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const LessonsNeeded = problem(403, 'lessons_needed', {
   fr: 'Termine d’abord quelques leçons : ton avis comptera ensuite.',
-  en: 'Complete some lessons first; then your opinion counts.',
+  en: 'Complete a few lessons first, then your opinion counts.',
 });
 
 const DO_NOT_ASK: SatisfactionState = { ask: false };

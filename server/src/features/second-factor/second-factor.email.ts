@@ -45,14 +45,14 @@ const EVENTS: Record<Language, Record<SecondFactorEvent, Event>> = {
       sentenceAt: (moment) =>
         `two-factor authentication was turned on for your Codivia account ${moment}.`,
       meaning:
-        'From now on signing in also takes a code of your authenticator app, or one of your recovery codes.',
+        'From now on, signing in also takes a code from your authenticator app, or one of your recovery codes.',
     },
     off: {
       subject: 'Two-factor authentication is off',
       sentenceAt: (moment) =>
         `two-factor authentication was turned off for your Codivia account ${moment}.`,
       meaning:
-        'From now on your password alone is enough to sign in. This also happens when your account is no longer an administrator’s or a mentor’s.',
+        'From now on, your password alone is enough to sign in. This also happens when you are no longer an administrator or a mentor.',
     },
     codes: {
       subject: 'Your recovery codes were replaced',
@@ -78,10 +78,10 @@ const WORDS = {
     hello: 'Hi',
     preview: 'Was it you? Then all is well.',
     advice:
-      'Was it you? Then there is nothing to do. If it was not, choose a new password at once, and tell the team.',
+      'Was it you? Then you don’t have to do anything. If it wasn’t, choose a new password right away, and tell the team.',
     button: 'Choose a new password',
     linkHint: 'Is the button doing nothing? Copy this link into your browser:',
-    note: (contact: string) => `If that does not work, write to us: ${contact}.`,
+    note: (contact: string) => `If that doesn’t work, write to us: ${contact}.`,
   },
 };
 

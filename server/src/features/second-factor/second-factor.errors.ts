@@ -14,7 +14,7 @@ export const SecondFactorMissing = problem(403, 'second_factor_required', {
 
 const WRONG = {
   fr: 'Ce code ne marche pas, ou il a déjà servi : attends le suivant.',
-  en: 'This code does not work, or it has been used already: wait for the next one.',
+  en: 'This code doesn’t work, or has already been used: wait for the next one.',
 };
 
 export const SecondFactorWrong = problem(400, 'second_factor_wrong', WRONG);
@@ -29,10 +29,10 @@ export const SecondFactorNotOffered = problem(403, 'second_factor_not_offered', 
 
 export const SecondFactorOn = problem(409, 'second_factor_on', {
   fr: 'La double authentification est déjà activée.',
-  en: 'Two-factor authentication is on already.',
+  en: 'Two-factor authentication is already on.',
 });
 
 export const SecondFactorOff = problem(409, 'second_factor_off', {
   fr: 'La double authentification n’est pas activée.',
-  en: 'Two-factor authentication is not on.',
+  en: 'Two-factor authentication isn’t on.',
 });

@@ -10,7 +10,7 @@ export async function findFactor(db: Db, userId: string): Promise<SecondFactor |
   return (await db.select().from(second_factors).where(eq(second_factors.user_id, userId)))[0];
 }
 
-/** Whether somebody may have a second factor: an administrator or a mentor. */
+/** Tells whether somebody may have a second factor: an administrator or a mentor. */
 export async function isOffered(db: Db, userId: string): Promise<boolean> {
   const found = await db
     .select({ id: users.id })

@@ -8,7 +8,7 @@ export const NoteTooLong = problem(422, 'note_too_long', {
 
 export const TooManyStepNotes = problem(422, 'too_many_step_notes', {
   fr: `Tu as déjà marqué ou annoté ${STEP_NOTES_MAX} étapes : c’est le maximum.`,
-  en: `You have already marked or written at ${STEP_NOTES_MAX} steps: there is no room for more.`,
+  en: `You already have bookmarks or notes on ${STEP_NOTES_MAX} steps: there’s no room for more.`,
 });
 
 /** Star and note began from an older revision: says what the account has. */

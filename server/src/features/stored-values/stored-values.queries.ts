@@ -1,6 +1,7 @@
 import type { StoredValue } from '@codivia/contract/stored-values';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { ofMember } from '../projects/projects.service.ts';
 import { projects } from '../projects/projects.table.ts';
 import { stored_values } from './stored-values.table.ts';
 
@@ -11,7 +12,7 @@ const own = (userId: string, projectId: string) =>
   and(eq(project_id, projectId), eq(user_id, userId));
 
 const ownProject = (userId: string, projectId: string) =>
-  and(eq(projects.id, projectId), eq(projects.user_id, userId));
+  and(eq(projects.id, projectId), ofMember(userId));
 
 /** What a project's program has stored: null for nothing yet, undefined when the member has no such project. */
 export async function selectValues(

@@ -40,7 +40,7 @@ const WORDS: Words = {
     notes: [
       isOver
         ? 'Want to come back? Subscribe again from your dashboard whenever you like.'
-        : 'Changed your mind? Until that day, one click on your dashboard and it goes on.',
+        : 'Changed your mind? Until that day, one click on your dashboard is enough to continue.',
     ],
   }),
 };

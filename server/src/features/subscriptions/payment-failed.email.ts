@@ -12,7 +12,7 @@ const WORDS: Words = {
     paragraphs: [
       'Nous n’avons pas pu prélever ton abonnement Premium. Souvent, la carte a expiré ou la banque a demandé une confirmation.',
       isOver
-        ? 'Ton accès Premium est en pause depuis. Il revient dès que le paiement passe.'
+        ? 'Depuis, ton accès Premium est en pause. Il revient dès que le paiement passe.'
         : `Tu gardes Premium jusqu’au ${until}. D’ici là, regarde avec la personne qui paie si la carte est à changer.`,
     ],
     path: '/dashboard?tab=settings',
@@ -23,20 +23,20 @@ const WORDS: Words = {
     ],
   }),
   en: ({ name, until, isOver }) => ({
-    subject: 'Your Premium payment did not go through',
+    subject: 'Your Premium payment didn’t go through',
     preview: 'Check the card to keep Premium.',
-    title: name ? `${name}, the payment did not go through` : 'The payment did not go through',
+    title: name ? `${name}, the payment didn’t go through` : 'The payment didn’t go through',
     paragraphs: [
-      'We could not collect the payment for your Premium subscription. Most often a card has expired, or the bank wants a confirmation.',
+      'We could not collect the payment for your Premium subscription. Usually, the card has expired, or the bank wants a confirmation.',
       isOver
-        ? 'Premium is on hold since then. It is back as soon as the payment goes through.'
-        : `You keep Premium until ${until}. Until then, ask whoever pays whether the card needs changing.`,
+        ? 'Premium has been on hold since then. It comes back as soon as the payment goes through.'
+        : `You keep Premium until ${until}. Until then, ask the person who pays whether the card needs changing.`,
     ],
     path: '/dashboard?tab=settings',
     button: 'Change the card',
     notes: [
       'On your dashboard, “Manage my subscription” leads to the payment page.',
-      'Not going on? You can leave it at that, or cancel in the same place. What you have learned stays yours.',
+      'Don’t want to continue? You don’t have to do anything, or you can cancel in the same place. What you’ve learned stays yours.',
     ],
   }),
 };

@@ -93,6 +93,7 @@ export async function notify(
       kind,
       until,
       trial: state.status === 'trialing',
+      ...(state.currency && { currency: state.currency }),
     });
   }
 }

@@ -1,5 +1,7 @@
+import { formatPrice } from '@codivia/contract/format';
 import { formatBillingDay } from '@codivia/contract/format-dates';
 import type { Language } from '@codivia/contract/language';
+import { type Currency, PREMIUM_MONTHLY_PRICE } from '@codivia/contract/prices';
 import { greetingName, type MailText, writeMail } from '../../services/mail-layout.ts';
 
 /** What a mail about a subscription is written with. */
@@ -9,6 +11,8 @@ export interface SubscriptionFacts {
   publicUrl: string;
   /** The end of what is paid for. */
   until: Date;
+  /** The currency of the payments; unset: that of the language. */
+  currency?: Currency | undefined;
   /** Whether the free week is running. */
   trial: boolean;
   /** The moment the mail is written. */
@@ -23,7 +27,14 @@ export type SubscriptionWords = Omit<MailText, 'language' | 'publicUrl' | 'butto
 
 export type Words = Record<
   Language,
-  (facts: { name: string; until: string; trial: boolean; isOver: boolean }) => SubscriptionWords
+  (facts: {
+    name: string;
+    until: string;
+    trial: boolean;
+    isOver: boolean;
+    /** A month of Premium. */
+    price: string;
+  }) => SubscriptionWords
 >;
 
 const LINK_HINT: Record<Language, string> = {
@@ -33,12 +44,13 @@ const LINK_HINT: Record<Language, string> = {
 
 /** Writes a mail about a subscription out. */
 export function writeSubscriptionMail(words: Words, facts: SubscriptionFacts) {
-  const { language, publicUrl, name, until, trial, now } = facts;
+  const { language, publicUrl, name, until, trial, now, currency } = facts;
   const said = words[language]({
     name: greetingName(name),
     until: formatBillingDay(until, language),
     trial,
     isOver: until <= now,
+    price: formatPrice(PREMIUM_MONTHLY_PRICE, language, currency),
   });
   const { button, path = '/dashboard', ...letter } = said;
   const link = `${publicUrl}${path}`;

@@ -1,3 +1,4 @@
+import type { Currency } from '@codivia/contract/prices';
 import type { JobKind } from '../../services/jobs.ts';
 import { type MailDeps, sendUnlessRefused } from '../../services/mail-delivery.ts';
 import { recipientOf } from '../accounts/accounts.service.ts';
@@ -15,6 +16,8 @@ export interface SubscriptionMail {
   until: string;
   /** Whether the free week is running. */
   trial: boolean;
+  /** The currency of the payments; jobs of the previous release do not say it. */
+  currency?: Currency | undefined;
 }
 
 export const subscriptionMail: JobKind<SubscriptionMail> = {
@@ -25,12 +28,20 @@ export const subscriptionMail: JobKind<SubscriptionMail> = {
 /** Does a subscription-mail job, in the language the member reads now. */
 export async function deliverSubscriptionMail(
   { db, clock, mailer, publicUrl, log }: MailDeps,
-  { user_id, kind, until, trial }: SubscriptionMail,
+  { user_id, kind, until, trial, currency }: SubscriptionMail,
 ): Promise<void> {
   const member = await recipientOf(db, user_id);
   if (!member) return;
   const { name, email, language } = member;
-  const facts = { name, language, publicUrl, until: new Date(until), trial, now: clock() };
+  const facts = {
+    name,
+    language,
+    publicUrl,
+    until: new Date(until),
+    trial,
+    currency,
+    now: clock(),
+  };
   const mail = await MAILS[kind](facts);
   const send = () => mailer.send({ to: email, ...mail });
   await sendUnlessRefused(log, { user: user_id }, send);

@@ -35,9 +35,9 @@ async function start(port: number): Promise<TestApp> {
   return server;
 }
 
-async function subscribe(on: TestApp, language: 'fr' | 'en') {
+async function subscribe(on: TestApp, language: 'fr' | 'en', payingIn = language) {
   const member = await createMember(on, { language, name: 'Zoé' });
-  const body = { success_url: `${HOME}/dashboard`, cancel_url: HOME };
+  const body = { success_url: `${HOME}/dashboard`, cancel_url: HOME, language: payingIn };
   const { token } = member;
   const opened = await on.call('POST', '/stripe/create-checkout-session', { token, body });
   await provider.pay(opened.body.checkout_url);
@@ -59,7 +59,7 @@ const SUBJECTS = {
   ],
   en: [
     'Welcome to Premium!',
-    'Your Premium payment did not go through',
+    'Your Premium payment didn’t go through',
     'Your Premium subscription is cancelled',
     'Your Premium subscription has ended',
   ],
@@ -153,5 +153,20 @@ test.each(['during', 'after'])(
     });
     const mine = smtp.mails.filter((mail) => mail.to?.[0]?.address === user.email);
     expect(mine).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['fr', 'en', '9\u00a0$US'],
+  ['en', 'fr', '€9'],
+] as const)(
+  'a mail in %s says what is paid by who subscribed in %s',
+  async (language, paid, price) => {
+    smtp = await startSmtp();
+    const running = await start(smtp.port);
+    await subscribe(running, language, paid);
+    const [mail] = await arrived(1);
+    expect(mail?.text).toContain(price);
+    expect(mail?.text).not.toContain({ fr: '9\u00a0€', en: '$9' }[language]);
   },
 );

@@ -7,7 +7,7 @@ export const AlreadySubscribed = problem(409, 'already_subscribed', {
 
 export const AlreadyPremium = problem(409, 'already_premium', {
   fr: 'Tu es déjà Premium : pas besoin de payer en plus. Tu pourras t’abonner quand ton accès prendra fin.',
-  en: 'You are Premium already, so there is nothing to pay. You can subscribe once your access ends.',
+  en: 'You’re already Premium, so there’s nothing to pay. You can subscribe once your access ends.',
 });
 
 export const SubscriptionUnpaid = problem(409, 'subscription_unpaid', {
@@ -17,5 +17,5 @@ export const SubscriptionUnpaid = problem(409, 'subscription_unpaid', {
 
 export const NothingToManage = problem(409, 'nothing_to_manage', {
   fr: 'Tu n’as pas encore d’abonnement à gérer.',
-  en: 'You have no subscription to manage yet.',
+  en: 'You don’t have a subscription to manage yet.',
 });

@@ -9,7 +9,7 @@ import { lessonIn, prepareActiveLesson } from '../lessons/lessons.service.ts';
 
 const NoTrialLesson = problem(404, 'trial_lesson_not_found', {
   fr: 'Il n’y a pas de leçon à essayer sans compte pour le moment.',
-  en: 'There is no lesson to try without an account at the moment.',
+  en: 'There’s no lesson to try without an account at the moment.',
 });
 
 /** Answers that are kept at most: one for each language, and one for both. */

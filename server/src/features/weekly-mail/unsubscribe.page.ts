@@ -63,11 +63,11 @@ const WORDS: Record<Language, Record<UnsubscribeState, { title: string; text: st
     },
     done: {
       title: 'Done',
-      text: 'You will not get the weekly mail any more. You can turn it on again in your settings.',
+      text: 'You won’t get the weekly mail any more. You can turn it on again in your settings.',
     },
     forged: {
       title: 'This link is not valid',
-      text: 'It may be incomplete. Open it from the mail once more, or turn the mail off in your settings.',
+      text: 'It may be incomplete. Open it from the mail again, or turn the mail off in your settings.',
     },
     expired: {
       title: 'This link has expired',

@@ -47,7 +47,7 @@ const WORDS = {
   },
   en: {
     subject: 'Your week on Codivia',
-    preview: 'What you have done, and what comes next.',
+    preview: 'What you’ve done, and what comes next.',
     title: (name: string) => (name ? `Your week, ${name}` : 'Your week'),
     done: ({ figures }: MailValues) =>
       isQuiet(figures)

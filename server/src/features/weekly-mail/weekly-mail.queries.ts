@@ -22,7 +22,7 @@ async function rowsOf<Row extends object>(db: Db, query: SQL): Promise<Row[]> {
   return ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 }
 
-/** Whether the member of a row of weekly_mails did something in the last weeks before a Monday. */
+/** Tells whether the member of a row of weekly_mails did something in the last weeks before a Monday. */
 function hasBeenActive(monday: string): SQL {
   const since = sql`(${monday}::date - ${7 * QUIET_WEEKS}::integer)`;
   return sql`(

@@ -56,7 +56,7 @@ async function unsubscribeRoutes(app: FastifyInstance, deps: WeeklyMailDeps): Pr
   });
 }
 
-/** Whether the member who calls wants the weekly mail, and the way out of it. */
+/** Serves whether the member who calls wants the weekly mail, and the way out of it. */
 export async function weeklyMailRoutes(app: FastifyInstance, deps: WeeklyMailDeps): Promise<void> {
   const { db, clock, limits } = deps;
 

@@ -1,3 +1,4 @@
+import { formatPrice } from '@codivia/contract/format';
 import type { Bilingual, Language } from '@codivia/contract/language';
 import {
   GIFT_CARD_PRICE,
@@ -14,29 +15,31 @@ export const GIFT_CARD_NAME: Bilingual = {
   en: 'Codivia gift card: one year of Premium',
 };
 
+const premium = (language: Language) => formatPrice(PREMIUM_MONTHLY_PRICE, language);
+
 const ADULT: Bilingual = {
-  fr: 'En payant, tu confirmes que la personne titulaire de la carte est majeure, ou agit avec l’accord d’un parent.',
+  fr: 'Le paiement confirme que la personne titulaire de la carte est majeure, ou agit avec l’accord d’un parent.',
   en: 'By paying, you confirm that the cardholder is an adult, or acts with a parent’s consent.',
 };
 
 const WITHDRAWAL: Bilingual = {
   fr: `Droit de rétractation de ${WITHDRAWAL_DAYS} jours ; satisfait ou remboursé pendant ${GUARANTEE_DAYS} jours.`,
-  en: `You may withdraw within ${WITHDRAWAL_DAYS} days, and there is a ${GUARANTEE_DAYS}-day money-back guarantee.`,
+  en: `You can withdraw within ${WITHDRAWAL_DAYS} days, and there’s a ${GUARANTEE_DAYS}-day money-back guarantee.`,
 };
 
 const FREE_WEEK: Bilingual = {
-  fr: `La première semaine (${TRIAL_DAYS} jours) est gratuite : résilie avant la fin et rien ne sera débité. Ensuite, ${PREMIUM_MONTHLY_PRICE} € par mois, résiliable à tout moment en trois clics.`,
-  en: `The first week (${TRIAL_DAYS} days) is free: cancel before it ends and nothing is charged. Then $${PREMIUM_MONTHLY_PRICE} a month; cancel whenever you like, in three clicks.`,
+  fr: `La première semaine (${TRIAL_DAYS} jours) est gratuite ; en cas de résiliation avant la fin, rien n’est débité. Ensuite, ${premium('fr')} par mois, résiliable à tout moment en trois clics.`,
+  en: `The first week (${TRIAL_DAYS} days) is free: cancel before it ends and nothing is charged. Then ${premium('en')} a month; cancel whenever you like, in three clicks.`,
 };
 
 const MONTHLY: Bilingual = {
-  fr: `${PREMIUM_MONTHLY_PRICE} € par mois dès aujourd’hui, résiliable à tout moment en trois clics. La semaine gratuite ne vaut que pour le premier abonnement.`,
-  en: `$${PREMIUM_MONTHLY_PRICE} a month from today; cancel whenever you like, in three clicks. The free week comes with the first subscription only.`,
+  fr: `${premium('fr')} par mois dès aujourd’hui, résiliable à tout moment en trois clics. La semaine gratuite ne vaut que pour le premier abonnement.`,
+  en: `${premium('en')} a month from today; cancel whenever you like, in three clicks. The free week comes with the first subscription only.`,
 };
 
 const GIFT: Bilingual = {
-  fr: `${GIFT_CARD_PRICE} € une seule fois, sans renouvellement. La carte arrive par e-mail et ouvre un an de Premium à partir de son activation.`,
-  en: `$${GIFT_CARD_PRICE} once, no renewal. The card comes by e-mail and opens one year of Premium from the day it is activated.`,
+  fr: `${formatPrice(GIFT_CARD_PRICE, 'fr')} une seule fois, sans renouvellement. La carte arrive par e-mail et ouvre un an de Premium à partir de son activation.`,
+  en: `${formatPrice(GIFT_CARD_PRICE, 'en')} once, no renewal. The card comes by e-mail and opens one year of Premium from the day it is activated.`,
 };
 
 /** What somebody agrees to who pays for the subscription; `trial` when it begins with the free week. */

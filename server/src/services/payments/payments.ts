@@ -8,7 +8,7 @@ export const PaymentsUnavailable = temporaryProblem(
   'payments_unavailable',
   {
     fr: 'Le service de paiement ne répond pas. Rien n’a été débité : réessaie dans quelques minutes.',
-    en: 'The payment service is not answering. Nothing was charged: try again in a few minutes.',
+    en: 'The payment service isn’t answering. Nothing was charged: try again in a few minutes.',
   },
   120,
 );
@@ -16,7 +16,7 @@ export const PaymentsUnavailable = temporaryProblem(
 /** An event whose signature is missing, forged, stale or from the future. */
 export const InvalidSignature = problem(400, 'invalid_signature', {
   fr: 'La signature de cet événement n’est pas valable.',
-  en: 'The signature of this event is not valid.',
+  en: 'The signature of this event isn’t valid.',
 });
 
 /** A page of the provider where something is paid. */
@@ -61,6 +61,8 @@ export interface SubscriptionState {
   cancelled_at: Date | null;
   /** The invoice that could not be collected. */
   failed_invoice: string | null;
+  /** The currency of its payments; null where it was not recorded. */
+  currency: Currency | null;
   /** Whether this customer has had the free week. */
   trial_used: boolean;
 }

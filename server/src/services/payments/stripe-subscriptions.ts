@@ -1,3 +1,4 @@
+import type { Currency } from '@codivia/contract/prices';
 import type Stripe from 'stripe';
 import { endOfGrace } from './grace.ts';
 import type { SubscriptionState, SubscriptionStatus } from './payments.ts';
@@ -49,6 +50,7 @@ export function bestSubscription(all: Stripe.Subscription[]): SubscriptionState 
           paid_until: paidUntil(subscription, status),
           cancelled_at: cancelledAt(subscription),
           failed_invoice: status === 'past_due' ? idOf(subscription.latest_invoice) : null,
+          currency: subscription.currency as Currency,
           trial_used: all.some(({ trial_start }) => trial_start !== null),
         },
       ];

@@ -1,5 +1,5 @@
 const adminChallenges = {
-  text: 'A challenge opens on its Monday at midnight UTC, and no two open on the same one. Only challenges whose solutions were proven are published.',
+  text: 'Each challenge opens on its own Monday at midnight UTC. Only challenges whose solutions have been proven are published.',
   loading: 'Challenges are loading…',
   failed: 'The challenges could not be loaded.',
   filter: 'State',
@@ -47,7 +47,7 @@ const adminChallenges = {
   statistics: 'Results of all members',
   members_title: 'For members',
   enabled_text: 'Members get this challenge from its week on.',
-  withdrawn_text: 'Members do not get this challenge. Results that they have stay theirs.',
+  withdrawn_text: 'Members don’t get this challenge. They keep the results they already have.',
   withdraw: 'Withdraw',
   withdraw_title: 'Withdraw this challenge?',
   withdraw_text:
@@ -59,7 +59,7 @@ const adminChallenges = {
   preview: {
     show: 'Preview as a learner',
     back: 'Back to the plan',
-    text: 'This is what learners get. Nothing that you try here is stored.',
+    text: 'This is what learners get. Nothing you try here is saved.',
     failed: 'The challenge could not be loaded.',
     story: 'The story',
     task: 'The task',

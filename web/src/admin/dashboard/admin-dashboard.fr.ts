@@ -20,7 +20,7 @@ export default {
     this_week: 'cette semaine',
     summary:
       '{{name}} par semaine : {{now}} cette semaine, {{last}} la semaine d’avant, {{most}} au plus.',
-    none: 'Rien encore pendant ces semaines.',
+    none: 'Rien pour l’instant pendant ces semaines.',
     figures: 'Voir les chiffres dans un tableau',
     week: 'Semaine du',
     under_way: '(en cours)',

@@ -1,6 +1,6 @@
 const adminGate = {
   title: 'Administration',
-  text: 'Sign in with an administrator’s account.',
+  text: 'Sign in with an administrator account.',
   code_text: 'One more step: this account is protected by a second factor.',
   code: 'Code',
   code_hint: 'The six digits your authenticator app shows now, or one of your recovery codes.',

@@ -1,5 +1,5 @@
 const editConflict = {
-  title: 'Another administrator has changed this meanwhile',
+  title: 'Another administrator has changed this in the meantime',
   text: 'Nothing is saved yet. This is what they changed:',
   who: 'Saved by {{name}}, {{when}}',
   theirs: 'Their version',
@@ -9,10 +9,10 @@ const editConflict = {
   yes: 'yes',
   no: 'no',
   take_theirs: 'Take their version',
-  take_theirs_text: 'Your changes here are dropped.',
-  keep_mine: 'Save mine over it',
+  take_theirs_text: 'Your changes here are discarded.',
+  keep_mine: 'Save my version over it',
   keep_mine_text: 'Only the fields you changed are written; the rest stays as they left it.',
-  deleted: 'Another administrator has deleted this meanwhile',
+  deleted: 'Another administrator has deleted this in the meantime',
   deleted_text: 'Nothing is saved yet. It can come back from the trash with your changes.',
   restore: 'Restore and save',
 } as const;

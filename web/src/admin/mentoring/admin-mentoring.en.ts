@@ -1,5 +1,5 @@
 const adminMentoring = {
-  text: 'Every thread between learners and mentors. Opening one is written down in it.',
+  text: 'Every thread between learners and mentors. Opening one leaves a record in it.',
   failed: 'The threads could not be loaded.',
   filter: 'Show',
   filters: {
@@ -11,7 +11,7 @@ const adminMentoring = {
     closed: 'Closed',
   },
   none: 'No threads here',
-  none_flagged: 'No held or reported message waits for a decision.',
+  none_flagged: 'No held or reported message is waiting for a decision.',
   none_text: 'There is no thread for this filter.',
   columns: {
     title: 'About',
@@ -43,7 +43,7 @@ const adminMentoring = {
   remove: 'Remove for good',
   removed_now: 'The message is removed.',
   roles: { learner: 'Learner', mentor: 'Mentor', admin: 'Administrator' },
-  accesses: 'Who has had this thread before them',
+  accesses: 'Who has seen this thread',
   access_none: 'Nobody but its learner.',
   actions: {
     read: 'read it',
@@ -60,21 +60,21 @@ const adminMentoring = {
     title: 'Mentoring',
     failed: 'Could not be loaded.',
     retry: 'Try again',
-    is: 'This account has been a mentor’s since {{when}}.',
+    is: 'This account has been a mentor since {{when}}.',
     suspended:
       'Suspended since {{when}}: too many of their messages were held. Read them in the mentoring section first.',
     reinstate: 'Restore',
-    reinstated: 'The mentor may answer again.',
-    is_not: 'This account is not a mentor’s.',
+    reinstated: 'The mentor can answer again.',
+    is_not: 'This account isn’t a mentor.',
     accepted: 'Code of conduct accepted: version {{version}}, {{when}}.',
     not_accepted: 'The code of conduct is not accepted yet: no request can be claimed.',
     offers: 'Languages: {{languages}}. Subjects: {{subjects}}. Hours a week: {{hours}}.',
     nothing: 'none stated',
     grant: 'Make a mentor',
-    granted: 'The account is a mentor’s now.',
+    granted: 'The account is now a mentor.',
     withdraw: 'Withdraw mentoring',
     withdraw_text: 'It ends at once. Requests that were claimed go back to the queue.',
-    withdrawn: 'The account is no mentor’s any more.',
+    withdrawn: 'The account is no longer a mentor.',
     subjects: { python: 'Python', web: 'web pages', game: 'games' },
   },
 } as const;

@@ -10,7 +10,7 @@ export default {
     all: 'Tous',
     waiting: 'En attente',
     claimed: 'Pris',
-    answered: 'Répondus',
+    answered: 'Avec réponse',
     closed: 'Fermés',
   },
   none: 'Aucun échange ici',
@@ -65,7 +65,7 @@ export default {
     retry: 'Réessayer',
     is: 'Ce compte est celui d’un mentor depuis le {{when}}.',
     suspended:
-      'Suspendu depuis le {{when}} : trop de ses messages ont été retenus. Lis-les d’abord dans la partie mentorat.',
+      'Suspendu depuis le {{when}} : trop de ses messages ont été retenus. Lisez-les d’abord dans la partie mentorat.',
     reinstate: 'Rétablir',
     reinstated: 'Le mentor peut de nouveau répondre.',
     is_not: 'Ce compte n’est pas celui d’un mentor.',

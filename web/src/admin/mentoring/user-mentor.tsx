@@ -83,7 +83,7 @@ function Capability({ userId, mentor }: { userId: string } & AdminMentor) {
   );
 }
 
-/** Whether an account is a mentor's. Beside its form, since it is granted and withdrawn by itself. */
+/** Shows whether an account is a mentor's. Beside its form, since it is granted and withdrawn by itself. */
 export function UserMentor({ userId }: { userId: string }) {
   const { t } = useTranslation('admin-mentoring');
   const title = useId();

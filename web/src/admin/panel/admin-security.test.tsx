@@ -72,7 +72,7 @@ it('turns it off with password and code, and says which of them is wrong', async
   await open(user, 'Account security');
   expect(await screen.findByText('1 recovery code left.')).toBeInTheDocument();
   const password = screen.getByLabelText('Your password');
-  const code = screen.getByLabelText('Code of the app, or a recovery code');
+  const code = screen.getByLabelText('Code from the app, or a recovery code');
   const off = screen.getByRole('button', { name: 'Turn it off' });
   await user.click(off);
   expect(password).toHaveAccessibleDescription('Password is required');

@@ -37,6 +37,6 @@ export default {
   },
   loading: 'Chargement de cette partie du panneau…',
   refresh_failed:
-    'Les données n’ont pas pu être actualisées. Ce que tu vois n’est peut-être plus à jour.',
+    'Les données n’ont pas pu être actualisées. Ce que vous voyez n’est peut-être plus à jour.',
   copyright: '© {{year}} Codivia. Tous droits réservés.',
 } satisfies SameKeys<typeof admin>;

@@ -264,7 +264,7 @@ describe('the dialog of a course', () => {
     await user.type(await form.findByLabelText('Titre (anglais)'), ' 2');
     await user.click(form.getByRole('button', { name: 'Enregistrer' }));
     const conflict = await form.findByRole('alert', { name: /entre-temps/ });
-    expect(conflict).toHaveTextContent('Modifié par toi aussi');
+    expect(conflict).toHaveTextContent('Modifié par vous aussi');
     await user.click(within(conflict).getByRole('button', { name: 'Prendre sa version' }));
     expect(form.getByLabelText('Titre (anglais)')).toHaveValue('Clever robots');
     expect(form.queryByRole('alert')).not.toBeInTheDocument();

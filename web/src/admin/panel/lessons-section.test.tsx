@@ -298,7 +298,7 @@ describe('lessons with exercises that nobody has proven', () => {
     expect(list.getAllByText('To verify')).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Verify 2 lessons' }));
     const verifying = await dialog('Verify exercises');
-    await user.click(verifying.getByRole('checkbox', { name: 'Publish what is proven' }));
+    await user.click(verifying.getByRole('checkbox', { name: 'Publish what is verified' }));
     await user.click(verifying.getByRole('button', { name: 'Verify 2 lessons' }));
     expect(await verifying.findByText('Verified and published')).toBeVisible();
     expect(await verifying.findByText('Something is wrong')).toBeVisible();

@@ -96,7 +96,7 @@ it('ends the suspension of a mentor', async () => {
   const part = within(await screen.findByRole('region', { name: 'Mentoring' }));
   expect(await part.findByText(/Suspended since November 20, 2026/)).toBeVisible();
   await user.click(part.getByRole('button', { name: 'Restore' }));
-  expect(await screen.findByText('The mentor may answer again.')).toBeVisible();
+  expect(await screen.findByText('The mentor can answer again.')).toBeVisible();
   expect(part.queryByText(/Suspended since/)).toBeNull();
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ mentor: true });
 });

@@ -10,7 +10,15 @@ const AT = '2026-11-01T10:00:00.000Z';
 /** An invented project that was reported twice. */
 const project = (changes: Partial<AdminPublishedProject> = {}): AdminPublishedProject => ({
   ...{ id: 'x1', title: 'Pong <b>', kind: 'python', author: { id: 'm1', name: 'Maëlle' } },
-  ...{ state: 'review', gallery: 'none', pending_since: AT, appealed: false, updated_at: AT },
+  ...{
+    state: 'review',
+    gallery: 'none',
+    link: false,
+    removed: false,
+    pending_since: AT,
+    appealed: false,
+    updated_at: AT,
+  },
   ...{ reasons: ['hate', 'hate'], description: 'Two players.', version: 2, decisions: [] },
   files: { 'main.py': 'print("Pong")' },
   assets: [],
@@ -72,7 +80,7 @@ it('shows reports and code, and keeps the project as it was seen', async () => {
   expect(screen.getByRole('region', { name: 'Code in main.py' })).toHaveTextContent('Pong');
   expect(screen.getByRole('link', { name: /Open its page/ })).toHaveAttribute('href', '/p/x1');
   await user.click(screen.getByRole('button', { name: 'Keep it' }));
-  expect(await screen.findByText('The project can be seen.')).toBeVisible();
+  expect(await screen.findByText('The project is visible.')).toBeVisible();
   expect(sent(calls)).toEqual([
     { decision: 'keep', reason: null, words: '', version: 2, updated_at: AT },
   ]);
@@ -93,7 +101,7 @@ it('hides with a reason and words, which stay when the decision comes too late',
   await user.click(screen.getByRole('button', { name: 'Hide it' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Choose a reason.');
   await user.selectOptions(reason, 'Copied');
-  const words = screen.getByLabelText('Words for the author (optional)');
+  const words = screen.getByLabelText('Message to the author (optional)');
   await user.type(words, 'See line 3.');
   late = true;
   await user.click(screen.getByRole('button', { name: 'Hide it' }));
@@ -123,7 +131,7 @@ it('decides about an appeal for good', async () => {
   expect(screen.getByRole('button', { name: 'Keep it hidden' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Select for the gallery' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show it again' }));
-  expect(await screen.findByText('The project can be seen.')).toBeVisible();
+  expect(await screen.findByText('The project is visible.')).toBeVisible();
 });
 
 it('selects for the gallery, and takes out again', async () => {
@@ -159,7 +167,7 @@ it('says when nothing waits, and when nothing answers', async () => {
   await screen.findByRole('heading', { name: 'The projects could not be loaded' });
   down = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Nothing waits for a decision.')).toBeVisible();
+  expect(await screen.findByText('Nothing is waiting for a decision.')).toBeVisible();
 });
 
 it('lists the files beside the code, and shows a text of them', async () => {

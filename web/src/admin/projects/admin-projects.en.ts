@@ -1,5 +1,5 @@
 const adminProjects = {
-  text: 'Projects that members have published. Two reports hide one until you have decided. Reports, decisions and the gallery are in the audit log.',
+  text: 'Projects that members have published. Two reports hide a project until you decide. Reports, decisions and the gallery are in the audit log.',
   back: 'Back to the list',
   loading: 'Loading the projects…',
   failed: 'The projects could not be loaded',
@@ -17,7 +17,7 @@ const adminProjects = {
   total_one: '{{count}} project',
   total_other: '{{count}} projects',
   none: 'No projects here',
-  none_pending: 'Nothing waits for a decision.',
+  none_pending: 'Nothing is waiting for a decision.',
   none_text: 'Nothing matches the filters.',
   caption: 'Published projects',
   columns: {
@@ -30,6 +30,8 @@ const adminProjects = {
   },
   states: { open: 'Visible', review: 'Hidden by reports', hidden: 'Hidden' },
   appealed: 'Appeal',
+  link: 'Link with files',
+  removed: 'Deleted by its author',
   reasons: {
     personal_data: 'Personal data',
     hate: 'Insults or hate',
@@ -65,21 +67,21 @@ const adminProjects = {
   decision: {
     title: 'Decide',
     reported:
-      'Keeping it settles the reports. Hiding it takes the page from everybody but its author.',
-    open: 'Nothing waits. You can still hide the page from everybody but its author.',
+      'Keeping it settles the reports. Hiding it makes the page invisible to everybody but its author.',
+    open: 'Nothing is waiting. You can still hide the page from everybody but its author.',
     appealed: 'The author has appealed. What you decide now is final.',
-    hidden: 'The page is hidden, and nothing waits. You can show it again.',
+    hidden: 'The page is hidden, and nothing is waiting. You can show it again.',
     reason: 'Reason for hiding it',
     reason_hint: 'The author reads it in their language.',
     reason_missing: 'Choose a reason.',
     choose: 'Choose…',
-    words: 'Words for the author (optional)',
+    words: 'Message to the author (optional)',
     words_hint: 'Sent by mail and shown on the page of the project. {{max}} characters at most.',
     keep: 'Keep it',
     hide: 'Hide it',
     restore: 'Show it again',
     uphold: 'Keep it hidden',
-    kept: 'The project can be seen.',
+    kept: 'The project is visible.',
     hid: 'The project is hidden.',
   },
   gallery: {
@@ -90,13 +92,13 @@ const adminProjects = {
     selected_text: 'It is in the gallery, for everybody to find.',
     left_text:
       'It was in the gallery, and left when it was hidden or when another version was published.',
-    not_yet: 'Only a visible project about which nothing waits can be selected.',
+    not_yet: 'Only a visible project with no decision waiting can be selected.',
     add: 'Select for the gallery',
     add_again: 'Select again',
     remove: 'Take out of the gallery',
     dismiss: 'Do not select again',
     added: 'The project is in the gallery.',
-    removed: 'The project is not in the gallery any more.',
+    removed: 'The project is no longer in the gallery.',
   },
 } as const;
 

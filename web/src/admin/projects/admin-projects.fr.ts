@@ -20,7 +20,7 @@ export default {
   total_one: '{{count}} projet',
   total_other: '{{count}} projets',
   none: 'Aucun projet ici',
-  none_pending: 'Rien n’attend de décision.',
+  none_pending: 'Aucune décision en attente.',
   none_text: 'Rien ne correspond aux filtres.',
   caption: 'Projets publiés',
   columns: {
@@ -32,6 +32,8 @@ export default {
     published: 'Publié',
   },
   states: { open: 'Visible', review: 'Masqué par signalements', hidden: 'Masqué' },
+  link: 'Lien avec fichiers',
+  removed: 'Supprimé par son auteur',
   appealed: 'Contestation',
   reasons: {
     personal_data: 'Données personnelles',
@@ -68,16 +70,16 @@ export default {
   decision: {
     title: 'Décider',
     reported:
-      'Garder le projet règle les signalements. Le masquer retire la page à tout le monde, sauf à son auteur.',
-    open: 'Rien n’attend. Vous pouvez tout de même masquer la page pour tout le monde, sauf pour son auteur.',
+      'Garder le projet règle les signalements. Le masquer cache la page à tout le monde, sauf à son auteur.',
+    open: 'Aucune décision en attente. Vous pouvez tout de même masquer la page pour tout le monde, sauf pour son auteur.',
     appealed: 'L’auteur a contesté. Votre décision est maintenant définitive.',
-    hidden: 'La page est masquée et rien n’attend. Vous pouvez la montrer à nouveau.',
+    hidden: 'La page est masquée, sans décision en attente. Vous pouvez la montrer à nouveau.',
     reason: 'Motif pour la masquer',
     reason_hint: 'L’auteur le lit dans sa langue.',
     reason_missing: 'Choisissez un motif.',
     choose: 'Choisir…',
-    words: 'Mots pour l’auteur (facultatif)',
-    words_hint: 'Envoyés par e-mail et affichés sur la page du projet. {{max}} caractères au plus.',
+    words: 'Message pour l’auteur (facultatif)',
+    words_hint: 'Envoyé par e-mail et affiché sur la page du projet. {{max}} caractères au plus.',
     keep: 'Garder',
     hide: 'Masquer',
     restore: 'Montrer à nouveau',
@@ -93,7 +95,7 @@ export default {
     selected_text: 'Il est dans la galerie, où tout le monde peut le trouver.',
     left_text:
       'Il était dans la galerie et en est sorti : il a été masqué, ou une autre version a été publiée.',
-    not_yet: 'Seul un projet visible, pour lequel rien n’attend, peut être choisi.',
+    not_yet: 'Seul un projet visible, sans décision en attente, peut être choisi.',
     add: 'Choisir pour la galerie',
     add_again: 'Choisir à nouveau',
     remove: 'Retirer de la galerie',

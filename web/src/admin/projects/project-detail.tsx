@@ -47,7 +47,7 @@ function Opened({ project }: { project: AdminPublishedProject }) {
         <div className="grid grid-cols-1 gap-5">
           <ProjectHistory project={project} />
           <DecisionForm project={project} />
-          <GalleryChoice project={project} />
+          {!project.link && <GalleryChoice project={project} />}
         </div>
         <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
           <RunCode key={updated_at} label={t('run')} kind={kind} files={files} />

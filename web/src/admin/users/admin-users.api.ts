@@ -78,7 +78,8 @@ export function useSendResetLink(id: string) {
 /** What would go with these accounts together. */
 export function useUserDeletions(ids: readonly string[]) {
   return useQuery({
-    queryKey: [...USERS, 'deletion', ...ids],
+    // Beside what is read again after a change: those who are gone are not asked about.
+    queryKey: memberKey('admin', 'user-deletion', ...ids),
     queryFn: async () => {
       const each = await Promise.all(
         ids.map((id) => call(previewUserDeletion, { params: { id } })),

@@ -8,7 +8,7 @@ const adminUsers = {
   found_other: '{{count}} users',
   found_more_one: 'More than {{count}} user',
   found_more_other: 'More than {{count}} users',
-  none_found: 'Nobody fits',
+  none_found: 'Nobody matches',
   none_found_text: 'Try other words or fewer filters.',
   reset: 'Show everyone',
   table: 'Users',
@@ -55,7 +55,7 @@ const adminUsers = {
   },
   form: {
     email_hint:
-      'A new address is mailed a link to confirm, the former one is told, and all devices are logged out.',
+      'A new address gets a mail with a link to confirm, the old one is told, and all devices are logged out.',
     create: 'Add a user',
     edit: 'Edit the user',
     loading: 'Loading the user…',
@@ -63,7 +63,7 @@ const adminUsers = {
     name: 'Name',
     email: 'E-mail',
     password: 'Password',
-    password_hint: 'At least {{count}} characters. Tell it to them yourself: no mail is sent.',
+    password_hint: 'At least {{count}} characters. Give it to them yourself: no mail is sent.',
     role: 'Role',
     is_verified: 'E-mail verified',
     yes: 'Yes',
@@ -97,10 +97,12 @@ const adminUsers = {
   deletion: {
     title_one: 'Delete this user?',
     title_other: 'Delete {{count}} users?',
-    text_one: 'The account goes for good, with all that is kept about it. There is no way back.',
-    text_other: 'The accounts go for good, with all that is kept about them. There is no way back.',
-    loading: 'Looking up what goes with it…',
-    unknown: 'What goes with it could not be looked up.',
+    text_one:
+      'The account is deleted for good, with everything we keep about it. This can’t be undone.',
+    text_other:
+      'The accounts are deleted for good, with everything we keep about them. This can’t be undone.',
+    loading: 'Checking what is deleted with it…',
+    unknown: 'What is deleted with it could not be checked.',
     lessons_one: '{{count}} completed lesson, with its XP',
     lessons_other: '{{count}} completed lessons, with their XP',
     certificates_one: '{{count}} certificate',

@@ -12,14 +12,14 @@ export default {
   found_more_one: 'Plus de {{count}} utilisateur',
   found_more_other: 'Plus de {{count}} utilisateurs',
   none_found: 'Personne ne correspond',
-  none_found_text: 'Essaie d’autres mots ou moins de filtres.',
+  none_found_text: 'Essayez d’autres mots ou moins de filtres.',
   reset: 'Afficher tout le monde',
   table: 'Utilisateurs',
   select_all: 'Sélectionner tous les utilisateurs de cette page',
   select: 'Sélectionner : {{name}}',
   edit: 'Modifier',
   edit_named: 'Modifier : {{name}}',
-  you: 'toi',
+  you: 'vous',
   columns: {
     name: 'Nom',
     email: 'E-mail',
@@ -67,7 +67,7 @@ export default {
     email: 'E-mail',
     password: 'Mot de passe',
     password_hint:
-      'Au moins {{count}} caractères. À communiquer toi-même : aucun e-mail n’est envoyé.',
+      'Au moins {{count}} caractères. À communiquer vous-même : aucun e-mail n’est envoyé.',
     role: 'Rôle',
     is_verified: 'E-mail vérifié',
     yes: 'Oui',
@@ -102,12 +102,11 @@ export default {
   deletion: {
     title_one: 'Supprimer cet utilisateur ?',
     title_other: 'Supprimer {{count}} utilisateurs ?',
-    text_one:
-      'Le compte disparaît pour de bon, avec tout ce qui s’y rattache. Il n’y a pas de retour en arrière.',
+    text_one: 'Le compte disparaît pour de bon, avec tout ce qui s’y rattache. C’est irréversible.',
     text_other:
-      'Les comptes disparaissent pour de bon, avec tout ce qui s’y rattache. Il n’y a pas de retour en arrière.',
-    loading: 'Recherche de ce qui part avec…',
-    unknown: 'Impossible de savoir ce qui part avec.',
+      'Les comptes disparaissent pour de bon, avec tout ce qui s’y rattache. C’est irréversible.',
+    loading: 'Recherche de ce qui sera supprimé avec…',
+    unknown: 'Impossible de savoir ce qui sera supprimé avec.',
     lessons_one: '{{count}} leçon terminée, avec ses XP',
     lessons_other: '{{count}} leçons terminées, avec leurs XP',
     certificates_one: '{{count}} certificat',

@@ -2,7 +2,7 @@ const nameRequests = {
   title_one: '{{count}} request for another name on certificates',
   title_other: '{{count}} requests for another name on certificates',
   failed: 'The requests for another name on certificates could not be loaded.',
-  asked: 'Asked {{when}} by {{name}}',
+  asked: 'Requested {{when}} by {{name}}',
   why: 'Why: “{{why}}”',
   certificate: 'Certificate',
   old: 'Name now',

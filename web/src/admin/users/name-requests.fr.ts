@@ -20,7 +20,7 @@ export default {
     'Cette personne lit le français. Elle reçoit ce texte par e-mail et le voit sur ses certificats.',
   words_hint_en:
     'Cette personne lit l’anglais. Elle reçoit ce texte par e-mail et le voit sur ses certificats.',
-  words_missing: 'Écris pourquoi : la personne le lira.',
+  words_missing: 'Expliquez pourquoi : la personne le lira.',
   send: 'Refuser et envoyer',
   declined: 'Demande refusée',
 } satisfies SameKeys<typeof nameRequests>;

@@ -4,6 +4,7 @@ const userCertificates = {
   failed: 'The certificates could not be loaded.',
   retry: 'Try again',
   awarded_to: 'Awarded to {{name}}, {{date}}',
+  attendance: 'Record of attendance',
   basic: 'Basic certificate',
   full: 'Full certificate',
   exercises_one: '{{done}} of {{count}} exercise solved',

@@ -7,6 +7,7 @@ export default {
   failed: 'Impossible de charger les certificats.',
   retry: 'Réessayer',
   awarded_to: 'Décerné à {{name}}, le {{date}}',
+  attendance: 'Attestation de suivi',
   basic: 'Certificat simple',
   full: 'Certificat complet',
   exercises_one: 'exercices réussis : {{done}} sur {{count}}',

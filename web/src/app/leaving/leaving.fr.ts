@@ -17,9 +17,9 @@ export default {
   notes_other: 'Les repères ou les notes de {{count}} étapes',
   project: 'Des changements du projet « {{name}} »',
   rooms: {
-    python: 'Le travail de la salle Python, qui n’est pas un projet',
-    web: 'Le travail de la salle web, qui n’est pas un projet',
-    game: 'Le travail de la salle jeux, qui n’est pas un projet',
+    python: 'Ton travail dans la salle Python, hors projet',
+    web: 'Ton travail dans la salle web, hors projet',
+    game: 'Ton travail dans la salle jeux, hors projet',
   },
   keep: 'Le garder ici et me déconnecter',
   again: 'Réessayer',

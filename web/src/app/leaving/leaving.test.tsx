@@ -80,7 +80,7 @@ it('tells what cannot be sent, and lets the member keep it or delete it', async 
   store('room:web:draft', '{"index.html":""}');
   const { user } = leave('cleared');
   expect(await screen.findByText('Code in 1 exercise')).toBeVisible();
-  expect(screen.getByText('The work in the web room, which is no project')).toBeVisible();
+  expect(screen.getByText('Your work in the web room, not saved as a project')).toBeVisible();
   expect(readSession().signedIn).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Keep it here and log out' }));
   await isOut();

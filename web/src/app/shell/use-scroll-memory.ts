@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
+import { namedPart } from '../../lib/named-part.ts';
 
 const PLACES = 'scroll-places';
 
@@ -14,7 +15,19 @@ function readPlaces(): Record<string, number> {
 /** How far each entry of the history was scrolled, in pixels. */
 const places = readPlaces();
 
-/** The name of an entry. The key alone is not one: it is `default` wherever the app is opened. */
+/**
+ * Gives the entry that the app is opened in a key of its own, before the router reads it. The router names all of them
+ * `default`: a fresh visit would begin where another one had been scrolled to.
+ */
+export function nameEntry(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Who opens an address again where they are at it gets the same entry, with its key.
+  if (history.state?.key && visit?.type !== 'navigate') return;
+  const key = String(crypto.getRandomValues(new Uint32Array(1))[0]);
+  history.replaceState({ ...history.state, key }, '');
+}
+
+/** The name of an entry: its key, which a link to a part shares with others, and its address. */
 function entryOf({ key, pathname, search }: Pick<Location, 'key' | 'pathname' | 'search'>): string {
   return `${key} ${pathname}${search}`;
 }
@@ -30,7 +43,7 @@ function keepPlaces(): void {
 /** A new page starts at its top or at the part that is asked for; "back" returns where one was. */
 function arrive(location: Location, returning: boolean): void {
   const { hash } = location;
-  const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const part = namedPart(hash);
   const place = returning ? places[entryOf(location)] : undefined;
   if (place === undefined && part) part.scrollIntoView();
   else window.scrollTo({ top: place ?? 0, behavior: 'instant' });

@@ -38,7 +38,7 @@ const come = () => screen.findByRole('textbox', { name: 'My code' });
 
 test('its code can be read before it comes; focusing it fetches it and keeps the focus', async () => {
   await show(false);
-  const plain = screen.getByRole('region', { name: 'My code' });
+  const plain = screen.getByRole('group', { name: 'My code' });
   expect(plain).toHaveTextContent('x = 1');
   await act(async () => plain.focus());
   expect(await come()).toHaveFocus();
@@ -49,7 +49,7 @@ test.each([
   ['a lesson', false],
 ])('%s has a bar of symbols, which types, and is one stop of the Tab key', async (_, room) => {
   const { user, onChange } = await show(room);
-  await act(async () => screen.getByRole('region', { name: 'My code' }).focus());
+  await act(async () => screen.getByLabelText('My code').focus());
   await come();
   const bar = screen.getByRole('toolbar', { name: 'Symbols' });
   await user.click(screen.getByRole('button', { name: 'Insert :' }));
@@ -97,10 +97,10 @@ test('its code is formatted by a key and by a button; what cannot be read stays,
   expect(await screen.findByText('The code is formatted.')).toBeVisible();
   field.focus();
   await user.keyboard('{Alt>}{Shift>}F{/Shift}{/Alt}');
-  expect(await screen.findByText('The code was well formatted already.')).toBeVisible();
+  expect(await screen.findByText('The code was already well formatted.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Format' }));
-  expect(await screen.findByText(/^Nothing was changed: line 2 cannot be read/)).toBeVisible();
+  expect(await screen.findByText(/^Nothing was changed: line 2 can’t be read/)).toBeVisible();
   expect(field).toHaveValue('p {\n}}');
   expect(field).toHaveAttribute('data-failed-line', '2');
 });
@@ -138,7 +138,7 @@ test('the page takes in a key before the next one is pressed', async () => {
     );
   }
   await act(async () => renderPage(<Page />));
-  await act(async () => screen.getByRole('region', { name: 'My code' }).focus());
+  await act(async () => screen.getByRole('group', { name: 'My code' }).focus());
   const field = (await come()) as HTMLTextAreaElement;
   for (const typed of ['a', 'ab', 'abc']) {
     field.value = typed;

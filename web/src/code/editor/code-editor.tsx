@@ -12,12 +12,12 @@ import { classes } from '../../ui/classes.ts';
 import { useNearViewport } from '../../ui/use-near-viewport.ts';
 import { CodeBlock } from './code-block.tsx';
 import type {
+  AssistedCode,
   Change,
   Chosen,
   CodeLanguage,
   EditorCommand,
   EditorProblem,
-  Suggestion,
 } from './editor-handle.ts';
 import { codeWrap } from './editor-look.ts';
 import { useFontSize } from './font-size.ts';
@@ -71,12 +71,11 @@ type Props = {
   draft?: DraftPlace;
   /** How to leave it and to run is said to screen readers only. */
   quiet?: boolean;
-  /** What a room's completion suggests besides the words of the language. */
-  suggestions?: readonly Suggestion[];
+  /** A library whose names the code can use without importing it. */
+  library?: AssistedCode['library'];
   ref?: Ref<CodeEditorRef>;
 };
 
-const NONE: readonly Suggestion[] = [];
 const nothing = () => {};
 
 /** An editor for code. It is fetched when it is near; until then its code can be read. */
@@ -118,7 +117,7 @@ export function CodeEditor(props: Props) {
     size,
     wrapChoice: codeWrap.use(),
     phrases,
-    tools: room ? { suggestions: props.suggestions ?? NONE, phrases } : null,
+    tools: room ? { phrases, draft: props.draft } : null,
     // The code can still be read and run; coming near again is another try.
     onMissing: () => setWanted(false),
   });
@@ -178,8 +177,10 @@ export function CodeEditor(props: Props) {
           />
         )}
         {!editor && !room && (
+          // No landmark: a lesson has many, and the panel shows it in two languages side by side.
           <CodeBlock
             ref={plain}
+            role="group"
             label={label}
             code={code || (placeholder ?? '')}
             className="code-plain"

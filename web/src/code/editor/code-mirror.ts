@@ -35,6 +35,8 @@ export interface MoreForRooms {
   /** Types a text as if from the keyboard, with what follows from it. */
   type: (view: EditorView, text: string) => void;
   find: Command;
+  /** Keeps the steps that can be undone, beginning with those that were kept with this code. */
+  history: (code: string) => Extension;
 }
 
 /** Marks changes that come from the page and not from the learner. */
@@ -143,6 +145,7 @@ function createView(
       selection: { anchor: Math.min(options.caret ?? 0, options.code.length) },
       extensions: [
         editing(options, language, more),
+        more?.history(options.code) ?? [],
         EditorView.updateListener.of((update) => {
           const typed = update.transactions.some((step) => !step.annotation(fromPage));
           if (update.docChanged && typed) options.onChange(update.state.doc.toString());

@@ -1,11 +1,10 @@
-/** A word that the editor may suggest besides those of its language. */
-export interface Suggestion {
-  label: string;
-  /** Shown beside it: what it takes. */
-  detail?: string;
-  /** Shown when it is chosen in the list: what it does. */
-  info?: string;
-  type: 'function' | 'variable' | 'constant' | 'keyword';
+import type { DraftPlace } from './waiting-code.tsx';
+
+/** The facts about code that the editor needs to suggest, explain and rename its names. */
+export interface AssistedCode {
+  language: CodeLanguage;
+  /** A library whose names can be used without importing it. */
+  library: 'p5' | null;
 }
 
 export interface EditorOptions {
@@ -22,6 +21,8 @@ export interface EditorOptions {
   wrap?: boolean;
   /** The words of a find panel that comes when it is asked for; as in `EditorTools`. */
   phrases?: Record<string, string>;
+  /** A library whose names the code can use without importing it. */
+  library?: AssistedCode['library'];
   onChange: (code: string) => void;
   onRun: () => void;
   /** Shift, Alt (⌥) and F; left out where code cannot be formatted. */
@@ -30,10 +31,10 @@ export interface EditorOptions {
 
 /** What a room's editor has more than a lesson's. */
 export interface EditorTools {
-  /** Completion suggests these too. */
-  suggestions: readonly Suggestion[];
   /** The words of the find panel and of the list of suggestions, by CodeMirror's own English ones. */
   phrases: Record<string, string>;
+  /** The place where the code is kept, and the steps that can be undone with it. */
+  draft?: DraftPlace | undefined;
 }
 
 /** The code, and the part of it that is chosen; places count characters from 0. */

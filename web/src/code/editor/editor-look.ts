@@ -43,6 +43,6 @@ export const codeSplit = storedChoice<number>(
 /** Two hands hold a phone: nobody should scroll sideways to read a line (as in code.css). */
 const isNarrow = () => matchMedia('(max-width: 48rem)').matches;
 
-/** Whether lines are to be wrapped now, by choice or by the width of the screen. */
+/** Tells whether lines are to be wrapped now, by choice or by the width of the screen. */
 export const wrapsLines = (choice: WrapChoice): boolean =>
   choice === null ? isNarrow() : choice === 'on';

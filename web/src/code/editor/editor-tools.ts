@@ -1,20 +1,22 @@
 import {
   acceptCompletion,
   autocompletion,
+  type CompletionContext,
   closeBrackets,
   closeBracketsKeymap,
-  completeFromList,
   completionStatus,
   insertBracket,
   moveCompletionSelection,
   selectedCompletion,
 } from '@codemirror/autocomplete';
 import { openSearchPanel } from '@codemirror/search';
-import { EditorState, type Extension } from '@codemirror/state';
+import type { Extension } from '@codemirror/state';
 import { type Command, EditorView, highlightActiveLine, keymap } from '@codemirror/view';
 import type { MoreForRooms } from './code-mirror.ts';
-import type { EditorTools, Suggestion } from './editor-handle.ts';
+import type { AssistedCode, EditorTools } from './editor-handle.ts';
 import { searching } from './editor-search.ts';
+import { keptHistory } from './kept-history.ts';
+import { codeSuggestions } from './suggestions-choice.ts';
 
 /**
  * Enter always ends a line, unless the learner has moved into the list: nothing typed quickly turns
@@ -26,13 +28,17 @@ const takeSuggestion: Command = (view) => {
   return acceptCompletion(view);
 };
 
-function suggesting(suggestions: readonly Suggestion[]): Extension {
-  const source = completeFromList(suggestions);
-  return [
-    // Only what begins as it is written: a list of rare errors would frighten beginners.
-    autocompletion({ selectOnOpen: false, interactionDelay: 0, icons: false, filterStrict: true }),
-    suggestions.length > 0 ? EditorState.languageData.of(() => [{ autocomplete: source }]) : [],
-  ];
+function suggesting(code: AssistedCode): Extension {
+  const source = async (context: CompletionContext) => {
+    if (!context.explicit && codeSuggestions.read() === 'off') return null;
+    const { suggestAt } = await import('./assist/assist.ts');
+    return suggestAt(context, code);
+  };
+  // Only what begins as it is written: a list of rare names would frighten beginners.
+  return autocompletion({
+    ...{ override: [source], selectOnOpen: false, interactionDelay: 0 },
+    ...{ icons: false, filterStrict: true },
+  });
 }
 
 function typeWithBrackets(view: EditorView, text: string): void {
@@ -42,11 +48,11 @@ function typeWithBrackets(view: EditorView, text: string): void {
 }
 
 /** Completion, brackets that close themselves, and a find panel. */
-export function editorTools({ suggestions, phrases }: EditorTools): MoreForRooms {
+export function editorTools({ phrases, draft }: EditorTools, code: AssistedCode): MoreForRooms {
   return {
     extensions: [
       keymap.of([{ key: 'Tab', run: takeSuggestion }, ...closeBracketsKeymap]),
-      suggesting(suggestions),
+      suggesting(code),
       closeBrackets(),
       highlightActiveLine(),
       searching(phrases),
@@ -54,5 +60,6 @@ export function editorTools({ suggestions, phrases }: EditorTools): MoreForRooms
     ],
     type: typeWithBrackets,
     find: openSearchPanel,
+    history: (code) => (draft ? keptHistory(draft, code) : []),
   };
 }

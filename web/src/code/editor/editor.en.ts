@@ -1,14 +1,14 @@
 const editor = {
-  leave_hint: 'Esc, then Tab, leaves the editor.',
+  leave_hint: 'Press Esc, then Tab, to leave the editor.',
   run_hint: '{{key}} + Enter runs the program.',
   format: 'Format',
   format_hint: 'Shift + {{key}} + F formats the code.',
   format_keys: 'Format (Shift + {{key}} + F)',
   formatted: {
     done: 'The code is formatted.',
-    already: 'The code was well formatted already.',
+    already: 'The code was already well formatted.',
     unreadable:
-      'Nothing was changed: line {{line}} cannot be read. Look at it, and at the line above it.',
+      'Nothing was changed: line {{line}} can’t be read. Check it, and the line above it.',
     unavailable: 'The formatter could not be loaded. Check your connection, then try again.',
   },
   tabs: {
@@ -25,10 +25,10 @@ const editor = {
   help: 'Display and keys',
   embed: {
     label: 'Show it on another site',
-    text: 'This HTML shows it in a frame, to be read and run. It needs no account and stores nothing.',
+    text: 'This HTML shows it in a frame, to read and run. It needs no account and stores nothing.',
     copy: 'Copy the HTML',
     copied: 'The HTML is copied.',
-    failed: 'Copying did not work: select the HTML and copy it yourself.',
+    failed: 'Copying didn’t work: select the HTML and copy it yourself.',
   },
   split: {
     label: 'Border between code and result',

@@ -11,7 +11,7 @@ export default {
     done: 'Le code est mis en forme.',
     already: 'Le code était déjà bien mis en forme.',
     unreadable:
-      'Rien n’a changé : la ligne {{line}} est illisible. Regarde-la, ainsi que celle du dessus.',
+      'Rien n’a changé : la ligne {{line}} ne se comprend pas. Regarde-la, ainsi que celle du dessus.',
     unavailable:
       'L’outil de mise en forme n’a pas pu être chargé. Vérifie ta connexion, puis réessaie.',
   },

@@ -7,6 +7,8 @@ import { createSubscribers } from '../../lib/subscribers.ts';
 export interface StoredChoice<Value extends string | number | null> {
   /** The current value, followed across tabs. A React hook. */
   use: () => Value;
+  /** The current value, where there is no component. */
+  read: () => Value;
   /** Stores and applies a value; the default is not stored. */
   choose: (value: Value) => void;
 }
@@ -28,6 +30,7 @@ export function storedChoice<Value extends string | number | null>(
   const show = () => apply(current(), document.documentElement);
   const changes = createSubscribers([key], show);
   return {
+    read: current,
     use: () => useSyncExternalStore(changes.subscribe, current, () => usual),
     choose: (value) => {
       if (value === usual) deleteStored(key);

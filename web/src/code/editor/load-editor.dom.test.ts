@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CodeLanguage, EditorHandle, EditorTools } from './editor-handle.ts';
 
-const FRENCH: EditorTools = { suggestions: [], phrases: { Find: 'Chercher', next: 'suivant' } };
+const FRENCH: EditorTools = { phrases: { Find: 'Chercher', next: 'suivant' } };
 
 const open: EditorHandle[] = [];
 

@@ -1,4 +1,5 @@
 import type { Extension } from '@codemirror/state';
+import { lazyAssist } from './assist-later.ts';
 import type { CodeLanguage, EditorTools, LoadEditor } from './editor-handle.ts';
 import type { SharedEditor } from './shared-view.ts';
 import type { StageView, StageViewOptions } from './stage-view.ts';
@@ -35,12 +36,12 @@ export async function loadSharedEditor(
       import('./editor-tools.ts'),
       ...languages.map((language) => LANGUAGES[language]()),
     ]);
-  const more = editorTools(tools);
   return {
-    extensions: (language, options) => [
-      editing(options, supports[languages.indexOf(language)] ?? [], more),
-      sharing,
-    ],
+    extensions: (language, options) => {
+      const code = { language, library: options.library ?? null };
+      const support = [supports[languages.indexOf(language)] ?? [], lazyAssist(code)];
+      return [editing(options, support, editorTools(tools, code)), sharing];
+    },
     mount: mountSharedView,
   };
 }
@@ -51,6 +52,9 @@ export const loadEditor: LoadEditor = async (language, tools) => {
     LANGUAGES[language](),
     tools && import('./editor-tools.ts'),
   ]);
-  const more = tools && withTools ? withTools.editorTools(tools) : null;
-  return (options) => mountCodeMirror(options, languageSupport, more);
+  return (options) => {
+    const code = { language, library: options.library ?? null };
+    const more = tools && withTools ? withTools.editorTools(tools, code) : null;
+    return mountCodeMirror(options, [languageSupport, lazyAssist(code)], more);
+  };
 };

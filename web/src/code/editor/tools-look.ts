@@ -53,9 +53,10 @@ export const toolsTheme = EditorView.theme({
     borderRadius: '0.6rem',
     backgroundColor: 'var(--code-raised)',
     color: 'var(--code-ink)',
-    overflow: 'hidden',
   },
+  // The list is cut at the corners, not the box: what is said of a suggestion stands beside it.
   '.cm-tooltip.cm-tooltip-autocomplete > ul': {
+    borderRadius: 'inherit',
     fontFamily: 'var(--font-mono)',
     fontSize: '0.875rem',
   },

@@ -56,6 +56,7 @@ export function useEditor(
           code: start().code,
           wrap: start().wrap,
           phrases: start().phrases ?? {},
+          library: start().library ?? null,
           label,
           describedBy,
           placeholder,

@@ -3,10 +3,12 @@ import type { Exercise } from '@codivia/contract/exercises';
 import { lazy, Suspense } from 'react';
 import type { RightAnswer } from '../../lib/exercise-results/exercise-results.api.ts';
 import { PreviewExercise } from '../previews/preview-parts.tsx';
-import { QuizCard } from '../python/quiz-card.tsx';
 import { PredictCard } from '../tasks/task-parts.tsx';
 
 // Lessons begin with a text or a program to try (docs/decisions/0237).
+const QuizCard = lazy(async () => ({
+  default: (await import('../python/quiz-card.tsx')).QuizCard,
+}));
 const ExerciseCard = lazy(async () => ({
   default: (await import('../python/exercise-card.tsx')).ExerciseCard,
 }));
@@ -27,10 +29,12 @@ export function AnyExercise({ exercise, storageKey, onChecked }: Props) {
   switch (exercise.kind) {
     case 'quiz':
       return (
-        <QuizCard
-          question={exercise}
-          onChecked={(passed, chosen) => onChecked?.(passed ? { answer: null, chosen } : null, 0)}
-        />
+        <Suspense>
+          <QuizCard
+            question={exercise}
+            onChecked={(passed, chosen) => onChecked?.(passed ? { answer: null, chosen } : null, 0)}
+          />
+        </Suspense>
       );
     case 'predict':
       return <PredictCard exercise={exercise} {...props} />;

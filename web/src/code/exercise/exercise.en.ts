@@ -16,8 +16,7 @@ const exercise = {
   passed: 'Solved!',
   passed_text: 'Your code does just what was asked. Well done!',
   project_passed: 'Your project is ready!',
-  project_passed_text:
-    'It does everything that is required. Go on improving it as long as you like.',
+  project_passed_text: 'It does everything it has to. Keep improving it for as long as you like.',
   project_not_yet: 'Items done: {{done}} of {{total}}',
   cases_passed_text: 'All cases pass, the hidden ones too. Well done!',
   cases_not_yet: 'Cases that pass: {{done}} of {{total}}',
@@ -37,7 +36,7 @@ const exercise = {
   hide_solution: 'Hide the comparison',
   your_code: 'Your code',
   model_solution: 'Model solution',
-  concept: 'What you now know:',
+  concept: 'What you know now:',
   not_yet: 'Not quite yet',
   not_yet_text:
     'Something is still different from what was asked. Read the instructions once more.',
@@ -48,7 +47,7 @@ const exercise = {
   show_solution: 'Show the solution',
   solution: 'One solution',
   solution_text: 'Yours may look different and be just as good.',
-  solution_later: 'The solution opens after all hints, or after three tries.',
+  solution_later: 'The solution opens after all the hints, or after three tries.',
 } as const;
 
 export default exercise;

@@ -7,6 +7,7 @@ import { SafeHtml } from '../../ui/safe-html.tsx';
 import { useShown } from '../../ui/use-shown.ts';
 import { CodeBlock } from '../editor/code-block.tsx';
 import { type CodeFile, HelpEntriesContext } from './help-entries.ts';
+import { StepContext } from './step-action.ts';
 
 /** Number of wrong answers after which the solution may be seen, hints or not. */
 const TRIES_BEFORE_SOLUTION = 3;
@@ -27,6 +28,7 @@ type Props = {
 export function Help({ hints, tries, solution, own, message = null }: Props) {
   const { t } = useTranslation('exercise');
   const entries = use(HelpEntriesContext);
+  const step = use(StepContext);
   const [seen, setSeen] = useState(0);
   const [solved, setSolved] = useState(false);
   const latest = useShown<HTMLLIElement>(seen || null);
@@ -34,6 +36,12 @@ export function Help({ hints, tries, solution, own, message = null }: Props) {
   const allSeen = seen >= total;
   const hasSolution = solution.length > 0;
   const solutionOpen = hasSolution && (allSeen || tries >= TRIES_BEFORE_SOLUTION);
+
+  function showSolution(): void {
+    setSolved(true);
+    step?.onGivenUp(false);
+  }
+
   return (
     <div className="grid grid-cols-1 gap-3">
       <ol aria-live="polite" className="grid list-none! grid-cols-1 gap-2 ps-0!">
@@ -58,7 +66,7 @@ export function Help({ hints, tries, solution, own, message = null }: Props) {
           </Button>
         )}
         {solutionOpen && !solved && (
-          <Button variant="secondary" size="sm" onClick={() => setSolved(true)}>
+          <Button variant="secondary" size="sm" onClick={showSolution}>
             <Eye aria-hidden="true" className="size-4" />
             {t('show_solution')}
           </Button>

@@ -16,8 +16,10 @@ export interface Step {
   offer: (kind: StepActionKind, action: StepAction) => () => void;
   /** A program is on its way. */
   onStart: () => void;
-  /** A program has been run. */
+  /** A program has been run, or a film watched. */
   onRun: () => void;
+  /** The solution of an exercise is looked at before it is solved. `ended`: there is nothing more to do in it. */
+  onGivenUp: (ended: boolean) => void;
   /** Where the title and the instructions of an exercise are shown; null until it is there. */
   text: HTMLElement | null;
 }
@@ -44,6 +46,12 @@ export function useStepAction(kind: StepActionKind, action: StepAction | undefin
 
 /** The XP that the server has granted for the pass that is shown; 0 for none. */
 export const EarnedXpContext = createContext(0);
+
+/** Whether the output of a prediction was shown before it was solved, and what notes that. */
+export const SeenContext = createContext<{ seen: boolean; onSeen: () => void }>({
+  seen: false,
+  onSeen: () => {},
+});
 
 /** Whether the exercise was solved before, in this visit or another. */
 export const SolvedContext = createContext(false);

@@ -1,6 +1,7 @@
 import type { SourcePosition } from '@codivia/runners/preview/messages';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
+import { classes } from '../../ui/classes.ts';
 import { useFollow } from '../../ui/use-follow.ts';
 import { WithCode } from '../../ui/with-code.tsx';
 import { ConsoleLine } from './console-line.tsx';
@@ -10,16 +11,23 @@ type Props = {
   output: PreviewOutput;
   fileName?: ((file: SourcePosition['file']) => string) | undefined;
   onGoTo?: ((position: SourcePosition) => void) | undefined;
+  /** Stands below the lines. */
+  foot?: ReactNode;
 };
 
 /** The console output of a program. */
-export function ConsolePanel({ output, fileName, onGoTo }: Props) {
+export function ConsolePanel({ output, fileName, onGoTo, foot }: Props) {
   const { t } = useTranslation('previews');
   const log = useRef<HTMLDivElement>(null);
   const onScroll = useFollow(log, output);
   const { entries, missing } = output;
   return (
-    <div className="flex min-h-24 grow flex-col rounded-control border border-night-line bg-night text-on-night [&_:focus-visible]:outline-joy">
+    <div
+      className={classes(
+        foot ? 'min-h-44' : 'min-h-24',
+        'flex grow flex-col rounded-control border border-night-line bg-night text-on-night [&_:focus-visible]:outline-joy',
+      )}
+    >
       <p aria-hidden="true" className="px-4 pt-2 font-bold text-on-night-muted text-sm">
         {t('console')}
       </p>
@@ -52,6 +60,7 @@ export function ConsolePanel({ output, fileName, onGoTo }: Props) {
           </ul>
         )}
       </div>
+      {foot}
     </div>
   );
 }

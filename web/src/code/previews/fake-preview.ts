@@ -1,4 +1,4 @@
-import type { Control, Kept } from '@codivia/runners/preview/messages';
+import type { Control, Entry, Kept } from '@codivia/runners/preview/messages';
 import type { Preview, PreviewEvent } from '@codivia/runners/preview/preview';
 import type { RunnerState } from '@codivia/runners/runner';
 
@@ -37,6 +37,10 @@ export class FakePreview implements Preview<never> {
   controls: Control[] = [];
   control(control: Control): void {
     this.controls.push(control);
+  }
+  entries: Entry[] = [];
+  enter(entry: Entry): void {
+    this.entries.push(entry);
   }
   name(title: string): void {
     this.title = title;

@@ -31,6 +31,8 @@ export function LessonCode(props: Props) {
       language={PARTS[shown].language}
       code={parts[shown] ?? ''}
       label={several ? `${label} (${PARTS[shown].label})` : label}
+      // A sketch is a page of which there is only the script.
+      library={!several && shown === 'js' ? 'p5' : null}
       failedLine={failed === shown ? (failure?.position?.line ?? null) : null}
       onChange={(text) => onChange(shown, text)}
       onRun={onRun}

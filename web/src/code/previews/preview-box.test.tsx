@@ -68,7 +68,7 @@ test('a program that is run before the preview exists begins once it does', asyn
 });
 
 const REASONS: Record<LostReason, Record<Language, RegExp>> = {
-  busy: { en: /computed without a break/, fr: /calculait sans pause/ },
+  busy: { en: /kept computing without a break/, fr: /calculait sans pause/ },
   memory: { en: /used up its memory/, fr: /utilisé toute sa mémoire/ },
   crashed: { en: /^The browser ended your program/, fr: /^Le navigateur a arrêté ton programme/ },
   background: { en: /^Ended in the background/, fr: /^Arrêté en arrière-plan/ },
@@ -90,7 +90,7 @@ test.each(
 });
 
 test.each([
-  ['en', 'Your program has been computing for 4 seconds and does not answer.', 'Keep waiting'],
+  ['en', 'Your program has been computing for 4 seconds and isn’t answering.', 'Keep waiting'],
   ['fr', 'Ton programme calcule depuis 4 secondes et ne répond pas.', 'Continuer d’attendre'],
 ] as const)(
   'a program that does not answer may be waited for, again and again (%s)',
@@ -149,7 +149,9 @@ test('a preview that does not arrive leads to what a network has to allow', asyn
   vi.stubGlobal('fetch', alive);
   const { tell } = await openRunning();
   tell({ kind: 'unavailable' });
-  const help = await screen.findByRole('link', { name: /^For whoever looks after the network/ });
+  const help = await screen.findByRole('link', {
+    name: /^For the person who looks after the network/,
+  });
   expect(help).toHaveAttribute('href', '/help/school-network');
   vi.unstubAllGlobals();
 });

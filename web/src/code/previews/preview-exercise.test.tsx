@@ -154,11 +154,11 @@ describe('a sketch', () => {
   });
 
   test.each([
-    ['timeout', /far longer than it should need/],
-    ['missing-function', /The function that was asked for is not there/],
-    ['missing-element', /something that is not there/],
+    ['timeout', /much longer than it should/],
+    ['missing-function', /The function that was asked for isn’t there/],
+    ['missing-element', /something that isn’t there/],
     ['unheard-of', /Something is still different/],
-    ['unavailable', /It did not arrive, although Codivia can be reached/],
+    ['unavailable', /It didn’t arrive, although Codivia can be reached/],
   ])('a verdict of ours has words of ours: %s', async (key, words) => {
     const { user, checks } = await open(P5);
     await user.click(button('Check'));

@@ -178,6 +178,7 @@ function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
           kind={kind}
           parts={stored.parts}
           output={preview.output}
+          failure={answer.verdict?.failure ?? null}
           editor={editor}
           shown={shown}
           fileName={fileName}

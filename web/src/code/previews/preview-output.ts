@@ -76,8 +76,9 @@ export const NO_OUTPUT: PreviewOutput = {
   turn: 0,
 };
 
-function isFailure({ kind }: ConsoleEntry): boolean {
-  return kind === 'error' || kind === 'loop';
+/** Loops that are nowhere in the program have been typed into its console. */
+function isFailure({ kind, position }: ConsoleEntry): boolean {
+  return kind === 'error' || (kind === 'loop' && position !== null);
 }
 
 function withLine(output: PreviewOutput, entry: ConsoleEntry): PreviewOutput {
@@ -110,6 +111,9 @@ export function withEvent(output: PreviewOutput, event: PreviewEvent): PreviewOu
   if (event.kind === 'drawn' || event.kind === 'kept') return output;
   if (event.kind === 'started') return { ...output, phase: 'shown' };
   if (event.kind === 'again') return { ...NO_OUTPUT, phase: 'shown', files, turn: output.turn + 1 };
+  // What goes wrong in it is no failure of the program.
+  if (event.kind === 'entered')
+    return { ...withLine(output, event.entry), failure: output.failure };
   if (event.kind === 'pulse') return { ...output, pulse: event.pulse };
   if (event.kind === 'scene') return { ...output, scene: event.scene };
   if (event.kind === 'stuck') return { ...output, stuck: event.offer };

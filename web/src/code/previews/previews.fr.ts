@@ -48,7 +48,7 @@ export default {
     'Il n’est pas arrivé, et pourtant Codivia répond : quelque chose le bloque peut-être en route. Ton code est à l’abri ; appuie sur Exécuter pour réessayer.',
   network_help: 'Pour la personne qui s’occupe du réseau',
   offline_text:
-    'Codivia n’est pas joignable, et ce navigateur n’a pas gardé l’aperçu. Y a-t-il du réseau ? Ton code est à l’abri ; appuie sur Exécuter dès qu’il est là.',
+    'Codivia n’est pas joignable, et ce navigateur n’a pas gardé l’aperçu. Y a-t-il du réseau ? Ton code est à l’abri ; appuie sur Exécuter dès que le réseau est là.',
   full_screen: 'Plein écran',
   leave_full_screen: 'Quitter le plein écran',
   height: 'Hauteur de l’aperçu',
@@ -91,6 +91,8 @@ export default {
     prompt:
       'prompt : {{text}} (question non posée : il y en a trop, ou personne ne peut répondre ; ça compte comme annulé)',
     print: 'Un aperçu ne s’imprime pas.',
+    print_value:
+      'En JavaScript, print() appelle l’imprimante, que l’aperçu n’a pas. Pour afficher quelque chose : console.log({{text}})',
     open: 'Un aperçu n’ouvre pas de fenêtre : {{text}}',
     link: 'Les liens vers d’autres pages ne s’ouvrent pas dans l’aperçu : {{text}}',
     form: 'Le formulaire est validé. Un aperçu n’envoie rien ; sur un vrai site, ceci partirait :\n{{text}}',
@@ -109,8 +111,12 @@ export default {
     network: 'Un aperçu n’a pas accès à internet : {{text}}',
     frame: 'Les pages dans la page ne se chargent pas dans l’aperçu : {{text}}',
     other: 'Ceci ne se charge pas dans l’aperçu : {{text}}',
+    not_running:
+      'Rien ne tourne. Appuie d’abord sur Exécuter : cette ligne s’essaie dans ton programme en cours.',
     html_unclosed: '<{{text}}> est ouvert ici et jamais fermé : il manque </{{text}}>.',
     html_stray: '</{{text}}> ferme quelque chose qui n’a jamais été ouvert.',
+    html_end:
+      '{{text}} s’affiche ici comme du texte. Pour fermer un élément, il manque un < : <{{other}}',
     html_quote: 'Il manque un guillemet à la fin de cette valeur : {{text}}',
     html_bracket: '{{text}} n’est pas terminé : il manque un >.',
     html_comment:
@@ -127,7 +133,7 @@ export default {
     css_quotes: 'Pas de guillemets ici, sinon cette ligne ne fait rien : {{other}}.',
     css_hash: 'Une couleur écrite avec ces lettres et ces chiffres commence par # : {{other}}.',
     css_comment:
-      '// n’est pas un commentaire en CSS, et gâche la ligne d’après. Entoure-le de /* … */.',
+      '// n’est pas un commentaire en CSS, et empêche la ligne d’après de marcher. Entoure ton commentaire de /* … */.',
     css_tag:
       '{{text}} n’a rien à faire dans ce fichier, qui ne contient que du CSS. Efface la ligne.',
     css_selector:
@@ -141,13 +147,29 @@ export default {
     css_colon: 'Il manque deux-points après {{text}}, comme dans color: red.',
     css_brace: 'La règle qui commence ici ne se termine jamais : il manque une }.',
     css_brace_extra: 'Cette } est en trop.',
+    js_given_in_condition:
+      'Un seul = donne à {{text}} une nouvelle valeur, {{other}}, à chaque test. Pour comparer, écris {{text}} === {{other}}',
+    js_empty_body:
+      'Le point-virgule juste après les parenthèses termine ce {{text}} : ce qui suit n’en dépend plus. Enlève-le.',
+    js_called_at_once:
+      '{{text}}() est appelée ici tout de suite, pas plus tard. Pour qu’elle soit appelée plus tard, écris son nom sans parenthèses : {{text}}',
+    js_property:
+      '{{text}} ne fait rien : en JavaScript, ça s’écrit {{other}}, majuscules comprises.',
+    js_several:
+      'Ici, tu trouves plusieurs éléments, et .{{text}} ne marche que sur un seul. Trouves-en un seul avec document.querySelector(…).',
+    js_compared:
+      '{{text}} {{other}} … compare, et personne n’utilise la réponse. Pour donner une valeur à {{text}}, écris un seul =',
+    js_not_called:
+      '{{text}} tout seul ne fait rien. Pour appeler la fonction, ajoute les parenthèses : {{text}}()',
     p5_function: 'p5 n’appelle pas de fonction {{text}}(). Voulais-tu dire {{other}}() ?',
     p5_before_canvas:
-      '{{text}}() vient avant createCanvas() et se perd : createCanvas() commence avec un canevas vide. Mets-le en premier.',
+      '{{text}}() vient avant createCanvas() et se perd : createCanvas() commence avec un canevas vide. Mets createCanvas() en premier.',
     p5_canvas_in_draw:
       'createCanvas() va dans setup() : dans draw(), il crée un nouveau canevas à chaque image.',
     p5_function_twice:
       'La fonction {{text}}() est là deux fois. Seule la dernière compte : réunis ce que font les deux.',
+    p5_reset:
+      '{{text}} reprend la même valeur à chaque image, car la variable est créée dans draw(). Crée-la tout en haut du sketch, en dehors des fonctions : elle gardera tes changements.',
     p5_unknown_color:
       'p5 ne connaît pas la couleur {{text}}, et dessine en blanc. Les couleurs ont des noms anglais comme "red", ou s’écrivent comme "#ff8800".',
     p5_too_few:

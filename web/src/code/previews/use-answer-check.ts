@@ -27,7 +27,7 @@ const NO_TRY = ['interrupted', 'unavailable'];
 /** Keys of verdicts on programs that did not end by themselves. */
 const ENDED = ['timeout', 'out-of-memory', 'crashed'];
 
-/** Whether a program that was checked can be shown beside what was found: it has neither failed nor hung. */
+/** Tells whether a program that was checked can be shown beside what was found: it has neither failed nor hung. */
 export function isShowable({ failure, key }: PreviewVerdict): boolean {
   return failure === null && !ENDED.includes(key ?? '');
 }

@@ -14,7 +14,7 @@ import { useStoredParts } from './use-stored-parts.ts';
 /** After the last edit of a page that is shown, it is shown again, in milliseconds. */
 const DEBOUNCE_MS = 500;
 
-/** Whether there was anything to find problems in: until then nothing of their list is fetched. */
+/** Tells whether there was anything to find problems in: until then nothing of their list is fetched. */
 export const isTouched = (changed: PageParts, { phase }: PreviewOutput) =>
   phase !== 'empty' || Object.keys(changed).length > 0;
 

@@ -43,7 +43,7 @@ export async function frameAddress(queryClient: QueryClient, frame: string): Pro
 }
 
 /**
- * Whether what runs now was started with a pointer: then the program may take the keyboard, which would
+ * Tells whether what runs now was started with a pointer: then the program may take the keyboard, which would
  * take anyone who works by keyboard away from where they are.
  */
 export function wasPressedByPointer(): boolean {
@@ -77,6 +77,8 @@ export interface ShownPreview<Program> {
   stop: () => void;
   focus: () => void;
   answer: (asked: AskedQuestion, answer: Answer) => void;
+  /** Runs in the program what is typed into its console; true when it is not complete. */
+  enter: (source: string) => Promise<boolean>;
   /** Does something with the game that runs. */
   control: (control: Control) => void;
 }
@@ -174,6 +176,13 @@ export function usePreview<Program>(
       setOutput(NO_OUTPUT);
     },
     focus: () => preview.current?.focus(),
+    enter: async (source) => {
+      const { enterInto } = await import('./enter-into.ts');
+      const running = output.phase === 'shown' ? preview.current : null;
+      return enterInto(running, source, (entry) =>
+        setOutput((shown) => withEvent(shown, { kind: 'entered', entry })),
+      );
+    },
     control: (control) => preview.current?.control(control),
     answer: (asked, answer) => {
       setOutput((shown) => ({

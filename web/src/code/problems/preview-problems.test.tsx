@@ -8,7 +8,6 @@ import { renderPage } from '../../test/render.tsx';
 import type { CodeEditorRef } from '../editor/code-editor.tsx';
 import { NO_OUTPUT, type PreviewOutput } from '../previews/preview-output.ts';
 import { PreviewProblems } from './preview-problems.tsx';
-import { PythonProblems } from './python-problems.tsx';
 
 const LABELS = { html: 'HTML', css: 'CSS', js: 'JavaScript' };
 const FLAWED = { html: '<h1>Hi\n', css: 'p { }', js: 'let a = 1;\nlet = ;' };
@@ -66,10 +65,10 @@ test('says that there are no problems only once the code was looked at', async (
 test('opens by its keys, and Escape leads back to the editor; without problems it says so (fr)', async () => {
   const { user, focus } = await open({ html: '<p>a</p>' }, {}, 'fr');
   await user.keyboard('{Shift>}{Alt>}[KeyM]{/Alt}{/Shift}');
-  expect(screen.getByText(/^Rien de faux/)).toHaveFocus();
+  expect(screen.getByText(/^Aucune erreur trouvée/)).toHaveFocus();
   expect(await screen.findByRole('button', { name: 'Aucun problème' })).toBeVisible();
   await user.keyboard('{Escape}');
-  expect(screen.queryByText(/^Rien de faux/)).toBeNull();
+  expect(screen.queryByText(/^Aucune erreur trouvée/)).toBeNull();
   expect(focus).toHaveBeenCalled();
 });
 
@@ -85,6 +84,26 @@ test('lists what the last run has said, until the code is changed', async () => 
   await become({ js: '\nx()' }, output);
   expect(await screen.findByRole('button', { name: 'No problems' })).toBeVisible();
 });
+
+const FAILED: ConsoleEntry = {
+  ...{ kind: 'error', name: 'P5Name', text: 'fil (spelling: fill)' },
+  ...{ position: { file: 'js', line: 1 }, count: 1 },
+};
+
+test('lists what a check says has failed, in the words of a run', async () => {
+  const { user } = await open({ js: 'fil(1)' }, { shown: 'js', failure: FAILED });
+  await user.click(await screen.findByRole('button', { name: '1 problem' }));
+  expect(screen.getByRole('listitem')).toHaveTextContent(/Did you mean fill from p5\?/);
+});
+
+test.each([{ failure: FAILED }, { failure: { ...FAILED, position: null } }])(
+  'never says that there are no problems above an error: %j',
+  async (more) => {
+    const { become } = await open({ js: 'fil(1)' }, { shown: 'js', ...more });
+    await become({ js: 'fil(1)' }, { ...NO_OUTPUT, phase: 'shown' });
+    expect(screen.getByRole('status')).not.toHaveTextContent('No problems');
+  },
+);
 
 test('a problem in a file beside the page is named after it and leads there', async () => {
   const { user, become, onGoTo, showProblems } = await open({ js: 'x()' }, { shown: 'js' });
@@ -106,13 +125,4 @@ test('tells what a run has said alone where the rest would name the answer', asy
   const { become, findByRole } = await open({ html: '' }, { onlyRuns: true });
   await become(FLAWED, NO_OUTPUT);
   await expect(findByRole('button', { name: /\d problem/ }, { timeout: 1200 })).rejects.toThrow();
-});
-
-test('Python that has not run is not said to be right', async () => {
-  const editor = createRef<CodeEditorRef>();
-  const page = <PythonProblems code="if x" failure={null} editor={editor} onGoTo={() => {}} />;
-  const { user } = await act(async () => renderPage(page));
-  await user.click(screen.getByRole('button', { name: 'Problems in the code' }));
-  expect(screen.getByText(/Nothing has looked at this code yet/)).toBeVisible();
-  expect(screen.queryByText(/Nothing is known to be wrong/)).toBeNull();
 });

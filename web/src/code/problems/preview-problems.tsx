@@ -6,18 +6,18 @@ import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import type { CodeEditorRef } from '../editor/code-editor.tsx';
 import { entryText } from '../previews/console-line.tsx';
 import type { PreviewOutput } from '../previews/preview-output.ts';
-import { inOrder, type Problem } from './problem.ts';
+import { inOrder, PAUSE_MS, type Problem } from './problem.ts';
 import { ProblemStrip } from './problem-strip.tsx';
 import { useIsFresh } from './use-is-fresh.ts';
 
-/** After the last edit the code is looked at, in milliseconds: what is half written is no mistake. */
-const PAUSE_MS = 900;
 const NONE: readonly ConsoleEntry[] = [];
 
 export type PreviewProblemsProps = {
   kind: 'web' | 'p5';
   parts: PageParts;
   output: PreviewOutput;
+  /** What the last check says has failed. */
+  failure?: ConsoleEntry | null;
   editor: RefObject<CodeEditorRef | null>;
   /** The file that the editor shows. */
   shown: SourcePosition['file'];
@@ -28,7 +28,7 @@ export type PreviewProblemsProps = {
   onGoTo: (position: SourcePosition) => void;
 };
 
-/** Whether a line of the console is a problem of the code, and says where. */
+/** Tells whether a line of the console is a problem of the code, and says where. */
 const isProblem = (entry: ConsoleEntry) =>
   entry.position !== null && (entry.kind === 'error' || entry.kind === 'loop' || isHint(entry));
 
@@ -53,7 +53,8 @@ function useFound(kind: 'web' | 'p5', parts: PageParts, code: string, isAwake: b
 
 /** The problems of a page or a sketch: what its code shows, and what its last run has said. */
 export function PreviewProblems(props: PreviewProblemsProps) {
-  const { kind, parts, output, editor, shown, fileName, onlyRuns = false, onGoTo } = props;
+  const { kind, parts, output, failure = null, editor, shown, fileName, onlyRuns = false } = props;
+  const { onGoTo } = props;
   const { t } = useTranslation('previews');
   const language = useLanguage();
   const code = JSON.stringify(parts);
@@ -64,7 +65,7 @@ export function PreviewProblems(props: PreviewProblemsProps) {
   const isFresh = useIsFresh(code, output.entries.length === 0);
 
   const problems = useMemo(() => {
-    const said = isFresh ? output.entries : NONE;
+    const said = [...(isFresh ? output.entries : NONE), ...(failure ? [failure] : NONE)];
     return inOrder(
       [...(found ?? NONE), ...said].filter(isProblem).flatMap((entry): Problem | [] => {
         const { position } = entry;
@@ -79,14 +80,17 @@ export function PreviewProblems(props: PreviewProblemsProps) {
         };
       }),
     );
-  }, [found, output.entries, isFresh, language, t, fileName]);
+  }, [found, output.entries, failure, isFresh, language, t, fileName]);
 
+  // It stands in its own panel, and so "no problems" would be wrong.
+  const hasUnplacedError =
+    problems.length === 0 && (failure ?? (isFresh ? output.failure : null)) !== null;
   return (
     <ProblemStrip
       problems={problems}
       editor={editor}
       shown={shown}
-      isKnown={found !== null || output.phase !== 'empty'}
+      isKnown={!hasUnplacedError && (found !== null || output.phase !== 'empty')}
       onlyRuns={onlyRuns}
       onOpen={() => setAsked(true)}
       onGoTo={({ file, name, line }) =>

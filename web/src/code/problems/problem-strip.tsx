@@ -5,8 +5,8 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { WithCode } from '../../ui/with-code.tsx';
 import type { CodeEditorRef } from '../editor/code-editor.tsx';
+import { useEditorKey } from '../editor/use-editor-key.ts';
 import type { Problem } from './problem.ts';
-import { useProblemsKey } from './use-problems-key.ts';
 
 type Props = {
   problems: readonly Problem[];
@@ -60,7 +60,7 @@ export function ProblemStrip(props: Props) {
     editor.current?.focus();
   }
 
-  useProblemsKey(container, () => (open ? close() : show()));
+  useEditorKey('KeyM', container, () => (open ? close() : show()));
 
   function choose(problem: Problem): void {
     if (isNarrow()) setOpen(false);

@@ -1,6 +1,9 @@
 import type { SourcePosition } from '@codivia/runners/preview/messages';
 import type { EditorProblem } from '../editor/editor-handle.ts';
 
+/** After the last edit the code is looked at, in milliseconds: what is half written is no mistake. */
+export const PAUSE_MS = 900;
+
 /** Something wrong in a file of the code that is being written. */
 export interface Problem extends EditorProblem {
   /** Which file, as positions of programs name it; Python has the one. */

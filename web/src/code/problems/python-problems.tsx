@@ -1,56 +1,67 @@
+import { sayHint } from '@codivia/runners/python/hint-words';
 import type { Failure } from '@codivia/runners/runner';
-import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { useLanguage } from '../../lib/i18n.ts';
 import type { CodeEditorRef } from '../editor/code-editor.tsx';
-import { useExplanation } from '../python/use-explanation.ts';
-import type { Problem } from './problem.ts';
+import { useExplain } from '../python/use-explanation.ts';
+import { inOrder, type Problem } from './problem.ts';
 import { ProblemStrip } from './problem-strip.tsx';
 import { useIsFresh } from './use-is-fresh.ts';
+import { useReading } from './use-reading.ts';
 
 export type PythonProblemsProps = {
   code: string;
+  /** The code that nobody has touched; left out, that of the beginning. */
+  start?: string;
   /** Of the last run, or check. */
   failure: Failure | null;
   editor: RefObject<CodeEditorRef | null>;
+  /** Only problems of a run are shown: others would reveal the answer. */
+  onlyRuns?: boolean;
   /** `file` is one beside the program. */
   onGoTo: (line: number, file?: string) => void;
 };
 
-type ExplainedProps = { failure: Failure; onExplained: (explanation: string | null) => void };
+const NONE: Problem[] = [];
 
-/** Reports the explanation of a failure, which is fetched only when there is a failure. */
-function Explained({ failure, onExplained }: ExplainedProps) {
-  const language = useLanguage();
-  const explanation = useExplanation(failure, language);
-  const tell = useEffectEvent(onExplained);
-  useEffect(() => tell(explanation), [explanation]);
-  return null;
+/** Says what went wrong as a problem of the code; an error that has no place in it is none. */
+function problemOf({ line, place }: Failure, message: string): Problem[] {
+  const about = { file: 'python', message, isError: true } as const;
+  if (place) return [{ ...about, name: place.file, fileLabel: place.file, line: place.line }];
+  return line === null ? NONE : [{ ...about, line }];
 }
 
-/** The problem of a Python program: Python reports only the first one, when it runs. */
-export function PythonProblems({ code, failure, editor, onGoTo }: PythonProblemsProps) {
+/** The problems of a Python program: what keeps it from running and what was probably meant otherwise, and what its last run has said. */
+export function PythonProblems(props: PythonProblemsProps) {
+  const { code, failure, editor, onlyRuns = false, onGoTo } = props;
+  const language = useLanguage();
+  const [first] = useState(props.start ?? code);
+  const [asked, setAsked] = useState(false);
+  const isTouched = asked || code !== first || failure !== null;
+  const reading = useReading(code, isTouched && !onlyRuns, editor);
   const isFresh = useIsFresh(code, failure === null);
-  const [explanation, setExplanation] = useState<string | null>(null);
-  const line = failure?.line ?? null;
-  const place = failure?.place;
-  const said = failure ? `${failure.type}: ${failure.message}` : '';
-  const problems = useMemo((): Problem[] => {
-    if (!isFresh) return [];
-    const about = { file: 'python', message: explanation || said, isError: true } as const;
-    if (place) return [{ ...about, name: place.file, fileLabel: place.file, line: place.line }];
-    return line === null ? [] : [{ ...about, line }];
-  }, [line, place, isFresh, explanation, said]);
+  const ended = isFresh ? failure : null;
+  const read = reading?.failure ?? null;
+  const hints = reading?.hints;
+  const explain = useExplain(ended !== null || read !== null);
+  const problems = useMemo(() => {
+    const say = (one: Failure) => explain?.(one, language) || `${one.type}: ${one.message}`;
+    const found = [ended, read].flatMap((one) => (one ? problemOf(one, say(one)) : NONE));
+    const meant = (hints ?? []).map((hint): Problem => {
+      const message = sayHint(hint, language);
+      return { file: 'python', line: hint.line, message, isError: false, near: hint.name };
+    });
+    return inOrder([...found, ...meant]);
+  }, [ended, read, hints, explain, language]);
   return (
-    <>
-      {failure && <Explained failure={failure} onExplained={setExplanation} />}
-      <ProblemStrip
-        problems={problems}
-        editor={editor}
-        isKnown={failure !== null && isFresh}
-        onlyRuns
-        shown="python"
-        onGoTo={(problem) => onGoTo(problem.line, problem.name)}
-      />
-    </>
+    <ProblemStrip
+      problems={problems}
+      editor={editor}
+      isKnown={problems.length > 0 || (reading?.isAll === true && ended === null)}
+      onlyRuns
+      shown="python"
+      onOpen={() => setAsked(true)}
+      onGoTo={(problem) => onGoTo(problem.line, problem.name)}
+    />
   );
 }

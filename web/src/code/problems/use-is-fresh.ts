@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether what a run has said is about the code as it is: lines of code that has been changed since are other ones.
+ * Tells whether what a run has said is about the code as it is: lines of code that has been changed since are other ones.
  *
  * @param isSilent nothing has been said yet
  */

@@ -43,6 +43,32 @@ async function openExercise(changes: Partial<PythonExercise> = {}) {
   return { ...view, check, onChecked };
 }
 
+describe('what was probably meant otherwise', () => {
+  const hints = [{ code: 'call-without-brackets', line: 2, name: 'greet' } as const];
+
+  async function runToItsEnd(changes: Partial<PythonExercise> = {}) {
+    const view = await openExercise(changes);
+    await view.user.click(button('Run'));
+    act(() => view.runner.runs[0]?.tell({ kind: 'hints', hints: [...hints] }));
+    await act(async () => view.runner.runs[0]?.end('finished'));
+    return view;
+  }
+
+  test('is told below the output, with its line', async () => {
+    await runToItsEnd();
+    expect(await screen.findByText(/alone does nothing/)).toBeVisible();
+    expect(screen.getByText('Line 2:')).toBeVisible();
+    expect(button('Show line 2')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('is not told where the mistake is to be found', async () => {
+    await runToItsEnd({ task: { type: 'fix', failing_case: '<p>It prints nothing.</p>' } });
+    await waitFor(() => expect(button('Run')).toBeEnabled());
+    expect(screen.queryByText(/alone does nothing/)).toBeNull();
+  });
+});
+
 test('beside the hints stand the entries of the page, with the code and the tries', async () => {
   const view = await renderPython(
     <HelpEntriesContext
@@ -157,8 +183,8 @@ describe('checking', () => {
   });
 
   test.each([
-    ['missing-function', /The function that was asked for is not there/],
-    ['timeout', /ran for far longer than it should need/],
+    ['missing-function', /The function that was asked for isn’t there/],
+    ['timeout', /ran for much longer than it should/],
     ['interrupted', /stopped before its end/],
     ['unheard-of', /Something is still different/],
   ])('a verdict of ours has words of ours: %s', async (key, words) => {

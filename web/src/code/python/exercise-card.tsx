@@ -169,13 +169,22 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
           onCode={(files) => change(files['main.py'] ?? '')}
         />
       )}
-      {!given && failure && (
-        <ProgramProblems code={code} failure={failure} editor={editor} onGoTo={goTo} />
+      {!given && (failure || code !== exercise.starter) && (
+        <ProgramProblems
+          code={code}
+          start={exercise.starter}
+          failure={failure ?? null}
+          editor={editor}
+          onlyRuns={exercise.task?.type === 'fix'}
+          onGoTo={goTo}
+        />
       )}
       <OutputPanel
         output={checked === undefined ? program.output : withPrinted(checked)}
+        runner={runner}
         onAnswer={program.answer}
         onRetry={run}
+        withoutHints={given !== null || exercise.task?.type === 'fix'}
         {...(!given && { onGoToLine: goTo })}
       />
       <div ref={feedback} role="status" className="scroll-mt-20 scroll-mb-4">

@@ -1,7 +1,14 @@
 import type { DrawingEvent } from '@codivia/runners/python/drawing';
 import type { CheckFile, CheckVerdict } from '@codivia/runners/python/protocol';
 import type { EntryEnd, PythonRunner } from '@codivia/runners/python/python-runner';
-import type { Failure, RunEnd, RunEvent, RunFile, RunnerState } from '@codivia/runners/runner';
+import type {
+  Failure,
+  Reading,
+  RunEnd,
+  RunEvent,
+  RunFile,
+  RunnerState,
+} from '@codivia/runners/runner';
 import { createSubscribers } from '../../lib/subscribers.ts';
 
 interface StartedRun<Ending> {
@@ -19,10 +26,14 @@ export class FakeRunner implements PythonRunner {
   checks: (StartedRun<CheckVerdict> & { files: readonly CheckFile[] })[] = [];
   recordings: StartedRun<RunEnd>[] = [];
   entries: (StartedRun<EntryEnd> & { fresh: boolean })[] = [];
+  /** The reading that it gives of programs. */
+  readings: (source: string) => Reading | null = () => null;
   answers: string[] = [];
   drawingEvents: DrawingEvent[] = [];
   starts = 0;
   stops = 0;
+  /** How many lists of variables are open. */
+  variableWatchers = 0;
   #changes = createSubscribers();
 
   watch(watcher: (state: RunnerState) => void): () => void {
@@ -66,6 +77,17 @@ export class FakeRunner implements PythonRunner {
     files: readonly CheckFile[] = [],
   ): Promise<CheckVerdict> {
     return new Promise((end) => this.checks.push({ source, tell, end, files }));
+  }
+
+  read(source: string): Promise<Reading | null> {
+    return Promise.resolve(this.readings(source));
+  }
+
+  watchVariables(): () => void {
+    this.variableWatchers++;
+    return () => {
+      this.variableWatchers--;
+    };
   }
 
   sendDrawingEvent(event: DrawingEvent): void {

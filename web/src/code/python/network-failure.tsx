@@ -5,7 +5,7 @@ import { NetworkHelpLink } from '../exercise/network-help-link.tsx';
 
 const OF_THE_NETWORK = ['PackagesStalled', 'PackagesUnavailable', 'PythonUnavailable'];
 
-/** Whether a program has failed for what did not arrive, and not by itself. */
+/** Tells whether a program has failed for what did not arrive, and not by itself. */
 export const isOfTheNetwork = ({ type }: Pick<Failure, 'type'>): boolean =>
   OF_THE_NETWORK.includes(type);
 

@@ -1,5 +1,6 @@
+import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import type { OutputStream } from '@codivia/runners/runner';
-import { memo, type ReactNode, Suspense, useRef } from 'react';
+import { memo, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
@@ -7,8 +8,7 @@ import { useFollow } from '../../ui/use-follow.ts';
 import { AnswerForm } from './answer-form.tsx';
 import type { DrawingFeed } from './drawing-feed.ts';
 import { FailurePanel } from './failure-panel.tsx';
-import { Picture } from './picture.tsx';
-import type { OutputPart, ProgramOutput } from './program-output.ts';
+import { NO_OUTPUT, type OutputPart, type ProgramOutput } from './program-output.ts';
 import { PLAIN, styledText } from './terminal-text.ts';
 
 const LOOKS: Record<OutputStream, string> = {
@@ -17,9 +17,17 @@ const LOOKS: Record<OutputStream, string> = {
   typed: 'text-[#ffd27a]',
 };
 
+const picture = lazyPart(async () => (await import('./picture.tsx')).Picture);
+
+/** A picture of the program, which few draw. */
+function LatePicture(props: { number: number; png: Uint8Array<ArrayBuffer> }) {
+  const Picture = picture.usePart(true);
+  return Picture && <Picture {...props} />;
+}
+
 const ShownPart = memo(function ShownPart({ part }: { part: OutputPart }) {
   const { t } = useTranslation('python');
-  if (part.kind === 'picture') return <Picture number={part.number} png={part.png} />;
+  if (part.kind === 'picture') return <LatePicture number={part.number} png={part.png} />;
   if (part.kind !== 'text') {
     return <p className="my-2 font-sans text-on-night-muted">{t(part.kind)}</p>;
   }
@@ -55,11 +63,21 @@ function LateDrawing({ feed }: { feed: DrawingFeed }) {
   );
 }
 
+const hintPanel = lazyPart(async () => (await import('./hint-panel.tsx')).HintPanel);
+
+const variableList = lazyPart(
+  async () => (await import('../tools/variable-list.tsx')).VariableList,
+);
+
 type Props = {
   output: ProgramOutput;
+  /** Runs the program, whose variables can be listed once it has run. */
+  runner?: PythonRunner;
   onAnswer: (line: string) => void;
   /** Takes the height it is given, as in a room; else it is as high as what it shows, up to a limit. */
   fill?: boolean;
+  /** What was probably meant otherwise is not told: it would reveal the mistake that is to be found. */
+  withoutHints?: boolean;
   /** Shown below the output, unless the program asks for input there. */
   foot?: ReactNode;
   /** Leads to the line of an error, where the editor is elsewhere on the screen. */
@@ -70,10 +88,23 @@ type Props = {
 
 /** What a program shows: text, pictures, questions; errors in a panel of their own. */
 export function OutputPanel(props: Props) {
-  const { output, onAnswer, fill = false, foot, onGoToLine, onRetry } = props;
+  const {
+    output,
+    runner,
+    onAnswer,
+    fill = false,
+    withoutHints = false,
+    foot,
+    onGoToLine,
+    onRetry,
+  } = props;
   const { t } = useTranslation('python');
-  const { parts, prompt, again, failure, end } = output;
+  const { parts, prompt, again, failure, hints, end } = output;
+  const HintPanel = hintPanel.usePart(hints.length > 0 && !withoutHints);
   const hasOnlyDrawing = parts.length === 0 && end === 'finished' && output.drawing !== null;
+  const [hasRun, setHasRun] = useState(false);
+  if (!hasRun && output !== NO_OUTPUT) setHasRun(true);
+  const VariableList = variableList.usePart(hasRun && runner !== undefined);
   const log = useRef<HTMLDivElement>(null);
   const onScroll = useFollow(log, output);
 
@@ -150,6 +181,8 @@ export function OutputPanel(props: Props) {
           {t('cancelled')}
         </p>
       )}
+      {VariableList && runner && <VariableList runner={runner} variables={output.variables} />}
+      {HintPanel && <HintPanel hints={hints} onGoToLine={onGoToLine} />}
       {failure && (
         <div className={classes(fill && 'max-h-[60%] min-h-24 overflow-auto')}>
           <FailurePanel failure={failure} onGoToLine={onGoToLine} onRetry={onRetry && retry} />

@@ -1,4 +1,12 @@
-import type { Failure, OutputStream, Progress, RunEnd, RunEvent } from '@codivia/runners/runner';
+import type { ListedVariables } from '@codivia/runners/python/variables';
+import type {
+  Failure,
+  Hint,
+  OutputStream,
+  Progress,
+  RunEnd,
+  RunEvent,
+} from '@codivia/runners/runner';
 import type { DrawingFeed } from './drawing-feed.ts';
 import { afterClear, styleAfter, written } from './terminal-text.ts';
 
@@ -14,6 +22,8 @@ export type OutputPart =
 export interface ProgramOutput {
   parts: readonly OutputPart[];
   failure: Failure | null;
+  /** What was probably meant otherwise, although it ended by itself. */
+  hints: readonly Hint[];
   /** What the program asks, while it waits for an answer. */
   prompt: string | null;
   /** Whether the program starts again with the answer, because it cannot wait for it. */
@@ -23,17 +33,21 @@ export interface ProgramOutput {
   progress: Progress | null;
   /** What it draws with turtle, once it does. */
   drawing: DrawingFeed | null;
+  /** What its variables hold, while somebody looks; null before that is known. */
+  variables: ListedVariables | null;
   end: RunEnd | null;
 }
 
 export const NO_OUTPUT: ProgramOutput = {
   parts: [],
   failure: null,
+  hints: [],
   prompt: null,
   again: false,
   hidden: false,
   progress: null,
   drawing: null,
+  variables: null,
   end: null,
 };
 
@@ -95,6 +109,10 @@ export function withEvent(output: ProgramOutput, event: RunEvent): ProgramOutput
     case 'drawing':
     case 'recording':
       return output;
+    case 'variables':
+      return { ...output, variables: event.variables };
+    case 'hints':
+      return { ...output, hints: event.hints };
     case 'error':
       return { ...output, failure: event.failure };
   }
@@ -118,7 +136,7 @@ export function withEntry(output: ProgramOutput, source: string): ProgramOutput 
     .split('\n')
     .map((line, number) => `${number ? '...' : '>>>'} ${line}\n`);
   const parts = withText(shown, 'typed', (isInLine ? '\n' : '') + echo.join(''));
-  return { ...output, parts, failure: null, end: null };
+  return { ...output, parts, failure: null, hints: [], end: null };
 }
 
 /** The output after a note that the variables from before are gone. */

@@ -137,7 +137,7 @@ describe('errors', () => {
     await act(async () => run.end('failed'));
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('Something went wrong on line 2');
-    await waitFor(() => expect(alert).toHaveTextContent(/Python does not know the name x/));
+    await waitFor(() => expect(alert).toHaveTextContent(/Python doesn’t know the name x/));
     expect(within(alert).getByText(/NameError: x/)).toBeVisible();
     expect(await findEditor('Python code')).toHaveAttribute('data-failed-line', '2');
   });
@@ -150,8 +150,10 @@ describe('errors', () => {
     });
     await act(async () => run.end('failed'));
     const alert = screen.getByRole('alert');
-    await waitFor(() => expect(alert).toHaveTextContent(/numpy does not arrive/));
-    const help = within(alert).getByRole('link', { name: /^For whoever looks after the network/ });
+    await waitFor(() => expect(alert).toHaveTextContent(/numpy isn’t arriving/));
+    const help = within(alert).getByRole('link', {
+      name: /^For the person who looks after the network/,
+    });
     expect(help).toHaveAttribute('href', '/help/school-network');
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(runner.runs).toHaveLength(2);

@@ -63,15 +63,21 @@ function Editor({ code: start, storageKey, label }: Props) {
       >
         <StepByStep code={stored.code} runner={runner} busy={program.busy} />
       </PythonBar>
-      {program.output.failure && (
+      {(program.output.failure || stored.code !== start) && (
         <ProgramProblems
           code={stored.code}
+          start={start}
           failure={program.output.failure}
           editor={editor}
           onGoTo={(line) => editor.current?.goToLine(line)}
         />
       )}
-      <OutputPanel output={program.output} onAnswer={program.answer} onRetry={run} />
+      <OutputPanel
+        output={program.output}
+        runner={runner}
+        onAnswer={program.answer}
+        onRetry={run}
+      />
     </div>
   );
 }

@@ -10,11 +10,11 @@ const python = {
   no_output: 'What the program prints appears here.',
   silent: 'The program has finished without printing anything.',
   truncated: 'That is a lot of output: the rest is not shown.',
-  forgotten: 'Python was started anew: the variables from before are gone.',
+  forgotten: 'Python was restarted: the variables from before are gone.',
   cancelled: 'Execution cancelled',
   input_label: 'Your answer',
   input_again:
-    'This browser cannot make a program wait: with your answer it starts again from the beginning.',
+    'This browser can’t make a program wait: with your answer, it starts again from the beginning.',
   send: 'Send',
   picture: 'Picture {{number}}, drawn by the program',
   save_picture: 'Save picture {{number}}',
@@ -23,11 +23,12 @@ const python = {
   error_at: 'Something went wrong on line {{line}}',
   error_in: 'Something went wrong in {{file}}, line {{line}}',
   go_to_line: 'Show line {{line}}',
+  hint_at: 'Line {{line}}:',
   details: 'What Python says',
   try_again: 'Try again',
-  network_help: 'For whoever looks after the network',
+  network_help: 'For the person who looks after the network',
   missing_function:
-    'The function that was asked for is not there. Check its name after def: every letter counts.',
+    'The function that was asked for isn’t there. Check its name after def: every letter counts.',
   quiz: {
     kind: 'Question',
     single: 'Choose one answer.',

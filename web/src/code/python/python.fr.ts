@@ -26,6 +26,7 @@ export default {
   error_at: 'Il y a une erreur à la ligne {{line}}',
   error_in: 'Il y a une erreur dans {{file}}, ligne {{line}}',
   go_to_line: 'Voir la ligne {{line}}',
+  hint_at: 'Ligne {{line}} :',
   details: 'Ce que dit Python',
   try_again: 'Réessayer',
   network_help: 'Pour la personne qui s’occupe du réseau',

@@ -49,7 +49,7 @@ test('one right option: a wrong choice explains itself and can be thought over',
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a wrong choice by keyboard keeps the focus, and nothing changes until it is thought over', async () => {
+test('a wrong choice by keyboard keeps the focus, and another option can be chosen at once', async () => {
   const { user } = await renderPython(<QuizCard question={ONE} />);
   const four = await screen.findByRole('radio', { name: 'four' });
   four.focus();
@@ -60,8 +60,10 @@ test('a wrong choice by keyboard keeps the focus, and nothing changes until it i
   // A browser takes the focus from what is disabled.
   expect(four).toBeEnabled();
   await user.click(screen.getByRole('radio', { name: 'five' }));
-  expect(four).toBeChecked();
-  expect(screen.getByText('Not quite.')).toBeVisible();
+  expect(four).not.toBeChecked();
+  expect(screen.queryByText('Not quite.')).toBeNull();
+  await user.click(button('Check my answer'));
+  expect(await screen.findByText('Right!')).toBeVisible();
 });
 
 test('several right options: all are needed, and right ones stay chosen', async () => {

@@ -72,6 +72,7 @@ export function QuizCard({ question, onChecked }: Props) {
             name={id}
             chosen={choice.has(i)}
             checked={checked}
+            solved={result === 'passed'}
             onChoose={() => {
               setChoice(withOption(question, choice, i));
               setResult(null);

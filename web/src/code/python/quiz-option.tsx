@@ -29,11 +29,13 @@ type Props = {
   chosen: boolean;
   /** The answer has been checked: the option says why it is right or wrong. */
   checked: boolean;
+  /** The question is solved: nothing else can be chosen. */
+  solved: boolean;
   onChoose: () => void;
 };
 
 /** One option of a question, and its explanation once it has been chosen and checked. */
-export function QuizOption({ option, type, name, chosen, checked, onChoose }: Props) {
+export function QuizOption({ option, type, name, chosen, checked, solved, onChoose }: Props) {
   const id = useId();
   const explained = checked && chosen;
   return (
@@ -51,11 +53,11 @@ export function QuizOption({ option, type, name, chosen, checked, onChoose }: Pr
           name={name}
           checked={chosen}
           // Not `disabled`: whoever has chosen it by keyboard stays at this place.
-          aria-disabled={checked}
+          aria-disabled={solved}
           aria-describedby={explained ? `${id}-why` : undefined}
           className="size-5 shrink-0 accent-trail"
           onChange={() => {
-            if (!checked) onChoose();
+            if (!solved) onChoose();
           }}
         />
         <QuizHtml html={option.text} className="min-w-0" />

@@ -51,7 +51,7 @@ export function useArrived(runner: PythonRunner): number {
   );
 }
 
-/** Whether that Python is there yet. */
+/** Tells whether that Python is there yet. */
 export function useRunnerState(runner: PythonRunner): RunnerState {
   return useSyncExternalStore(
     (changed) => runner.watch(changed),

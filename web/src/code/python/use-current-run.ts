@@ -1,27 +1,30 @@
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import { type RefObject, useEffect, useRef } from 'react';
 
-type Current = RefObject<symbol | null>;
+type Current = RefObject<{ isOver: boolean } | null>;
 
 function stop(current: Current, runner: PythonRunner): void {
-  if (current.current) runner.stop();
+  if (current.current?.isOver === false) runner.stop();
   current.current = null;
 }
 
-/** The run whose events are shown: those of one that was stopped here are not. Leaving the page stops it. */
+/**
+ * The run whose events are shown, those after its end too; of one that was stopped here none are. Leaving the page
+ * stops it.
+ */
 export function useCurrentRun(runner: PythonRunner) {
   const current: Current = useRef(null);
   useEffect(() => () => stop(current, runner), [runner]);
   return {
     /** Begins a run. Returns a function that says whether this run is still the one shown. */
     begin(): () => boolean {
-      const mine = Symbol();
+      const mine = { isOver: false };
       current.current = mine;
       return () => current.current === mine;
     },
     /** It has come to its own end. */
     end(): void {
-      current.current = null;
+      if (current.current) current.current.isOver = true;
     },
     stop: () => stop(current, runner),
   };

@@ -24,11 +24,16 @@ export function loadExplanations(): Promise<void> {
   return coming;
 }
 
-/** Says in plain words what went wrong; null until the explanations are there. */
-export function useExplanation(failure: Failure, language: Language): string | null {
+/** Answers what explains errors, once something needs it and it has come. */
+export function useExplain(needed: boolean): Explain | null {
   const [explain, setExplain] = useState(() => known);
   useEffect(() => {
-    if (!explain) void loadExplanations().then(() => setExplain(() => known));
-  }, [explain]);
-  return explain?.(failure, language) ?? null;
+    if (needed && !explain) void loadExplanations().then(() => setExplain(() => known));
+  }, [needed, explain]);
+  return explain;
+}
+
+/** Says in plain words what went wrong; null until the explanations are there. */
+export function useExplanation(failure: Failure, language: Language): string | null {
+  return useExplain(true)?.(failure, language) ?? null;
 }

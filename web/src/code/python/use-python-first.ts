@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 const LESSON_WAIT_MS = 5000;
 
 /**
- * Whether the editor should still wait. On a machine with two cores both take longer when they come at
+ * Tells whether the editor should still wait. On a machine with two cores both take longer when they come at
  * once, and the code can be read meanwhile; on a slow line the editor does not wait for all of Python.
  *
  * @param limit milliseconds after which it waits no longer

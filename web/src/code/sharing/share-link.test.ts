@@ -14,7 +14,19 @@ test('a work travels in the fragment, compressed, and comes out as it was', asyn
   expect(fragment).toMatch(/^#code=1[\w-]+$/);
   expect(fragment.length).toBeLessThan(WORK['main.py'].length);
   expect(carriesWork(fragment)).toBe(true);
-  expect(await workIn(fragment, 'python')).toEqual(WORK);
+  expect(await workIn(fragment, 'python')).toEqual({ files: WORK, library: [] });
+});
+
+test('files of the library travel by their names', async () => {
+  const library = [{ name: 'me.svg', library: 'cat.svg' }];
+  const carried = await workIn(await fragmentOf(WORK, library), 'python');
+  expect(carried).toEqual({ files: WORK, library });
+  const more = library.map((one) => ({ ...one, content: 'Hi' }));
+  expect(await workIn(await fragmentOf(WORK, more), 'python')).toEqual({ files: WORK, library });
+  for (const wrong of [[{ name: 'a' }], ['a'], Array(101).fill(library[0])]) {
+    const fragment = await fragmentOf(WORK, wrong as never);
+    expect(await problemOf(workIn(fragment, 'python'))).toBe('damaged');
+  }
 });
 
 test('a browser that cannot compress makes longer links, which open everywhere', async () => {
@@ -22,7 +34,7 @@ test('a browser that cannot compress makes longer links, which open everywhere',
   const fragment = await fragmentOf(WORK);
   expect(fragment).toMatch(/^#code=0[\w-]+$/);
   vi.stubGlobal('DecompressionStream', undefined);
-  expect(await workIn(fragment, 'python')).toEqual(WORK);
+  expect((await workIn(fragment, 'python')).files).toEqual(WORK);
 });
 
 test('a browser that cannot unpack says so', async () => {

@@ -1,9 +1,22 @@
+import { PROJECT_FILES_MAX } from '@codivia/contract/project-files';
 import {
   isWorkOf,
   MAX_WORK_CHARACTERS,
   type RoomFiles,
   type RoomKind,
 } from '@codivia/contract/rooms';
+
+/** A file beside the code which is one of the library: its name there, and beside the code. */
+export interface LibraryName {
+  name: string;
+  library: string;
+}
+
+/** The work that an address carries: the code, and the files of the library beside it by their names. */
+export interface CarriedWork {
+  files: RoomFiles;
+  library: readonly LibraryName[];
+}
 
 /** What is before the code in the fragment of an address. */
 const SIGN = '#code=';
@@ -74,10 +87,14 @@ async function through(
 
 /**
  * The fragment of an address that carries a work: `#code=` and the files as JSON, compressed where the
- * browser can, in base64url. Throws LinkError `too_long`.
+ * browser can, in base64url. With files of the library it is a list of both. Throws LinkError `too_long`.
  */
-export async function fragmentOf(files: RoomFiles): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(files));
+export async function fragmentOf(
+  files: RoomFiles,
+  library: readonly LibraryName[] = [],
+): Promise<string> {
+  const carriedWork = library.length === 0 ? files : [files, library];
+  const bytes = new TextEncoder().encode(JSON.stringify(carriedWork));
   const packed = typeof CompressionStream === 'function';
   const carried = packed ? await through(bytes, new CompressionStream('deflate-raw')) : bytes;
   const fragment = `${SIGN}${packed ? PACKED : PLAIN}${toBase64Url(carried)}`;
@@ -85,7 +102,7 @@ export async function fragmentOf(files: RoomFiles): Promise<string> {
   return fragment;
 }
 
-/** Whether an address carries a work. */
+/** Tells whether an address carries a work. */
 export function carriesWork(fragment: string): boolean {
   return fragment.startsWith(SIGN);
 }
@@ -101,12 +118,24 @@ async function unpack(carried: string): Promise<Uint8Array> {
   return through(bytes, new DecompressionStream('deflate-raw'), MAX_BYTES);
 }
 
+function areLibraryNames(value: unknown): value is LibraryName[] {
+  return (
+    Array.isArray(value) &&
+    value.length <= PROJECT_FILES_MAX &&
+    value.every((one) => typeof one?.name === 'string' && typeof one?.library === 'string')
+  );
+}
+
 /** The work that an address carries. Throws LinkError. */
-export async function workIn(fragment: string, kind: RoomKind): Promise<RoomFiles> {
+export async function workIn(fragment: string, kind: RoomKind): Promise<CarriedWork> {
   try {
     const bytes = await unpack(fragment.slice(SIGN.length));
-    const files: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    if (isWorkOf(kind, files)) return files;
+    const carried: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const [files, library]: unknown[] = Array.isArray(carried) ? carried : [carried, []];
+    if (isWorkOf(kind, files) && areLibraryNames(library)) {
+      // Names alone: a link carries no content of files.
+      return { files, library: library.map((one) => ({ name: one.name, library: one.library })) };
+    }
   } catch (error) {
     if (error instanceof LinkError) throw error;
     // Whatever else goes wrong, the link is not what it was.

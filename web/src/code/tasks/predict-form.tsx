@@ -1,20 +1,24 @@
 import { isNearlySameOutput, isSameOutput } from '@codivia/contract/exercise-predictions';
 import type { AnswerParts } from '@codivia/contract/exercise-results';
 import type { PredictExercise } from '@codivia/contract/exercise-tasks';
-import { Play } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { Eye, Play } from 'lucide-react';
+import { type ReactNode, use, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import './tasks.css';
 import { useShown } from '../../ui/use-shown.ts';
+import { CodeBlock } from '../editor/code-block.tsx';
 import { ExerciseFrame } from '../exercise/exercise-frame.tsx';
 import { Help } from '../exercise/help.tsx';
 import { NotYet } from '../exercise/not-yet.tsx';
 import { Solved } from '../exercise/solved.tsx';
-import { useStepAction } from '../exercise/step-action.ts';
+import { SeenContext, useStepAction } from '../exercise/step-action.ts';
 import { useStoredCode } from '../exercise/stored-code.ts';
 import { ColouredProgram } from './coloured-program.tsx';
 import { differingLine, PredictionTable } from './prediction-table.tsx';
+
+/** Number of wrong predictions after which the output is shown. */
+const TRIES_BEFORE_OUTPUT = 3;
 
 type Props = {
   exercise: PredictExercise;
@@ -29,18 +33,20 @@ type Props = {
 
 type Result = { prediction: string; ran: boolean } | 'empty';
 
-/** The verdict on a prediction. */
-function PredictionVerdict({
-  exercise,
-  prediction,
-}: {
+type VerdictProps = {
   exercise: PredictExercise;
   prediction: string;
-}) {
+  /** The output had been shown before. */
+  seen: boolean;
+};
+
+/** The verdict on a prediction. */
+function PredictionVerdict({ exercise, prediction, seen }: VerdictProps) {
   const { t } = useTranslation('tasks');
   const solved = useTranslation('exercise').t('passed');
   const { output, wrong } = exercise;
   const number = differingLine(prediction, output);
+  if (number === null && seen) return <p className="m-0! font-bold">{t('predict_seen')}</p>;
   if (number === null) {
     return (
       <Solved title={solved} concept={exercise.concept}>
@@ -65,10 +71,15 @@ export function PredictForm({ exercise, storageKey, onChecked, running, run, sta
   const [result, setResult] = useState<Result | null>(null);
   const stored = useStoredCode(storageKey, '', () => setResult(null));
   const [tries, setTries] = useState(0);
+  const { seen, onSeen } = use(SeenContext);
+  const [asked, setAsked] = useState(false);
+  const whole = seen || asked || tries >= TRIES_BEFORE_OUTPUT;
   const field = useRef<HTMLTextAreaElement>(null);
   const said = useShown<HTMLDivElement>(result);
   const made = result !== 'empty' && result?.ran ? result : null;
-  const passed = made !== null && isSameOutput(made.prediction, exercise.output);
+  const right = made !== null && isSameOutput(made.prediction, exercise.output);
+
+  const passed = right && !whole;
 
   function check(): void {
     if (running) return;
@@ -82,10 +93,19 @@ export function PredictForm({ exercise, storageKey, onChecked, running, run, sta
     run((ran) => {
       setResult({ prediction, ran });
       if (!ran) return;
-      const right = isSameOutput(prediction, exercise.output);
-      if (!right) setTries((before) => before + 1);
-      onChecked?.(right, { code: prediction });
+      const isRight = isSameOutput(prediction, exercise.output);
+      if (!isRight) setTries(tries + 1);
+      onChecked?.(isRight, { code: prediction });
+      if (!isRight && tries + 1 >= TRIES_BEFORE_OUTPUT) showOutput();
     });
+  }
+
+  /** From now on the exercise counts as seen. */
+  function showOutput(): void {
+    setAsked(true);
+    if (passed) return;
+    onSeen();
+    step?.onGivenUp(true);
   }
 
   const action = { label: t('predict_check'), busy: running, act: check };
@@ -148,18 +168,49 @@ export function PredictForm({ exercise, storageKey, onChecked, running, run, sta
         role="status"
         className="grid scroll-mt-20 scroll-mb-4 grid-cols-1 gap-3 empty:hidden"
       >
-        {made && <PredictionTable prediction={made.prediction} output={exercise.output} />}
-        {made && <PredictionVerdict exercise={exercise} prediction={made.prediction} />}
+        {whole && !made && (
+          <div className="code-surface">
+            <CodeBlock
+              label={t('printed')}
+              code={exercise.output.trimEnd()}
+              className="code-plain ps-4!"
+            />
+          </div>
+        )}
+        {made && (
+          <PredictionTable
+            prediction={made.prediction}
+            output={exercise.output}
+            whole={right || whole}
+          />
+        )}
+        {made && (
+          <PredictionVerdict exercise={exercise} prediction={made.prediction} seen={whole} />
+        )}
         {result === 'empty' && <p className="m-0! font-bold">{t('predict_first')}</p>}
         {result && result !== 'empty' && !result.ran && (
           <p className="m-0! font-bold text-danger">{t('unavailable')}</p>
         )}
       </div>
-      <div hidden={passed}>
+      {whole && !right && (
+        <p role="status" className="m-0! text-muted">
+          {t('seen')}
+        </p>
+      )}
+      {tries > 0 && !whole && !right && (
+        <div className="flex flex-wrap items-center gap-2.5">
+          <Button variant="secondary" size="sm" onClick={showOutput}>
+            <Eye aria-hidden="true" className="size-4" />
+            {t('show_me')}
+          </Button>
+          <p className="m-0! text-muted text-sm">{t('show_me_note')}</p>
+        </div>
+      )}
+      <div hidden={right}>
         <Help
           hints={exercise.hints}
           tries={tries}
-          solution={[{ code: exercise.output }]}
+          solution={[]}
           own={[{ code: exercise.program }, { name: t('prediction'), code: stored.code }]}
         />
       </div>

@@ -11,8 +11,15 @@ export function differingLine(prediction: string, output: string): number | null
   return at < 0 ? null : at + 1;
 }
 
+type Props = {
+  prediction: string;
+  output: string;
+  /** All of the output is shown; else only the lines that are right. */
+  whole: boolean;
+};
+
 /** A prediction beside what the program shows, line by line. */
-export function PredictionTable({ prediction, output }: { prediction: string; output: string }) {
+export function PredictionTable({ prediction, output, whole }: Props) {
   const { t } = useTranslation('tasks');
   const [predicted, printed] = [comparedLines(prediction), comparedLines(output)];
   const length = Math.max(predicted.length, printed.length, 1);
@@ -42,7 +49,9 @@ export function PredictionTable({ prediction, output }: { prediction: string; ou
                   <Icon aria-hidden="true" className="inline size-5" />
                 </th>
                 <td>{predicted[i] ?? <em>{t('nothing')}</em>}</td>
-                <td>{printed[i] ?? <em>{t('nothing')}</em>}</td>
+                <td>
+                  {same || whole ? (printed[i] ?? <em>{t('nothing')}</em>) : <em>{t('hidden')}</em>}
+                </td>
               </tr>
             );
           })}

@@ -29,7 +29,7 @@ export function taskProgram(task: GivenTask, draft: string): string {
   return fillBlanks(task.template, blankValues(draft));
 }
 
-/** Whether there is something to check: no blank is empty, or a line is placed. */
+/** Tells whether there is something to check: no blank is empty, or a line is placed. */
 export function isAnswered(task: GivenTask, draft: string): boolean {
   if (task.type === 'arrange') return codeLines(draft).length > 0;
   const values = blankValues(draft);

@@ -1,9 +1,8 @@
 const problems = {
   title: 'Problems in the code',
   none: 'No problems',
-  none_text:
-    'Nothing is known to be wrong. What only shows when the code runs appears here after a run.',
-  unknown_text: 'Nothing has looked at this code yet. Run it: what is wrong then stands here.',
+  none_text: 'No mistakes found. Those that only show when the code runs appear here after a run.',
+  unknown_text: 'This code hasn’t been checked yet. Run it, and any problems appear here.',
   count_one: '{{count}} problem',
   count_other: '{{count}} problems',
   show: 'Show the problems (Shift + Alt + M)',

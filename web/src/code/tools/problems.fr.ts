@@ -5,8 +5,8 @@ export default {
   title: 'Problèmes du code',
   none: 'Aucun problème',
   none_text:
-    'Rien de faux n’a été trouvé. Ce qui ne se voit qu’à l’exécution apparaît ici quand le code a tourné.',
-  unknown_text: 'Rien n’a encore regardé ce code. Exécute-le : ce qui ne va pas apparaîtra ici.',
+    'Aucune erreur trouvée. Celles qui ne se voient qu’à l’exécution apparaissent ici quand le code a tourné.',
+  unknown_text: 'Ce code n’a pas encore été examiné. Exécute-le : ce qui ne va pas apparaîtra ici.',
   count_one: '{{count}} problème',
   count_other: '{{count}} problèmes',
   show: 'Montrer les problèmes (Maj + Alt + M)',

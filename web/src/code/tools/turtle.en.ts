@@ -1,6 +1,6 @@
 const turtle = {
   label: 'Drawing of the program',
-  keys: 'Click into the drawing to use keys there.',
+  keys: 'Click in the drawing to use the keyboard there.',
   png: 'Save as PNG',
   svg: 'Save as SVG',
   file: 'drawing',

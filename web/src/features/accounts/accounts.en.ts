@@ -1,16 +1,16 @@
 const accounts = {
   login_title: 'Welcome back',
-  login_text: 'Pick up your trail where you left it.',
+  login_text: 'Pick up the trail where you left off.',
   login: 'Log in',
   register_title: 'Create your account',
   register_text: 'Free, and ready in a minute.',
   register: 'Sign up',
   gift_register_title: 'Activate your gift card',
   gift_register_text:
-    'Somebody has given you Premium for a year: every course, every project. Create your account and it starts at once.',
+    'Somebody has given you a year of Premium: every course, every project. Create your account and it starts right away.',
   gift_register: 'Create my account and start',
   gift_login_title: 'Log in and activate your card',
-  gift_login_text: 'You choose this account on the next screen, and the year of Premium starts.',
+  gift_login_text: 'You confirm this account on the next screen, and your year of Premium starts.',
   gift_login: 'Log in',
   no_account: 'New here?',
   privacy_note: 'What we keep, and why, in plain words:',
@@ -40,6 +40,7 @@ const accounts = {
     unreachable: 'Codivia cannot be reached. Check your connection and try again.',
     signup_failed: 'Your account could not be created. Try again in a moment.',
     login_failed: 'You could not be logged in. Try again in a moment.',
+    forgot_failed: 'The link could not be sent. Try again in a moment.',
     reset_failed: 'Your password could not be reset. Try again in a moment.',
   },
   second_factor: {
@@ -53,9 +54,9 @@ const accounts = {
   mailbox: {
     title: 'Check your mailbox',
     sent: 'We have sent a link to this address:',
-    next: 'Open it on this device and confirm: then you are logged in at once.',
+    next: 'Open it on this device and confirm: then you’re logged in right away.',
     lifetime: 'The link works for 24 hours.',
-    nothing: 'Nothing there? Look in your spam folder, or have it sent again.',
+    nothing: 'Nothing there? Look in your spam folder, or send it again.',
     resend: 'Send it again',
     open_local: 'Open the local mailbox',
     local: 'This server sends no mail: it keeps them in its local mailbox.',
@@ -68,7 +69,7 @@ const accounts = {
   },
   forgot: {
     title: 'Forgot your password?',
-    text: 'Give us your e-mail address: we will send you a link to choose a new one.',
+    text: 'Give us your e-mail address: we’ll send you a link to choose a new one.',
     submit: 'Send me the link',
     back: 'Back to login',
     sent_title: 'Check your mailbox',
@@ -78,7 +79,7 @@ const accounts = {
     'If there is an account with this address, a link to choose a new password is on its way.',
   reset: {
     title: 'Choose a new password',
-    text: 'It will end your sessions on all devices.',
+    text: 'You’ll be logged out on all your devices.',
     submit: 'Save my password',
     done_title: 'Done!',
     log_in: 'Log in',
@@ -90,16 +91,16 @@ const accounts = {
   invalid_reset_link: 'Invalid reset link',
   verify: {
     title: 'Confirm your address',
-    text: 'One press, and your account is ready.',
+    text: 'One click, and your account is ready.',
     confirm: 'Confirm my address',
     known_title: 'And your password?',
     known_text:
-      'You registered on another device or in another browser. Enter the password you chose there, and you are in.',
+      'You registered on another device or in another browser. Enter the password you chose there, and you’re in.',
     new_title: 'Choose your password',
     new_text:
-      'From now on it alone opens the account. If somebody else registered with your address, they keep nothing of it.',
+      'From now on, it’s the only one that opens the account. If somebody else registered with your address, they keep nothing of it.',
     confirm_and_log_in: 'Confirm and log in',
-    choose: 'I don’t know it, or I did not register',
+    choose: 'I don’t know it, or I didn’t register',
     know: 'I know my password',
     start: 'Let’s go',
     done_title: 'Your address is confirmed!',
@@ -117,12 +118,12 @@ const accounts = {
     first: 'Write your first program',
     first_text: 'Ten free lessons, with real Python in your browser.',
     second: 'Watch your level climb',
-    second_text: 'Every lesson gives XP; XP gives levels and badges.',
+    second_text: 'Every lesson earns XP; XP earns you levels and badges.',
     third: 'Earn a certificate',
     third_text: 'In your name, with a page that proves it is genuine.',
     parents_label: 'For parents:',
     parents:
-      'we keep a name, an e-mail address and learning progress. No page carries trackers or advertising.',
+      'we keep a name, an e-mail address and learning progress. No page has trackers or advertising.',
   },
 } as const;
 

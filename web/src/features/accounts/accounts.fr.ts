@@ -43,6 +43,7 @@ export default {
     unreachable: 'Impossible de joindre Codivia. Vérifie ta connexion et réessaie.',
     signup_failed: 'Ton compte n’a pas pu être créé. Réessaie dans un instant.',
     login_failed: 'La connexion n’a pas abouti. Réessaie dans un instant.',
+    forgot_failed: 'Le lien n’a pas pu être envoyé. Réessaie dans un instant.',
     reset_failed: 'Ton mot de passe n’a pas pu être changé. Réessaie dans un instant.',
   },
   second_factor: {
@@ -56,7 +57,7 @@ export default {
   mailbox: {
     title: 'Regarde ta boîte mail',
     sent: 'Nous avons envoyé un lien à cette adresse :',
-    next: 'Ouvre-le sur cet appareil et confirme : tu seras connecté aussitôt.',
+    next: 'Ouvre-le sur cet appareil et confirme : la connexion se fait aussitôt.',
     lifetime: 'Le lien fonctionne pendant 24 heures.',
     nothing: 'Rien reçu ? Regarde dans les indésirables, ou redemande-le.',
     resend: 'Renvoyer le lien',
@@ -98,12 +99,12 @@ export default {
     confirm: 'Confirmer mon adresse',
     known_title: 'Et ton mot de passe ?',
     known_text:
-      'Tu t’es inscrit·e sur un autre appareil ou dans un autre navigateur. Entre le mot de passe choisi là-bas, et c’est parti.',
+      'Tu as créé ton compte sur un autre appareil ou dans un autre navigateur. Entre le mot de passe choisi là-bas, et c’est parti.',
     new_title: 'Choisis ton mot de passe',
     new_text:
       'Désormais, lui seul ouvre le compte. Si quelqu’un d’autre s’est inscrit avec ton adresse, il n’en garde rien.',
     confirm_and_log_in: 'Confirmer et me connecter',
-    choose: 'Je ne le connais pas, ou je ne me suis pas inscrit·e',
+    choose: 'Je ne le connais pas, ou ce n’est pas mon inscription',
     know: 'Je connais mon mot de passe',
     start: 'C’est parti',
     done_title: 'Ton adresse est confirmée !',
@@ -126,6 +127,6 @@ export default {
     third_text: 'À ton nom, avec une page qui prouve qu’il est authentique.',
     parents_label: 'Pour les parents :',
     parents:
-      'nous gardons un nom, une adresse électronique et la progression. Aucune page ne contient de traceur ni de publicité.',
+      'nous gardons un nom, une adresse e-mail et la progression. Aucune page ne contient de traceur ni de publicité.',
   },
 } satisfies SameKeys<typeof accounts>;

@@ -59,6 +59,7 @@ it.each<[number, AuthErrorKey]>([
 it.each<[AuthAction, AuthErrorKey]>([
   ['signup', 'error.signup_failed'],
   ['login', 'error.login_failed'],
+  ['forgot', 'error.forgot_failed'],
   ['reset', 'error.reset_failed'],
 ])('falls back on the action: %s', (action, key) => {
   expect(authErrorKey(errorWith('Something else', 500), action)).toBe(key);

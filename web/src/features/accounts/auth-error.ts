@@ -1,7 +1,7 @@
 import { ApiError } from '../../lib/api-error.ts';
 
 /** What the reader was doing when it failed. */
-export type AuthAction = 'signup' | 'login' | 'reset';
+export type AuthAction = 'signup' | 'login' | 'forgot' | 'reset';
 
 const MESSAGE_PATTERNS = [
   [/user not found|utilisateur (non trouvé|introuvable|inconnu)/i, 'error.user_not_found'],
@@ -26,6 +26,7 @@ const STATUSES = {
 const FALLBACKS = {
   signup: 'error.signup_failed',
   login: 'error.login_failed',
+  forgot: 'error.forgot_failed',
   reset: 'error.reset_failed',
 } as const;
 

@@ -49,7 +49,7 @@ export function ForgotPassword() {
       { email, lang: language },
       {
         onSuccess: () => setSentTo(email),
-        onError: (error) => toast.error(tell(error, 'reset')),
+        onError: (error) => toast.error(tell(error, 'forgot')),
       },
     );
   }

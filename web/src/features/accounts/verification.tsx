@@ -4,7 +4,7 @@ import { isRefusal } from '../../lib/http.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedText } from '../../lib/localized.ts';
 import { paths } from '../../lib/paths.ts';
-import { takeRedirect } from '../../lib/redirect.ts';
+import { takeRedirect } from '../../lib/remembered-redirect.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { TrailArt } from '../../ui/trail-art.tsx';

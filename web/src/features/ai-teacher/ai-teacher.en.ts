@@ -1,7 +1,7 @@
 const aiTeacher = {
   title: 'AI teacher',
   description:
-    'Ask an AI about code so that you learn from its answer, and know what not to tell it.',
+    'Ask an AI about code in a way that helps you learn, and find out what not to tell it.',
   intro:
     'An AI explains patiently, day and night, as often as you like. What you get out of it depends on how you ask.',
   ask: {
@@ -38,18 +38,18 @@ const aiTeacher = {
     },
   },
   private: {
-    title: 'What an AI need not know',
+    title: 'What an AI doesn’t need to know',
     text: 'What you write there leaves your computer, and somebody may keep it.',
     name: 'Your full name, your address, your school, your phone number',
     secrets: 'Passwords and codes, not even to “check” them',
-    pictures: 'Photos and videos of you or of anybody else',
+    pictures: 'Photos and videos of you or anybody else',
     others: 'What friends have told you in confidence',
     worry:
-      'Is something really weighing on you? An AI is no friend and no doctor. Talk to a person you trust.',
+      'Is something really weighing on you? An AI isn’t a friend or a doctor. Talk to a person you trust.',
   },
   leaving: {
     title: 'This link leaves Codivia',
-    text: 'The AI chat is run by another company, with rules of its own: some ask for a minimum age or for your parents’ permission. Have a look together first. Nothing of your account goes with you.',
+    text: 'The AI chat is run by another company, with its own rules: some ask for a minimum age or for your parents’ permission. Have a look together first. Nothing from your account goes with you.',
     open: 'Open the AI chat',
     none: 'No AI chat has been set up here.',
   },

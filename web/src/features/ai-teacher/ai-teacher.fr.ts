@@ -52,7 +52,7 @@ export default {
   },
   leaving: {
     title: 'Ce lien te fait quitter Codivia',
-    text: 'Le chat IA appartient à une autre entreprise, qui a ses propres règles : certaines demandent un âge minimum ou l’accord de tes parents. Regardez-les ensemble avant. Rien de ton compte ne part avec toi.',
+    text: 'Le chat IA appartient à une autre entreprise, qui a ses propres règles : certaines demandent un âge minimum ou l’accord de tes parents. Regarde-les d’abord avec eux. Rien de ton compte ne part avec toi.',
     open: 'Ouvrir le chat IA',
     none: 'Aucun chat IA n’a été configuré ici.',
   },

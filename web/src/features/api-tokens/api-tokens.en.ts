@@ -1,11 +1,11 @@
 const apiTokens = {
   title: 'Your programs and the API',
-  text: 'A token lets your own program read your progress or keep your projects. Give each program its own, with no more permissions than it needs.',
+  text: 'A token lets your own program read your progress or store your projects. Give each program its own, with no more permissions than it needs.',
   documentation: 'How to use the API',
   premium: 'Access to the API is part of Premium.',
   subscribe: 'Discover Premium',
   ended:
-    'Your Premium has ended, and your tokens are revoked with it, for good. With Premium again you make new ones.',
+    'Your Premium has ended, and your tokens are revoked for good. With Premium again, you can make new ones.',
   scopes: {
     title: 'What may it do?',
     'profile:read': 'Read your name, language and the token itself',
@@ -17,7 +17,7 @@ const apiTokens = {
   create: {
     title: 'A new token',
     name: 'Name',
-    name_hint: 'Of the program that uses it, for example.',
+    name_hint: 'The one of the program that uses it, for example.',
     name_missing: 'Give the token a name.',
     name_long: '{{max}} characters at most.',
     days: 'Expires after',
@@ -27,11 +27,11 @@ const apiTokens = {
   },
   secret: {
     title: 'Your new token',
-    text: 'Copy it now: it is shown this once. Whoever has it can do what it may do, so keep it out of code that you share.',
+    text: 'Copy it now: it’s shown only once. Anyone who has it can do whatever it allows, so keep it out of code you share.',
     label: 'Token',
     copy: 'Copy',
     copied: 'Token copied.',
-    copy_failed: 'Your browser did not allow copying: select the token and copy it yourself.',
+    copy_failed: 'Your browser didn’t allow copying: select the token and copy it yourself.',
     done: 'I have copied it',
   },
   list: {
@@ -54,7 +54,7 @@ const apiTokens = {
     revoke: 'Revoke',
     revoke_of: 'Revoke the token {{name}}',
     question: 'Revoke “{{name}}”?',
-    consequence: 'Programs that use it are refused from then on. There is no way back.',
+    consequence: 'Programs that use it are refused from then on. This can’t be undone.',
   },
 } as const;
 

@@ -3,12 +3,12 @@ import type apiTokens from './api-tokens.en.ts';
 
 export default {
   title: 'Tes programmes et l’API',
-  text: 'Avec un jeton, ton propre programme lit ta progression ou range tes projets. Donne à chaque programme le sien, avec les seules permissions dont il a besoin.',
+  text: 'Avec un jeton, ton propre programme lit ta progression ou enregistre tes projets. Donne à chaque programme le sien, avec les seules permissions dont il a besoin.',
   documentation: 'Comment se servir de l’API',
   premium: 'L’accès à l’API fait partie de Premium.',
   subscribe: 'Découvrir Premium',
   ended:
-    'Ton Premium a pris fin, et tes jetons sont révoqués avec lui, pour de bon. Avec Premium à nouveau, tu en crées d’autres.',
+    'Ton Premium a pris fin, et tes jetons sont révoqués avec lui, pour de bon. Si tu reprends Premium, tu pourras en créer d’autres.',
   scopes: {
     title: 'Que peut-il faire ?',
     'profile:read': 'Lire ton nom, ta langue et le jeton lui-même',
@@ -30,7 +30,7 @@ export default {
   },
   secret: {
     title: 'Ton nouveau jeton',
-    text: 'Copie-le maintenant : il n’est affiché qu’une fois. Qui l’a peut faire tout ce qu’il permet : ne le laisse pas dans du code que tu partages.',
+    text: 'Copie-le maintenant : il n’est affiché qu’une fois. Toute personne qui l’a peut faire ce qu’il permet : ne le laisse pas dans du code que tu partages.',
     label: 'Jeton',
     copy: 'Copier',
     copied: 'Jeton copié.',
@@ -58,7 +58,6 @@ export default {
     revoke: 'Révoquer',
     revoke_of: 'Révoquer le jeton {{name}}',
     question: 'Révoquer « {{name}} » ?',
-    consequence:
-      'Les programmes qui s’en servent seront refusés. Il n’y a pas de retour en arrière.',
+    consequence: 'Les programmes qui s’en servent seront refusés. C’est définitif.',
   },
 } satisfies SameKeys<typeof apiTokens>;

@@ -1,10 +1,10 @@
 const careers = {
   page_title: 'Careers in tech',
   description:
-    'Six careers in tech, told honestly: what people do all day, what they earn in France, what is hard, and how to get there from school.',
+    'Six careers in tech, described honestly: what people do all day, what they earn in France, what is hard, and how to get there from school.',
   title: 'What will you do with code?',
   intro:
-    'Six careers, without the poster smile: a real day, rough figures, what is wonderful and what is hard. Every one of them is open to girls and boys alike.',
+    'Six careers, without the glossy brochure: a real day, rough figures, what’s wonderful and what’s hard. Every one of them is open to girls and boys alike.',
   salary: 'Salary',
   salary_range: '€{{min}}k-{{max}}k',
   per_year: 'gross a year',
@@ -32,15 +32,15 @@ const careers = {
   more_skills_other: '{{count}} more skills',
   learn_more: 'Learn more',
   bottom: {
-    title: 'You need not choose today',
-    text: 'All six begin with the same first lines. Write them, and see what makes you forget the time.',
+    title: 'You don’t have to choose today',
+    text: 'All six begin with the same first lines. Write them, and see what makes you lose track of time.',
     courses: 'See the courses',
     account: 'Log in or sign up',
   },
   back: 'All careers',
   figures: 'In figures',
   figures_note:
-    'Orders of magnitude for France: gross yearly salaries from first job to many years of experience. The training is an intensive one, for people who already have a diploma or some practice; straight after school most people study for two to five years, as told below. Satisfaction is our estimate, not a survey.',
+    'Orders of magnitude for France: gross yearly salaries from first job to many years of experience. The training is an intensive one, for people who already have a diploma or some practice; straight after school most people study for two to five years, as explained below. Satisfaction is our estimate, not a survey.',
   job: 'The job',
   day: 'A day, as it might go',
   skills: 'What you will need',
@@ -53,14 +53,14 @@ const careers = {
   challenges: 'What is hard',
   courses: 'The courses that lead there',
   invitation: {
-    title: 'Shall we begin?',
+    title: 'Shall we start?',
     text: 'Ten lessons are free, and the first line of code takes two minutes.',
     courses: 'Choose a course',
     register: 'Create my account',
   },
   not_found: {
-    title: 'No such career',
-    description: 'We tell six careers, and this is none of them.',
+    title: 'Career not found',
+    description: 'We describe six careers, and this isn’t one of them.',
   },
 } as const;
 

@@ -7,7 +7,7 @@ export default {
     'Six métiers du numérique racontés honnêtement : une journée type, les salaires en France, ce qui est dur, et comment y arriver depuis le lycée.',
   title: 'Et toi, tu en feras quoi, du code ?',
   intro:
-    'Six métiers, sans le sourire d’affiche : une vraie journée, des ordres de grandeur, ce qui est génial et ce qui est dur. Tous sont ouverts aux filles comme aux garçons, même si la langue française l’oublie parfois.',
+    'Six métiers, sans langue de bois : une vraie journée, des ordres de grandeur, ce qui est génial et ce qui est dur. Tous sont ouverts aux filles comme aux garçons, même si la langue française l’oublie parfois.',
   salary: 'Salaire',
   salary_range: '{{min}}k-{{max}}k €',
   per_year: 'brut par an',

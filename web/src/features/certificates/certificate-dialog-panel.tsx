@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CertificateView } from './certificate-view.tsx';
+import { suffixOf } from './certificate-words.ts';
 import { useCourseCertificate } from './certificates.api.ts';
 
 export type CertificateDialogProps = {
@@ -34,8 +35,10 @@ function CourseCertificate({ courseId }: { courseId: string }) {
 /** What `CertificateDialog` shows. */
 export function CertificateDialogPanel({ courseId, open, onOpenChange }: CertificateDialogProps) {
   const { t } = useTranslation('certificate');
+  const { data } = useCourseCertificate(courseId);
+  const title = t(`dialog_title${data ? suffixOf(data) : ''}`);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('dialog_title')} size="lg">
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} size="lg">
       <CourseCertificate courseId={courseId} />
     </Dialog>
   );

@@ -9,9 +9,12 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type Picture, usePictureQuery } from './certificate-picture.ts';
+import { suffixOf } from './certificate-words.ts';
 import { usePictureUrl } from './use-picture-url.ts';
 
-function DrawnImage({ picture: { blob, words } }: { picture: Picture }) {
+type DrawnProps = { picture: Picture; certificate: Certificate };
+
+function DrawnImage({ picture: { blob, words }, certificate }: DrawnProps) {
   const { t } = useTranslation('certificate');
   const source = usePictureUrl(blob);
   const [xp, lessons, date] = words.facts;
@@ -22,7 +25,7 @@ function DrawnImage({ picture: { blob, words } }: { picture: Picture }) {
       width={CERTIFICATE_WIDTH}
       height={CERTIFICATE_HEIGHT}
       className="h-auto w-full rounded-control border border-line"
-      alt={t('alt', {
+      alt={t(`alt${suffixOf(certificate)}`, {
         heading: words.heading,
         name: words.name,
         course: words.course,
@@ -41,7 +44,7 @@ function DrawnImage({ picture: { blob, words } }: { picture: Picture }) {
 export function CertificateImage({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('certificate');
   const { data, isError, refetch } = useQuery(usePictureQuery()(certificate));
-  if (data) return <DrawnImage picture={data} />;
+  if (data) return <DrawnImage picture={data} certificate={certificate} />;
   if (isError) return <ErrorState title={t('load_error')} onRetry={() => void refetch()} />;
   return (
     <div role="status">

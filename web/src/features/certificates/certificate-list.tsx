@@ -1,4 +1,4 @@
-import { FULL_CERTIFICATE_PERCENT } from '@codivia/contract/certificates';
+import { CERTIFICATE_PERCENT, FULL_CERTIFICATE_PERCENT } from '@codivia/contract/certificates';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
@@ -49,6 +49,11 @@ export function CertificateList() {
           />
         ))}
       </ul>
+      {data.some(({ kind }) => kind === 'attendance') && (
+        <p className="mt-4 text-muted">
+          {t('list.attendance_hint', { percent: CERTIFICATE_PERCENT })}
+        </p>
+      )}
       {data.some(({ kind }) => kind === 'basic') && (
         <p className="mt-4 text-muted">
           {t('list.full_hint', { percent: FULL_CERTIFICATE_PERCENT })}

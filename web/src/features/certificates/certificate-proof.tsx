@@ -5,7 +5,7 @@ import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CertificateImage } from './certificate-image.tsx';
-import { courseTitle, fullDetails, longDate, solvedText } from './certificate-words.ts';
+import { courseTitle, fullDetails, longDate, solvedText, suffixOf } from './certificate-words.ts';
 import { OwnNameRequest } from './own-name-request.tsx';
 
 /** Facts that take a line of their own. */
@@ -37,7 +37,9 @@ function Facts({ certificate }: { certificate: ListedCertificate }) {
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
       {facts.map(([fact, value]) => (
         <div key={fact} className={WIDE.has(fact) ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
-          <dt className="text-muted">{t(`proof.${fact}`)}</dt>
+          <dt className="text-muted">
+            {t(fact === 'name' ? `proof.name${suffixOf(certificate)}` : `proof.${fact}`)}
+          </dt>
           <dd className="break-words font-bold text-lg">{value}</dd>
         </div>
       ))}
@@ -54,8 +56,8 @@ export function CertificateProof({ certificate }: { certificate: ListedCertifica
         <div className="flex gap-4 rounded-card bg-done-soft p-5">
           <BadgeCheck aria-hidden="true" className="size-10 shrink-0 text-done" />
           <div>
-            <h1 className="text-2xl sm:text-3xl">{t('proof.genuine')}</h1>
-            <p className="mt-2">{t('proof.genuine_text')}</p>
+            <h1 className="text-2xl sm:text-3xl">{t(`proof.genuine${suffixOf(certificate)}`)}</h1>
+            <p className="mt-2">{t(`proof.genuine_text${suffixOf(certificate)}`)}</p>
           </div>
         </div>
         <Facts certificate={certificate} />

@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CertificateThumbnail } from './certificate-thumbnail.tsx';
-import { courseTitle, longDate, solvedText } from './certificate-words.ts';
+import { courseTitle, longDate, solvedText, suffixOf } from './certificate-words.ts';
 import { useShareImage } from './use-share-image.ts';
 
 type Props = { certificate: ListedCertificate; onView: () => void };
@@ -16,6 +16,7 @@ export function CertificateRow({ certificate, onView }: Props) {
   const { busy, download, share } = useShareImage(certificate);
   const course = courseTitle(certificate, language);
   const solved = solvedText(certificate, t);
+  const suffix = suffixOf(certificate);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
       <CertificateThumbnail certificate={certificate} />
@@ -35,7 +36,7 @@ export function CertificateRow({ certificate, onView }: Props) {
         <Button
           size="sm"
           variant="secondary"
-          aria-label={t('list.view_of', { course })}
+          aria-label={t(`list.view_of${suffix}`, { course })}
           onClick={onView}
         >
           {t('list.view')}
@@ -43,7 +44,7 @@ export function CertificateRow({ certificate, onView }: Props) {
         <Button
           size="sm"
           variant="ghost"
-          aria-label={t('list.download_of', { course })}
+          aria-label={t(`list.download_of${suffix}`, { course })}
           title={t('download')}
           loading={busy === 'download'}
           onClick={download}
@@ -53,7 +54,7 @@ export function CertificateRow({ certificate, onView }: Props) {
         <Button
           size="sm"
           variant="ghost"
-          aria-label={t('list.share_of', { course })}
+          aria-label={t(`list.share_of${suffix}`, { course })}
           title={t('share')}
           loading={busy === 'share'}
           onClick={share}

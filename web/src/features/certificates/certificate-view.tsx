@@ -5,6 +5,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { CertificateImage } from './certificate-image.tsx';
+import { suffixOf } from './certificate-words.ts';
 import { NameRequest } from './name-request.tsx';
 import { useShareImage } from './use-share-image.ts';
 
@@ -31,9 +32,12 @@ export function CertificateView({ certificate }: { certificate: Certificate }) {
           to={paths.certificate(certificate.certificate_id)}
           className="text-trail underline underline-offset-4"
         >
-          {t('proof_link')}
+          {t(`proof_link${suffixOf(certificate)}`)}
         </Link>
       </div>
+      {certificate.kind === 'attendance' && (
+        <p className="text-muted sm:text-center">{t('attendance_hint')}</p>
+      )}
       <NameRequest shown={certificate.user_name} />
     </div>
   );

@@ -34,6 +34,10 @@ export function longDate(date: string, language: Language): string {
   return formatDate(date, language, 'long', 'UTC');
 }
 
+/** What the names of texts end with that call it a record of attendance. */
+export const suffixOf = ({ kind }: Pick<Certificate, 'kind'>): '' | '_attendance' =>
+  kind === 'attendance' ? '_attendance' : '';
+
 /** The title of the course, as it was when it was completed. */
 export function courseTitle(certificate: Certificate, language: Language): string {
   return (language === 'fr' && certificate.course_title_fr) || certificate.course_title;
@@ -65,10 +69,11 @@ export function certificateWords(
 ): CertificateWords {
   const { user_name, total_xp, total_lessons, completion_date, certificate_id } = certificate;
   const solved = solvedText(certificate, t);
+  const suffix = suffixOf(certificate);
   const { skills, project } = fullDetails(certificate, language);
   return {
     heading: t(`picture.heading_${certificate.kind}`),
-    awarded: t('picture.awarded'),
+    awarded: t(`picture.awarded${suffix}`),
     name: user_name,
     completed: t('picture.completed'),
     course: courseTitle(certificate, language),
@@ -83,7 +88,7 @@ export function certificateWords(
       },
       { value: longDate(completion_date, language), label: t('picture.date') },
     ],
-    number: t('picture.number', { number: certificate_id }),
+    number: t(`picture.number${suffix}`, { number: certificate_id }),
     proof: t('picture.proof'),
     address,
     waypoints: total_lessons,

@@ -7,11 +7,12 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';
 
-/** The member's certificate of a course; 403 while the course is not complete. */
-export function useCourseCertificate(courseId: string) {
+/** The member's certificate of a course; 403 while the course is not complete. Idle unless `wanted`. */
+export function useCourseCertificate(courseId: string, wanted = true) {
   return useQuery({
     queryKey: memberKey('certificate', courseId),
     queryFn: () => call(readCourseCertificate, { params: { id: courseId } }),
+    enabled: wanted,
   });
 }
 

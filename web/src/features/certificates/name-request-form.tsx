@@ -18,13 +18,16 @@ export function NameRequestForm({ name, why, onClose }: Props) {
   const language = useLanguage();
   const ruleText = useRuleText();
   const request = useRequestName();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { name, why } });
+  const { register, handleSubmit, formState, setFocus } = useForm({
+    defaultValues: { name, why },
+  });
   const send = handleSubmit((asked) =>
     request.mutate(asked, {
       onSuccess: () => {
         toast.success(t('name.sent'));
         onClose();
       },
+      onError: () => setFocus('name'),
     }),
   );
   const refusal = request.error ? messageFor(request.error, language) : undefined;

@@ -71,7 +71,7 @@ it('says in the reader’s language why a name is refused', async () => {
 it('says what was decided, and lets ask again', async () => {
   open(request({ state: 'declined', decided_at: AT, words: 'Ton vrai nom, s’il te plaît.' }));
   expect(await screen.findByText(/n’a pas accepté le nom/)).toHaveTextContent('20 novembre 2026');
-  expect(screen.getByText(/L’équipe t’écrit.*Ton vrai nom/)).toBeVisible();
+  expect(screen.getByText(/Message de l’équipe.*Ton vrai nom/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Mon nom est mal écrit' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retirer ma demande' })).not.toBeInTheDocument();
 });

@@ -30,7 +30,9 @@ export function CourseContinue({ lesson, state, begun }: Props) {
   const title = localizedTitle(lesson, useLanguage());
   const text =
     state === 'locked-login'
-      ? 'log_in'
+      ? lesson.is_premium
+        ? 'log_in_premium'
+        : 'log_in'
       : state === 'locked-premium'
         ? 'unlock'
         : begun

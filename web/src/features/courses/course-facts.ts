@@ -5,6 +5,17 @@ export function premiumLessons({ lessons }: Pick<Course, 'lessons'>): number {
   return lessons.filter(({ is_premium }) => is_premium).length;
 }
 
+/** What Premium opens of the catalogue: lessons, their exercises, and hours of them, to the nearest one. */
+export function premiumContents(courses: readonly Pick<Course, 'lessons'>[]) {
+  const lessons = courses.flatMap((course) => course.lessons).filter((lesson) => lesson.is_premium);
+  const minutes = lessons.reduce((sum, { duration_minutes }) => sum + duration_minutes, 0);
+  return {
+    lessons: lessons.length,
+    exercises: lessons.reduce((sum, { exercise_count }) => sum + exercise_count, 0),
+    hours: Math.round(minutes / 60),
+  };
+}
+
 /** How many exercises of a lesson are solved; never more than it has. */
 export function solvedOf(
   { id, exercise_count }: Pick<LessonSummary, 'id' | 'exercise_count'>,

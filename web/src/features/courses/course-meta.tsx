@@ -31,16 +31,18 @@ function CourseRating({ rating }: Pick<Course, 'rating'>) {
   );
 }
 
-/** The figures of a course: hours, lessons if asked for, premium lessons if any, rating. */
+/** The figures of a course: hours if its author gave any, lessons if asked for, premium lessons if any, rating. */
 export function CourseMeta({ course, withLessons }: { course: Course; withLessons?: boolean }) {
   const { t } = useTranslation('courses');
   const premium = premiumLessons(course);
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-muted">
-      <li className={ITEM}>
-        <Clock aria-hidden="true" />
-        {t('hours', { count: course.duration_hours })}
-      </li>
+      {course.duration_hours > 0 && (
+        <li className={ITEM}>
+          <Clock aria-hidden="true" />
+          {t('hours', { count: course.duration_hours })}
+        </li>
+      )}
       {withLessons && (
         <li className={ITEM}>
           <BookOpen aria-hidden="true" />

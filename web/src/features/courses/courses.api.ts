@@ -1,4 +1,4 @@
-import { listCourses, readCourse } from '@codivia/contract/courses';
+import { type Course, listCourses, readCourse } from '@codivia/contract/courses';
 import type { Language } from '@codivia/contract/language';
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -12,9 +12,12 @@ export function coursesQuery(language: Language) {
   });
 }
 
-/** The courses, described in the reader's language. */
+/** A new course is not shown before its first lesson. */
+const withLessons = (courses: Course[]) => courses.filter(({ lessons }) => lessons.length > 0);
+
+/** The courses that have lessons, described in the reader's language. */
 export function useCourses() {
-  return useQuery(coursesQuery(useLanguage()));
+  return useQuery({ ...coursesQuery(useLanguage()), select: withLessons });
 }
 
 /** One course, described in `language`. */

@@ -2,7 +2,7 @@ const courses = {
   title: 'Courses',
   description:
     'All Codivia courses: Python, artificial intelligence and more, for 13 to 18 year olds.',
-  intro: 'Start at the beginning or straight where you like. Every course goes one step at a time.',
+  intro: 'Start at the beginning, or wherever you like. Every course goes one step at a time.',
   available_one: '{{count}} course available',
   available_other: '{{count}} courses available',
   search: 'Search for a course',
@@ -19,7 +19,7 @@ const courses = {
   },
   no_results: {
     title: 'No course found',
-    desc: 'No course could be shown here. Try other words or filters.',
+    desc: 'There’s no course to show here. Try other words or filters.',
     show_all: 'Show all courses',
   },
   hours_one: '{{count}} hour',
@@ -55,6 +55,7 @@ const courses = {
   progress_failed: 'Your progress could not be loaded',
   review: 'Review',
   log_in: 'Log in to start',
+  log_in_premium: 'Log in: Premium lesson',
   unlock: 'Unlock with Premium',
   not_found: {
     title: 'Course not found',
@@ -66,11 +67,6 @@ const courses = {
     checkpoint: 'Checkpoint',
     project: 'Final project',
     begin: 'Start the course',
-  },
-  congratulations: {
-    title: 'Congratulations, you have completed the course!',
-    description: 'Every lesson is done. Your certificate is waiting for you.',
-    certificate: 'View my certificate',
   },
 } as const;
 

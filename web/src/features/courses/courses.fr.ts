@@ -58,6 +58,7 @@ export default {
   progress_failed: 'Ta progression n’a pas pu être chargée',
   review: 'Revoir',
   log_in: 'Se connecter pour commencer',
+  log_in_premium: 'Se connecter : leçon Premium',
   unlock: 'Débloquer avec Premium',
   not_found: {
     title: 'Cours introuvable',
@@ -69,10 +70,5 @@ export default {
     checkpoint: 'Étape clé',
     project: 'Projet final',
     begin: 'Commencer le cours',
-  },
-  congratulations: {
-    title: 'Bravo, tu as terminé le cours !',
-    description: 'Toutes les leçons sont faites. Ton certificat t’attend.',
-    certificate: 'Voir mon certificat',
   },
 } satisfies SameKeys<typeof courses>;

@@ -6,6 +6,7 @@ import type { LessonState } from './lesson-state.ts';
 
 it.each<[LessonState, en: string, fr: string, leadsTo: string, isBegun?: boolean]>([
   ['locked-login', 'Log in to start', 'Se connecter pour commencer', '/auth'],
+  ['locked-login', 'Log in: Premium lesson', 'Se connecter : leçon Premium', '/auth'],
   ['open', 'Start', 'Commencer', '/lesson/one'],
   ['open', 'Continue', 'Continuer', '/lesson/one', true],
   ['completed', 'Review', 'Revoir', '/lesson/one', true],
@@ -15,9 +16,15 @@ it.each<[LessonState, en: string, fr: string, leadsTo: string, isBegun?: boolean
 ])(
   'the way into a lesson that is %s says “%s”',
   async (state, en, fr, leadsTo, isBegun = false) => {
+    const isPremium = en.includes('Premium');
     for (const [language, words] of [['en', en] as const, ['fr', fr] as const]) {
       const { unmount } = renderPage(
-        <LessonLink lessonId="one" title="First words" {...{ state, isBegun }} isNext={false} />,
+        <LessonLink
+          lessonId="one"
+          title="First words"
+          {...{ state, isBegun, isPremium }}
+          isNext={false}
+        />,
         { language },
       );
       const link = await screen.findByRole('link', {

@@ -11,12 +11,14 @@ export function LessonLink({
   lessonId,
   title,
   state,
+  isPremium,
   isNext,
   isBegun,
 }: {
   lessonId: string;
   title: string;
   state: LessonState;
+  isPremium: boolean;
   isNext: boolean;
   /** The member has been in it. */
   isBegun: boolean;
@@ -33,7 +35,7 @@ export function LessonLink({
         size="sm"
         className="for-visitors"
       >
-        {t('log_in')}
+        {t(isPremium ? 'log_in_premium' : 'log_in')}
         {name}
       </ButtonLink>
     );

@@ -77,7 +77,11 @@ export function LessonRow({
               {t('completed')}
             </Badge>
           )}
-          <LessonLink lessonId={lesson.id} {...{ title, state, isNext, isBegun }} />
+          <LessonLink
+            lessonId={lesson.id}
+            isPremium={lesson.is_premium}
+            {...{ title, state, isNext, isBegun }}
+          />
         </div>
       </div>
       {isNext && <Mascot pose="point" className="lesson-mascot" />}

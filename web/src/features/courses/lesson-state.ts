@@ -22,6 +22,6 @@ export function lessonState(
   return completed.has(lesson.id) ? 'completed' : 'open';
 }
 
-/** Whether a reader is refused a lesson. */
+/** Tells whether a reader is refused a lesson. */
 export const isLocked = (state: LessonState): boolean =>
   state === 'locked-login' || state === 'locked-premium';

@@ -1,11 +1,11 @@
 const dashboard = {
   title: 'Dashboard',
   greeting: 'Hi, {{name}}!',
-  greeting_text: 'Here is how far your trail has led.',
+  greeting_text: 'Here’s how far you’ve come.',
   portfolio: {
     title: 'Portfolio',
-    text: 'One page with the projects and certificates you choose, under a handle, for those you give its address to.',
-    none: 'You have no portfolio. Nobody sees anything.',
+    text: 'One page with the projects and certificates you choose, under a handle, for the people you give its address to.',
+    none: 'You don’t have a portfolio. Nobody sees anything.',
     open: 'Open: anyone who has the address sees it.',
     closed: 'Closed: nobody but you sees it.',
     manage: 'My portfolio',
@@ -28,8 +28,9 @@ const dashboard = {
     courses: 'Courses in progress',
     badges: 'Badges',
     badges_of: '{{earned}}/{{total}}',
-    waiting_one: '{{count}} completed lesson waits to be sent. Its XP are added then.',
-    waiting_other: '{{count}} completed lessons wait to be sent. Their XP are added then.',
+    waiting_one: '{{count}} completed lesson is waiting to be sent. Its XP will be added then.',
+    waiting_other:
+      '{{count}} completed lessons are waiting to be sent. Their XP will be added then.',
   },
   level: {
     title: 'Level {{level}}',
@@ -62,7 +63,7 @@ const dashboard = {
     premium_text: 'The next lesson, {{lesson}}, is part of Premium.',
     unlock: 'Discover Premium',
     all_done: 'You have completed every lesson. Wow!',
-    all_done_text: 'The training rooms are open for projects of your own.',
+    all_done_text: 'The training rooms are open for your own projects.',
     room: 'Open the Python room',
   },
   goals: {
@@ -72,7 +73,11 @@ const dashboard = {
     exercises_one: 'Solve {{count}} exercise',
     exercises_other: 'Solve {{count}} exercises',
     daily: 'Daily goal',
-    daily_text: '{{count}} minutes',
+    daily_text: '{{count}} planned minutes',
+    planned_one:
+      '{{count}} lesson × {{minutes}} min planned. The minutes of your week are measured.',
+    planned_other:
+      '{{count}} lessons × {{minutes}} min planned. The minutes of your week are measured.',
     daily_lessons: '{{count}} lessons per day',
     count: '{{done}} of {{whole}}',
     minutes: '{{done}} of {{whole}} min',
@@ -126,7 +131,7 @@ const dashboard = {
     save_password: 'Change my password',
     devices: 'Your devices',
     devices_text:
-      'Everywhere you are logged in. If you do not recognise one, log it out and change your password.',
+      'Everywhere you are logged in. If you don’t recognise one, log it out and change your password.',
     devices_all: 'Show all devices',
     devices_error: 'Your devices could not be loaded.',
     this_device: 'This device',
@@ -136,8 +141,10 @@ const dashboard = {
     log_out_device: 'Log out',
     log_out_device_of: 'Log out: {{device}}',
     log_out_others: 'Log out all other devices',
-    language: 'Language',
-    language_text: 'For the site, and for the mails we send you.',
+    language: 'Language of the site',
+    language_text: 'For the pages in this browser. Your mails keep theirs.',
+    mail_language: 'Language of our mails',
+    mail_language_text: 'For the mails we send you. Kept in your account.',
     mascot: 'Piko the marmot',
     mascot_text: 'Piko keeps you company in lessons and on empty pages. Kept in this browser.',
     mascot_shown: 'Show',

@@ -80,7 +80,11 @@ export default {
     exercises_one: 'Réussir {{count}} exercice',
     exercises_other: 'Réussir {{count}} exercices',
     daily: 'Objectif du jour',
-    daily_text: '{{count}} minutes',
+    daily_text: '{{count}} minutes prévues',
+    planned_one:
+      '{{count}} leçon × {{minutes}} min prévues. Les minutes de ta semaine, elles, sont mesurées.',
+    planned_other:
+      '{{count}} leçons × {{minutes}} min prévues. Les minutes de ta semaine, elles, sont mesurées.',
     daily_lessons: '{{count}} leçons par jour',
     count: '{{done}} sur {{whole}}',
     minutes: '{{done}} min sur {{whole}}',
@@ -135,7 +139,7 @@ export default {
     save_password: 'Changer mon mot de passe',
     devices: 'Tes appareils',
     devices_text:
-      'Partout où tu es connecté. Tu n’en reconnais pas un ? Déconnecte-le et change ton mot de passe.',
+      'Tous ceux où ta session est ouverte. Tu n’en reconnais pas un ? Déconnecte-le et change ton mot de passe.',
     devices_all: 'Voir tous les appareils',
     devices_error: 'Tes appareils n’ont pas pu être chargés.',
     this_device: 'Cet appareil',
@@ -145,8 +149,10 @@ export default {
     log_out_device: 'Déconnecter',
     log_out_device_of: 'Déconnecter : {{device}}',
     log_out_others: 'Déconnecter tous les autres appareils',
-    language: 'Langue',
-    language_text: 'Celle du site et des e-mails que nous t’envoyons.',
+    language: 'Langue du site',
+    language_text: 'Celle des pages dans ce navigateur. Tes e-mails gardent la leur.',
+    mail_language: 'Langue des e-mails',
+    mail_language_text: 'Celle des e-mails que nous t’envoyons, enregistrée dans ton compte.',
     mascot: 'Piko la marmotte',
     mascot_text:
       'Piko t’accompagne dans les leçons et sur les pages vides. Choix gardé dans ce navigateur.',

@@ -5,6 +5,7 @@ import {
   EXERCISE_GOALS,
   FURTHER_LESSON_GOALS,
   goalAfter,
+  MINUTES_PER_COMPLETED_LESSON,
   NEXT_GOAL_LESSONS,
   nextGoalProgress,
 } from '@codivia/contract/experience';
@@ -89,6 +90,9 @@ export function Goals({ completed, today, solved }: GoalsProps) {
           whole={DAILY_GOAL_MINUTES}
           unit="minutes"
         />
+        <p className="text-muted text-sm">
+          {t('goals.planned', { count: today, minutes: MINUTES_PER_COMPLETED_LESSON })}
+        </p>
         <Goal
           title={t('goals.daily_lessons', { count: DAILY_GOAL_LESSONS })}
           done={Math.min(today, DAILY_GOAL_LESSONS)}

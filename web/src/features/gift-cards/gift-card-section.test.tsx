@@ -12,7 +12,7 @@ vi.mock('../../lib/redirect.ts', async (original) => ({
 afterEach(() => vi.mocked(leaveFor).mockClear());
 
 describe.each([
-  ['fr', 'Offre un an de code', '60 €', 'Valable un an après l’activation', 'Offrir une carte'],
+  ['fr', 'Offrez un an de code', '60 €', 'Valable un an après l’activation', 'Offrir une carte'],
   ['en', 'Give a year of code', '$60', 'Valid for one year after activation', 'Give a card'],
 ] as const)('in %s', (language, title, price, validity, buy) => {
   it('tells price, validity, six features and four steps', async () => {

@@ -16,7 +16,7 @@ type Props = {
   /** How many lessons of the course the member has completed; undefined until known, and for visitors. */
   done: number | undefined;
   completed: boolean;
-  /** Replaces the bar when the progress of the member could not be fetched. */
+  /** Says that the progress of the member could not be fetched. */
   barReplacement: ReactNode;
 };
 
@@ -55,14 +55,13 @@ export function LessonHeader(props: Props) {
           <span className="font-bold">{t('position', { position, total })}</span>
           <span className="text-muted">{progress}</span>
         </p>
-        {barReplacement ?? (
-          <ProgressBar
-            value={done ?? 0}
-            max={total}
-            label={t('progress_label')}
-            {...(progress && { valueText: progress })}
-          />
-        )}
+        <ProgressBar
+          value={position}
+          max={total}
+          label={t('progress_label')}
+          valueText={t('position', { position, total })}
+        />
+        {barReplacement}
       </div>
     </header>
   );

@@ -10,12 +10,14 @@ type Props = {
   /** Where to log in, where Premium is explained, and the way to the courses. */
   actions: { logIn: ReactNode; premium: ReactNode; courses: ReactNode };
   onRetry: () => void;
+  /** Whether the reader may be promised a free week. */
+  trial: 'available' | 'used' | 'unknown';
   /** Whether nothing is known of the lesson, so that nothing else on the page names it. */
   alone: boolean;
 };
 
 /** Why the lesson is not shown, and what one can do about it. */
-export function LessonRefused({ error, actions, onRetry, alone }: Props) {
+export function LessonRefused({ error, actions, trial, onRetry, alone }: Props) {
   const { t } = useTranslation('lessons');
   const language = useLanguage();
   const refusal = refusalOf(error);
@@ -39,7 +41,7 @@ export function LessonRefused({ error, actions, onRetry, alone }: Props) {
         pose="point"
         heading={heading}
         title={t('premium_required.title')}
-        description={t('premium_required.text')}
+        description={t(`premium_required.text_${trial}`)}
         action={actions.premium}
       />
     );

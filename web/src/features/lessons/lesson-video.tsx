@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { StepContext } from '../../code/exercise/step-action.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 
 type Props = { courseId: string; name: string };
@@ -7,6 +8,7 @@ type Props = { courseId: string; name: string };
 export function LessonVideo({ courseId, name }: Props) {
   const { t } = useTranslation('lessons');
   const language = useLanguage();
+  const step = use(StepContext);
   const [failed, setFailed] = useState(false);
   const file = `/media/${courseId}/${name}.${language}`;
   if (failed) {
@@ -28,6 +30,7 @@ export function LessonVideo({ courseId, name }: Props) {
         poster={`${file}.webp`}
         width={1280}
         height={720}
+        onEnded={() => step?.onRun()}
       >
         <source src={`${file}.mp4`} type="video/mp4" onError={() => setFailed(true)} />
         <track

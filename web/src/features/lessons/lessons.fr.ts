@@ -34,6 +34,7 @@ export default {
     text: 'Texte',
     code: 'Code',
     result: 'Résultat',
+    after_result: 'Ceci explique ce que tu vois au-dessus. Tu le retrouves aussi sous « Texte ».',
     introduction: 'Pour commencer',
     question: 'Question',
     end: 'Fin de la leçon',
@@ -53,6 +54,13 @@ export default {
     continue: 'passe à l’étape suivante',
     leave: 'sort de l’éditeur',
     kept: 'Ton code et l’endroit où tu en es sont gardés aussitôt. Sans réseau, tu peux continuer : le reste est envoyé plus tard.',
+  },
+  unsolved: {
+    title_one: '{{done}} exercice réussi sur {{count}}',
+    title_other: '{{done}} des {{count}} exercices réussis',
+    text: 'Tu continues avec ceux qui restent ? Tu peux aussi terminer la leçon quand même, et y revenir plus tard.',
+    go_on: 'Continuer les exercices',
+    finish: 'Terminer quand même',
   },
   completion_success: 'Leçon terminée ! 🎉',
   course_completed: ' Cours complété ! 🏆',
@@ -76,7 +84,7 @@ export default {
     put_aside: 'Une autre version que tu as écrite ici est mise de côté.',
     answer_shown: 'Ta solution est dans l’éditeur. Ce qui s’y trouvait est mis de côté.',
     brought_back: 'Ce que tu avais écrit est de retour dans l’éditeur.',
-    stuck: 'Je suis bloqué',
+    stuck: 'Je bloque',
     ask_mentor: 'Demander à un mentor',
     open_in_room: 'Ouvrir dans la salle d’entraînement',
     open_in_room_text: 'Continue à construire là-bas, et enregistre-le parmi tes projets.',
@@ -95,7 +103,11 @@ export default {
   },
   premium_required: {
     title: 'Cette leçon fait partie de Premium',
-    text: 'Premium ouvre toutes les leçons de tous les cours. La première semaine est gratuite, et tu arrêtes quand tu veux.',
+    text_available:
+      'Premium ouvre toutes les leçons de tous les cours. La première semaine est gratuite, et tu arrêtes quand tu veux.',
+    text_used: 'Premium ouvre toutes les leçons de tous les cours, et tu arrêtes quand tu veux.',
+    text_unknown:
+      'Premium ouvre toutes les leçons de tous les cours. La première semaine d’un premier abonnement est gratuite, et tu arrêtes quand tu veux.',
     subscribe: 'Essayer Premium',
     free_lessons: 'Aller aux leçons gratuites',
   },
@@ -108,6 +120,6 @@ export default {
     label: 'Vidéo de la leçon',
     captions: 'Sous-titres français',
     silent: 'Sans son : tout est dans l’image et dans les sous-titres.',
-    failed: 'La vidéo ne peut pas être lue ici. La leçon ci-dessous dit tout.',
+    failed: 'La vidéo ne peut pas être lue ici. Tout est dit dans la leçon ci-dessous.',
   },
 } satisfies SameKeys<typeof lessons>;

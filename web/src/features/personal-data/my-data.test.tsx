@@ -30,7 +30,7 @@ it('hands out everything as a file', async () => {
   const { user } = renderPage(<MyData user={member()} />);
   await user.click(screen.getByRole('button', { name: 'Download my data' }));
   await waitFor(() => expect(saveJson).toHaveBeenCalledWith(DATA, 'codivia-2026-11-20.json'));
-  expect(await screen.findByText('Your data is among your downloads.')).toBeInTheDocument();
+  expect(await screen.findByText('Your data is in your downloads.')).toBeInTheDocument();
 });
 
 it('says why the file did not come', async () => {
@@ -49,7 +49,7 @@ it('deletes the account after the question, with the password', async () => {
   const calls = mockApi({ 'DELETE /user': () => ({ message: { fr: 'Fait', en: 'Done' } }) });
   const { user, router } = renderPage(<MyData user={member()} />, { at: '/dashboard' });
   const dialog = await openQuestion(user);
-  expect(dialog.getByText(/no way back/)).toBeInTheDocument();
+  expect(dialog.getByText(/can’t be undone/)).toBeInTheDocument();
   await user.type(dialog.getByLabelText(/^Your password/), 'secret1');
   await user.click(dialog.getByRole('button', { name: 'Delete my account for good' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));

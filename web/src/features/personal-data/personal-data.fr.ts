@@ -24,7 +24,7 @@ export default {
     cards: 'rien de ce qui est aux autres : les cartes que tu as offertes marchent toujours.',
     final:
       'Il n’y a pas de retour en arrière, même pour nous. Pense à télécharger tes données avant.',
-    password: 'Ton mot de passe, pour être sûr que c’est toi',
+    password: 'Ton mot de passe, pour vérifier que c’est toi',
     wrong_password: 'Mot de passe incorrect',
     confirm: 'Supprimer définitivement',
   },

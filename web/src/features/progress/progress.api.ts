@@ -11,7 +11,7 @@ import { call } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { refreshMember } from '../../lib/member.ts';
 import { MEMBER, memberKey } from '../../lib/query.ts';
-import { useSession } from '../../lib/session.ts';
+import { readSession, useSession } from '../../lib/session.ts';
 import {
   pendingCompletions,
   storedCompletions,
@@ -48,7 +48,7 @@ export function useCompletedLessonIds(): ReadonlySet<string> {
   return new Set([...known, ...pending]);
 }
 
-/** Whether a lesson was completed in this browser, and the account does not have it yet. */
+/** Tells whether a lesson was completed in this browser, and the account does not have it yet. */
 export const useIsCompletionPending = (lessonId: string): boolean =>
   usePendingCompletions().includes(lessonId);
 
@@ -87,8 +87,10 @@ export function useCoursesInProgress() {
 export function useCompleteLesson() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ lessonId }: { lessonId: string }) =>
-      call(recordProgress, { body: { lesson_id: lessonId, completed: true } }),
+    mutationFn: async ({ lessonId }: { lessonId: string }) => {
+      if (!readSession().user) throw new Error('User not authenticated');
+      return call(recordProgress, { body: { lesson_id: lessonId, completed: true } });
+    },
     onSuccess: async () => {
       await Promise.all([queryClient.invalidateQueries({ queryKey: [MEMBER] }), refreshMember()]);
     },

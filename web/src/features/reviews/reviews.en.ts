@@ -10,14 +10,14 @@ const reviews = {
   finish: 'Finish',
   again: 'It comes back tomorrow.',
   right: 'It comes back on {{date}}.',
-  learned: 'You know this one: it does not come back.',
-  before: 'This question was answered before: this answer does not count.',
-  gone: 'This question is not there any more.',
+  learned: 'You know this one: it won’t come back.',
+  before: 'You answered this question before: this answer doesn’t count.',
+  gone: 'This question no longer exists.',
   done: 'Done for today',
   done_next: 'The next question is due on {{date}}.',
   nothing: 'Nothing to review today',
   empty:
-    'Once you have completed a lesson, one of its questions comes back here after 1, 3, 7 and 21 days: that is how things stay in mind.',
+    'Once you have completed a lesson, one of its questions comes back here after 1, 3, 7 and 21 days: that’s how you remember things.',
   load_failed: 'Your review could not be loaded.',
   loading: 'Your review is loading…',
 } as const;

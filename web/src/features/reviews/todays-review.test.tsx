@@ -87,7 +87,7 @@ it('goes on when a question is gone', async () => {
   await user.click(await screen.findByRole('button', { name: 'Start the review' }));
   await user.click(await screen.findByRole('radio', { name: 'Twice' }));
   await user.click(screen.getByRole('button', { name: 'Check my answer' }));
-  expect(await screen.findByText('This question is not there any more.')).toBeVisible();
+  expect(await screen.findByText('This question no longer exists.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Finish' }));
   expect(await screen.findByRole('button', { name: 'Start the review' })).toBeVisible();
 });

@@ -4,6 +4,11 @@ import type rewards from './rewards.en.ts';
 export default {
   summary: {
     title: 'Leçon terminée !',
+    calm_title: 'Leçon terminée',
+    calm_course_title: 'Toutes les leçons sont terminées',
+    calm_text: 'Les exercices que tu as passés sont toujours là : reviens-y quand tu veux.',
+    attendance_text:
+      'Tu as parcouru toutes les leçons de {{course}}. Ton attestation de suivi est prête : elle devient automatiquement un certificat dès que la moitié des exercices sont réussis.',
     course_title: 'Cours terminé !',
     course_text: 'Tu as terminé toutes les leçons de {{course}}. Ton certificat est prêt.',
     queued:
@@ -24,6 +29,7 @@ export default {
     show_all_other: 'Afficher {{count}} de plus',
     choices: 'La suite',
     next_lesson: 'Leçon suivante',
+    attendance: 'Voir mon attestation de suivi',
     certificate: 'Voir mon certificat',
     course: 'Retour au cours',
     enough: 'C’est tout pour aujourd’hui',

@@ -8,7 +8,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';
 
-/** Whether to ask the member. The answer is kept as long as the dashboard is open. */
+/** Tells whether to ask the member. The answer is kept as long as the dashboard is open. */
 export function useMayAsk() {
   return useQuery({
     queryKey: memberKey('satisfaction'),

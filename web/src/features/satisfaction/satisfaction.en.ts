@@ -1,7 +1,7 @@
 const satisfaction = {
   title: 'Two short questions',
   satisfied: 'Are you happy with Codivia?',
-  managed: 'And have you managed to do what you wanted?',
+  managed: 'And did you manage to do what you wanted?',
   yes: 'Yes',
   no: 'No',
   later: 'Not now',

@@ -21,7 +21,7 @@ function useReadAgain() {
   };
 }
 
-/** Whether one's own account has a second factor. */
+/** Tells whether one's own account has a second factor. */
 export function useSecondFactor() {
   return useQuery({ queryKey: KEY, queryFn: () => call(readSecondFactor), staleTime: 0 });
 }

@@ -74,7 +74,7 @@ async function send(
   return true;
 }
 
-/** Whether the account may take it as it is; a note that is too long waits until its author has shortened it. */
+/** Tells whether the account may take it as it is; a note that is too long waits until its author has shortened it. */
 const maySend = ({ pending }: Waiting) =>
   pending.kept_back !== 'refused' && pending.note.length <= STEP_NOTE_MAX_LENGTH;
 

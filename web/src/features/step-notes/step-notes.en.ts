@@ -9,18 +9,18 @@ const stepNotes = {
   too_long_other:
     'Too long: take out {{count}} characters, then it is saved to your account. Until then it stays here.',
   saved: 'Saved to your account.',
-  later: 'Kept in this browser. It is sent to your account as soon as you are online.',
+  later: 'Kept in this browser. It’s sent to your account as soon as you’re online.',
   only_here: 'Kept in this browser only.',
   joined: 'You also wrote here on another device. Both texts are kept, one below the other.',
   list: {
-    intro: 'The steps you have bookmarked and what you have noted. Nobody sees this but you.',
+    intro: 'The steps you’ve bookmarked and what you’ve noted. Nobody sees this but you.',
     loading: 'Your bookmarks and notes are loading…',
     failed: 'Your bookmarks and notes could not be loaded',
     none: 'Nothing here yet',
     none_text:
-      'In a lesson, the star below a step bookmarks it, and “Note” opens a field of your own. You find both again here.',
+      'In a lesson, the star below a step bookmarks it, and “Note” opens a field just for you. You’ll find both here.',
     to_courses: 'To the courses',
-    gone: 'Lessons that are no longer there',
+    gone: 'Lessons that no longer exist',
     step: 'Step {{number}}: {{title}}',
     starred: 'Bookmarked',
     remove: 'Remove',

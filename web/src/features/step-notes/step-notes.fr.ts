@@ -22,7 +22,7 @@ export default {
     failed: 'Impossible de charger tes repères et tes notes',
     none: 'Rien ici pour l’instant',
     none_text:
-      'Dans une leçon, l’étoile sous une étape la marque, et « Note » ouvre un champ rien que pour toi. Tu retrouves les deux ici.',
+      'Dans une leçon, l’étoile sous une étape sert à la marquer, et « Note » ouvre un champ rien que pour toi. Tu retrouves les deux ici.',
     to_courses: 'Vers les cours',
     gone: 'Des leçons qui n’existent plus',
     step: 'Étape {{number}} : {{title}}',

@@ -2,14 +2,14 @@ import { formatPrice } from '@codivia/contract/format';
 import { PREMIUM_MONTHLY_PRICE } from '@codivia/contract/prices';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useSubscription } from './subscriptions.api.ts';
+import { useSubscription, useTrial } from './subscriptions.api.ts';
 
-/** What this member pays, and from when: the free week is for first subscriptions. */
+/** The price for this member, and the day of the first payment: the free week is for first subscriptions. */
 export function OfferPrice() {
   const { t } = useTranslation('subscriptions');
-  const { data, isPending } = useSubscription();
+  const { isPending } = useSubscription();
   const price = formatPrice(PREMIUM_MONTHLY_PRICE, useLanguage());
-  const when = data ? (data.trial_available ? 'trial' : 'at_once') : 'unknown';
+  const trial = useTrial();
   return (
     <div className="rounded-card bg-joy-soft p-5">
       <p>
@@ -19,7 +19,7 @@ export function OfferPrice() {
       {isPending ? (
         <Skeleton className="mt-2 h-6 w-3/4" />
       ) : (
-        <p className="mt-1 font-bold">{t(`offer.${when}`)}</p>
+        <p className="mt-1 font-bold">{t(`offer.trial_${trial}`)}</p>
       )}
       <p className="mt-1">{t('offer.guarantee')}</p>
     </div>

@@ -8,7 +8,7 @@ import { Notice } from './notice.tsx';
 import { useDate } from './plan-parts.tsx';
 import { useStopRenewal, useSubscription } from './subscriptions.api.ts';
 
-/** Whether a subscription takes payments while premium is given. */
+/** Tells whether a subscription takes payments while premium is given. */
 const paysBesideGift = ({ ends }: Subscription) =>
   ends.some(({ renews }) => renews) && ends.some(({ source }) => source !== 'subscription');
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaveFor, takeRedirect } from '../../lib/redirect.ts';
+import { leaveFor } from '../../lib/redirect.ts';
+import { takeRedirect } from '../../lib/remembered-redirect.ts';
 import { toast } from '../../lib/toast.ts';
 import { mockApi, Refused } from '../../test/api.ts';
 import { member, signInAs, subscription } from '../../test/factories.ts';

@@ -1,6 +1,6 @@
 import type { Subscription } from '@codivia/contract/subscriptions';
 
-/** Whether premium is open at the moment; a cancelled subscription is, until its end. */
+/** Tells whether premium is open at the moment; a cancelled subscription is, until its end. */
 export function isPremium({ state }: Subscription): boolean {
   return state === 'premium' || state === 'cancelled';
 }

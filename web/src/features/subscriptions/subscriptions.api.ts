@@ -30,6 +30,18 @@ export function useSubscription({ refetchInterval }: Options = {}) {
   });
 }
 
+/** Whom the free week is for. */
+export type Trial = 'available' | 'used' | 'unknown';
+
+/** Tells everywhere whether the reader may be promised a free week. A visitor may: they have not had it. */
+export function useTrial(): Trial {
+  const { signedIn } = useSession();
+  const { data } = useSubscription();
+  if (!signedIn) return 'available';
+  if (!data) return 'unknown';
+  return data.trial_available ? 'available' : 'used';
+}
+
 /** Has the subscription end with what is paid for. */
 export function useStopRenewal() {
   const queries = useQueryClient();

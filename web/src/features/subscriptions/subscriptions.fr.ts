@@ -11,9 +11,10 @@ export default {
     title: 'Passe à Premium',
     intro: 'Tous les cours, des projets sans limite, du mentorat et des sessions en direct.',
     per_month: 'par mois',
-    trial: 'La première semaine est gratuite. Si tu résilies avant la fin, tu ne paies rien.',
-    at_once: 'Ta semaine gratuite est passée : le premier mois se paie aujourd’hui.',
-    unknown: 'La première semaine du premier abonnement est gratuite.',
+    trial_available:
+      'La première semaine est gratuite. Si tu résilies avant la fin, tu ne paies rien.',
+    trial_used: 'Ta semaine gratuite est passée : le premier mois se paie aujourd’hui.',
+    trial_unknown: 'La première semaine du premier abonnement est gratuite.',
     guarantee: 'Satisfait ou remboursé pendant 30 jours.',
     payer_title: 'Qui paie ?',
     payer: 'La personne titulaire de la carte est majeure, ou agit avec l’accord d’un parent.',
@@ -55,17 +56,18 @@ export default {
     next_payment: 'Un abonnement : prochain paiement le {{date}}.',
     subscription: 'Un abonnement résilié : payé jusqu’au {{date}}.',
     gift_card: 'Une carte cadeau : jusqu’au {{date}}.',
-    granted: 'Un cadeau de Codivia : sans fin.',
+    granted: 'Un cadeau de Codivia : sans date de fin.',
     paying_title: 'Tu paies en plus de ton cadeau',
     paying:
-      'Ton cadeau dure de toute façon jusqu’au {{date}}. Arrête l’abonnement, et plus rien ne sera débité ; rien du cadeau n’est perdu.',
-    paying_open: 'Premium t’est offert sans fin. Arrête l’abonnement, et plus rien ne sera débité.',
+      'Ton cadeau dure de toute façon jusqu’au {{date}}. Arrête l’abonnement, et plus rien ne sera débité ; tu ne perds rien du cadeau.',
+    paying_open:
+      'Premium t’est offert, sans date de fin. Arrête l’abonnement, et plus rien ne sera débité.',
     stop: 'Arrêter l’abonnement, garder le cadeau',
     stopped: 'L’abonnement est résilié : plus rien ne sera débité.',
   },
   payment_failed: {
     title: 'Le dernier paiement a échoué',
-    text: 'Mets la carte à jour, et Premium reste à toi. En attendant, rien n’est perdu.',
+    text: 'Mets la carte à jour, et Premium reste à toi. En attendant, tu ne perds rien.',
     action: 'Mettre la carte à jour',
   },
   cancelled: {
@@ -79,7 +81,7 @@ export default {
     gift_card: 'Ton année Premium s’est terminée le {{date}}.',
     granted: 'Ton accès Premium s’est terminé le {{date}}.',
     still_yours:
-      'Ta progression, tes XP et tes certificats restent à toi. Renouvelle, et reprends là où tu t’étais arrêté.',
+      'Ta progression, tes XP et tes certificats restent à toi. Renouvelle, et reprends là où tu en étais.',
     renew: 'Renouveler Premium',
   },
   success: {

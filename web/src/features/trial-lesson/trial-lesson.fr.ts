@@ -10,10 +10,11 @@ export default {
   exercise: 'Exercice',
   question: 'Question',
   end: 'Fin de la leçon d’essai',
-  end_title: 'Te voilà au bout de ta première leçon !',
+  end_title: 'Tu es au bout de ta première leçon !',
   learned: 'Ce que tu as fait',
   none_solved:
     'Tu n’as pas encore résolu d’exercice. Ils rapportent des XP : retournes-y, ou continue.',
+  lesson_xp: 'La leçon elle-même rapporte encore {{xp}} XP : termine-la quand tu as un compte.',
   waiting: '{{xp}} XP attendent ton compte.',
   account_text:
     'Un compte gratuit garde tes XP, ton code et l’endroit où tu en es, sur tous tes appareils. Il t’ouvre aussi les autres leçons gratuites du cours.',

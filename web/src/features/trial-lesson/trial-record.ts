@@ -53,7 +53,7 @@ export function deleteTrial(): void {
 const CLOCK_TOLERANCE = 5 * 60_000;
 
 /**
- * Whether an account was created from this browser after the trial was begun. Any other one may belong to somebody
+ * Tells whether an account was created from this browser after the trial was begun. Any other one may belong to somebody
  * else who uses this browser: then its owner is asked.
  */
 export function isTrialOf({ registered }: TrialRecord, user: { created_at: string }): boolean {

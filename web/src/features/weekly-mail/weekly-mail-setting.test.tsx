@@ -14,10 +14,10 @@ it('is off at first, and is turned on and off', async () => {
   const { user } = renderPage(<WeeklyMailSetting />);
   expect(await screen.findByRole('button', { name: 'Off', pressed: true })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'On' }));
-  expect(await screen.findByText('You will get the weekly mail.')).toBeInTheDocument();
+  expect(await screen.findByText('You’ll get the weekly mail.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'On' })).toBePressed();
   await user.click(screen.getByRole('button', { name: 'Off' }));
-  expect(await screen.findByText('You will not get the weekly mail.')).toBeInTheDocument();
+  expect(await screen.findByText('You won’t get the weekly mail.')).toBeInTheDocument();
   expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
     { on: true },
     { on: false },

@@ -8,7 +8,7 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx';
 
 const KEY = memberKey('weekly-mail');
 
-/** Whether the member gets the weekly mail, saved at once. */
+/** Lets the member choose whether they get the weekly mail, saved at once. */
 export function WeeklyMailSetting() {
   const { t } = useTranslation('weekly-mail');
   const queryClient = useQueryClient();

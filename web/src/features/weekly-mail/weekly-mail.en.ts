@@ -1,10 +1,10 @@
 const weeklyMail = {
   title: 'Weekly mail',
-  text: 'On Mondays: what you did last week, what comes next, and what there is to review. It pauses after four weeks without activity.',
+  text: 'On Mondays: what you did last week, what comes next, and what’s due for review. It pauses after four weeks without activity.',
   on: 'On',
   off: 'Off',
-  saved_on: 'You will get the weekly mail.',
-  saved_off: 'You will not get the weekly mail.',
+  saved_on: 'You’ll get the weekly mail.',
+  saved_off: 'You won’t get the weekly mail.',
   failed: 'Your choice could not be saved. Try again.',
 } as const;
 

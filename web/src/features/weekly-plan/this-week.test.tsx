@@ -44,7 +44,7 @@ it('offers a plan, which is chosen by keyboard, changed and dropped', async () =
   expect(await screen.findByText(/^Would you like a rhythm/)).toBeVisible();
   screen.getByRole('button', { name: '2' }).focus();
   await user.keyboard('{Enter}');
-  expect(await screen.findByText(/^You have done what you planned/)).toBeVisible();
+  expect(await screen.findByText(/^You’ve done what you planned/)).toBeVisible();
   expect(screen.getByText('1 week as planned in the last 12')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Change: Weekly plan' }));
   expect(screen.getByRole('button', { name: '2' })).toBePressed();

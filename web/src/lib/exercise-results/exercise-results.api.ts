@@ -10,7 +10,14 @@ import { call } from '../api.ts';
 import { currentPerson, VISITOR } from '../person.ts';
 import { memberKey } from '../query.ts';
 import { useSession } from '../session.ts';
-import { countTry, knownResults, solvedHere, watchKnownResults } from './known-results.ts';
+import {
+  countTry,
+  isSeenHere,
+  knownResults,
+  markSeen,
+  solvedHere,
+  watchKnownResults,
+} from './known-results.ts';
 import { gainOf, recordGain, watchGains, type XpGain } from './xp-gains.ts';
 
 /** What was right: the code as it was checked, or of a question the positions of the chosen options. */
@@ -27,6 +34,18 @@ export function noteTry(
   // What an earlier pass has given is not given again.
   recordGain({ person, lesson, exercise }, null);
   countTry(person, { lesson, exercise }, solved);
+}
+
+/** Notes here that the output of an exercise was shown before it was solved; the account receives it soon. */
+export function noteSeen(lesson: string, exercise: string, person = currentPerson()): void {
+  markSeen(person, lesson, exercise);
+}
+
+/** Tells whether the output of an exercise was shown here before it was solved; by `person`, if that is not the reader. */
+export function useSeenHere(lesson: string, exercise: string, person?: string): boolean {
+  const { user } = useSession();
+  useSyncExternalStore(watchKnownResults, knownResults, () => null);
+  return isSeenHere(person ?? user?.id ?? VISITOR, lesson, exercise);
 }
 
 /** What the latest pass of an exercise has given in this visit; null when nothing is known of it. */

@@ -9,6 +9,8 @@ export interface KnownResult {
   passed: boolean;
   /** The latest right answer, until the account has it. */
   solved: Pass | null;
+  /** Its output was shown before it was solved: nothing solves it any more. */
+  seen?: boolean;
   /** Whether the account has all this. */
   sent: boolean;
 }
@@ -62,9 +64,13 @@ function write(known: Known): void {
 const placeOf = (lesson: string, exercise: string) => `${lesson}/${exercise}`;
 
 function withTries(before: KnownResult | undefined, more: Omit<KnownResult, 'sent'>): KnownResult {
+  const tries = (before?.tries ?? 0) + more.tries;
+  const passedBefore = before?.passed ?? false;
+  const seen = !passedBefore && Boolean(before?.seen || more.seen);
+  if (seen) return { tries, passed: false, solved: null, seen, sent: false };
   return {
-    tries: (before?.tries ?? 0) + more.tries,
-    passed: Boolean(before?.passed) || more.passed,
+    tries,
+    passed: passedBefore || more.passed,
     solved: more.solved ?? before?.solved ?? null,
     sent: false,
   };
@@ -85,6 +91,26 @@ export function countTry(
   known.people[person] = { ...others, [place]: withTries(before, tried) };
   write(known);
 }
+
+/** Notes that the output of an exercise was shown; nothing where it was solved here before. */
+export function markSeen(person: string, lesson: string, exercise: string): void {
+  const known = read();
+  const place = placeOf(lesson, exercise);
+  const before = known.people[person]?.[place];
+  if (before?.passed || before?.seen) return;
+  const seen = withTries(before, {
+    tries: before ? 0 : 1,
+    passed: false,
+    solved: null,
+    seen: true,
+  });
+  known.people[person] = { ...known.people[person], [place]: seen };
+  write(known);
+}
+
+/** Tells whether the output of an exercise was shown to a person here before they had solved it. */
+export const isSeenHere = (person: string, lesson: string, exercise: string): boolean =>
+  read().people[person]?.[placeOf(lesson, exercise)]?.seen ?? false;
 
 /** What one person has solved here becomes what another one has, in one write; nothing where there is none. */
 export function moveResults(from: string, person: string): void {
@@ -118,9 +144,10 @@ export function pendingReports(person: string): PendingReport[] {
   const { browser, people } = read();
   return Object.entries(people[person] ?? {})
     .filter(([, { sent }]) => !sent)
-    .map(([place, { tries, solved }]) => {
+    .map(([place, { tries, solved, seen }]) => {
       const [lesson = '', exercise = ''] = place.split('/');
-      return { lesson, exercise, report: { browser, tries, ...(solved ? { solved } : {}) } };
+      const more = { ...(solved && { solved }), ...(seen && { seen }) };
+      return { lesson, exercise, report: { browser, tries, ...more } };
     });
 }
 
@@ -135,6 +162,7 @@ function settle(
   const place = placeOf(lesson, exercise);
   const now = results?.[place];
   if (!now || now.tries !== report.tries || now.solved?.at !== report.solved?.at) return;
+  if ((now.seen ?? false) !== (report.seen ?? false)) return;
   results[place] = { ...now, solved: null, ...outcome };
   write(known);
 }

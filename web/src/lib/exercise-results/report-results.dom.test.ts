@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';
 import { authAnswer, signInAs } from '../../test/factories.ts';
 import { signIn, signOut } from '../session.ts';
-import { noteTry } from './exercise-results.api.ts';
+import { noteSeen, noteTry } from './exercise-results.api.ts';
 import { moveResults, pendingReports, solvedHere } from './known-results.ts';
 import { type ReportNews, reportResults } from './report-results.ts';
 import { type Grant, gainOf, watchGrants } from './xp-gains.ts';
@@ -57,6 +57,20 @@ describe('a member', () => {
       { browser, tries: 2, solved },
     ]);
     expect(solvedHere('m1', 'loops')).toEqual(['one']);
+  });
+
+  test('has told what was seen before it was solved, and solves it no more', async () => {
+    const received = account();
+    noteTry('loops', 'one', null);
+    noteSeen('loops', 'one');
+    noteTry('loops', 'one', { answer: { code: '34' } });
+    await tell();
+    expect(received()).toEqual([{ browser: expect.any(String), tries: 2, seen: true }]);
+    expect(solvedHere('m1', 'loops')).toEqual([]);
+    // What was solved first stays solved.
+    noteTry('loops', 'two', { answer: { code: '34' } });
+    noteSeen('loops', 'two');
+    expect(solvedHere('m1', 'loops')).toEqual(['two']);
   });
 
   test('loses nothing without a network: it is told later, by itself', async () => {

@@ -27,8 +27,8 @@ const isSame = (a: ExerciseResult, b: ExerciseResult) =>
 /** Shows what the account has answered wherever results are shown. */
 function show(queryClient: QueryClient, answered: ReportedExercise): void {
   const { full_certificate: _, xp_gained: __, ...found } = answered;
-  const { lesson_id, exercise_id, passed, tries, xp_awarded } = found;
-  const result = { lesson_id, exercise_id, passed, tries, xp_awarded };
+  const { lesson_id, exercise_id, passed, tries, xp_awarded, seen = false } = found;
+  const result = { lesson_id, exercise_id, passed, tries, xp_awarded, seen };
   queryClient.setQueryData<SolvedExercise[]>(
     memberKey('exercise-results', lesson_id),
     (all) => all && [...all.filter((one) => !isSame(one, found)), found],
@@ -46,7 +46,7 @@ function refreshEarned(queryClient: QueryClient): void {
   }
 }
 
-/** Whether the account has the XP of this exercise already, as far as this browser knows. */
+/** Tells whether the account has the XP of this exercise already, as far as this browser knows. */
 function isAwarded(queryClient: QueryClient, { lesson, exercise }: PendingReport): boolean {
   const known = queryClient.getQueryData<SolvedExercise[]>(memberKey('exercise-results', lesson));
   return known?.some((one) => one.exercise_id === exercise && one.xp_awarded > 0) ?? false;

@@ -12,6 +12,8 @@ export interface FileEntry {
   format: FileFormat;
   /** SHA-256 of the content, once it was needed. */
   hash?: string;
+  /** The turn of a script of a game, from 0; those without one follow by their names. */
+  turn?: number;
 }
 
 /** Contents are bytes and no `Blob`s, which some browsers lose. */
@@ -71,7 +73,11 @@ function open(): Promise<IDBPDatabase<Schema>> {
   return opening;
 }
 
-/** The files of a work, in the order of their names. */
+/** Files with a turn come first, then the others by their names. */
+const byTurn = (a: FileEntry, b: FileEntry) =>
+  (a.turn ?? Number.MAX_VALUE) - (b.turn ?? Number.MAX_VALUE) || (a.name < b.name ? -1 : 1);
+
+/** The files of a work, in their order. */
 export async function readEntries(place: string): Promise<FileEntry[]> {
   const own = storedPlace(place);
   const kept = await open()
@@ -79,7 +85,7 @@ export async function readEntries(place: string): Promise<FileEntry[]> {
     .catch((): FileEntry[] => []);
   const held = [...unsaved.values()].map(({ entry }) => entry).filter((one) => one.place === own);
   const all = new Map([...kept, ...held].map((entry) => [entry.name, { ...entry, place }]));
-  return [...all.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return [...all.values()].sort(byTurn);
 }
 
 /** The bytes of a file; null where it is not there any more. */

@@ -67,7 +67,7 @@ export function useReplay(userId: string, id: string, language: Language) {
 
 const visibilityKey = (id: string) => memberKey('live', 'replay-visibility', id);
 
-/** Whether a replay is hidden, for administrators. */
+/** Tells whether a replay is hidden, for administrators. */
 export function useReplayVisibility(id: string) {
   return useQuery<ReplayVisibility>({
     queryKey: visibilityKey(id),

@@ -37,7 +37,7 @@ const liveReplays = {
   show_result: 'Result',
   language: 'Language of the replay',
   before_first: 'Press Play: the first note comes in a moment.',
-  keys: 'Space plays and pauses, arrows go back and forth by {{seconds}} s, Home and End lead to the start and the end.',
+  keys: 'Space plays and pauses, arrows go back and forth by {{seconds}} s, Home and End go to the start and the end.',
   hidden: {
     title: 'Hidden replays',
     none: 'No replay is hidden.',
@@ -48,10 +48,10 @@ const liveReplays = {
   visibility: {
     title: 'For administrators',
     shown: 'This replay is in the list, for everybody whose plan has it.',
-    hidden: 'This replay is hidden: it is not in the list, and only administrators can open it.',
+    hidden: 'This replay is hidden: it isn’t in the list, and only administrators can open it.',
     why: 'Reason: {{reason}}',
     reason: 'Reason',
-    reason_hint: 'It is kept in the audit log with your name.',
+    reason_hint: 'It’s kept in the audit log with your name.',
     reason_needed: 'Give a reason.',
     hide: 'Hide the replay',
     show: 'Show the replay again',

@@ -73,7 +73,7 @@ export function ReplayControls({ timeline, playback }: Props) {
   const chapter = timeline.chapterAt(at);
   const next = chapters[chapter + 1];
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-surface p-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:gap-y-1 rounded-card border border-line bg-surface p-3 max-sm:py-2">
       <Slider timeline={timeline} playback={playback} />
       <div className="flex gap-1">
         <Button
@@ -107,7 +107,7 @@ export function ReplayControls({ timeline, playback }: Props) {
         {clockOf(at)} / {clockOf(duration)}
       </span>
       <label className="flex items-center gap-2 font-bold text-sm">
-        {t('speed')}
+        <span className="max-sm:sr-only">{t('speed')}</span>
         <select
           className="min-h-10 rounded-control border border-line bg-surface ps-3 pe-9"
           value={speed}

@@ -100,7 +100,8 @@ export function ReplayPlayer({ replay, onLanguage }: Props) {
             />
           )}
         </div>
-        <div className="flex h-[clamp(14rem,38svh,26rem)] flex-col sm:h-[30rem]">
+        {/* As high as the screen, without what is above it and the controls below it (e2e/live-replays.spec.ts). */}
+        <div className="flex h-[clamp(9rem,100svh-28rem,26rem)] flex-col lg:h-[clamp(14rem,100svh-30.5rem,30rem)] xl:h-[clamp(14rem,100svh-27.5rem,36rem)]">
           <Stage
             kind={replay.kind}
             stage={stage}

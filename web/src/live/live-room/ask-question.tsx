@@ -1,6 +1,6 @@
 import { LIVE_QUESTION_MAX_LENGTH } from '@codivia/contract/live-room';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
@@ -13,6 +13,7 @@ export function AskQuestion({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('live-room');
   const language = useLanguage();
   const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
   const ask = useAskQuestion(sessionId);
   function send(): void {
     ask.mutate(text.trim(), {
@@ -20,6 +21,7 @@ export function AskQuestion({ sessionId }: { sessionId: string }) {
         setText('');
         toast.success(t('questions.sent'));
       },
+      onError: () => field.current?.focus(),
     });
   }
   return (
@@ -34,6 +36,7 @@ export function AskQuestion({ sessionId }: { sessionId: string }) {
         label={t('questions.label')}
         hint={t('questions.hint')}
         error={ask.error ? messageFor(ask.error, language) : undefined}
+        ref={field}
         rows={2}
         maxLength={LIVE_QUESTION_MAX_LENGTH}
         value={text}

@@ -60,24 +60,33 @@ export function useLiveQuestions(id: string, role: LiveRole, revision: number) {
   return query;
 }
 
-/** A call of the room: a failure is shown, and the questions and the poll are fetched again after it. */
-function useRoomCall<Given, Result>(id: string, make: (given: Given) => Promise<Result>) {
+type Make<Given, Result> = (given: Given) => Promise<Result>;
+
+/** A call of a form in the room, which shows a refusal itself: the questions and the poll are fetched again after it. */
+function useFormCall<Given, Result>(
+  id: string,
+  make: Make<Given, Result>,
+  onError?: (error: Error) => void,
+) {
   const queryClient = useQueryClient();
-  const language = useLanguage();
   return useMutation({
     mutationFn: make,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: questionsKey(id) }),
-    onError: (error) => toast.error(messageFor(error, language)),
+    ...(onError && { onError }),
   });
 }
 
-/** Asks a question. A refusal is for its form to show. */
+/** A call of the room whose failure is shown in passing. */
+function useRoomCall<Given, Result>(id: string, make: Make<Given, Result>) {
+  const language = useLanguage();
+  return useFormCall(id, make, (error) => toast.error(messageFor(error, language)));
+}
+
+/** Asks a question. */
 export function useAskQuestion(id: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (text: string) => call(askLiveQuestion, { params: { id }, body: { text } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: questionsKey(id) }),
-  });
+  return useFormCall(id, (text: string) =>
+    call(askLiveQuestion, { params: { id }, body: { text } }),
+  );
 }
 
 /** Votes for a question, or takes the vote back. */
@@ -98,7 +107,7 @@ export function useDecide(id: string) {
 
 /** Asks everybody. */
 export function useOpenPoll(id: string) {
-  return useRoomCall(id, (body: Input<typeof openLivePoll>['body']) =>
+  return useFormCall(id, (body: Input<typeof openLivePoll>['body']) =>
     call(openLivePoll, { params: { id }, body }),
   );
 }
@@ -122,7 +131,7 @@ export function useTooFast(id: string) {
 
 /** Publishes a note. */
 export function usePublishNote(id: string) {
-  return useRoomCall(id, (note: { title: string; text: string }) =>
+  return useFormCall(id, (note: { title: string; text: string }) =>
     call(publishLive, { params: { id }, body: { type: 'note', ...note } }),
   );
 }

@@ -21,7 +21,7 @@ export default {
   too_fast: 'Trop vite',
   too_fast_on: 'C’est signalé',
   too_fast_hint:
-    'Signale, sans ton nom, que ça va trop vite pour toi. Le signal compte pendant deux minutes.',
+    'Signale, sans ton nom, que ça va trop vite pour toi. Ton signal compte pendant deux minutes.',
   too_fast_count_one: 'Trop vite pour {{count}}',
   too_fast_count_other: 'Trop vite pour {{count}}',
   questions: {
@@ -49,14 +49,14 @@ export default {
       pending: 'En attente',
       approved: 'Approuvée',
       answering: 'Réponse en cours',
-      answered: 'Répondue',
+      answered: 'Réponse donnée',
       refused: 'Pas retenue',
     },
     mine: 'De toi',
     approve: 'Approuver',
     refuse: 'Écarter',
     answer: 'Répondre maintenant',
-    done: 'C’est répondu',
+    done: 'Réponse donnée',
   },
   poll: {
     none: 'Pas de sondage en ce moment',
@@ -117,7 +117,7 @@ export default {
   },
   gate: {
     failed: 'La salle n’a pas pu s’ouvrir',
-    loading: 'La salle s’ouvre.',
+    loading: 'La salle s’ouvre…',
     missing: 'Cette session n’existe pas',
     missing_text: 'Elle a peut-être été annulée ou déplacée. Le calendrier montre les prochaines.',
     calendar: 'Ouvrir le calendrier',
@@ -137,10 +137,10 @@ export default {
     premium_action: 'Découvrir Premium',
     left: 'Tu n’es plus dans la salle',
     left_text:
-      'Ta place ou ton accès a pris fin. La page de la session dit ce que tu peux faire maintenant.',
+      'Ta place ou ton accès a pris fin. La page de la session t’indique ce que tu peux faire maintenant.',
     ended: 'La session est terminée',
     ended_text:
-      'Merci d’avoir été là ! Elle se regarde à nouveau en rediffusion, avec ses notes comme chapitres.',
+      'Merci d’avoir été là ! Tu peux la revoir en rediffusion, avec ses notes comme chapitres.',
     replay: 'Voir la rediffusion',
     cancelled: 'La session a été annulée',
     cancelled_text: 'Le calendrier montre les prochaines.',

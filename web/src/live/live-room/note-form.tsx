@@ -3,6 +3,7 @@ import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
+import { useContactRefusal } from '../../lib/use-contact-refusal.ts';
 import { Input } from '../../ui/input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { usePublishNote } from './live-room.api.ts';
@@ -14,6 +15,7 @@ export function NoteForm({ sessionId }: { sessionId: string }) {
   const [title, setTitle] = useState('');
   const [text, setText] = useState('');
   const add = usePublishNote(sessionId);
+  const refusal = useContactRefusal();
   function send(): void {
     add.mutate(
       { title: title.trim(), text: text.trim() },
@@ -23,11 +25,13 @@ export function NoteForm({ sessionId }: { sessionId: string }) {
           setText('');
           toast.success(t('notes.added'));
         },
+        onError: refusal.onError,
       },
     );
   }
   return (
     <PanelForm
+      form={refusal.form}
       onSubmit={send}
       icon={<NotebookPen aria-hidden="true" className="size-4" />}
       action={t('notes.add')}
@@ -36,6 +40,8 @@ export function NoteForm({ sessionId }: { sessionId: string }) {
       <Input
         label={t('notes.heading')}
         hint={t('notes.hint')}
+        name="title"
+        error={refusal.errorOf('title')}
         value={title}
         required
         pattern=".*\S.*"
@@ -44,6 +50,8 @@ export function NoteForm({ sessionId }: { sessionId: string }) {
       />
       <Textarea
         label={t('notes.text')}
+        name="text"
+        error={refusal.errorOf('text')}
         rows={2}
         maxLength={LIVE_NOTE_MAX_LENGTH}
         value={text}

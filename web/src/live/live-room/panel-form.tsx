@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 
 type Props = {
@@ -11,14 +11,17 @@ type Props = {
   empty?: boolean;
   /** Other buttons beside it. */
   others?: ReactNode;
+  /** Further attributes of the form element. */
+  form?: Pick<ComponentProps<'form'>, 'ref' | 'onInput'>;
   children: ReactNode;
 };
 
 /** A form beside the stage. */
 export function PanelForm(props: Props) {
-  const { onSubmit, icon, action, pending, empty = false, others, children } = props;
+  const { onSubmit, icon, action, pending, empty = false, others, form, children } = props;
   return (
     <form
+      {...form}
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();

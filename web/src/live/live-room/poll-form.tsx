@@ -2,6 +2,7 @@ import { LIVE_POLL_OPTIONS_MAX, LIVE_POLL_TEXT_MAX_LENGTH } from '@codivia/contr
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
+import { useContactRefusal } from '../../lib/use-contact-refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { useOpenPoll } from './live-room.api.ts';
@@ -20,11 +21,16 @@ export function PollForm({ sessionId, onOpened, onCancel }: Props) {
   const [question, setQuestion] = useState('');
   const [options, setOptions] = useState(['', '']);
   const open = useOpenPoll(sessionId);
+  const refusal = useContactRefusal();
   return (
     <PanelForm
+      form={refusal.form}
       onSubmit={() => {
         const given = options.map((option) => option.trim()).filter((option) => option !== '');
-        open.mutate({ question: question.trim(), options: given }, { onSuccess: onOpened });
+        open.mutate(
+          { question: question.trim(), options: given },
+          { onSuccess: onOpened, onError: refusal.onError },
+        );
       }}
       action={t('poll.open')}
       pending={open.isPending}
@@ -46,6 +52,8 @@ export function PollForm({ sessionId, onOpened, onCancel }: Props) {
     >
       <Input
         label={t('poll.question')}
+        name="question"
+        error={refusal.errorOf('question')}
         value={question}
         required
         pattern=".*\S.*"
@@ -57,6 +65,8 @@ export function PollForm({ sessionId, onOpened, onCancel }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer has no name but its place
           key={i}
           label={t('poll.option', { number: i + 1 })}
+          name={`option ${i}`}
+          error={refusal.errorOf(`option ${i}`)}
           value={option}
           required={i < 2}
           pattern=".*\S.*"

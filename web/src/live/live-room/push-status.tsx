@@ -9,7 +9,7 @@ const LOOKS = {
   offline: { Icon: CloudOff, tone: 'text-danger font-bold' },
 } as const;
 
-/** Whether the server has what was typed. The passing states are not read out: they change with every word. */
+/** Shows whether the server has what was typed. The passing states are not read out: they change with every word. */
 export function PushStatus({ state }: { state: PushState }) {
   const { t } = useTranslation('live-room');
   const language = useLanguage();

@@ -25,7 +25,7 @@ export function forgetUnsent(sessionId: string, client: string): void {
   deleteStored(keyOf(sessionId, client));
 }
 
-/** Whether what is stored is what `keepUnsent` has stored. */
+/** Tells whether what is stored is what `keepUnsent` has stored. */
 function isUnsent(value: unknown): value is UnsentEdits {
   if (typeof value !== 'object' || value === null) return false;
   const { client, seq, files } = value as Partial<UnsentEdits>;

@@ -29,7 +29,7 @@ export function useHostSession(room: LiveRoom, callbacks: Callbacks) {
 
   const prepare = useEffectEvent(async (released: AbortSignal) => {
     const languages = [...new Set(Object.keys(room.files).map(languageOf))];
-    const tools = { suggestions: [], phrases: editorPhrases(editorTexts) };
+    const tools = { phrases: editorPhrases(editorTexts) };
     const [editor, { client, left }] = await Promise.all([
       loadSharedEditor(languages, tools),
       adoptUnsent(room.session.id, released),

@@ -4,7 +4,7 @@ const liveSessions = {
     description:
       'Learn to program live: follow the code as it is typed, run it yourself and ask questions. With replays.',
     intro:
-      'A mentor builds something before your eyes. You see every line as it is typed, run it yourself and ask questions.',
+      'A mentor builds something right in front of you. You see every line as it is typed, run it yourself and ask questions.',
     zone: 'Times are shown for {{zone}}',
   },
   /** The name of an action for those who do not see which session it is beside. */
@@ -16,8 +16,8 @@ const liveSessions = {
   own_failed: 'Your seats could not be loaded. Reload the page.',
   empty: 'No session is planned yet',
   empty_text: 'New sessions appear here as soon as a mentor schedules them.',
-  missing: 'There is no such session',
-  missing_text: 'It may have been removed, or the link is not complete.',
+  missing: 'This session doesn’t exist',
+  missing_text: 'It may have been removed, or the link is incomplete.',
   to_calendar: 'All live sessions',
   levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
   kinds: { python: 'Python', web: 'Web', game: 'Games (p5.js)' },
@@ -31,7 +31,7 @@ const liveSessions = {
   full: 'No seat left',
   full_text: 'All seats are taken. If one becomes free, you can take it here.',
   open_replay: 'Replay for everyone',
-  cancelled_text: 'This session was cancelled. It will not take place.',
+  cancelled_text: 'This session was cancelled. It won’t take place.',
   ended_text: 'This session is over.',
   watch_replay: 'Watch the replay',
   sign_in: 'Sign in to take a seat',
@@ -42,10 +42,10 @@ const liveSessions = {
     take: 'Take a seat',
     taken: 'The seat is yours.',
     leave: 'Give the seat back',
-    left: 'You gave your seat back.',
+    left: 'You’ve given your seat back.',
     reminder: 'Mail me one hour before',
-    reminder_on: 'A mail will remind you one hour before.',
-    reminder_off: 'No mail will remind you.',
+    reminder_on: 'You’ll get a mail one hour before.',
+    reminder_off: 'You won’t get a reminder.',
   },
   host: {
     schedule: 'Schedule a session',
@@ -60,10 +60,10 @@ const liveSessions = {
   },
   how: {
     title: 'How it works',
-    code: 'You see the code being typed, and you run it in your own browser. No camera is needed.',
+    code: 'You see the code being typed, and you run it in your own browser. No camera needed.',
     questions: 'You ask questions in writing. The host approves them before others see them.',
-    names: 'Your name is shown to nobody: neither to the other participants nor to the host.',
-    replay: 'Afterwards the session can be watched again as a replay.',
+    names: 'Nobody sees your name: not the other participants, not the host.',
+    replay: 'Afterwards, you can watch the session again as a replay.',
   },
 } as const;
 

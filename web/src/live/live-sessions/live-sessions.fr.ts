@@ -5,7 +5,7 @@ export default {
   page: {
     title: 'Sessions en direct',
     description:
-      'Apprends à programmer en direct : suis le code au fil de la frappe, exécute-le et pose tes questions. Avec des rediffusions.',
+      'Apprends à programmer en direct : suis le code à mesure qu’il s’écrit, exécute-le et pose tes questions. Avec des rediffusions.',
     intro:
       'Un mentor construit quelque chose sous tes yeux. Tu vois chaque ligne s’écrire, tu l’exécutes toi-même et tu poses tes questions.',
     zone: 'Horaires affichés pour {{zone}}',

@@ -37,7 +37,7 @@ export function byDay<Session extends Times>(sessions: readonly Session[]): [str
   return [...Map.groupBy(sessions, ({ starts_at }) => dayOf(new Date(starts_at)))];
 }
 
-/** Whether a moment is more than `minutes` away. */
+/** Tells whether a moment is more than `minutes` away. */
 export function isLaterThan(moment: string, minutes: number, now = Date.now()): boolean {
   return Date.parse(moment) - now > minutes * MINUTE_MS;
 }

@@ -2,7 +2,7 @@ const liveStage = {
   host: 'Host',
   team: 'Codivia team',
   code: 'Code of the session: {{file}}',
-  code_hint: 'What the host types appears here. You can read it, not change it.',
+  code_hint: 'What the host types appears here. You can read it, but not change it.',
   follow: 'Follow the host again',
   follow_file: 'The host is in {{file}}: follow',
   files: 'Files of the session',
@@ -21,7 +21,7 @@ const liveStage = {
   not_run: 'Nothing has been run yet',
   not_run_text:
     'As soon as the host runs the code, the result appears here. You can also run it yourself.',
-  no_output: 'The program printed nothing.',
+  no_output: 'The program didn’t print anything.',
   failed_at: 'The program stopped with an error on line {{line}}.',
   preview_note: 'It runs here, in your browser, whenever the host runs it.',
   notes: 'Notes',

@@ -11,7 +11,7 @@ export default {
   files: 'Fichiers de la session',
   copy: 'Copier pour modifier',
   copy_hint:
-    'Ouvre ce code dans ton espace d’entraînement, dans un nouvel onglet. Ton propre brouillon reste intact.',
+    'Ouvre ce code dans ta salle d’entraînement, dans un nouvel onglet. Ton propre brouillon reste intact.',
   copy_failed: 'Le code n’a pas pu être copié. Réessaie dans un instant.',
   copy_too_long: 'Ce code est trop long pour être copié par un lien.',
   result: 'Résultat',

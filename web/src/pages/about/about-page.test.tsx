@@ -5,7 +5,7 @@ import { AboutPage } from './about-page.tsx';
 
 it('leads to careers, partners, mentors and examples', () => {
   renderPage(<AboutPage />);
-  const nextPages = within(screen.getByRole('region', { name: 'Find your way in' }));
+  const nextPages = within(screen.getByRole('region', { name: 'Where to go next' }));
   expect(nextPages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/careers',
     '/partners',

@@ -24,6 +24,7 @@ export default {
       'Tout a commencé par une conversation entre deux continents. Certains d’entre nous travaillaient aux États-Unis, d’autres en Europe, et nous avions tous le même petit frère, la même fille ou la même voisine : vive, curieuse, et persuadée que le code, c’était pour les autres.',
     text_2:
       'Nous avons cherché quoi lui offrir. Nous avons trouvé des vidéos à regarder, des jeux qui faisaient semblant de programmer, et des cours pour adultes. Alors nous avons écrit nous-mêmes les premières leçons, en deux langues dès le premier jour, et nous les avons testées sur des tables de cuisine. Ce que tu vois ici, c’est ce qui a survécu à la table de cuisine.',
+    note: 'Cette histoire et cette équipe sont des illustrations : les personnes qui font vivre ce site se présenteront ici, sous leur nom.',
     team_title: 'Une équipe multinationale',
     team: 'Entre les États-Unis et l’Europe, avec plusieurs langues maternelles. C’est pour ça qu’il y a ici deux originaux, et pas de traduction.',
     experience_title: 'Une expérience internationale',
@@ -37,10 +38,10 @@ export default {
     title: 'Notre mission',
     text: 'Démocratiser l’éducation aux technologies. Pas pour que tout le monde devienne programmeur, mais pour que chacun puisse le choisir, et que personne ne croie une machine sans lui demander d’où elle le sait.',
     safe_title: 'Un environnement sûr',
-    safe: 'Ni pub, ni traceurs, et rien de public sans que tu l’ouvres. Ce que tu programmes tourne dans ton propre navigateur.',
+    safe: 'Ni pub, ni traceurs, et rien de public sans que tu le décides. Ce que tu programmes tourne dans ton propre navigateur.',
     quality_title: 'Des cours de qualité',
     quality:
-      'Chaque exercice est essayé avec de bonnes et de mauvaises réponses avant de t’arriver.',
+      'Nous essayons chaque exercice avec de bonnes et de mauvaises réponses avant que tu le voies.',
     guidance_title: 'Un guide vers les métiers',
     guidance:
       'De la première ligne jusqu’au choix des études : nous te disons aussi ce qui est difficile.',

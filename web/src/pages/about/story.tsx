@@ -2,7 +2,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 
 const HIGHLIGHTS = ['team', 'experience', 'social'] as const;
 
-/** Where Codivia comes from, with its three highlights. */
+/** The story of Codivia, with its three highlights. Illustrative: its people are invented, and the page says so. */
 export function Story() {
   const { t } = useTranslation('about');
   return (
@@ -12,6 +12,7 @@ export function Story() {
         <p>{t('story.text_1')}</p>
         <p>{t('story.text_2')}</p>
       </div>
+      <p className="mt-6 rounded-control bg-joy-soft p-4">{t('story.note')}</p>
       <ul className="mt-10 grid gap-8 lg:grid-cols-3">
         {HIGHLIGHTS.map((key) => (
           <li key={key} className="grid content-start gap-2 border-t-4 border-joy-strong pt-5">

@@ -5,7 +5,7 @@ import { renderPage } from '../../test/render.tsx';
 import { AccessibilityPage } from './accessibility-page.tsx';
 
 it.each([
-  ['en', ['Where we stand', 'How it is tested', 'What does not work well yet']],
+  ['en', ['Where we stand', 'How we test it', 'What doesn’t work well yet']],
   ['fr', ['Où nous en sommes', 'Comment c’est testé', 'Ce qui ne marche pas encore bien']],
 ] as const)('says what is done, what is missing and whom to tell (%s)', async (language, parts) => {
   mockApi({ 'GET /config': () => ({ contact_email: 'hello@example.org' }) });

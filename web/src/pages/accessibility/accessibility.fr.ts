@@ -15,23 +15,23 @@ export default {
   does: {
     title: 'Ce sur quoi tu peux compter',
     keyboard:
-      'Tout fonctionne au clavier, et on voit toujours où l’on est. Dans les éditeurs de code, la touche Tab décale la ligne ; appuie sur Échap puis Tab pour en sortir.',
+      'Tout fonctionne au clavier, et tu vois toujours où tu es. Dans les éditeurs de code, la touche Tab décale la ligne ; appuie sur Échap puis Tab pour en sortir.',
     reader:
       'Les pages ont des titres, des repères et des noms pour les lecteurs d’écran ; ce qu’un programme affiche est annoncé, les erreurs tout de suite.',
     sight:
       'Les textes ont un contraste d’au moins 4,5 pour 1, en thème clair comme en thème sombre, et rien n’est dit par la couleur seule.',
-    size: 'Les pages tiennent sur un écran large de 320 pixels et suivent la taille de lettres choisie dans ton navigateur.',
+    size: 'Les pages tiennent sur un écran large de 320 pixels et suivent la taille du texte choisie dans ton navigateur.',
     calm: 'Les mouvements s’arrêtent si ton système le demande. Aucun flash, rien ne se lance tout seul, aucun exercice n’est chronométré.',
     films: 'Les films sont muets et leurs mots sont en sous-titres, en français et en anglais.',
   },
   tests: {
     title: 'Comment c’est testé',
-    text: 'Avant chaque version, un examinateur automatique (axe) parcourt les pages dans les deux langues, en grande fenêtre et au format téléphone ; d’autres tests se servent du site avec les noms qu’un lecteur d’écran lirait, calculent le contraste des couleurs et cherchent ce qui dépasse de l’écran. Ces outils ne trouvent qu’une partie des problèmes.',
+    text: 'Avant chaque version, un outil automatique (axe) parcourt les pages dans les deux langues, en grande fenêtre et au format téléphone ; d’autres tests se servent du site avec les noms qu’un lecteur d’écran lirait, calculent le contraste des couleurs et cherchent ce qui dépasse de l’écran. Ces outils ne trouvent qu’une partie des problèmes.',
   },
   gaps: {
     title: 'Ce qui ne marche pas encore bien',
     users:
-      'Nous n’avons pas encore fait tester le site de façon suivie par des personnes en situation de handicap.',
+      'Nous n’avons pas encore fait tester le site de façon systématique par des personnes en situation de handicap.',
     pictures:
       'Les graphiques et les jeux dessinés par le programme d’un élève n’ont pas de description, sauf si le programme en écrit une.',
     editors:

@@ -185,9 +185,9 @@ describe('with the link of a gift card', () => {
     expect(screen.getByText(CODE)).toBeInTheDocument();
     await logIn(user);
     await user.click(await screen.findByRole('button', { name: 'Activate the card' }));
-    const done = await screen.findByRole('heading', { name: 'Here goes a whole year!' });
+    const done = await screen.findByRole('heading', { name: 'A whole year ahead of you!' });
     expect(done).toHaveFocus();
-    expect(screen.getByText('You are Premium until November 20, 2027.')).toBeInTheDocument();
+    expect(screen.getByText('You’re Premium until November 20, 2027.')).toBeInTheDocument();
     expect(calls.find(({ path }) => path === '/gift-card/activate')?.body).toEqual({ token: CODE });
     expect(router.state.location.pathname).toBe('/auth');
     expect(readSession().user?.is_premium).toBe(true);
@@ -217,7 +217,7 @@ describe('with the link of a gift card', () => {
   it('tells premium members what the year is added to', async () => {
     signInAs({ is_premium: true, plan: 'premium' });
     renderPage(<AuthPage />, { at: AT });
-    expect(await screen.findByText(/after what is paid for/)).toBeInTheDocument();
+    expect(await screen.findByText(/after what you’ve already paid for/)).toBeInTheDocument();
   });
 
   it('can be used for another account: signing out asks who is there', async () => {

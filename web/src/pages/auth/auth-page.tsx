@@ -2,6 +2,7 @@ import { useLocation, useMatch, useNavigate, useSearchParams } from 'react-route
 import { AuthLayout } from '../../features/accounts/auth-layout.tsx';
 import { AuthPanel } from '../../features/accounts/auth-panel.tsx';
 import { CheckMailbox } from '../../features/accounts/check-mailbox.tsx';
+import { useForgetRedirect } from '../../features/accounts/use-forget-redirect.ts';
 import { ClaimCard, CodeInUse } from '../../features/gift-cards/claim-card.tsx';
 import { PaymentsBesideGift } from '../../features/subscriptions/premium-ends.tsx';
 import { noteRegistration } from '../../features/trial-lesson/trial-record.ts';
@@ -33,6 +34,7 @@ export function AuthPage() {
   const { giftToken, hasAccount, joining } = useRequestedForm();
   const registered = (useLocation().state as AuthState)?.registered;
   const navigate = useNavigate();
+  useForgetRedirect(true);
   const way = useAfterSignIn(giftToken !== null, hasAccount);
   if (way === 'leaving') return null;
   if (way === 'claiming' && giftToken && user) {

@@ -82,7 +82,7 @@ describe('signing up', () => {
     await user.type(screen.getByLabelText('E-mail'), 'lina@example');
     await user.click(screen.getByRole('button', { name: 'Sign up' }));
     expect(
-      await screen.findByText('This e-\u2060mail address does not look complete'),
+      await screen.findByText('This e-\u2060mail address doesn’t look complete'),
     ).toBeVisible();
     expect(screen.getByText('Password is required')).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { isTrialOf, readTrial } from '../../features/trial-lesson/trial-record.ts';
 import { type I18n, useI18n } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
-import { takeRedirect } from '../../lib/redirect.ts';
+import { takeRedirect } from '../../lib/remembered-redirect.ts';
 import { readSession, useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 

@@ -6,8 +6,7 @@ export default {
   description:
     'Trois articles pour ados curieux : un premier programme en Python, comment les machines apprennent, et six habitudes pour protéger ses comptes.',
   title: 'Blog',
-  intro:
-    'Des articles à lire d’une traite. Un crayon ou un éditeur à portée de main ne gâche rien.',
+  intro: 'Des articles à lire d’une traite, avec un crayon ou un éditeur à portée de main.',
   read_time_one: '{{count}} min de lecture',
   read_time_other: '{{count}} min de lecture',
   read_more: 'Lire la suite',

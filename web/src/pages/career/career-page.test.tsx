@@ -103,6 +103,6 @@ it('shows no empty place when no course leads there', async () => {
 
 it('says so when there is no such career', () => {
   open('astronaut');
-  expect(screen.getByRole('heading', { level: 1, name: 'No such career' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Career not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All careers' })).toHaveAttribute('href', '/careers');
 });

@@ -42,6 +42,20 @@ it('proves a certificate to anyone', async () => {
   await waitFor(() => expect(document.title).toBe('Certificat de Léa Martin · Codivia'));
 });
 
+it('calls it a record of attendance, on the page and in the picture, while few exercises are solved', async () => {
+  const record = certificate({ kind: 'attendance', exercises_solved: 0 });
+  mockApi({ [`GET /certificates/${ID}`]: () => record, 'GET /config': () => SITE });
+  renderPage(<CertificatePage />, { ...WHERE, language: 'fr' });
+  expect(
+    await screen.findByRole('heading', { name: 'Cette attestation de suivi est authentique' }),
+  ).toBeVisible();
+  expect(await screen.findByRole('img')).toHaveAccessibleName(
+    /^Attestation de suivi Codivia, délivrée à Léa Martin.*Attestation n°.*qu’elle est authentique/,
+  );
+  await waitFor(() => expect(document.title).toBe('Attestation de suivi de Léa Martin · Codivia'));
+  expect(document.body).not.toHaveTextContent(/certificat/i);
+});
+
 it('says when the name was corrected, and lets its owner alone ask for that', async () => {
   const corrected = certificate({ name_corrected_at: '2026-11-25T12:00:00.000Z' });
   mockApi({

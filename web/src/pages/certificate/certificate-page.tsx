@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { CertificateProof } from '../../features/certificates/certificate-proof.tsx';
+import { suffixOf } from '../../features/certificates/certificate-words.ts';
 import { useProof } from '../../features/certificates/certificates.api.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -16,7 +17,7 @@ function Proof({ certificateId }: { certificateId: string }) {
   if (data) {
     return (
       <>
-        <PageTitle title={t('proof.title', { name: data.user_name })} />
+        <PageTitle title={t(`proof.title${suffixOf(data)}`, { name: data.user_name })} />
         <CertificateProof certificate={data} />
       </>
     );

@@ -11,13 +11,22 @@ it('says what to know before the link, and where it leads', async () => {
   expect(link).toHaveAttribute('href', 'https://chat.example.org/codivia');
   expect(screen.getByText('Leads to chat.example.org')).toBeVisible();
   expect(screen.getByText(/another company/)).toBeVisible();
-  expect(screen.getByText(/from 13/)).toBeVisible();
-  expect(screen.getByText(/do not supervise/)).toBeVisible();
+  expect(screen.getByText(/aged 13 and over/)).toBeVisible();
+  expect(screen.getByText(/don’t supervise/)).toBeVisible();
+  expect(screen.queryByText(/front page/)).toBeNull();
+});
+
+it('says that the link leads to a front page where no chat was set up', async () => {
+  mockApi({ 'GET /config': () => ({ community_url: 'https://discord.com/' }) });
+  renderPage(<CommunityPage />);
+  expect(await screen.findByText(/hasn’t set up a room of its own/)).toBeVisible();
 });
 
 it('has no link where there is no chat', async () => {
   mockApi({ 'GET /config': () => ({ community_url: '' }) });
   renderPage(<CommunityPage />, { language: 'fr' });
-  expect(await screen.findByText('Il n’y a pas de chat de la communauté ici.')).toBeVisible();
+  expect(
+    await screen.findByText('Il n’y a pas de chat de la communauté pour le moment.'),
+  ).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Ouvrir/ })).toBeNull();
 });

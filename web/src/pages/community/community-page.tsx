@@ -1,6 +1,8 @@
+import { COMMUNITY_FRONT_PAGE } from '@codivia/contract/site';
 import { HeartHandshake, ShieldCheck } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSiteConfig } from '../../lib/site-config.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { LeavingLink } from '../../ui/leaving-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -11,6 +13,7 @@ const RULES = ['name', 'pictures', 'private'] as const;
 /** The way to the community chat of another company, and what to know before taking it. */
 export function CommunityPage() {
   const { t } = useTranslation('community');
+  const { data: config } = useSiteConfig();
   return (
     <div className="page-width grid gap-10 py-10 sm:py-14">
       <PageTitle title={t('title')} />
@@ -31,6 +34,7 @@ export function CommunityPage() {
             {FACTS.map((fact) => (
               <li key={fact}>{t(`leaving.${fact}`)}</li>
             ))}
+            {config?.community_url === COMMUNITY_FRONT_PAGE && <li>{t('leaving.front_page')}</li>}
           </ul>
           <LeavingLink to="community_url" none={t('leaving.none')}>
             {t('leaving.open')}

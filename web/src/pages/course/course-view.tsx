@@ -53,38 +53,44 @@ export function CourseView({ course }: { course: Course }) {
         name="description"
         content={beginning(plainText(localizedDescription(course, language)))}
       />
-      <CourseHeader course={course} />
-      {progress.isLoadingError && (
-        <ProgressFailed title={t('progress_failed')} progress={progress} />
-      )}
-      {user && progress.isPending && <Skeleton className="h-11.5" />}
-      {user && progress.data && (
-        <CourseProgress
-          title={title}
-          done={done}
-          total={total}
-          exercises={solvedIn && solvedExercises(course, solvedIn)}
+      {/* The bar ends with the lessons: below them it would cover what is played with. */}
+      <div className="grid grid-cols-1 gap-10">
+        <CourseHeader course={course} />
+        {progress.isLoadingError && (
+          <ProgressFailed title={t('progress_failed')} progress={progress} />
+        )}
+        {user && progress.isPending && <Skeleton className="h-11.5" />}
+        {user && progress.data && (
+          <CourseProgress
+            title={title}
+            done={done}
+            total={total}
+            exercises={solvedIn && solvedExercises(course, solvedIn)}
+          />
+        )}
+        {user && (
+          <CourseCertificate
+            courseId={course.id}
+            complete={total > 0 && done === total && !waits}
+          />
+        )}
+        <LessonList
+          lessons={course.lessons}
+          hasProject={course.project !== undefined}
+          stateOf={stateOf}
+          next={next}
+          isBegun={isBegun}
+          solvedIn={solvedIn}
         />
-      )}
-      {user && (
-        <CourseCertificate courseId={course.id} complete={total > 0 && done === total && !waits} />
-      )}
-      <LessonList
-        lessons={course.lessons}
-        hasProject={course.project !== undefined}
-        stateOf={stateOf}
-        next={next}
-        isBegun={isBegun}
-        solvedIn={solvedIn}
-      />
+        {next && (
+          <CourseContinue lesson={next} state={stateOf(next)} begun={done > 0 || isBegun(next)} />
+        )}
+      </div>
       <CourseProject course={course} />
       {user && total > 0 && done * 2 >= total && (
         <Suspense>
           <CourseRating courseId={course.id} />
         </Suspense>
-      )}
-      {next && (
-        <CourseContinue lesson={next} state={stateOf(next)} begun={done > 0 || isBegun(next)} />
       )}
     </div>
   );

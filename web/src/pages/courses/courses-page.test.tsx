@@ -47,6 +47,13 @@ describe('the catalogue', () => {
     expect(document.title).toBe('Courses · Codivia');
   });
 
+  it('says no hours of a course whose author has given none', async () => {
+    mockApi({ 'GET /courses': () => [course({ duration_hours: 0 })], 'GET /progress': () => [] });
+    renderPage(<CoursesPage />);
+    expect(await screen.findByText('1 course available')).toBeVisible();
+    expect(screen.queryByText(/hours/)).not.toBeInTheDocument();
+  });
+
   it('offers visitors the trial lesson, and to continue it once something was done', async () => {
     noteTrial('discovery-hello');
     const first = renderPage(<CoursesPage />);

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 describe('a member', () => {
   it.each([
-    ['en', 'Challenge of the week', 'The door', 'You have not tried it yet.'],
+    ['en', 'Challenge of the week', 'The door', 'You haven’t tried it yet.'],
     ['fr', 'Le défi de la semaine', 'La porte', 'Tu ne l’as pas encore essayé.'],
   ] as const)('finds the challenge of the week (%s)', async (language, title, name, state) => {
     dashboardApi();

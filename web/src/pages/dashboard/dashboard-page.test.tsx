@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeRedirect } from '../../lib/redirect.ts';
+import { takeRedirect } from '../../lib/remembered-redirect.ts';
 import { readSession, signOut } from '../../lib/session.ts';
 import { store } from '../../lib/storage.ts';
 import { Refused } from '../../test/api.ts';
 import { stubCanvas } from '../../test/canvas.ts';
 import { begun, completed, dashboardApi, LESSONS } from '../../test/dashboard.ts';
-import { member, running, signInAs } from '../../test/factories.ts';
+import { course, lesson, member, running, signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 
@@ -65,6 +65,22 @@ describe('a member', () => {
     expect(screen.getByText('Plus que 70 XP avant le niveau 3')).toBeInTheDocument();
   });
 
+  it('has its courses in progress counted, of which three are listed', async () => {
+    const lessons = ['p', 'q', 'r', 's', 't'].map((id) => lesson({ id, course_id: id }));
+    const begunLessons = ['p', 'q', 'r', 's'];
+    dashboardApi({
+      'GET /user/courses/in-progress': () => ['p', 'q', 'r'].map((id) => begun(id, 1)),
+      'GET /courses': () => lessons.map((one) => course({ id: one.id, lessons: [one] })),
+      'GET /progress': () =>
+        begunLessons.map((lesson_id) => ({ lesson_id, completed: true, completed_at: null })),
+    });
+    renderPage(<DashboardPage />);
+    await screen.findByRole('heading', { name: 'Level 2' });
+    const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(figures[2]).toBe('4');
+    expect(section('Courses in progress').getAllByRole('progressbar')).toHaveLength(3);
+  });
+
   it('finds the way on in every course', async () => {
     dashboardApi();
     renderPage(<DashboardPage />);
@@ -90,7 +106,7 @@ describe('a member', () => {
     const bars = section('Courses in progress').getAllByRole('progressbar');
     expect(bars[0]?.ariaValueText).toBe('3 of 4 lessons');
     expect(await section('Next step').findByText('Lesson d')).toBeVisible();
-    expect(screen.getByText(/^1 completed lesson waits to be sent/)).toBeVisible();
+    expect(screen.getByText(/^1 completed lesson is waiting to be sent/)).toBeVisible();
   });
 
   it('who is an administrator is offered neither a plan nor a gift card', async () => {
@@ -175,7 +191,7 @@ describe('a member', () => {
     const bars = section('Goals').getAllByRole('progressbar');
     expect(bars.map((bar) => [bar.ariaLabel, bar.ariaValueText])).toEqual([
       ['Finish 3 lessons', '2 of 3'],
-      ['30 minutes', '15 of 30 min'],
+      ['30 planned minutes', '15 of 30 min'],
       ['3 lessons per day', '1 of 3'],
     ]);
   });
@@ -192,7 +208,7 @@ describe('a member', () => {
       ['Finish 3 lessons', '3 of 3'],
       ['Finish 10 lessons', '4 of 10'],
       ['Solve 10 exercises', '1 of 10'],
-      ['30 minutes', '30 of 30 min'],
+      ['30 planned minutes', '30 of 30 min'],
       ['3 lessons per day', '3 of 3'],
     ]);
   });

@@ -1,4 +1,5 @@
 import { hasAllOfPremium, type Member } from '@codivia/contract/accounts';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { CertificateList } from '../../features/certificates/certificate-list.tsx';
 import { Section } from '../../features/dashboard/section.tsx';
@@ -10,6 +11,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ChallengeOfWeek } from '../../training/challenges/challenge-of-week.tsx';
 import { ProjectList } from '../../training/projects/project-list.tsx';
+import { useSharedLinks } from '../../training/sharing/shared-links.api.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Mascot } from '../../ui/mascot.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -18,6 +20,23 @@ import { MemberProgress } from './member-progress.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 import { useDashboardTab } from './use-dashboard-tab.ts';
 import { useMembersOnly } from './use-members-only.ts';
+
+const SharedLinkSection = lazy(async () => ({
+  default: (await import('./shared-link-section.tsx')).SharedLinkSection,
+}));
+
+/** The member's links with files, once there is one. */
+function SharedLinks() {
+  const { data: links = [] } = useSharedLinks();
+  if (links.length === 0) return null;
+  return (
+    <div className="grid lg:col-span-2">
+      <Suspense>
+        <SharedLinkSection links={links} />
+      </Suspense>
+    </div>
+  );
+}
 
 /** What the member has made: projects, certificates, and notes in lessons. */
 function Works() {
@@ -32,6 +51,7 @@ function Works() {
       <Section title={t('certificates')}>
         <CertificateList />
       </Section>
+      <SharedLinks />
       <div className="grid lg:col-span-2">
         <Section title={notes('title')}>
           <div className="flex flex-wrap items-center justify-between gap-3">

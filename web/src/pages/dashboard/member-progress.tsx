@@ -12,6 +12,7 @@ import {
   useCompletedLessons,
   useCoursesInProgress,
   usePendingCompletions,
+  useProgress,
   useXp,
 } from '../../features/progress/progress.api.ts';
 import { withWaiting } from '../../features/progress/with-waiting.ts';
@@ -79,6 +80,7 @@ export function MemberProgress({ isPremium, rhythm, works }: Props) {
   const solved = useSolvedTotal();
   const movedAt = useMovedAt();
   const pending = usePendingCompletions();
+  const progress = useProgress();
   const failed = [xp, courses, lessons].filter(({ isLoadingError }) => isLoadingError);
   if (failed.length > 0) {
     return (
@@ -95,13 +97,25 @@ export function MemberProgress({ isPremium, rhythm, works }: Props) {
   const waiting = pending.filter((lesson) => !known.has(lesson));
   const completed = new Set([...known, ...waiting]);
   const begun = courses.data.map((course) => withWaiting(course, waiting));
+  const recorded = new Set([
+    ...(progress.data ?? []).map(({ lesson_id }) => lesson_id),
+    ...waiting,
+  ]);
+  // The list of courses ends after three; the figure counts all of them.
+  const withProgress = (catalogue.data ?? []).filter((course) =>
+    course.lessons.some(({ id }) => recorded.has(id)),
+  );
   const next = findNextLesson(begun, catalogue.data ?? [], completed, isPremium, movedAt);
   return (
     <>
       {(next || catalogue.data) && <NextStep next={next} />}
       {rhythm}
       {works}
-      <Stats xp={total_xp} courses={begun.length} waiting={waiting.length} />
+      <Stats
+        xp={total_xp}
+        courses={Math.max(begun.length, withProgress.length)}
+        waiting={waiting.length}
+      />
       <div className="grid items-start gap-5 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <div className="grid gap-5 sm:gap-6">
           <Level xp={total_xp} />

@@ -36,7 +36,7 @@ function stateOf(own: OwnPortfolio | null | undefined): 'none' | 'open' | 'close
   return own.is_visible ? 'open' : 'closed';
 }
 
-/** Whether others see the member's portfolio, and the press that closes it. */
+/** Shows whether others see the member's portfolio, and the press that closes it. */
 export function PortfolioSection() {
   const { t } = useTranslation('dashboard');
   const { data } = useOwnPortfolio();

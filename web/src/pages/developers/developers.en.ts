@@ -2,12 +2,12 @@ const developers = {
   page_title: 'The API for your programs',
   title: 'Codivia from your own programs',
   description:
-    'Codivia’s API: read your progress and keep your projects from Python, JavaScript or curl, with a token of your own.',
+    'Codivia’s API: read your progress and store your projects from Python, JavaScript or curl, with your own token.',
   intro:
-    'Read your progress, list your certificates, keep your projects: with a few lines of code, and a token that is yours.',
+    'Read your progress, list your certificates, store your projects: all it takes is a few lines of code and a token.',
   copy: 'Copy',
   copied: 'Copied.',
-  copy_failed: 'Your browser did not allow copying.',
+  copy_failed: 'Your browser didn’t allow copying.',
   required: '(required)',
   optional: '(optional)',
   loading: 'The reference is loading…',
@@ -21,31 +21,31 @@ const developers = {
   },
   examples: {
     title: 'Examples to copy',
-    text: 'All three read the address and the token from the environment: a token does not belong in code that you share.',
+    text: 'All three read the address and the token from the environment: a token doesn’t belong in code you share.',
     settings: 'First, in the terminal',
     client:
-      'The Python example uses our client: one file, the standard library alone. It reads all pages, waits when it was too fast, and never saves over a newer version.',
+      'The Python example uses our client: one file that needs only the standard library. It reads all pages, waits when it was too fast, and never overwrites a newer version.',
     download: 'Download codivia.py',
     javascript: 'JavaScript (Node.js 20 or later, as example.mjs)',
   },
   rules: {
     title: 'What to know',
     limit:
-      '{{limit}} requests a minute for each token. `RateLimit-Remaining` says how many are left, `RateLimit-Reset` in how many seconds it starts afresh; a 429 has `Retry-After`.',
+      '{{limit}} requests a minute for each token. `RateLimit-Remaining` says how many are left, `RateLimit-Reset` in how many seconds the count starts again; a 429 has `Retry-After`.',
     header:
-      'A token goes into the header alone. In an address it is refused with 400, since histories and logs keep addresses.',
+      'A token goes in the header only. In an address it’s refused with 400, since histories and logs keep addresses.',
     premium:
-      'The API belongs to Premium. When Premium ends, its tokens are revoked for good: make new ones if it comes back.',
-    ends: 'A token ends when it expires, when you revoke it, and when your password changes. One that got out: revoke it.',
+      'The API is part of Premium. When Premium ends, its tokens are revoked for good: make new ones if it comes back.',
+    ends: 'A token ends when it expires, when you revoke it, and when your password changes. Has one leaked? Revoke it.',
     cursor: 'Lists come in pages. Send `next_cursor` as `cursor` until it is `null`.',
     repeat:
       'No answer to a write? Repeat it: `POST` with the same `Idempotency-Key`, `PUT` with the same `If-Match`.',
     version:
-      'Fields may be added to v1, none is removed or changed. What would break your programs becomes a v2 beside it.',
+      'We may add fields to v1, but never remove or change any. What would break your programs becomes a v2 beside it.',
   },
   try: {
     title: 'Try it',
-    text: 'The request is real: what you change here is changed in your account.',
+    text: 'The request is real: what you change here changes in your account.',
     token: 'Your token',
     token_hint: 'It stays in this page’s memory and is gone when you leave. Make one in',
     settings: 'your settings',
@@ -70,7 +70,7 @@ const developers = {
   },
   errors: {
     title: 'Errors of every call',
-    text: 'An error answers `code`, which does not change, and `detail` in French and English.',
+    text: 'An error gives a `code`, which doesn’t change, and a `detail` in French and English.',
   },
 } as const;
 

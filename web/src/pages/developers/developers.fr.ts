@@ -5,9 +5,9 @@ export default {
   page_title: 'L’API pour tes programmes',
   title: 'Codivia depuis tes propres programmes',
   description:
-    'L’API de Codivia : lis ta progression et range tes projets depuis Python, JavaScript ou curl, avec un jeton à toi.',
+    'L’API de Codivia : lis ta progression et enregistre tes projets depuis Python, JavaScript ou curl, avec un jeton à toi.',
   intro:
-    'Lire ta progression, lister tes certificats, ranger tes projets : quelques lignes de code et un jeton à toi suffisent.',
+    'Lire ta progression, lister tes certificats, enregistrer tes projets : quelques lignes de code et un jeton à toi suffisent.',
   copy: 'Copier',
   copied: 'Copié.',
   copy_failed: 'Ton navigateur n’a pas permis la copie.',
@@ -34,12 +34,12 @@ export default {
   rules: {
     title: 'Ce qu’il faut savoir',
     limit:
-      '{{limit}} requêtes par minute et par jeton. `RateLimit-Remaining` dit combien il en reste, `RateLimit-Reset` dans combien de secondes le compte repart ; une réponse 429 porte `Retry-After`.',
+      '{{limit}} requêtes par minute et par jeton. `RateLimit-Remaining` dit combien il en reste, `RateLimit-Reset` dans combien de secondes le compte repart ; une réponse 429 contient `Retry-After`.',
     header:
       'Un jeton va dans l’en-tête, jamais dans une adresse : historiques et journaux gardent les adresses, et la réponse serait 400.',
     premium:
       'L’API fait partie de Premium. Quand Premium se termine, ses jetons sont révoqués pour de bon : crée-en d’autres s’il reprend.',
-    ends: 'Un jeton prend fin à son expiration, quand tu le révoques, et quand ton mot de passe change. Il s’est échappé ? Révoque-le.',
+    ends: 'Un jeton prend fin à son expiration, quand tu le révoques, et quand ton mot de passe change. Il a fuité ? Révoque-le.',
     cursor:
       'Les listes arrivent par pages. Envoie `next_cursor` comme `cursor` jusqu’à ce qu’il soit `null`.',
     repeat:
@@ -75,6 +75,6 @@ export default {
   },
   errors: {
     title: 'Les erreurs de tous les appels',
-    text: 'Une erreur répond un `code`, qui ne change pas, et un `detail` en français et en anglais.',
+    text: 'Une erreur renvoie un `code`, qui ne change pas, et un `detail` en français et en anglais.',
   },
 } satisfies SameKeys<typeof developers>;

@@ -40,7 +40,7 @@ it('stays when it failed, and says why', async () => {
   const { user } = renderPage(<ForgotPasswordPage />);
   await user.type(screen.getByLabelText('E-mail'), 'lea@example.org');
   await user.click(screen.getByRole('button', { name: 'Send me the link' }));
-  const text = 'Your password could not be reset. Try again in a moment.';
+  const text = 'The link could not be sent. Try again in a moment.';
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.getByLabelText('E-mail')).toHaveValue('lea@example.org');
 });

@@ -93,7 +93,7 @@ describe('the gallery', () => {
     visitor.unmount();
     signInAs();
     open(() => ({ projects: [], next: null }));
-    expect(await screen.findByRole('link', { name: 'To my projects' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Go to my projects' })).toHaveAttribute(
       'href',
       '/dashboard',
     );

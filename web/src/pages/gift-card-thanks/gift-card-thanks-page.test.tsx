@@ -67,6 +67,6 @@ it('knows when it has forgotten the address', async () => {
 it('without a purchase there is nothing to thank for', async () => {
   const calls = mockApi({});
   renderPage(<GiftCardThanksPage />, { at: '/gift-card/thanks' });
-  expect(await screen.findByText(/No purchase is named here/)).toBeInTheDocument();
+  expect(await screen.findByText(/Its address names no purchase/)).toBeInTheDocument();
   expect(calls).toEqual([]);
 });

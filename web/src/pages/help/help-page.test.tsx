@@ -79,7 +79,7 @@ it('shows an article in both languages, and says when there is none', async () =
   expect(screen.getByRole('link', { name: 'Écris-nous' })).toHaveAttribute('href', '/help/ask');
   french.unmount();
   at('nothing-here', 'en');
-  expect(screen.getByRole('heading', { name: 'No such answer' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'This answer doesn’t exist' })).toBeVisible();
 });
 
 it('names the addresses of this server to those who look after a network', async () => {

@@ -70,7 +70,7 @@ describe('the question form', () => {
     mockApi(RESPONSE);
     const files = [{ name: 'main.py', code: 'a'.repeat(1_000_000) }];
     ask({ attachment: { path: '/lesson/a', title: 'A badge', files } });
-    expect(await screen.findByText(/too long to be attached/)).toBeVisible();
+    expect(await screen.findByText(/too long to attach/)).toBeVisible();
   });
 
   it('asks a visitor for an address, and tells to look into the mailbox', async () => {
@@ -142,12 +142,14 @@ describe('questions', () => {
     const { user } = questions('/help/questions/t1');
     const list = within(await screen.findByRole('list', { name: 'Messages' }));
     expect(list.getByText('Codivia team')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send the message' }));
+    expect(screen.getByText('Write your message first.')).toBeVisible();
     await user.type(screen.getByLabelText('Your message'), 'Thanks');
     await user.click(screen.getByRole('button', { name: 'Send the message' }));
     expect(await screen.findByText('Waiting for an answer')).toBeVisible();
     expect(screen.getByLabelText('Your message')).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'My question is answered' }));
-    expect(await screen.findByRole('button', { name: 'Open the question again' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Reopen the question' })).toBeVisible();
     expect(screen.queryByLabelText('Your message')).toBeNull();
     expect(calls.at(-1)?.body).toEqual({ state: 'closed' });
   });
@@ -168,6 +170,6 @@ describe('questions', () => {
     signInAs();
     mockApi({});
     questions('/help/questions/t9');
-    expect(await screen.findByText('There is no such question')).toBeVisible();
+    expect(await screen.findByText('This question doesn’t exist')).toBeVisible();
   });
 });

@@ -12,8 +12,8 @@ const hero = {
     ready: 'Press Run: the program starts right here, in your browser.',
     lines: '··· idea\n······ code\n········· game',
     live: 'Change it, run it',
-    next: 'Curious? Go on from here.',
-    works: 'It works! You have just run real Python.',
+    next: 'Curious? Keep going.',
+    works: 'It works! You’ve just run real Python.',
     continue: 'Continue',
   },
 } as const;

@@ -2,15 +2,17 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';
 import { claims } from '../../test/claims.ts';
-import { course, signInAs } from '../../test/factories.ts';
+import { course, lesson, signInAs, subscription } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { HomePage } from './home-page.tsx';
 
-const courses = ['One', 'Two', 'Three', 'Four'].map((title) =>
-  course({ id: title.toLowerCase(), title, title_fr: title }),
+const PREMIUM = lesson({ is_premium: true, duration_minutes: 40, exercise_count: 3 });
+const courses = ['One', 'Two', 'Three', 'Four'].map((title, i) =>
+  course({ id: title.toLowerCase(), title, title_fr: title, ...(i < 2 && { lessons: [PREMIUM] }) }),
 );
 
 const REPLIES = {
+  'GET /stripe/subscription-status': () => subscription({ trial_available: true }),
   'GET /courses': () => courses,
   'GET /progress': () => [],
   'GET /claims': () => claims(),
@@ -70,7 +72,7 @@ describe('the home page', () => {
     const badge = screen.getByRole('img', { name: '4,2 sur 5 étoiles' }).closest('p');
     expect(badge).not.toHaveTextContent('objectif');
     expect(await screen.findByText('9 cours premium')).toBeVisible();
-    expect(screen.getByText(/^4 jours par cours, à 30 minutes par jour$/)).toBeVisible();
+    expect(screen.getByText('2 leçons, 6 exercices et questions')).toBeVisible();
     await screen.findByRole('link', { name: 'Commencer: One' });
   });
 
@@ -95,7 +97,7 @@ describe('the home page', () => {
 
   it('has three voices, and says that they are illustrative', async () => {
     renderPage(<HomePage />);
-    expect(await screen.findByText('Illustrative portraits.')).toBeVisible();
+    expect(await screen.findByText(/^These three people are made up/)).toBeVisible();
     expect(document.querySelectorAll('blockquote')).toHaveLength(3);
     await screen.findByRole('link', { name: 'Start: One' });
   });
@@ -125,7 +127,8 @@ describe('the plans', () => {
     expect(premium.getByText(/by an adult, or with a parent’s consent/)).toBeVisible();
     expect(premium.getByRole('button', { name: 'Start my free week' })).toBeVisible();
     expect(await screen.findByText('9 premium courses')).toBeVisible();
-    expect(screen.getByText('4 days a course, at 30 minutes a day')).toBeVisible();
+    expect(screen.getByText('2 lessons, 6 exercises and questions')).toBeVisible();
+    expect(screen.getByText('1 hour in all, at your own pace')).toBeVisible();
     await screen.findByRole('link', { name: 'Start: One' });
   });
 
@@ -166,9 +169,27 @@ describe('the plans', () => {
   it('open the offer for a free member', async () => {
     signInAs();
     const { user, router } = renderPage(<HomePage />);
-    await user.click((await plan('Premium')).getByRole('button', { name: 'Start my free week' }));
+    const premium = await plan('Premium');
+    await user.click(await premium.findByRole('button', { name: 'Start my free week' }));
     expect(router.state.location.search).toBe('?subscribe=true');
     expect(screen.getByRole('button', { name: 'Premium POPULAR' })).toBeVisible();
+    await screen.findByRole('link', { name: 'Start: One' });
+  });
+
+  it.each([
+    [true, 'Start my free week', /First week free/],
+    [false, 'Choose Premium', /You’ve had your free week: the first month is paid today/],
+  ])('promise a free week to a member who has not had it (%s)', async (trial, button, words) => {
+    signInAs();
+    mockApi({
+      ...REPLIES,
+      'GET /stripe/subscription-status': () => subscription({ trial_available: trial }),
+    });
+    renderPage(<HomePage />);
+    const premium = await plan('Premium');
+    expect(await premium.findByText(words)).toBeVisible();
+    expect(premium.getByRole('button')).toHaveTextContent(button);
+    expect(premium.queryByText(/First week/) !== null).toBe(trial);
     await screen.findByRole('link', { name: 'Start: One' });
   });
 

@@ -4,7 +4,7 @@ import type home from './home.en.ts';
 export default {
   page_title: 'Apprends à coder et comprends l’IA',
   description:
-    'Codivia apprend la programmation et l’IA aux 13-18 ans : leçons interactives, vrai Python dans le navigateur, en français et en anglais.',
+    'Codivia enseigne la programmation et l’IA aux 13-18 ans : leçons interactives, vrai Python dans le navigateur, en français et en anglais.',
   subscription_cancelled: 'Abonnement annulé : rien n’a été prélevé.',
   trust: 'Pour les jeunes codeurs et leurs parents',
   rating: '{{figure}} sur 5 étoiles',
@@ -54,7 +54,7 @@ export default {
     intro: 'Un lieu pour apprendre, pensé pour des mineurs dès la première ligne.',
     private_title: 'Privé par défaut',
     private:
-      'Rien n’est public sans que l’élève l’ouvre, et jamais sous son nom. Ni publicité, ni traceur. Les programmes s’exécutent dans le navigateur, pas sur nos serveurs.',
+      'Rien n’est public sans que l’élève le décide, et jamais sous son nom. Ni publicité, ni traceur. Les programmes s’exécutent dans le navigateur, pas sur nos serveurs.',
     price_title: 'Pas de surprise sur la facture',
     price:
       'Commencer est gratuit, sans carte bancaire. Premium, c’est un seul prix par mois, que l’on peut arrêter.',
@@ -63,7 +63,7 @@ export default {
   },
   testimonials: {
     title: 'En chemin',
-    note: 'Portraits illustratifs.',
+    note: 'Ces trois personnes sont inventées : des exemples, en attendant de vraies voix.',
     inaya_name: 'Inaya, 15 ans',
     inaya_role: 'à mi-chemin de Découverte',
     inaya:

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { GiftCardSection } from '../../features/gift-cards/gift-card-section.tsx';
 import { useClaims } from '../../lib/claims.ts';
+import { namedPart } from '../../lib/named-part.ts';
 import { ServerHtml, useChanged } from '../../ui/server-html.tsx';
 import { Comparison } from './comparison.tsx';
 import { Faq } from './faq.tsx';
@@ -14,8 +15,7 @@ function useNamedPart(): void {
   useEffect(() => {
     // A reader who comes back to a place further down stays there.
     if (window.scrollY > 0) return;
-    const name = decodeURIComponent(window.location.hash.slice(1));
-    document.getElementById(name)?.scrollIntoView({ behavior: 'instant' });
+    namedPart(window.location.hash)?.scrollIntoView({ behavior: 'instant' });
   }, []);
 }
 

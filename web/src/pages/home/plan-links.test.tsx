@@ -36,7 +36,7 @@ const LINES = {
   },
 };
 
-/** Whether a page answers at an address, and an article if it is one of the help. */
+/** Tells whether a page answers at an address, and an article if it is one of the help. */
 function hasTarget(address: string): boolean {
   const article = matchPath(ROUTES.helpArticle, address)?.params.articleId;
   if (article && !Object.values<string>(ROUTES).includes(address)) {

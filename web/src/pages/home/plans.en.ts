@@ -1,16 +1,21 @@
 const plans = {
   title: 'Two plans, no small print',
-  intro: 'Start for free. Go on with Premium when you want more.',
+  intro: 'Start for free. Go Premium when you want more.',
   facts: {
     label: 'Premium in short',
     courses_one: '{{figure}} premium course',
     courses_other: '{{figure}} premium courses',
-    pace: '{{pace}} a course, at {{daily_minutes}} minutes a day',
+    lessons_one: '{{count}} lesson',
+    lessons_other: '{{count}} lessons',
+    exercises_one: '{{count}} exercise or question',
+    exercises_other: '{{count}} exercises and questions',
+    hours_one: '{{count}} hour in all, at your own pace',
+    hours_other: '{{count}} hours in all, at your own pace',
     stop: 'Cancel in three clicks, whenever you like',
   },
   free: 'Free',
   free_price: '$0',
-  free_for: 'To find out whether it is for you',
+  free_for: 'To find out if it’s for you',
   free_start: 'Start for free',
   free_note: 'No card needed.',
   free_1: '[The basic courses](courses)',
@@ -24,8 +29,11 @@ const plans = {
   per_month: 'a month',
   premium_for: 'To go all the way',
   premium_start: 'Start my free week',
+  premium_start_again: 'Choose Premium',
   premium_note:
-    'Paid by an adult, or with a parent’s consent. You read everything once more before you pay.',
+    'Paid by an adult, or with a parent’s consent. You’ll see it all again before you pay.',
+  premium_note_used:
+    'You’ve had your free week: the first month is paid today. Paid by an adult, or with a parent’s consent. You’ll see it all again before you pay.',
   already_premium: 'You are already Premium',
   already_note: 'You have it all. Manage it from your dashboard.',
   premium_1: '[All the courses](courses)',
@@ -35,10 +43,11 @@ const plans = {
   premium_5: '[Exclusive challenges](challenges) and [live sessions](live)',
   premium_6: 'A [portfolio](portfolio) and [access to the API](developers)',
   first_week: 'First week free',
+  first_week_unknown: 'First week of a first subscription free',
   guarantee: '30-day money-back guarantee',
   comparison: {
     title: 'The two plans, line by line',
-    what: 'What it holds',
+    what: 'What’s included',
     yes: 'Included',
     no: 'Not included',
     courses: '[Courses](courses)',
@@ -67,19 +76,19 @@ const plans = {
     write: 'Write to us',
     level: 'Do I need to know anything about coding?',
     level_answer:
-      'No. The Discovery course begins with a single line and explains every word of it. If you have coded before, start with the course that tempts you: they all say what they expect.',
+      'No. The Discovery course begins with a single line and explains every word of it. If you have coded before, start with any course you like: each one says what it expects.',
     pace: 'How much time does it take?',
     pace_answer:
-      'At {{daily_minutes}} minutes a day a course takes {{pace}} on average. Fifteen minutes work too: every lesson is short, and you pick up exactly where you stopped, even after the holidays.',
+      'At {{daily_minutes}} minutes a day a course takes {{pace}} on average. Fifteen minutes works too: every lesson is short, and you pick up exactly where you left off, even after the holidays.',
     payment: 'How does the free week work, and how do I cancel?',
     payment_answer:
-      'The first week of your first subscription costs nothing; then Premium is $9 a month. Whoever holds the card is an adult or has a parent’s consent. To cancel, open your dashboard and choose “Cancel subscription”: three clicks, no phone call, and Premium stays yours until the end of the period.',
-    refund: 'What if it is not for me?',
+      'The first week of your first subscription costs nothing; then Premium is $9 a month. The cardholder is an adult or has a parent’s consent. To cancel, open your dashboard and choose “Cancel subscription”: three clicks, no phone call, and Premium stays yours until the end of the period.',
+    refund: 'What if it’s not for me?',
     refund_answer:
-      'Then it should not cost you anything. You have 14 days to withdraw, by law and without giving a reason, and on top of that we pay back everything during the first 30 days. An e-mail is enough.',
+      'Then it shouldn’t cost you anything. You have 14 days to withdraw, by law and without giving a reason, and on top of that we pay back everything during the first 30 days. An e-mail is enough.',
     safety: 'Is it safe for a minor?',
     safety_answer:
-      'That is how it was built. Nothing is public unless your child opens it, and never under their name; no ads, no trackers; programs run in the browser and nowhere else. Card details never pass through Codivia.',
+      'It was built to be. Nothing is public unless your child opens it, and never under their name; no ads, no trackers; programs run in the browser and nowhere else. Card details never pass through Codivia.',
   },
 } as const;
 

@@ -8,7 +8,12 @@ export default {
     label: 'Premium en bref',
     courses_one: '{{figure}} cours premium',
     courses_other: '{{figure}} cours premium',
-    pace: '{{pace}} par cours, à {{daily_minutes}} minutes par jour',
+    lessons_one: '{{count}} leçon',
+    lessons_other: '{{count}} leçons',
+    exercises_one: '{{count}} exercice ou question',
+    exercises_other: '{{count}} exercices et questions',
+    hours_one: '{{count}} heure en tout, à ton rythme',
+    hours_other: '{{count}} heures en tout, à ton rythme',
     stop: 'Résiliable en trois clics, quand tu veux',
   },
   free: 'Gratuit',
@@ -27,8 +32,11 @@ export default {
   per_month: 'par mois',
   premium_for: 'Pour aller jusqu’au bout',
   premium_start: 'Commencer ma semaine gratuite',
+  premium_start_again: 'Choisir Premium',
   premium_note:
     'Payé par un adulte, ou avec l’accord d’un parent. Tout est rappelé avant le paiement.',
+  premium_note_used:
+    'Tu as déjà eu ta semaine gratuite : le premier mois se paie aujourd’hui. Payé par un adulte, ou avec l’accord d’un parent. Tout est rappelé avant le paiement.',
   already_premium: 'Tu es déjà Premium',
   already_note: 'Tout t’est ouvert. Ton abonnement se gère depuis ton tableau de bord.',
   premium_1: '[Tous les cours](courses)',
@@ -38,6 +46,7 @@ export default {
   premium_5: 'Des [défis exclusifs](challenges) et des [sessions en direct](live)',
   premium_6: 'Un [portfolio](portfolio) et [l’accès à l’API](developers)',
   first_week: 'Première semaine gratuite',
+  first_week_unknown: 'Première semaine d’un premier abonnement gratuite',
   guarantee: 'Satisfait ou remboursé pendant 30 jours',
   comparison: {
     title: 'Les deux formules, ligne par ligne',
@@ -73,7 +82,7 @@ export default {
       'Non. Le cours Découverte commence par une seule ligne, et chaque mot y est expliqué. Tu as déjà codé ? Choisis le cours qui te tente : chacun dit ce qu’il faut savoir avant.',
     pace: 'Combien de temps ça prend ?',
     pace_answer:
-      'À {{daily_minutes}} minutes par jour, un cours dure en moyenne {{pace}}. Quinze minutes marchent aussi : les leçons sont courtes, et tu reprends exactement là où tu t’es arrêté, même après les vacances.',
+      'À {{daily_minutes}} minutes par jour, un cours dure en moyenne {{pace}}. Quinze minutes marchent aussi : les leçons sont courtes, et tu reprends exactement là où tu en étais, même après les vacances.',
     payment: 'La semaine gratuite, comment ça marche ? Et pour arrêter ?',
     payment_answer:
       'La première semaine du premier abonnement ne coûte rien ; ensuite, Premium est à 9 € par mois. La personne qui paie est majeure, ou a l’accord d’un parent. Pour arrêter, ouvre ton tableau de bord et choisis « Résilier » : trois clics, aucun coup de fil, et Premium reste à toi jusqu’à la fin de la période.',
@@ -82,6 +91,6 @@ export default {
       'Alors ça ne doit rien te coûter. La loi donne 14 jours pour se rétracter, sans donner de raison. Et nous remboursons tout pendant les 30 premiers jours : un e-mail suffit.',
     safety: 'Est-ce adapté à un mineur ?',
     safety_answer:
-      'Codivia est fait pour ça. Rien n’est public sans que votre enfant l’ouvre, et jamais sous son nom. Ni publicité, ni traceur ; les programmes s’exécutent dans le navigateur, et nulle part ailleurs. Les numéros de carte ne passent jamais par Codivia.',
+      'Codivia est fait pour ça. Rien n’est public sans que votre enfant le décide, et jamais sous son nom. Ni publicité, ni traceur ; les programmes s’exécutent dans le navigateur, et nulle part ailleurs. Les numéros de carte ne passent jamais par Codivia.',
   },
 } satisfies SameKeys<typeof plans>;

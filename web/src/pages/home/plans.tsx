@@ -1,6 +1,8 @@
-import { DAILY_GOAL_MINUTES } from '@codivia/contract/experience';
-import { BookOpen, CalendarClock, DoorOpen } from 'lucide-react';
+import { BookOpen, CalendarClock, DoorOpen, ListChecks } from 'lucide-react';
+import { premiumContents } from '../../features/courses/course-facts.ts';
+import { useCourses } from '../../features/courses/courses.api.ts';
 import { SubscribeButton } from '../../features/subscriptions/subscribe-button.tsx';
+import { useTrial } from '../../features/subscriptions/subscriptions.api.ts';
 import { useClaims } from '../../lib/claims.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
@@ -18,9 +20,11 @@ function Facts() {
   const { t } = useTranslation('plans');
   const language = useLanguage();
   const claims = useClaims();
+  const { data: courses } = useCourses();
+  const contents = courses && premiumContents(courses);
   return (
     <ul aria-label={t('facts.label')} className="mb-10 flex flex-wrap gap-x-8 gap-y-3 font-bold">
-      {claims && (
+      {claims && contents && (
         <>
           <li className={FACT}>
             <BookOpen aria-hidden="true" />
@@ -30,11 +34,13 @@ function Facts() {
             })}
           </li>
           <li className={FACT}>
+            <ListChecks aria-hidden="true" />
+            {t('facts.lessons', { count: contents.lessons })},{' '}
+            {t('facts.exercises', { count: contents.exercises })}
+          </li>
+          <li className={FACT}>
             <CalendarClock aria-hidden="true" />
-            {t('facts.pace', {
-              pace: claims.course_time.figure[language],
-              daily_minutes: DAILY_GOAL_MINUTES,
-            })}
+            {t('facts.hours', { count: contents.hours })}
           </li>
         </>
       )}
@@ -49,6 +55,8 @@ function Facts() {
 function PremiumAction() {
   const { t } = useTranslation('plans');
   const { user } = useSession();
+  const trial = useTrial();
+  const note = trial === 'used' ? 'premium_note_used' : 'premium_note';
   if (user?.role === 'admin' && !user.is_premium) return null;
   return (
     <div className="grid gap-3">
@@ -57,9 +65,11 @@ function PremiumAction() {
           {t('already_premium')}
         </Button>
       ) : (
-        <SubscribeButton size="lg">{t('premium_start')}</SubscribeButton>
+        <SubscribeButton size="lg">
+          {t(trial === 'available' ? 'premium_start' : 'premium_start_again')}
+        </SubscribeButton>
       )}
-      <p className="text-sm text-muted">{t(user?.is_premium ? 'already_note' : 'premium_note')}</p>
+      <p className="text-sm text-muted">{t(user?.is_premium ? 'already_note' : note)}</p>
     </div>
   );
 }
@@ -67,6 +77,12 @@ function PremiumAction() {
 /** What the two plans hold and cost (docs/product.md#plans). */
 export function Plans() {
   const { t } = useTranslation('plans');
+  const trial = useTrial();
+  const week = {
+    available: [t('first_week')],
+    used: [],
+    unknown: [t('first_week_unknown')],
+  }[trial];
   return (
     <Section id="pricing" title={t('title')} intro={t('intro')}>
       <Facts />
@@ -92,7 +108,7 @@ export function Plans() {
           price={t('premium_price')}
           period={t('per_month')}
           contents={CONTENTS.map((place) => t(`premium_${place}`))}
-          promises={[t('first_week'), t('guarantee')]}
+          promises={[...week, t('guarantee')]}
           action={<PremiumAction />}
         />
       </div>

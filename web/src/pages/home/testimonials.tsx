@@ -8,7 +8,7 @@ const PEOPLE = ['inaya', 'noah', 'sofia'] as const;
 export function Testimonials() {
   const { t } = useTranslation('home');
   return (
-    <Section title={t('testimonials.title')}>
+    <Section title={t('testimonials.title')} intro={t('testimonials.note')}>
       <div className="grid gap-6 lg:grid-cols-3">
         {PEOPLE.map((person) => (
           <figure
@@ -33,7 +33,6 @@ export function Testimonials() {
           </figure>
         ))}
       </div>
-      <p className="mt-5 text-sm text-muted">{t('testimonials.note')}</p>
     </Section>
   );
 }

@@ -31,7 +31,7 @@ it('says nothing about the operator before it knows', () => {
   mockApi({ 'GET /config': () => new Promise(() => undefined) });
   renderPage(<LegalPage />);
   expect(screen.getByRole('heading', { name: 'Publisher' })).toBeVisible();
-  expect(screen.queryByText(/has not given a name/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/haven’t given a name/)).not.toBeInTheDocument();
 });
 
 it('says honestly what the operator has not told', async () => {

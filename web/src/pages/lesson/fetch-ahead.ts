@@ -18,6 +18,7 @@ const ABOVE: Part = {
     import('../../features/step-notes/step-note.tsx'),
     import('./step/lesson-help-panel.tsx'),
     import('./step/trial-end.tsx'),
+    import('./step/unsolved-question.tsx'),
     import('./summary/lesson-summary.tsx'),
   ],
   texts: ['dashboard', 'step-notes'],
@@ -40,12 +41,14 @@ const PYTHON: Part = {
     import('../../code/problems/python-problems.tsx'),
     import('../../code/python/exercise-card.tsx'),
     import('../../code/tools/steps-dialog.tsx'),
+    import('../../code/tools/variable-list.tsx'),
     import('@codivia/runners/python/friendly-errors'),
   ],
-  texts: ['steps'],
+  texts: ['steps', 'variables'],
 };
 /** Code that is read, in questions and predictions. */
 const READ: Part = { files: () => [import('../../code/editor/coloured-code.ts')] };
+const QUIZ: Part = { files: () => [import('../../code/python/quiz-card.tsx')] };
 const PREVIEWS: Part = {
   files: () => [
     import('../../code/previews/preview-editor.tsx'),
@@ -70,7 +73,7 @@ const PREDICTION: Record<string, Part> = {
 };
 
 function partsOfExercise(exercise: Exercise): (Part | undefined)[] {
-  if (exercise.kind === 'quiz') return [READ];
+  if (exercise.kind === 'quiz') return [READ, QUIZ];
   if (exercise.kind === 'predict') return [READ, PREDICTION[exercise.language]];
   const task = TASKS[exercise.task?.type ?? ''];
   return [task, READ, CODE, exercise.kind === 'python' ? PYTHON : PREVIEWS];

@@ -3,11 +3,16 @@ import type { CodeExercise, Exercise } from '@codivia/contract/exercises';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { AnyExercise } from '../../code/exercise/any-exercise.tsx';
 import { HelpEntriesContext } from '../../code/exercise/help-entries.ts';
-import { EarnedXpContext, SolvedContext } from '../../code/exercise/step-action.ts';
+import { EarnedXpContext, SeenContext, SolvedContext } from '../../code/exercise/step-action.ts';
 import { OwnFilesContext } from '../../code/python/own-files.ts';
 import { watchDrafts } from '../../lib/drafts.ts';
 import { countStashed } from '../../lib/exercise-results/answer-drafts.ts';
-import { noteTry, useXpGain } from '../../lib/exercise-results/exercise-results.api.ts';
+import {
+  noteSeen,
+  noteTry,
+  useSeenHere,
+  useXpGain,
+} from '../../lib/exercise-results/exercise-results.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { EXERCISE_FILES } from '../../training/files/exercise-files.tsx';
 import { playSound } from '../../ui/sound/sound.ts';
@@ -32,6 +37,8 @@ type Props = {
   passed: boolean;
   /** The right answer that the account keeps. */
   answer: AnswerParts | null;
+  /** The account knows that its output was shown before it was solved. */
+  seen: boolean;
   /** Called with each answer that was checked. */
   onChecked: (passed: boolean) => void;
 };
@@ -46,6 +53,7 @@ export function LessonExercise(props: Props) {
   const { lessonId, exercise, place, passed, answer } = props;
   const { t } = useTranslation('lessons');
   const gain = useXpGain(lessonId, exercise?.id ?? '');
+  const seenHere = useSeenHere(lessonId, exercise?.id ?? '', props.person);
   const aside = useSyncExternalStore(
     watchDrafts,
     () => countStashed(place),
@@ -72,19 +80,26 @@ export function LessonExercise(props: Props) {
           trial={props.person !== undefined}
         >
           <SolvedContext value={passed}>
-            <OwnFilesContext value={EXERCISE_FILES}>
-              <AnyExercise
-                key={version}
-                exercise={exercise}
-                storageKey={place}
-                onChecked={(right) => {
-                  if (right) playSound('right');
-                  noteTry(lessonId, exercise.id, right, props.person);
-                  if (right?.answer) setSolved(right.answer);
-                  props.onChecked(right !== null);
-                }}
-              />
-            </OwnFilesContext>
+            <SeenContext
+              value={{
+                seen: !passed && (props.seen || seenHere),
+                onSeen: () => noteSeen(lessonId, exercise.id, props.person),
+              }}
+            >
+              <OwnFilesContext value={EXERCISE_FILES}>
+                <AnyExercise
+                  key={version}
+                  exercise={exercise}
+                  storageKey={place}
+                  onChecked={(right) => {
+                    if (right) playSound('right');
+                    noteTry(lessonId, exercise.id, right, props.person);
+                    if (right?.answer) setSolved(right.answer);
+                    props.onChecked(right !== null);
+                  }}
+                />
+              </OwnFilesContext>
+            </SeenContext>
           </SolvedContext>
         </MentorEntry>
       </HelpEntriesContext>

@@ -2,6 +2,7 @@ import type { SolvedExercise } from '@codivia/contract/exercise-results';
 import type { Language } from '@codivia/contract/language';
 import { lazy, Suspense, useEffect } from 'react';
 import { useParams } from 'react-router';
+import { useForgetRedirect } from '../../features/accounts/use-forget-redirect.ts';
 import { completedLessons } from '../../features/courses/course-facts.ts';
 import { useCourse } from '../../features/courses/courses.api.ts';
 import { isLocked, lessonState } from '../../features/courses/lesson-state.ts';
@@ -101,6 +102,7 @@ export function LessonPage() {
   useEffect(() => {
     if (refusal === 'login-required') rememberRedirect(paths.lesson(lessonId));
   }, [refusal, lessonId]);
+  useForgetRedirect(refusal === 'login-required');
 
   const lookedFor = kept.isLookedFor || announced.isLoading;
   // What was written and solved elsewhere is in the editors from the start, and the right step is open. Without a

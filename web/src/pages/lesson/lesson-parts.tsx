@@ -21,7 +21,7 @@ export function contentIn(lesson: Lesson, language: Language): string {
   return (language === 'fr' && lesson.content_fr) || lesson.content || lesson.content_fr;
 }
 
-/** Whether something in a lesson runs Python. */
+/** Tells whether something in a lesson runs Python. */
 export const hasPython = (lesson: Lesson): boolean =>
   HAS_PYTHON_EDITOR.test(lesson.content + lesson.content_fr) ||
   lesson.exercises.some(
@@ -89,6 +89,7 @@ export function useLessonParts(props: Props): LessonParts {
       passed={solved.has(id)}
       onChecked={onChecked}
       answer={resultOf(id)?.answer ?? null}
+      seen={resultOf(id)?.seen ?? false}
     />
   );
   return {

@@ -71,11 +71,11 @@ const where = (step_id: string, step_index: number, done: string[] = []): Lesson
 
 test('a text is read and goes on with Enter; the next step has the focus and says what it is', async () => {
   const { user } = await open();
-  expect(screen.getByRole('region')).toHaveAccessibleName('Step 1 of 4: To begin with');
+  expect(screen.getByRole('region')).toHaveAccessibleName('Step 1 of 4: To start with');
   expect(screen.queryByText('Now you.')).not.toBeInTheDocument();
   await user.keyboard('{Enter}');
   expect(await step('Step 2 of 4: Say it')).toHaveFocus();
-  expect(button('Step 1: To begin with, done')).toBeVisible();
+  expect(button('Step 1: To start with, done')).toBeVisible();
 });
 
 test('a text has a way to people who help, and an exercise has it beside its hints alone', async () => {
@@ -260,7 +260,7 @@ describe('where the browser stores nothing more', () => {
   test('the learner is told, and goes on', async () => {
     const { user } = await open();
     await user.keyboard('{Enter}');
-    expect(await screen.findByText(/^This browser stores nothing more/)).toBeVisible();
+    expect(await screen.findByText(/^This browser can’t store any more/)).toBeVisible();
     expect(isHeld()).toBe(false);
     await user.click(button('Previous step'));
     expect(await step(/^Step 1/)).toBeVisible();

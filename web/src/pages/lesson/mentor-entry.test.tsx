@@ -93,9 +93,7 @@ test('a mentor gets the names of the files that the learner added, but none with
   const { user, calls } = open({ ...badgeExercise, files } as Exercise, [{ code: 'print(1)' }]);
   await user.click(screen.getByRole('button', { name: 'Ask a mentor' }));
   expect(await screen.findByText('The mentor also gets the files of the exercise.')).toBeVisible();
-  expect(
-    screen.getByText('Of the file you added, only the name goes along: mine.csv.'),
-  ).toBeVisible();
+  expect(screen.getByText('Of the file you added, only the name is sent: mine.csv.')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'Why?');
   await user.click(screen.getByRole('button', { name: 'Send my request' }));
   const sent = () => calls.find(({ method }) => method === 'POST')?.body;

@@ -32,7 +32,7 @@ test('a project is opened in its room with its files and those of the learner', 
   await press(view);
   await waitFor(() => expect(view.router.state.location.pathname).toBe('/playground'));
   const { hash } = view.router.state.location;
-  expect(await workIn(hash, 'python')).toEqual({ 'main.py': 'print(2)' });
+  expect((await workIn(hash, 'python')).files).toEqual({ 'main.py': 'print(2)' });
   expect(fileNames(sharedPlace('python', hash))).toEqual(['dogs.csv', 'mine.csv']);
 });
 
@@ -43,6 +43,6 @@ test('it says so when a file cannot be fetched, and stays', async () => {
     ...{ kind: 'p5', files: [{ name: 'cat.svg', library: 'cat.svg' }] },
   } as CodeExercise);
   await press(view);
-  expect(await screen.findByText(/did not come/)).toBeVisible();
+  expect(await screen.findByText(/didn’t arrive/)).toBeVisible();
   expect(view.router.state.location.pathname).toBe('/');
 });

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { useCourses } from '../../features/courses/courses.api.ts';
 import { LessonRefused } from '../../features/lessons/lesson-refused.tsx';
 import { SubscribeButton } from '../../features/subscriptions/subscribe-button.tsx';
+import { useTrial } from '../../features/subscriptions/subscriptions.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -20,11 +21,12 @@ function TryWithoutAccount({ lessonId }: { lessonId: string }) {
   );
 }
 
-type Props = Omit<ComponentProps<typeof LessonRefused>, 'actions'> & { lessonId: string };
+type Props = Omit<ComponentProps<typeof LessonRefused>, 'actions' | 'trial'> & { lessonId: string };
 
 /** A lesson that cannot be shown, with the ways out. */
 export function RefusedLesson({ lessonId, ...props }: Props) {
   const { t } = useTranslation('lessons');
+  const trial = useTrial();
   const actions = {
     logIn: (
       <>
@@ -52,5 +54,5 @@ export function RefusedLesson({ lessonId, ...props }: Props) {
       </ButtonLink>
     ),
   };
-  return <LessonRefused {...props} actions={actions} />;
+  return <LessonRefused {...props} actions={actions} trial={trial} />;
 }

@@ -78,7 +78,7 @@ test('a step is marked by one press, and no more by another', async () => {
   await user.click(await star());
   expect(await star()).toHaveAttribute('aria-pressed', 'true');
   await waitFor(() => expect(stored).toMatchObject([{ step_id: 'start-text', starred: true }]));
-  expect(stored[0]).toMatchObject({ step_index: 0, step_title: 'To begin with', revision: 1 });
+  expect(stored[0]).toMatchObject({ step_index: 0, step_title: 'To start with', revision: 1 });
   expect(await screen.findByText('Saved to your account.')).toBeVisible();
   await user.click(await star());
   await waitFor(() => expect(stored).toMatchObject([{ starred: false, revision: 2 }]));

@@ -52,9 +52,7 @@ test('what is solved is kept here alone, and its XP wait for an account', async 
   const view = open();
   await solve(view);
   expect(screen.getByText('3 XP are waiting for your account.')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'What you have done' })).toHaveTextContent(
-    'Name badge',
-  );
+  expect(screen.getByRole('region', { name: 'What you’ve done' })).toHaveTextContent('Name badge');
   expect(calls.map(({ path }) => path)).toEqual(['/try/lesson']);
   const kept = JSON.parse(readStored('exercise_results') ?? '{}');
   expect(kept.people.trial['discovery-hello/badge']).toMatchObject({
@@ -80,8 +78,8 @@ test('it works where nothing can be stored, and says so at the end', async () =>
     throw new DOMException('full', 'QuotaExceededError');
   });
   await solve(open());
-  expect(screen.getByText(/^This browser stores nothing/)).toBeVisible();
-  expect(screen.getByText(/cannot be taken into an account/)).toBeVisible();
+  expect(screen.getByText(/^This browser can’t store any more/)).toBeVisible();
+  expect(screen.getByText(/can’t be moved to an account/)).toBeVisible();
   expect(screen.getByText(/3 XP are waiting/)).toBeVisible();
 });
 
@@ -92,7 +90,7 @@ test('there is a way to the courses where there is no such lesson', async () => 
     },
   });
   open();
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('There is no lesson');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('There’s no lesson');
   expect(screen.getByRole('link', { name: 'Look at the courses' })).toHaveAttribute(
     'href',
     '/courses',

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addPendingCompletion } from '../../features/progress/pending-completions.ts';
 import { useCompleteLesson } from '../../features/progress/progress.api.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError, messageFor } from '../../lib/api-error.ts';
 import { reportResults } from '../../lib/exercise-results/report-results.ts';
 import { announceGrant } from '../../lib/exercise-results/xp-gains.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { readSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { playSound } from '../../ui/sound/sound.ts';
@@ -14,6 +14,7 @@ import { playSound } from '../../ui/sound/sound.ts';
 /** Milliseconds that completing waits for answers that are still on their way. */
 const ANSWERS_WAIT_MS = 3000;
 
+const isTooMany = (error: unknown) => error instanceof ApiError && error.status === 429;
 const isUnreachable = (error: unknown) => error instanceof ApiError && error.status === 0;
 
 /**
@@ -27,6 +28,7 @@ export function useCompletion(
   onCompleted: (courseCompleted: boolean) => void,
 ) {
   const { t } = useTranslation('lessons');
+  const language = useLanguage();
   const queryClient = useQueryClient();
   const completion = useCompleteLesson();
 
@@ -39,7 +41,7 @@ export function useCompletion(
     setSending(false);
   }
 
-  async function complete() {
+  async function complete(celebrated: boolean) {
     const person = readSession().user?.id;
     try {
       await sendAnswers();
@@ -48,19 +50,23 @@ export function useCompletion(
       });
       toast.success(t('completion_success') + (courseCompleted ? t('course_completed') : ''));
       if (xp_awarded > 0) toast.info(t('xp_gained', { xp: xp_awarded }));
-      playSound('lesson');
+      if (celebrated) playSound('lesson');
       onCompleted(courseCompleted);
-      if (person) announceGrant({ person, xp: xp_awarded, prompt: true });
+      if (person && celebrated) announceGrant({ person, xp: xp_awarded, prompt: true });
     } catch (error) {
       if (!person || !isUnreachable(error)) {
-        toast.error(t('completion_error'));
+        toast.error(isTooMany(error) ? messageFor(error, language) : t('completion_error'));
         return;
       }
       addPendingCompletion(person, lesson.id);
-      playSound('lesson');
+      if (celebrated) playSound('lesson');
       onCompleted(false);
     }
   }
 
-  return { complete: () => void complete(), completing: sending || completion.isPending };
+  return {
+    /** Completes the lesson; without sound and celebration unless `celebrated`. */
+    complete: (celebrated: boolean) => void complete(celebrated),
+    completing: sending || completion.isPending,
+  };
 }

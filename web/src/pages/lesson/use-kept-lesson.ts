@@ -22,7 +22,7 @@ const AGAIN_MS = 30_000;
 /** Neither is needed to open a lesson with a network. */
 const load = () => import('./kept-lesson.ts');
 
-/** Whether the server has refused the lesson. What somebody else has answered in its place is no refusal. */
+/** Tells whether the server has refused the lesson. What somebody else has answered in its place is no refusal. */
 const isRefused = ({ isError, error }: UseQueryResult<Lesson>): boolean =>
   isError && refusalOf(error) !== 'failed';
 

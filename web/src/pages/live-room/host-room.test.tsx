@@ -92,7 +92,9 @@ describe('the room of a host', () => {
         throw new Refused(404, undefined, 'live_session_not_found');
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Go on with the session’s code' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Continue with the session’s code' }),
+    );
     await waitFor(() => expect(localStorage.getItem(UNSENT)).toBeNull());
     await waitFor(async () => expect(await findEditor()).not.toHaveTextContent('# lost'));
   });
@@ -109,7 +111,7 @@ describe('the room of a host', () => {
     });
     asHost({ 'POST /live/sessions/s1/edits': refuse });
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'main.py, line 2 contains a phone number. Change it: what you have typed since is sent then.',
+      'main.py, line 2 contains a phone number. Change it: what you’ve typed since is sent then.',
     );
     expect(refuse).toHaveBeenCalledTimes(1);
   });
@@ -126,8 +128,8 @@ describe('the room of a host', () => {
       'POST /live/sessions/s1/publications': full,
       'POST /live/sessions/s1/end': () => liveSession({ state: 'ended' }),
     });
-    expect(await screen.findByText(/It has its 50,000 changes/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Go on with the session’s code' })).toBeNull();
+    expect(await screen.findByText(/It has reached 50,000 changes/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Continue with the session’s code' })).toBeNull();
     expect(await findEditor()).toHaveTextContent('# late');
     await user.click(screen.getByRole('tab', { name: 'Notes' }));
     await user.type(screen.getByRole('textbox', { name: 'Title of the step' }), 'Loops');
@@ -172,7 +174,7 @@ describe('the room of a host', () => {
     await connected();
     act(() => streams.end('live_not_allowed'));
     expect(await screen.findByText('You are no longer in the room')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the session' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Go to the session' })).toHaveAttribute(
       'href',
       '/live/s1',
     );

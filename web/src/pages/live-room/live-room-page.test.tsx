@@ -128,11 +128,11 @@ describe('the room of a participant', () => {
     await findCode();
     await connected();
     act(() => streams.status(liveStatus({ questions_revision: 1 })));
-    await user.click(await screen.findByRole('button', { name: /I wonder too/ }));
+    await user.click(await screen.findByRole('button', { name: /Me too/ }));
     await waitFor(() =>
       expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ on: true }),
     );
-    expect(screen.getAllByRole('button', { name: /I wonder too/ })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /Me too/ })).toHaveLength(1);
   });
 
   it('answers a poll, whose counts are shown once it is closed', async () => {
@@ -162,7 +162,7 @@ describe('the room of a participant', () => {
     expect(screen.getByText('Why a list?')).not.toBeVisible();
     await user.click(title);
     expect(screen.getByText('Why a list?')).toBeVisible();
-    expect(screen.getAllByRole('button', { name: /I wonder too/ })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /Me too/ })).toHaveLength(1);
   });
 
   it('shows where each host is, by name, as they move', async () => {

@@ -48,6 +48,12 @@ function Opened({ room, ...exits }: OpenedProps) {
 function Contents({ id }: { id: string }) {
   const [end, setEnd] = useState<string | null>(null);
   const { data, error, dataUpdatedAt, refetch } = useLiveRoom(id);
+  // While it is asked again whether a session has started, its gate stays, with what a host is being asked there.
+  const [notStarted, setNotStarted] = useState<ApiError | null>(null);
+  const isNotStarted = error instanceof ApiError && error.code === 'live_not_started';
+  if (isNotStarted && error !== notStarted) setNotStarted(error);
+  if ((data || (error && !isNotStarted)) && notStarted) setNotStarted(null);
+  const problem = error ?? notStarted;
   const leave = useCallback((code: string) => setEnd(code), []);
   const retry = useCallback(() => {
     setEnd(null);
@@ -56,7 +62,7 @@ function Contents({ id }: { id: string }) {
   if (end !== null) {
     return <RoomGate sessionId={id} problem={new ApiError(409, end, null, '')} onRetry={retry} />;
   }
-  if (error) return <RoomGate sessionId={id} problem={error} onRetry={retry} />;
+  if (problem && !data) return <RoomGate sessionId={id} problem={problem} onRetry={retry} />;
   if (!data) return <Loading />;
   // A room that was read again is another one: its versions and its events begin again.
   return <Opened key={dataUpdatedAt} room={data} onEnd={leave} onBroken={retry} />;

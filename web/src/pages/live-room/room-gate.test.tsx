@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { Refused } from '../../test/api.ts';
 import { liveRoom, liveSession } from '../../test/live.ts';
 import { findCode, OWN, openRoom } from '../../test/open-room.tsx';
@@ -13,7 +13,7 @@ describe('a room that does not open', () => {
 
   it.each([
     ['live_over', {}, {}, 'The session is over', '/live/replays/s1', 'Watch the replay'],
-    ['live_seat_required', {}, {}, 'You need a seat', '/live/s1', 'To the session'],
+    ['live_seat_required', {}, {}, 'You need a seat', '/live/s1', 'Go to the session'],
     [
       'live_seat_required',
       { seats_taken: 30 },
@@ -67,6 +67,30 @@ describe('a room that does not open', () => {
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Start the session' }));
     expect(await screen.findByRole('textbox', { name: /yours to edit/ })).toBeVisible();
+  });
+
+  it('keeps asking its host while it asks whether it has started', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let asked = 0;
+    const { user } = openRoom(
+      { role: 'host' },
+      {
+        'GET /live/sessions/s1/room': () => {
+          asked += 1;
+          throw new Refused(409, undefined, 'live_not_started');
+        },
+        'GET /live/sessions/s1': () => liveSession({ state: 'scheduled', started_at: null }),
+        'GET /live/own': () => ({ ...OWN, hosted: ['s1'] }),
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Start the session' }));
+    const dialog = await screen.findByRole('dialog');
+    for (const times of [2, 3]) {
+      await act(() => vi.advanceTimersByTimeAsync(10_000).then(() => undefined));
+      await waitFor(() => expect(asked).toBe(times));
+      expect(screen.getByRole('dialog')).toBe(dialog);
+    }
+    vi.useRealTimers();
   });
 
   it('can be tried again where the server was out of reach', async () => {

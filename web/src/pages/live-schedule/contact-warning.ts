@@ -19,7 +19,7 @@ export function useContactWarning(): (written: string) => string | undefined {
   };
 }
 
-/** Whether any text of a session leads out of the platform. */
+/** Tells whether any text of a session leads out of the platform. */
 export function useHasContact(): (fields: ScheduleFields) => boolean {
   const contactIn = useContactIn();
   return (fields) => TEXT_FIELDS.some((name) => contactIn(fields[name]) !== null);

@@ -24,7 +24,7 @@ it('says what a schedule lacks, and refuses contact details while they are typed
   await user.type(seats, '501');
   await user.click(screen.getByRole('button', { name: 'Schedule the session' }));
   expect(screen.getByText('Enter a whole number from 1 to 500.')).toBeVisible();
-  expect(screen.getAllByText('This field is needed.').length).toBeGreaterThan(1);
+  expect(screen.getAllByText('Please fill this in.').length).toBeGreaterThan(1);
   expect(calls.map(({ method }) => method)).not.toContain('POST');
 });
 

@@ -1,6 +1,6 @@
 const liveSchedule = {
   title: 'Schedule a live session',
-  intro: 'It appears in the calendar at once, and Premium learners can take their seats.',
+  intro: 'It appears in the calendar right away, and Premium learners can take their seats.',
   edit_title: 'Change the session',
   edit_intro: 'When the time changes, everybody with a seat gets a mail.',
   failed: 'The session could not be loaded',
@@ -10,7 +10,7 @@ const liveSchedule = {
   },
   fixed: {
     title: 'This session can no longer be changed',
-    text: 'It has begun, is over or was cancelled.',
+    text: 'It has started, is over or was cancelled.',
   },
   about: 'What it is about',
   title_fr: 'Title in French',
@@ -32,7 +32,7 @@ const liveSchedule = {
   open_replay: 'Open the replay to everyone',
   open_replay_hint: 'Members of the free plan can watch it too.',
   errors: {
-    needed: 'This field is needed.',
+    needed: 'Please fill this in.',
     past: 'This time is in the past.',
     minutes_wrong: 'Enter a whole number from {{min}} to {{max}}.',
     seats_wrong: 'Enter a whole number from 1 to {{seats}}.',

@@ -9,7 +9,7 @@ export default {
   edit_intro: 'Si l’horaire change, chaque personne qui a une place reçoit un e-mail.',
   failed: 'La session n’a pas pu être chargée',
   hosts_only: {
-    title: 'Cette page est réservée à l’animation',
+    title: 'Cette page est réservée aux personnes qui animent',
     text: 'Les mentors qui ont accepté le code de conduite programment des sessions et modifient les leurs. Les administrateurs aussi.',
   },
   fixed: {
@@ -36,7 +36,7 @@ export default {
   open_replay: 'Ouvrir la rediffusion à tout le monde',
   open_replay_hint: 'Les membres de l’offre gratuite pourront la voir aussi.',
   errors: {
-    needed: 'Ce champ est nécessaire.',
+    needed: 'Remplis ce champ.',
     past: 'Ce moment est déjà passé.',
     minutes_wrong: 'Indique un nombre entier de {{min}} à {{max}}.',
     seats_wrong: 'Indique un nombre entier de 1 à {{seats}}.',

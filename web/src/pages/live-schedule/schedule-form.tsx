@@ -4,13 +4,13 @@ import {
   LIVE_SEATS_MAX,
   type LiveSession,
 } from '@codivia/contract/live-sessions';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Section } from '../../features/dashboard/section.tsx';
-import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
+import { useContactRefusal } from '../../lib/use-contact-refusal.ts';
 import { useSaveSession } from '../../live/live-sessions/live-sessions.api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -28,13 +28,13 @@ export function ScheduleForm({ session }: { session?: LiveSession }) {
   const navigate = useNavigate();
   const save = useSaveSession(session);
   const hasContact = useHasContact();
-  const form = useRef<HTMLFormElement>(null);
+  const refusal = useContactRefusal();
   const [fields, setFields] = useState(() => fieldsOf(session, language));
   const [sent, setSent] = useState(false);
   const errors = sent ? errorsOf(fields) : {};
   const props: FieldsProps = {
     fields,
-    errorOf: (name) => errors[name] && t(`errors.${errors[name]}`, LIMITS),
+    errorOf: (name) => (errors[name] ? t(`errors.${errors[name]}`, LIMITS) : refusal.errorOf(name)),
     onChange: (changed) => setFields((before) => ({ ...before, ...changed })),
   };
 
@@ -44,10 +44,7 @@ export function ScheduleForm({ session }: { session?: LiveSession }) {
     const body = scheduleOf(fields);
     const wrong = Object.keys(errorsOf(fields)).length > 0 || hasContact(fields);
     if (!body || wrong) {
-      // The first field that is marked, once it is.
-      requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
-      );
+      refusal.goToWrong();
       return;
     }
     if (save.isPending) return;
@@ -56,12 +53,12 @@ export function ScheduleForm({ session }: { session?: LiveSession }) {
         toast.success(t(session ? 'changed' : 'scheduled'));
         void navigate(paths.liveSession(id));
       },
-      onError: (error) => toast.error(messageFor(error, language)),
+      onError: refusal.onError,
     });
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5 sm:gap-6">
+    <form {...refusal.form} noValidate onSubmit={submit} className="grid gap-5 sm:gap-6">
       <Section title={t('about')}>
         <TextFields {...props} />
       </Section>

@@ -17,6 +17,7 @@ function Texts({ of, fields, errorOf, onChange }: FieldsProps & { of: Language }
   const description: TextField = `description_${of}`;
   const control = (name: TextField) => ({
     lang: of,
+    name,
     label: t(name),
     value: fields[name],
     error: warningOf(fields[name]) ?? errorOf(name),

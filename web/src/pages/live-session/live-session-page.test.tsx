@@ -51,7 +51,7 @@ it.each([
 
 it('offers nothing of a session that was cancelled', async () => {
   openFor({ state: 'cancelled' }, {});
-  expect(await screen.findByText(/It will not take place/)).toBeVisible();
+  expect(await screen.findByText(/It won’t take place/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /calendar \(|seat|room/ })).toBeNull();
 });
 
@@ -59,7 +59,7 @@ it('leads back to the calendar where there is no such session', async () => {
   open(() => {
     throw new Refused(404, undefined, 'live_session_not_found');
   });
-  const title = { level: 1, name: 'There is no such session' };
+  const title = { level: 1, name: 'This session doesn’t exist' };
   expect(await screen.findByRole('heading', title)).toBeVisible();
 });
 

@@ -57,7 +57,7 @@ describe('the calendar of live sessions', () => {
   it('takes a seat back', async () => {
     const { calls, user } = asMember({ seats: ['s1'] });
     await user.click(await screen.findByRole('button', { name: /^Give the seat back/ }));
-    expect(await screen.findByText('You gave your seat back.')).toBeVisible();
+    expect(await screen.findByText('You’ve given your seat back.')).toBeVisible();
     expect(calls.some(({ method }) => method === 'DELETE')).toBe(true);
   });
 

@@ -7,18 +7,18 @@ const mentorConduct = {
   stay: {
     title: 'Everything stays here',
     text_1:
-      'Write on Codivia only. Never ask for a way to reach a learner, never give yours, and do not arrange to meet, online or anywhere else.',
+      'Write on Codivia only. Never ask how to reach a learner, never say how to reach you, and don’t arrange to meet, online or anywhere else.',
     text_2:
-      'Do not ask for a last name, an age, a school, a town, a photo or anything about the family. You do not need it to read code.',
-    text_3: 'If a learner offers such a thing, do not use it and report the message.',
+      'Don’t ask for a last name, an age, a school, a town, a photo or anything about the family. You don’t need it to read code.',
+    text_3: 'If a learner tells you something like that, don’t use it, and report the message.',
   },
   teach: {
-    title: 'Help to learn',
+    title: 'Help them learn',
     text_1: 'Start with what works. Then one question or one hint at a time.',
     text_2:
       'Propose small changes and say why. A finished answer to an exercise takes the exercise away.',
     text_3:
-      'Say so when you do not know, and give the request back when somebody else can do better.',
+      'Say so when you don’t know, and give the request back when somebody else can do better.',
   },
   respect: {
     title: 'Respect',
@@ -28,18 +28,18 @@ const mentorConduct = {
       'The same attention for everybody, wherever they come from and however fast they learn.',
   },
   danger: {
-    title: 'When a learner is not well',
+    title: 'When a learner isn’t well',
     text_1:
-      'Does somebody write about violence, about hurting themselves, about an adult who scares them? Report the message at once: our team takes over.',
+      'Does somebody write about violence, about hurting themselves, about an adult who scares them? Report the message right away: our team takes over.',
     text_2:
-      'Do not try to solve it alone and do not promise to keep it secret. In an emergency call {{emergency}}; in France {{children}} is the line for children in danger.',
+      'Don’t try to solve it alone, and don’t promise to keep it secret. In an emergency call {{emergency}}; in France {{children}} is the line for children in danger.',
   },
   watched: {
-    title: 'It is looked at',
+    title: 'We keep an eye on it',
     text_1:
-      'Our team can read every thread, and each reading and each answer is written down. A reported message is hidden until it was looked at.',
+      'Our team can read every thread, and every reading and every answer is logged. A reported message stays hidden until we’ve looked at it.',
     text_2:
-      'Whoever breaks these rules stops being a mentor at once. What the law forbids is passed on to the authorities.',
+      'Anyone who breaks these rules stops being a mentor right away. We pass on anything illegal to the authorities.',
   },
   accept: {
     title: 'Your agreement',

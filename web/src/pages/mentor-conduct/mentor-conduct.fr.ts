@@ -36,14 +36,14 @@ export default {
     text_1:
       'Quelqu’un parle de violence, de se faire du mal, d’un adulte qui lui fait peur ? Signale tout de suite le message : notre équipe prend le relais.',
     text_2:
-      'N’essaie pas de régler cela en solitaire, et ne promets pas le secret. En cas d’urgence, appelle le {{emergency}} ; en France, le {{children}} est la ligne pour les enfants en danger.',
+      'N’essaie pas de régler cela sans aide, et ne promets pas le secret. En cas d’urgence, appelle le {{emergency}} ; en France, le {{children}} est la ligne pour les enfants en danger.',
   },
   watched: {
     title: 'Quelqu’un veille',
     text_1:
-      'Notre équipe peut lire chaque échange, et chaque lecture comme chaque réponse est notée. Un message signalé est caché jusqu’à ce qu’il ait été examiné.',
+      'Notre équipe peut lire chaque échange, et chaque lecture comme chaque réponse est enregistrée. Un message signalé est caché jusqu’à ce qu’il ait été examiné.',
     text_2:
-      'Qui enfreint ces règles cesse aussitôt d’être mentor. Ce que la loi interdit est transmis aux autorités.',
+      'Toute personne qui enfreint ces règles cesse aussitôt d’être mentor. Ce que la loi interdit est transmis aux autorités.',
   },
   accept: {
     title: 'Ton accord',

@@ -5,7 +5,7 @@ import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
-import { useRelease } from './mentor-queue.api.ts';
+import { useFollowThread, useRelease } from './mentor-queue.api.ts';
 
 /** What a mentor alone may do with a thread they have claimed. */
 export function MentorActions({ id, state }: Pick<Thread, 'id' | 'state'>) {
@@ -13,6 +13,7 @@ export function MentorActions({ id, state }: Pick<Thread, 'id' | 'state'>) {
   const language = useLanguage();
   const navigate = useNavigate();
   const release = useRelease(id);
+  useFollowThread(id);
   return (
     <>
       <Button

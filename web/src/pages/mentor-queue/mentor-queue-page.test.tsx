@@ -96,7 +96,7 @@ it('saves the profile', async () => {
     'PUT /mentoring/profile': () => MENTOR,
   });
   const { user } = renderPage(<MentorQueuePage />);
-  expect(await screen.findByText('Nothing waits')).toBeVisible();
+  expect(await screen.findByText('Nothing is waiting')).toBeVisible();
   await user.click(screen.getByLabelText('Français'));
   await user.click(screen.getByLabelText('Python'));
   const hours = screen.getByLabelText('Hours a week');

@@ -3,6 +3,7 @@ import { type MentorProfile, setMentorProfile } from '@codivia/contract/mentor-p
 import { claimThread, listQueue, releaseThread } from '@codivia/contract/mentoring-queue';
 import type { RoomKind } from '@codivia/contract/rooms';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';
 
@@ -18,6 +19,26 @@ export function useQueue(filters: QueueFilters) {
     queryFn: () => call(listQueue, { query: filters }),
     staleTime: 0,
   });
+}
+
+/** Milliseconds between two looks at a mentor's open thread. */
+const LOOK_MS = 30_000;
+
+/** Reads the open thread of a mentor again when its learner has written: only then, since each reading is recorded. */
+export function useFollowThread(id: string): void {
+  const queryClient = useQueryClient();
+  const { data, dataUpdatedAt } = useQuery({
+    queryKey: memberKey('mentoring', 'followed'),
+    queryFn: () => call(listQueue, { query: {} }),
+    staleTime: 0,
+    refetchInterval: LOOK_MS,
+  });
+  const isUnread = data?.some((entry) => entry.id === id && entry.unread) ?? false;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each look
+  useEffect(() => {
+    if (!isUnread) return;
+    void queryClient.invalidateQueries({ queryKey: memberKey('mentoring', 'thread', id) });
+  }, [isUnread, dataUpdatedAt, queryClient, id]);
 }
 
 function useChangedQueue() {

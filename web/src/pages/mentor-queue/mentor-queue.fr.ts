@@ -14,7 +14,7 @@ export default {
   language: 'Langue',
   subject: 'Sujet',
   any: 'Tout',
-  empty: 'Rien n’attend',
+  empty: 'Aucune demande en attente',
   empty_text: 'Aucune demande pour ces filtres. Repasse plus tard.',
   mine: 'Les miennes',
   waiting: 'En attente',

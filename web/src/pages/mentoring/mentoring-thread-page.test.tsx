@@ -29,6 +29,7 @@ function open(
   const later = { ...thread, messages: [threadMessage({ text: 'changed' })] };
   const calls = mockApi({
     'GET /mentoring/threads/t1': () => thread,
+    'GET /mentoring/queue': () => [],
     'GET /mentoring/threads/t1/files': () => ({ files: given }),
     'POST /mentoring/threads/t1/messages': () => later,
     'PUT /mentoring/threads/t1/messages/m2/decision': () => later,
@@ -107,7 +108,7 @@ describe('a thread', () => {
     expect(sent()).toEqual([{ text: 'Here?', version: 1, place }]);
     await user.click(await button('Change the code'));
     const editor = await screen.findByRole('textbox', { name: 'New code of main.py' });
-    expect(screen.getByText(/The code is as it was/)).toBeVisible();
+    expect(screen.getByText(/The code hasn’t changed/)).toBeVisible();
     await user.type(editor, '# insta: ada_99');
     expect(await screen.findByText(/^Line 3: This looks like an account/)).toBeVisible();
     await user.clear(editor);
@@ -143,7 +144,7 @@ describe('a thread', () => {
     const { user, sent } = open(mentoringThread({ messages: [hidden, PROPOSAL] }));
     expect(await screen.findByText(/This message was reported/)).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Report/ })).toHaveLength(1);
-    await user.click(await button('Report this message of Mia'));
+    await user.click(await button('Report this message from Mia'));
     expect(sent()).toEqual([undefined]);
     await user.click(await button('Close the request'));
     await user.click(await button('Yes, close it'));
@@ -155,8 +156,34 @@ describe('a thread', () => {
     expect(await screen.findByText('From Ada, level 2')).toBeVisible();
     expect(await button('Give back to the queue')).toBeVisible();
     expect(await screen.findByText(/^Answer within 24 hours/)).toBeVisible();
-    expect(await button('Propose a change of the code')).toBeVisible();
+    expect(await button('Propose a change to the code')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Open the exercise' })).toBeNull();
+  });
+
+  it('is read again for its mentor once its learner has written, and no more often', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let written = false;
+    let readings = 0;
+    const entry = mentoringThread({ viewer: 'mentor', state: 'claimed' });
+    mockApi({
+      'GET /mentoring/threads/t1': () => {
+        readings += 1;
+        return { ...entry, messages: written ? [threadMessage({ text: 'It works now!' })] : [] };
+      },
+      'GET /mentoring/queue': () => [{ ...entry, mine: true, unread: written && readings < 2 }],
+    });
+    renderPage(<MentoringThreadPage />, { at: '/mentoring/t1', path: '/mentoring/:threadId' });
+    expect(await button('Give back to the queue')).toBeVisible();
+    const pass = () => act(() => vi.advanceTimersByTimeAsync(30_000).then(() => undefined));
+    await pass();
+    await pass();
+    expect(readings).toBe(1);
+    written = true;
+    await pass();
+    expect(await screen.findByText('It works now!')).toBeVisible();
+    await pass();
+    expect(readings).toBe(2);
+    vi.useRealTimers();
   });
 
   it('that is not there says so', async () => {
@@ -166,6 +193,8 @@ describe('a thread', () => {
       },
     });
     renderPage(<MentoringThreadPage />, { at: '/mentoring/t1', path: '/mentoring/:threadId' });
-    expect(await screen.findByRole('heading', { name: 'There is no such request' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'This request doesn’t exist' }),
+    ).toBeVisible();
   });
 });

@@ -16,9 +16,9 @@ export default {
   expertise: 'Spécialité',
   experience: 'Expérience',
   tags: 'Langues et compétences',
-  become_title: 'Vous avez quelques pas d’avance ?',
+  become_title: 'Quelques pas d’avance ?',
   become:
-    'Une heure par mois suffit. Les mentors sont des adultes dont nous vérifions d’abord l’identité, et ils rencontrent les élèves en groupe, jamais seul à seul.',
+    'Une heure par mois suffit. Les mentors sont des adultes dont nous vérifions d’abord l’identité, et ils répondent aux élèves par écrit, dans des échanges que notre équipe peut lire, jamais en privé.',
   become_mentor: 'Devenir mentor',
   subject: 'Devenir mentor chez Codivia',
 } satisfies SameKeys<typeof mentors>;

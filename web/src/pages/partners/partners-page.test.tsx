@@ -16,7 +16,7 @@ it('shows three benefits, says that the examples are examples, and asks to be wr
     'Exclusive events',
     'Scholarships',
   ]);
-  expect(screen.getByRole('note')).toHaveTextContent('The organisations below are invented.');
+  expect(screen.getByRole('note')).toHaveTextContent('The organisations below are made up.');
   expect(await screen.findByRole('link', { name: 'Contact us' })).toHaveAttribute(
     'href',
     'mailto:hello@example.org?subject=Partnership%20with%20Codivia',

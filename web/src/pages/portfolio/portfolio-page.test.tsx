@@ -108,7 +108,8 @@ describe('a first portfolio', () => {
     expect(await parts.findByText('Somebody has it.')).toBeVisible();
     expect(handle).toHaveAttribute('aria-invalid', 'true');
     await user.click(parts.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.getAllByText('Somebody has it.').length).toBeGreaterThan(1));
+    await waitFor(() => expect(handle).toHaveFocus());
+    expect(screen.getAllByText('Somebody has it.')).toHaveLength(1);
   });
 
   it('says where the line is refused', async () => {
@@ -197,7 +198,7 @@ it('says when nothing answers, and tries again', async () => {
   await screen.findByRole('alert');
   down = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/You have not published a project yet/)).toBeVisible();
+  expect(await screen.findByText(/You haven’t published a project yet/)).toBeVisible();
 });
 
 /** Relative luminance by WCAG 2.2. */

@@ -66,7 +66,7 @@ it('leads to the team, and for administrators is deleted at a press', async () =
     '/help/ask',
   );
   await user.click(screen.getByRole('button', { name: 'Delete this portfolio' }));
-  expect(await screen.findByRole('heading', { name: 'There is no portfolio here' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'There’s no portfolio here' })).toBeVisible();
 });
 
 it('says when there is none, and tries again when there is no answer', async () => {
@@ -80,5 +80,5 @@ it('says when there is none, and tries again when there is no answer', async () 
   await screen.findByRole('alert');
   down = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'There is no portfolio here' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'There’s no portfolio here' })).toBeVisible();
 });

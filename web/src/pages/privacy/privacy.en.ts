@@ -3,14 +3,14 @@ const privacy = {
   description:
     'What Codivia keeps, why, for how long, and who sees it. Written for teenagers and their parents.',
   intro:
-    'No jargon here. This page says what we keep about you, why, for how long, and who gets to see it. If a sentence is not clear, write to us: rewriting it is our job.',
+    'No jargon here. This page says what we keep about you, why, for how long, and who gets to see it. If a sentence isn’t clear, write to us: it’s our job to rewrite it.',
   updated: 'As of 28 November 2026.',
   short: {
     title: 'In four sentences',
     ads: 'No advertising, no trackers, no tracking cookies: nobody follows what you do here.',
-    code: 'Your programs run in your browser, not on our side.',
-    open: 'Nobody sees anything of you unless you open it. You can take away all that we keep, and have all of it deleted.',
-    sold: 'We neither sell nor lend your data to anybody.',
+    code: 'Your programs run in your browser, not on our servers.',
+    open: 'Nobody sees anything of yours unless you choose to show it. You can take away everything we keep, and have all of it deleted.',
+    sold: 'We don’t sell or lend your data to anybody.',
   },
   stored: {
     title: 'What we keep',
@@ -19,98 +19,105 @@ const privacy = {
     how_long: 'How long',
     account: {
       name: 'Your account',
-      what: 'Your name (a first name will do), your e-mail address, your language, the day you signed up. Of your password only a fingerprint (Argon2id): we cannot read it.',
-      why: 'So that you can log in, and your certificates carry your name.',
+      what: 'Your name (a first name will do), your e-mail address, your language, the day you signed up. Of your password, we keep only a fingerprint (Argon2id): we can’t read it.',
+      why: 'So that you can log in, and your certificates have your name on them.',
       how_long:
         'Until you delete your account. An account whose address is never confirmed disappears after 30 days (unless a gift card was used on it).',
     },
     learning: {
       name: 'What you learn',
-      what: 'The lessons you have begun and finished, with their dates, the exercises and challenges you have solved, with your right answers and the number of tries, what you write in exercises, the steps you bookmark and your notes on them, your XP, your certificates, and the projects you choose to save, with the images, sounds and other files you add to them and what their programs store, such as a best score. Pictures lose the place, the camera and the author they may name before they are sent. The minutes in which you were active in lessons and rooms, how many days a week you plan, and when questions of finished lessons come back to you.',
-      why: 'So that you find your way again, and a certificate proves something.',
+      what: 'The lessons you’ve started and finished, with their dates, the exercises and challenges you’ve solved, with your right answers and the number of tries, what you write in exercises, the steps you bookmark and your notes on them, your XP, your certificates, and the projects you choose to save, with the images, sounds and other files you add to them and what their programs store, such as a best score. Before pictures are sent, we remove the place, the camera and the author that may be written in them. The minutes in which you were active in lessons and rooms, how many days a week you plan, and when questions from finished lessons come back to you.',
+      why: 'So that you can pick up where you left off, and so that a certificate proves something.',
       how_long: 'Until you delete your account (or the project, or the note).',
     },
     mentoring: {
       name: 'Mentoring',
-      what: 'Your requests: the code you send and its versions, the latest result of its check, the messages, comments and proposals of both sides, and who has read them; of a message that was held, why. If you are a mentor: your languages, subjects and hours, when you accepted which code of conduct, and since when you are suspended.',
-      why: 'So that a mentor can answer you, and our team can look when something is reported or held.',
+      what: 'Your requests: the code you send and its versions, the latest result of its check, the messages, comments and proposals from both sides, and who has read them; if a message was held, why. If you are a mentor: your languages, subjects and hours, when you accepted which code of conduct, and since when you are suspended.',
+      why: 'So that a mentor can answer you, and so that our team can check when something is reported or held.',
       how_long: 'Twelve months from your request, or until you delete your account.',
     },
     live: {
       name: 'Live sessions',
-      what: 'The seats you take, whether you want a reminder, and your time zone for the times in it; your questions, what you voted for, your answers to polls and your “too fast” signals. Your name is shown neither to the other participants nor to the host. If you are a host: the sessions you schedule, with your first name, and what you type in them, which becomes the replay.',
-      why: 'So that your seat is yours, we can mail you when a session changes, and the host can answer.',
+      what: 'The seats you take, whether you want a reminder, and your time zone, for the times in it; your questions, what you voted for, your answers to polls and your “too fast” signals. Neither the other participants nor the host see your name. If you are a host: the sessions you schedule, with your first name, and what you type in them, which becomes the replay.',
+      why: 'So that your seat stays yours, we can mail you when a session changes, and the host can answer.',
       how_long:
-        'Questions, votes, answers, signals and seats: 30 days after the session, or until you delete your account. Sessions that a deleted account hosted stay, without its name.',
+        'Questions, votes, answers, signals and seats: 30 days after the session, or until you delete your account. Sessions hosted by a deleted account stay, without its name.',
     },
     published: {
       name: 'Projects you publish',
       what: 'Only if you choose to: the title, the description, the code and the files of the project as they were when you published it, its picture, and which published project yours was made from. If it is reported: why, what our team decided, and your appeal. If you report somebody’s project: your report.',
-      why: 'So that you can show what you have made, and our team can look when something should not be public.',
+      why: 'So that you can show what you’ve made, and so that our team can check when something shouldn’t be public.',
       how_long:
-        'Until you close its page, delete the project or delete your account. Reports, decisions and appeals: until the project or its author’s account is deleted. If you delete yours, what you reported stays without your name.',
+        'Until you close its page, delete the project or delete your account. Reports, decisions and appeals: until the project or its author’s account is deleted. If you delete yours, your reports stay, without your name.',
+    },
+    shared_links: {
+      name: 'Links with files',
+      what: 'Only if you make one: its title, the code and the files beside it as they were then. Of links that you delete, only their address, so that it can say that you have deleted it. A link without files carries the code itself, and nothing is stored with us.',
+      why: 'So that whoever has the link sees your files too.',
+      how_long:
+        'Until you delete the link or your account; what our team has hidden: until you delete your account. The address of a deleted link: until you delete your account.',
     },
     portfolio: {
       name: 'Your portfolio',
-      what: 'Only if you make one: your handle, a colour, one line about yourself, and which published projects and certificates it shows. Of handles you have given up, only a fingerprint.',
-      why: 'So that you can show what you have made, without your name, and nobody poses as you with a handle you had.',
+      what: 'Only if you make one: your handle, a colour, one line about yourself, and which published projects and certificates it shows. Of handles you’ve given up, only a fingerprint.',
+      why: 'So that you can show what you’ve made without your name, and so that nobody can pose as you with a handle you had.',
       how_long:
-        'Until you delete it or your account. The fingerprint of a handle: 90 days after you gave it up; after the deletion of an account it says no longer whose it was.',
+        'Until you delete it or your account. The fingerprint of a handle: 90 days after you gave it up; once the account is deleted, it no longer says whose it was.',
     },
     opinions: {
       name: 'Your opinions',
-      what: 'The stars you give a course, and your answers to the two questions on the dashboard (are you happy, have you managed what you wanted?). Nobody else sees them: only the averages of all members are shown.',
-      why: 'So that the figures on this site are measured, and to do better.',
+      what: 'The stars you give a course, and your answers to the two questions on the dashboard (are you happy, and did you manage to do what you wanted?). Nobody else sees them: only the averages of all members are shown.',
+      why: 'So that the figures on this site are real, and so that we can do better.',
       how_long: 'Until you withdraw your rating or delete your account.',
     },
     sessions: {
       name: 'Your logins',
-      what: 'The date of every login, when it was last used, and the kind of browser and device (“Firefox, Windows”). A random number in a cookie that is only sent when you log in, of which we keep the fingerprint. Counts of attempts (passwords, codes), as fingerprints too.',
-      why: 'To keep you logged in, to show you your devices, and to slow down anybody who tries to guess your password, without locking you out on yours.',
+      what: 'The date of every login, when it was last used, and the kind of browser and device (“Firefox, Windows”). A random number in a cookie that is only sent when you log in, of which we keep the fingerprint. Counts of attempts (passwords, codes), also as fingerprints.',
+      why: 'To keep you logged in, to show you your devices, and to slow down anybody who tries to guess your password, without locking you out.',
       how_long:
-        'Session: 30 days without a visit, or until you log out, and a day or two more. Devices: a year without a login. Counts: an hour of counting, deleted by the next day.',
+        'Session: 30 days without a visit, or until you log out, plus a day or two. Devices: a year without a login. Counts: an hour of counting, deleted by the next day.',
     },
     mails: {
       name: 'The mails we send you',
-      what: 'Confirming your address, a new password or a change of it, a gift card, news of your subscription and of a portfolio or API tokens that end with it, a new API token, answers of our team or of a mentor, live sessions in which you have a seat, decisions about a project that you have published, and, if you turn it on in your settings, a mail about your week. Never advertising. Of single-use links we keep only the fingerprint.',
-      why: 'Because you have asked for them, or they are about a payment, the security of your account, or something that you began here.',
+      what: 'Confirming your address, a new password or a change of it, a gift card, news about your subscription and about a portfolio or API tokens that end with it, a new API token, answers from our team or a mentor, live sessions in which you have a seat, decisions about a project you’ve published, and, if you turn it on in your settings, a mail about your week. Never advertising. Of single-use links, we keep only the fingerprint.',
+      why: 'Because you asked for them, or because they’re about a payment, the security of your account, or something you started here.',
       how_long:
-        'Links: 24 hours or one hour, deleted a week later. The trace of a mail (your account’s number and the kind of mail, not its text): one week, two if it could not be sent.',
+        'Links: 24 hours or one hour, deleted a week later. The record of a mail (your account’s number and the kind of mail, not its text): one week, or two if it couldn’t be sent.',
     },
     payments: {
       name: 'Premium',
-      what: 'Your customer number at the payment provider, the state of the subscription and its end date. Never the number of the card: it does not pass through us.',
+      what: 'Your customer number at the payment provider, the state of the subscription and its end date. Never the card number: it doesn’t pass through us.',
       why: 'To open Premium for you, and to let you cancel.',
       how_long:
-        'Until you delete your account; the subscription ends with it. The numbers of the provider’s messages, which name nobody: 90 days. The provider keeps invoices for as long as the law demands.',
+        'Until you delete your account; the subscription ends with it. The numbers of the provider’s messages, which name nobody: 90 days. The provider keeps invoices for as long as the law requires.',
     },
     gifts: {
       name: 'Gift cards',
-      what: 'The e-mail address of whoever buys one, the number of the payment, the dates of purchase and activation. Of the code, only a fingerprint.',
-      why: 'To send the card, to send it again should it get lost, and so that it works only once.',
+      what: 'The e-mail address of the person who buys one, the number of the payment, the dates of purchase and activation. Of the code, only a fingerprint.',
+      why: 'To send the card, to send it again if it gets lost, and so that it works only once.',
       how_long:
-        'The address: 30 days after the mail, or until the account is deleted. The card itself: without limit, so that its code stays valid.',
+        'The address: 30 days after the mail, or until the account is deleted. The card itself: with no time limit, so that its code stays valid.',
     },
     help: {
       name: 'Your questions to the team',
-      what: 'What you write, the code you choose to attach, our answers and the notes of the team. Without an account: your e-mail address.',
+      what: 'What you write, the code you choose to attach, our answers and the team’s notes. Without an account: your e-mail address.',
       why: 'To answer you. Every administrator of the site can read every question: there is no private channel.',
       how_long:
-        'A year after the question is closed, or until you delete your account. A question by mail that is not confirmed: two days.',
+        'A year after the question is closed, or until you delete your account. A question by mail that isn’t confirmed: two days.',
     },
     api: {
       name: 'Your API tokens',
-      what: 'Their names, permissions and ends, the last four characters, when each was last used, and the fingerprint of the token: we cannot read it. Also, as fingerprints, the keys with which your programs repeat a request.',
-      why: 'So that your own programs reach your data, and you see and stop them.',
+      what: 'Their names, permissions and end dates, the last four characters, when each was last used, and the fingerprint of the token: we can’t read it. Also, as fingerprints, the keys with which your programs repeat a request.',
+      why: 'So that your own programs can reach your data, and you can see and stop them.',
       how_long:
-        '30 days after a token has ended, or until you delete your account. The keys of repetitions: one day.',
+        '30 days after a token has ended, or until you delete your account. The keys of repeated requests: one day.',
     },
     browser: {
       name: 'In your browser',
-      what: 'Your session, your language, your theme, the code and the notes you write in lessons, the code you write in rooms, the files you add there, what your programs store, such as a best score, and the lessons and replays you opened, for times without a network. On your device, under your account: whoever logs in here after you does not see it. On our side only what belongs to a project that you save, your code in exercises, and your notes.',
+      what: 'Your session, your language, your theme, the code and the notes you write in lessons, the code you write in rooms, the files you add there, what your programs store, such as a best score, and the lessons and replays you opened, for times without a network. It’s on your device, under your account: the next person to log in here doesn’t see it. On our servers, we have only what belongs to a project you save, your code in exercises, and your notes.',
       why: 'So that nothing is lost when you close the tab.',
       how_long:
-        'Until you clear the data of this site in your browser. Opened lessons and replays: until you log out. The files of a project and what its program stores: also until you delete it here. All that is yours: until you delete your account here.',
+        'Until you clear this site’s data in your browser. Opened lessons and replays: until you log out. The files of a project and what its program stores: also until you delete it here. Everything that’s yours: until you delete your account here.',
     },
   },
   seen: {
@@ -118,58 +125,60 @@ const privacy = {
     nobody:
       'Other learners: nothing, unless you publish a project or open a portfolio. There is no ranking and no messaging between members.',
     notes:
-      'Your bookmarks and the notes you write in lessons: no page shows them to anybody but you, neither to mentors nor to our team. They are never part of a portfolio.',
+      'Your bookmarks and the notes you write in lessons: no page shows them to anybody but you, not to mentors and not to our team. They are never part of a portfolio.',
     published:
-      'A project that you publish: anyone who has its address reads its title, its description, its code and its files, and may copy them. Your name is not shown, and search engines do not list the page. “Close the page” takes it away at once, for everybody; copies that others have made stay theirs. If our team selects it, its title, the first line of its description and its picture are in the gallery, which search engines may list. Only our team sees who has reported a project.',
+      'A project you publish: anyone who has its address can read its title, its description, its code and its files, and copy them. Your name isn’t shown, and search engines don’t list the page. “Close the page” takes it away at once, for everybody; copies that others have made stay theirs. If our team selects it, its title, the first line of its description and its picture are in the gallery, which search engines may list. Only our team can see who has reported a project.',
+    shared_links:
+      'A link with files that you make: anyone who has it can read its title, the code and the files, and copy them. Your name isn’t shown, and search engines don’t list it. Deleting it takes it away at once, for everybody. It can be reported like a published project.',
     mentors:
-      'If you ask for mentoring: the mentor who answers sees your first name, your level and that code. Other mentors see your first name, your level and your question until one has taken it. Our team can read each thread, and that is written down.',
+      'If you ask for mentoring: the mentor who answers sees your first name, your level and that code. Other mentors see your first name, your level and your question until one has taken it. Our team can read every thread, and each reading is logged.',
     portfolio:
-      'A portfolio that you open: anyone who has its address sees your handle, your line, and the projects and certificates you chose, without your name. The pages of these projects name your handle, and so does the gallery where one of them is in it. Search engines do not list it. One press closes it at once, and 30 days after your Premium has ended it closes by itself.',
+      'A portfolio you open: anyone who has its address sees your handle, your line, and the projects and certificates you chose, without your name. The pages of these projects name your handle, and so does the gallery if one of them is in it. Search engines don’t list it. One click closes it at once, and 30 days after your Premium has ended it closes by itself.',
     certificate:
-      'A certificate has a public page with your name and the course. Only people you give its link to can find it.',
+      'A certificate has a public page with your name and the course. Only people you give the link to can find it.',
     payment:
-      'The payment provider (Stripe, on sites that take real payments) gets the e-mail address and the bank card of whoever pays. Only when something is paid, and on its own page.',
-    mail: 'The service that carries our mails sees the address it carries them to.',
+      'The payment provider (Stripe, on sites that take real payments) gets the e-mail address and the bank card of the person who pays. Only when something is paid, and on its own page.',
+    mail: 'The service that delivers our mails sees the address it delivers them to.',
     packages:
       'Some Python libraries (numpy, matplotlib…) come from a public network, {{host}}. If your program imports one, that network sees the IP address of your device, and nothing else.',
     packages_ours: 'Python libraries come from our own server.',
     programs:
-      'What you type into a page or a game here, a stranger’s too: its author gets none of it, since a preview connects to no other site. In Chrome and Edge before version 152 a program written for it can still put a few words into one address, and is ended by that: update your browser, and type your name into no stranger’s program there.',
+      'What you type into a page or a game here, even a stranger’s: its author gets none of it, since a preview doesn’t connect to any other site. In Chrome and Edge before version 152, a program written for that purpose can still put a few words into one address, which ends it: update your browser, and don’t type your name into a stranger’s program there.',
     links:
-      'The community and the AI teacher are links to other sites, which have rules of their own. Nothing is passed on to them unless you click.',
+      'The community and the AI teacher are links to other sites, which have their own rules. Nothing is passed on to them unless you click.',
     team: 'Our team looks at an account only to help, when you ask for it, or in case of abuse.',
   },
   minors: {
     title: 'If you are under 18',
-    why: 'We keep your account and your progress because that is the service you ask for (a contract, GDPR article 6.1.b), and the security fingerprints because accounts have to be protected (legitimate interest, article 6.1.f). Invoices, because the law demands it (article 6.1.c).',
+    why: 'We keep your account and your progress because that is the service you ask for (a contract, GDPR article 6.1.b), and the security fingerprints because we have to protect accounts (legitimate interest, article 6.1.f). Invoices, because the law requires it (article 6.1.c).',
     consent:
-      'We do nothing that takes consent: no advertising, no profiling, no sharing. Should that ever change, we would need yours, and a parent’s along with it below the age your country sets (13 to 16; 15 in France).',
+      'We do nothing that needs consent: no advertising, no profiling, no sharing. If that ever changed, we would need yours, and a parent’s as well below the age your country sets (13 to 16; 15 in France).',
     young:
       'Younger than that? Create your account together with a parent, and show them this page.',
     pay: 'Paying is for adults: the cardholder is of age, or acts with a parent’s consent.',
   },
   parents: {
     title: 'For parents',
-    text: 'You may ask to see, correct or delete your child’s data, or to have the account closed: a mail from the account’s address is enough, or one that lets us check that you are the parent.',
+    text: 'You can ask to see, correct or delete your child’s data, or to have the account closed: a mail from the account’s address is enough, or one that lets us check that you are the parent.',
     money:
       'Premium can be cancelled in three clicks from the dashboard. There is a 14-day right of withdrawal and a 30-day money-back guarantee. A gift card never renews.',
   },
   rights: {
     title: 'Your rights',
-    text: 'European law (the GDPR) gives you rights. This is how to use them here:',
+    text: 'European law (the GDPR) gives you rights. Here’s how to use them:',
     see: 'See your data and take it away: “Download my data” on your dashboard.',
     correct: 'Correct it: your name, language and password can be changed in the settings.',
-    erase: 'Erase it: “Delete my account” in the same place. It happens at once.',
+    erase: 'Erase it: “Delete my account” in the same place. It happens right away.',
     object:
-      'Object to a use, restrict it, or ask a question: write to us, we answer within a month at most.',
+      'Object to a use, restrict it, or ask a question: write to us, and we’ll answer within a month at most.',
     complain:
-      'Not happy with our answer? Your data protection authority takes complaints; in France it is the CNIL (cnil.fr).',
+      'Not happy with our answer? Your data protection authority takes complaints; in France, it’s the CNIL (cnil.fr).',
     dashboard: 'Open my dashboard',
   },
   contact: {
     title: 'Write to us',
     text: 'Codivia is responsible for this data. A question, a doubt, a request:',
-    none: 'the contact address of this site is not known yet.',
+    none: 'the contact address of this site isn’t known yet.',
   },
 } as const;
 

@@ -12,7 +12,7 @@ export default {
     title: 'En quatre phrases',
     ads: 'Pas de publicité, pas de traceur, pas de cookie de suivi : personne ne suit ce que tu fais ici.',
     code: 'Tes programmes s’exécutent dans ton navigateur, pas chez nous.',
-    open: 'Personne ne voit rien de toi sans que tu l’ouvres. Tu peux emporter tout ce que nous gardons, et tout supprimer.',
+    open: 'Personne ne voit rien de ce qui est à toi sans que tu le décides. Tu peux emporter tout ce que nous gardons, et tout supprimer.',
     sold: 'Nous ne vendons et ne prêtons tes données à personne.',
   },
   stored: {
@@ -29,14 +29,14 @@ export default {
     },
     learning: {
       name: 'Ce que tu apprends',
-      what: 'Les leçons commencées et terminées avec leurs dates, les exercices et les défis réussis avec tes bonnes réponses et le nombre d’essais, ce que tu écris dans les exercices, les étapes que tu marques et les notes que tu y écris, tes XP, tes certificats, et les projets que tu choisis d’enregistrer, avec les images, les sons et les autres fichiers que tu y ajoutes, et ce que leurs programmes enregistrent, comme un meilleur score. Les images perdent le lieu, l’appareil et l’auteur qu’elles peuvent nommer avant d’être envoyées. Tes minutes d’activité dans les leçons et les salles, le nombre de jours par semaine que tu prévois, et quand les questions des leçons terminées reviennent.',
+      what: 'Les leçons commencées et terminées avec leurs dates, les exercices et les défis réussis avec tes bonnes réponses et le nombre d’essais, ce que tu écris dans les exercices, les étapes que tu marques et les notes que tu y écris, tes XP, tes certificats, et les projets que tu choisis d’enregistrer, avec les images, les sons et les autres fichiers que tu y ajoutes, et ce que leurs programmes enregistrent, comme un meilleur score. Avant l’envoi des images, nous en retirons le lieu, l’appareil et l’auteur qui peuvent y être inscrits. Tes minutes d’activité dans les leçons et les salles, le nombre de jours par semaine que tu prévois, et quand les questions des leçons terminées reviennent.',
       why: 'Pour que tu retrouves ton chemin, et qu’un certificat prouve quelque chose.',
       how_long: 'Jusqu’à ce que tu supprimes ton compte (ou le projet, ou la note).',
     },
     mentoring: {
       name: 'Le mentorat',
-      what: 'Tes demandes : le code que tu envoies et ses versions, le dernier résultat de sa vérification, les messages, commentaires et propositions des deux côtés, et qui les a lus ; d’un message retenu, la raison. Si tu es mentor : tes langues, tes sujets et tes heures, quand tu as accepté quel code de conduite, et depuis quand tu es suspendu.',
-      why: 'Pour qu’un mentor puisse te répondre, et notre équipe regarder quand quelque chose est signalé ou retenu.',
+      what: 'Tes demandes : le code que tu envoies et ses versions, le dernier résultat de sa vérification, les messages, commentaires et propositions des deux côtés, et qui les a lus ; si un message a été retenu, la raison. Si tu es mentor : tes langues, tes sujets et tes heures, quand tu as accepté quel code de conduite, et depuis quand tu es suspendu.',
+      why: 'Pour qu’un mentor puisse te répondre, et que notre équipe puisse vérifier quand quelque chose est signalé ou retenu.',
       how_long: 'Douze mois à partir de ta demande, ou jusqu’à ce que tu supprimes ton compte.',
     },
     live: {
@@ -49,9 +49,16 @@ export default {
     published: {
       name: 'Les projets que tu publies',
       what: 'Seulement si tu le choisis : le titre, la description, le code et les fichiers du projet tels qu’ils étaient quand tu l’as publié, son image, et le projet publié dont il est parti. S’il est signalé : pourquoi, ce que notre équipe a décidé, et ta demande si tu contestes. Si tu signales le projet de quelqu’un : ton signalement.',
-      why: 'Pour que tu puisses montrer ce que tu as fait, et que notre équipe puisse regarder ce qui ne devrait pas être public.',
+      why: 'Pour que tu puisses montrer ce que tu as fait, et que notre équipe puisse vérifier quand quelque chose ne devrait pas être public.',
       how_long:
         'Jusqu’à ce que tu fermes sa page, supprimes le projet ou supprimes ton compte. Signalements, décisions et contestations : jusqu’à la suppression du projet ou du compte de son auteur. Si tu supprimes le tien, ce que tu as signalé reste sans ton nom.',
+    },
+    shared_links: {
+      name: 'Les liens avec fichiers',
+      what: 'Seulement si tu en fais un : son titre, le code et les fichiers joints tels qu’ils étaient à ce moment-là. Des liens que tu supprimes, seulement leur adresse, pour qu’elle puisse dire que tu l’as supprimé. Un lien sans fichiers porte le code lui-même, et rien n’est gardé chez nous.',
+      why: 'Pour que la personne qui a le lien voie aussi tes fichiers.',
+      how_long:
+        'Jusqu’à ce que tu supprimes le lien ou ton compte ; ce que notre équipe a masqué : jusqu’à ce que tu supprimes ton compte. L’adresse d’un lien supprimé : jusqu’à ce que tu supprimes ton compte.',
     },
     portfolio: {
       name: 'Ton portfolio',
@@ -62,14 +69,14 @@ export default {
     },
     opinions: {
       name: 'Tes avis',
-      what: 'Les étoiles que tu donnes à un cours, et tes réponses aux deux questions du tableau de bord (es-tu content ? as-tu réussi ce que tu voulais ?). Personne d’autre ne les voit : seules les moyennes de tous les membres sont affichées.',
+      what: 'Les étoiles que tu donnes à un cours, et tes réponses aux deux questions du tableau de bord (Codivia te plaît-il ? as-tu réussi à faire ce que tu voulais ?). Personne d’autre ne les voit : seules les moyennes de tous les membres sont affichées.',
       why: 'Pour que les chiffres de ce site soient mesurés, et pour mieux faire.',
       how_long: 'Jusqu’à ce que tu retires ta note ou supprimes ton compte.',
     },
     sessions: {
       name: 'Tes connexions',
       what: 'La date de chaque connexion et de sa dernière utilisation, et le genre de navigateur et d’appareil (« Firefox, Windows »). Un nombre tiré au hasard, dans un cookie envoyé seulement quand tu te connectes, dont nous gardons l’empreinte. Des compteurs d’essais (mots de passe, codes), eux aussi sous forme d’empreintes.',
-      why: 'Pour garder ta session ouverte, te montrer tes appareils et ralentir quiconque essaierait de deviner ton mot de passe, sans te bloquer sur les tiens.',
+      why: 'Pour garder ta session ouverte, te montrer tes appareils et ralentir toute personne qui essaierait de deviner ton mot de passe, sans te bloquer, toi.',
       how_long:
         'Session : 30 jours sans visite, ou jusqu’à la déconnexion, plus un jour ou deux. Appareils : un an sans connexion. Compteurs : une heure de comptage, effacés le lendemain au plus tard.',
     },
@@ -97,16 +104,16 @@ export default {
     help: {
       name: 'Tes questions à l’équipe',
       what: 'Ce que tu écris, le code que tu choisis de joindre, nos réponses et les notes de l’équipe. Sans compte : ton adresse e-mail.',
-      why: 'Pour te répondre. Chaque administrateur du site peut lire chaque question : il n’y a pas de canal privé.',
+      why: 'Pour te répondre. Tous les administrateurs du site peuvent lire toutes les questions : il n’y a pas de canal privé.',
       how_long:
         'Un an après la fermeture de la question, ou jusqu’à ce que tu supprimes ton compte. Une question par e-mail qui n’est pas confirmée : deux jours.',
     },
     api: {
       name: 'Tes jetons d’API',
-      what: 'Leur nom, leurs permissions et leur fin, leurs quatre derniers caractères, la date de leur dernière utilisation, et l’empreinte du jeton : nous ne pouvons pas le lire. Et, sous forme d’empreintes, les clés avec lesquelles tes programmes répètent une demande.',
+      what: 'Leur nom, leurs permissions et leur fin, leurs quatre derniers caractères, la date de leur dernière utilisation, et l’empreinte du jeton : nous ne pouvons pas le lire. Et, sous forme d’empreintes, les clés avec lesquelles tes programmes répètent une requête.',
       why: 'Pour que tes propres programmes accèdent à tes données, et que tu puisses les voir et les arrêter.',
       how_long:
-        '30 jours après la fin d’un jeton, ou jusqu’à ce que tu supprimes ton compte. Les clés des répétitions : un jour.',
+        '30 jours après la fin d’un jeton, ou jusqu’à ce que tu supprimes ton compte. Les clés des requêtes répétées : un jour.',
     },
     browser: {
       name: 'Dans ton navigateur',
@@ -124,20 +131,22 @@ export default {
       'Tes repères et les notes que tu écris dans les leçons : aucune page ne les montre à quelqu’un d’autre que toi, ni à un mentor, ni à notre équipe. Ils ne font jamais partie d’un portfolio.',
     published:
       'Un projet que tu publies : toute personne qui a l’adresse lit son titre, sa description, son code et ses fichiers, et peut les copier. Ton nom n’est pas montré, et les moteurs de recherche ne référencent pas la page. « Fermer la page » la retire aussitôt, pour tout le monde ; les copies déjà faites restent à ceux qui les ont faites. Si notre équipe le choisit, son titre, la première ligne de sa description et son image sont dans la galerie, que les moteurs de recherche peuvent référencer. Seule notre équipe voit qui a signalé un projet.',
+    shared_links:
+      'Un lien avec fichiers que tu fais : toute personne qui l’a lit son titre, le code et les fichiers, et peut les copier. Ton nom n’est pas montré, et les moteurs de recherche ne le référencent pas. Le supprimer le retire aussitôt, pour tout le monde. Il peut être signalé comme un projet publié.',
     mentors:
-      'Si tu demandes du mentorat : le mentor qui répond voit ton prénom, ton niveau et ce code. Les autres mentors voient ton prénom, ton niveau et ta question jusqu’à ce que l’un d’eux la prenne. Notre équipe peut lire chaque échange, et cela est noté.',
+      'Si tu demandes du mentorat : le mentor qui répond voit ton prénom, ton niveau et ce code. Les autres mentors voient ton prénom, ton niveau et ta question jusqu’à ce que l’un d’eux la prenne. Notre équipe peut lire chaque échange, et chaque lecture est enregistrée.',
     portfolio:
       'Un portfolio que tu ouvres : toute personne qui a l’adresse voit ton pseudo, ta phrase, et les projets et certificats que tu as choisis, sans ton nom. Les pages de ces projets citent ton pseudo, et la galerie aussi si l’un d’eux y est. Les moteurs de recherche ne le référencent pas. Un clic le ferme aussitôt, et 30 jours après la fin de ton Premium il se ferme tout seul.',
     certificate:
       'Un certificat a une page publique, avec ton nom et le cours. Seules les personnes à qui tu donnes son lien peuvent la trouver.',
     payment:
-      'Le prestataire de paiement (Stripe, sur les sites qui acceptent de vrais paiements) reçoit l’adresse e-mail et la carte bancaire de qui paie. Seulement au moment de payer, et sur sa propre page.',
-    mail: 'Le service qui achemine nos e-mails voit l’adresse à laquelle il les porte.',
+      'Le prestataire de paiement (Stripe, sur les sites qui acceptent de vrais paiements) reçoit l’adresse e-mail et la carte bancaire de la personne qui paie. Seulement au moment de payer, et sur sa propre page.',
+    mail: 'Le service qui achemine nos e-mails voit l’adresse à laquelle il les livre.',
     packages:
       'Certaines bibliothèques Python (numpy, matplotlib…) viennent d’un réseau public, {{host}}. Si ton programme en importe une, ce réseau voit l’adresse IP de ton appareil, et rien d’autre.',
     packages_ours: 'Les bibliothèques Python viennent de notre propre serveur.',
     programs:
-      'Ce que tu tapes dans une page ou un jeu ici, même d’un inconnu : son auteur n’en reçoit rien, car un aperçu ne se connecte à aucun autre site. Dans Chrome et Edge avant la version 152, un programme écrit pour cela peut encore glisser quelques mots dans une adresse, ce qui l’arrête : mets ton navigateur à jour, et n’y tape pas ton nom dans le programme d’un inconnu.',
+      'Ce que tu tapes dans une page ou un jeu ici, même ceux d’un inconnu : leur auteur n’en reçoit rien, car un aperçu ne se connecte à aucun autre site. Dans Chrome et Edge avant la version 152, un programme écrit pour cela peut encore glisser quelques mots dans une adresse, ce qui l’arrête : mets ton navigateur à jour, et n’y tape pas ton nom dans le programme d’un inconnu.',
     links:
       'La communauté et le Prof IA sont des liens vers d’autres sites, avec leurs propres règles. Rien ne leur est transmis tant que tu ne cliques pas.',
     team: 'Notre équipe ne regarde un compte que pour aider, quand tu le demandes, ou en cas d’abus.',

@@ -75,7 +75,7 @@ describe('publishing a project', () => {
     });
     await user.click(await screen.findByRole('button', press));
     const warning = within(
-      await screen.findByRole('region', { name: 'Look at this before you publish' }),
+      await screen.findByRole('region', { name: 'Look at this before others see it' }),
     );
     expect(warning.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'your name (main.py, line 3)',
@@ -86,7 +86,7 @@ describe('publishing a project', () => {
       'href',
       '/playground?project=a',
     );
-    await user.click(warning.getByRole('button', { name: 'I have checked: publish it' }));
+    await user.click(warning.getByRole('button', { name: 'I’ve checked: publish it' }));
     await waitFor(() =>
       expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({
         accepted_revision: 7,
@@ -105,10 +105,19 @@ describe('publishing a project', () => {
     });
     await user.click(await screen.findByRole('button', press));
     const warning = within(
-      await screen.findByRole('region', { name: 'Take this out before you publish' }),
+      await screen.findByRole('region', { name: 'Take this out before others see it' }),
     );
     expect(warning.getByText('your age or year of birth (description, line 1)')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /I have checked/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /I’ve checked/ })).toBeNull();
+    const description = screen.getByLabelText('Description');
+    await waitFor(() => expect(description).toHaveFocus());
+    expect(description).toBeInvalid();
+    expect(description).toHaveAccessibleDescription(
+      /To be taken out here: your age or year of birth\./,
+    );
+    expect(screen.getByLabelText('Title')).toBeValid();
+    await user.type(description, 'x');
+    expect(description).toBeValid();
     expect(screen.getByRole('button', press)).toBeVisible();
   });
 
@@ -137,9 +146,9 @@ describe('publishing a project', () => {
     expect(await screen.findByRole('button', press)).toBeVisible();
   });
 
-  it('says when others still see the version from before', async () => {
+  it('says when others still see the earlier version', async () => {
     open({ 'GET /published-projects': () => [published({ revision: 4 })] });
-    expect(await screen.findByText(/others still see the version from before/)).toBeVisible();
+    expect(await screen.findByText(/others still see the earlier version/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Title/ })).toHaveValue('Snake');
   });
 
@@ -152,7 +161,9 @@ describe('publishing a project', () => {
 
   it('says when the project is gone, and when nothing answers', async () => {
     const first = open({ 'GET /projects': () => [] });
-    expect(await screen.findByRole('heading', { name: 'There is no such project' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'This project doesn’t exist' }),
+    ).toBeVisible();
     first.unmount();
     open({
       'GET /projects': () => {
@@ -178,7 +189,7 @@ describe('a project that is hidden', () => {
     open({ 'GET /published-projects': () => [published({ state: 'review' })] });
     const notice = await screen.findByRole('region', { name: 'This project is being looked at' });
     expect(notice).toHaveTextContent('only you and the team see its page');
-    expect(screen.queryByText(/Whoever has the address can see it/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Anyone who has the address can see it/)).not.toBeInTheDocument();
   });
 
   it('tells why, and takes one appeal without contact details', async () => {
@@ -195,15 +206,18 @@ describe('a project that is hidden', () => {
     expect(notice.getByText('Remove line 3.')).toBeVisible();
     const send = notice.getByRole('button', { name: 'Send the appeal' });
     await user.click(send);
-    expect(notice.getByRole('alert')).toHaveTextContent('Write why.');
+    expect(notice.getByRole('alert')).toHaveTextContent('Say why.');
     const text = notice.getByRole('textbox', { name: 'Your appeal' });
     await user.type(text, 'Call 06 12 34 56 78');
+    // The rules come a moment after the form.
+    await waitFor(() => expect(text).toBeInvalid());
     await user.click(send);
+    await waitFor(() => expect(text).toHaveFocus());
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
     await user.clear(text);
     await user.type(text, 'I have removed it.');
     await user.click(send);
-    expect(await notice.findByText(/You have appealed/)).toBeVisible();
+    expect(await notice.findByText(/You’ve appealed/)).toBeVisible();
     expect(notice.getByText('I have removed it.')).toBeVisible();
     expect(notice.queryByRole('textbox')).not.toBeInTheDocument();
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({

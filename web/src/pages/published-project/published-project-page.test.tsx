@@ -153,6 +153,21 @@ describe('a published project', () => {
     );
   });
 
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])('lets its author delete a link with files once: removed %s', async (removed, buttons) => {
+    signInAs();
+    const link = { ...viewed({ state: 'review' }), removed, project_id: 'c1', decision: null };
+    open({
+      'GET /published-projects/x1/view': () => viewed({ own: true, state: 'review' }),
+      'GET /shared-links': () => [link],
+    });
+    const text = removed ? /You’ve deleted this link/ : /This link is yours/;
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryAllByRole('button', { name: /Delete the link/ })).toHaveLength(buttons);
+  });
+
   it('is closed by administrators', async () => {
     signInAs({ role: 'admin' });
     let closed = false;
@@ -168,7 +183,7 @@ describe('a published project', () => {
     });
     await title();
     await user.click(screen.getByRole('button', { name: 'Close this page for everyone' }));
-    expect(await screen.findByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'There’s nothing here' })).toBeVisible();
   });
 
   it('says when there is none, and tries again when there is no answer', async () => {
@@ -182,7 +197,7 @@ describe('a published project', () => {
     await screen.findByRole('alert');
     down = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'There’s nothing here' })).toBeVisible();
   });
 });
 
@@ -210,7 +225,7 @@ describe('reporting a published project', () => {
     await user.clear(text);
     await user.type(text, 'Line 3.');
     await user.click(dialog.getByRole('button', { name: 'Send the report' }));
-    expect(await screen.findByText(/You have reported this project/)).toBeVisible();
+    expect(await screen.findByText(/You’ve reported this project/)).toBeVisible();
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
       ...{ reason: 'hate', text: 'Line 3.' },
     });
@@ -232,7 +247,7 @@ describe('reporting a published project', () => {
 
   it.each([
     ['review', true, 'only you and the team see its page'],
-    ['hidden', true, 'others do not see it any more'],
+    ['hidden', true, 'others can’t see it any more'],
     ['review', false, 'Only its author and the team see this page'],
     ['hidden', false, 'The team has hidden it'],
   ] as const)('says why nobody else sees it: %s, own %s', async (state, own, words) => {

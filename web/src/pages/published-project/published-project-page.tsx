@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { isNotFound } from '../../lib/api-error.ts';
+import { ApiError, isNotFound } from '../../lib/api-error.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePublishedProject } from '../../training/gallery/published-projects.api.ts';
@@ -14,12 +14,13 @@ function Contents({ id }: { id: string }) {
   const { t } = useTranslation('gallery');
   const { data, error, refetch } = usePublishedProject(id);
   if (isNotFound(error)) {
+    const isRemoved = error instanceof ApiError && error.code === 'shared_link_removed';
     return (
       <EmptyState
         heading="h1"
         pose="lost"
-        title={t('project.missing')}
-        description={t('project.missing_text')}
+        title={t(isRemoved ? 'project.removed' : 'project.missing')}
+        description={t(isRemoved ? 'project.removed_text' : 'project.missing_text')}
         action={<ButtonLink to={paths.home}>{t('project.home')}</ButtonLink>}
       />
     );

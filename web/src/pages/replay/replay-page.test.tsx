@@ -139,7 +139,7 @@ describe('a replay', () => {
     open(() => {
       throw new Refused(404, undefined, 'replay_not_found');
     });
-    expect(await screen.findByRole('heading', { name: 'There is no such replay' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This replay doesn’t exist' })).toBeVisible();
   });
 });
 

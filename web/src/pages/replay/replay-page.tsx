@@ -79,7 +79,7 @@ function Contents({ userId, id }: { userId: string; id: string }) {
     <>
       <PageTitle title={title} />
       <BackLink to={paths.replays}>{t('back')}</BackLink>
-      <h1 className="text-balance text-2xl sm:text-3xl">{title}</h1>
+      <h1 className="text-balance text-xl sm:text-3xl">{title}</h1>
       <ReplayPlayer key={`${data.id}-${data.language}`} replay={data} onLanguage={setChosen} />
       <ReplayVisibilityCard id={data.id} />
     </>
@@ -95,7 +95,7 @@ export function ReplayPage() {
     <>
       <PageTitle title={t('page_title')} />
       {user && (
-        <div className="page-width grid grid-cols-1 gap-4 py-6 sm:py-8">
+        <div className="page-width grid grid-cols-1 gap-2 py-4 sm:gap-4 sm:py-8">
           <Contents key={replayId} userId={user.id} id={replayId} />
         </div>
       )}

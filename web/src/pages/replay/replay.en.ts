@@ -2,13 +2,13 @@ const replay = {
   page_title: 'Replays',
   title: 'Replays of live sessions',
   intro:
-    'Watch code come into being, key by key, at your own speed. Pause, search, run it yourself, and copy it whenever you like.',
+    'Watch code being written, key by key, at your own speed. Pause, search, run it yourself, and copy it whenever you like.',
   description:
     'Recorded coding sessions for teenagers: a first game, reading error messages, a tiny chatbot. Play, pause, search, run and copy the code.',
   to_calendar: 'All live sessions',
   back: 'All replays',
-  missing: 'There is no such replay',
-  missing_text: 'It may have been removed, or the address has a typing mistake.',
+  missing: 'This replay doesn’t exist',
+  missing_text: 'It may have been removed, or there’s a typo in the address.',
   failed: 'The replay could not be loaded',
   premium: 'This replay is part of Premium',
   premium_text:

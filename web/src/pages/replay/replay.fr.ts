@@ -5,7 +5,7 @@ export default {
   page_title: 'Sessions à revoir',
   title: 'Revoir les sessions en direct',
   intro:
-    'Regarde du code naître, touche après touche, à ton rythme. Mets en pause, cherche, exécute-le toi-même et copie-le quand tu veux.',
+    'Regarde le code s’écrire, touche après touche, à ton rythme. Mets en pause, cherche, exécute-le toi-même et copie-le quand tu veux.',
   description:
     'Des sessions de code enregistrées pour les ados : un premier jeu, lire les messages d’erreur, un tout petit chatbot. À regarder, exécuter et copier.',
   to_calendar: 'Toutes les sessions en direct',

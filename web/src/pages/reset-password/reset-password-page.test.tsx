@@ -103,7 +103,7 @@ it('asks for the code of an account with a second factor', async () => {
   });
   const { user } = renderPage(<ResetPasswordPage />, { at: AT });
   await choose(user, 'secret2');
-  await user.type(await screen.findByLabelText(/Code of your authenticator app/), '123456');
+  await user.type(await screen.findByLabelText(/Code from your authenticator app/), '123456');
   await user.click(screen.getByRole('button', { name: 'Save my password' }));
   await screen.findByRole('heading', { name: 'Done!' });
   expect(calls.at(-1)?.body).toMatchObject({ new_password: 'secret2', code: '123456' });

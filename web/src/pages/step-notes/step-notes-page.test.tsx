@@ -2,7 +2,7 @@ import type { StepNote } from '@codivia/contract/step-notes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { keepPending } from '../../features/step-notes/pending-step-notes.ts';
-import { takeRedirect } from '../../lib/redirect.ts';
+import { takeRedirect } from '../../lib/remembered-redirect.ts';
 import { mockApi, Refused } from '../../test/api.ts';
 import { course, lesson, signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
@@ -53,7 +53,7 @@ test('lists what was marked and written by course and lesson, in the order of st
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(headings).toEqual([
     'My bookmarks and notes',
-    ...['Discovery', 'Second words', 'Loops', 'While', 'Lessons that are no longer there'],
+    ...['Discovery', 'Second words', 'Loops', 'While', 'Lessons that no longer exist'],
   ]);
   expect(rows()).toEqual([
     expect.stringContaining('First line\nsecond line'),
@@ -73,7 +73,7 @@ test('of a lesson that is closed to the member, or has gone, what they wrote sta
   const loops = await region('Loops');
   expect(loops.getByText('Premium once')).toBeVisible();
   expect(loops.getByText('Premium')).toBeVisible();
-  const gone = await region('Lessons that are no longer there');
+  const gone = await region('Lessons that no longer exist');
   expect(gone.getByText('From long ago')).toBeVisible();
   expect(gone.queryByRole('link')).not.toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { expect, it } from 'vitest';
+import { rememberRedirect } from '../../lib/redirect.ts';
 import { mockApi, Refused } from '../../test/api.ts';
 import { authAnswer } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
@@ -78,7 +79,7 @@ it('tries again when no answer came', async () => {
 });
 
 it('signs in on the device that registered, and leads on to where one was', async () => {
-  localStorage.setItem('redirectUrl', '/lesson/x');
+  rememberRedirect('/lesson/x');
   mockApi({
     'POST /auth/verify': () => ({ message: { fr: 'Bienvenue.', en: 'Welcome.' }, ...authAnswer() }),
   });
@@ -108,7 +109,7 @@ it('asks for the password on another device, or for a new one', async () => {
   await user.type(field, 'a guess');
   await press(user, 'Confirm and log in');
   await waitFor(() => expect(field).toHaveAccessibleDescription('Incorrect password'));
-  await press(user, 'I don’t know it, or I did not register');
+  await press(user, 'I don’t know it, or I didn’t register');
   await user.type(screen.getByLabelText('New password'), 'blue kettle 42');
   await press(user, 'Confirm and log in');
   expect(await screen.findByText('Welcome.')).toBeInTheDocument();

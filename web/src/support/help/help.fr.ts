@@ -35,7 +35,7 @@ export default {
     name: 'Changer ton nom',
     password: 'Changer ton mot de passe',
     language: 'Choisir la langue',
-    devices: 'Voir où tu es connecté',
+    devices: 'Voir où ta session est ouverte',
     sounds: 'Activer ou couper les sons',
     mascot: 'Masquer la marmotte',
     rhythm: 'Prévoir des jours par semaine',
@@ -51,7 +51,7 @@ export default {
       'Écris avec tes mots. N’indique ni numéro de téléphone, ni adresse, ni mot de passe.',
     search_first: 'Chercher d’abord dans l’aide',
     safety:
-      'Ta question arrive chez l’équipe Codivia. Chaque administrateur du site peut la lire : personne ne t’écrit en privé.',
+      'Ta question arrive chez l’équipe Codivia. Tous les administrateurs du site peuvent la lire : personne ne t’écrit en privé.',
     response_minutes_one:
       'Ces 30 derniers jours, la moitié des questions ont reçu une réponse en {{count}} minute ou moins.',
     response_minutes_other:
@@ -86,7 +86,7 @@ export default {
     send: 'Envoyer',
     missing: 'Remplis ce champ.',
     wrong_email: 'Ce n’est pas une adresse e-mail.',
-    sent_title: 'Regarde dans ta boîte aux lettres',
+    sent_title: 'Regarde ta boîte mail',
     sent_text:
       'Nous avons envoyé un lien à {{email}}. Ta question arrive chez notre équipe dès que tu l’ouvres. Le lien fonctionne pendant 24 heures.',
     list_title: 'Tes questions',
@@ -101,13 +101,14 @@ export default {
     team: 'L’équipe Codivia',
     messages: 'Messages',
     reply: 'Ton message',
+    text_missing: 'Écris d’abord ton message.',
     send_reply: 'Envoyer le message',
     close: 'J’ai ma réponse',
     reopen: 'Rouvrir la question',
     closed_text: 'Cette question est fermée. Elle est effacée douze mois après.',
     over_title: 'Ce lien ne fonctionne plus',
     over_text:
-      'Il est peut-être incomplet ou trop ancien. Prends le lien de l’e-mail le plus récent, ou repose ta question.',
+      'Il est peut-être incomplet ou trop ancien. Prends le lien de l’e-mail le plus récent, ou pose ta question de nouveau.',
     gone_title: 'Cette question n’existe pas',
     gone_text: 'Elle a peut-être été effacée.',
   },

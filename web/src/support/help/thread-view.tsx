@@ -40,10 +40,12 @@ export function ThreadView({ thread, access }: Props) {
   const { t } = useTranslation('help');
   const language = useLanguage();
   const [text, setText] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
   const change = useChangeHelpThread(access);
   const { state } = thread;
 
   function send(): void {
+    setIsMissing(text.trim() === '');
     if (text.trim() === '' || change.isPending) return;
     change.mutate({ text }, { onSuccess: () => setText('') });
   }
@@ -80,6 +82,7 @@ export function ThreadView({ thread, access }: Props) {
           <Textarea
             label={t('thread.reply')}
             value={text}
+            error={isMissing && text.trim() === '' ? t('thread.text_missing') : undefined}
             maxLength={HELP_TEXT_MAX_LENGTH}
             onChange={({ target }) => setText(target.value)}
           />

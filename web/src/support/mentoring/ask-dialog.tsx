@@ -1,10 +1,10 @@
 import { MESSAGE_MAX_LENGTH } from '@codivia/contract/mentoring';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
+import { useContactRefusal } from '../../lib/use-contact-refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -23,6 +23,7 @@ function AskForm({ subject, left }: AskProps) {
   const warningOf = useContactWarning();
   const { refusedFor, heldFor } = useMessageWarnings();
   const create = useCreateThread();
+  const refusal = useContactRefusal();
   const [text, setText] = useState('');
   const { title, source, kind, files, givesFiles, ownFiles = [], check } = subject;
   const warning = refusedFor(text, 'text');
@@ -35,6 +36,7 @@ function AskForm({ subject, left }: AskProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
+    if (warning) refusal.goToWrong();
     if (!text.trim() || warning || codeWarning || create.isPending) return;
     create.mutate(
       {
@@ -47,13 +49,13 @@ function AskForm({ subject, left }: AskProps) {
           toast.success(t(isHeld ? 'thread.held_sent' : 'ask_dialog.sent'));
           void navigate(paths.mentoringThread(id));
         },
-        onError: (error) => toast.error(messageFor(error, language)),
+        onError: refusal.onError,
       },
     );
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
+    <form {...refusal.form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
       <p className="wrap-anywhere">{t('ask_dialog.about', { title })}</p>
       {givesFiles && <p>{t('ask_dialog.files')}</p>}
       {own_files.length > 0 && (
@@ -65,7 +67,8 @@ function AskForm({ subject, left }: AskProps) {
       <Textarea
         label={t('ask_dialog.question')}
         hint={t('ask_dialog.hint')}
-        error={warning}
+        name="text"
+        error={warning ?? refusal.errorOf('text')}
         value={text}
         rows={4}
         maxLength={MESSAGE_MAX_LENGTH}

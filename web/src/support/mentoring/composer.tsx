@@ -2,9 +2,9 @@ import { type CodePlace, MESSAGE_MAX_LENGTH, type Thread } from '@codivia/contra
 import { type RoomFiles, sameFiles } from '@codivia/contract/rooms';
 import { Code, Send } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
+import { useContactRefusal } from '../../lib/use-contact-refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { FilesEditor } from './files-editor.tsx';
@@ -32,9 +32,9 @@ function sendLabel({ place, thread }: Props, changed: RoomFiles | null) {
 export function Composer(props: Props) {
   const { thread, version, files, place, onDone } = props;
   const { t } = useTranslation('mentoring');
-  const language = useLanguage();
   const { refusedFor, heldFor } = useMessageWarnings();
   const send = useSendMessage(thread.id);
+  const refusal = useContactRefusal();
   const [text, setText] = useState('');
   const [changed, setChanged] = useState<RoomFiles | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -49,6 +49,7 @@ export function Composer(props: Props) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
+    if (textWarning) refusal.goToWrong();
     if (textWarning || codeWarning || unchanged || send.isPending) return;
     if (!text.trim() && !changed) return;
     const code = changed ? { files: changed } : {};
@@ -61,17 +62,18 @@ export function Composer(props: Props) {
         toast.success(t(isHeld ? 'thread.held_sent' : 'thread.sent'));
         onDone();
       },
-      onError: (error) => toast.error(messageFor(error, language)),
+      onError: refusal.onError,
     });
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-3">
+    <form {...refusal.form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-3">
       <Textarea
         label={place ? t('thread.write_comment', { ...place }) : t('thread.write')}
         value={text}
         maxLength={MESSAGE_MAX_LENGTH}
-        error={textWarning}
+        name="text"
+        error={textWarning ?? refusal.errorOf('text')}
         ref={field}
         onChange={({ target }) => setText(target.value)}
       />

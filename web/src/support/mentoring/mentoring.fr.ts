@@ -32,12 +32,12 @@ export default {
   },
   safety: {
     title: 'Ce qui te protège',
-    name: 'Un mentor voit ton prénom, ton niveau et ce code : ni ton nom de famille, ni ton adresse, rien d’autre de ton compte.',
+    name: 'Un mentor voit ton prénom, ton niveau et ce code : ni ton nom de famille, ni ton adresse, ni rien d’autre de ton compte.',
     contact:
       'Les adresses e-mail, les numéros de téléphone, les comptes ailleurs, les liens extérieurs, les questions personnelles, les rendez-vous et les secrets sont refusés, des deux côtés. Ce qui est douteux est d’abord lu par notre équipe. Du texte, rien d’autre.',
     report:
-      'Quelque chose te met mal à l’aise ? Une pression cache le message jusqu’à ce que notre équipe l’ait examiné.',
-    team: 'Notre équipe peut lire chaque échange. Qui l’a lu est noté.',
+      'Quelque chose te met mal à l’aise ? Un clic cache le message jusqu’à ce que notre équipe l’ait examiné.',
+    team: 'Notre équipe peut lire chaque échange. Chaque lecture est enregistrée.',
     deletion_one: 'Chaque échange est supprimé au bout de {{count}} mois, ou avec ton compte.',
     deletion_other: 'Chaque échange est supprimé au bout de {{count}} mois, ou avec ton compte.',
   },
@@ -116,7 +116,7 @@ export default {
     write_comment: 'Ton commentaire sur la ligne {{line}} de {{file}}',
     change_code: 'Modifier le code',
     keep_code: 'Laisser le code tel quel',
-    propose_code: 'Proposer un changement du code',
+    propose_code: 'Proposer un changement dans le code',
     editor: 'Nouveau code de {{file}}',
     send: 'Envoyer',
     send_comment: 'Envoyer le commentaire',
@@ -160,7 +160,7 @@ export default {
     close_text: 'C’est définitif : plus personne ne peut écrire. L’échange peut encore être lu.',
     closed: 'Cette demande est fermée. Elle peut encore être lue.',
     close_confirm: 'Oui, la fermer',
-    reload: 'Chercher des réponses',
+    reload: 'Voir s’il y a des réponses',
     wait_for_mentor: 'Un mentor va prendre ta demande. Tu peux déjà ajouter quelque chose.',
   },
   contact: {

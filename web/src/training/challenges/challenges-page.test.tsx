@@ -91,7 +91,7 @@ describe('the list of challenges', () => {
     );
     expect(await titles()).toEqual(['The board', 'The door']);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'SQL');
-    expect(screen.getByRole('heading', { name: 'No challenge fits' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No challenge matches' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(await titles()).toHaveLength(3);
   });
@@ -103,7 +103,7 @@ describe('the list of challenges', () => {
 
   it('says that nothing is open yet, or that it could not be loaded', async () => {
     const first = open(() => []);
-    expect(await screen.findByText('The first challenge comes soon')).toBeVisible();
+    expect(await screen.findByText('There’s no challenge yet')).toBeVisible();
     first.unmount();
     open(() => {
       throw new Refused(403);

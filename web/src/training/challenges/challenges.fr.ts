@@ -4,14 +4,14 @@ import type challenges from './challenges.en.ts';
 export default {
   page_title: 'Défis',
   description:
-    'Un nouveau défi de code chaque lundi : Python, pages web, croquis p5 et SQL, sur trois niveaux.',
+    'Un nouveau défi de code chaque lundi : Python, pages web, sketchs p5 et SQL, sur trois niveaux.',
   title: 'Les défis',
   intro:
     'Une nouvelle énigme chaque lundi. Lis l’histoire, écris ton programme, et vois s’il tient dans tous les cas.',
   of_the_week: 'Le défi de la semaine',
   archive: 'Tous les défis',
   week: 'Semaine du {{date}}',
-  topics: { python: 'Python', web: 'Page web', p5: 'Croquis p5', sql: 'SQL' },
+  topics: { python: 'Python', web: 'Page web', p5: 'Sketch p5', sql: 'SQL' },
   levels: { at_1: 'Niveau 1', at_2: 'Niveau 2', at_3: 'Niveau 3' },
   open: 'Ouvert à tous les membres',
   premium: 'Premium',
@@ -28,7 +28,7 @@ export default {
   none: 'Aucun défi ne correspond',
   none_text: 'Choisis un autre thème ou un autre niveau.',
   show_all: 'Tout afficher',
-  not_yet: 'Le premier défi arrive bientôt',
+  not_yet: 'Il n’y a pas encore de défi',
   not_yet_text: 'Ils ouvrent le lundi à minuit (UTC).',
   failed: 'Impossible de charger les défis',
   loading: 'Chargement des défis…',
@@ -79,7 +79,7 @@ export default {
   locked_title: 'Ce défi fait partie de Premium',
   locked_text:
     'Le défi de la semaine peut être lu par tout le monde, et un défi par mois est ouvert à tous les membres.',
-  locked_solve: 'La lecture est libre ; résoudre ce défi fait partie de Premium.',
+  locked_solve: 'Lire est gratuit ; résoudre ce défi fait partie de Premium.',
   premium_action: 'Voir Premium',
   missing: 'Ce défi n’existe pas',
   missing_text: 'Il n’est peut-être pas encore ouvert.',
@@ -94,6 +94,6 @@ export default {
   your_program: 'Ton programme qui a réussi',
   your_draft: 'Ce que tu as écrit dans ce navigateur',
   reload: 'Recharger',
-  stuck: 'Je suis bloqué',
+  stuck: 'Je bloque',
   ask_mentor: 'Demander à un mentor',
 } satisfies SameKeys<typeof challenges>;

@@ -20,7 +20,7 @@ export type ReportState =
   | { state: 'idle' | 'saved' | 'later' }
   | { state: 'refused'; error: ApiError };
 
-/** Whether it is worth sending the same again soon. */
+/** Tells whether it is worth sending the same again soon. */
 const isForLater = ({ status }: ApiError) =>
   status === 0 || status === 408 || status === 429 || status >= 500;
 

@@ -1,3 +1,4 @@
+import { addressOf, type ExampleName } from '@codivia/contract/examples';
 import { ArrowUpRight, Code } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
@@ -5,7 +6,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ExamplePicture } from './example-picture.tsx';
-import { addressOf, type ExampleName } from './examples.ts';
 
 /** An example, with the way to its page; `roomLink` is the way to its code. */
 export function ExampleCard({
@@ -21,7 +21,10 @@ export function ExampleCard({
   const title = t(`${name}.title`);
   const tags = t(`${name}.tags`).split(/,\s*/);
   return (
-    <li className="flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
+    <li
+      id={name}
+      className="flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card"
+    >
       <ExamplePicture name={name} />
       <div className="flex grow flex-col gap-3 p-5 sm:p-6">
         <h2 className="text-2xl">{title}</h2>

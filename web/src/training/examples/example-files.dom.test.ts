@@ -5,7 +5,7 @@ test('a page is cut into what the three editors of the web room hold', () => {
   const page = `<!doctype html><html lang="en"><head><title>T</title><style>
 p { color: red; }
 </style></head>
-<body>
+<body><nav data-back><style>a { color: blue; }</style><a href="/examples">Back</a></nav>
 <p class="a">Hi &amp; bye</p>
 <script>
 if (1 < 2) document.title = "<b>";

@@ -1,12 +1,14 @@
+import type { ExampleName } from '@codivia/contract/examples';
 import type { RoomFiles } from '@codivia/contract/rooms';
 import { fetchAlive } from '@codivia/runners/fetch-alive';
 import { apiErrorOf, unreachable } from '../../lib/api-error.ts';
-import type { ExampleName } from './examples.ts';
 
 /** Cuts a standalone page into the three files of the web room. */
 export function splitPage(page: string): RoomFiles {
   const parsed = new DOMParser().parseFromString(page, 'text/html');
   const style = parsed.querySelector('style')?.textContent ?? '';
+  // The way back to the gallery belongs to the page, not to the example.
+  parsed.querySelector('[data-back]')?.remove();
   const script = parsed.querySelector('body script');
   script?.remove();
   return {

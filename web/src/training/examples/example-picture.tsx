@@ -1,5 +1,5 @@
+import type { ExampleName } from '@codivia/contract/examples';
 import type { ReactNode } from 'react';
-import type { ExampleName } from './examples.ts';
 
 const GREEN = '#4fe3b0';
 const GOLD = '#ffc83d';

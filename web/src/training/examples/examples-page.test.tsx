@@ -12,6 +12,7 @@ it('shows the games, each with tags, its page in a new tab and the way to its co
   renderPage(<ExamplesPage />);
   expect(await screen.findByRole('tab', { name: 'Games', selected: true })).toBeVisible();
   expect(titles()).toEqual(['Snake', 'Pong', 'Reptile']);
+  expect(document.getElementById('pong-game')).toHaveTextContent('Pong');
   const page = screen.getByRole('link', { name: /^Open: Snake \(opens in a new tab\)$/ });
   expect(page).toHaveAttribute('href', '/examples/snake-game.html?lang=en');
   expect(page).toHaveAttribute('target', '_blank');

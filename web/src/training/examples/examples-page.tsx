@@ -1,3 +1,4 @@
+import { CATEGORIES, type Category, EXAMPLES } from '@codivia/contract/examples';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
@@ -6,7 +7,6 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { ExampleCard } from './example-card.tsx';
-import { CATEGORIES, type Category, EXAMPLES } from './examples.ts';
 import { HowToUse } from './how-to-use.tsx';
 
 function Cards({ category }: { category: Category }) {

@@ -8,12 +8,12 @@ const examples = {
   tags_label: 'What is in it',
   open: 'Open',
   members: 'Made by members',
-  members_text: 'Projects that members have published and the team has selected.',
+  members_text: 'Projects published by members and selected by the team.',
   members_action: 'Open the gallery',
   open_in_room: 'Look inside and change it',
   'snake-game': {
     title: 'Snake',
-    text: 'The classic: eat, grow, and do not bite your own tail.',
+    text: 'The classic: eat, grow, and don’t bite your own tail.',
     tags: 'canvas, arrays, keyboard and touch',
   },
   'pong-game': {
@@ -23,12 +23,12 @@ const examples = {
   },
   reptile: {
     title: 'Reptile',
-    text: 'A creature that follows your pointer and walks on legs that work out by themselves where to bend.',
+    text: 'A creature that follows your pointer and walks on legs that work out for themselves where to bend.',
     tags: 'canvas, trigonometry, inverse kinematics',
   },
   'todo-app': {
     title: 'To-do list',
-    text: 'Add, tick off, filter, undo: a small app such as you use every day.',
+    text: 'Add, tick off, filter, undo: a small app like the ones you use every day.',
     tags: 'HTML, lists, events',
   },
   calculator: {
@@ -50,7 +50,8 @@ const examples = {
     keep: 'Keep a copy',
     copied: 'The copy is yours now. Your code from before is in the history.',
     leave: 'Back to my code',
-    opening: 'The example is on its way…',
+    gallery: 'All examples',
+    opening: 'The example is loading…',
     failed: 'The example could not be loaded.',
   },
 } as const;

@@ -53,6 +53,7 @@ export default {
     keep: 'Garder une copie',
     copied: 'La copie est à toi. Ton code d’avant est dans l’historique.',
     leave: 'Revenir à mon code',
+    gallery: 'Tous les exemples',
     opening: 'L’exemple arrive…',
     failed: 'Impossible de charger l’exemple.',
   },

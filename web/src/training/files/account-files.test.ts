@@ -74,6 +74,25 @@ test('on another device the files of the account come, and what it has not goes'
   expect(calls).toHaveLength(1);
 });
 
+test('the order of scripts is that of the list in the account', async () => {
+  await keepFiles(PLACE, [text('ball.js', 'a'), text('shape.js', 'b'), text('a.txt', 'same')]);
+  const moved = [asset('shape.js', 'b'), asset('ball.js', 'a'), asset('a.txt', 'same')];
+  await fetchFiles(PLACE, moved);
+  expect((await loadFiles(PLACE)).map(({ name }) => name)).toEqual([
+    'shape.js',
+    'ball.js',
+    'a.txt',
+  ]);
+  mockApi({ 'POST /files/needed': () => ({ needed: [], used: 0, limit: 100 }) });
+  expect((await sendFiles(PLACE))?.map(({ name }) => name)).toEqual([
+    'shape.js',
+    'ball.js',
+    'a.txt',
+  ]);
+  await fetchFiles(PLACE, [asset('ball.js', 'a'), asset('shape.js', 'b')]);
+  expect((await loadFiles(PLACE)).map(({ name }) => name)).toEqual(['ball.js', 'shape.js']);
+});
+
 test('a change is noted until the account has it; another one meanwhile stays noted', async () => {
   expect(unsentMark(PLACE)).toBeNull();
   await keepFiles(PLACE, [text('a.txt', 'a')]);

@@ -18,6 +18,7 @@ import { transfer } from '../../lib/files/transfer.ts';
 import { sendInSteps } from '../../lib/files/upload-state.ts';
 import type { Fetcher } from '../../lib/http.ts';
 import { loadFiles } from './file-store.ts';
+import { turnsOf } from './script-turns.ts';
 
 /** SHA-256 in hexadecimal digits; null in pages without https, where browsers compute none. */
 async function hashOf(content: Content): Promise<string | null> {
@@ -82,12 +83,20 @@ export async function sendFiles(place: string): Promise<AssetReference[] | null>
 /** Makes the files of a work those that the account has of its project. Throws ApiError, as calls do. */
 export async function fetchFiles(place: string, assets: readonly ProjectAsset[]): Promise<void> {
   const here = new Map((await readEntries(place)).map((entry) => [entry.name, entry]));
+  const turns = turnsOf(assets.map(({ name }) => name));
   for (const { name, hash, size, format } of assets) {
     const entry = here.get(name);
     here.delete(name);
-    if (entry && (await hashOfEntry(entry)) === hash) continue;
+    const turn = turns.get(name);
+    const more = turn === undefined ? {} : { turn };
+    if (entry && (await hashOfEntry(entry)) === hash) {
+      const content = entry.turn === turn ? null : await readContent(place, name);
+      if (content) await writeFile({ place, name, size, format, hash, ...more }, content);
+      continue;
+    }
     const file = (await callBy(transfer(), readFile, { params: { hash } })) as Blob;
-    await writeFile({ place, name, size, format, hash }, new Uint8Array(await file.arrayBuffer()));
+    const content = new Uint8Array(await file.arrayBuffer());
+    await writeFile({ place, name, size, format, hash, ...more }, content);
   }
   for (const name of here.keys()) await eraseFile(place, name);
   await loadFiles(place);

@@ -2,7 +2,7 @@ import { ruleOfFormat } from '@codivia/contract/file-formats';
 import { typeOfFile } from '@codivia/contract/file-names';
 import type { RoomKind } from '@codivia/contract/rooms';
 import { decodeText } from '@codivia/contract/text-encoding';
-import { Copy, Download, Pencil, SquarePen, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, Download, Pencil, SquarePen, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatSize } from '../../lib/files/file-size.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
@@ -39,18 +39,25 @@ function useTableForm({ place, name, format, size }: FileEntry): TableForm | und
   return form;
 }
 
-type IconProps = { label: string; name: string; icon: ReactNode; onClick: () => void };
+type IconProps = {
+  label: string;
+  name: string;
+  icon: ReactNode;
+  onClick: () => void;
+  more?: { 'data-move': string; 'aria-disabled': boolean };
+};
 
-function IconButton({ label, name, icon, onClick }: IconProps) {
+function IconButton({ label, name, icon, onClick, more }: IconProps) {
   const { t } = useTranslation('project-files');
   return (
     <Button
       variant="ghost"
       size="sm"
-      className="min-h-11 min-w-11 px-2 [&_svg]:size-5"
+      className="min-h-11 min-w-11 px-2 aria-disabled:opacity-40 [&_svg]:size-5"
       aria-label={t('action_of', { action: label, name })}
       title={label}
       onClick={onClick}
+      {...more}
     >
       {icon}
     </Button>
@@ -66,10 +73,35 @@ type Props = {
   onEdit: () => void;
   /** Hears of what has been deleted, to bring it back. */
   onDeleted: (file: NewFile) => void;
+  /** Of several scripts of a game: its turn, and how another one is given to it. */
+  turn?: Turn | undefined;
 };
 
+/** When a script runs, from 1, among how many. */
+interface Turn {
+  number: number;
+  count: number;
+  onMove: (by: -1 | 1) => void;
+}
+
+/** Moves a script up or down. At an end it cannot go further, and keeps the focus. */
+function MoveButton({ name, turn, by }: { name: string; turn: Turn; by: -1 | 1 }) {
+  const { t } = useTranslation('project-files');
+  const isEnd = turn.number === (by === -1 ? 1 : turn.count);
+  const Icon = by === -1 ? ArrowUp : ArrowDown;
+  return (
+    <IconButton
+      label={t(by === -1 ? 'run_earlier' : 'run_later')}
+      name={name}
+      icon={<Icon aria-hidden="true" />}
+      onClick={() => !isEnd && turn.onMove(by)}
+      more={{ 'data-move': `${by} ${name}`, 'aria-disabled': isEnd }}
+    />
+  );
+}
+
 /** A file of the list: what it is, and how a program uses it; copied, edited, renamed, saved, deleted. */
-export function FileRow({ entry, kind, names, onEdit, onDeleted }: Props) {
+export function FileRow({ entry, kind, names, onEdit, onDeleted, turn }: Props) {
   const { place, name, size, format } = entry;
   const { t } = useTranslation('project-files');
   const language = useLanguage();
@@ -98,7 +130,8 @@ export function FileRow({ entry, kind, names, onEdit, onDeleted }: Props) {
   async function discard(): Promise<void> {
     const content = await readContent(place, name);
     await deleteFiles(place, [name]);
-    if (content) onDeleted({ name, format, content });
+    if (content)
+      onDeleted({ name, format, content, ...(entry.turn !== undefined && { turn: entry.turn }) });
   }
 
   if (renaming) {
@@ -131,10 +164,12 @@ export function FileRow({ entry, kind, names, onEdit, onDeleted }: Props) {
               <code className="whitespace-pre-wrap break-words">{use}</code>
             </>
           )}
-          {!use && ` · ${t('runs_first')}`}
+          {!use && ` · ${turn ? t('runs_as', turn) : t('runs_first')}`}
         </p>
       </div>
       <div className="flex flex-wrap items-center">
+        {turn && <MoveButton name={name} turn={turn} by={-1} />}
+        {turn && <MoveButton name={name} turn={turn} by={1} />}
         <IconButton
           label={t('copy')}
           name={name}

@@ -21,7 +21,10 @@ export type { Content, FileEntry };
 export { readContent };
 
 /** A file to be kept. */
-export type NewFile = Pick<FileEntry, 'name' | 'format'> & { content: Content; hash?: string };
+export type NewFile = Pick<FileEntry, 'name' | 'format' | 'turn'> & {
+  content: Content;
+  hash?: string;
+};
 
 const NONE: readonly FileEntry[] = [];
 /** By the place where they are stored: somebody may sign in on this page. */
@@ -46,7 +49,7 @@ export async function loadFiles(place: string): Promise<readonly FileEntry[]> {
 export const knownFiles = (place: string): readonly FileEntry[] =>
   known.get(storedPlace(place)) ?? NONE;
 
-/** Whether the browser keeps all files of a work beyond the life of the page. */
+/** Tells whether the browser keeps all files of a work beyond the life of the page. */
 export const areStored = (place: string): boolean => !unstored.has(place);
 
 /** Calls back when files of a work have changed, in this tab or another one. Returns its end. */
@@ -64,11 +67,17 @@ async function changed(place: string): Promise<void> {
   noteUnsent(place);
 }
 
-/** Keeps files beside a work, in place of those of the same names. Returns false where the browser keeps them no longer than the page. */
+/**
+ * Keeps files beside a work, in place of those of the same names. Returns false where the browser keeps them no longer
+ * than the page.
+ */
 export async function keepFiles(place: string, files: readonly NewFile[]): Promise<boolean> {
   let allKept = true;
+  const turns = new Map((await readEntries(place)).map(({ name, turn }) => [name, turn]));
   for (const { content, ...file } of files) {
-    const kept = await writeFile({ place, size: content.length, ...file }, content);
+    const turn = file.turn ?? turns.get(file.name);
+    const entry = { place, size: content.length, ...file, ...(turn !== undefined && { turn }) };
+    const kept = await writeFile(entry, content);
     if (!kept) unstored.add(place);
     allKept &&= kept;
   }
@@ -97,6 +106,16 @@ export async function renameFile(place: string, name: string, newName: string): 
   if (!entry || !content) return;
   await writeFile({ ...entry, name: newName }, content);
   await eraseFile(place, name);
+  await changed(place);
+}
+
+/** Has the scripts of a game run in this order. */
+export async function orderFiles(place: string, names: readonly string[]): Promise<void> {
+  for (const { turn: _, ...entry } of await readEntries(place)) {
+    const turn = names.indexOf(entry.name);
+    const content = turn < 0 ? null : await readContent(place, entry.name);
+    if (content) await writeFile({ ...entry, turn }, content);
+  }
   await changed(place);
 }
 

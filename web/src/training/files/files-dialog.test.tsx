@@ -101,7 +101,7 @@ test('renames a file under the rules of names, deletes it and brings it back', a
   await user.clear(name);
   await user.type(name, '../secret.csv');
   await user.click(screen.getByRole('button', { name: 'Rename' }));
-  expect(screen.getByText(/leads out of the project/)).toBeVisible();
+  expect(screen.getByText(/points outside the project/)).toBeVisible();
   await user.clear(name);
   await user.type(name, 'points.csv');
   await user.click(screen.getByRole('button', { name: 'Rename' }));

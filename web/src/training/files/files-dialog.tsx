@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AddFiles } from './add-files.tsx';
-import { FileRow } from './file-row.tsx';
+import { FileList } from './file-list.tsx';
 import { keepFiles, type NewFile } from './file-store.ts';
 import type { FilesDialogProps, Refusal } from './files-dialog-props.ts';
 import { NewText } from './new-text.tsx';
@@ -151,19 +151,13 @@ function Files(props: FilesDialogProps) {
       {entries.length === 0 ? (
         <p className="text-muted">{t(`empty.${kind}`)}</p>
       ) : (
-        <ul aria-label={t('title')} className="grid divide-y divide-line border-line border-y">
-          {entries.map((entry) => (
-            <li key={entry.name} className="py-2.5">
-              <FileRow
-                entry={entry}
-                kind={kind}
-                names={names}
-                onEdit={() => setEdited(entry.name)}
-                onDeleted={setDeleted}
-              />
-            </li>
-          ))}
-        </ul>
+        <FileList
+          entries={entries}
+          place={place}
+          kind={kind}
+          onEdit={setEdited}
+          onDeleted={setDeleted}
+        />
       )}
       <div className="grid gap-1">
         <p className="text-sm">{text}</p>

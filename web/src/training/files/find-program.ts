@@ -1,5 +1,6 @@
 import type { RoomKind } from '@codivia/contract/rooms';
 import { asProgramText, decodeText } from '@codivia/contract/text-encoding';
+import { nameOf } from '@codivia/runners/files/program-file';
 
 /** Contents of a zip by name. */
 export type Contents = Record<string, Uint8Array>;
@@ -43,20 +44,29 @@ function findPython(contents: Contents, names: readonly string[]): string | unde
 export const LIBRARY = /^p5(\.sound)?(\.min)?\.js$/i;
 const SCRIPT = /<script\b[^>]*\bsrc\s*=\s*["']?([^"'\s>?#]+\.js)/gi;
 
-/** The last script of its page that lies in the zip: those before it help it. */
-function scriptOf(contents: Contents, page: string): string | undefined {
-  const scripts = [...textIn(contents[page]).matchAll(SCRIPT)].map(
-    ([, address = '']) => folderOf(page) + address.replace(/^\.\//, ''),
-  );
-  return scripts.findLast((name) => contents[name] && !LIBRARY.test(baseOf(name)));
+/** The scripts of a page that lie in the zip, in their order. */
+function scriptsOf(contents: Contents, page: string | undefined): string[] {
+  if (page === undefined) return [];
+  const text = textIn(contents[page]).replace(/<!--[\s\S]*?-->/g, '');
+  return [...text.matchAll(SCRIPT)]
+    .map(([, address = '']) => nameOf(address, page))
+    .filter((name) => contents[name] && !LIBRARY.test(baseOf(name)));
+}
+
+const pageOf = (names: readonly string[]) => nearest(names, /^index\.html?$/i)[0];
+
+/** The scripts of a game's page besides its program, in the order of their tags, by their names in the zip. */
+export function scriptOrder(contents: Contents, program: string): string[] {
+  const page = pageOf(Object.keys(contents).sort());
+  return scriptsOf(contents, page).filter((name) => name !== program);
 }
 
 function findSketch(contents: Contents, names: readonly string[]): string | undefined {
-  const [page] = nearest(names, /^index\.html?$/i);
   const own = names.filter((name) => !LIBRARY.test(baseOf(name)));
   return (
     nearest(names, /^sketch\.js$/i)[0] ??
-    (page === undefined ? undefined : scriptOf(contents, page)) ??
+    // Those before it help it.
+    scriptsOf(contents, pageOf(names)).at(-1) ??
     only(nearest(own, /\.js$/i))
   );
 }
@@ -72,13 +82,15 @@ export function findProgram(kind: RoomKind, contents: Contents): string | undefi
   return nearest(names, /^index\.html?$/i)[0] ?? only(nearest(names, /\.html?$/i));
 }
 
-/** The contents as they are seen from the folder of a program. What lies elsewhere keeps its whole name. */
-export function seenFrom(program: string, contents: Contents): Contents {
+/** A name as it is seen from the folder of a program. What lies elsewhere keeps its whole name. */
+export function nameSeenFrom(program: string, name: string): string {
   const folder = folderOf(program);
+  return name.startsWith(folder) ? name.slice(folder.length) : name;
+}
+
+/** The contents as they are seen from the folder of a program. */
+export function seenFrom(program: string, contents: Contents): Contents {
   return Object.fromEntries(
-    Object.entries(contents).map(([name, content]) => [
-      name.startsWith(folder) ? name.slice(folder.length) : name,
-      content,
-    ]),
+    Object.entries(contents).map(([name, content]) => [nameSeenFrom(program, name), content]),
   );
 }

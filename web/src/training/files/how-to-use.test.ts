@@ -24,6 +24,18 @@ test.each([
   expect(howToUse(kind, 'a.csv', 'text', { delimiter, quoted: false })).toBe(code);
 });
 
+test.each([
+  ['web', 'a.mp4', 'mp4', '<video src="a.mp4" controls width="320"></video>'],
+  ['game', 'a.webm', 'webm', "createVideo('a.webm')"],
+  ['python', 'a.webm', 'webm', "open('a.webm', 'rb')"],
+  ['game', 'a.stl', 'stl', "loadModel('a.stl', true)"],
+  ['game', 'a.obj', 'text', "loadModel('a.obj', true)"],
+  ['web', 'a.stl', 'stl', "await (await fetch('a.stl')).arrayBuffer()"],
+  ['web', 'a.obj', 'text', "await (await fetch('a.obj')).text()"],
+] as const)('in a room of %s, %s is used by its code', (kind, name, format, code) => {
+  expect(howToUse(kind, name, format)).toBe(code);
+});
+
 test('a page splits no table in which a delimiter may be part of a field', () => {
   const code = howToUse('web', 'a.csv', 'text', { delimiter: ';', quoted: true });
   expect(code).toBe("await (await fetch('a.csv')).text()");

@@ -25,11 +25,14 @@ const P5_TABLES: Record<Delimiter, string> = { ',': 'csv', ';': 'ssv', '\t': 'ts
 
 function inGame(name: string, format: FileFormat, table?: TableForm): string | null {
   const { group } = ruleOfFormat(format);
+  const extension = extensionOf(name);
   if (group === 'image') return `loadImage(${quoted(name)})`;
   if (group === 'sound') return `loadSound(${quoted(name)})`;
+  if (group === 'film') return `createVideo(${quoted(name)})`;
+  if (group === 'model' || extension === 'obj' || extension === 'stl')
+    return `loadModel(${quoted(name)}, true)`;
   if (group === 'font') return `loadFont(${quoted(name)})`;
   if (table) return `loadTable(${quoted(name)}, '${P5_TABLES[table.delimiter]}', 'header')`;
-  const extension = extensionOf(name);
   if (extension === 'json') return `loadJSON(${quoted(name)})`;
   // Scripts of a game run before it, without a word.
   return extension === 'js' ? null : `loadStrings(${quoted(name)})`;
@@ -40,19 +43,21 @@ function inPage(name: string, format: FileFormat, table?: TableForm): string {
   const value = attribute(name);
   if (group === 'image') return `<img src=${value} alt="">`;
   if (group === 'sound') return `<audio src=${value} controls></audio>`;
+  if (group === 'film') return `<video src=${value} controls width="320"></video>`;
   if (group === 'font') return `@font-face { font-family: "My font"; src: url(${value}); }`;
   const extension = extensionOf(name);
   if (extension === 'js') return `<script src=${value}></script>`;
   if (extension === 'mjs') return `<script type="module" src=${value}></script>`;
   if (extension === 'css') return `<link rel="stylesheet" href=${value}>`;
   if (extension === 'html' || extension === 'htm') return `<a href=${value}>${name}</a>`;
-  const read = `await (await fetch(${quoted(name)})).${extension === 'json' ? 'json' : 'text'}()`;
+  const reader = group === 'text' ? (extension === 'json' ? 'json' : 'text') : 'arrayBuffer';
+  const read = `await (await fetch(${quoted(name)})).${reader}()`;
   // In quotation marks a delimiter separates nothing: such a table is not read in one line.
   if (!table || table.quoted) return read;
   return `(${read}).trim().split(/\\r?\\n/).map((line) => line.split(${written(table.delimiter)}))`;
 }
 
-/** Whether a file is a table, which is used by how it is written. */
+/** Tells whether a file is a table, which is used by how it is written. */
 export const isTable = (name: string, format: FileFormat): boolean =>
   format === 'text' && TABLE_EXTENSIONS.includes(extensionOf(name));
 

@@ -34,21 +34,21 @@ export async function mergeFiles(from: string, to: string): Promise<void> {
 }
 
 /**
- * Puts the files of an exercise beside a copy of its code: those that are given with it, and the learner's own. What the copy
+ * Puts the files of an exercise or of a link beside a copy of its code: those that are given with it, and the learner's own. What the copy
  * has already stays: it was opened before. Throws where a file of the library cannot be fetched.
  */
 export async function addExerciseFiles(
   place: string,
   given: readonly PreviewFile[],
-  own: string,
+  own?: string,
 ): Promise<void> {
   const files: NewFile[] = [];
   for (const { name, data } of await readGivenFiles(given)) {
     const content = new Uint8Array(await data.arrayBuffer());
     files.push({ name, format: formatOfContent(content) ?? 'text', content });
   }
-  for (const { name, format } of await readEntries(own)) {
-    const content = await readContent(own, name);
+  for (const { name, format } of own === undefined ? [] : await readEntries(own)) {
+    const content = await readContent(own ?? place, name);
     if (content) files.push({ name, format, content });
   }
   const names = [...(await readEntries(place)), ...files].map(({ name }) => sameFileKey(name));

@@ -1,9 +1,11 @@
 import type { Language } from '@codivia/contract/language';
 import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import { pageScripts } from '@codivia/runners/files/worker-scripts';
 import { localGamePage } from '@codivia/runners/p5/local-game-page';
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, zipSync } from 'fflate';
 import { loadFiles, readContent } from './file-store.ts';
 import { localWebFiles } from './local-files.ts';
+import { isGameScript } from './script-turns.ts';
 
 /** The code of a work as it lies in a folder of one's own computer: pages link what they use. */
 async function codeFiles(
@@ -29,11 +31,13 @@ export async function packWork(
 ): Promise<Blob> {
   const entries = await loadFiles(place);
   const contents: Record<string, Uint8Array> = {};
-  const scripts = entries.map(({ name }) => name).filter((name) => name.endsWith('.js'));
   for (const { name } of entries) {
     const content = await readContent(place, name);
     if (content) contents[name] = content;
   }
+  const names = entries.map(({ name }) => name).filter(isGameScript);
+  const beside = names.map((name) => strFromU8(contents[name] ?? new Uint8Array()));
+  const scripts = pageScripts(names, [...Object.values(code), ...beside]);
   const files = await codeFiles(kind, code, scripts, title, language);
   for (const [name, text] of Object.entries(files)) contents[name] = strToU8(text);
   return new Blob([new Uint8Array(zipSync(contents))], { type: 'application/zip' });

@@ -5,7 +5,7 @@ export default {
   title: 'Fichiers',
   choose: 'Ajouter des fichiers',
   choose_text:
-    'Des images, des sons, des polices, des données (CSV, JSON, texte) ou encore du code. Tu peux aussi les déposer ici ou coller une image.',
+    'Des images, des sons, de courts films, des polices, des modèles 3D, des données (CSV, JSON, texte) ou encore du code. Tu peux aussi les déposer ici ou coller une image.',
   library: 'Bibliothèque',
   library_text: 'Personnages, animaux, blocs, décors, sons et données, prêts à l’emploi.',
   added_one: '{{name}} est dans tes fichiers.',
@@ -40,6 +40,10 @@ export default {
   copied: 'Copié : {{text}}',
   copy_failed: 'La copie n’a pas marché.',
   runs_first: 's’exécute avant ton sketch',
+  runs_as: 's’exécute avant ton sketch, en position {{number}} sur {{count}}',
+  run_earlier: 'Exécuter plus tôt',
+  run_later: 'Exécuter plus tard',
+  moved: '{{name}} s’exécute maintenant en position {{number}} sur {{count}}.',
   edit: 'Modifier',
   editor: 'Texte de {{name}}',
   back: 'Tous les fichiers',
@@ -53,7 +57,7 @@ export default {
   new_text: 'Nouveau fichier texte',
   new_text_name: 'Nom du fichier, par exemple {{example}}',
   new_text_submit: 'Créer',
-  zip: 'Tout le travail',
+  zip: 'Tout ton travail',
   zip_save: 'Tout enregistrer (zip)',
   zip_open: 'Ouvrir un zip',
   zip_text:
@@ -71,25 +75,29 @@ export default {
     characters: '{{name}} : évite les caractères comme #, %, *, ", <, > et | dans le nom.',
     reserved:
       '{{name}} : un nom ne peut ni commencer ni finir par un point ou une espace, et Windows se réserve quelques mots.',
-    extension: '{{name}} : les fichiers qui finissent ainsi ne servent pas ici.',
+    extension: '{{name}} : les fichiers qui finissent ainsi ne peuvent pas servir ici.',
     ending: '{{name}} : garde la fin du nom, qui dit ce que contient le fichier.',
     taken: 'Il y a déjà un fichier {{name}}, peut-être avec d’autres majuscules.',
     is_code: '{{name}}, c’est ton programme lui-même. Donne un autre nom à ce fichier.',
     too_large: '{{name}} est trop gros : un fichier peut faire {{size}} au plus.',
     full: 'Il n’y a plus de place pour {{name}}. Supprime des fichiers qui ne servent pas.',
-    too_many: '{{name}} est de trop : un travail peut avoir {{limit}} fichiers.',
+    too_many: '{{name}} est de trop : tu peux avoir {{limit}} fichiers.',
     not_as_named:
       '{{name}} n’est pas ce que dit la fin de son nom, ou il est abîmé. Ouvre-le sur ton appareil pour voir ce que c’est, ou enregistre-le à nouveau.',
-    type: '{{name}} ne fait pas partie des fichiers utilisables ici : PNG, JPEG, GIF, WebP, SVG, MP3, OGG, WAV, M4A, polices et textes.',
+    type: '{{name}} ne fait pas partie des fichiers utilisables ici : PNG, JPEG, GIF, WebP, SVG, MP3, OGG, WAV, M4A, MP4, WebM, STL, polices et textes.',
     workbook:
       '{{name}} est un classeur d’Excel ou de LibreOffice, pas un texte. Dans Excel, choisis « Enregistrer sous », puis « CSV UTF-8 (délimité par des virgules) », et ajoute ce fichier-là.',
     no_text:
       '{{name}} porte le nom d’un texte, mais c’est un autre type de fichier, ou un texte dans un encodage inconnu ici. Enregistre-le à nouveau en « UTF-8 ».',
     heic: '{{name}} est une photo au format d’Apple (HEIC). Enregistre-la d’abord en JPEG.',
-    film: '{{name}} est un film. Les films ne sont pas acceptés : les téléphones y écrivent où et quand ils ont été tournés, et on ne peut pas l’enlever à coup sûr. Utilise des images montrées l’une après l’autre (il y en a dans la bibliothèque), un GIF, ou le son en MP3.',
-    more_one: '{{count}} autre fichier n’a pas été pris.',
-    more_other: '{{count}} autres fichiers n’ont pas été pris.',
-    broken: '{{name}} est abîmé : il y manque une partie de l’image ou du son.',
+    film: '{{name}} est un film d’un type que tous les navigateurs ne lisent pas, comme MOV, AVI ou MKV. Exporte-le en MP4, puis ajoute ce fichier-là.',
+    film_tracks:
+      '{{name}} contient autre chose que des images et du son, par exemple des sous-titres ou des lieux, et on ne peut pas l’enlever de ce film. Exporte-le à nouveau en MP4 sans cela.',
+    film_too_large:
+      '{{name}} est trop gros : un fichier peut faire {{size}} au plus. Raccourcis le film, ou exporte-le avec moins de pixels, par exemple en 360p.',
+    more_one: '{{count}} autre fichier n’a pas été ajouté.',
+    more_other: '{{count}} autres fichiers n’ont pas été ajoutés.',
+    broken: '{{name}} est abîmé : il manque une partie de l’image, du son, du film ou du modèle.',
     nothing_in_it: '{{name}} est vide.',
     unreadable:
       'Impossible de lire {{name}}. Si c’est un dossier, choisis les fichiers qu’il contient.',

@@ -12,6 +12,11 @@ import {
 const room: Room = { kind: 'game', files: [], limit: 5_000_000 };
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const JPEG = bytes('\xff\xd8\xff\xdb\0\x04ab\xff\xda\0\x04cd12\xff\xd9');
+/** The boxes of a film with a track of pictures, of which nothing else is there. */
+const MOOV = ['moov', 'trak', 'mdia', 'hdlr'].reduceRight(
+  (inner, type) => `\0\0\0${String.fromCharCode(inner.length + 8)}${type}${inner}`,
+  `${'\0'.repeat(8)}vide`,
+);
 
 test('what a file is comes from its content, and its name follows', () => {
   expect(takeContent('cat.png', JPEG, room)).toMatchObject({
@@ -49,7 +54,10 @@ test.each([
   ['villes.csv', 'MZ\0\0', 'no_text'],
   ['notes.exe', 'text', 'type'],
   ['photo.heic', '\0\0\0\x18ftypheic\0\0\0\0', 'heic'],
-  ['film.mp4', '\0\0\0\x18ftypisom\0\0\0\0mp42\0\0\0\x20hdlr\0\0\0\0\0\0\0\0vide', 'film'],
+  ['film.mp4', `\0\0\0\x10ftypqt  \0\0\0\0${MOOV}`, 'film'],
+  ['film.mp4', `\0\0\0\x10ftypisom\0\0\0\0${MOOV}`, 'broken'],
+  ['film.webm', '\x1aE\xdf\xa3\x87B\x82\x84webm\x18S\x80g\xff\xae\x83\x83\x81\x11', 'film_tracks'],
+  ['film.webm', '\x1aE\xdf\xa3\x8bB\x82\x88matroska', 'film'],
   ['C:\\cat.txt', 'text', 'absolute'],
   ['img/../../cat.txt', 'text', 'parent'],
   ['a/b/c/d/e/cat.txt', 'text', 'too_deep'],
@@ -68,6 +76,23 @@ test('files fit into the space there is; one of the same name makes room', () =>
   const full: Room = { ...room, files: [{ name: 'a.txt', size: 90 }], limit: 100 };
   expect(takeContent('b.txt', bytes('x'.repeat(11)), full)).toMatchObject({ problem: 'full' });
   expect(takeContent('a.txt', bytes('x'.repeat(100)), full)).toHaveProperty('file');
+});
+
+test('a film is known by its content, and too large a one is refused by its name', () => {
+  const film = `\x1aE\xdf\xa3\x87B\x82\x84webm\x18S\x80g\xff\xae\x83\x83\x81\x01`;
+  const taken = takeContent('film.mp4', bytes(film), room);
+  expect(taken).toMatchObject({ file: { name: 'film.webm', format: 'webm' } });
+  const long = bytes('x'.repeat(FILE_MAX_BYTES + 1));
+  expect(takeContent('film.mov', long, room)).toMatchObject({ problem: 'film_too_large' });
+  expect(takeContent('film.png', long, room)).toMatchObject({ problem: 'too_large' });
+});
+
+test('a model is taken as bytes and as text', () => {
+  const triangles = `${'x'.repeat(80)}\x01\0\0\0${'\0'.repeat(50)}`;
+  const take = (name: string, content: string) => takeContent(name, bytes(content), room);
+  expect(take('a.stl', triangles)).toMatchObject({ file: { name: 'a.stl', format: 'stl' } });
+  expect(take('a.stl', 'solid a')).toMatchObject({ file: { name: 'a.stl', format: 'text' } });
+  expect(take('a.obj', 'v 0 0 0')).toMatchObject({ file: { name: 'a.obj', format: 'text' } });
 });
 
 test('a huge file is refused without being read', async () => {

@@ -14,6 +14,7 @@ import {
   isCodeName,
   sameFileKey,
 } from '@codivia/contract/file-names';
+import { OtherTracks } from '@codivia/contract/file-parts';
 import { FILE_MAX_BYTES, PROJECT_FILES_MAX } from '@codivia/contract/project-files';
 import type { RoomKind } from '@codivia/contract/rooms';
 import { asProgramText, decodeText, type TextEncoding } from '@codivia/contract/text-encoding';
@@ -37,8 +38,12 @@ export type FileProblem =
   | 'no_text'
   /** A photo as iPhones store it, which browsers do not show. */
   | 'heic'
-  /** A film: none is taken. */
+  /** A film of a kind that not all browsers play. */
   | 'film'
+  /** A film that has more in it than pictures and sound, and does not lose it. */
+  | 'film_tracks'
+  /** A film that is larger than a file may be. */
+  | 'film_too_large'
   | 'broken'
   | 'nothing_in_it'
   /** It cannot be read: a folder, or it has gone since. */
@@ -114,19 +119,24 @@ export function nameProblem(
   return present.some((one) => one !== name && sameFileKey(one) === key) ? 'taken' : null;
 }
 
-/** Whether a file still fits; what has the same name makes room. */
+/** Tells whether a file still fits; what has the same name makes room. */
 function spaceProblem(name: string, size: number, { files, limit }: Room): FileProblem | null {
   const others = files.filter((one) => one.name !== name);
   if (others.length >= PROJECT_FILES_MAX) return 'too_many';
   return others.reduce((sum, one) => sum + one.size, size) > limit ? 'full' : null;
 }
 
-function cleaned(content: Content, format: FileFormat): Content | null {
+function cleaned(content: Content, format: FileFormat): Content | 'broken' | 'film_tracks' {
   try {
     return new Uint8Array(withoutMetadata(content, format));
-  } catch {
-    return null;
+  } catch (error) {
+    return error instanceof OtherTracks ? 'film_tracks' : 'broken';
   }
+}
+
+/** Refuses files that are not even read: a film can be made smaller in more than one way. */
+function sizeProblem(name: string): FileProblem {
+  return /\.(mp4|m4v|webm|mov|avi|mkv)$/i.test(name) ? 'film_too_large' : 'too_large';
 }
 
 /**
@@ -135,7 +145,7 @@ function cleaned(content: Content, format: FileFormat): Content | null {
  */
 export function takeContent(givenName: string, content: Content, room: Room): Taken {
   const refused = (problem: FileProblem, name = givenName): Taken => ({ problem, name });
-  if (content.length > FILE_MAX_BYTES) return refused('too_large');
+  if (content.length > FILE_MAX_BYTES) return refused(sizeProblem(givenName));
   if (content.length === 0 && formatOfName(givenName) !== 'text') return refused('nothing_in_it');
   const format = formatOfContent(content);
   if (!format) return refused(unknownProblem(givenName, content));
@@ -146,8 +156,8 @@ export function takeContent(givenName: string, content: Content, room: Room): Ta
   const named = formatOfName(name);
   if (!named || !formatFits(format, named)) return refused('type');
   const clean = cleaned(content, format);
-  if (!clean) return refused('broken');
-  if (clean.length > FILE_MAX_BYTES) return refused('too_large');
+  if (typeof clean === 'string') return refused(clean);
+  if (clean.length > FILE_MAX_BYTES) return refused(sizeProblem(name));
   const noSpace = spaceProblem(name, clean.length, room);
   return noSpace ? refused(noSpace) : { file: { name, format, content: clean } };
 }
@@ -164,7 +174,7 @@ export function takeForeign(name: string, content: Content, room: Room): Taken {
 
 /** The same of a file of the learner's device, which is not read when it is too large. */
 export async function takeFile(file: File, room: Room): Promise<Taken> {
-  if (file.size > FILE_MAX_BYTES) return { problem: 'too_large', name: file.name };
+  if (file.size > FILE_MAX_BYTES) return { problem: sizeProblem(file.name), name: file.name };
   try {
     return takeForeign(file.name, new Uint8Array(await file.arrayBuffer()), room);
   } catch {

@@ -96,6 +96,21 @@ test('the program of several is the one that its page or itself names; else none
   expect(await open(named(['a.py', 'b.py'], '# '))).toEqual({ problem: 'no_code' });
 });
 
+test('scripts of a game from elsewhere run in the order of its page', async () => {
+  const page =
+    '<script src="../lib/p5.js"></script><!-- <script src="a.js"></script> --><script src="shape.js"></script><script src="./ball.js"></script><script src="sketch.js"></script>';
+  const game = {
+    ...named(['game/a.js', 'game/ball.js', 'game/shape.js', 'game/sketch.js']),
+    'game/index.html': strToU8(page),
+  };
+  const unpacked = await open(game, 'game');
+  expect('files' in unpacked && unpacked.files.map(({ name, turn }) => [name, turn])).toEqual([
+    ['a.js', undefined],
+    ['ball.js', 1],
+    ['shape.js', 0],
+  ]);
+});
+
 test('a program that Windows wrote without UTF-8 is read', async () => {
   const bytes = Uint8Array.from('print("\xe9t\xe9")', (letter) => letter.charCodeAt(0));
   expect(await open({ 'main.py': bytes })).toMatchObject({ code: { 'main.py': 'print("été")' } });

@@ -6,9 +6,19 @@ import {
   type RoomFiles,
   type RoomKind,
 } from '@codivia/contract/rooms';
+import { unwrappedPage } from '@codivia/runners/web/local-page';
 import { unzipSync } from 'fflate';
 import type { NewFile } from './file-store.ts';
-import { type Contents, findProgram, LIBRARY, seenFrom, textIn } from './find-program.ts';
+import {
+  type Contents,
+  findProgram,
+  LIBRARY,
+  nameSeenFrom,
+  scriptOrder,
+  seenFrom,
+  textIn,
+} from './find-program.ts';
+import { turnsOf } from './script-turns.ts';
 import { type Converted, type FileProblem, takeForeign } from './take-file.ts';
 
 /** Why a zip is not opened at all. */
@@ -82,6 +92,7 @@ function codeIn(kind: RoomKind, program: string, contents: Contents): RoomFiles 
   );
   if (lengthOf(code) > MAX_WORK_CHARACTERS) throw new Refused('code_too_long');
   for (const [, given = ''] of own) delete contents[given];
+  if (kind === 'web') code[first] = unwrappedPage(code[first] ?? '');
   return code;
 }
 
@@ -93,6 +104,8 @@ function unpacked(zip: Uint8Array, kind: RoomKind, limit: number): Unpacked {
   const program = findProgram(kind, all);
   if (program === undefined) throw new Refused('no_code');
   const contents = seenFrom(program, all);
+  const order = kind === 'game' ? scriptOrder(all, program) : [];
+  const turns = turnsOf(order.map((name) => nameSeenFrom(program, name)));
   const code = codeIn(kind, program, contents);
   const result: Unpacked = { code, files: [], problems: [], converted: [] };
   for (const [name, content] of Object.entries(contents)) {
@@ -101,7 +114,8 @@ function unpacked(zip: Uint8Array, kind: RoomKind, limit: number): Unpacked {
     const taken = takeForeign(name, new Uint8Array(content), { kind, files, limit });
     if ('problem' in taken) result.problems.push(taken);
     else {
-      result.files.push(taken.file);
+      const turn = turns.get(name);
+      result.files.push(turn === undefined ? taken.file : { ...taken.file, turn });
       if (taken.converted) result.converted.push(taken.converted);
     }
   }

@@ -18,7 +18,7 @@ export default {
   failed: 'Impossible de charger la galerie',
   more_failed: 'Impossible de charger les projets suivants.',
   none: 'La galerie est encore vide',
-  none_text: 'Dès que l’équipe aura choisi les premiers projets, ils seront accrochés ici.',
+  none_text: 'Dès que l’équipe aura choisi les premiers projets, tu les verras ici.',
   none_of_kind: 'Rien de ce type pour l’instant',
   none_of_kind_text: 'Et si le premier était le tien ?',
   show_all: 'Afficher tous les projets',

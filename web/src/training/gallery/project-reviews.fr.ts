@@ -27,7 +27,7 @@ export default {
   hidden: {
     review: 'Ce projet est en cours d’examen',
     review_own:
-      'Des membres l’ont signalé. Tant que l’équipe ne l’a pas regardé, toi et l’équipe êtes seuls à voir sa page.',
+      'Des membres l’ont signalé. Tant que l’équipe ne l’a pas regardé, seules l’équipe et toi voyez sa page.',
     review_team: 'Des membres l’ont signalé. Seuls son auteur et l’équipe voient cette page.',
     hidden: 'Cette page est masquée',
     hidden_own: 'L’équipe l’a masquée : les autres ne la voient plus. Le projet, lui, reste à toi.',
@@ -37,7 +37,7 @@ export default {
   },
   decision: {
     reason: 'Motif : {{reason}}.',
-    words: 'Ce que l’équipe t’écrit',
+    words: 'Message de l’équipe',
     decided: 'Décidé le {{date}}',
     final: 'L’équipe a lu ta demande et regardé à nouveau. Cette décision est définitive.',
     appealed:
@@ -45,7 +45,7 @@ export default {
     your_appeal: 'Ta demande',
     appeal_title: 'Tu n’es pas d’accord ?',
     appeal_text:
-      'Tu peux contester cette décision une fois. Dis pourquoi la page peut être montrée, ou ce que tu as changé : quelqu’un de l’équipe regarde à nouveau et décide pour de bon.',
+      'Tu peux contester cette décision une fois. Dis pourquoi la page devrait être visible, ou ce que tu as changé : quelqu’un de l’équipe regarde à nouveau et décide pour de bon.',
     appeal_label: 'Ta demande',
     appeal_hint: '{{max}} caractères au plus, sans adresse ni numéro.',
     appeal_missing: 'Écris pourquoi.',

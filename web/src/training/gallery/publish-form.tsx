@@ -1,11 +1,10 @@
 import type { ProjectSummary } from '@codivia/contract/projects';
 import {
   type OwnPublishedProject,
-  type PersonalDataAnswer,
   PUBLISHED_DESCRIPTION_MAX_LENGTH,
   PUBLISHED_TITLE_MAX_LENGTH,
 } from '@codivia/contract/published-projects';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
@@ -13,17 +12,8 @@ import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { Findings } from './findings.tsx';
+import { Findings, personalDataIn, useTakeOut } from '../sharing/findings.tsx';
 import { usePublish } from './published-projects.api.ts';
-
-/** What the server has found, where that is why it did not publish; with the revision only where that can be accepted. */
-type Found = Pick<PersonalDataAnswer, 'findings'> & Partial<PersonalDataAnswer>;
-
-function personalDataIn(error: unknown): Found | null {
-  if (!(error instanceof ApiError)) return null;
-  const isFound = ['personal_data_found', 'published_contact_refused'].includes(error.code);
-  return isFound ? (error.answer as Found) : null;
-}
 
 /** A refusal that stays in sight: it names another project, and says what can be done. */
 const isCopy = (error: unknown) =>
@@ -38,6 +28,7 @@ type Props = {
 /** Asks for title and description, and publishes the project as it is in the account. */
 export function PublishForm({ project, published, onPublished }: Props) {
   const { t } = useTranslation('gallery');
+  const takeOut = useTakeOut();
   const language = useLanguage();
   const publish = usePublish(project.id);
   const [title, setTitle] = useState(published?.title ?? project.name);
@@ -45,11 +36,21 @@ export function PublishForm({ project, published, onPublished }: Props) {
   const [wrong, setWrong] = useState(false);
   const found = personalDataIn(publish.error);
   const acceptable = found?.revision;
+  const form = useRef<HTMLFormElement>(null);
+  const [changed, setChanged] = useState<readonly string[]>([]);
+
+  /** Says what has to be taken out of a field, until the field changes. */
+  function refusedIn(field: 'title' | 'description'): string | undefined {
+    if (acceptable !== undefined || changed.includes(field)) return undefined;
+    const finding = found?.findings.find(({ place }) => place === field);
+    return finding && takeOut(finding.kind);
+  }
 
   function send(accepted_revision: number | null): void {
     const missing = title.trim() === '';
     setWrong(missing);
     if (missing || publish.isPending) return;
+    setChanged([]);
     publish.mutate(
       { title, description, accepted_revision },
       {
@@ -59,6 +60,10 @@ export function PublishForm({ project, published, onPublished }: Props) {
         },
         onError: (error) => {
           if (!personalDataIn(error) && !isCopy(error)) toast.error(messageFor(error, language));
+          // To the field that is refused, once it is marked; without one, the findings have the focus.
+          requestAnimationFrame(() =>
+            form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
+          );
         },
       },
     );
@@ -70,15 +75,16 @@ export function PublishForm({ project, published, onPublished }: Props) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-3xl grid-cols-1 gap-5">
+    <form ref={form} noValidate onSubmit={submit} className="grid max-w-3xl grid-cols-1 gap-5">
       <Input
         label={t('publish.title')}
         value={title}
         onChange={({ target }) => {
           setTitle(target.value);
           setWrong(false);
+          setChanged([...changed, 'title']);
         }}
-        error={wrong ? t('publish.needs_title') : undefined}
+        error={wrong ? t('publish.needs_title') : refusedIn('title')}
         maxLength={PUBLISHED_TITLE_MAX_LENGTH}
         autoComplete="off"
         required
@@ -89,7 +95,11 @@ export function PublishForm({ project, published, onPublished }: Props) {
         value={description}
         rows={4}
         maxLength={PUBLISHED_DESCRIPTION_MAX_LENGTH}
-        onChange={({ target }) => setDescription(target.value)}
+        onChange={({ target }) => {
+          setDescription(target.value);
+          setChanged([...changed, 'description']);
+        }}
+        error={refusedIn('description')}
       />
       <p>{t('publish.public')}</p>
       {isCopy(publish.error) && (

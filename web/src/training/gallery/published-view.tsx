@@ -1,11 +1,13 @@
 import { formatDate } from '@codivia/contract/format-dates';
 import type { ViewedProject } from '@codivia/contract/published-projects';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ProjectCode } from '../../support/mentoring/project-code.tsx';
 import { RunCode } from '../../support/mentoring/run-code.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { OwnLink } from '../sharing/own-link.tsx';
 import { PublishedThumbnail } from '../thumbnails/published-thumbnail.tsx';
 import { AuthorLine } from './author-line.tsx';
 import { HiddenNotice, OwnNotice, ReportNotice } from './project-notices.tsx';
@@ -22,6 +24,11 @@ export function PublishedView({ project }: { project: ViewedProject }) {
     <article className="grid grid-cols-1 gap-6">
       <HiddenNotice project={project} />
       <OwnNotice id={id} />
+      {project.own && (
+        <Suspense>
+          <OwnLink id={id} />
+        </Suspense>
+      )}
       <header className="grid grid-cols-1 gap-3">
         <p className="flex flex-wrap items-center gap-3 text-muted text-sm">
           <Badge tone="trail">{t(`kinds.${kind}`)}</Badge>

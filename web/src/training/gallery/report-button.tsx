@@ -5,9 +5,9 @@ import {
 } from '@codivia/contract/project-reviews';
 import { Flag } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
+import { useContactRefusal } from '../../lib/use-contact-refusal.ts';
 import { useContactWarning } from '../../support/mentoring/use-contact-warning.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -49,7 +49,7 @@ function Reasons({ chosen, missing, onChoose }: ReasonsProps) {
 
 function ReportForm({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('project-reviews');
-  const language = useLanguage();
+  const refusal = useContactRefusal();
   const warningOf = useContactWarning();
   const report = useReport(id);
   const [reason, setReason] = useState<ReviewReason | null>(null);
@@ -60,6 +60,7 @@ function ReportForm({ id, onClose }: { id: string; onClose: () => void }) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     setMissing(!reason);
+    if (warning) refusal.goToWrong();
     if (!reason || warning || report.isPending) return;
     report.mutate(
       { reason, text },
@@ -68,13 +69,13 @@ function ReportForm({ id, onClose }: { id: string; onClose: () => void }) {
           toast.success(t('report.sent'));
           onClose();
         },
-        onError: (error) => toast.error(messageFor(error, language)),
+        onError: refusal.onError,
       },
     );
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
+    <form {...refusal.form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
       <Reasons
         chosen={reason}
         missing={missing}
@@ -86,7 +87,8 @@ function ReportForm({ id, onClose }: { id: string; onClose: () => void }) {
       <Textarea
         label={t('report.text')}
         hint={t('report.text_hint', { max: REPORT_TEXT_MAX_LENGTH })}
-        error={warning}
+        name="text"
+        error={warning ?? refusal.errorOf('text')}
         value={text}
         maxLength={REPORT_TEXT_MAX_LENGTH}
         onChange={({ target }) => setText(target.value)}

@@ -3,9 +3,9 @@ import { APPEAL_MAX_LENGTH, type HidingDecision } from '@codivia/contract/projec
 import type { OwnPublishedProject } from '@codivia/contract/published-projects';
 import { EyeOff } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
+import { useContactRefusal } from '../../lib/use-contact-refusal.ts';
 import { useContactWarning } from '../../support/mentoring/use-contact-warning.ts';
 import { Button } from '../../ui/button.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
@@ -14,7 +14,7 @@ import { useAppeal } from './project-reviews.api.ts';
 
 function AppealForm({ id, decisionId }: { id: string; decisionId: string }) {
   const { t } = useTranslation('project-reviews');
-  const language = useLanguage();
+  const refusal = useContactRefusal();
   const warningOf = useContactWarning();
   const appeal = useAppeal(id);
   const [text, setText] = useState('');
@@ -24,24 +24,32 @@ function AppealForm({ id, decisionId }: { id: string; decisionId: string }) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     setMissing(text.trim() === '');
-    if (text.trim() === '' || warning || appeal.isPending) return;
+    const wrong = text.trim() === '' || warning !== undefined;
+    if (wrong) refusal.goToWrong();
+    if (wrong || appeal.isPending) return;
     appeal.mutate(
       { decision_id: decisionId, text },
       {
         onSuccess: () => toast.success(t('decision.appeal_sent')),
-        onError: (error) => toast.error(messageFor(error, language)),
+        onError: refusal.onError,
       },
     );
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-3xl grid-cols-1 gap-3">
+    <form
+      {...refusal.form}
+      noValidate
+      onSubmit={submit}
+      className="grid max-w-3xl grid-cols-1 gap-3"
+    >
       <h3 className="text-xl">{t('decision.appeal_title')}</h3>
       <p>{t('decision.appeal_text')}</p>
       <Textarea
         label={t('decision.appeal_label')}
         hint={t('decision.appeal_hint', { max: APPEAL_MAX_LENGTH })}
-        error={missing ? t('decision.appeal_missing') : warning}
+        name="text"
+        error={missing ? t('decision.appeal_missing') : (warning ?? refusal.errorOf('text'))}
         value={text}
         maxLength={APPEAL_MAX_LENGTH}
         onChange={({ target }) => {

@@ -3,7 +3,6 @@ import { CodeEditor } from '../../code/editor/code-editor.tsx';
 import { GameTools } from '../../code/game/game-tools.tsx';
 import { KeyPad } from '../../code/game/key-pad.tsx';
 import { SceneText } from '../../code/game/scene-text.tsx';
-import { ConsolePanel } from '../../code/previews/console-panel.tsx';
 import { FailurePanel } from '../../code/previews/failure-panel.tsx';
 import { OfferedFiles } from '../../code/previews/offered-files.tsx';
 import { PreviewBox } from '../../code/previews/preview-box.tsx';
@@ -11,7 +10,7 @@ import { failedLineIn } from '../../code/previews/preview-output.ts';
 import { PagePartProblems, WithProblems } from '../../code/problems/problems.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import type { PanelProps } from '../room/room-definition.ts';
-import { P5_SUGGESTIONS } from './p5-suggestions.ts';
+import { ScriptConsole } from '../room/script-console.tsx';
 import { FILE, type GameProgram } from './use-game-program.ts';
 
 /** The editor of the game, which knows the words of p5. */
@@ -39,7 +38,7 @@ export function GameEditor(props: PanelProps<GameProgram>) {
         label={t('editor')}
         draft={{ place: work.place, file: FILE }}
         placeholder={t('placeholder')}
-        suggestions={P5_SUGGESTIONS}
+        library="p5"
         failedLine={failedLineIn('js', program.preview.output)}
         onChange={(next) => work.change(FILE, next)}
         onRun={onRun}
@@ -48,7 +47,10 @@ export function GameEditor(props: PanelProps<GameProgram>) {
   );
 }
 
-/** The game, 300 to 600 px high by the size of the screen, above what it says. A low window takes from it. */
+/**
+ * The game, 300 to 600 px high by the size of the screen, above what it says. A low window takes from it at once: what
+ * comes later takes nothing, since a sketch that fills its window has measured it when it began.
+ */
 export function GameResult({ program, goTo }: PanelProps<GameProgram>) {
   const { t } = useTranslation('game-room');
   const { preview } = program;
@@ -59,7 +61,7 @@ export function GameResult({ program, goTo }: PanelProps<GameProgram>) {
       <PreviewBox
         preview={preview}
         empty={{ title: t('empty'), text: t('empty_text') }}
-        className="h-[300px] min-h-52 shrink! sm:h-[400px] lg:min-h-72 lg:h-[500px] 2xl:h-[600px]"
+        className="h-[300px] min-h-52 max-h-[calc(100%-14.5rem)] sm:h-[400px] lg:min-h-72 lg:h-[500px] 2xl:h-[600px]"
       />
       {output.phase === 'shown' && (
         <div key={output.turn} className="contents">
@@ -72,7 +74,7 @@ export function GameResult({ program, goTo }: PanelProps<GameProgram>) {
       {output.failure && (
         <FailurePanel failure={output.failure} onGoTo={onGoTo} onRunLonger={preview.runLonger} />
       )}
-      <ConsolePanel output={output} onGoTo={onGoTo} />
+      <ScriptConsole preview={preview} onGoTo={onGoTo} />
     </div>
   );
 }

@@ -101,14 +101,14 @@ test.each(['left', 'unavailable'] as const)('says when the program is %s', async
   const { preview, user } = await open();
   await user.click(button('Run'));
   act(() => preview.runs[0]?.tell({ kind }));
-  const said = /Your code is safe|saved page it works/;
+  const said = /Your code is safe|works in a saved page/;
   await vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(said));
   expect(button('Run')).toBeVisible();
 });
 
 test.each([
   ['answers', 'although Codivia can be reached'],
-  ['does not answer', 'Is there a network?'],
+  ['does not answer', 'Are you online?'],
 ])('says what is known when the server %s', async (answers, said) => {
   const { preview, user } = await open();
   mockApi({

@@ -8,12 +8,12 @@ const gameRoom = {
   empty_text: 'Press Run to start your game.',
   page_title: 'My game',
   file_name: 'my-game.html',
-  saved: 'Your game is among your downloads: one page that opens in any browser.',
+  saved: 'Your game is in your downloads: one page that opens in any browser.',
   running: 'Your game is running',
   examples: {
     action: 'Examples',
     title: 'Three games to take apart',
-    text: 'Load one, run it, then change numbers and colours. Your own code goes to the history, you can always get it back.',
+    text: 'Load one, run it, then change numbers and colours. Your own code goes into the history, so you can always get it back.',
     load: 'Load the example',
     load_of: 'Load the example: {{name}}',
     loaded: 'The example is in the editor.',
@@ -33,12 +33,12 @@ const gameRoom = {
     basics_2:
       'x grows to the right and y grows downwards: `circle(0, 0, 30)` sits in the top left corner.',
     basics_3:
-      '`background()` at the start of `draw()` wipes the last picture away. Leave it out and everything leaves a trail.',
+      '`background()` at the start of `draw()` wipes away the last picture. Leave it out and everything leaves a trail.',
     advanced: 'Advanced',
     advanced_1:
       '`keyIsDown(LEFT_ARROW)` in `draw()` moves smoothly; `keyPressed()` reacts once per press.',
     advanced_2:
-      '`dist(x1, y1, x2, y2)` tells how far apart two things are: that is how they touch.',
+      '`dist(x1, y1, x2, y2)` tells you how far apart two things are: that’s how you know when they touch.',
     advanced_3:
       'Keep many things in a list and go through it with `for (const thing of things)`: enemies, stars, sparks.',
   },

@@ -48,7 +48,7 @@ export default {
     advanced_1:
       '`keyIsDown(LEFT_ARROW)` dans `draw()` donne un mouvement fluide ; `keyPressed()` réagit une fois par appui.',
     advanced_2:
-      '`dist(x1, y1, x2, y2)` donne la distance entre deux choses : c’est comme ça qu’elles se touchent.',
+      '`dist(x1, y1, x2, y2)` donne la distance entre deux choses : c’est comme ça qu’on sait si elles se touchent.',
     advanced_3:
       'Range plein de choses dans une liste et parcours-la avec `for (const chose of choses)` : ennemis, étoiles, étincelles.',
   },

@@ -9,6 +9,7 @@ import { toast } from '../../lib/toast.ts';
 import type { Work } from '../learner-code/use-work.ts';
 import { previewProgram } from '../room/preview-program.ts';
 import type { RoomProgram } from '../room/room-definition.ts';
+import { useSaveWork } from '../room/use-save-work.ts';
 
 /** The one file of a game. */
 export const FILE = 'sketch.js';
@@ -19,19 +20,25 @@ export interface GameProgram extends RoomProgram {
 }
 
 /** Plays the game that the game room's file makes. */
-export function useGameProgram({ files, place }: Work): GameProgram {
+export function useGameProgram(work: Work): GameProgram {
+  const { files, place } = work;
   const { t } = useTranslation('game-room');
   const language = useLanguage();
   const preview = usePreview(createP5Preview, p5Frame);
   const sketch = { js: files[FILE] ?? '' };
-  return {
-    ...previewProgram(preview, sketch, place),
-    // After an error the game may continue or not: the panel below says what is known.
-    status: preview.busy && !preview.output.failure ? t('running') : null,
+  const save = useSaveWork(work, 'game', {
+    name: t('file_name'),
+    title: t('page_title'),
     save: () => {
       const page = standaloneSketch(sketch, t('page_title'), language);
       saveText(page, t('file_name'), 'text/html');
       toast.success(t('saved'));
     },
+  });
+  return {
+    ...previewProgram(preview, sketch, place),
+    // After an error the game may continue or not: the panel below says what is known.
+    status: preview.busy && !preview.output.failure ? t('running') : null,
+    save,
   };
 }

@@ -41,9 +41,14 @@ export function useSharedWork(kind: RoomKind): { shared: SharedWork; leave: () =
     let left = false;
     const show = (shared: SharedWork) => left || setOpened({ hash, shared });
     workIn(hash, kind).then(
-      (files) => {
+      async ({ files, library }) => {
         const name = sharedPlace(kind, hash);
         deleteOtherCopies(kind, name);
+        // What does not come is named by the program that misses it.
+        if (library.length > 0)
+          await import('../files/library/shared-items.ts')
+            .then(({ keepItems }) => keepItems(name, kind, library))
+            .catch(() => {});
         show({ state: 'open', files, name });
       },
       (error) =>

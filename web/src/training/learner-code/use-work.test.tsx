@@ -72,6 +72,20 @@ describe('a draft', () => {
     ]);
   });
 
+  test.each(['python', 'web/project/1'])('comes before steps to undo in %s too', (place) => {
+    const steps = `room:${place}:undo/main.py`;
+    localStorage.setItem(steps, '{}');
+    const real = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (localStorage.getItem(steps) !== null)
+        throw new DOMException('full', 'QuotaExceededError');
+      real.call(this, key, value);
+    });
+    const { result } = open();
+    act(() => result.current.change('main.py', 'mine'));
+    expect(result.current.stored).toBe(true);
+  });
+
   test('follows another tab that shows the same place', () => {
     const { result } = open();
     act(() => result.current.change('main.py', 'mine'));

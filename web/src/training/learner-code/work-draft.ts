@@ -1,6 +1,12 @@
 import { isWorkOf, type RoomFiles, type RoomKind } from '@codivia/contract/rooms';
 import { addVersion, deleteOldVersions } from '../../code/work-history/versions.ts';
-import { deleteStored, readStoredJson, store, watchOtherTabs } from '../../lib/storage.ts';
+import {
+  deleteStored,
+  readStoredJson,
+  store,
+  storedKeys,
+  watchOtherTabs,
+} from '../../lib/storage.ts';
 import type { StorageKey } from '../../lib/storage-key.ts';
 
 /** Whose draft: a room's own (`python`), a shared copy in it, a project. */
@@ -21,13 +27,14 @@ export function readDraft(key: DraftKey): RoomFiles | null {
 }
 
 /**
- * Keeps the work in this browser, at once. Where the browser is full, old versions give way to it;
+ * Keeps the work in this browser, at once. Where the browser is full, old versions and steps to undo give way to it;
  * answers false where it is held for the life of the page only.
  */
 export function storeDraft(key: DraftKey, files: RoomFiles): boolean {
   const text = JSON.stringify(files);
   if (store(storageKey(key), text)) return true;
   deleteOldVersions(key.name);
+  deleteStored(...storedKeys('room:').filter((one) => one.includes(':undo/')));
   return store(storageKey(key), text);
 }
 

@@ -3,7 +3,7 @@ import {
   PORTFOLIO_LINE_MAX_LENGTH,
   type PortfolioFields,
 } from '@codivia/contract/portfolio';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
@@ -42,6 +42,7 @@ export function PortfolioForm({ own, choices, draft, onDraft }: Props) {
   const { t } = useTranslation('portfolio');
   const language = useLanguage();
   const save = useSavePortfolio();
+  const form = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<{ code: string; text: string } | null>(null);
   const unsaved = JSON.stringify(draft) !== JSON.stringify(draftOf(own, choices));
 
@@ -61,15 +62,20 @@ export function PortfolioForm({ own, choices, draft, onDraft }: Props) {
       },
       onError: (error) => {
         const text = messageFor(error, language);
-        setRefused({ code: error instanceof ApiError ? error.code : '', text });
-        toast.error(text);
+        const code = error instanceof ApiError ? error.code : '';
+        setRefused({ code, text });
+        if (!/^(handle|portfolio_line)_/.test(code)) toast.error(text);
+        else
+          requestAnimationFrame(() =>
+            form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
+          );
       },
     });
   }
 
   const why = (start: string) => (refused?.code.startsWith(start) ? refused.text : undefined);
   return (
-    <form noValidate onSubmit={submit} className="grid content-start gap-7">
+    <form ref={form} noValidate onSubmit={submit} className="grid content-start gap-7">
       <HandleField
         value={draft.handle}
         own={own?.handle}

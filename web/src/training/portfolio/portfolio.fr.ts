@@ -41,9 +41,9 @@ export default {
     closed: 'Personne à part toi. Le portfolio est fermé.',
     open: 'Toute personne qui a l’adresse. Les moteurs de recherche ne le référencent pas.',
     ending:
-      'Toute personne qui a l’adresse, jusqu’au {{date}} : ton Premium est terminé, et il se fermera alors. Rien n’est supprimé ; avec Premium, il s’ouvre à nouveau tel quel.',
+      'Toute personne qui a l’adresse, jusqu’au {{date}} : ton Premium est terminé, et il se fermera alors. Rien n’est supprimé : si tu reprends Premium, il se rouvre tel quel.',
     ended:
-      'Personne : ton Premium est terminé, et le portfolio s’est fermé le {{date}}. Rien n’est supprimé ; avec Premium, il s’ouvre à nouveau tel quel.',
+      'Personne : ton Premium est terminé, et le portfolio s’est fermé le {{date}}. Rien n’est supprimé : si tu reprends Premium, il se rouvre tel quel.',
     address: 'Adresse du portfolio',
     copy: 'Copier l’adresse',
     copied: 'L’adresse est copiée.',
@@ -56,7 +56,7 @@ export default {
     delete: 'Supprimer le portfolio',
     delete_title: 'Supprimer ton portfolio ?',
     delete_text:
-      'Le pseudo, la phrase et les choix sont supprimés. Les projets et les certificats restent. Personne d’autre ne reçoit ton pseudo pendant 90 jours.',
+      'Le pseudo, la phrase et les choix sont supprimés. Les projets et les certificats restent. Personne d’autre ne peut prendre ton pseudo pendant 90 jours.',
     delete_confirm: 'Le supprimer',
     keep: 'Le garder',
     deleted: 'Le portfolio est supprimé.',
@@ -112,6 +112,7 @@ export default {
     certificates: 'Certificats',
     empty: 'Il n’y a encore rien ici.',
     kinds: { python: 'Python', web: 'Page web', game: 'Jeu' },
+    attendance: 'Attestation de suivi',
     basic: 'Certificat de réussite',
     full: 'Certificat complet',
     earned: 'Obtenu le {{date}}',

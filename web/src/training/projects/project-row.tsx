@@ -12,7 +12,6 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { freeName } from './free-name.ts';
 import { NameForm } from './name-form.tsx';
-import { projectPlace } from './project-place.ts';
 import { useDeleteProject, useDuplicateProject, useRenameProject } from './projects.api.ts';
 import { deleteWorkData } from './work-data.ts';
 
@@ -72,7 +71,7 @@ export function ProjectRow({ project, names, current, onOpen, onDeleted }: Props
     const onSuccess = () => {
       toast.success(t('list.deleted', { name }));
       onDeleted();
-      void deleteWorkData(projectPlace(kind, id));
+      void deleteWorkData(kind, id);
     };
     remove.mutate(id, { onSuccess, onError });
   }

@@ -3,6 +3,7 @@ import type { Language } from '@codivia/contract/language';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fileNames, unsentMark } from '../../lib/files/has-files.ts';
+import { store, storedKeys } from '../../lib/storage.ts';
 import { programMemory } from '../../lib/stored-values/program-memory.ts';
 import { mockApi } from '../../test/api.ts';
 import { project, signInAs } from '../../test/factories.ts';
@@ -54,19 +55,27 @@ it.each([
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-it('deletes a project with its files and what its program stored in this browser, and no other ones', async () => {
+it('deletes a project with all that this browser keeps of it, and no other ones', async () => {
   signInAs();
   const file = { name: 'a.txt', format: 'text', content: new TextEncoder().encode('a') } as const;
   for (const id of ['a', 'b']) {
     await keepFiles(`python/project/${id}`, [file]);
     programMemory(`python/project/${id}`).write({ best: '7' });
+    for (const what of ['draft', 'versions', 'undo/main.py'])
+      store(`room:python/project/${id}:${what}`, '{}');
+    store(`room:project/${id}:synced`, '{}');
   }
+  const keysOf = (id: string) =>
+    storedKeys('room:').filter((key) => key.includes(`project/${id}:`));
+  const kept = keysOf('a').length;
   const { user } = open();
   const list = within(await screen.findByRole('list', { name: 'My projects' }));
   await user.click(list.getByRole('button', { name: 'Delete: Project b' }));
   await user.click(list.getByRole('button', { name: 'Yes, delete it' }));
   await waitFor(() => expect(fileNames('python/project/b')).toEqual([]));
   expect(await readContent('python/project/b', 'a.txt')).toBeNull();
+  await waitFor(() => expect(keysOf('b')).toEqual([]));
+  expect(keysOf('a')).toHaveLength(kept);
   expect(unsentMark('python/project/b')).toBeNull();
   expect(programMemory('python/project/b').read()).toEqual({});
   expect(fileNames('python/project/a')).toEqual(['a.txt']);

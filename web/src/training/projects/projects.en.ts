@@ -1,14 +1,14 @@
 const projects = {
   title: 'My projects',
   action: 'Projects',
-  text: 'A project keeps your code in your account: open it again on any device. Only you can see it.',
+  text: 'A project keeps your code in your account: you can open it on any device. Only you can see it.',
   kinds: { python: 'Python', web: 'Web', game: 'Game' },
   visitor: 'Log in to keep projects in your account. Until then your code stays in this browser.',
   log_in: 'Log in',
   create: {
     name: 'Name of the project',
     submit: 'Keep this code as a project',
-    created: '“{{name}}” is in your account now. From here on it saves itself.',
+    created: '“{{name}}” is now in your account. From here on, it saves itself.',
     needs_name: 'Give your project a name.',
   },
   limit: {
@@ -19,7 +19,7 @@ const projects = {
   },
   list: {
     empty: 'No project yet. Keep your first one!',
-    loading: 'Your projects are on their way…',
+    loading: 'Your projects are loading…',
     failed: 'Your projects could not be loaded.',
     changed: 'Changed {{time}}',
     opened: 'Open now',
@@ -42,10 +42,10 @@ const projects = {
   state: {
     saved: 'Saved in your account',
     saving: 'Saving…',
-    offline: 'Kept in this browser; it will be saved once you are online again',
+    offline: 'Kept in this browser; it will be saved once you’re online again',
     conflict: 'Changed elsewhere: which version counts?',
     gone: 'Deleted elsewhere; your code is still here',
-    too_large: 'Too large to be saved: 200 kB at most. Your code is kept in this browser.',
+    too_large: 'Too large to save: 200 kB at most. Your code is kept in this browser.',
     failed: 'Could not be saved; your code is kept in this browser',
   },
   strip: {
@@ -64,19 +64,19 @@ const projects = {
     keep_mine: 'Keep mine',
     keep_mine_text: 'Your version replaces the other one.',
     take_theirs: 'Take the other one',
-    take_theirs_text: 'Your version goes to the history of this browser.',
+    take_theirs_text: 'Your version goes into the history of this browser.',
     keep_both: 'Keep both',
     keep_both_text: 'Your version becomes a project of its own, and you go on in it.',
   },
   missing: {
-    title: 'There is no such project',
+    title: 'This project doesn’t exist',
     text: 'It may have been deleted, or it belongs to somebody else.',
-    leave: 'Go on with my own code',
+    leave: 'Go back to my own code',
   },
-  opening: 'Your project is being opened…',
+  opening: 'Your project is opening…',
   failed: 'Your project could not be opened',
   dashboard: {
-    empty: 'Write something in a training room, then keep it as a project: you will find it here.',
+    empty: 'Write something in a training room, then keep it as a project: you’ll find it here.',
     room: 'Go to the Python room',
     all: 'All projects',
   },

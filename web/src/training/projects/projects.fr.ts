@@ -16,8 +16,8 @@ export default {
     needs_name: 'Donne un nom à ton projet.',
   },
   limit: {
-    used_one: '{{count}} projet sur {{limit}} avec le plan gratuit',
-    used_other: '{{count}} projets sur {{limit}} avec le plan gratuit',
+    used_one: '{{count}} projet sur {{limit}} avec la formule gratuite',
+    used_other: '{{count}} projets sur {{limit}} avec la formule gratuite',
     full: 'Tes {{limit}} projets gratuits sont pris. Supprimes-en un, ou passe à Premium pour en garder autant que tu veux.',
     premium: 'Voir Premium',
   },
@@ -76,7 +76,7 @@ export default {
   missing: {
     title: 'Ce projet n’existe pas',
     text: 'Il a peut-être été supprimé, ou il est à quelqu’un d’autre.',
-    leave: 'Continuer avec mon code',
+    leave: 'Revenir à mon code',
   },
   opening: 'Ton projet s’ouvre…',
   failed: 'Impossible d’ouvrir ton projet',

@@ -1,6 +1,10 @@
+import type { RoomKind } from '@codivia/contract/rooms';
+import { deleteStored, storedKeys } from '../../lib/storage.ts';
 import { copyMemory } from '../../lib/stored-values/program-memory.ts';
 import { forgetValues } from '../../lib/stored-values/unsent-values.ts';
 import { copyFilesOf, forgetFilesOf } from '../files/load-files.ts';
+import { projectPlace } from './project-place.ts';
+import { deleteSynced } from './synced.ts';
 
 /** Copies the files and the program's storage of one work in this browser to another. */
 export async function copyWorkData(from: string, to: string): Promise<void> {
@@ -8,8 +12,12 @@ export async function copyWorkData(from: string, to: string): Promise<void> {
   await copyFilesOf(from, to);
 }
 
-/** Deletes the files and the program's storage of a project that was deleted from the account. */
-export async function deleteWorkData(place: string): Promise<void> {
+/** Deletes all that this browser keeps of a project that was deleted from the account. */
+export async function deleteWorkData(kind: RoomKind, id: string): Promise<void> {
+  const place = projectPlace(kind, id);
   forgetValues(place);
   await forgetFilesOf(place);
+  deleteSynced(id);
+  // The names of files are among them, and say that there are some.
+  deleteStored(...storedKeys(`room:${place}:`));
 }

@@ -4,7 +4,7 @@ import { OutputPanel } from '../../code/python/output-panel.tsx';
 import { StepsDialog } from '../../code/python/step-by-step.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import type { PanelProps } from '../room/room-definition.ts';
-import { EntryForm } from './entry-form.tsx';
+import { PythonEntry } from './python-entry.tsx';
 import { PythonState } from './python-state.tsx';
 import { FILE, type PythonProgram } from './use-python-program.ts';
 
@@ -55,8 +55,9 @@ export function PythonResult({ program, goTo }: PanelProps<PythonProgram>) {
         <OutputPanel
           fill
           output={program.output}
+          runner={program.runner}
           onAnswer={program.answer}
-          foot={<EntryForm busy={program.busy} onEnter={program.enter} />}
+          foot={<PythonEntry busy={program.busy} onEnter={program.enter} />}
           onGoToLine={goTo}
           onRetry={program.run}
         />

@@ -110,7 +110,7 @@ describe('the room', () => {
     runner.runs[0]?.tell({ kind: 'error', failure });
     await act(async () => runner.runs[0]?.end('failed'));
     const alert = screen.getByRole('alert');
-    await waitFor(() => expect(alert).toHaveTextContent('Python does not know the name x'));
+    await waitFor(() => expect(alert).toHaveTextContent('Python doesn’t know the name x'));
     expect(editor).toHaveAttribute('data-failed-line', '2');
     await user.click(button('Show line 2'));
     await vi.waitFor(() => expect(editor).toHaveFocus());
@@ -161,8 +161,8 @@ describe('examples', () => {
   test('there are five, and tips for both kinds of people', async () => {
     await open();
     expect(screen.getAllByRole('button', { name: /^Open this example/ })).toHaveLength(5);
-    expect(screen.getByRole('heading', { name: 'When you begin' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'When you know your way' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'When you’re starting out' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'When you know your way around' })).toBeVisible();
   });
 });
 
@@ -190,7 +190,7 @@ describe('going back', () => {
     expect(editor).toHaveValue('first');
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(button('History'));
-    expect(await screen.findByText(/Before other code took its place/)).toBeVisible();
+    expect(await screen.findByText(/Before other code replaced it/)).toBeVisible();
   });
 });
 
@@ -234,7 +234,7 @@ describe('a link', () => {
     expect(router.state.location.hash).toBe('');
     expect(await screen.findByRole('textbox', { name: EDITOR.en })).toHaveValue('print("theirs")');
     await user.click(button('History'));
-    expect(await screen.findByRole('region', { name: /^Code of/ })).toHaveTextContent('Welcome');
+    expect(await screen.findByRole('region', { name: /^Code from/ })).toHaveTextContent('Welcome');
   });
 
   test('keeps what was changed in it when the page is opened again', async () => {
@@ -248,9 +248,9 @@ describe('a link', () => {
 
   test('that is damaged is told, and one’s own program shown', async () => {
     const { user, editor, router } = await open({ at: '/playground#code=1abc' });
-    expect(screen.getByRole('alert')).toHaveTextContent('This link cannot be opened');
+    expect(screen.getByRole('alert')).toHaveTextContent('This link can’t be opened');
     expect(editor).toHaveValue(START.en);
-    await user.click(button('Go on with my own code'));
+    await user.click(button('Go back to my own code'));
     expect(router.state.location.hash).toBe('');
     expect(screen.queryByRole('alert')).toBeNull();
   });

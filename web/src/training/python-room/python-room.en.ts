@@ -1,6 +1,6 @@
 const pythonRoom = {
   description:
-    'Write Python and run it right here: your program runs on your own computer, says in plain words what went wrong, and keeps every line you type.',
+    'Write Python and run it right here: your program runs on your own computer, Codivia tells you in plain words what went wrong, and keeps every line you type.',
   title: 'Python room',
   editor: 'Your Python program',
   placeholder: 'Write your Python program here…',
@@ -8,7 +8,7 @@ const pythonRoom = {
   examples: {
     action: 'Examples',
     title: 'Five programs to start from',
-    text: 'Open one, run it, then bend it to your will. Your own code goes to the history, you can always get it back.',
+    text: 'Open one, run it, then make it your own. Your own code goes into the history, so you can always get it back.',
     open: 'Open this example',
     open_named: 'Open this example: {{title}}',
     opened: 'The example is in the editor.',
@@ -23,19 +23,18 @@ const pythonRoom = {
   entry: {
     label: 'Python to run after the program',
     placeholder: 'A line of Python',
-    hint: 'It knows the variables of the last run. Enter runs it, Shift + Enter adds a line, the up and down arrows bring earlier entries back.',
+    hint: 'It knows the variables of the last run. Enter runs it, Shift + Enter adds a line, the up and down arrows bring back earlier entries.',
     run: 'Try this line',
   },
   tips: {
     title: 'Tips',
-    beginner: 'When you begin',
+    beginner: 'When you’re starting out',
     beginner_1: 'Change one thing at a time, then run. Small steps show what each line does.',
     beginner_2: 'An error is a clue: read the sentence, look at the marked line, try again.',
-    beginner_3: '`print()` shows you what a variable holds, wherever you are unsure.',
+    beginner_3: '`print()` shows you what a variable holds, whenever you’re not sure.',
     beginner_4: '`input()` asks a question while the program runs: great for games.',
-    advanced: 'When you know your way',
-    advanced_1:
-      '`numpy`, `matplotlib` and `scikit-learn` are there: import them, they come by themselves.',
+    advanced: 'When you know your way around',
+    advanced_1: '`numpy`, `matplotlib` and `scikit-learn` are ready: just import them.',
     advanced_2: '`plt.show()` draws a picture below the output, and you can save it.',
     advanced_3:
       'Cut long programs into functions: a name says more than ten lines, and you can test each part.',
@@ -45,12 +44,12 @@ const pythonRoom = {
   },
   state: {
     loading: 'Python is loading…',
-    loading_text: 'You can already write. Your program starts as soon as Python is here.',
+    loading_text: 'You can already write. Your program starts as soon as Python is ready.',
     ready: 'Python is ready',
     unavailable: 'Python could not be loaded',
     unavailable_text:
-      'Codivia can be reached, but something on the way may block Python. Try again. Your code is safe.',
-    offline_text: 'Codivia cannot be reached. Is there a network? Your code is safe.',
+      'Codivia can be reached, but something on your network may be blocking Python. Try again. Your code is safe.',
+    offline_text: 'Codivia can’t be reached. Are you online? Your code is safe.',
     try_again: 'Try again',
   },
 } as const;

@@ -4,7 +4,7 @@ import { renderPage } from '../../test/render.tsx';
 import { PythonState } from './python-state.tsx';
 
 test.each([
-  ['en', /does not let pages use WebAssembly/, 'Try again'],
+  ['en', /doesn’t let pages use WebAssembly/, 'Try again'],
   ['fr', /ne laisse pas les pages utiliser WebAssembly/, 'Réessayer'],
 ] as const)('what a browser lacks is named, and not the network (%s)', async (...row) => {
   const [language, text, retry] = row;

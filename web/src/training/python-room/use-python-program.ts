@@ -11,6 +11,7 @@ import { saveText } from '../../lib/save-file.ts';
 import { keepChanges, runFilesOf } from '../files/load-files.ts';
 import type { Work } from '../learner-code/use-work.ts';
 import type { RoomProgram } from '../room/room-definition.ts';
+import { useSaveWork } from '../room/use-save-work.ts';
 
 /** The one file of a Python work. */
 export const FILE = 'main.py';
@@ -49,7 +50,8 @@ function useStatus({ busy, output }: Program, runnerState: RunnerState): string 
 }
 
 /** Runs the Python room's file. */
-export function usePythonProgram({ files, place }: Work): PythonProgram {
+export function usePythonProgram(work: Work): PythonProgram {
+  const { files, place } = work;
   const { t } = useTranslation('python-room');
   const runner = useRunner();
   const runnerState = useRunnerState(runner);
@@ -59,6 +61,11 @@ export function usePythonProgram({ files, place }: Work): PythonProgram {
   const status = useStatus(program, runnerState);
   const python = useTranslation('python').t;
   const code = files[FILE] ?? '';
+  const save = useSaveWork(work, 'python', {
+    name: t('file_name'),
+    title: t('title'),
+    save: () => saveText(code, t('file_name'), 'text/x-python'),
+  });
   const [stepped, setStepped] = useState<Stepped | null>(null);
   const stepByStep = {
     key: 'steps',
@@ -88,7 +95,7 @@ export function usePythonProgram({ files, place }: Work): PythonProgram {
       const files = hasFiles() ? await runFilesOf(place) : [];
       return program.enter(source, { files, onChanged });
     },
-    save: () => saveText(code, t('file_name'), 'text/x-python'),
+    save,
     status,
     untouchedStatus: runnerState === 'ready' ? t('state.ready') : '',
     runnerState,

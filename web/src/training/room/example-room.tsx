@@ -1,3 +1,4 @@
+import type { ExampleName } from '@codivia/contract/examples';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -5,7 +6,6 @@ import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { fetchExample } from '../examples/example-files.ts';
-import type { ExampleName } from '../examples/examples.ts';
 import { adoptCopy, type DraftKey } from '../learner-code/work-draft.ts';
 import { RoomLoading } from './room-loading.tsx';
 import { ExampleNotice } from './room-notices.tsx';
@@ -58,6 +58,7 @@ export function ExampleRoom({ name, own, show, leave }: Props) {
     start: files,
     notice: (changed) => (
       <ExampleNotice
+        name={name}
         onKeep={() => {
           adoptCopy(own, changed);
           toast.success(t('notice.copied'));

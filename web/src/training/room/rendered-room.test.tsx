@@ -87,7 +87,7 @@ test('the editor goes on with what was written and where', async () => {
     waiting.focus();
     getSelection()?.collapse(waiting.firstChild, 3);
   });
-  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
-  const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /HTML/ })).toHaveFocus());
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /HTML/ });
   expect([field.value, field.selectionStart]).toEqual(['abcdef', 3]);
 });

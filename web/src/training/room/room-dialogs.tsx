@@ -4,7 +4,7 @@ import { lazyDialog } from '../../ui/dialog.tsx';
 import type { Work } from '../learner-code/use-work.ts';
 
 const ShareDialog = lazyDialog(
-  async () => (await import('../../code/sharing/share-dialog.tsx')).ShareDialog,
+  async () => (await import('../sharing/share-dialog.tsx')).ShareDialog,
 );
 const FilesDialog = lazyDialog(async () => (await import('../files/files-dialog.tsx')).FilesDialog);
 const HistoryDialog = lazyDialog(
@@ -26,7 +26,7 @@ type Props = {
   onTaken: () => void;
 };
 
-/** The dialogs of a room: its files, the link that carries its work, the versions to go back to, and its editor. */
+/** The dialogs of a room: its files, the links that carry its work, the versions to go back to, and its editor. */
 export function RoomDialogs(props: Props) {
   const { kind, title, work, onRestore, open, onOpen, given, onTaken } = props;
   return (
@@ -43,6 +43,8 @@ export function RoomDialogs(props: Props) {
         onTaken={onTaken}
       />
       <ShareDialog
+        kind={kind}
+        place={work.place}
         files={work.files}
         title={title}
         open={open === 'share'}

@@ -1,3 +1,4 @@
+import { isExampleName } from '@codivia/contract/examples';
 import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
 import { FolderHeart } from 'lucide-react';
 import { Fragment, type ReactNode, useMemo, useState } from 'react';
@@ -5,7 +6,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { lazyDialog } from '../../ui/dialog.tsx';
-import { isExampleName } from '../examples/examples.ts';
 import { mergeFilesOf } from '../files/load-files.ts';
 import { useSharedWork } from '../learner-code/use-shared-work.ts';
 import { adoptCopy, type DraftKey } from '../learner-code/work-draft.ts';

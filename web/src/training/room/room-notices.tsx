@@ -1,8 +1,10 @@
-import { Copy, Undo2 } from 'lucide-react';
+import { type ExampleName, galleryAddressOf } from '@codivia/contract/examples';
+import { ArrowLeft, Copy, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LinkProblem } from '../../code/sharing/share-link.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 
 type NoticeProps = { role: 'status' | 'alert'; text: ReactNode; children: ReactNode };
 
@@ -19,13 +21,15 @@ function RoomNotice({ role, text, children }: NoticeProps) {
 }
 
 type CopyProps = {
+  /** Another way out. */
+  children?: ReactNode;
   texts: { title: string; text: string; keep: string; leave: string };
   onKeep: () => void;
   onLeave: () => void;
 };
 
 /** Code that is not the learner's own: it leads out with a copy, or back to one's own code. */
-function CopyNotice({ texts, onKeep, onLeave }: CopyProps) {
+function CopyNotice({ texts, onKeep, onLeave, children }: CopyProps) {
   const text = (
     <>
       <strong>{texts.title}</strong> <span className="max-lg:hidden">{texts.text}</span>
@@ -42,15 +46,16 @@ function CopyNotice({ texts, onKeep, onLeave }: CopyProps) {
           <Undo2 aria-hidden="true" className="size-4" />
           {texts.leave}
         </Button>
+        {children}
       </div>
     </RoomNotice>
   );
 }
 
-type Exits = Omit<CopyProps, 'texts'>;
+type Exits = Pick<CopyProps, 'onKeep' | 'onLeave'>;
 
 /** Says that an example is in the room. */
-export function ExampleNotice(exits: Exits) {
+export function ExampleNotice({ name, ...exits }: Exits & { name: ExampleName }) {
   const { t } = useTranslation('examples');
   const texts = {
     title: t('notice.title'),
@@ -58,7 +63,14 @@ export function ExampleNotice(exits: Exits) {
     keep: t('notice.keep'),
     leave: t('notice.leave'),
   };
-  return <CopyNotice {...exits} texts={texts} />;
+  return (
+    <CopyNotice {...exits} texts={texts}>
+      <ButtonLink size="sm" variant="ghost" to={galleryAddressOf(name)}>
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {t('notice.gallery')}
+      </ButtonLink>
+    </CopyNotice>
+  );
 }
 
 /** Says that the code came with a link. */

@@ -8,8 +8,11 @@ export default {
   reset: 'Réinitialiser',
   undo_reset: 'Retrouver mon code',
   save: 'Enregistrer',
+  saved_zip:
+    'Ton travail est dans tes téléchargements : un zip avec ton code et tous tes fichiers. Pour le retrouver ici : Fichiers, puis « Ouvrir un zip ».',
+  not_saved: 'Ton travail n’a pas été enregistré : il manque de quoi faire le zip. Réessaie.',
   share: 'Partager',
-  stuck: 'Je suis bloqué',
+  stuck: 'Je bloque',
   help: 'Aide',
   history: 'Historique',
   find: 'Chercher',
@@ -23,18 +26,6 @@ export default {
   result_news: 'Résultat (nouveau)',
   stored: 'Gardé dans ce navigateur',
   not_stored: 'Ton navigateur ne garde rien : enregistre ton code avant de partir.',
-  share_dialog: {
-    title: 'Partager ton code',
-    text: 'Ton code voyage dans le lien lui-même : rien ne nous est envoyé. La personne qui l’ouvre voit ton code, et rien ne s’exécute tant qu’elle n’appuie pas sur Exécuter. Les fichiers joints à ton code n’y sont pas.',
-    link: 'Lien vers ton code',
-    making: 'Préparation du lien…',
-    copy: 'Copier le lien',
-    copied: 'Copié !',
-    copy_failed: 'La copie n’a pas marché : sélectionne le lien et copie-le toi-même.',
-    send: 'Envoyer…',
-    too_long: 'Ton code est trop long pour tenir dans un lien. Enregistre-le et envoie le fichier.',
-    failed: 'Impossible de préparer le lien. Enregistre ton code et envoie le fichier.',
-  },
   history_dialog: {
     title: 'Versions précédentes',
     text: 'Une version est gardée avant chaque exécution et quand tu fais une pause. Si tu reviens en arrière, ce que tu as maintenant est gardé aussi.',
@@ -67,6 +58,6 @@ export default {
     too_long: 'Le code qu’il contient est trop long.',
     old_browser:
       'Ton navigateur est trop ancien pour les liens avec du code. Mets-le à jour, ou essaies-en un autre.',
-    leave: 'Continuer avec mon code',
+    leave: 'Revenir à mon code',
   },
 } satisfies SameKeys<typeof rooms>;

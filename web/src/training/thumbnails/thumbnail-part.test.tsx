@@ -46,7 +46,7 @@ it('draws a card of a web page, when that is asked for', async () => {
   const { user, calls } = open(shown());
   expect(stored(calls)).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Make a picture' }));
-  expect(await screen.findByText('The picture is stored.')).toBeVisible();
+  expect(await screen.findByText('The picture is saved.')).toBeVisible();
   expect(stored(calls)).toBe(true);
   expect(written.map(({ text }) => text)).toEqual(['Web page', 'My page', '<p>Hi']);
 });

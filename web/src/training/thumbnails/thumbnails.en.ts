@@ -1,11 +1,11 @@
 const thumbnails = {
   title: 'Picture',
-  text: 'It stands for your project on its page and on your portfolio. It is made in your browser: of the game as it runs, of what the program prints, or drawn from title and code.',
+  text: 'It represents your project on its page and on your portfolio. It’s made in your browser: from the game as it runs, from what the program prints, or drawn from the title and the code.',
   take: 'Make a picture',
   again: 'Make a new picture',
   taking: 'The project runs for a moment…',
   delete: 'Delete the picture',
-  stored: 'The picture is stored.',
+  stored: 'The picture is saved.',
   deleted: 'The picture is deleted.',
   failed: 'The picture could not be made. Try again.',
   alt: 'Picture of “{{title}}”',

@@ -1,6 +1,6 @@
 const visitorWork = {
-  title: 'Take along what you wrote as a visitor?',
-  text: 'Before you logged in, somebody wrote this in this browser. If it was you, it can become yours. What you have already stays too.',
+  title: 'Keep what you wrote as a visitor?',
+  text: 'Before you logged in, somebody wrote this in this browser. If it was you, you can make it yours. What you already have stays too.',
   rooms: {
     python: 'Work in the Python room',
     web: 'Work in the web room',
@@ -8,7 +8,7 @@ const visitorWork = {
   },
   exercises_one: 'Code in {{count}} exercise',
   exercises_other: 'Code in {{count}} exercises',
-  take: 'Yes, it is mine',
+  take: 'Yes, it’s mine',
   leave: 'No, leave it here',
 } as const;
 

@@ -2,7 +2,7 @@ import type { SameKeys } from '../../lib/texts.ts';
 import type visitorWork from './visitor-work.en.ts';
 
 export default {
-  title: 'Emporter ce que tu as écrit avant de te connecter ?',
+  title: 'Garder ce que tu as écrit avant de te connecter ?',
   text: 'Avant ta connexion, quelqu’un a écrit ceci dans ce navigateur. Si c’était toi, tu peux le récupérer. Ce que tu as déjà reste aussi.',
   rooms: {
     python: 'Un travail dans la salle Python',

@@ -10,6 +10,7 @@ import { toast } from '../../lib/toast.ts';
 import type { Work } from '../learner-code/use-work.ts';
 import { previewProgram } from '../room/preview-program.ts';
 import type { RoomProgram } from '../room/room-definition.ts';
+import { useSaveWork } from '../room/use-save-work.ts';
 import { programOf, type WebFileName } from './web-files.ts';
 
 /** How long a page is about to run before it is shown, in milliseconds (docs/product.md#web-room). */
@@ -23,12 +24,23 @@ export interface WebRoomProgram extends RoomProgram {
 }
 
 /** Shows the page that the web room's files make. */
-export function useWebProgram({ files, place }: Work): WebRoomProgram {
+export function useWebProgram(work: Work): WebRoomProgram {
+  const { files, place } = work;
   const { t } = useTranslation('web-room');
   const language = useLanguage();
   const preview = usePreview(createWebPreview, webFrame, { pause: PREPARING_MS });
   const [file, chooseFile] = useState<WebFileName>('index.html');
   const { phase, failure } = preview.output;
+
+  const save = useSaveWork(work, 'web', {
+    name: t('file_name'),
+    title: t('page_title'),
+    save: () => {
+      const page = standalonePage(programOf(files), t('page_title'), language);
+      saveText(page, t('file_name'), 'text/html');
+      toast.success(t('saved'));
+    },
+  });
 
   function status(): string | null {
     if (phase === 'preparing') return t('running');
@@ -38,11 +50,7 @@ export function useWebProgram({ files, place }: Work): WebRoomProgram {
   return {
     ...previewProgram(preview, programOf(files), place),
     status: status(),
-    save: () => {
-      const page = standalonePage(programOf(files), t('page_title'), language);
-      saveText(page, t('file_name'), 'text/html');
-      toast.success(t('saved'));
-    },
+    save,
     file,
     chooseFile,
   };

@@ -1,11 +1,11 @@
 import type { SourcePosition } from '@codivia/runners/preview/messages';
 import { useId, useState } from 'react';
-import { ConsolePanel } from '../../code/previews/console-panel.tsx';
 import { FailurePanel } from '../../code/previews/failure-panel.tsx';
 import { HEIGHT, HeightHandle } from '../../code/previews/height-handle.tsx';
 import { OfferedFiles } from '../../code/previews/offered-files.tsx';
 import { PreviewBox } from '../../code/previews/preview-box.tsx';
 import type { PanelProps } from '../room/room-definition.ts';
+import { ScriptConsole } from '../room/script-console.tsx';
 import type { WebRoomProgram } from './use-web-program.ts';
 import { FILE_OF, goToPosition } from './web-files.ts';
 
@@ -33,7 +33,7 @@ export function WebResult({ program, goTo }: PanelProps<WebRoomProgram>) {
           onRunLonger={preview.runLonger}
         />
       )}
-      <ConsolePanel output={output} fileName={fileName} onGoTo={onGoTo} />
+      <ScriptConsole preview={preview} fileName={fileName} onGoTo={onGoTo} />
     </div>
   );
 }

@@ -154,7 +154,7 @@ test.each(['left', 'unavailable'] as const)('says when the page is %s', async (k
   await user.click(button('Run'));
   await untilRun(preview);
   act(() => preview.runs[0]?.tell({ kind }));
-  const said = /Your code is safe|saved page it works/;
+  const said = /Your code is safe|works in a saved page/;
   await vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(said));
   expect(button('Run')).toBeVisible();
 });

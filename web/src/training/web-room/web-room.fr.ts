@@ -27,6 +27,6 @@ export default {
     advanced_2:
       '`display: flex` ou `display: grid` mettent les choses côte à côte, et `gap` les espace.',
     advanced_3:
-      'Enregistrer télécharge toute la page en un seul fichier. {{key}} + Entrée l’exécute.',
+      'Enregistrer télécharge toute la page en un seul fichier, ou en zip si elle a des fichiers. {{key}} + Entrée l’exécute.',
   },
 } satisfies SameKeys<typeof webRoom>;

@@ -7,7 +7,7 @@ const ON = 'on';
 
 const changes = createSubscribers(['sound']);
 
-/** Whether sounds are played in this browser: only if a member has turned them on. */
+/** Tells whether sounds are played in this browser: only if a member has turned them on. */
 export function hasSound(): boolean {
   return readStored('sound') === ON;
 }
@@ -19,7 +19,7 @@ export function turnSound(on: boolean): void {
   changes.notify();
 }
 
-/** Whether sounds are played in this browser. */
+/** Tells whether sounds are played in this browser. */
 export function useSound(): boolean {
   return useSyncExternalStore(changes.subscribe, hasSound, () => false);
 }

@@ -43,7 +43,7 @@ it('asks for a file', async () => {
   const calls = mockApi({});
   const { user } = renderPage(<ImportDialog open onClose={() => undefined} />, { language: 'fr' });
   await user.click(await screen.findByRole('button', { name: 'Importer' }));
-  expect(await screen.findByText('Choisis un fichier zip')).toBeVisible();
+  expect(await screen.findByText('Choisissez un fichier zip')).toBeVisible();
   expect(calls).toEqual([]);
 });
 
@@ -85,10 +85,10 @@ it('speaks English too', async () => {
     if (search.get('replace')) return DONE;
     return refused(409, 'course_exists', { course: adminCourse({ revision: 3 }) });
   }, 'en');
-  expect(await dialog.findByText(/^There is a course “Robots” with/)).toBeVisible();
+  expect(await dialog.findByText(/^There is already a course “Robots” with/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Replace the course' }));
   expect(await dialog.findByText('“Robots” is replaced.')).toBeVisible();
-  expect(dialog.getByText('4 lessons were taken in.')).toBeVisible();
+  expect(dialog.getByText('4 lessons were imported.')).toBeVisible();
   expect(dialog.getByText('1 lesson that was not in the zip is in the trash.')).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import type adminExercises from './admin-exercises.en.ts';
 
 export default {
   title: 'Exercices et questions',
-  none: 'Aucun pour l’instant. Ajoutes-en un ici, puis place-le dans le texte avec la barre d’outils.',
+  none: 'Aucun pour l’instant. Ajoutez-en un ici, puis placez-le dans le texte avec la barre d’outils.',
   add: 'Ajouter',
   kinds: {
     python: 'Exercice Python',
@@ -46,7 +46,7 @@ export default {
   files: 'Fichiers à côté du programme',
   files_hints: {
     python:
-      'Des textes comme CSV ou JSON que le programme ouvre par leur nom. Le contrôle les trouve dans files, et en donne d’autres au programme avec run(files={nom: texte}).',
+      'Des textes comme CSV ou JSON que le programme ouvre par leur nom. La vérification les trouve dans files, et en donne d’autres au programme avec run(files={nom: texte}).',
     web: 'Des textes, ainsi que des images et des sons de la bibliothèque, que la page charge par leur nom. La vérification trouve leurs noms dans files, sait par fileOf(élément) ce qui est montré, et en donne d’autres avec giveFile(nom, texte).',
     p5: 'Des textes, ainsi que des images et des sons de la bibliothèque, que le programme charge par leur nom. La vérification trouve leurs noms dans files, sait par fileOf(image) ce qui est montré, et en donne d’autres avec giveFile(nom, texte).',
   },
@@ -60,7 +60,7 @@ export default {
   move_down: 'Descendre : {{what}}',
   task: 'Façon d’y répondre',
   task_hint:
-    'En changer garde le programme, la vérification et les textes ; les réponses listées sont à réécrire.',
+    'Si vous en changez, le programme, la vérification et les textes restent ; les réponses listées sont à réécrire.',
   failing_case: 'Le cas qui échoue',
   failing_case_hint:
     'Ce qui ne va pas : pour quelle entrée, ce qu’il faudrait, ce qui sort. En HTML.',
@@ -69,10 +69,11 @@ export default {
   concept: 'Ce qu’on y apprend',
   concept_hint: 'Une phrase courte, montrée à la réussite. Peut rester vide.',
   template: 'Programme à trous',
-  template_hint: 'Écris chaque trou ⟦bon texte⟧. Avec les bons textes, le programme doit réussir.',
+  template_hint:
+    'Écrivez chaque trou ⟦bon texte⟧. Avec les bons textes, le programme doit réussir.',
   blanks_hint: 'Une ligne par trou.',
   lines: 'Les lignes dans le bon ordre',
-  lines_hint: 'Une ligne du programme à chaque fois. Les élèves les reçoivent mélangées.',
+  lines_hint: 'Chacune est une ligne du programme. Les élèves les reçoivent mélangées.',
   distractors: 'Les lignes en trop',
   distractors_hint: 'Une par ligne. Peut rester vide.',
   indent: 'Les élèves décalent eux-mêmes les lignes',
@@ -93,8 +94,8 @@ export default {
   prove: 'Vérifier cet exercice',
   proving: 'Réponses : {{done}} sur {{total}}…',
   stop: 'Arrêter',
-  proven_one: 'La réponse fait ce que tu as dit, dans les deux langues.',
-  proven_other: 'Les {{count}} réponses font ce que tu as dit, dans les deux langues.',
+  proven_one: 'La réponse fait ce que vous avez indiqué, dans les deux langues.',
+  proven_other: 'Les {{count}} réponses font ce que vous avez indiqué, dans les deux langues.',
   not_proven: 'Pas encore juste :',
   unprovable: 'Impossible de le vérifier',
   id: 'Identifiant',

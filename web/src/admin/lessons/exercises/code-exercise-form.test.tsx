@@ -26,6 +26,12 @@ function open(language: 'en' | 'fr' = 'en', start: AuthoredCheckedExercise = EXE
   return { ...view, latest: () => latest };
 }
 
+/** Expects that an answer shows its fields; its editor is a group of the same name until it has come. */
+function expectOpen(name: string): void {
+  const [fields] = screen.getAllByRole('group', { name });
+  expect(fields).toBeVisible();
+}
+
 test.each([
   ['en', ['Task', 'Program', 'Check', 'Answers', 'Hints'], 'Title of the exercise (English)'],
   [
@@ -98,13 +104,13 @@ test('answers show their feedback, and their code when they are opened', async (
   expect(folded).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('group', { name: 'Wrong answer 2' })).toBeNull();
   await user.click(folded);
-  expect(screen.getByRole('group', { name: 'Wrong answer 2' })).toBeVisible();
+  expectOpen('Wrong answer 2');
   expect(screen.queryByRole('group', { name: 'Wrong answer 1' })).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Wrong answer 1/ }));
   await user.click(screen.getByRole('button', { name: 'Remove: Wrong answer 1' }));
   expect(latest().wrong.map(({ feedback }) => feedback)).toEqual(['error', 'missing']);
   // The one that was open is the first now, and still open.
-  expect(screen.getByRole('group', { name: 'Wrong answer 1' })).toBeVisible();
+  expectOpen('Wrong answer 1');
   expect(screen.queryByRole('group', { name: 'Wrong answer 2' })).toBeNull();
 });
 
@@ -113,5 +119,5 @@ test('an entry that is added is open', async () => {
   await user.click(await screen.findByRole('tab', { name: 'Answers' }));
   await user.click(screen.getByRole('button', { name: 'Add: Wrong answer 4' }));
   expect(latest().wrong).toHaveLength(4);
-  expect(screen.getByRole('group', { name: 'Wrong answer 4' })).toBeVisible();
+  expectOpen('Wrong answer 4');
 });

@@ -18,7 +18,7 @@ const adminHtml = {
     recap: 'In short',
     challenge: 'Challenge',
   },
-  code_block: 'Code to be read',
+  code_block: 'Code to read',
   editors: { python: 'Python editor', web: 'Web page editor', p5: 'Game editor (p5)' },
   exercise: 'Exercise or question',
   no_exercise: 'This lesson has no exercise yet: add one below.',
@@ -32,9 +32,9 @@ const adminHtml = {
   preview_title: 'As learners see it',
   empty: 'Nothing written yet.',
   too_large:
-    'This text has {{size}}: a lesson may have {{limit}} in each language. Link to long material instead of pasting it.',
+    'This text is {{size}}: a lesson can have {{limit}} in each language. Link to long material instead of pasting it.',
   paste_refused:
-    'Not pasted: {{size}} at once. A lesson may have {{limit}} in each language. Insert pictures with the Picture button, which makes them small.',
+    'Not pasted: {{size}} at once. A lesson can have {{limit}} in each language. Insert pictures with the Picture button, which makes them smaller.',
   megabytes: '{{size}} MB',
   kilobytes: '{{size}} kB',
   insert: 'Insert',
@@ -48,8 +48,8 @@ const adminHtml = {
   link_dialog: {
     title: 'Link',
     address: 'Address',
-    hint: 'https://…, mailto:…, or /courses for a page of ours.',
-    invalid: 'This is no address a lesson may lead to.',
+    hint: 'https://…, mailto:…, or /courses for one of our pages.',
+    invalid: 'A lesson can’t link to this address.',
   },
   video_dialog: {
     title: 'Video',
@@ -60,14 +60,14 @@ const adminHtml = {
   picture_dialog: {
     title: 'Picture',
     file: 'Picture file (PNG, JPEG or WebP)',
-    file_hint: 'It is made smaller and kept within the lesson.',
-    address: 'Or the address of a picture of ours',
+    file_hint: 'It’s made smaller and kept in the lesson.',
+    address: 'Or the address of one of our pictures',
     address_hint: 'It begins with /media/.',
     alt: 'What it shows',
-    alt_hint: 'For those who cannot see it. Empty when it only decorates.',
+    alt_hint: 'For people who can’t see it. Leave it empty if the picture is only decoration.',
     missing: 'Choose a file or write an address.',
-    invalid_address: 'Pictures come from /media/ alone: learners’ browsers ask nobody else.',
-    unreadable: 'This file is no picture that can be read.',
+    invalid_address: 'Pictures only come from /media/: learners’ browsers contact nobody else.',
+    unreadable: 'This file isn’t a picture that can be read.',
     too_large: 'This picture is too large, even made smaller.',
   },
 } as const;

@@ -24,7 +24,7 @@ export default {
   code_block: 'Code à lire',
   editors: { python: 'Éditeur Python', web: 'Éditeur de page web', p5: 'Éditeur de jeu (p5)' },
   exercise: 'Exercice ou question',
-  no_exercise: 'Cette leçon n’a pas encore d’exercice : ajoutes-en un plus bas.',
+  no_exercise: 'Cette leçon n’a pas encore d’exercice : ajoutez-en un plus bas.',
   video: 'Vidéo',
   picture: 'Image',
   table: 'Tableau',
@@ -35,9 +35,9 @@ export default {
   preview_title: 'Comme les élèves la voient',
   empty: 'Rien d’écrit pour l’instant.',
   too_large:
-    'Ce texte pèse {{size}} : une leçon peut en avoir {{limit}} par langue. Mets un lien vers ce qui est long plutôt que de le coller.',
+    'Ce texte pèse {{size}} : une leçon peut en avoir {{limit}} par langue. Mettez un lien vers ce qui est long plutôt que de le coller.',
   paste_refused:
-    'Pas collé : {{size}} d’un coup. Une leçon peut avoir {{limit}} par langue. Insère les images avec le bouton Image, qui les allège.',
+    'Pas collé : {{size}} d’un coup. Une leçon peut avoir {{limit}} par langue. Insérez les images avec le bouton Image, qui les allège.',
   megabytes: '{{size}} Mo',
   kilobytes: '{{size}} ko',
   insert: 'Insérer',
@@ -67,10 +67,11 @@ export default {
     address: 'Ou l’adresse d’une de nos images',
     address_hint: 'Elle commence par /media/.',
     alt: 'Ce qu’elle montre',
-    alt_hint: 'Pour qui ne la voit pas. Vide si elle ne fait que décorer.',
-    missing: 'Choisis un fichier ou écris une adresse.',
+    alt_hint:
+      'Pour les personnes qui ne la voient pas. À laisser vide si l’image ne fait que décorer.',
+    missing: 'Choisissez un fichier ou écrivez une adresse.',
     invalid_address:
-      'Les images viennent de /media/ seulement : le navigateur des élèves ne demande rien à personne d’autre.',
+      'Les images viennent de /media/ seulement : le navigateur des élèves ne contacte personne d’autre.',
     unreadable: 'Ce fichier n’est pas une image lisible.',
     too_large: 'Cette image est trop lourde, même allégée.',
   },

@@ -54,7 +54,7 @@ export function shownLessons(
     );
 }
 
-/** Whether the shown order is that of one whole course, which can be changed by hand. */
+/** Tells whether the shown order is that of one whole course, which can be changed by hand. */
 export function canReorder(filter: LessonFilter): boolean {
   return filter.course !== null && filter.search.trim() === '' && filter.order === 'order_index';
 }

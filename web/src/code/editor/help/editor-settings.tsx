@@ -6,6 +6,7 @@ import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { CODE_THEMES, codeSplit, codeTheme, codeWrap, SPLIT, wrapsLines } from '../editor-look.ts';
 import { FontSizeControl } from '../font-size-control.tsx';
 import { helpKey } from '../help-key.ts';
+import { codeSuggestions } from '../suggestions-choice.ts';
 
 /** How code looks in every editor of this browser. */
 export function EditorSettings() {
@@ -35,6 +36,11 @@ export function EditorSettings() {
         label={t('wrap')}
         checked={wraps}
         onChange={(checked) => codeWrap.choose(checked ? 'on' : 'off')}
+      />
+      <Checkbox
+        label={t('suggestions')}
+        checked={codeSuggestions.use() === 'on'}
+        onChange={(checked) => codeSuggestions.choose(checked ? 'on' : 'off')}
       />
       <Checkbox
         label={t('help_key')}

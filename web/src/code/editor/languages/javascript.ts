@@ -1,5 +1,6 @@
-import { javascript } from '@codemirror/lang-javascript';
+import { javascriptLanguage } from '@codemirror/lang-javascript';
 import type { Extension } from '@codemirror/state';
 import { indentByTwo } from './indent-by-two.ts';
 
-export const javascriptSupport: Extension = [javascript(), indentByTwo];
+/** JavaScript; its suggestions are those of `assist`. */
+export const javascriptSupport: Extension = [javascriptLanguage, indentByTwo];

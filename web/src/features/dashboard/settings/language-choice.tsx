@@ -1,3 +1,4 @@
+import type { Member } from '@codivia/contract/accounts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@codivia/contract/language';
 import { useChangeLanguage, useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -5,30 +6,25 @@ import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { Flag } from '../../../ui/flag.tsx';
 import { useUpdateProfile } from '../dashboard.api.ts';
 
-/** The language of the site, changed at once, and of the member's mails. */
-export function LanguageChoice() {
+type Props = {
+  title: string;
+  text: string;
+  value: Language;
+  onChoose: (language: Language) => Promise<unknown>;
+};
+
+function Languages({ title, text, value, onChoose }: Props) {
   const { t } = useTranslation('dashboard');
-  const language = useLanguage();
-  const changeLanguage = useChangeLanguage();
-  const { mutateAsync } = useUpdateProfile();
-
-  async function choose(chosen: Language) {
-    try {
-      await changeLanguage(chosen);
-      await mutateAsync({ language: chosen });
-    } catch {
-      toast.error(t('profile_update_error'));
-    }
-  }
-
   return (
     <div className="grid content-start justify-items-start gap-4">
-      <h3 className="text-lg">{t('settings.language')}</h3>
-      <p className="text-muted">{t('settings.language_text')}</p>
+      <h3 className="text-lg">{title}</h3>
+      <p className="text-muted">{text}</p>
       <ChoiceGroup
-        label={t('settings.language')}
-        value={language}
-        onChoose={(chosen) => void choose(chosen)}
+        label={title}
+        value={value}
+        onChoose={(chosen) =>
+          void onChoose(chosen).catch(() => toast.error(t('profile_update_error')))
+        }
         options={LANGUAGES.map((code) => ({
           value: code,
           lang: code,
@@ -41,5 +37,27 @@ export function LanguageChoice() {
         }))}
       />
     </div>
+  );
+}
+
+/** The language of the site, kept in this browser, and the one of the member's mails, kept in the account. */
+export function LanguageChoice({ user }: { user: Member }) {
+  const { t } = useTranslation('dashboard');
+  const { mutateAsync } = useUpdateProfile();
+  return (
+    <>
+      <Languages
+        title={t('settings.language')}
+        text={t('settings.language_text')}
+        value={useLanguage()}
+        onChoose={useChangeLanguage()}
+      />
+      <Languages
+        title={t('settings.mail_language')}
+        text={t('settings.mail_language_text')}
+        value={user.language}
+        onChoose={(language) => mutateAsync({ language })}
+      />
+    </>
   );
 }

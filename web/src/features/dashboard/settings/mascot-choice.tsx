@@ -3,7 +3,7 @@ import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { Mascot } from '../../../ui/mascot.tsx';
 import { showMascot, useMascotShown } from './mascot-setting.ts';
 
-/** Whether the mascot is shown, changed at once and kept in this browser. */
+/** Lets the member choose whether the mascot is shown, at once and kept in this browser. */
 export function MascotChoice() {
   const { t } = useTranslation('dashboard');
   const shown = useMascotShown();

@@ -23,7 +23,7 @@ export function showMascot(shown: boolean): void {
   changes.notify();
 }
 
-/** Whether the mascot is shown in this browser. */
+/** Tells whether the mascot is shown in this browser. */
 export function useMascotShown(): boolean {
   return useSyncExternalStore(changes.subscribe, isShown, () => true);
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { readSession, useSession } from '../../../lib/session.ts';
 import { mockApi, Refused } from '../../../test/api.ts';
@@ -108,16 +108,34 @@ it.each([
   expect(screen.getByLabelText('New password')).toHaveValue('secret2');
 });
 
-it('changes the language at once, and for the account', async () => {
+it('changes the language of the site at once, and not that of the mails', async () => {
+  const calls = mockApi({ 'GET /user/sessions': () => [] });
+  const { user } = renderPage(<MySettings />);
+  const site = within(screen.getByRole('group', { name: 'Language of the site' }));
+  await user.click(site.getByRole('button', { name: 'Français' }));
+  expect(await screen.findByRole('heading', { name: 'Réglages' })).toBeInTheDocument();
+  const mails = within(screen.getByRole('group', { name: /^Langue des e/ }));
+  expect(mails.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
+  expect(localStorage.getItem('language')).toBe('fr');
+  expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+});
+
+it('shows the language of the mails that the account has, and changes it', async () => {
+  signInAs({ language: 'fr' });
   const calls = mockApi({
-    'PUT /users': () => ({ name: 'Lina', email: 'lina@example.org', language: 'fr' }),
+    'GET /user/sessions': () => [],
+    'PUT /users': () => ({ name: 'Lina', email: 'lina@example.org', language: 'en' }),
   });
   const { user } = renderPage(<MySettings />);
-  await user.click(screen.getByRole('button', { name: 'Français' }));
-  expect(await screen.findByRole('heading', { name: 'Réglages' })).toBeInTheDocument();
-  await waitFor(() => expect(readSession().user?.language).toBe('fr'));
-  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ language: 'fr' });
-  expect(localStorage.getItem('language')).toBe('fr');
+  const mails = within(screen.getByRole('group', { name: 'Language of our mails' }));
+  expect(mails.getByRole('button', { name: 'Français' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(mails.getByRole('button', { name: 'English' }));
+  await waitFor(() =>
+    expect(mails.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true'),
+  );
+  expect(readSession().user?.language).toBe('en');
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ language: 'en' });
+  expect(localStorage.getItem('language')).not.toBe('en');
 });
 
 it('asks for another address with the password, and a code where there is a second factor', async () => {
@@ -148,7 +166,7 @@ it('asks for another address with the password, and a code where there is a seco
   await user.clear(email);
   await user.type(email, 'new@example.org');
   await send();
-  const code = await screen.findByLabelText(/Code of your authenticator app/);
+  const code = await screen.findByLabelText(/Code from your authenticator app/);
   await user.type(code, '000000');
   await send();
   await waitFor(() => expect(code).toHaveAccessibleDescription('Wrong code.'));
@@ -175,7 +193,7 @@ it('asks for a code before the password of an account with a second factor is ch
   await user.type(screen.getByLabelText('Confirm the new password'), 'secret2');
   const save = () => user.click(screen.getByRole('button', { name: 'Change my password' }));
   await save();
-  await user.type(await screen.findByLabelText(/Code of your authenticator app/), '123456');
+  await user.type(await screen.findByLabelText(/Code from your authenticator app/), '123456');
   await save();
   expect(await screen.findByText('Your password is changed.')).toBeInTheDocument();
   expect(calls.at(-1)?.body).toMatchObject({ password: 'secret2', code: '123456' });

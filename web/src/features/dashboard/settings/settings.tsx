@@ -21,7 +21,7 @@ export function Settings({ user }: { user: Member }) {
         </div>
         <PasswordForm email={user.email} />
         <div className="grid content-start gap-9">
-          <LanguageChoice />
+          <LanguageChoice user={user} />
           <MascotChoice />
           <SoundChoice />
         </div>

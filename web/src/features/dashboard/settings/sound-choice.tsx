@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { playSound, turnSound, useSound } from '../../../ui/sound/sound.ts';
 
-/** Whether right answers, completed lessons and new levels are heard; off until it is chosen. */
+/** Lets the member choose whether right answers, completed lessons and new levels are heard; off until it is chosen. */
 export function SoundChoice() {
   const { t } = useTranslation('dashboard');
   const on = useSound();

@@ -8,41 +8,35 @@ import { paths } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { LessonHelp } from './lesson-help.tsx';
+import { useMeasuredBar } from './use-measured-bar.ts';
 
 type Props = {
   lesson: Lesson;
   courseTitle: string;
   position: number;
   total: number;
-  /** Lessons of the course that are completed; undefined until known. */
-  done: number | undefined;
   completed: boolean;
 };
 
-function Place({ courseTitle, position, total, done }: Omit<Props, 'lesson' | 'completed'>) {
+/** The course and the place in it, as text and as a bar along the edge of the header. */
+function Place({ courseTitle, position, total }: Omit<Props, 'lesson' | 'completed'>) {
   const { t } = useTranslation('lessons');
-  const progress = done === undefined ? undefined : t('completed_of', { done, count: total });
+  const place = t('position', { position, total });
   return (
     <>
-      <p className="flex min-w-0 items-center gap-1.5 text-muted text-sm leading-tight">
-        <span className="truncate max-sm:hidden">{courseTitle}</span>
+      <p className="flex min-w-0 items-center gap-1.5 text-muted text-sm leading-tight max-sm:col-span-2">
+        <span className="truncate">{courseTitle}</span>
         {total > 0 && (
           <span className="flex shrink-0 gap-1.5">
-            <span aria-hidden="true" className="max-sm:hidden">
-              ·
-            </span>
-            <span>{t('position', { position, total })}</span>
+            <span aria-hidden="true">·</span>
+            <span>{place}</span>
           </span>
         )}
       </p>
-      {done !== undefined && total > 0 && (
-        <ProgressBar
-          value={done}
-          max={total}
-          label={t('progress_label')}
-          {...(progress && { valueText: progress })}
-          className="hidden w-36 shrink-0 xl:block"
-        />
+      {total > 0 && (
+        <div className="absolute inset-x-2 -bottom-[7px] sm:inset-x-4">
+          <ProgressBar value={position} max={total} label={t('progress_label')} valueText={place} />
+        </div>
       )}
     </>
   );
@@ -54,8 +48,12 @@ export function LessonBar({ lesson, completed, ...place }: Props) {
   const common = useTranslation('common').t;
   const language = useLanguage();
   const [help, setHelp] = useState(false);
+  const measured = useMeasuredBar();
   return (
-    <header className="lesson-bar sticky top-0 z-30 flex min-h-14 items-center gap-2 border-line border-b bg-surface px-2 py-1.5 sm:gap-4 sm:px-4">
+    <header
+      ref={measured}
+      className="lesson-bar sticky top-0 z-30 grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 border-line border-b bg-surface px-2 py-1.5 max-sm:pb-3 sm:flex sm:gap-4 sm:px-4"
+    >
       <Link
         to={paths.course(lesson.course_id)}
         aria-label={t('back_to_course')}
@@ -64,15 +62,14 @@ export function LessonBar({ lesson, completed, ...place }: Props) {
       >
         <ArrowLeft aria-hidden="true" className="size-6" />
       </Link>
-      <div className="min-w-0 grow">
-        <div className="flex items-center gap-4">
-          <Place {...place} />
-        </div>
-        <h1 className="truncate text-base leading-snug sm:text-xl">
+      {/* On a phone the title has a line of its own, and a second one if it is long. */}
+      <div className="min-w-0 grow max-sm:contents">
+        <Place {...place} />
+        <h1 className="col-span-2 row-start-2 line-clamp-2 text-base leading-snug max-sm:ps-2 sm:truncate sm:text-xl">
           {localizedTitle(lesson, language)}
         </h1>
       </div>
-      <div className="flex shrink-0 items-center gap-1.5">
+      <div className="col-span-2 row-start-2 flex shrink-0 items-center justify-end gap-1.5 max-sm:pe-2">
         {completed && (
           <Badge tone="done">
             <CircleCheck aria-hidden="true" />
@@ -89,16 +86,16 @@ export function LessonBar({ lesson, completed, ...place }: Props) {
           <Sparkles aria-hidden="true" className="max-sm:hidden" />
           {t('xp', { xp: lesson.xp_reward })}
         </Badge>
-        <button
-          type="button"
-          aria-label={t('help.title')}
-          title={t('help.title')}
-          className="grid size-11 place-items-center rounded-control hover:bg-trail-soft"
-          onClick={() => setHelp(true)}
-        >
-          <CircleHelp aria-hidden="true" className="size-5" />
-        </button>
       </div>
+      <button
+        type="button"
+        aria-label={t('help.title')}
+        title={t('help.title')}
+        className="col-start-4 row-start-1 grid size-11 shrink-0 place-items-center rounded-control hover:bg-trail-soft"
+        onClick={() => setHelp(true)}
+      >
+        <CircleHelp aria-hidden="true" className="size-5" />
+      </button>
       <LessonHelp open={help} onOpenChange={setHelp} lesson={lesson} />
     </header>
   );

@@ -1,6 +1,6 @@
 import type { LessonSummary } from '@codivia/contract/courses';
 import { ArrowRight, Check, Flag } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import {
   LessonSteps,
   type SolvedCount,
@@ -11,9 +11,16 @@ import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { lazyDialog } from '../../../ui/dialog.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { isHalfSolved } from '../summary/summary-facts.ts';
 import { useCompletion } from '../use-completion.ts';
 import type { StepEntry } from './step-progress.tsx';
+
+// Asked at the end of some lessons only: a lesson fetches little until its first step can be read.
+const UnsolvedQuestion = lazyDialog(
+  async () => (await import('./unsolved-question.tsx')).UnsolvedQuestion,
+);
 
 type Props = {
   lesson: LessonSummary;
@@ -118,29 +125,43 @@ type CompleteProps = {
   lesson: LessonSummary;
   next: string | undefined;
   completed: boolean;
-  /** Every exercise is solved. */
-  celebrate: boolean;
+  exercises: SolvedCount;
+  /** Opens the first exercise that is not solved. */
+  onGoOn: () => void;
   /** Called when the lesson is completed, with whether its course is too. */
   onCompleted: (courseCompleted: boolean) => void;
 };
 
-/** The button of the bar at the end: it completes the lesson; a completed one leads on. */
+/**
+ * The button of the bar at the end: it completes the lesson, and asks first where most exercises are unsolved; a
+ * completed one leads on.
+ */
 export function CompleteButton(props: CompleteProps) {
-  const { lesson, next, completed, celebrate, onCompleted } = props;
+  const { lesson, next, completed, exercises, onCompleted } = props;
   const { t } = useTranslation('lessons');
   const { complete, completing } = useCompletion(lesson, onCompleted);
+  const [asking, setAsking] = useState(false);
+  const all = exercises.count > 0 && exercises.done === exercises.count;
+  const half = isHalfSolved(exercises);
   return (
     <>
       <Button
-        variant={celebrate && !completed ? 'joy' : completed ? 'secondary' : 'primary'}
+        variant={all && !completed ? 'joy' : completed ? 'secondary' : 'primary'}
         className={classes('sm:min-w-44', completed ? 'max-sm:px-3' : 'max-sm:grow')}
         loading={completing}
         disabled={completed}
-        onClick={complete}
+        onClick={() => (half ? complete(true) : setAsking(true))}
       >
         {!completing && <Check aria-hidden="true" className="size-5 max-sm:hidden" />}
         {t(completing ? 'completing' : completed ? 'completed' : 'complete')}
       </Button>
+      <UnsolvedQuestion
+        open={asking}
+        onOpenChange={setAsking}
+        exercises={exercises}
+        onGoOn={props.onGoOn}
+        onFinish={() => complete(false)}
+      />
       {completed && (
         <ButtonLink
           to={next ? paths.lesson(next) : paths.course(lesson.course_id)}

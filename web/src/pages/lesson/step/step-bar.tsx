@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, CheckCheck, Code, Play } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { MainAction } from './main-action.ts';
@@ -21,10 +21,27 @@ type Props = {
 
 const ICONS = { continue: ArrowRight, code: Code, run: Play, check: CheckCheck } as const;
 
+/** Longer than the time in which any system counts two clicks as a double click. */
+const DOUBLE_CLICK_MS = 1000;
+
+/**
+ * Ignores the second click of a double click: it was not meant for what the button has become. Browsers also count a
+ * click as the second one when the first was on something near it, which says nothing about this button.
+ */
+function useWithoutSecondClick(act: () => void): (event: MouseEvent) => void {
+  const last = useRef(Number.NEGATIVE_INFINITY);
+  return ({ detail, timeStamp }) => {
+    const isSecond = detail > 1 && timeStamp - last.current < DOUBLE_CLICK_MS;
+    last.current = timeStamp;
+    if (!isSecond) act();
+  };
+}
+
 function Actions({ main, mainRef, onMain, onSkip, again }: Omit<Props, 'end'>) {
   const { t } = useTranslation('lessons');
   const Icon = ICONS[main.kind];
   const goesOn = main.kind === 'continue';
+  const onClick = useWithoutSecondClick(onMain);
   return (
     <>
       {again && (
@@ -44,8 +61,7 @@ function Actions({ main, mainRef, onMain, onSkip, again }: Omit<Props, 'end'>) {
         variant={main.kind === 'check' ? 'joy' : 'primary'}
         loading={main.busy}
         className="max-sm:grow max-sm:px-3 max-[24rem]:px-2 sm:min-w-44"
-        // The second click of a double click was not meant for what the button has become.
-        onClick={({ detail }) => detail < 2 && onMain()}
+        onClick={onClick}
       >
         {!main.busy && !goesOn && (
           <Icon aria-hidden="true" className="size-5 shrink-0 max-[24rem]:hidden" />

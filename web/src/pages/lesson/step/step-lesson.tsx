@@ -115,6 +115,11 @@ export function StepLesson(props: Props) {
   }));
   const solvedHere = lesson.exercises.filter(({ id }) => solved.has(id)).length;
   const exercises = { done: solvedHere, count: lesson.exercises.length };
+  const unsolved = steps.steps.filter(
+    ({ action }) => action && EXERCISES.has(action.tag) && !solved.has(action.value),
+  );
+  // Predictions that were only seen are done, though not solved.
+  const toGoOn = unsolved.find((one) => !steps.isDone(one)) ?? unsolved[0] ?? steps.steps[0];
   const notices = lesson.draft && <DraftNotice />;
   const end = { id: LAST_STEP, title: t('step.end'), done: completed, exercise: false };
   const number = { number: index + 1, total: steps.steps.length };
@@ -138,13 +143,7 @@ export function StepLesson(props: Props) {
   }
   return (
     <div className="lesson-shell">
-      <LessonBar
-        lesson={lesson}
-        courseTitle={props.courseTitle}
-        {...place}
-        done={props.done}
-        completed={completed}
-      />
+      <LessonBar lesson={lesson} courseTitle={props.courseTitle} {...place} completed={completed} />
       <UnstoredNotice />
       <KeptNotice kept={props.kept ?? false} />
       {step ? (
@@ -157,6 +156,8 @@ export function StepLesson(props: Props) {
             name={t('step.here', { ...number, title: titles[index] ?? '' })}
             heading={step.continuesHeading ? step.heading : ''}
             shown={flow.shown}
+            afterOpen={flow.afterOpen}
+            narrow={flow.narrow}
             onShow={flow.setShown}
             focus={flow.stepElement}
             onText={flow.setText}
@@ -231,7 +232,8 @@ export function StepLesson(props: Props) {
               lesson={lesson}
               next={next}
               completed={completed}
-              celebrate={exercises.count > 0 && exercises.done === exercises.count}
+              exercises={exercises}
+              onGoOn={() => toGoOn && flow.open(steps.steps.indexOf(toGoOn))}
               onCompleted={(courseCompleted) => showSummary(courseCompleted, minutes())}
             />
           )

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PartBoundary } from './part-boundary.tsx';
+import { StepAfter } from './step-after.tsx';
 
 /** What a phone shows of a step with code. */
 export type Shown = 'text' | 'code' | 'result';
@@ -20,6 +21,10 @@ type Props = {
   /** The heading that the step continues with, when it has none of its own. */
   heading: string;
   shown: Shown;
+  /** What stands after the action is shown. */
+  afterOpen: boolean;
+  /** Only one of text, code and result is in sight. */
+  narrow: boolean;
   onShow: (shown: Shown) => void;
   focus: Ref<HTMLElement>;
   /** Gets the place for an exercise's instructions. */
@@ -34,9 +39,17 @@ type Props = {
 /** One step: its text, and its editor, exercise, question or video. */
 export function StepView(props: Props) {
   const { step, parts, beside, name, heading, shown, onShow, focus, onText } = props;
-  const { notices, help, note } = props;
+  const { notices, help, note, afterOpen, narrow } = props;
   const { t } = useTranslation('lessons');
-  const { before, work, after, counts } = step;
+  const { before, work, counts } = step;
+  const withResult = beside && narrow && shown !== 'text';
+  const after = step.after && (
+    <StepAfter
+      {...{ step, parts, withResult }}
+      open={afterOpen || step.action === undefined}
+      follows={step.action !== undefined && !withResult}
+    />
+  );
   return (
     <section
       ref={focus}
@@ -68,7 +81,7 @@ export function StepView(props: Props) {
               </Suspense>
             </PartBoundary>
           )}
-          {after && <LessonPiece html={after} parts={parts} counts={counts} />}
+          {!withResult && after}
           {(help || note) && (
             <div className="mt-6 flex flex-wrap items-center gap-2">
               {help}
@@ -84,6 +97,7 @@ export function StepView(props: Props) {
               <LessonPiece html={work} parts={parts} counts={counts} />
             </Suspense>
           </PartBoundary>
+          {withResult && after}
         </div>
       )}
     </section>

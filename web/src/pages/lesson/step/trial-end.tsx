@@ -65,6 +65,7 @@ export function TrialEnd({ lesson, solved, entries, onOpen, focus }: Props) {
             {t('not_stored')}
           </p>
         )}
+        <p>{t('lesson_xp', { xp: lesson.xp_reward })}</p>
         <p>{t('account_text')}</p>
         <div className="flex flex-wrap gap-3 max-sm:grid">
           <ButtonLink to={paths.register} size="lg" onClick={remember}>

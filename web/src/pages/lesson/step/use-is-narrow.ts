@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** Whether the screen is too narrow for text beside code. */
+/** Tells whether the screen is too narrow for text beside code. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -27,21 +27,45 @@ export function useStepFlow(
   const stepElement = useRef<HTMLElement>(null);
   const mainButton = useRef<HTMLButtonElement>(null);
   const moved = useRef(false);
+  const [opened, setOpened] = useState<Readonly<Record<string, 'skipped' | 'given-up'>>>({});
 
   const beside = step !== undefined && hasCode(step, lesson);
   const done = step !== undefined && steps.isDone(step);
-  const main = mainAction({ offered, done, onlyText: narrow && beside && shown === 'text' });
+  const openedBy = opened[step?.id ?? ''];
+  const skipped = !done && openedBy === 'skipped';
+  const afterOpen = done || openedBy !== undefined;
+  const main = mainAction({
+    offered,
+    done: done || skipped,
+    onlyText: narrow && beside && shown === 'text',
+  });
 
   function open(to: number): void {
     moved.current = true;
     setShown('text');
     steps.open(to);
   }
+  /** Shows what stands after the action of a step that is left out, before the lesson goes on. */
+  function openAfter(by: 'skipped' | 'given-up'): void {
+    if (step) setOpened((before) => ({ ...before, [step.id]: by }));
+  }
+  const focusMain = () => void setTimeout(() => mainButton.current?.focus({ preventScroll: true }));
+
   function goOn(): void {
+    if (step?.action && step.after && !afterOpen) {
+      setShown('text');
+      openAfter('skipped');
+      // The button that was pressed is gone.
+      focusMain();
+      return;
+    }
     moved.current = true;
     setShown('text');
-    if (main.kind === 'continue') steps.next();
-    else steps.open(index + 1);
+    // Work that is still on its way offers nothing, and is not done either.
+    const hasWork = step?.action !== undefined && step.action.tag !== 'lesson-video';
+    const leavesOut = !done && hasWork;
+    if (leavesOut) steps.open(index + 1);
+    else steps.next();
   }
   function act(part = offered.check ?? offered.run): void {
     if (!part || part.busy) return;
@@ -63,10 +87,16 @@ export function useStepFlow(
   }, [index, covers]);
 
   const onRun = offered.check ? null : steps.markDone;
-  const run = useRef(onRun);
-  run.current = onRun;
+  const onGivenUp = (ended: boolean) => (ended ? steps.markDone() : openAfter('given-up'));
+  const calls = useRef({ onRun, onGivenUp });
+  calls.current = { onRun, onGivenUp };
   const context = useMemo<Step>(
-    () => ({ offer, text, onStart: () => setShown('result'), onRun: () => run.current?.() }),
+    () => ({
+      ...{ offer, text },
+      onStart: () => setShown('result'),
+      onRun: () => calls.current.onRun?.(),
+      onGivenUp: (ended) => calls.current.onGivenUp(ended),
+    }),
     [offer, text],
   );
   useStepKeys({
@@ -75,15 +105,27 @@ export function useStepFlow(
   });
 
   return {
-    ...{ main, beside, shown, setShown, setText, stepElement, mainButton, context },
+    ...{
+      main,
+      beside,
+      narrow,
+      afterOpen,
+      shown,
+      setShown,
+      setText,
+      stepElement,
+      mainButton,
+      context,
+    },
     ...{ open, goOn, press },
     /** Checks a passed answer again. */
-    again: done && offered.check ? { label: offered.check.label, act: () => act() } : null,
+    again:
+      (done || skipped) && offered.check ? { label: offered.check.label, act: () => act() } : null,
     /** The next change of what is shown takes the focus with it. */
     followWithFocus: () => {
       moved.current = true;
     },
     /** The verdict is on the screen; Enter leads on from here. */
-    focusMain: () => void setTimeout(() => mainButton.current?.focus({ preventScroll: true })),
+    focusMain,
   };
 }

@@ -101,7 +101,7 @@ const figure = (name: string) => screen.getByText(name).nextElementSibling;
 test('says what the lesson has given, with the focus on its heading', async () => {
   const { user } = open();
   await complete(user);
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lesson completed!');
   expect(screen.getByText('First words')).toBeVisible();
   await waitFor(() => expect(figure('XP earned')).toHaveTextContent('12 XP'));
@@ -116,7 +116,7 @@ test('says what the lesson has given, with the focus on its heading', async () =
 test('offers two choices of the same weight', async () => {
   const { user } = open();
   await complete(user);
-  const choices = within(await screen.findByRole('navigation', { name: 'How it goes on' }));
+  const choices = within(await screen.findByRole('navigation', { name: 'What’s next' }));
   const [onward, enough] = choices.getAllByRole('link');
   expect(onward).toHaveAccessibleName('Next lesson');
   expect(onward).toHaveAttribute('href', '/lesson/discovery-more');
@@ -180,7 +180,7 @@ test('without a network the completion is stored, and the summary says so', asyn
   down = true;
   const { user } = open();
   await complete(user);
-  expect(await screen.findByText(/^There is no network/)).toHaveRole('status');
+  expect(await screen.findByText(/^No network/)).toHaveRole('status');
   expect(figure('XP earned')).toHaveTextContent('2 XP');
   expect(pendingCompletions('m1')).toEqual([LESSON]);
   expect(screen.queryByText('Your progress could not be saved')).not.toBeInTheDocument();
@@ -191,10 +191,62 @@ test('without a network nothing is said of XP that are not there yet', async () 
   solved = [];
   const { user } = open();
   await complete(user);
-  expect(await screen.findByText(/^There is no network/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Finish anyway' }));
+  expect(await screen.findByText(/^No network/)).toBeVisible();
   expect(figure('Exercises solved')).toHaveTextContent('0 of 2');
   expect(screen.queryByText('XP earned')).not.toBeInTheDocument();
 });
+
+test('with most exercises unsolved it is asked first, and the first choice leads to them', async () => {
+  solved = [];
+  exercises = [question(1), question(2), question(3)];
+  const calls = mockApi({
+    ...replies,
+    [`GET /user-lessons/${LESSON}`]: () => ({
+      ...taken(),
+      content: `<h2>Read</h2><p>All of it.</p><h2>Try</h2><quiz-question id="q-1"></quiz-question>`,
+    }),
+  });
+  const { user } = open();
+  await screen.findByRole('region', { name: /^Step 1/ });
+  await user.click(screen.getByRole('button', { name: 'Step 3: End of the lesson' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark as completed' }));
+  const dialog = await screen.findByRole('dialog', { name: '0 of 3 exercises solved' });
+  await user.click(within(dialog).getByRole('button', { name: 'Go on with the exercises' }));
+  expect(await screen.findByRole('region', { name: /^Step 2 of 2/ })).toBeVisible();
+  expect(calls.filter(({ path, method }) => path === '/progress' && method === 'POST')).toEqual([
+    expect.objectContaining({ body: { lesson_id: LESSON, completed: false } }),
+  ]);
+});
+
+test('finishing anyway completes the lesson, in a calm way', async () => {
+  solved = [];
+  total = 95;
+  const { user, container } = open();
+  await complete(user);
+  await user.click(await screen.findByRole('button', { name: 'Finish anyway' }));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Lesson completed$/);
+  expect(screen.getByText(/^The exercises you skipped/)).toBeVisible();
+  await waitFor(() => expect(figure('XP earned')).toHaveTextContent('10 XP'));
+  expect(completed).toBe(true);
+  expect(container.querySelector('.sparks')).toBeNull();
+  expect(screen.queryByRole('dialog', { name: /reached/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['attendance', 'See my record of attendance', /^You’ve gone through every lesson/],
+  ['basic', 'See my certificate', /Your certificate is ready/],
+])(
+  'a complete course with a certificate of kind %s leads to it by its name',
+  async (kind, link, text) => {
+    next = false;
+    mockApi({ ...replies, 'GET /user/courses/discovery/certificate': () => ({ kind }) });
+    const { user } = open();
+    await complete(user);
+    expect(await screen.findByRole('link', { name: link })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+  },
+);
 
 test('a level that is reached is celebrated over the summary, once', async () => {
   total = 95;

@@ -1,6 +1,7 @@
 import type { SolvedExercise } from '@codivia/contract/exercise-results';
 import type { Lesson } from '@codivia/contract/lessons';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCourseCertificate } from '../../../features/certificates/certificates.api.ts';
 import { useCompletedLessons, useXp } from '../../../features/progress/progress.api.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -11,7 +12,7 @@ import { Figures } from './figures.tsx';
 import { Learned } from './learned.tsx';
 import { LevelProgress } from './level-progress.tsx';
 import './summary.css';
-import { earnedXp, learnedConcepts } from './summary-facts.ts';
+import { earnedXp, isHalfSolved, learnedConcepts } from './summary-facts.ts';
 
 type Props = {
   lesson: Lesson;
@@ -41,11 +42,16 @@ function useEscape(onEscape: () => void): void {
   }, []);
 }
 
+type ChoicesProps = Pick<Props, 'lesson' | 'next' | 'courseCompleted'> & { attendance: boolean };
+
 /** Two choices of the same weight: neither is pressed upon the learner. */
-function Choices({ lesson, next, courseCompleted }: Omit<Props, 'results' | 'solved'>) {
+function Choices({ lesson, next, courseCompleted, attendance }: ChoicesProps) {
   const { t } = useTranslation('rewards');
   const onward = courseCompleted
-    ? { to: paths.courseCertificate(lesson.course_id), text: t('summary.certificate') }
+    ? {
+        to: paths.courseCertificate(lesson.course_id),
+        text: t(attendance ? 'summary.attendance' : 'summary.certificate'),
+      }
     : next
       ? { to: paths.lesson(next), text: t('summary.next_lesson') }
       : { to: paths.course(lesson.course_id), text: t('summary.course') };
@@ -77,6 +83,16 @@ export function LessonSummary(props: Props) {
 
   const ids = new Set(lesson.exercises.map(({ id }) => id));
   const done = lesson.exercises.filter(({ id }) => solved.has(id)).length;
+  const count = lesson.exercises.length;
+  const calm = !isHalfSolved({ done, count });
+  const certificate = useCourseCertificate(lesson.course_id, courseCompleted && !queued);
+  const attendance = certificate.data?.kind === 'attendance';
+  const mascot = (
+    <Mascot
+      pose={calm ? 'greet' : courseCompleted ? 'level' : 'proud'}
+      className="summary-mascot"
+    />
+  );
   const earned = earnedXp(
     completion?.xp_awarded ?? 0,
     results.filter(({ exercise_id }) => ids.has(exercise_id)),
@@ -87,9 +103,7 @@ export function LessonSummary(props: Props) {
     <section aria-labelledby="summary-title" className="lesson-summary">
       <div className="summary-content">
         <header className="summary-head">
-          <Sparks>
-            <Mascot pose={courseCompleted ? 'level' : 'proud'} className="summary-mascot" />
-          </Sparks>
+          {calm ? mascot : <Sparks>{mascot}</Sparks>}
           <div className="min-w-0">
             <h1
               ref={heading}
@@ -97,12 +111,19 @@ export function LessonSummary(props: Props) {
               tabIndex={-1}
               className="text-3xl outline-none sm:text-4xl"
             >
-              {t(courseCompleted ? 'summary.course_title' : 'summary.title')}
+              {t(`summary.${calm ? 'calm_' : ''}${courseCompleted ? 'course_title' : 'title'}`)}
             </h1>
-            <p className="text-lg text-muted">{props.lessonTitle}</p>
+            <p className="text-lg text-muted">
+              {courseCompleted ? props.courseTitle : props.lessonTitle}
+            </p>
             {courseCompleted && (
-              <p className="mt-1">{t('summary.course_text', { course: props.courseTitle })}</p>
+              <p className="mt-1">
+                {t(attendance ? 'summary.attendance_text' : 'summary.course_text', {
+                  course: props.courseTitle,
+                })}
+              </p>
             )}
+            {calm && <p className="mt-1">{t('summary.calm_text')}</p>}
           </div>
         </header>
         {queued && (
@@ -110,16 +131,11 @@ export function LessonSummary(props: Props) {
             {t('summary.queued')}
           </p>
         )}
-        <Figures
-          xp={known ? earned : null}
-          done={done}
-          count={lesson.exercises.length}
-          minutes={minutes}
-        />
+        <Figures xp={known ? earned : null} done={done} count={count} minutes={minutes} />
         {xp.data && <LevelProgress total={xp.data.total_xp} />}
         <Learned concepts={learnedConcepts(lesson.exercises, solved)} />
       </div>
-      <Choices {...props} />
+      <Choices {...props} attendance={attendance} />
     </section>
   );
 }

@@ -10,6 +10,10 @@ export function learnedConcepts(
   return [...new Set(concepts)];
 }
 
+/** Tells whether at least half of the exercises are solved: with less, the end of a lesson is not celebrated. */
+export const isHalfSolved = ({ done, count }: { done: number; count: number }): boolean =>
+  done * 2 >= count;
+
 /** XP that a lesson has given: its completion, and its exercises as the account knows them. */
 export function earnedXp(completion: number, results: readonly SolvedExercise[]): number {
   return results.reduce((sum, { xp_awarded }) => sum + xp_awarded, completion);

@@ -9,14 +9,14 @@ import {
 } from '../../../features/trial-lesson/trial-record.ts';
 import { storedKeys } from '../../../lib/storage.ts';
 
-/** Whether anything was done in a trial lesson: who solves an exercise has a position too. */
+/** Tells whether anything was done in a trial lesson: who solves an exercise has a position too. */
 export function isTrialStarted({ lesson }: TrialRecord): boolean {
   return (
     knownPosition(TRIAL, lesson) !== null || storedKeys(`code:${trialPlace(lesson)}/`).length > 0
   );
 }
 
-/** Whether this browser has a trial to continue with; false while the page is as the server has sent it. */
+/** Tells whether this browser has a trial to continue with; false while the page is as the server has sent it. */
 export function useTrialStarted(): boolean {
   return useSyncExternalStore(
     onTrialChange,

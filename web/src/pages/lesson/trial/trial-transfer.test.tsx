@@ -89,7 +89,7 @@ test('a trial without a solved exercise is not counted', async () => {
   deleteResults(TRIAL);
   signInAs({ created_at: '2025-01-01T00:00:00.000Z' });
   const other = renderPage(<TrialTransfer />);
-  expect(await screen.findByText('Begun, no exercise solved yet')).toBeVisible();
+  expect(await screen.findByText('Started, no exercise solved yet')).toBeVisible();
   other.unmount();
   noteRegistration();
   signInAs({ created_at: new Date().toISOString() });

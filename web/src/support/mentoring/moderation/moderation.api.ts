@@ -60,7 +60,7 @@ export function useReviewMessage(id: string, message_id: string) {
 
 const mentorKey = (id: string) => memberKey('admin', 'mentor', id);
 
-/** Whether an account is a mentor's. */
+/** Tells whether an account is a mentor's. */
 export function useUserMentor(id: string) {
   return useQuery({
     queryKey: mentorKey(id),

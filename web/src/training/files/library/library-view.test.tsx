@@ -51,7 +51,7 @@ test("a learner's own file of that name is kept", async () => {
 test('without network it says so and adds nothing', async () => {
   const { user } = open('en', () => Promise.reject(new TypeError('Failed to fetch')));
   await user.click(await screen.findByRole('button', { name: 'Add: Cat' }));
-  expect(await screen.findByText(/could not be fetched/)).toBeVisible();
+  expect(await screen.findByText(/could not be loaded/)).toBeVisible();
   expect(await names()).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ const library = {
     space: 'Space',
     nature: 'Nature',
     blocks: 'Blocks',
-    interface: 'Buttons and signs',
+    interface: 'Buttons and icons',
     effects: 'Effects',
     backgrounds: 'Backgrounds',
     sounds: 'Sounds',
@@ -24,7 +24,7 @@ const library = {
   },
   found_one: '{{count}} result',
   found_other: '{{count}} results',
-  nothing: 'Nothing is called that. Try another word, or look through a category.',
+  nothing: 'Nothing has that name. Try another word, or look through a category.',
   frames: 'Pictures in a row: {{frames}}',
   layers: 'Files, back to front: {{layers}}',
   moving: '{{title}}, moving',
@@ -34,12 +34,12 @@ const library = {
   add: 'Add',
   added: 'Added',
   action_of: '{{action}}: {{title}}',
-  present: '{{name}} is in your files already.',
-  failed: 'This could not be fetched. Check your connection and try again.',
+  present: '{{name}} is already in your files.',
+  failed: 'This could not be loaded. Check your connection and try again.',
   sheets:
     'A moving picture is one file with its pictures side by side: show one after the other. The size of each, in pixels: {{size}}.',
   licence:
-    'Drawn, composed and collected by Codivia. It is yours to use: in your projects here and everywhere else, changed or not, without naming us.',
+    'Drawn, composed and collected by Codivia. It’s yours to use: in your projects here and anywhere else, changed or not, without naming us.',
 } as const;
 
 export default library;

@@ -17,7 +17,7 @@ export default {
     space: 'Espace',
     nature: 'Nature',
     blocks: 'Blocs',
-    interface: 'Boutons et signes',
+    interface: 'Boutons et icônes',
     effects: 'Effets',
     backgrounds: 'Décors',
     sounds: 'Sons',

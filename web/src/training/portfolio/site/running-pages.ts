@@ -1,6 +1,7 @@
 import type { Language } from '@codivia/contract/language';
 import type { PublishedProject } from '@codivia/contract/published-projects';
 import { isScript, type ProgramFile } from '@codivia/runners/files/program-file';
+import { pageScripts } from '@codivia/runners/files/worker-scripts';
 import { usesSound } from '@codivia/runners/p5/uses-sound';
 import { fileScript, savedGamePage, savedWebPage } from '@codivia/runners/saved/saved-project';
 import { standalonePage } from '@codivia/runners/web/standalone-page';
@@ -9,7 +10,7 @@ import { pathInSite } from './site-pages.ts';
 import type { ZipWriter } from './zip-writer.ts';
 
 /** What is already as small as it gets. */
-const PACKED = /^(image\/(?!svg)|audio\/(?!wav)|font\/woff)/;
+const PACKED = /^(image\/(?!svg)|audio\/(?!wav)|video|font\/woff)/;
 const PROGRAM = '../runner/saved-page.js';
 const P5 = '../p5/p5.min.js';
 const P5_SOUND = '../p5/p5.sound.min.js';
@@ -39,7 +40,7 @@ async function addFiles(
   site: RunningSite,
   project: PublishedProject,
   name: string,
-  onScript: (path: string, code: string) => void,
+  onScript: (name: string, code: string) => void,
 ): Promise<string[]> {
   const code = await codeOf(project, site.language);
   const names = [...code, ...project.assets].map((file) => file.name);
@@ -55,7 +56,7 @@ async function addFiles(
   for (const file of code) await addOne(file, project.kind === 'web');
   for await (const file of site.readFiles(project)) {
     await addOne(file, project.kind !== 'python');
-    if (isScript(file)) onScript(pathInSite(`${name}/${file.name}`), await file.data.text());
+    if (isScript(file)) onScript(file.name, await file.data.text());
   }
   return loaded;
 }
@@ -90,14 +91,16 @@ export async function addRunning(
   name: string,
 ): Promise<void> {
   const { kind, assets, files } = project;
-  const scripts: string[] = [];
-  let code = files['sketch.js'] ?? '';
-  const onScript = (path: string, text: string) => {
-    scripts.push(path);
-    code += `\n${text}`;
+  const names: string[] = [];
+  const codes = [files['sketch.js'] ?? ''];
+  const onScript = (script: string, text: string) => {
+    names.push(script);
+    codes.push(text);
   };
   const loaded = assets.length > 0 ? await addFiles(site, project, name, onScript) : [];
   if (kind === 'python') return;
+  const scripts = pageScripts(names, codes).map((script) => pathInSite(`${name}/${script}`));
+  const code = codes.join('\n');
   const page =
     kind === 'web'
       ? webPage(project, site.language, loaded)

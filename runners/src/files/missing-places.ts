@@ -1,0 +1,31 @@
+import type { SourcePosition } from '../preview/messages.ts';
+import { leadsElsewhere, nameOf } from './program-file.ts';
+import { type AddressOf, withAddresses, withAddressesInCss } from './references.ts';
+
+/** The place of each missing file that a page or a style sheet names, by the name of the file. */
+export type MissingPlaces = Record<string, SourcePosition>;
+
+interface Source {
+  text: string;
+  file: 'html' | 'css';
+  /** Of a file that was added to the project, its name. */
+  name?: string;
+}
+
+/** Finds the first place of each file that is named and not there. */
+export function missingPlaces(sources: readonly Source[], names: readonly string[]): MissingPlaces {
+  const places: MissingPlaces = {};
+  for (const { text, file, name } of sources) {
+    const note: AddressOf = (reference) => {
+      const meant = nameOf(reference, name);
+      if (leadsElsewhere(reference) || reference.trim() === '') return null;
+      if (names.includes(meant) || Object.hasOwn(places, meant)) return null;
+      const line = text.slice(0, text.indexOf(reference)).split('\n').length;
+      places[meant] = { file, line, ...(name !== undefined && { name }) };
+      return null;
+    };
+    if (file === 'html') withAddresses(text, note);
+    else withAddressesInCss(text, note);
+  }
+  return places;
+}

@@ -1,0 +1,40 @@
+import type { SourcePosition } from '../messages.ts';
+import { replaceMethod } from './replace-method.ts';
+import type { Reporter } from './reporter.ts';
+
+/** Errors that the console has already; the program may catch them or not. */
+const said = new WeakSet<object>();
+
+/** Tells whether an error has been said where it was thrown. */
+export const isSaid = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && said.has(error);
+
+/**
+ * Says at the first use that there is no IndexedDB, which browsers close to pages without an origin: programs and
+ * libraries mostly catch the error, and then keep nothing without a word.
+ */
+export function sayDatabaseIsClosed(
+  reporter: Pick<Reporter, 'add'>,
+  positionOf: (stack: string) => SourcePosition | null,
+): void {
+  let isReported = false;
+  if (typeof IDBFactory === 'undefined') return;
+  replaceMethod(
+    IDBFactory.prototype,
+    'open',
+    (native) =>
+      function open(...args) {
+        try {
+          return Reflect.apply(native, this, args);
+        } catch (error) {
+          if (!(error instanceof DOMException) || error.name !== 'SecurityError') throw error;
+          said.add(error);
+          const { name, message } = error;
+          const position = positionOf(new Error().stack ?? '');
+          if (!isReported) reporter.add({ kind: 'error', name, text: message, position, count: 1 });
+          isReported = true;
+          throw error;
+        }
+      },
+  );
+}

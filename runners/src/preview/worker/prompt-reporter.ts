@@ -1,0 +1,31 @@
+import { GATHER, Reporter } from '../frame/reporter.ts';
+
+type Given = ConstructorParameters<typeof Reporter>;
+
+/** Also tells what is due while a script does not yield, which no timer interrupts: workers may run for ever. */
+export class PromptReporter extends Reporter {
+  #now: () => number;
+  #sentAt = -GATHER;
+
+  constructor(send: Given[0], later: Given[1], now: () => number) {
+    super((message) => {
+      this.#sentAt = now();
+      send(message);
+    }, later);
+    this.#now = now;
+  }
+
+  override add(...given: Parameters<Reporter['add']>): void {
+    super.add(...given);
+    this.#sendDue();
+  }
+
+  override drop(): void {
+    super.drop();
+    this.#sendDue();
+  }
+
+  #sendDue(): void {
+    if (this.#now() - this.#sentAt >= GATHER) this.flush();
+  }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "exercise_results" ADD COLUMN "seen_at" timestamp with time zone;

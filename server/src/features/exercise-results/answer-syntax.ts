@@ -1,0 +1,113 @@
+import type { Tree } from '@lezer/common';
+import { parser as pythonParser } from '@lezer/python';
+import { type Comment, parse } from 'acorn';
+
+/** The Python grammar lacks rare forms: a program may have one place of so many that it does not know. */
+const PIECES_PER_FAULT = 8;
+/** Characters on either side of such a place that are looked at: recovering from faults is slow. */
+const LOOKED_AT = 2000;
+
+/** A program as it is read: what is left of it without comments and empty lines. Null for what is no program. */
+type Read = (code: string) => string | null;
+
+type Stretch = { from: number; to: number };
+
+function without(code: string, comments: readonly Stretch[]): string {
+  let end = 0;
+  const pieces = comments.map(({ from, to }) => {
+    const piece = code.slice(end, from);
+    end = to;
+    return piece;
+  });
+  return [...pieces, code.slice(end)]
+    .join('')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** Python of learners as CPython reads it: no form feeds, and one kind of line end. */
+const tidied = (code: string) => code.replace(/\r\n?/g, '\n').replaceAll('\f', ' ');
+
+const strictParser = pythonParser.configure({ strict: true });
+
+/** The tree of a program, or the place of its first fault. */
+function parsePython(code: string): Tree | number {
+  const parsing = strictParser.startParse(code);
+  try {
+    for (;;) {
+      const tree = parsing.advance();
+      if (tree) return tree;
+    }
+  } catch (error) {
+    if (error instanceof SyntaxError) return parsing.parsedPos;
+    throw error;
+  }
+}
+
+/** Tells whether what stands around a place is Python but for a form that the grammar does not know. */
+function isNearlyPython(code: string, place: number): boolean {
+  const from = code.lastIndexOf('\n', Math.max(0, place - LOOKED_AT)) + 1;
+  let faults = 0;
+  let pieces = 0;
+  pythonParser.parse(code.slice(Math.min(from, place), place + LOOKED_AT)).iterate({
+    enter({ type, node }) {
+      if (type.isError) faults += 1;
+      else if (!node.firstChild) pieces += 1;
+    },
+  });
+  return faults * PIECES_PER_FAULT <= pieces;
+}
+
+const readPython: Read = (given) => {
+  const code = tidied(given);
+  const read = parsePython(code);
+  if (typeof read === 'number') return isNearlyPython(code, read) ? without(code, []) : null;
+  const comments: Stretch[] = [];
+  read.iterate({
+    enter: ({ name, from, to }) => void (name === 'Comment' && comments.push({ from, to })),
+  });
+  return without(code, comments) || null;
+};
+
+/** Scripts of pages and sketches, with the parser that runs them (runners/src/preview/instrument.ts). */
+const readJavaScript: Read = (code) => {
+  for (const sourceType of ['script', 'module'] as const) {
+    const found: Comment[] = [];
+    try {
+      const { body } = parse(code, {
+        ...{ ecmaVersion: 'latest', sourceType, onComment: found },
+        ...{ allowReturnOutsideFunction: true, allowAwaitOutsideFunction: true },
+      });
+      const comments = found.map(({ start, end }) => ({ from: start, to: end }));
+      return body.length > 0 ? without(tidied(code), comments) : null;
+    } catch {
+      // What nests too deeply for the parser did not run either.
+    }
+  }
+  return null;
+};
+
+/** Browsers read any text as a page: it is one when there is an element in it. */
+const readHtml: Read = (code) => (/<[a-z]/i.test(code) ? code : null);
+
+/** Browsers pass over what they do not understand: it is a style sheet when there is a rule with a declaration in it. */
+const readCss: Read = (code) => {
+  const open = code.indexOf('{');
+  const colon = code.indexOf(':', open + 1);
+  return open >= 0 && colon > open ? code : null;
+};
+
+const READERS: Record<'python' | 'js' | 'html' | 'css', Read> = {
+  python: readPython,
+  js: readJavaScript,
+  html: readHtml,
+  css: readCss,
+};
+
+export type CodeLanguage = keyof typeof READERS;
+
+/** A program without what does not count in it, to compare it with another; null for what is no program. */
+export const readProgram = (language: CodeLanguage, code: string): string | null =>
+  READERS[language](code);

@@ -1,0 +1,28 @@
+import { formatNumber } from '@codivia/contract/format';
+import { LINK_FILES_MAX_BYTES, SHARED_LINKS_MAX } from '@codivia/contract/shared-links';
+import { problem, ReportedProblem } from '../../errors.ts';
+
+export const SharedLinkNotFound = problem(404, 'shared_link_not_found', {
+  fr: 'Ce lien n’existe pas, ou n’existe plus.',
+  en: 'There is no such link, or not any more.',
+});
+
+/** Its texts must not speak of signing in: a page would ask for that instead (docs/product.md#error-texts). */
+export const SharedLinksLimit = problem(403, 'shared_links_limit', {
+  fr: `Tu as déjà ${SHARED_LINKS_MAX} liens avec fichiers : supprimes-en un, dans ton tableau de bord.`,
+  en: `You have ${SHARED_LINKS_MAX} links with files already: delete one, on your dashboard.`,
+});
+
+/** Rounded up: what is too large by a byte is not said to be just the limit. */
+const megabytes = (bytes: number): number => Math.ceil(bytes / 10_000) / 100;
+
+export const LinkFilesTooLarge = (size: number) =>
+  new ReportedProblem(
+    413,
+    'link_files_too_large',
+    {
+      fr: `Tes fichiers font ${formatNumber(megabytes(size), 'fr')} Mo ensemble : un lien porte ${megabytes(LINK_FILES_MAX_BYTES)} Mo de fichiers au plus.`,
+      en: `Your files are ${formatNumber(megabytes(size), 'en')} MB together: a link carries ${megabytes(LINK_FILES_MAX_BYTES)} MB of files at most.`,
+    },
+    { size, limit: LINK_FILES_MAX_BYTES },
+  );

@@ -1,0 +1,75 @@
+import { and, count, eq, inArray, isNotNull, notExists } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { projects } from '../projects/projects.table.ts';
+import { published_projects } from '../published-projects/published-projects.table.ts';
+import { removed_links } from './shared-links.table.ts';
+
+const { id, user_id, project_id, link_sha256 } = published_projects;
+
+/** Selects the links of a member that they have not deleted. */
+const ofMember = (db: Db, userId: string) =>
+  and(
+    eq(user_id, userId),
+    isNotNull(link_sha256),
+    notExists(
+      db
+        .select({ id: removed_links.id })
+        .from(removed_links)
+        .where(and(eq(removed_links.id, id), eq(removed_links.user_id, userId))),
+    ),
+  );
+
+/** The address of a member's link with this code and these files; undefined when they have none. */
+export async function selectLink(
+  tx: Db,
+  userId: string,
+  hash: string,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ id })
+    .from(published_projects)
+    .where(and(eq(user_id, userId), eq(link_sha256, hash)));
+  return row?.id;
+}
+
+export async function countLinks(tx: Db, userId: string): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(published_projects)
+    .where(ofMember(tx, userId));
+  return row?.total ?? 0;
+}
+
+/**
+ * Keeps everybody else from changing the copy that a link shows, or deciding about it. Returns the copy; undefined when the
+ * member has no such link.
+ */
+export async function lockCopy(
+  tx: Db,
+  userId: string,
+  publishedId: string,
+): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ copy: projects.id })
+    .from(published_projects)
+    .innerJoin(projects, and(eq(projects.id, project_id), eq(projects.user_id, userId)))
+    .where(and(eq(id, publishedId), ofMember(tx, userId)))
+    .for('update', { of: projects });
+  return found?.copy;
+}
+
+/** Selects those of the addresses that are of links which the member has deleted. */
+export async function selectRemoved(db: Db, userId: string, ids: string[]): Promise<string[]> {
+  const found = await db
+    .select({ id: removed_links.id })
+    .from(removed_links)
+    .where(and(eq(removed_links.user_id, userId), inArray(removed_links.id, ids)));
+  return found.map((row) => row.id);
+}
+
+export async function insertRemoved(
+  tx: Db,
+  removed: typeof removed_links.$inferInsert,
+): Promise<void> {
+  await tx.insert(removed_links).values(removed);
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/**
+ * Calls back for Shift, Alt (⌥) and a letter, by its place on the keyboard (`KeyM`), since computers of Apple write another letter with
+ * them. Where a page has several editors, it is the one whose card has the focus.
+ */
+export function useEditorKey(
+  key: 'KeyM' | 'KeyV',
+  container: RefObject<HTMLElement | null>,
+  onKey: () => void,
+): void {
+  const pressed = useEffectEvent(onKey);
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const { code, shiftKey, altKey, ctrlKey, metaKey, target } = event;
+      if (code !== key || !shiftKey || !altKey || ctrlKey || metaKey) return;
+      const card = container.current?.closest('code-exercise, .step-card') ?? document.body;
+      if (!(target instanceof Node) || !card.contains(target)) return;
+      event.preventDefault();
+      pressed();
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [key, container]);
+}

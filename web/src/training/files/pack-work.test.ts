@@ -1,0 +1,91 @@
+import 'fake-indexeddb/auto';
+import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeEach, expect, test } from 'vitest';
+import { deleteFiles, keepFiles, loadFiles, orderFiles, readContent } from './file-store.ts';
+import { packWork } from './pack-work.ts';
+import { unpackWork } from './unpack-work.ts';
+
+const PLACE = 'game';
+const bytes = (text: string) => new TextEncoder().encode(text);
+const text = (name: string) => ({ name, format: 'text', content: bytes(`// ${name}`) }) as const;
+const PNG = {
+  name: 'img/cat.png',
+  format: 'png',
+  content: Uint8Array.from(
+    atob(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    ),
+    (sign) => sign.charCodeAt(0),
+  ),
+} as const;
+
+beforeEach(async () => {
+  const files = await loadFiles(PLACE);
+  await deleteFiles(
+    PLACE,
+    files.map(({ name }) => name),
+  );
+});
+
+/** The names of all files in their order, with their contents. */
+async function kept() {
+  const files = await loadFiles(PLACE);
+  return Promise.all(files.map(async ({ name }) => [name, await readContent(PLACE, name)]));
+}
+
+/** Packs a work, deletes its files and opens the zip again; returns its code then. */
+async function roundTrip(kind: RoomKind, code: RoomFiles) {
+  const zip = await packWork(PLACE, kind, code, 'My work', 'fr');
+  const unpacked = await unpackWork(zip, kind, 5_000_000);
+  if ('problem' in unpacked) throw new Error(unpacked.problem);
+  await deleteFiles(
+    PLACE,
+    (await loadFiles(PLACE)).map(({ name }) => name),
+  );
+  await keepFiles(PLACE, unpacked.files);
+  expect(unpacked.problems).toEqual([]);
+  const inZip = unzipSync(new Uint8Array(await zip.arrayBuffer()));
+  return { code: unpacked.code, page: strFromU8(inZip['index.html'] ?? bytes('')) };
+}
+
+const PAGE = '<h1>Salut</h1>\n<img src="img/cat.png" alt="">\n';
+const WHOLE = `<!doctype html>
+<html><head><script src="lib.js" defer></script><script src="script.js" defer></script>
+<link rel="stylesheet" href="style.css"><link rel="stylesheet" href="theme.css"></head><body>x</body></html>
+`;
+
+test.each([
+  [
+    'web',
+    { 'index.html': PAGE, 'style.css': 'p {}', 'script.js': 'go();' },
+    ['lib.js', 'theme.css'],
+  ],
+  ['web', { 'index.html': PAGE, 'style.css': '', 'script.js': 'import "./lib.js";' }, ['lib.js']],
+  ['web', { 'index.html': '', 'style.css': '', 'script.js': '' }, ['lib.js']],
+  [
+    'web',
+    { 'index.html': WHOLE, 'style.css': 'p {}', 'script.js': 'go();' },
+    ['lib.js', 'theme.css'],
+  ],
+  ['game', { 'sketch.js': 'function setup() {}\n' }, ['ball.js', 'shape.js', 'words.txt']],
+  ['python', { 'main.py': 'import shape\n' }, ['shape.py', 'data/words.csv']],
+] as const)('a saved %s project with %j is opened as the same one', async (kind, code, names) => {
+  await keepFiles(PLACE, [...names.map(text), PNG]);
+  const before = await kept();
+  expect((await roundTrip(kind, code)).code).toEqual(code);
+  expect(await kept()).toEqual(before);
+});
+
+test('a zip keeps the order of scripts, and its page runs them in it', async () => {
+  await keepFiles(PLACE, [text('ball.js'), text('shape.js'), text('a.txt')]);
+  await orderFiles(PLACE, ['shape.js', 'ball.js']);
+  const { page } = await roundTrip('game', { 'sketch.js': '' });
+  const order = ['p5.min.js', 'shape.js', 'ball.js', 'sketch.js'].map((name) => page.indexOf(name));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect((await loadFiles(PLACE)).map(({ name }) => name)).toEqual([
+    'shape.js',
+    'ball.js',
+    'a.txt',
+  ]);
+});

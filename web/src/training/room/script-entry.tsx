@@ -1,0 +1,20 @@
+import '../../code/tools/tool-texts.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { EntryForm } from './entry-form.tsx';
+
+/** Takes JavaScript that is run in the page or the game, as the console of a browser does. */
+export function ScriptEntry({ onEnter }: { onEnter: (source: string) => Promise<boolean> }) {
+  const { t } = useTranslation('script-entry');
+  const words = {
+    prompt: '>',
+    label: t('label'),
+    hint: t('hint'),
+    placeholder: t('placeholder'),
+    run: t('run'),
+  };
+  return (
+    <div className="px-4 pb-3">
+      <EntryForm words={words} busy={false} onEnter={onEnter} />
+    </div>
+  );
+}

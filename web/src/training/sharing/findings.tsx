@@ -1,0 +1,72 @@
+import './sharing-texts.ts';
+import type { PersonalDataAnswer, PersonalDataFinding } from '@codivia/contract/published-projects';
+import { useEffect, useRef } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+
+/** Findings of the server, where they are why it shows nothing; with the revision only where that can be accepted. */
+type Found = Pick<PersonalDataAnswer, 'findings'> & Partial<PersonalDataAnswer>;
+
+export function personalDataIn(error: unknown): Found | null {
+  if (!(error instanceof ApiError)) return null;
+  const isFound = ['personal_data_found', 'published_contact_refused'].includes(error.code);
+  return isFound ? (error.answer as Found) : null;
+}
+
+/** Says what has to be taken out of the text it stands beside. */
+export function useTakeOut(): (kind: PersonalDataFinding['kind']) => string {
+  const { t } = useTranslation('sharing');
+  return (kind) => t('findings.take_out', { what: t(`findings.kinds.${kind}`) });
+}
+
+type Props = {
+  findings: readonly PersonalDataFinding[];
+  /** The room with the project in it, where that is elsewhere. */
+  room?: string;
+  busy: boolean;
+  /** Publishes it in spite of them; undefined where that cannot be. */
+  onAccept: (() => void) | undefined;
+  /** Names the press; publishing is what is accepted otherwise. */
+  acceptLabel?: string;
+};
+
+/** Shows what may tell who the author is, and where: to be changed, or, for what can be accepted, published after a second look. */
+export function Findings({ findings, room, busy, onAccept, acceptLabel }: Props) {
+  const { t } = useTranslation('sharing');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const placeOf = (place: string) =>
+    place === 'title' || place === 'description' ? t(`findings.${place}_place`) : place;
+  return (
+    <section
+      aria-labelledby="findings"
+      className="grid grid-cols-1 gap-3 rounded-card border-2 border-danger p-5"
+    >
+      <h2 id="findings" ref={heading} tabIndex={-1} className="text-xl">
+        {t(onAccept ? 'findings.title' : 'findings.refused')}
+      </h2>
+      <p>{t(onAccept ? 'findings.text' : 'findings.refused_text')}</p>
+      <ul className="list-disc ps-5 font-bold">
+        {findings.map(({ kind, place, line }) => (
+          <li key={`${kind} ${place} ${line}`}>
+            {t('findings.found_in', {
+              what: t(`findings.kinds.${kind}`),
+              place: placeOf(place),
+              line,
+            })}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        {room && <ButtonLink to={room}>{t('findings.open_project')}</ButtonLink>}
+        {onAccept && (
+          <Button variant="danger" loading={busy} onClick={onAccept}>
+            {acceptLabel ?? t('findings.accept')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { RoomFiles } from '@codivia/contract/rooms';
+import { fragmentOf } from '../../code/sharing/share-link.ts';
+import { fileNames } from '../../lib/files/has-files.ts';
+
+/**
+ * The fragment that carries a work with the files beside it that are from the library, by their names: everybody has
+ * those. Throws LinkError `too_long`.
+ */
+export async function fragmentWithItems(place: string, files: RoomFiles): Promise<string> {
+  if (fileNames(place).length === 0) return fragmentOf(files);
+  const { itemsBeside } = await import('../files/library/shared-items.ts');
+  return fragmentOf(files, await itemsBeside(place).catch(() => []));
+}

@@ -1,0 +1,47 @@
+import { Copy, Send } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** A link to be copied, or sent by what the device offers. */
+export function LinkField({ label, link }: { label: string; link: string }) {
+  const { t } = useTranslation('sharing');
+  const id = useId();
+  const [copied, setCopied] = useState<'copied' | 'copy_failed' | null>(null);
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setCopied('copied'),
+      () => setCopied('copy_failed'),
+    );
+  // Giving up the device's own list of ways to send is no error.
+  const send = () => void navigator.share({ url: link }).catch(() => {});
+  return (
+    <div className="grid gap-3">
+      <label htmlFor={id} className="font-bold">
+        {label}
+      </label>
+      <input
+        id={id}
+        readOnly
+        value={link}
+        onFocus={(event) => event.target.select()}
+        className="min-h-11 w-full rounded-control border-2 border-edge bg-paper px-3 font-mono text-sm"
+      />
+      <div className="flex flex-wrap items-center gap-2.5">
+        <Button onClick={() => void copy()}>
+          <Copy aria-hidden="true" className="size-5" />
+          {t('copy')}
+        </Button>
+        {typeof navigator.share === 'function' && (
+          <Button variant="secondary" onClick={send}>
+            <Send aria-hidden="true" className="size-5" />
+            {t('send')}
+          </Button>
+        )}
+        <p role="status" className="font-bold text-done">
+          {copied && t(copied)}
+        </p>
+      </div>
+    </div>
+  );
+}

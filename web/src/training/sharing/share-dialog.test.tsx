@@ -1,0 +1,120 @@
+import 'fake-indexeddb/auto';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { mockApi, Refused } from '../../test/api.ts';
+import { signInAs } from '../../test/factories.ts';
+import { renderPage } from '../../test/render.tsx';
+import { deleteFiles, keepFiles } from '../files/file-store.ts';
+import { ShareDialog } from './share-dialog.tsx';
+
+const PLACE = 'web';
+const CODE = { 'index.html': '<img src="cat.png">', 'style.css': '', 'script.js': '' };
+/** SHA-256 of ten letters A. */
+const TEN = '1d65bf29403e4fb1767522a107c827b8884d16640cf0e3b18c4c1dd107e0d49d';
+const LINK = { id: 'l1', project_id: 'c1', title: 'Cats', kind: 'web', state: 'open' };
+
+const keep = (bytes: number) =>
+  act(() =>
+    keepFiles(PLACE, [
+      { name: 'cat.txt', format: 'text', content: new Uint8Array(bytes).fill(65) },
+    ]),
+  );
+afterEach(() => act(() => deleteFiles(PLACE, ['cat.txt'])));
+
+const show = (language: 'en' | 'fr' = 'en') =>
+  renderPage(
+    <ShareDialog
+      kind="web"
+      place={PLACE}
+      files={CODE}
+      title="Web page"
+      open
+      onOpenChange={() => {}}
+    />,
+    { language, at: '/webtraining' },
+  );
+
+/** An account that has the files already; `account-files.test.ts` is about sending them. */
+const STORED = { 'POST /files/needed': () => ({ needed: [], used: 10, limit: 5_000_000 }) };
+
+test('code without files travels in the link, and nothing is offered beside it', async () => {
+  show();
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to your code' });
+  expect(field.value).toContain('#code=');
+  expect(screen.queryByRole('heading', { name: 'With your files' })).toBeNull();
+});
+
+test('a visitor is told that files need an account, and shares the code', async () => {
+  await keep(10);
+  show('fr');
+  expect(await screen.findByText(/Pour les fichiers, il faut un compte/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Me connecter' })).toHaveAttribute('href', '/auth');
+  expect(await screen.findByRole('textbox', { name: 'Lien vers ton code' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Faire le lien' })).toBeNull();
+});
+
+test('a member makes a link with the files under a title', async () => {
+  signInAs();
+  await keep(10);
+  const calls = mockApi({ ...STORED, 'POST /shared-links': () => LINK });
+  const { user } = show();
+  expect(await screen.findByText(/There’s 1 file next to your code: 10.bytes/)).toBeVisible();
+  const title = screen.getByRole('textbox', { name: /Title/ });
+  expect(title).toHaveValue('My page');
+  await user.clear(title);
+  await user.click(screen.getByRole('button', { name: 'Make the link' }));
+  expect(await screen.findByText('Give it a title.')).toBeVisible();
+  await user.type(title, 'Cats');
+  await user.click(screen.getByRole('button', { name: 'Make the link' }));
+  const link = await screen.findByRole('textbox', { name: 'Link to your code and files' });
+  expect(link).toHaveValue(`${location.origin}/p/l1`);
+  expect(calls.find(({ path }) => path === '/shared-links')?.body).toEqual({
+    ...{ title: 'Cats', kind: 'web', files: CODE, accepted: false },
+    assets: [{ name: 'cat.txt', hash: TEN }],
+  });
+  const [embed] = screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: /another site/ });
+  expect(embed?.value).toContain('/embed/p/l1?lang=en');
+});
+
+test('files that are too large together are refused with their sizes', async () => {
+  signInAs();
+  await keep(1_000_001);
+  show();
+  const text = await screen.findByRole('alert');
+  expect(text).toHaveTextContent(/1\.1.MB together, and a link carries 1.MB at most/);
+  expect(screen.queryByRole('button', { name: 'Make the link' })).toBeNull();
+});
+
+test('a film is refused by its name before a link is made', async () => {
+  signInAs();
+  await act(() =>
+    keepFiles(PLACE, [{ name: 'dance.mp4', format: 'mp4', content: new Uint8Array(10) }]),
+  );
+  show('fr');
+  const text = await screen.findByRole('alert');
+  expect(text).toHaveTextContent(/Un lien n’emporte pas de film : retire dance\.mp4/);
+  expect(screen.queryByRole('button', { name: 'Faire le lien' })).toBeNull();
+  await act(() => deleteFiles(PLACE, ['dance.mp4']));
+  expect(await screen.findByRole('textbox', { name: 'Lien vers ton code' })).toBeVisible();
+});
+
+test('what may tell who somebody is is asked about; a refusal says why', async () => {
+  signInAs();
+  await keep(10);
+  let refusal = new Refused(409, 'Check.', 'personal_data_found');
+  const findings = [{ kind: 'name', place: 'index.html', line: 1 }];
+  Object.assign(refusal.answer as object, { findings, revision: 1 });
+  const calls = mockApi({
+    ...STORED,
+    'POST /shared-links': () => {
+      throw refusal;
+    },
+  });
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Make the link' }));
+  expect(await screen.findByText('your name (index.html, line 1)')).toBeVisible();
+  refusal = new Refused(403, 'You have 50 links.', 'shared_links_limit');
+  await user.click(screen.getByRole('button', { name: 'I’ve checked: make the link' }));
+  expect(await screen.findByText('You have 50 links.')).toBeVisible();
+  await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ accepted: true }));
+});

@@ -1,0 +1,162 @@
+import { ruleOfFormat } from '@codivia/contract/file-formats';
+import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import { LINK_FILES_MAX_BYTES } from '@codivia/contract/shared-links';
+import { Link2 } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router';
+import { EmbedSnippet } from '../../code/sharing/embed-snippet.tsx';
+import { messageFor } from '../../lib/api-error.ts';
+import { formatSize } from '../../lib/files/file-size.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { rememberRedirect } from '../../lib/redirect.ts';
+import { useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Input } from '../../ui/input.tsx';
+import { knownFiles, loadFiles, watchFiles } from '../files/file-store.ts';
+import { Findings, personalDataIn } from './findings.tsx';
+import { LinkField } from './link-field.tsx';
+import { useMakeSharedLink } from './shared-links.api.ts';
+
+type Props = { kind: RoomKind; place: string; files: RoomFiles };
+
+/** Counts the files beside a work and their bytes together, and names a film among them. */
+function useUsed(place: string) {
+  const entries = useSyncExternalStore(
+    (changed) => watchFiles(place, changed),
+    () => knownFiles(place),
+  );
+  useEffect(() => void loadFiles(place), [place]);
+  const film = entries.find(({ format }) => ruleOfFormat(format).group === 'film')?.name;
+  const size = entries.reduce((sum, one) => sum + one.size, 0);
+  return { count: entries.length, size, film };
+}
+
+/** Rounded up: what is too large by a byte is not said to be just the limit. */
+const roundedUp = (bytes: number) => Math.ceil(bytes / 100_000) * 100_000;
+
+function Visitor() {
+  const { t } = useTranslation('sharing');
+  const { pathname, search, hash } = useLocation();
+  return (
+    <>
+      <p>{t('files.visitor')}</p>
+      <ButtonLink
+        to={paths.auth}
+        variant="secondary"
+        className="justify-self-start"
+        onClick={() => rememberRedirect(pathname + search + hash)}
+      >
+        {t('files.log_in')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function MakeLink(props: Props) {
+  const { t } = useTranslation('sharing');
+  const language = useLanguage();
+  const make = useMakeSharedLink(props);
+  const [title, setTitle] = useState<string>(t(`files.titles.${props.kind}`));
+  const [wrong, setWrong] = useState(false);
+  const found = personalDataIn(make.error);
+  const acceptable = found?.revision !== undefined;
+
+  if (make.data) {
+    const address = paths.publishedProject(make.data.id);
+    return (
+      <>
+        <LinkField label={t('files.link')} link={location.origin + address} />
+        <p>
+          {t('files.kept')}{' '}
+          <Link to={paths.dashboard} className="font-bold text-trail underline">
+            {t('files.dashboard')}
+          </Link>
+        </p>
+        <EmbedSnippet address={address} title={make.data.title} />
+      </>
+    );
+  }
+
+  function send(accepted: boolean): void {
+    const missing = title.trim() === '';
+    setWrong(missing);
+    if (!missing && !make.isPending) make.mutate({ title, accepted });
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        send(false);
+      }}
+      className="grid grid-cols-1 gap-4"
+    >
+      <p>{t('files.stored')}</p>
+      <Input
+        label={t('files.name')}
+        value={title}
+        onChange={({ target }) => {
+          setTitle(target.value);
+          setWrong(false);
+        }}
+        error={wrong ? t('files.needs_name') : undefined}
+        maxLength={80}
+        autoComplete="off"
+        required
+      />
+      {make.error && !found && (
+        <p role="alert" className="rounded-control bg-danger-soft px-4 py-3">
+          {messageFor(make.error, language)}
+        </p>
+      )}
+      {found && (
+        <Findings
+          findings={found.findings}
+          busy={make.isPending}
+          acceptLabel={t('files.accept')}
+          onAccept={acceptable ? () => send(true) : undefined}
+        />
+      )}
+      {!acceptable && (
+        <Button type="submit" className="justify-self-start" loading={make.isPending}>
+          <Link2 aria-hidden="true" className="size-5" />
+          {t('files.make')}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+/** The link to a copy of code and files, which members can have made. */
+export function ShareFiles(props: Props) {
+  const { t } = useTranslation('sharing');
+  const language = useLanguage();
+  const { user } = useSession();
+  const id = useId();
+  const { count, size, film } = useUsed(props.place);
+  const isTooLarge = size > LINK_FILES_MAX_BYTES;
+  const sizes = {
+    size: formatSize(isTooLarge ? roundedUp(size) : size, language),
+    limit: formatSize(LINK_FILES_MAX_BYTES, language),
+  };
+  const tooLarge = isTooLarge ? t('files.too_large', sizes) : null;
+  const refused = film ? t('files.film', { name: film }) : tooLarge;
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
+      <h3 id={id} className="text-xl">
+        {t('files.title')}
+      </h3>
+      {count > 0 && <p>{t('files.found', { count, size: sizes.size })}</p>}
+      {!user && <Visitor />}
+      {user && refused && (
+        <p role="alert" className="break-words rounded-control bg-danger-soft px-4 py-3">
+          {refused}
+        </p>
+      )}
+      {user && !refused && <MakeLink {...props} />}
+    </section>
+  );
+}
