@@ -6,6 +6,7 @@ import { createI18n } from '../lib/i18n.ts';
 import { createQueryClient } from '../lib/query.ts';
 import { expireSession } from '../lib/session.ts';
 import { mockApi } from '../test/api.ts';
+import { dashboardApi } from '../test/dashboard.ts';
 import { course, signInAs } from '../test/factories.ts';
 import { Providers } from './providers.tsx';
 import { Routing } from './routing.tsx';
@@ -57,4 +58,19 @@ it('leads to the sign-in screen when the session has expired, and back afterward
   await waitFor(() => expect(document.title).not.toContain('Cours'));
   expect(localStorage.getItem('redirectUrl')).toBe('/courses?plan=free');
   window.history.replaceState(null, '', '/');
+});
+
+it('says so too where the page itself sends visitors to the sign-in screen', async () => {
+  dashboardApi();
+  signInAs();
+  render(
+    <Providers i18n={createI18n('fr')} queryClient={createQueryClient()}>
+      <MemoryRouter initialEntries={['/dashboard']}>
+        <Routing />
+      </MemoryRouter>
+    </Providers>,
+  );
+  await screen.findAllByText('Cours one');
+  expireSession();
+  expect(await screen.findByText('Session expirée, veuillez vous reconnecter')).toBeVisible();
 });

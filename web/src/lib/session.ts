@@ -27,6 +27,7 @@ function deleteKept(): void {
 const changes = createSubscribers(['token', 'user']);
 const expiry = createSubscribers();
 let expiryMissed = false;
+let hasExpired = false;
 
 let lastRead: { token: string | null; user: string | null; session: Session } = {
   token: null,
@@ -71,6 +72,7 @@ export function storeUser(user: Member): void {
 
 /** Opens the session that the server has answered. */
 export function signIn(answer: AuthAnswer): void {
+  endExpiry();
   store('user', JSON.stringify(answer.user));
   store('token', answer.access_token);
   followSignIn();
@@ -86,10 +88,19 @@ export function signOut(): void {
 
 /** The session can no longer be renewed: deletes it and calls the watchers. */
 export function expireSession(): void {
+  hasExpired = true;
   deleteStored('token', 'refresh_token', 'user');
   deleteKept();
   changes.notify();
   expiryMissed = !expiry.notify();
+}
+
+/** Tells whether a session has ended by itself and nobody has been told yet: whoever watches that leads to the sign-in screen. */
+export const isExpired = (): boolean => hasExpired;
+
+/** Whoever was signed in has been told that the session has ended. */
+export function endExpiry(): void {
+  hasExpired = false;
 }
 
 /**

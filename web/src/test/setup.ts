@@ -5,6 +5,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { endExpiry } from '../lib/session.ts';
 import { deleteText, unstoredNames } from '../lib/stored-texts.ts';
 import { fetchTexts, namespaces } from '../lib/text-files.ts';
 
@@ -41,6 +42,7 @@ afterEach(() => {
   // What could not be stored is held in memory.
   for (const name of unstoredNames()) deleteText(name);
   sessionStorage.clear();
+  endExpiry();
   document.documentElement.removeAttribute('data-theme');
   history.replaceState(null, '', '/');
   expect(

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { isOutdated } from '../../lib/person.ts';
+import { endExpiry } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 
 /** What the page says once it was loaded again for whoever is here now. It travels with the entry of the history. */
@@ -47,6 +48,7 @@ export function useSaid(): void {
     // A session may have ended before its page was shown, and then nothing else loads the next person's.
     if (isOutdated()) return loadAgain();
     void navigate(pathname + search + hash, { replace: true, state: null });
+    endExpiry();
     if (said === 'expired') toast.error(common('session_expired'));
     else toast.success(t(SAID[said]));
   }, [said, pathname, search, hash, navigate, t, common]);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { rememberRedirect } from '../../lib/redirect.ts';
-import { useSession } from '../../lib/session.ts';
+import { isExpired, useSession } from '../../lib/session.ts';
 
 /**
  * The signed-in member. Visitors are sent to sign in, and come back afterwards; anyone who signs out
@@ -20,7 +20,8 @@ export function useMembersOnly(): Member | null {
       wasMember.current = true;
       return;
     }
-    if (left.current) return;
+    // What leads a session that ended by itself to the sign-in screen also says why; a second redirect would lose that.
+    if (left.current || isExpired()) return;
     left.current = true;
     if (!wasMember.current) rememberRedirect(pathname + search);
     void navigate(paths.auth, { replace: true });

@@ -308,6 +308,28 @@ test.each([
   expect(renamed(text, name, code)).toBe(refusal);
 });
 
+test('names of a long page are found before the editor has read all of it', () => {
+  const doc = `${'<p class="a">text</p>'.repeat(5000)}<script>let last = 1;</script>`;
+  const state = EditorState.create({ doc, extensions: html() });
+  const renaming = findRenaming(state, doc.indexOf('last ='), { language: 'html', library: null });
+  expect(renaming).toMatchObject({ name: 'last' });
+});
+
+test('a list goes on while a word grows, until the word is complete', () => {
+  const { at, state } = written('dice = 1\ndim_1 = 2\nprint(di|)', PYTHON);
+  const result = suggest(new CompletionContext(state, at, false), PYTHON, descriptions);
+  const goesOn = result?.validFor as (text: string) => boolean;
+  expect(['di', 'dic', 'dice', 'dim', 'dim_1', 'di.', 'di '].map(goesOn)).toEqual([
+    true,
+    true,
+    false,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
 test('a name that another script of a page may use is not renamed', () => {
   const page = '<script>let a = 1;</script>';
   const inPage = (more: string) => {

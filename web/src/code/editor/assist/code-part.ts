@@ -1,4 +1,3 @@
-import { syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { SyntaxNode } from '@lezer/common';
 import type { AssistedCode } from '../editor-handle.ts';
@@ -6,6 +5,7 @@ import { P5_NAMES } from '../names/p5.ts';
 import { javascriptProgram } from './javascript-program.ts';
 import type { Program } from './program.ts';
 import { pythonProgram } from './python-program.ts';
+import { treeUpTo } from './tree.ts';
 
 /** A part of a file that is one program: the whole file, or one script of a page. */
 export interface CodePart {
@@ -25,11 +25,9 @@ export function codePartAt(
     return { language, text: state.doc.toString(), from: 0 };
   }
   if (language !== 'html') return null;
-  for (
-    let node: SyntaxNode | null = syntaxTree(state).resolveInner(at, -1);
-    node;
-    node = node.parent
-  ) {
+  // The whole file: where the script around the place ends counts too.
+  const tree = treeUpTo(state, state.doc.length);
+  for (let node: SyntaxNode | null = tree.resolveInner(at, -1); node; node = node.parent) {
     if (node.name !== 'Script') continue;
     return { language: 'javascript', text: state.sliceDoc(node.from, node.to), from: node.from };
   }

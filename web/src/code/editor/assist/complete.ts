@@ -120,7 +120,9 @@ export function suggest(
   const inner = program.tree.resolveInner(cut.length, wish.kind === 'member' ? -1 : 1);
   if (wish.kind === 'name' && NO_CODE.test(inner.name) && inner.from < cut.length) return null;
   if (/Comment$/.test(inner.name)) return null;
-  const options = candidates(program, wish, cut.length).flatMap(([member, boost]): Completion[] => {
+  const found = candidates(program, wish, cut.length);
+  const names = new Set(found.map(([{ name }]) => name));
+  const options = found.flatMap(([member, boost]): Completion[] => {
     const { name, signature, group } = member;
     // What it is complete with needs no list.
     if (name === wish.word) return [];
@@ -135,5 +137,8 @@ export function suggest(
       },
     ];
   });
-  return options.length > 0 ? { from, options } : null;
+  if (options.length === 0) return null;
+  // The list stays as letters follow, so that Tab takes from it at once: it is not made anew for each of them.
+  const goesOn = (text: string) => trailingWord(text) === text && !names.has(text);
+  return names.has(wish.word) ? { from, options } : { from, options, validFor: goesOn };
 }

@@ -1,9 +1,9 @@
-import { syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { AssistedCode } from '../editor-handle.ts';
 import { codePartAt, readProgram } from './code-part.ts';
 import type { Program } from './program.ts';
 import type { Binding, Scope } from './scopes.ts';
+import { treeUpTo } from './tree.ts';
 
 /** A reason why a name cannot be changed, or not to this one. */
 export type RenameRefusal =
@@ -74,7 +74,7 @@ function isTaken({ scopes }: Program, { scope }: Binding, name: string): boolean
 /** Tells whether another script of a page, or what an element does when it is pressed, has the same word. */
 function isInOtherScript(state: EditorState, at: number, name: string): boolean {
   let found = false;
-  syntaxTree(state).iterate({
+  treeUpTo(state, state.doc.length).iterate({
     enter: (node) => {
       if (found || (node.from <= at && at <= node.to)) return;
       const isScript = node.name === 'Script';
