@@ -2,9 +2,6 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { createRateLimits, type RateLimit } from '../../services/rate-limits.ts';
 
-/** What is asked for: a second press after a question counts, and so does what is refused. */
-export const LINK_ATTEMPTS: RateLimit = { name: 'link-attempts', limit: 120, seconds: 60 * 60 };
-
 /** More than anybody shares by hand. */
 const SHARED_LINKS: RateLimit = { name: 'shared-links', limit: 30, seconds: 60 * 60 };
 

@@ -1,11 +1,19 @@
 import { listSharedLinks, makeSharedLink, removeSharedLink } from '@codivia/contract/shared-links';
 import type { FastifyInstance } from 'fastify';
+import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
-import type { RateLimits } from '../../services/rate-limits.ts';
 import { FILES_BODY_LIMIT } from '../projects/projects.limits.ts';
 import type { PublishingDeps } from '../published-projects/published-projects.service.ts';
-import { LINK_ATTEMPTS, spendLink } from './shared-links.limits.ts';
+import { spendLink } from './shared-links.limits.ts';
 import * as links from './shared-links.service.ts';
+
+/** What is asked for: a second press after a question counts, and so does what is refused. */
+const LINK_ATTEMPTS: RouteLimit = {
+  name: 'link-attempts',
+  per: 'user',
+  limit: 120,
+  seconds: 60 * 60,
+};
 
 const REMOVED = {
   message: {
@@ -15,21 +23,13 @@ const REMOVED = {
 };
 
 /** Links that carry a program with its files. */
-export function sharedLinkRoutes(
-  app: FastifyInstance,
-  deps: PublishingDeps & { limits: RateLimits },
-): void {
+export function sharedLinkRoutes(app: FastifyInstance, deps: PublishingDeps): void {
   serve(app, listSharedLinks, ({ user }) => links.list(deps, user.id));
 
-  serve(
-    app,
-    makeSharedLink,
-    async ({ user, body }) => {
-      await deps.limits.spend(LINK_ATTEMPTS, user.id);
-      return links.make({ ...deps, spendLink }, user, body);
-    },
-    FILES_BODY_LIMIT,
-  );
+  serve(app, makeSharedLink, ({ user, body }) => links.make({ ...deps, spendLink }, user, body), {
+    ...FILES_BODY_LIMIT,
+    limit: LINK_ATTEMPTS,
+  });
 
   serve(app, removeSharedLink, async ({ user, params }) => {
     await links.remove(deps, user.id, params.id);
