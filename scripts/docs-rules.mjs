@@ -1,4 +1,5 @@
 /** What the documents have to fulfil. A rule takes the texts of all files, by path, and returns the faults. */
+import { rateLimits } from './rate-limit-rule.mjs';
 
 const PRODUCT = 'docs/product.md';
 const DECISIONS = 'docs/decisions/';
@@ -131,4 +132,5 @@ export const RULES = [
   citedSpecification,
   decisionForm,
   decisionIndex,
+  rateLimits,
 ];
