@@ -1,4 +1,4 @@
-import { endpoint } from '@codivia/contract/endpoint';
+import { endpoint } from '@codivia/contract/api/endpoint';
 import Fastify from 'fastify';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import * as contract from '@codivia/contract/admin-users';
+import * as contract from '@codivia/contract/api/admin-users';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';

@@ -1,4 +1,4 @@
-import { createApiToken, listApiTokens, revokeApiToken } from '@codivia/contract/api-tokens';
+import { createApiToken, listApiTokens, revokeApiToken } from '@codivia/contract/api/api-tokens';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';

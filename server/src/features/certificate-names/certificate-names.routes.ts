@@ -4,7 +4,7 @@ import {
   readNameRequest,
   requestName,
   withdrawNameRequest,
-} from '@codivia/contract/certificate-names';
+} from '@codivia/contract/api/certificate-names';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@codivia/contract/challenges';
+import * as contract from '@codivia/contract/api/challenges';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';

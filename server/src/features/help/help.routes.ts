@@ -1,4 +1,4 @@
-import * as contract from '@codivia/contract/help';
+import * as contract from '@codivia/contract/api/help';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';

@@ -2,7 +2,7 @@ import {
   keepLessonPosition,
   listLessonPositions,
   readLessonPosition,
-} from '@codivia/contract/lesson-positions';
+} from '@codivia/contract/lessons/lesson-positions';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';

@@ -6,7 +6,7 @@ import {
   savePortfolio,
   showPortfolio,
   withdrawPortfolio,
-} from '@codivia/contract/portfolio';
+} from '@codivia/contract/api/portfolio';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';

@@ -2,7 +2,7 @@ import {
   answerSatisfaction,
   declineSatisfaction,
   readSatisfaction,
-} from '@codivia/contract/satisfaction';
+} from '@codivia/contract/api/satisfaction';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';

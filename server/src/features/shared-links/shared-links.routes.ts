@@ -1,4 +1,8 @@
-import { listSharedLinks, makeSharedLink, removeSharedLink } from '@codivia/contract/shared-links';
+import {
+  listSharedLinks,
+  makeSharedLink,
+  removeSharedLink,
+} from '@codivia/contract/api/shared-links';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';

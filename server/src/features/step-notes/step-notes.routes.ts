@@ -1,4 +1,4 @@
-import { keepStepNote, listStepNotes, readStepNotes } from '@codivia/contract/step-notes';
+import { keepStepNote, listStepNotes, readStepNotes } from '@codivia/contract/lessons/step-notes';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';

@@ -2,7 +2,7 @@ import {
   changeStoredValues,
   readStoredValues,
   STORED_VALUES_BODY_LIMIT,
-} from '@codivia/contract/stored-values';
+} from '@codivia/contract/api/stored-values';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';

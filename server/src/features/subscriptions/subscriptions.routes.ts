@@ -3,7 +3,7 @@ import {
   createPortal,
   readSubscription,
   stopRenewal,
-} from '@codivia/contract/subscriptions';
+} from '@codivia/contract/api/subscriptions';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
