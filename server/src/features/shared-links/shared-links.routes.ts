@@ -4,11 +4,13 @@ import {
   removeSharedLink,
 } from '@codivia/contract/api/shared-links';
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
+import { createRateLimits, type RateLimit } from '../../services/rate-limits.ts';
 import { FILES_BODY_LIMIT } from '../projects/projects.limits.ts';
 import type { PublishingDeps } from '../published-projects/published-projects.service.ts';
-import { spendLink } from './shared-links.limits.ts';
 import * as links from './shared-links.service.ts';
 
 /** What is asked for: a second press after a question counts, and so does what is refused. */
@@ -18,6 +20,13 @@ const LINK_ATTEMPTS: RouteLimit = {
   limit: 120,
   seconds: 60 * 60,
 };
+
+/** More than anybody shares by hand. */
+const SHARED_LINKS: RateLimit = { name: 'shared-links', limit: 30, seconds: 60 * 60 };
+
+/** Counts a link within the transaction that makes it: one that is not made does not count. Throws TooManyRequests. */
+const spendLink = (tx: Db, clock: Clock, userId: string): Promise<void> =>
+  createRateLimits(tx, clock).spend(SHARED_LINKS, userId);
 
 const REMOVED = {
   message: {
