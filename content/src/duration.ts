@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AuthoredExercise } from '@codivia/contract/exercises';
-import { LANGUAGES, type Language } from '@codivia/contract/language';
-import { editorCode, namedVideos } from '@codivia/contract/lesson-tags';
+import { LANGUAGES, type Language } from '@codivia/contract/api/language';
+import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
+import { editorCode, namedVideos } from '@codivia/contract/lessons/lesson-tags';
 import type { LoadedCourse, LoadedLesson } from './load-courses.ts';
 
 const WORDS_PER_MINUTE = 150;

@@ -1,4 +1,4 @@
-import type { AuthoredExercise, AuthoredWebExercise } from '@codivia/contract/exercises';
+import type { AuthoredExercise, AuthoredWebExercise } from '@codivia/contract/exercises/exercises';
 import { expect, test } from 'vitest';
 import { type LoadedLesson, loadCourses } from './load-courses.ts';
 import { structureProblems } from './structure.ts';

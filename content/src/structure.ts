@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AuthoredOpenExercise } from '@codivia/contract/exercise-open';
-import { REQUIRED_ITEMS_MIN } from '@codivia/contract/exercise-pieces';
-import type { TaskProblem } from '@codivia/contract/exercise-task-structure';
-import type { AuthoredExercise } from '@codivia/contract/exercises';
-import { LANGUAGES } from '@codivia/contract/language';
+import { LANGUAGES } from '@codivia/contract/api/language';
+import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
+import type { AuthoredOpenExercise } from '@codivia/contract/exercises/open';
+import { REQUIRED_ITEMS_MIN } from '@codivia/contract/exercises/pieces';
+import type { TaskProblem } from '@codivia/contract/exercises/task-structure';
 import {
   exerciseProblems,
   structureProblems as rules,
   type StructureProblem,
-} from '@codivia/contract/lesson-structure';
-import { namedVideos } from '@codivia/contract/lesson-tags';
+} from '@codivia/contract/lessons/lesson-structure';
+import { namedVideos } from '@codivia/contract/lessons/lesson-tags';
 import { libraryFile } from '../library/contents.ts';
 import type { LoadedLesson } from './load-courses.ts';
 

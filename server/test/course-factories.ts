@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { AuthoredExercise, AuthoredPythonExercise } from '@codivia/contract/exercises';
+import type {
+  AuthoredExercise,
+  AuthoredPythonExercise,
+} from '@codivia/contract/exercises/exercises';
 import type { Db } from '../src/db/connect.ts';
 import { courses } from '../src/features/courses/courses.table.ts';
 import { lessons } from '../src/features/lessons/lessons.table.ts';

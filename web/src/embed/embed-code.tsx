@@ -1,4 +1,4 @@
-import type { RoomKind } from '@codivia/contract/rooms';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
 import { useState } from 'react';
 import type { CodeLanguage } from '../code/editor/editor-handle.ts';
 import { CodeTabs } from '../code/previews/code-tabs.tsx';

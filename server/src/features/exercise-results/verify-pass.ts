@@ -1,19 +1,19 @@
-import type { Code } from '@codivia/contract/exercise-base';
-import type { AuthoredOpenExercise } from '@codivia/contract/exercise-open';
-import { blanksIn, codeLines, fillBlanks, piecesOf } from '@codivia/contract/exercise-pieces';
-import { isSameOutput } from '@codivia/contract/exercise-predictions';
-import { ANSWER_MAX_BYTES, type AnswerParts, type Pass } from '@codivia/contract/exercise-results';
-import type {
-  AuthoredArrangeExercise,
-  AuthoredFillExercise,
-} from '@codivia/contract/exercise-tasks';
+import { LANGUAGES, type Language } from '@codivia/contract/api/language';
+import type { Code } from '@codivia/contract/exercises/base';
 import type {
   AuthoredCheckedExercise,
   AuthoredExercise,
   AuthoredWriteExercise,
-} from '@codivia/contract/exercises';
-import { LANGUAGES, type Language } from '@codivia/contract/language';
-import { PAGE_PARTS } from '@codivia/contract/page-parts';
+} from '@codivia/contract/exercises/exercises';
+import type { AuthoredOpenExercise } from '@codivia/contract/exercises/open';
+import { blanksIn, codeLines, fillBlanks, piecesOf } from '@codivia/contract/exercises/pieces';
+import { isSameOutput } from '@codivia/contract/exercises/predictions';
+import { ANSWER_MAX_BYTES, type AnswerParts, type Pass } from '@codivia/contract/exercises/results';
+import type {
+  AuthoredArrangeExercise,
+  AuthoredFillExercise,
+} from '@codivia/contract/exercises/tasks';
+import { PAGE_PARTS } from '@codivia/contract/programs/page-parts';
 import { Problem, problem } from '../../errors.ts';
 import { type CodeLanguage, readProgram } from './answer-syntax.ts';
 

@@ -1,4 +1,4 @@
-import type { LessonSummary } from '@codivia/contract/courses';
+import type { LessonSummary } from '@codivia/contract/api/courses';
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';

@@ -1,4 +1,4 @@
-import type { Challenge } from '@codivia/contract/challenges';
+import type { Challenge } from '@codivia/contract/api/challenges';
 import { CodeBlock } from '../../code/editor/code-block.tsx';
 import { AnyExercise } from '../../code/exercise/any-exercise.tsx';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

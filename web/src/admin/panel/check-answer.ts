@@ -1,4 +1,4 @@
-import type { AnswerJob, AnswerVerdict } from '@codivia/contract/exercise-answers';
+import type { AnswerJob, AnswerVerdict } from '@codivia/contract/exercises/answers';
 import type { PreviewVerdict } from '@codivia/runners/preview/messages';
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import type { QueryClient } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
-import type { LessonFields } from '@codivia/contract/admin-lessons';
-import type { Language } from '@codivia/contract/language';
-import { editorCode } from '@codivia/contract/lesson-tags';
-import { localiseExercise } from '@codivia/contract/localise-exercise';
+import type { LessonFields } from '@codivia/contract/api/admin-lessons';
+import type { Language } from '@codivia/contract/api/language';
+import { localiseExercise } from '@codivia/contract/exercises/localise';
+import { editorCode } from '@codivia/contract/lessons/lesson-tags';
 import { AnyExercise } from '../../code/exercise/any-exercise.tsx';
 import { PreviewEditor } from '../../code/previews/preview-parts.tsx';
 import { PythonEditor } from '../../code/python/python-editor.tsx';

@@ -1,4 +1,4 @@
-import type { AdminPublishedProject } from '@codivia/contract/admin-published-projects';
+import type { AdminPublishedProject } from '@codivia/contract/api/admin-published-projects';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';

@@ -1,5 +1,5 @@
-import { reportChallenge } from '@codivia/contract/challenges';
-import { ROOM_KINDS, type RoomKind } from '@codivia/contract/rooms';
+import { reportChallenge } from '@codivia/contract/api/challenges';
+import { ROOM_KINDS, type RoomKind } from '@codivia/contract/programs/rooms';
 import type { QueryClient } from '@tanstack/react-query';
 import { reportPositions } from '../../features/lesson-positions/report-positions.ts';
 import { pendingCompletions } from '../../features/progress/pending-completions.ts';

@@ -1,5 +1,5 @@
-import type { AnswerParts } from '@codivia/contract/exercise-results';
-import type { Exercise } from '@codivia/contract/exercises';
+import type { Exercise } from '@codivia/contract/exercises/exercises';
+import type { AnswerParts } from '@codivia/contract/exercises/results';
 import { lazy, Suspense } from 'react';
 import type { RightAnswer } from '../../lib/exercise-results/exercise-results.api.ts';
 import { PreviewExercise } from '../previews/preview-parts.tsx';

@@ -1,4 +1,4 @@
-import type { ExerciseTask } from '@codivia/contract/exercise-tasks';
+import type { ExerciseTask } from '@codivia/contract/exercises/tasks';
 import { CheckCheck } from 'lucide-react';
 import { type ReactNode, use, useId } from 'react';
 import { createPortal } from 'react-dom';

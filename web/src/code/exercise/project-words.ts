@@ -1,4 +1,4 @@
-import type { ExerciseTask } from '@codivia/contract/exercise-tasks';
+import type { ExerciseTask } from '@codivia/contract/exercises/tasks';
 import { useTranslation } from '../../lib/i18n.ts';
 
 type Found = { done?: readonly string[] };

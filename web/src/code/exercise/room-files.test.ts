@@ -1,5 +1,5 @@
-import type { CodeExercise } from '@codivia/contract/exercises';
-import { isWorkOf } from '@codivia/contract/rooms';
+import type { CodeExercise } from '@codivia/contract/exercises/exercises';
+import { isWorkOf } from '@codivia/contract/programs/rooms';
 import { expect, test } from 'vitest';
 import { roomFiles } from './room-files.ts';
 

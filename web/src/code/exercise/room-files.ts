@@ -1,6 +1,6 @@
-import type { AnswerParts } from '@codivia/contract/exercise-results';
-import type { CodeExercise, PageParts } from '@codivia/contract/exercises';
-import type { RoomFiles } from '@codivia/contract/rooms';
+import type { CodeExercise, PageParts } from '@codivia/contract/exercises/exercises';
+import type { AnswerParts } from '@codivia/contract/exercises/results';
+import type { RoomFiles } from '@codivia/contract/programs/rooms';
 import type { ExerciseWork } from './help-entries.ts';
 
 /** The part of an answer that each file of an exercise is. */

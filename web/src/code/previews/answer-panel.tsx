@@ -1,4 +1,4 @@
-import type { P5Exercise, WebExercise } from '@codivia/contract/exercises';
+import type { P5Exercise, WebExercise } from '@codivia/contract/exercises/exercises';
 import type { PreviewVerdict, SourcePosition } from '@codivia/runners/preview/messages';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useReachable } from '../../lib/network.ts';

@@ -1,4 +1,4 @@
-import type { PreviewFile, WebExercise } from '@codivia/contract/exercises';
+import type { PreviewFile, WebExercise } from '@codivia/contract/exercises/exercises';
 import type { ProgramFile } from '@codivia/runners/files/program-file';
 import type { WebProject } from '@codivia/runners/web/prepare-page';
 import { act, screen } from '@testing-library/react';

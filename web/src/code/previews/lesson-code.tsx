@@ -1,5 +1,5 @@
-import type { PageParts } from '@codivia/contract/exercises';
-import type { PagePart } from '@codivia/contract/page-parts';
+import type { PageParts } from '@codivia/contract/exercises/exercises';
+import type { PagePart } from '@codivia/contract/programs/page-parts';
 import type { ConsoleEntry } from '@codivia/runners/preview/messages';
 import type { Ref } from 'react';
 import { CodeEditor, type CodeEditorRef } from '../editor/code-editor.tsx';

@@ -1,5 +1,5 @@
-import type { PageParts } from '@codivia/contract/exercises';
-import type { PagePart } from '@codivia/contract/page-parts';
+import type { PageParts } from '@codivia/contract/exercises/exercises';
+import type { PagePart } from '@codivia/contract/programs/page-parts';
 import { checkSketch, createP5Preview } from '@codivia/runners/p5/p5-preview';
 import type { CheckOptions } from '@codivia/runners/preview/check-in-frame';
 import { p5Frame, webFrame } from '@codivia/runners/preview/frame-addresses';

@@ -1,4 +1,4 @@
-import type { PageParts } from '@codivia/contract/exercises';
+import type { PageParts } from '@codivia/contract/exercises/exercises';
 import { RunBar } from '../exercise/run-bar.tsx';
 import { PagePartProblems } from '../problems/problems.tsx';
 import { LessonCode } from './lesson-code.tsx';

@@ -1,6 +1,6 @@
-import type { P5Exercise, PageParts, WebExercise } from '@codivia/contract/exercises';
-import { PAGE_PARTS } from '@codivia/contract/page-parts';
-import type { RoomFiles } from '@codivia/contract/rooms';
+import type { P5Exercise, PageParts, WebExercise } from '@codivia/contract/exercises/exercises';
+import { PAGE_PARTS } from '@codivia/contract/programs/page-parts';
+import type { RoomFiles } from '@codivia/contract/programs/rooms';
 import type { SourcePosition } from '@codivia/runners/preview/messages';
 import { GivenFiles } from '../../lib/files/given-files.tsx';
 import { useTranslation } from '../../lib/i18n.ts';

@@ -1,6 +1,6 @@
-import type { AnswerParts } from '@codivia/contract/exercise-results';
-import type { P5Exercise, WebExercise } from '@codivia/contract/exercises';
-import { PAGE_PARTS } from '@codivia/contract/page-parts';
+import type { P5Exercise, WebExercise } from '@codivia/contract/exercises/exercises';
+import type { AnswerParts } from '@codivia/contract/exercises/results';
+import { PAGE_PARTS } from '@codivia/contract/programs/page-parts';
 import type { WebProject } from '@codivia/runners/web/prepare-page';
 import { useState } from 'react';
 import { GivenFiles } from '../../lib/files/given-files.tsx';

@@ -1,5 +1,5 @@
-import type { PageParts } from '@codivia/contract/exercises';
-import type { PagePart } from '@codivia/contract/page-parts';
+import type { PageParts } from '@codivia/contract/exercises/exercises';
+import type { PagePart } from '@codivia/contract/programs/page-parts';
 import type { ProgramFiles } from '@codivia/runners/files/program-file';
 import type { SourcePosition } from '@codivia/runners/preview/messages';
 import type { WebProject } from '@codivia/runners/web/prepare-page';

@@ -1,5 +1,5 @@
-import type { PageParts } from '@codivia/contract/exercises';
-import { PAGE_PARTS, type PagePart } from '@codivia/contract/page-parts';
+import type { PageParts } from '@codivia/contract/exercises/exercises';
+import { PAGE_PARTS, type PagePart } from '@codivia/contract/programs/page-parts';
 import { useStoredCode } from '../exercise/stored-code.ts';
 
 interface StoredParts {

@@ -1,5 +1,5 @@
-import type { PageParts } from '@codivia/contract/exercises';
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
+import type { PageParts } from '@codivia/contract/exercises/exercises';
 import type { ConsoleEntry } from '@codivia/runners/preview/messages';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import type { Failure, Reading } from '@codivia/runners/runner';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createRef, useState } from 'react';

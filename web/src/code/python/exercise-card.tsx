@@ -1,5 +1,5 @@
-import type { AnswerParts } from '@codivia/contract/exercise-results';
-import type { PythonExercise } from '@codivia/contract/exercises';
+import type { PythonExercise } from '@codivia/contract/exercises/exercises';
+import type { AnswerParts } from '@codivia/contract/exercises/results';
 import type { CheckVerdict } from '@codivia/runners/python/protocol';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';

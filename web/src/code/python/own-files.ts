@@ -1,5 +1,5 @@
-import type { ExerciseFile } from '@codivia/contract/exercises';
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import type { ExerciseFile } from '@codivia/contract/exercises/exercises';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import type { ProgramFile } from '@codivia/runners/files/program-file';
 import type { CheckFile } from '@codivia/runners/python/protocol';
 import type { RunFile } from '@codivia/runners/runner';

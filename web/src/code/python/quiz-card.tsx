@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '@codivia/contract/exercises';
+import type { QuizQuestion } from '@codivia/contract/exercises/exercises';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';

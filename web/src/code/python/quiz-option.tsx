@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '@codivia/contract/exercises';
+import type { QuizQuestion } from '@codivia/contract/exercises/exercises';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '@codivia/contract/exercises';
+import type { QuizQuestion } from '@codivia/contract/exercises/exercises';
 
 /** Positions of the options that were chosen. */
 export type Choice = ReadonlySet<number>;

@@ -1,4 +1,4 @@
-import type { PythonExercise } from '@codivia/contract/exercises';
+import type { PythonExercise } from '@codivia/contract/exercises/exercises';
 import type { CheckVerdict } from '@codivia/runners/python/protocol';
 import type { Failure } from '@codivia/runners/runner';
 import { useTranslation } from '../../lib/i18n.ts';

@@ -1,10 +1,10 @@
-import { PROJECT_FILES_MAX } from '@codivia/contract/project-files';
+import { PROJECT_FILES_MAX } from '@codivia/contract/files/project-files';
 import {
   isWorkOf,
   MAX_WORK_CHARACTERS,
   type RoomFiles,
   type RoomKind,
-} from '@codivia/contract/rooms';
+} from '@codivia/contract/programs/rooms';
 
 /** A file beside the code which is one of the library: its name there, and beside the code. */
 export interface LibraryName {

@@ -1,4 +1,4 @@
-import { indentStep } from '@codivia/contract/exercise-pieces';
+import { indentStep } from '@codivia/contract/exercises/pieces';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import type { CodeLanguage } from '../editor/editor-handle.ts';

@@ -1,4 +1,4 @@
-import { indentationOf } from '@codivia/contract/exercise-pieces';
+import { indentationOf } from '@codivia/contract/exercises/pieces';
 import {
   ArrowDown,
   ArrowUp,

@@ -1,4 +1,4 @@
-import { indentStep, piecesOf } from '@codivia/contract/exercise-pieces';
+import { indentStep, piecesOf } from '@codivia/contract/exercises/pieces';
 import type { GivenTask } from './task-program.ts';
 
 export type ArrangeTask = Extract<GivenTask, { type: 'arrange' }>;

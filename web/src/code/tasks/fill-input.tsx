@@ -1,4 +1,4 @@
-import { blanksIn, fillBlanks, textsBetweenBlanks } from '@codivia/contract/exercise-pieces';
+import { blanksIn, fillBlanks, textsBetweenBlanks } from '@codivia/contract/exercises/pieces';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';

@@ -1,4 +1,4 @@
-import type { PredictExercise } from '@codivia/contract/exercise-tasks';
+import type { PredictExercise } from '@codivia/contract/exercises/tasks';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readDraft } from '../../lib/drafts.ts';

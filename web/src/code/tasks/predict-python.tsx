@@ -1,6 +1,6 @@
-import { outputCheck } from '@codivia/contract/exercise-output-check';
-import type { AnswerParts } from '@codivia/contract/exercise-results';
-import type { PredictExercise } from '@codivia/contract/exercise-tasks';
+import { outputCheck } from '@codivia/contract/exercises/output-check';
+import type { AnswerParts } from '@codivia/contract/exercises/results';
+import type { PredictExercise } from '@codivia/contract/exercises/tasks';
 import { useMemo } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { LibraryProgress } from '../python/library-progress.tsx';

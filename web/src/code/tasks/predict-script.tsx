@@ -1,4 +1,4 @@
-import { outputCheck } from '@codivia/contract/exercise-output-check';
+import { outputCheck } from '@codivia/contract/exercises/output-check';
 import { useMemo } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useAnswerCheck } from '../previews/use-answer-check.ts';

@@ -1,4 +1,4 @@
-import { comparedLines } from '@codivia/contract/exercise-predictions';
+import { comparedLines } from '@codivia/contract/exercises/predictions';
 import { Check, X } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';

@@ -1,6 +1,6 @@
-import type { ChecklistItem } from '@codivia/contract/exercise-open';
-import { codeLines, fillBlanks, textsBetweenBlanks } from '@codivia/contract/exercise-pieces';
-import type { ExerciseTask } from '@codivia/contract/exercise-tasks';
+import type { ChecklistItem } from '@codivia/contract/exercises/open';
+import { codeLines, fillBlanks, textsBetweenBlanks } from '@codivia/contract/exercises/pieces';
+import type { ExerciseTask } from '@codivia/contract/exercises/tasks';
 
 /** What is given to complete: a template, or lines. */
 export type GivenTask = Extract<ExerciseTask, { type: 'fill' | 'arrange' }>;

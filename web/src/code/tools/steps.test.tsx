@@ -1,4 +1,4 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import type { Recording } from '@codivia/runners/python/recording';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

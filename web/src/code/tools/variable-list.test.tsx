@@ -1,4 +1,4 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import type { ListedVariables } from '@codivia/runners/python/variables';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

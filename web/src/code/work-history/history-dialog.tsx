@@ -1,6 +1,6 @@
-import { formatDate } from '@codivia/contract/format-dates';
-import type { Language } from '@codivia/contract/language';
-import { type RoomFiles, sameFiles } from '@codivia/contract/rooms';
+import type { Language } from '@codivia/contract/api/language';
+import { type RoomFiles, sameFiles } from '@codivia/contract/programs/rooms';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { GitCompare, Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

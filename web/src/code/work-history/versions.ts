@@ -1,4 +1,4 @@
-import { lengthOf, type RoomFiles, sameFiles } from '@codivia/contract/rooms';
+import { lengthOf, type RoomFiles, sameFiles } from '@codivia/contract/programs/rooms';
 import { readStoredJson, store } from '../../lib/storage.ts';
 import type { StorageKey } from '../../lib/storage-key.ts';
 

@@ -1,4 +1,4 @@
-import { API_SCOPES, type ApiScope } from '@codivia/contract/api-tokens';
+import { API_SCOPES, type ApiScope } from '@codivia/contract/api/api-tokens';
 import { type FormEvent, useState } from 'react';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import type { NameRequest as Request } from '@codivia/contract/certificate-names';
+import type { NameRequest as Request } from '@codivia/contract/api/certificate-names';
 import { useEffect, useRef, useState } from 'react';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

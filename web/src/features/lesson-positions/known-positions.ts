@@ -1,4 +1,4 @@
-import { type LessonPosition, STEPS_MAX } from '@codivia/contract/lesson-positions';
+import { type LessonPosition, STEPS_MAX } from '@codivia/contract/lessons/lesson-positions';
 import { readStoredJson, store } from '../../lib/storage.ts';
 
 /** Lessons of one person that this browser remembers at most. */

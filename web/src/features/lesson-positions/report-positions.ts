@@ -1,4 +1,4 @@
-import { keepLessonPosition } from '@codivia/contract/lesson-positions';
+import { keepLessonPosition } from '@codivia/contract/lessons/lesson-positions';
 import { call } from '../../lib/api.ts';
 import { outcomeOf } from '../../lib/exercise-results/report-results.ts';
 import { readSession } from '../../lib/session.ts';

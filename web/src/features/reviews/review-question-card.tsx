@@ -1,5 +1,5 @@
-import type { AnswerParts } from '@codivia/contract/exercise-results';
-import type { ReviewQuestion } from '@codivia/contract/reviews';
+import type { ReviewQuestion } from '@codivia/contract/api/reviews';
+import type { AnswerParts } from '@codivia/contract/exercises/results';
 import { QuizCard } from '../../code/python/quiz-card.tsx';
 import { PredictForm } from '../../code/tasks/predict-form.tsx';
 

@@ -1,4 +1,4 @@
-import { REPORT_DAYS } from '@codivia/contract/weekly-plan';
+import { REPORT_DAYS } from '@codivia/contract/api/weekly-plan';
 import { deleteStored, readStoredJson, store } from '../../lib/storage.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,4 @@
-import { ACTIVE_MINUTES_MAX, reportActivity } from '@codivia/contract/weekly-plan';
+import { ACTIVE_MINUTES_MAX, reportActivity } from '@codivia/contract/api/weekly-plan';
 import { call } from '../../lib/api.ts';
 import { outcomeOf } from '../../lib/exercise-results/report-results.ts';
 import { readSession } from '../../lib/session.ts';

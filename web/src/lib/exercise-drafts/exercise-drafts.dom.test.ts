@@ -1,4 +1,4 @@
-import type { ExerciseDraft } from '@codivia/contract/exercise-drafts';
+import type { ExerciseDraft } from '@codivia/contract/exercises/drafts';
 import { expect, test, vi } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';
 import { signInAs } from '../../test/factories.ts';

@@ -1,4 +1,4 @@
-import { type ExerciseDraft, keepExerciseDraft } from '@codivia/contract/exercise-drafts';
+import { type ExerciseDraft, keepExerciseDraft } from '@codivia/contract/exercises/drafts';
 import { call } from '../api.ts';
 import { ApiError } from '../api-error.ts';
 import { outcomeOf } from '../exercise-results/report-results.ts';

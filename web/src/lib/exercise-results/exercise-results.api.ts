@@ -3,7 +3,7 @@ import {
   type Pass,
   readExerciseResults,
   type SolvedExercise,
-} from '@codivia/contract/exercise-results';
+} from '@codivia/contract/exercises/results';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { call } from '../api.ts';

@@ -1,4 +1,4 @@
-import type { ExerciseReport, Pass } from '@codivia/contract/exercise-results';
+import type { ExerciseReport, Pass } from '@codivia/contract/exercises/results';
 import { readStored, readStoredJson, store } from '../storage.ts';
 import { createSubscribers } from '../subscribers.ts';
 

@@ -1,5 +1,5 @@
-import { LIVE_OUTPUT_MAX_CHARACTERS } from '@codivia/contract/live-events';
-import type { RoomKind } from '@codivia/contract/rooms';
+import { LIVE_OUTPUT_MAX_CHARACTERS } from '@codivia/contract/api/live-events';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { KINDS } from '../../code/previews/lesson-kinds.ts';
 import { usePreview } from '../../code/previews/use-preview.ts';

@@ -1,4 +1,4 @@
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import { fragmentOf, LinkError } from '../../code/sharing/share-link.ts';
 import { ROOM_ROUTES } from '../../lib/paths.ts';
 

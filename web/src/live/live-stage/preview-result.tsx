@@ -1,5 +1,5 @@
-import type { LiveStage } from '@codivia/contract/live-stage';
-import type { RoomFiles } from '@codivia/contract/rooms';
+import type { LiveStage } from '@codivia/contract/api/live-stage';
+import type { RoomFiles } from '@codivia/contract/programs/rooms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { KINDS } from '../../code/previews/lesson-kinds.ts';
 import { PreviewOutputs } from '../../code/previews/preview-outputs.tsx';

@@ -1,4 +1,4 @@
-import { type CourseSample, readCourseSample } from '@codivia/contract/courses';
+import { type CourseSample, readCourseSample } from '@codivia/contract/api/courses';
 import type { WebProgram } from '@codivia/runners/web/prepare-page';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw, Square } from 'lucide-react';

@@ -1,5 +1,5 @@
-import type { Exercise } from '@codivia/contract/exercises';
-import type { Lesson } from '@codivia/contract/lessons';
+import type { Exercise } from '@codivia/contract/exercises/exercises';
+import type { Lesson } from '@codivia/contract/lessons/lessons';
 import type { QueryClient } from '@tanstack/react-query';
 import type { userLessonQuery } from '../../features/lessons/lessons.api.ts';
 import type { I18n } from '../../lib/i18n.ts';

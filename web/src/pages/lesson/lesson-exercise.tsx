@@ -1,5 +1,5 @@
-import type { AnswerParts } from '@codivia/contract/exercise-results';
-import type { CodeExercise, Exercise } from '@codivia/contract/exercises';
+import type { CodeExercise, Exercise } from '@codivia/contract/exercises/exercises';
+import type { AnswerParts } from '@codivia/contract/exercises/results';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { AnyExercise } from '../../code/exercise/any-exercise.tsx';
 import { HelpEntriesContext } from '../../code/exercise/help-entries.ts';

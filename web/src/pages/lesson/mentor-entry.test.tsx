@@ -1,4 +1,4 @@
-import type { Exercise } from '@codivia/contract/exercises';
+import type { Exercise } from '@codivia/contract/exercises/exercises';
 import { screen } from '@testing-library/react';
 import { use } from 'react';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { CodeExercise, Exercise } from '@codivia/contract/exercises';
-import { type RoomFiles, roomOf } from '@codivia/contract/rooms';
+import type { CodeExercise, Exercise } from '@codivia/contract/exercises/exercises';
+import { type RoomFiles, roomOf } from '@codivia/contract/programs/rooms';
 import { type ReactNode, use } from 'react';
 import { type ExerciseWork, HelpEntriesContext } from '../../code/exercise/help-entries.ts';
 import { filesOfWork } from '../../code/exercise/room-files.ts';

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { CodeExercise } from '@codivia/contract/exercises';
+import type { CodeExercise } from '@codivia/contract/exercises/exercises';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sharedPlace, workIn } from '../../code/sharing/share-link.ts';

@@ -1,6 +1,6 @@
-import type { AnswerParts } from '@codivia/contract/exercise-results';
-import type { CodeExercise } from '@codivia/contract/exercises';
-import type { RoomKind } from '@codivia/contract/rooms';
+import type { CodeExercise } from '@codivia/contract/exercises/exercises';
+import type { AnswerParts } from '@codivia/contract/exercises/results';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
 import { Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import type { ProgramFile } from '@codivia/runners/files/program-file';
 import type { RunFile } from '@codivia/runners/runner';
 import { Play, Square } from 'lucide-react';

@@ -1,5 +1,5 @@
-import type { Challenge } from '@codivia/contract/challenges';
-import { roomOf } from '@codivia/contract/rooms';
+import type { Challenge } from '@codivia/contract/api/challenges';
+import { roomOf } from '@codivia/contract/programs/rooms';
 import { LifeBuoy } from 'lucide-react';
 import type { ExerciseWork } from '../../code/exercise/help-entries.ts';
 import { filesOfWork } from '../../code/exercise/room-files.ts';

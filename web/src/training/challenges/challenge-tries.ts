@@ -1,5 +1,5 @@
-import type { ChallengeReport } from '@codivia/contract/challenges';
-import type { AnswerParts } from '@codivia/contract/exercise-results';
+import type { ChallengeReport } from '@codivia/contract/api/challenges';
+import type { AnswerParts } from '@codivia/contract/exercises/results';
 import { newBrowser } from '../../lib/exercise-results/known-results.ts';
 import { readStoredJson, store } from '../../lib/storage.ts';
 

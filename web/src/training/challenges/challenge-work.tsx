@@ -1,5 +1,5 @@
-import type { Member } from '@codivia/contract/accounts';
-import type { Challenge } from '@codivia/contract/challenges';
+import type { Member } from '@codivia/contract/api/accounts';
+import type { Challenge } from '@codivia/contract/api/challenges';
 import { useQueryClient } from '@tanstack/react-query';
 import { EditorHelpButton } from '../../code/editor/editor-help.tsx';
 import { AnyExercise } from '../../code/exercise/any-exercise.tsx';

@@ -1,4 +1,4 @@
-import { type ReportedChallenge, reportChallenge } from '@codivia/contract/challenges';
+import { type ReportedChallenge, reportChallenge } from '@codivia/contract/api/challenges';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { OwnPublishedProject } from '@codivia/contract/published-projects';
+import type { OwnPublishedProject } from '@codivia/contract/api/published-projects';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { EmbedSnippet } from '../../code/sharing/embed-snippet.tsx';

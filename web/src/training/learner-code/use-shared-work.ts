@@ -1,4 +1,4 @@
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import {

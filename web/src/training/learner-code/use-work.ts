@@ -1,4 +1,4 @@
-import { type RoomFiles, sameFiles } from '@codivia/contract/rooms';
+import { type RoomFiles, sameFiles } from '@codivia/contract/programs/rooms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { addVersion, readVersions, type Version } from '../../code/work-history/versions.ts';
 import { useDraft } from '../../lib/use-draft.ts';

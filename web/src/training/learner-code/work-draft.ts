@@ -1,4 +1,4 @@
-import { isWorkOf, type RoomFiles, type RoomKind } from '@codivia/contract/rooms';
+import { isWorkOf, type RoomFiles, type RoomKind } from '@codivia/contract/programs/rooms';
 import { addVersion, deleteOldVersions } from '../../code/work-history/versions.ts';
 import {
   deleteStored,

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeRunner } from '../../code/python/fake-runner.ts';

@@ -1,4 +1,4 @@
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import { EditorHelpDialog } from '../../code/editor/editor-help.tsx';
 import { lazyDialog } from '../../ui/dialog.tsx';
 import type { Work } from '../learner-code/use-work.ts';

@@ -1,4 +1,4 @@
-import { type ExampleName, galleryAddressOf } from '@codivia/contract/examples';
+import { type ExampleName, galleryAddressOf } from '@codivia/contract/programs/examples';
 import { ArrowLeft, Copy, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LinkProblem } from '../../code/sharing/share-link.ts';

@@ -1,4 +1,4 @@
-import type { RoomFiles } from '@codivia/contract/rooms';
+import type { RoomFiles } from '@codivia/contract/programs/rooms';
 import { fragmentOf } from '../../code/sharing/share-link.ts';
 import { fileNames } from '../../lib/files/has-files.ts';
 

@@ -1,5 +1,5 @@
 import './sharing-texts.ts';
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import { useEffect, useId, useState } from 'react';
 import { EmbedSnippet } from '../../code/sharing/embed-snippet.tsx';
 import { LinkError } from '../../code/sharing/share-link.ts';

@@ -1,5 +1,5 @@
-import { formatDate } from '@codivia/contract/format-dates';
-import type { SharedLink } from '@codivia/contract/shared-links';
+import type { SharedLink } from '@codivia/contract/api/shared-links';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { useState } from 'react';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

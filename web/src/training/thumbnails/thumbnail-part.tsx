@@ -1,4 +1,4 @@
-import type { OwnPublishedProject } from '@codivia/contract/published-projects';
+import type { OwnPublishedProject } from '@codivia/contract/api/published-projects';
 import { Camera } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { messageFor } from '../../lib/api-error.ts';

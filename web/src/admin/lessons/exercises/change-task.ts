@@ -1,12 +1,12 @@
-import type { Code } from '@codivia/contract/exercise-base';
-import { checkOf, feedbackOf } from '@codivia/contract/exercise-checks';
-import type { AuthoredOpenExercise } from '@codivia/contract/exercise-open';
-import { blanksIn, fillBlanks } from '@codivia/contract/exercise-pieces';
+import type { Code } from '@codivia/contract/exercises/base';
+import { checkOf, feedbackOf } from '@codivia/contract/exercises/checks';
 import type {
   AuthoredCheckedExercise,
   AuthoredPageParts,
   AuthoredWriteExercise,
-} from '@codivia/contract/exercises';
+} from '@codivia/contract/exercises/exercises';
+import type { AuthoredOpenExercise } from '@codivia/contract/exercises/open';
+import { blanksIn, fillBlanks } from '@codivia/contract/exercises/pieces';
 
 /** How an exercise with a check may be answered. */
 export const TASKS = ['write', 'fix', 'fill', 'arrange', 'open'] as const;

@@ -1,4 +1,4 @@
-import type { AuthoredCheckedExercise } from '@codivia/contract/exercises';
+import type { AuthoredCheckedExercise } from '@codivia/contract/exercises/exercises';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Select } from '../../../ui/select.tsx';

@@ -1,6 +1,9 @@
-import { feedbackOf } from '@codivia/contract/exercise-checks';
-import type { AuthoredOpenFile } from '@codivia/contract/exercise-open';
-import type { AuthoredP5Exercise, AuthoredPythonExercise } from '@codivia/contract/exercises';
+import { feedbackOf } from '@codivia/contract/exercises/checks';
+import type {
+  AuthoredP5Exercise,
+  AuthoredPythonExercise,
+} from '@codivia/contract/exercises/exercises';
+import type { AuthoredOpenFile } from '@codivia/contract/exercises/open';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { CodeAnswers } from './answer-lists.tsx';
 import { CodeField } from './code-field.tsx';

@@ -1,9 +1,9 @@
-import type { Code } from '@codivia/contract/exercise-base';
+import type { Code } from '@codivia/contract/exercises/base';
 import type {
   AuthoredArrangeExercise,
   AuthoredFillExercise,
   BlankValues,
-} from '@codivia/contract/exercise-tasks';
+} from '@codivia/contract/exercises/tasks';
 import type { CodeLanguage } from '../../../code/editor/editor-handle.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';

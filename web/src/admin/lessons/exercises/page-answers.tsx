@@ -1,6 +1,6 @@
-import { feedbackOf } from '@codivia/contract/exercise-checks';
-import type { AuthoredOpenPage } from '@codivia/contract/exercise-open';
-import type { AuthoredPageParts, AuthoredWebExercise } from '@codivia/contract/exercises';
+import { feedbackOf } from '@codivia/contract/exercises/checks';
+import type { AuthoredPageParts, AuthoredWebExercise } from '@codivia/contract/exercises/exercises';
+import type { AuthoredOpenPage } from '@codivia/contract/exercises/open';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { AnswerLists } from './answer-lists.tsx';
 import { PartsField } from './parts-field.tsx';

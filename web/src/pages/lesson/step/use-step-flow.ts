@@ -1,4 +1,4 @@
-import type { Lesson } from '@codivia/contract/lessons';
+import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Step } from '../../../code/exercise/step-action.ts';
