@@ -7,7 +7,7 @@ import {
   type LinkProblem,
   sharedPlace,
   workIn,
-} from '../../code/sharing/share-link.ts';
+} from '../../code/tools/sharing/share-link.ts';
 import { deleteStored, storedKeys } from '../../lib/storage.ts';
 import { forgetFilesOf } from '../files/load-files.ts';
 

@@ -8,7 +8,7 @@ const ShareDialog = lazyDialog(
 );
 const FilesDialog = lazyDialog(async () => (await import('../files/files-dialog.tsx')).FilesDialog);
 const HistoryDialog = lazyDialog(
-  async () => (await import('../../code/work-history/history-dialog.tsx')).HistoryDialog,
+  async () => (await import('../../code/tools/work-history/history-dialog.tsx')).HistoryDialog,
 );
 
 export type RoomDialog = 'share' | 'history' | 'files' | 'editor';

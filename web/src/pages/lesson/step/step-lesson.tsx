@@ -8,7 +8,7 @@ import {
 import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { STEP_TITLE_MAX_LENGTH } from '@codivia/contract/lessons/step-notes';
 import { type ReactNode, Suspense } from 'react';
-import { StepContext } from '../../../code/exercise/step-action.ts';
+import { StepContext } from '../../../code/editor/step-action.ts';
 import type { LessonParts } from '../../../features/lessons/lesson-content.tsx';
 import { TRIAL } from '../../../features/trial-lesson/trial-record.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
