@@ -1,5 +1,5 @@
 import type { Bilingual } from '@codivia/contract/api/language';
-import { withTexts } from '@codivia/contract/exercises/texts';
+import { withTexts } from '@codivia/contract/exercises/modules';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadChallenges, readChallengeProofs } from './load-challenges.ts';
 import { proveChallenge } from './prove.ts';

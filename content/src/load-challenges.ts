@@ -9,8 +9,8 @@ import {
   ChallengeTopicFile,
 } from '@codivia/contract/api/challenge-files';
 import type { Bilingual } from '@codivia/contract/api/language';
-import type { AuthoredOpenExercise } from '@codivia/contract/exercises/open';
 import { proofText } from '@codivia/contract/exercises/proof';
+import type { AuthoredOpenExercise } from '@codivia/contract/exercises/tasks/open';
 import { exerciseOf } from './load-courses.ts';
 import { lessonHtml } from './markdown.ts';
 import { readYaml } from './read-yaml.ts';

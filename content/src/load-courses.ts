@@ -10,7 +10,7 @@ import {
 } from '@codivia/contract/api/course-files';
 import type { Bilingual, Language } from '@codivia/contract/api/language';
 import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
-import { withTexts } from '@codivia/contract/exercises/texts';
+import { withTexts } from '@codivia/contract/exercises/modules';
 import { lessonHtml, shortHtml } from './markdown.ts';
 import { readText, readYaml } from './read-yaml.ts';
 

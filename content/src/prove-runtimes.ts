@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AnswerJob } from '@codivia/contract/exercises/answers';
-import type { PreviewFile } from '@codivia/contract/exercises/exercises';
+import type { PreviewFile } from '@codivia/contract/exercises/base';
 import { typeOfFile } from '@codivia/contract/files/file-names';
 import {
   type ChromiumChecks,

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Slug } from '../exercises/exercises.ts';
+import { Slug } from '../exercises/base.ts';
 import { Day } from './challenge-files.ts';
 import { Challenge, ChallengeSummary } from './challenges.ts';
 import { endpoint } from './endpoint.ts';

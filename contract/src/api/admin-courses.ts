@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Slug } from '../exercises/exercises.ts';
+import { Slug } from '../exercises/base.ts';
 import { countQuery, FlagFilter, HISTORY, listQuery, Revision, Total } from './admin-lists.ts';
 import { CourseFields, CourseSummaryFields, Title } from './course-fields.ts';
 import { CourseParams, Difficulty } from './courses.ts';

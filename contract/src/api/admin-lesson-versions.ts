@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Slug } from '../exercises/exercises.ts';
+import { Slug } from '../exercises/base.ts';
 import { AdminLesson, ProvenExercises } from './admin-lessons.ts';
 import { ContentRefusedAnswer, Moment, Person, Revision } from './admin-lists.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { AuthoredExercise, Slug } from '../exercises/exercises.ts';
+import { Slug } from '../exercises/base.ts';
+import { AuthoredExercise } from '../exercises/exercises.ts';
 import {
   ContentRefusedAnswer,
   countQuery,

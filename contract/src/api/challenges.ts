@@ -1,5 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
-import { P5Exercise, PythonExercise, Slug, WebExercise } from '../exercises/exercises.ts';
+import { Slug } from '../exercises/base.ts';
+import { P5Exercise, PythonExercise, WebExercise } from '../exercises/learner.ts';
 import { AnswerParts, TRIES_MAX } from '../exercises/results.ts';
 import { ChallengeLevel, ChallengeTopic, Day } from './challenge-files.ts';
 import { ChallengeMedal } from './challenge-medals.ts';

@@ -1,21 +1,9 @@
 import Type, { type Static, type TObject } from 'typebox';
-import {
-  AuthoredP5Exercise,
-  AuthoredPythonExercise,
-  AuthoredQuizQuestion,
-  AuthoredWebExercise,
-  Slug,
-} from '../exercises/exercises.ts';
-import { AuthoredOpenPage, AuthoredOpenPython, AuthoredOpenSketch } from '../exercises/open.ts';
-import {
-  AuthoredArrangePage,
-  AuthoredArrangePython,
-  AuthoredArrangeSketch,
-  AuthoredFillPage,
-  AuthoredFillPython,
-  AuthoredFillSketch,
-  AuthoredPredictExercise,
-} from '../exercises/tasks.ts';
+import { Slug } from '../exercises/base.ts';
+import { TASK_SCHEMAS } from '../exercises/exercises.ts';
+import { TASK_NAMES } from '../exercises/modules.ts';
+import { AuthoredPredictExercise } from '../exercises/predict.ts';
+import { AuthoredQuizQuestion } from '../exercises/quiz.ts';
 import { lessonFigure } from './admin-lessons.ts';
 import { COURSE_FILE_FIELDS, Color } from './course-fields.ts';
 import { Difficulty, LessonType } from './courses.ts';
@@ -71,22 +59,8 @@ export type LessonFile = Static<typeof LessonFile>;
 /** `exercises/NAME.yaml` says of which kind it is and how it is answered, which says what else it holds. */
 export const ExerciseKindFile = Type.Object(
   {
-    kind: Type.Union([
-      Type.Literal('python'),
-      Type.Literal('p5'),
-      Type.Literal('web'),
-      Type.Literal('predict'),
-      Type.Literal('quiz'),
-    ]),
-    task: Type.Optional(
-      Type.Union([
-        Type.Literal('write'),
-        Type.Literal('fix'),
-        Type.Literal('fill'),
-        Type.Literal('arrange'),
-        Type.Literal('open'),
-      ]),
-    ),
+    kind: Type.Enum(['python', 'p5', 'web', 'predict', 'quiz']),
+    task: Type.Optional(Type.Enum(TASK_NAMES)),
   },
   { additionalProperties: true },
 );
@@ -97,35 +71,19 @@ function fileOf({ properties: { id: _, ...properties } }: TObject): TObject {
   return Type.Object({ ...properties, format });
 }
 
-const FILES = {
-  python: fileOf(AuthoredPythonExercise),
-  p5: fileOf(AuthoredP5Exercise),
-  web: fileOf(AuthoredWebExercise),
-  predict: fileOf(AuthoredPredictExercise),
-  quiz: fileOf(AuthoredQuizQuestion),
-};
-const FILL_FILES = {
-  python: fileOf(AuthoredFillPython),
-  p5: fileOf(AuthoredFillSketch),
-  web: fileOf(AuthoredFillPage),
-};
-const ARRANGE_FILES = {
-  python: fileOf(AuthoredArrangePython),
-  p5: fileOf(AuthoredArrangeSketch),
-  web: fileOf(AuthoredArrangePage),
-};
-const OPEN_FILES = {
-  python: fileOf(AuthoredOpenPython),
-  p5: fileOf(AuthoredOpenSketch),
-  web: fileOf(AuthoredOpenPage),
-};
+/** The schemas of files, by how the exercise is answered and by its kind of program. */
+const TASK_FILES = Object.fromEntries(
+  Object.entries(TASK_SCHEMAS).map(([task, { python, p5, web }]) => [
+    task,
+    { python: fileOf(python), p5: fileOf(p5), web: fileOf(web) },
+  ]),
+) as Record<keyof typeof TASK_SCHEMAS, Record<'python' | 'p5' | 'web', TObject>>;
+const PREDICT_FILE = fileOf(AuthoredPredictExercise);
+const QUIZ_FILE = fileOf(AuthoredQuizQuestion);
 
-/** What the file of an exercise holds. */
-export function exerciseFileSchema({ kind, task }: ExerciseKindFile): TObject {
-  if (kind !== 'predict' && kind !== 'quiz') {
-    if (task === 'fill') return FILL_FILES[kind];
-    if (task === 'arrange') return ARRANGE_FILES[kind];
-    if (task === 'open') return OPEN_FILES[kind];
-  }
-  return FILES[kind];
+/** The schema of the file of an exercise. */
+export function exerciseFileSchema({ kind, task = 'write' }: ExerciseKindFile): TObject {
+  if (kind === 'quiz') return QUIZ_FILE;
+  if (kind === 'predict') return PREDICT_FILE;
+  return TASK_FILES[task][kind];
 }

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { PageParts, Slug } from '../exercises/exercises.ts';
+import { PageParts, Slug } from '../exercises/base.ts';
 import { endpoint } from './endpoint.ts';
 import { LanguageQuery } from './language.ts';
 

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { PreviewFile, Slug } from '../exercises/exercises.ts';
+import { PreviewFile, Slug } from '../exercises/base.ts';
 import { FILE_PATH_MAX_LENGTH } from '../files/file-names.ts';
 import { PROJECT_FILES_MAX } from '../files/project-files.ts';
 import { endpoint } from './endpoint.ts';

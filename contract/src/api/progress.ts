@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Slug } from '../exercises/exercises.ts';
+import { Slug } from '../exercises/base.ts';
 import { Course, CourseParams, LessonSummary } from './courses.ts';
 import { endpoint } from './endpoint.ts';
 import { LanguageQuery } from './language.ts';

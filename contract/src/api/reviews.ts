@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { Slug } from '../exercises/base.ts';
-import { QuizQuestion } from '../exercises/exercises.ts';
+import { PredictExercise } from '../exercises/predict.ts';
+import { QuizQuestion } from '../exercises/quiz.ts';
 import { AnswerParts } from '../exercises/results.ts';
-import { PredictExercise } from '../exercises/tasks.ts';
 import { addDays, TimeZoneQuery } from '../text/local-days.ts';
 import { endpoint } from './endpoint.ts';
 import { LanguageQuery } from './language.ts';

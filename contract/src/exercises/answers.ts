@@ -1,15 +1,10 @@
-import type { Bilingual, Language } from '../api/language.ts';
-import { checkOf, feedbackOf } from './checks.ts';
-import type {
-  AuthoredCheckedExercise,
-  AuthoredCodeExercise,
-  ExerciseFile,
-  PageParts,
-  PreviewFile,
-} from './exercises.ts';
+import type { Language } from '../api/language.ts';
+import { codeIn, type ExerciseFile, type PageParts, type PreviewFile } from './base.ts';
+import type { AuthoredCheckedExercise, AuthoredCodeExercise } from './exercises.ts';
+import { taskOf } from './modules.ts';
 import { outputCheck } from './output-check.ts';
-import { filesIn, type Program, programsIn } from './programs.ts';
-import type { AuthoredPredictExercise } from './tasks.ts';
+import type { AuthoredPredictExercise } from './predict.ts';
+import { filesIn, type Program } from './programs.ts';
 
 /** Which of the answers that the author of an exercise lists, or the output; numbers count from 1. */
 export type AnswerName =
@@ -68,7 +63,7 @@ export const OWN_FEEDBACK: ReadonlySet<string> = new Set([
 /** One answer to an exercise as its runtime takes it. */
 function jobOf(exercise: AuthoredCheckedExercise, program: Program, language: Language): AnswerJob {
   const { kind } = exercise;
-  const check = checkOf(exercise);
+  const check = taskOf(exercise).check(exercise);
   if (kind === 'python') {
     return { kind, program: program as string, check, ...filesIn(exercise, language) };
   }
@@ -80,9 +75,8 @@ function jobOf(exercise: AuthoredCheckedExercise, program: Program, language: La
 
 /** The program whose output is predicted, with a check of what it prints. */
 function outputJob(exercise: AuthoredPredictExercise, language: Language): AnswerJob {
-  const say = (text: string | Bilingual) => (typeof text === 'string' ? text : text[language]);
-  const program = say(exercise.program);
-  const check = outputCheck(exercise.language ?? 'python', say(exercise.output));
+  const program = codeIn(exercise.program, language);
+  const check = outputCheck(exercise.language ?? 'python', codeIn(exercise.output, language));
   return exercise.language === 'javascript'
     ? { kind: 'web', program: { html: '', css: '', js: program }, check }
     : { kind: 'python', program, check };
@@ -94,7 +88,7 @@ export function answersIn(exercise: AuthoredCodeExercise, language: Language): L
     const job = outputJob(exercise, language);
     return [{ name: { of: 'output' }, expected: { passes: true }, job }];
   }
-  const { solution, starter, alternatives, wrong } = programsIn(exercise, language);
+  const { solution, starter, alternatives, wrong } = taskOf(exercise).programs(exercise, language);
   const answer = (
     name: AnswerName,
     expected: ListedAnswer['expected'],
@@ -124,7 +118,7 @@ export function faultOf(
     if (key === expected.feedback) return null;
     return { fault: 'other_feedback', got: key, expected: expected.feedback };
   }
-  const feedback = exercise.kind === 'predict' ? {} : feedbackOf(exercise);
+  const feedback = exercise.kind === 'predict' ? {} : taskOf(exercise).feedback(exercise);
   const said = key !== null && (key === 'error' || Object.hasOwn(feedback, key));
   return said ? null : { fault: 'without_text', got: key };
 }

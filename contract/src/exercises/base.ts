@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Bilingual } from '../api/language.ts';
+import { Bilingual, type Language } from '../api/language.ts';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../text/slug.ts';
 
 /** Lower-case words joined by hyphens, as in addresses. */
@@ -8,6 +8,10 @@ export const Slug = Type.String({ pattern: SLUG_PATTERN, maxLength: SLUG_MAX_LEN
 /** Code that is the same in both languages, or one text for each. */
 export const Code = Type.Union([Type.String(), Bilingual]);
 export type Code = Static<typeof Code>;
+
+/** Code in one language. */
+export const codeIn = (code: Code, language: Language): string =>
+  typeof code === 'string' ? code : code[language];
 
 /** Easy, medium or hard. */
 const ExerciseDifficulty = Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]);
@@ -23,6 +27,21 @@ export const EXTRAS = {
   difficulty: Type.Optional(ExerciseDifficulty),
   concept: Type.Optional(Type.String()),
 };
+
+type AuthoredExtras = { difficulty?: Static<typeof ExerciseDifficulty>; concept?: Bilingual };
+
+/** The same in the language of a learner. */
+export const extrasIn = (
+  { difficulty, concept }: AuthoredExtras,
+  localize: (text: Bilingual) => string,
+) => ({
+  ...(difficulty && { difficulty }),
+  ...(concept && { concept: localize(concept) }),
+});
+
+/** The concept with its text changed, if there is one. */
+export const withConcept = ({ concept }: AuthoredExtras, change: (text: Bilingual) => Bilingual) =>
+  concept ? { concept: change(concept) } : {};
 
 /** Files that one exercise may have, and characters of one. */
 export const EXERCISE_FILES_MAX = 10;
@@ -80,6 +99,8 @@ export const About = Type.Object({
   fixed_result: Type.Optional(Type.Boolean()),
 });
 
+export type AuthoredAbout = Static<typeof About>;
+
 /** A wrong answer that types the expected result instead of working it out. */
 export const hard_coded = Type.Optional(Type.Boolean());
 
@@ -113,6 +134,11 @@ export const PAGE_ANSWERS = {
   ),
   alternatives: Type.Array(AuthoredPageParts, { minItems: 1 }),
 };
+
+const FileAnswers = Type.Object(FILE_ANSWERS);
+export type FileAnswers = Static<typeof FileAnswers>;
+const PageAnswers = Type.Object(PAGE_ANSWERS);
+export type PageAnswers = Static<typeof PageAnswers>;
 
 /** The parts of a web page; one that is not there is neither shown nor empty code to write. */
 export const PageParts = Type.Object({

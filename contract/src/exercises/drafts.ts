@@ -3,7 +3,7 @@ import { endpoint } from '../api/endpoint.ts';
 import { Conflict } from '../api/errors.ts';
 import { Language } from '../api/language.ts';
 import { PAGE_PARTS } from '../programs/page-parts.ts';
-import { Slug } from './exercises.ts';
+import { Slug } from './base.ts';
 import { AnswerParts } from './results.ts';
 
 /** What is written in an exercise: a text, or the files of a page. */

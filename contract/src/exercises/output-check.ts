@@ -1,5 +1,5 @@
+import type { PredictExercise } from './predict.ts';
 import { trimmedLines } from './predictions.ts';
-import type { PredictExercise } from './tasks.ts';
 
 /** The key that a program gets which prints something else than its author says. */
 export const OTHER_OUTPUT = 'other-output';

@@ -1,8 +1,6 @@
-import type { AuthoredCodeExercise, AuthoredExercise } from './exercises.ts';
-
-export function hasCode(exercise: AuthoredExercise): exercise is AuthoredCodeExercise {
-  return exercise.kind !== 'quiz';
-}
+import type { AuthoredCodeExercise } from './exercises.ts';
+import { taskOf } from './modules.ts';
+import { provenParts } from './tasks/checked.ts';
 
 /** JSON with the keys of objects in order: what says the same is the same text. */
 function canonical(value: unknown): string {
@@ -19,16 +17,7 @@ function canonical(value: unknown): string {
  * text. What learners read beside them, and whatever is in its name, may change without a new proof.
  */
 export function proofText(exercise: AuthoredCodeExercise): string {
-  const { id: _, title: _t, instructions: _i, hints: _h, ...more } = exercise;
-  const { concept: _c, difficulty: _d, ...proven } = more;
-  if (proven.kind === 'predict') {
-    return canonical({ ...proven, wrong: proven.wrong.map(({ output }) => output) });
-  }
-  if (proven.task === 'open') {
-    const checklist = proven.checklist.map(({ text: _, hint: _h, ...item }) => item);
-    return canonical({ ...proven, summary: undefined, checklist });
-  }
-  const { feedback, ...programs } = proven;
-  const keys = Object.keys(feedback).sort();
-  return canonical({ ...programs, failing_case: undefined, feedback: keys });
+  if (exercise.kind !== 'predict') return canonical(taskOf(exercise).proven(exercise));
+  const wrong = exercise.wrong.map(({ output }) => output);
+  return canonical({ ...provenParts(exercise), wrong });
 }

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from '../api/endpoint.ts';
-import { Slug } from './exercises.ts';
+import { Slug } from './base.ts';
 
 /** Bytes (UTF-8) of one answer that is kept, the names of its parts included: some 500 lines. */
 export const ANSWER_MAX_BYTES = 20_000;

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from '../api/endpoint.ts';
-import { Slug } from '../exercises/exercises.ts';
+import { Slug } from '../exercises/base.ts';
 
 /** More steps than any lesson has; it bounds what is kept of one. */
 export const STEPS_MAX = 500;

@@ -1,14 +1,11 @@
 import { LANGUAGES } from '../api/language.ts';
 import { OWN_FEEDBACK } from '../exercises/answers.ts';
-import { feedbackOf } from '../exercises/checks.ts';
-import type {
-  AuthoredCheckedExercise,
-  AuthoredExercise,
-  AuthoredWebExercise,
-  PreviewFile,
-} from '../exercises/exercises.ts';
+import type { PreviewFile } from '../exercises/base.ts';
+import type { AuthoredCheckedExercise, AuthoredExercise } from '../exercises/exercises.ts';
+import type { TaskProblem } from '../exercises/module.ts';
+import { isChecked, taskOf, taskProblems } from '../exercises/modules.ts';
 import { filesIn } from '../exercises/programs.ts';
-import { type TaskProblem, taskProblems } from '../exercises/task-structure.ts';
+import type { AuthoredWebExercise } from '../exercises/tasks/write.ts';
 import {
   extensionOf,
   fileNameProblem,
@@ -22,10 +19,7 @@ import { EDITOR_TAGS, namedExercises } from './lesson-tags.ts';
 /** Something that is wrong with a lesson before anything of it has run. Elements count from 1. */
 export type StructureProblem =
   | { problem: 'languages_differ'; element: number; en: string | null; fr: string | null }
-  | {
-      problem: 'exercise_missing' | 'exercise_unplaced' | 'no_right_option' | 'one_feedback';
-      exercise: string;
-    }
+  | { problem: 'exercise_missing' | 'exercise_unplaced' | 'one_feedback'; exercise: string }
   | { problem: 'feedback_missing'; exercise: string; key: string }
   | { problem: 'hidden_part'; exercise: string; part: string }
   | { problem: 'file_name'; exercise: string; name: string }
@@ -101,12 +95,8 @@ function refusedNames(exercise: AuthoredCheckedExercise): string[] {
 /** What is wrong with one exercise, wherever it stands. */
 export function exerciseProblems(exercise: AuthoredExercise): StructureProblem[] {
   const { id } = exercise;
-  if (exercise.kind === 'quiz') {
-    if (exercise.options.some(({ correct }) => correct)) return [];
-    return [{ problem: 'no_right_option', exercise: id }];
-  }
-  if (exercise.kind === 'predict') return taskProblems(exercise);
-  const feedback = feedbackOf(exercise);
+  if (!isChecked(exercise)) return taskProblems(exercise);
+  const feedback = taskOf(exercise).feedback(exercise);
   const keys = [...new Set(exercise.wrong.map(({ feedback }) => feedback))];
   const missing = keys.filter((key) => !Object.hasOwn(feedback, key) && !OWN_FEEDBACK.has(key));
   const hidden = exercise.kind === 'web' && 'solution' in exercise ? hiddenParts(exercise) : [];

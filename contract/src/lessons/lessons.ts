@@ -2,7 +2,8 @@ import Type, { type Static } from 'typebox';
 import { LessonSummary } from '../api/courses.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { Language, LanguageQuery } from '../api/language.ts';
-import { Exercise, Slug } from '../exercises/exercises.ts';
+import { Slug } from '../exercises/base.ts';
+import { Exercise } from '../exercises/exercises.ts';
 
 /** A lesson with its content, for those who may read it. Content is HTML, or text with # headings. */
 export const Lesson = Type.Object({

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from '../api/endpoint.ts';
 import { Conflict } from '../api/errors.ts';
-import { Slug } from '../exercises/exercises.ts';
+import { Slug } from '../exercises/base.ts';
 import { STEPS_MAX, StepId } from './lesson-positions.ts';
 
 /** In characters (UTF-16), as text fields of browsers count. */

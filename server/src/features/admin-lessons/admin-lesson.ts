@@ -4,7 +4,7 @@ import {
   LessonFields,
 } from '@codivia/contract/api/admin-lessons';
 import type { AuthoredCodeExercise, AuthoredExercise } from '@codivia/contract/exercises/exercises';
-import { hasCode } from '@codivia/contract/exercises/proof';
+import { hasCode } from '@codivia/contract/exercises/modules';
 import type { Db } from '../../db/connect.ts';
 import { onlyFields } from '../../only-fields.ts';
 import {

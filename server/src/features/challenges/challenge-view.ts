@@ -1,7 +1,6 @@
 import type { Challenge, ChallengeResult } from '@codivia/contract/api/challenges';
 import type { Language } from '@codivia/contract/api/language';
-import { localiseExercise } from '@codivia/contract/exercises/localise';
-import { programsIn } from '@codivia/contract/exercises/programs';
+import { localiseExercise, programsIn } from '@codivia/contract/exercises/modules';
 import type { AnswerParts } from '@codivia/contract/exercises/results';
 import type { SessionUser } from '../../plugins/session.ts';
 import { type PlannedChallenge, summaryOf } from './challenge-plan.ts';

@@ -10,7 +10,7 @@ import type {
   CourseRating,
   LessonSummary,
 } from '@codivia/contract/api/courses';
-import type { AuthoredOpenExercise } from '@codivia/contract/exercises/open';
+import type { AuthoredOpenExercise } from '@codivia/contract/exercises/tasks/open';
 import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lessons, shownFigures } from '../lessons/lessons.table.ts';

@@ -5,9 +5,9 @@ import type {
   AuthoredCheckedExercise,
   AuthoredExercise,
 } from '@codivia/contract/exercises/exercises';
+import { hasCode, programsIn } from '@codivia/contract/exercises/modules';
 import { blanksIn } from '@codivia/contract/exercises/pieces';
-import { type Program, programsIn } from '@codivia/contract/exercises/programs';
-import { hasCode } from '@codivia/contract/exercises/proof';
+import type { Program } from '@codivia/contract/exercises/programs';
 import { expectLinear } from '@codivia/contract/test/growth';
 import { describe, expect, test } from 'vitest';
 import { OPEN_PROJECT, PYTHON_EXERCISE } from '../../../test/course-factories.ts';

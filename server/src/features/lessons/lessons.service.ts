@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/api/language';
-import { localiseExercise } from '@codivia/contract/exercises/localise';
+import { localiseExercise } from '@codivia/contract/exercises/modules';
 import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { problem } from '../../errors.ts';
 import type { ActiveLesson } from './lessons.queries.ts';

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@codivia/contract/api/language';
 import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
-import { withTexts } from '@codivia/contract/exercises/texts';
+import { withTexts } from '@codivia/contract/exercises/modules';
 import { sanitizeLesson } from './sanitize-lesson.ts';
 
 function clean(text: Bilingual): Bilingual {

@@ -8,8 +8,8 @@ import {
   type Thread,
 } from '@codivia/contract/api/mentoring';
 import type { QueueEntry } from '@codivia/contract/api/mentoring-queue';
-import type { PreviewFile } from '@codivia/contract/exercises/exercises';
-import { localiseExercise } from '@codivia/contract/exercises/localise';
+import type { PreviewFile } from '@codivia/contract/exercises/base';
+import { localiseExercise } from '@codivia/contract/exercises/modules';
 import { filesIn } from '@codivia/contract/exercises/programs';
 import { isOwnProgram, roomOf } from '@codivia/contract/programs/rooms';
 import { AuthenticationRequired } from '../../errors.ts';

@@ -7,7 +7,7 @@ import {
   type ReviewQuestion,
   type ReviewsOfToday,
 } from '@codivia/contract/api/reviews';
-import { localiseExercise } from '@codivia/contract/exercises/localise';
+import { localiseExercise } from '@codivia/contract/exercises/modules';
 import { addDays, localDayIn } from '@codivia/contract/text/local-days';
 import type { Clock } from '../../clock.ts';
 import { problem } from '../../errors.ts';

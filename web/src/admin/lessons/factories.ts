@@ -3,7 +3,7 @@ import {
   type AdminLessonSummary,
   NEW_LESSON,
 } from '@codivia/contract/api/admin-lessons';
-import type { AuthoredPythonExercise } from '@codivia/contract/exercises/exercises';
+import type { AuthoredPythonExercise } from '@codivia/contract/exercises/tasks/write';
 
 const {
   content: _,

@@ -10,7 +10,8 @@ import {
   type ListedAnswer,
 } from '@codivia/contract/exercises/answers';
 import type { AuthoredCodeExercise, AuthoredExercise } from '@codivia/contract/exercises/exercises';
-import { hasCode, proofText } from '@codivia/contract/exercises/proof';
+import { hasCode } from '@codivia/contract/exercises/modules';
+import { proofText } from '@codivia/contract/exercises/proof';
 
 /** Runs one answer under its check, in this browser. Fails when there is nothing to run it with. */
 export type CheckAnswer = (job: AnswerJob, signal: AbortSignal) => Promise<AnswerVerdict>;

@@ -1,6 +1,6 @@
 import type { LessonFields } from '@codivia/contract/api/admin-lessons';
 import type { Language } from '@codivia/contract/api/language';
-import { localiseExercise } from '@codivia/contract/exercises/localise';
+import { localiseExercise } from '@codivia/contract/exercises/modules';
 import { editorCode } from '@codivia/contract/lessons/lesson-tags';
 import { PreviewEditor } from '../../code/lesson/later-preview-editor.tsx';
 import { PythonEditor } from '../../code/lesson/python-editor.tsx';

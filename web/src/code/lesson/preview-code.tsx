@@ -1,4 +1,4 @@
-import type { PageParts } from '@codivia/contract/exercises/exercises';
+import type { PageParts } from '@codivia/contract/exercises/base';
 import type { PagePart } from '@codivia/contract/programs/page-parts';
 import type { ConsoleEntry } from '@codivia/runners/preview/messages';
 import type { Ref } from 'react';

@@ -1,4 +1,4 @@
-import type { PageParts } from '@codivia/contract/exercises/exercises';
+import type { PageParts } from '@codivia/contract/exercises/base';
 import { RunBar } from '../editor/run-bar.tsx';
 import { LessonCode } from './preview-code.tsx';
 import type { PreviewKind } from './preview-kinds.ts';

@@ -1,4 +1,4 @@
-import type { PageParts } from '@codivia/contract/exercises/exercises';
+import type { PageParts } from '@codivia/contract/exercises/base';
 import type { PagePart } from '@codivia/contract/programs/page-parts';
 import { checkSketch, createP5Preview } from '@codivia/runners/p5/p5-preview';
 import type { CheckOptions } from '@codivia/runners/preview/check-in-frame';

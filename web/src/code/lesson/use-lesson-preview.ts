@@ -1,4 +1,4 @@
-import type { PageParts } from '@codivia/contract/exercises/exercises';
+import type { PageParts } from '@codivia/contract/exercises/base';
 import type { PagePart } from '@codivia/contract/programs/page-parts';
 import type { ProgramFiles } from '@codivia/runners/files/program-file';
 import type { SourcePosition } from '@codivia/runners/preview/messages';

@@ -1,4 +1,4 @@
-import type { PageParts } from '@codivia/contract/exercises/exercises';
+import type { PageParts } from '@codivia/contract/exercises/base';
 import { PAGE_PARTS, type PagePart } from '@codivia/contract/programs/page-parts';
 import { useStoredCode } from '../editor/stored-code.ts';
 

@@ -1,4 +1,4 @@
-import type { P5Exercise, WebExercise } from '@codivia/contract/exercises/exercises';
+import type { P5Exercise, WebExercise } from '@codivia/contract/exercises/learner';
 import type { PreviewVerdict, SourcePosition } from '@codivia/runners/preview/messages';
 import { FailurePanel } from '../../code/previews/failure-panel.tsx';
 import { useTranslation } from '../../lib/i18n.ts';

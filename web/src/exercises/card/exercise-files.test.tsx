@@ -1,4 +1,5 @@
-import type { PreviewFile, WebExercise } from '@codivia/contract/exercises/exercises';
+import type { PreviewFile } from '@codivia/contract/exercises/base';
+import type { WebExercise } from '@codivia/contract/exercises/learner';
 import type { ProgramFile } from '@codivia/runners/files/program-file';
 import type { WebProject } from '@codivia/runners/web/prepare-page';
 import { act, screen } from '@testing-library/react';

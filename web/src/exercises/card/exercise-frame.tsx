@@ -1,4 +1,4 @@
-import type { ExerciseTask } from '@codivia/contract/exercises/tasks';
+import type { ExerciseTask } from '@codivia/contract/exercises/tasks/learner-task';
 import { CheckCheck } from 'lucide-react';
 import { type ReactNode, use, useId } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,4 +1,4 @@
-import type { ExerciseFile } from '@codivia/contract/exercises/exercises';
+import type { ExerciseFile } from '@codivia/contract/exercises/base';
 import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import type { ProgramFile } from '@codivia/runners/files/program-file';
 import type { CheckFile } from '@codivia/runners/python/protocol';

@@ -1,5 +1,5 @@
 import type { Language } from '@codivia/contract/api/language';
-import type { P5Exercise, WebExercise } from '@codivia/contract/exercises/exercises';
+import type { P5Exercise, WebExercise } from '@codivia/contract/exercises/learner';
 import type { PreviewVerdict } from '@codivia/runners/preview/messages';
 import type { WebProgram } from '@codivia/runners/web/prepare-page';
 import { act, screen, within } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import type { P5Exercise, PageParts, WebExercise } from '@codivia/contract/exercises/exercises';
+import type { PageParts } from '@codivia/contract/exercises/base';
+import type { P5Exercise, WebExercise } from '@codivia/contract/exercises/learner';
 import { PAGE_PARTS } from '@codivia/contract/programs/page-parts';
 import type { RoomFiles } from '@codivia/contract/programs/rooms';
 import type { SourcePosition } from '@codivia/runners/preview/messages';

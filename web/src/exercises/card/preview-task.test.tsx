@@ -1,4 +1,4 @@
-import type { P5Exercise, WebExercise } from '@codivia/contract/exercises/exercises';
+import type { P5Exercise, WebExercise } from '@codivia/contract/exercises/learner';
 import type { PreviewVerdict } from '@codivia/runners/preview/messages';
 import type { WebProgram } from '@codivia/runners/web/prepare-page';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { P5Exercise, WebExercise } from '@codivia/contract/exercises/exercises';
+import type { P5Exercise, WebExercise } from '@codivia/contract/exercises/learner';
 import type { AnswerParts } from '@codivia/contract/exercises/results';
 import { PAGE_PARTS } from '@codivia/contract/programs/page-parts';
 import type { WebProject } from '@codivia/runners/web/prepare-page';

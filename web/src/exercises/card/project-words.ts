@@ -1,4 +1,4 @@
-import type { ExerciseTask } from '@codivia/contract/exercises/tasks';
+import type { ExerciseTask } from '@codivia/contract/exercises/tasks/learner-task';
 import { useTranslation } from '../../lib/i18n.ts';
 
 type Found = { done?: readonly string[] };

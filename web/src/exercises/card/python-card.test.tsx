@@ -1,4 +1,4 @@
-import type { PythonExercise } from '@codivia/contract/exercises/exercises';
+import type { PythonExercise } from '@codivia/contract/exercises/learner';
 import type { CheckVerdict } from '@codivia/runners/python/protocol';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { PythonExercise } from '@codivia/contract/exercises/exercises';
+import type { PythonExercise } from '@codivia/contract/exercises/learner';
 import type { AnswerParts } from '@codivia/contract/exercises/results';
 import type { CheckVerdict } from '@codivia/runners/python/protocol';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CodeExercise } from '@codivia/contract/exercises/exercises';
+import type { CodeExercise } from '@codivia/contract/exercises/learner';
 import { isWorkOf } from '@codivia/contract/programs/rooms';
 import { expect, test } from 'vitest';
 import { roomFiles } from './room-files.ts';

@@ -1,4 +1,5 @@
-import type { CodeExercise, PageParts } from '@codivia/contract/exercises/exercises';
+import type { PageParts } from '@codivia/contract/exercises/base';
+import type { CodeExercise } from '@codivia/contract/exercises/learner';
 import type { AnswerParts } from '@codivia/contract/exercises/results';
 import type { RoomFiles } from '@codivia/contract/programs/rooms';
 import type { ExerciseWork } from '../help/help-entries.ts';

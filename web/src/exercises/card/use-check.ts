@@ -1,4 +1,4 @@
-import type { PythonExercise } from '@codivia/contract/exercises/exercises';
+import type { PythonExercise } from '@codivia/contract/exercises/learner';
 import type { CheckFile, CheckVerdict } from '@codivia/runners/python/protocol';
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import type { Progress, RunEvent } from '@codivia/runners/runner';

@@ -1,4 +1,4 @@
-import type { PreviewFile } from '@codivia/contract/exercises/exercises';
+import type { PreviewFile } from '@codivia/contract/exercises/base';
 import type { ProgramFile, ProgramFiles } from '@codivia/runners/files/program-file';
 import { use } from 'react';
 import { exerciseFilesPlace, fileNames } from '../../lib/files/has-files.ts';

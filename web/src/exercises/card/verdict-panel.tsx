@@ -1,4 +1,4 @@
-import type { PythonExercise } from '@codivia/contract/exercises/exercises';
+import type { PythonExercise } from '@codivia/contract/exercises/learner';
 import type { CheckVerdict } from '@codivia/runners/python/protocol';
 import type { Failure } from '@codivia/runners/runner';
 import { FailurePanel } from '../../code/python/failure-panel.tsx';

@@ -1,4 +1,4 @@
-import type { WebExercise } from '@codivia/contract/exercises/exercises';
+import type { WebExercise } from '@codivia/contract/exercises/learner';
 import { NOTICES } from '@codivia/runners/preview/messages';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { PredictExercise } from '@codivia/contract/exercises/tasks';
+import type { PredictExercise } from '@codivia/contract/exercises/predict';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { SeenContext } from '../../code/editor/step-action.ts';

@@ -1,6 +1,6 @@
+import type { PredictExercise } from '@codivia/contract/exercises/predict';
 import { isNearlySameOutput, isSameOutput } from '@codivia/contract/exercises/predictions';
 import type { AnswerParts } from '@codivia/contract/exercises/results';
-import type { PredictExercise } from '@codivia/contract/exercises/tasks';
 import { Eye, Play } from 'lucide-react';
 import { type ReactNode, use, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';

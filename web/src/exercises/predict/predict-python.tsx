@@ -1,6 +1,6 @@
 import { outputCheck } from '@codivia/contract/exercises/output-check';
+import type { PredictExercise } from '@codivia/contract/exercises/predict';
 import type { AnswerParts } from '@codivia/contract/exercises/results';
-import type { PredictExercise } from '@codivia/contract/exercises/tasks';
 import { useMemo } from 'react';
 import { LibraryProgress } from '../../code/python/library-progress.tsx';
 import { useRunner, useRunnerState } from '../../code/python/runner-context.ts';

@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '@codivia/contract/exercises/exercises';
+import type { QuizQuestion } from '@codivia/contract/exercises/quiz';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderPython } from '../../test/render-python.tsx';

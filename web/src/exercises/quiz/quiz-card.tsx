@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '@codivia/contract/exercises/exercises';
+import type { QuizQuestion } from '@codivia/contract/exercises/quiz';
 import { useId, useState } from 'react';
 import { useStepAction } from '../../code/editor/step-action.ts';
 import { useTranslation } from '../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '@codivia/contract/exercises/exercises';
+import type { QuizQuestion } from '@codivia/contract/exercises/quiz';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '@codivia/contract/exercises/exercises';
+import type { QuizQuestion } from '@codivia/contract/exercises/quiz';
 
 /** Positions of the options that were chosen. */
 export type Choice = ReadonlySet<number>;

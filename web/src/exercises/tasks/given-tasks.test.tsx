@@ -1,4 +1,4 @@
-import type { PythonExercise } from '@codivia/contract/exercises/exercises';
+import type { PythonExercise } from '@codivia/contract/exercises/learner';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { storeDraft } from '../../lib/drafts.ts';

@@ -1,6 +1,5 @@
-import type { ChecklistItem } from '@codivia/contract/exercises/open';
 import { codeLines, fillBlanks, textsBetweenBlanks } from '@codivia/contract/exercises/pieces';
-import type { ExerciseTask } from '@codivia/contract/exercises/tasks';
+import type { ChecklistItem, ExerciseTask } from '@codivia/contract/exercises/tasks/learner-task';
 
 /** What is given to complete: a template, or lines. */
 export type GivenTask = Extract<ExerciseTask, { type: 'fill' | 'arrange' }>;

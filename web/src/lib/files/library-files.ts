@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@codivia/contract/api/language';
-import type { PreviewFile } from '@codivia/contract/exercises/exercises';
+import type { PreviewFile } from '@codivia/contract/exercises/base';
 import { typeOfFile } from '@codivia/contract/files/file-names';
 import { fetchAlive } from '@codivia/runners/fetch-alive';
 import type { ProgramFile } from '@codivia/runners/files/program-file';

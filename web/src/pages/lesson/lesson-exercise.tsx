@@ -1,4 +1,5 @@
-import type { CodeExercise, Exercise } from '@codivia/contract/exercises/exercises';
+import type { Exercise } from '@codivia/contract/exercises/exercises';
+import type { CodeExercise } from '@codivia/contract/exercises/learner';
 import type { AnswerParts } from '@codivia/contract/exercises/results';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { EarnedXpContext, SeenContext, SolvedContext } from '../../code/editor/step-action.ts';

@@ -1,4 +1,5 @@
-import type { CodeExercise, Exercise } from '@codivia/contract/exercises/exercises';
+import type { Exercise } from '@codivia/contract/exercises/exercises';
+import type { CodeExercise } from '@codivia/contract/exercises/learner';
 import { type RoomFiles, roomOf } from '@codivia/contract/programs/rooms';
 import { type ReactNode, use } from 'react';
 import { filesOfWork } from '../../exercises/card/room-files.ts';

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { CodeExercise } from '@codivia/contract/exercises/exercises';
+import type { CodeExercise } from '@codivia/contract/exercises/learner';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sharedPlace, workIn } from '../../code/tools/sharing/share-link.ts';

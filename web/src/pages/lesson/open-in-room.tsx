@@ -1,4 +1,4 @@
-import type { CodeExercise } from '@codivia/contract/exercises/exercises';
+import type { CodeExercise } from '@codivia/contract/exercises/learner';
 import type { AnswerParts } from '@codivia/contract/exercises/results';
 import type { RoomKind } from '@codivia/contract/programs/rooms';
 import { Wrench } from 'lucide-react';

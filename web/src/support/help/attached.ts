@@ -4,7 +4,7 @@ import {
   HELP_NAMES_MAX,
   type HelpAttachment,
 } from '@codivia/contract/api/help';
-import type { PreviewFile } from '@codivia/contract/exercises/exercises';
+import type { PreviewFile } from '@codivia/contract/exercises/base';
 
 /** What is beside the code of an exercise: the files given with it, and the names of the learner's own. */
 export interface FilesBeside {

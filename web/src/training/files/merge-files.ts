@@ -1,4 +1,4 @@
-import type { PreviewFile } from '@codivia/contract/exercises/exercises';
+import type { PreviewFile } from '@codivia/contract/exercises/base';
 import { formatOfContent } from '@codivia/contract/files/file-formats';
 import { sameFileKey } from '@codivia/contract/files/file-names';
 import {

@@ -1,4 +1,4 @@
-import type { AuthoredPageParts } from '@codivia/contract/exercises/exercises';
+import type { AuthoredPageParts } from '@codivia/contract/exercises/base';
 import { PAGE_PARTS, type PagePart } from '@codivia/contract/programs/page-parts';
 import type { CodeLanguage } from '../../../code/editor/editor-handle.ts';
 import { useTranslation } from '../../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import type { PageParts } from '@codivia/contract/exercises/exercises';
+import type { PageParts } from '@codivia/contract/exercises/base';
 import { prepareSketch } from '@codivia/runners/p5/prepare-sketch';
 import type { ConsoleEntry } from '@codivia/runners/preview/messages';
 import { isModuleCode } from '@codivia/runners/preview/prepare-files';

@@ -1,5 +1,5 @@
 import type { Language } from '@codivia/contract/api/language';
-import type { PageParts } from '@codivia/contract/exercises/exercises';
+import type { PageParts } from '@codivia/contract/exercises/base';
 import type { ConsoleEntry } from '@codivia/runners/preview/messages';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createRef, useState } from 'react';

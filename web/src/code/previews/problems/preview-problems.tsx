@@ -1,4 +1,4 @@
-import type { PageParts } from '@codivia/contract/exercises/exercises';
+import type { PageParts } from '@codivia/contract/exercises/base';
 import { explainScriptError } from '@codivia/runners/preview/friendly-errors';
 import { type ConsoleEntry, isHint, type SourcePosition } from '@codivia/runners/preview/messages';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';

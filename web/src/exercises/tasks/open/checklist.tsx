@@ -1,4 +1,4 @@
-import type { ChecklistItem } from '@codivia/contract/exercises/open';
+import type { ChecklistItem } from '@codivia/contract/exercises/tasks/learner-task';
 import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
