@@ -5,7 +5,7 @@ import {
 } from '@codivia/contract/lessons/step-notes';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { type ApiError, currentVersionIn } from '../../lib/api-error.ts';
 import { outcomeOf } from '../../lib/exercise-results/report-results.ts';
 import { memberKey } from '../../lib/query.ts';
 import { readSession } from '../../lib/session.ts';
@@ -63,8 +63,8 @@ async function send(
     show(queryClient, kept);
     markStepNoteSent(place, kept);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 409) {
-      const { step_note: theirs } = error.answer as { step_note: StepNote };
+    const theirs = currentVersionIn<StepNote>(error);
+    if (theirs) {
       show(queryClient, theirs);
       if (bringStepNote(place, theirs)) onNews({ joined: true });
       return true;

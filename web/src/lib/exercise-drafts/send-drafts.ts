@@ -1,6 +1,6 @@
 import { type ExerciseDraft, keepExerciseDraft } from '@codivia/contract/exercises/drafts';
 import { call } from '../api.ts';
-import { ApiError } from '../api-error.ts';
+import { type ApiError, currentVersionIn } from '../api-error.ts';
 import { outcomeOf } from '../exercise-results/report-results.ts';
 import { readSession } from '../session.ts';
 import {
@@ -25,8 +25,8 @@ async function send(draft: UnsentDraft, onRefused: (error: ApiError) => void): P
     const { revision } = await call(keepExerciseDraft, { params: draft.params, body: draft.body });
     markDraftSent(draft, revision);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 409) {
-      const { draft: theirs } = error.answer as { draft: ExerciseDraft };
+    const theirs = currentVersionIn<ExerciseDraft>(error);
+    if (theirs) {
       bringDraft(draft.params.lesson_id, theirs);
       return true;
     }
