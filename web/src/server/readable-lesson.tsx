@@ -1,9 +1,8 @@
 import type { Exercise } from '@codivia/contract/exercises/exercises';
-import { textsBetweenBlanks } from '@codivia/contract/exercises/pieces';
 import { type LessonStep, lessonSteps } from '@codivia/contract/lessons/lesson-steps';
 import { editorCode, normalizeEditorTags } from '@codivia/contract/lessons/lesson-tags';
 import type { Lesson } from '@codivia/contract/lessons/lessons';
-import { mixedLines } from '../exercises/tasks/arrange/arranging.ts';
+import { webTask } from '../exercises/tasks/tasks.ts';
 import boxStyles from '../features/lessons/lesson-content.css?inline';
 import { useTrialLesson } from '../features/trial-lesson/trial-lesson.api.ts';
 import { useLanguage, useTranslation } from '../lib/i18n.ts';
@@ -43,8 +42,8 @@ function programIn(attribute: string): string {
 /** The program that an exercise begins with, where it is one text; else what is given to complete it. */
 function programOf(exercise: Exercise): string {
   const task = 'task' in exercise ? exercise.task : undefined;
-  if (task?.type === 'arrange') return mixedLines(task, exercise.id).join('\n');
-  if (task?.type === 'fill') return textsBetweenBlanks(task.template).join('____').trim();
+  const { given } = webTask(task);
+  if (given && task) return given.readable(task, exercise.id);
   if ('program' in exercise && typeof exercise.program === 'string') return exercise.program;
   if ('starter' in exercise && typeof exercise.starter === 'string') return exercise.starter;
   return '';

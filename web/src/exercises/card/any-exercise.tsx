@@ -3,11 +3,16 @@ import type { AnswerParts } from '@codivia/contract/exercises/results';
 import { lazy, Suspense } from 'react';
 import type { RightAnswer } from '../../lib/exercise-results/exercise-results.api.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { PredictCard } from '../tasks/task-parts.tsx';
 
 // Lessons begin with a text or a program to try (docs/decisions/0237).
 const QuizCard = lazy(async () => ({
   default: (await import('../quiz/quiz-card.tsx')).QuizCard,
+}));
+const PredictPython = lazy(async () => ({
+  default: (await import('../predict/predict-python.tsx')).PredictPython,
+}));
+const PredictScript = lazy(async () => ({
+  default: (await import('../predict/predict-script.tsx')).PredictScript,
 }));
 const PreviewCard = lazy(async () => ({
   default: (await import('./preview-card.tsx')).PreviewCard,
@@ -39,8 +44,14 @@ export function AnyExercise({ exercise, storageKey, onChecked }: Props) {
           />
         </Suspense>
       );
-    case 'predict':
-      return <PredictCard exercise={exercise} {...props} />;
+    case 'predict': {
+      const Card = exercise.language === 'javascript' ? PredictScript : PredictPython;
+      return (
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <Card exercise={exercise} {...props} />
+        </Suspense>
+      );
+    }
     case 'python':
       return (
         <Suspense>

@@ -1,11 +1,12 @@
 import type { CodeExercise } from '@codivia/contract/exercises/learner';
 import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useShown } from '../../ui/use-shown.ts';
 import { Help } from '../help/help.tsx';
 import { type CodeFile, verdictMessage } from '../help/help-entries.ts';
-import { Checklist, FailingCase, GivenInput } from '../tasks/task-parts.tsx';
-import { checklistOf } from '../tasks/task-program.ts';
+import { GivenInput } from '../tasks/given-input.tsx';
+import { webTask } from '../tasks/tasks.ts';
 import { CheckButton, ExerciseFrame } from './exercise-frame.tsx';
 import { FilesButton } from './files-button.tsx';
 import type { OwnFiles } from './own-files.ts';
@@ -71,7 +72,8 @@ function OwnFilesDialog({ exercise, engine: { files } }: Props) {
 export function CodeCard({ exercise, engine }: Props) {
   const { task } = exercise;
   const { verdict, given, files, solution, own } = engine;
-  const checklist = checklistOf(task);
+  const { Above, Below } = webTask(task);
+  const beside = task && { task, feedback: exercise.feedback, found: verdict };
   const feedback = useShown<HTMLDivElement>(verdict);
   const passed = verdict?.passed ?? false;
   return (
@@ -81,13 +83,11 @@ export function CodeCard({ exercise, engine }: Props) {
       task={task?.type}
       passed={passed}
       more={
-        checklist && (
-          <Checklist
-            items={checklist}
-            feedback={exercise.feedback}
-            found={verdict}
-            cases={task?.type === 'cases'}
-          />
+        Below &&
+        beside && (
+          <Suspense fallback={<Skeleton className="h-56 w-full" />}>
+            <Below {...beside} />
+          </Suspense>
         )
       }
     >
@@ -96,7 +96,11 @@ export function CodeCard({ exercise, engine }: Props) {
           <GivenFiles files={exercise.files} shown={files.shown.given} />
         </Suspense>
       )}
-      {task?.type === 'fix' && <FailingCase html={task.failing_case} />}
+      {Above && beside && (
+        <Suspense fallback={<Skeleton className="h-20 w-full" />}>
+          <Above {...beside} />
+        </Suspense>
+      )}
       {engine.around}
       {given ? <GivenInput {...given} exercise={exercise} onCheck={engine.check} /> : engine.editor}
       {engine.bar(

@@ -9,12 +9,14 @@ import { PagePartProblems } from '../../code/lesson/problems.tsx';
 import { isTouched, useLessonPreview } from '../../code/lesson/use-lesson-preview.ts';
 import { wasPressedByPointer } from '../../code/previews/use-preview.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { webTask } from '../tasks/tasks.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { type CardEngine, CodeCard } from './code-card.tsx';
 import { OtherParts } from './other-parts.tsx';
 import {
   ownFiles,
   type PreviewExercise,
+  partGiven,
   partsOf,
   partsToWrite,
   solutionFiles,
@@ -37,25 +39,24 @@ function usePreviewEngine({ exercise, storageKey, onChecked }: Props): CardEngin
   const { t } = useTranslation('previews');
   const { kind } = exercise;
   const answer = useAnswerCheck(exercise);
-  const isGiven = exercise.task?.type === 'fill' || exercise.task?.type === 'arrange';
+  const { given, withoutHints = false } = webTask(exercise.task);
+  const isGiven = given !== undefined;
   const work = useGivenWork(exercise, isGiven ? storageKey : null, '', answer.forget);
   // What is given is completed: there is no place for files of one's own, and each part is kept as one text.
   const ownKey = isGiven ? null : storageKey;
   const files = useExerciseFiles(exercise, ownKey);
   const shownFiles = useShownFiles(exercise.files);
-  // A hint would name the mistake that is to be found.
-  const hints = exercise.task?.type !== 'fix' && !isGiven;
   const lesson = useLessonPreview({
     kind,
     storageKey: ownKey,
     start: partsOf(exercise.starter),
-    hints,
+    hints: !withoutHints,
     first: partsToWrite(exercise)[0]?.name,
     readFiles: files.read,
     onFollowed: answer.forget,
   });
   const { stored, preview, editor, shown, show } = lesson;
-  const part = work.given?.part ?? 'js';
+  const part = partGiven(exercise) ?? 'js';
   const failure = preview.output.failure ?? answer.verdict?.failure ?? null;
   const fileName =
     !isGiven && stored.names.length > 1
@@ -168,7 +169,7 @@ function usePreviewEngine({ exercise, storageKey, onChecked }: Props): CardEngin
         editor={editor}
         shown={shown}
         fileName={fileName}
-        onlyRuns={!hints}
+        onlyRuns={withoutHints}
         onGoTo={goTo}
       />
     ),

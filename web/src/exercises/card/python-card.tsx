@@ -12,6 +12,7 @@ import { useProgram } from '../../code/python/use-program.ts';
 import { useEditorWaits } from '../../code/python/use-python-first.ts';
 import { StepByStep } from '../../code/tools/step-by-step.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
+import { webTask } from '../tasks/tasks.ts';
 import { type CardEngine, CodeCard } from './code-card.tsx';
 import { runFilesOf, useExerciseFolder } from './own-files.ts';
 import { useShownFiles } from './shown-files.ts';
@@ -44,7 +45,7 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
   const checked = answer.verdict?.output;
   const failure = program.output.failure ?? answer.verdict?.failure ?? null;
   const failedLine = failure?.line ?? null;
-  const isFix = exercise.task?.type === 'fix';
+  const { withoutHints = false } = webTask(exercise.task);
 
   function run(): void {
     if (busy) return;
@@ -125,7 +126,7 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
         start={exercise.starter}
         failure={failure}
         editor={editor}
-        onlyRuns={isFix}
+        onlyRuns={withoutHints}
         onGoTo={goTo}
       />
     ),
@@ -135,7 +136,7 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
         runner={runner}
         onAnswer={program.answer}
         onRetry={run}
-        withoutHints={work.given !== null || isFix}
+        withoutHints={withoutHints}
         {...(!work.given && { onGoToLine: goTo })}
       />
     ),

@@ -1,7 +1,7 @@
 import type { CodeExercise } from '@codivia/contract/exercises/learner';
 import { useState } from 'react';
 import { useStoredCode } from '../../code/editor/stored-code.ts';
-import { givenTask, isAnswered, taskProgram } from '../tasks/task-program.ts';
+import { webTask } from '../tasks/tasks.ts';
 
 /**
  * The one text of an exercise as the learner left it: of a program to write the program itself, of one to complete the
@@ -13,15 +13,16 @@ export function useGivenWork(
   start: string,
   forget: () => void,
 ) {
-  const given = givenTask(task);
+  const { given } = webTask(task);
   const stored = useStoredCode(storageKey, given ? '' : start, forget);
   const [unanswered, setUnanswered] = useState(false);
 
   return {
-    given,
+    /** The task, where its answer is not the text of a whole program. */
+    given: given && task ? task : null,
     draft: stored.code,
     /** The program that the text makes. */
-    code: given ? taskProgram(given, stored.code) : stored.code,
+    code: given && task ? given.program(task, stored.code) : stored.code,
     unanswered,
     undoReset: stored.undoReset,
     reset: stored.reset,
@@ -32,7 +33,7 @@ export function useGivenWork(
     },
     /** Tells whether there is something to check; says so where there is not. */
     isReady(): boolean {
-      const isReady = given === null || isAnswered(given, stored.code);
+      const isReady = !given || !task || given.isAnswered(task, stored.code);
       setUnanswered(!isReady);
       return isReady;
     },

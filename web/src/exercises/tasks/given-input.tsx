@@ -1,51 +1,25 @@
-import type { CodeLanguage } from '../../code/editor/editor-handle.ts';
+import { Suspense } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { ArrangeInput } from './arrange/arrange-input.tsx';
-import { FillInput } from './fill/fill-input.tsx';
-import type { GivenTask } from './task-program.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { webTask } from './tasks.ts';
+import type { InputProps } from './web-task.ts';
 
-type Props = {
-  task: GivenTask;
-  /** Of what is completed. */
-  language: CodeLanguage;
-  exercise: { id: string; title: string };
-  draft: string;
-  onChange: (draft: string) => void;
-  onCheck: () => void;
-  /** The line of an error in what was completed, from 1. */
-  failedLine: number | null;
+type Props = InputProps & {
   /** It was to be checked before there was anything to check. */
   unanswered: boolean;
 };
 
-/** Blanks to fill, or lines to put into order. */
-export function GivenInput(props: Props) {
-  const { task, language, exercise, draft, onChange, onCheck, failedLine, unanswered } = props;
+/** Blanks to fill, lines to put into order, or whatever else completes a program. */
+export function GivenInput({ unanswered, ...props }: Props) {
   const { t } = useTranslation('tasks');
+  const { given } = webTask(props.task);
+  if (!given) return null;
   return (
-    <>
-      {task.type === 'fill' ? (
-        <FillInput
-          template={task.template}
-          language={language}
-          title={exercise.title}
-          draft={draft}
-          onChange={onChange}
-          onSubmit={onCheck}
-          failedLine={failedLine}
-        />
-      ) : (
-        <ArrangeInput
-          task={task}
-          language={language}
-          seed={exercise.id}
-          draft={draft}
-          onChange={onChange}
-        />
-      )}
+    <Suspense fallback={<Skeleton className="h-56 w-full" />}>
+      <given.Input {...props} />
       <p role="status" className="m-0! font-bold empty:hidden">
-        {unanswered && t(task.type === 'fill' ? 'fill_first' : 'arrange_first')}
+        {unanswered && t(given.first)}
       </p>
-    </>
+    </Suspense>
   );
 }

@@ -10,7 +10,8 @@ const LATER = import.meta.glob<string>(
     '../../code/tools/step-by-step.tsx',
     '../../exercises/card/{any-exercise,python-card}.tsx',
     '../../exercises/quiz/quiz-option.tsx',
-    '../../exercises/tasks/task-parts.tsx',
+    '../../exercises/card/code-card.tsx',
+    '../../exercises/tasks/*/{fill,arrange,fix,open}.ts',
     './lesson-exercise.tsx',
     './step/{step-lesson,lesson-help}.tsx',
     '../../ui/{dialog,toaster}.tsx',
@@ -24,7 +25,7 @@ const imported = (source: string) =>
 
 it('fetches every part of exercises and editors that a lesson shows later', () => {
   const later = Object.values(LATER).flatMap(imported);
-  expect(Object.keys(LATER)).toHaveLength(16);
-  expect(later).toEqual(expect.arrayContaining(['given-input', 'load-editor', 'friendly-errors']));
+  expect(Object.keys(LATER)).toHaveLength(20);
+  expect(later).toEqual(expect.arrayContaining(['fill-input', 'load-editor', 'friendly-errors']));
   expect(imported(fetchAhead)).toEqual(expect.arrayContaining(later));
 });

@@ -1,4 +1,5 @@
 import type { Exercise } from '@codivia/contract/exercises/exercises';
+import type { ExerciseTask } from '@codivia/contract/exercises/tasks/learner-task';
 import type { Lesson } from '@codivia/contract/lessons/lessons';
 import type { QueryClient } from '@tanstack/react-query';
 import type { userLessonQuery } from '../../features/lessons/lessons.api.ts';
@@ -60,15 +61,17 @@ const PREVIEWS: Part = {
   ],
   texts: ['previews'],
 };
-const GIVEN: Part = {
-  files: () => [import('../../exercises/tasks/given-input.tsx')],
+const taskPart = (file: () => Promise<unknown>): Part => ({
+  files: () => [file()],
   texts: ['tasks'],
-};
-const TASKS: Record<string, Part> = {
-  arrange: GIVEN,
-  fill: GIVEN,
-  fix: { files: () => [import('../../exercises/tasks/fix/failing-case.tsx')], texts: ['tasks'] },
-  open: { files: () => [import('../../exercises/tasks/open/checklist.tsx')], texts: ['tasks'] },
+});
+const CHECKLIST = taskPart(() => import('../../exercises/tasks/open/checklist.tsx'));
+const TASKS: Record<ExerciseTask['type'], Part> = {
+  arrange: taskPart(() => import('../../exercises/tasks/arrange/arrange-input.tsx')),
+  fill: taskPart(() => import('../../exercises/tasks/fill/fill-input.tsx')),
+  fix: taskPart(() => import('../../exercises/tasks/fix/failing-case.tsx')),
+  open: CHECKLIST,
+  cases: CHECKLIST,
 };
 const PREDICTION: Record<string, Part> = {
   python: { files: () => [import('../../exercises/predict/predict-python.tsx')], texts: ['tasks'] },
@@ -81,7 +84,7 @@ const PREDICTION: Record<string, Part> = {
 function partsOfExercise(exercise: Exercise): (Part | undefined)[] {
   if (exercise.kind === 'quiz') return [READ, QUIZ];
   if (exercise.kind === 'predict') return [READ, PREDICTION[exercise.language]];
-  const task = TASKS[exercise.task?.type ?? ''];
+  const task = exercise.task && TASKS[exercise.task.type];
   return [task, READ, CODE, exercise.kind === 'python' ? PYTHON : PREVIEWS];
 }
 

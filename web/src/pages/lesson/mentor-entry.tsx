@@ -1,18 +1,13 @@
 import type { Exercise } from '@codivia/contract/exercises/exercises';
-import type { CodeExercise } from '@codivia/contract/exercises/learner';
 import { type RoomFiles, roomOf } from '@codivia/contract/programs/rooms';
 import { type ReactNode, use } from 'react';
+import { partGiven } from '../../exercises/card/page-parts.ts';
 import { filesOfWork } from '../../exercises/card/room-files.ts';
 import { type ExerciseWork, HelpEntriesContext } from '../../exercises/help/help-entries.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { AskMentor } from '../../support/mentoring/ask-mentor.tsx';
 import type { MentoringSubject } from '../../support/mentoring/mentoring-subject.ts';
 import { filesBeside } from './files-beside.ts';
-
-/** The part that is filled or arranged, where there is such a task. */
-function givenPart({ task }: CodeExercise): string | undefined {
-  return task?.type === 'fill' || task?.type === 'arrange' ? task.part : undefined;
-}
 
 /** The program with the prediction below it, as a comment. */
 function predictedProgram([program, prediction]: ExerciseWork['files'], mark: string): string {
@@ -28,7 +23,7 @@ function filesOf(exercise: Exercise, work: ExerciseWork): RoomFiles {
     const script = predictedProgram(work.files, '//');
     return { 'index.html': '', 'style.css': '', 'script.js': script };
   }
-  return filesOfWork(exercise, work, givenPart(exercise));
+  return filesOfWork(exercise, work, partGiven(exercise));
 }
 
 function subjectOf(

@@ -1,9 +1,9 @@
 import { indentStep } from '@codivia/contract/exercises/pieces';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { CodeLanguage } from '../../../code/editor/editor-handle.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import '../tasks.css';
 import { useColours } from '../../../code/editor/coloured-text.tsx';
+import type { InputProps } from '../web-task.ts';
 import { ArrangeLine, type LineAction } from './arrange-line.tsx';
 import {
   type ArrangeTask,
@@ -17,24 +17,16 @@ import {
 } from './arranging.ts';
 import { type DragPlace, useLineDrag } from './use-line-drag.ts';
 
-type Props = {
-  task: ArrangeTask;
-  language: CodeLanguage;
-  /** Decides how the lines are mixed. */
-  seed: string;
-  /** The program so far. */
-  draft: string;
-  onChange: (draft: string) => void;
-};
+type Props = InputProps<ArrangeTask>;
 
 /** Approximate width of a character in the program, in pixels, for indentation steps. */
 const LETTER = 9;
 
 /** The lines of a program, to be put into order by mouse, by touch or by keyboard. */
-export function ArrangeInput({ task, language, seed, draft, onChange }: Props) {
+export function ArrangeInput({ task, language, exercise, draft, onChange }: Props) {
   const { t } = useTranslation('tasks');
   const id = useId();
-  const given = useMemo(() => mixedLines(task, seed), [task, seed]);
+  const given = useMemo(() => mixedLines(task, exercise.id), [task, exercise.id]);
   const colours = useColours(given, language);
   const placed = placedIn(task, given, draft);
   const waiting = given

@@ -1,7 +1,7 @@
 import { indentStep, piecesOf } from '@codivia/contract/exercises/pieces';
-import type { GivenTask } from '../task-program.ts';
+import type { ExerciseTask } from '@codivia/contract/exercises/tasks/learner-task';
 
-export type ArrangeTask = Extract<GivenTask, { type: 'arrange' }>;
+export type ArrangeTask = Extract<ExerciseTask, { type: 'arrange' }>;
 
 /** A line in the program: which of the given ones, and the spaces in front of it. */
 export interface Placed {

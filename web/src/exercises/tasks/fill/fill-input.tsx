@@ -1,23 +1,14 @@
 import { blanksIn, fillBlanks, textsBetweenBlanks } from '@codivia/contract/exercises/pieces';
+import type { ExerciseTask } from '@codivia/contract/exercises/tasks/learner-task';
 import { type KeyboardEvent, useRef } from 'react';
-import type { CodeLanguage } from '../../../code/editor/editor-handle.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { classes } from '../../../ui/classes.ts';
 import '../tasks.css';
 import { ColouredText, useColours } from '../../../code/editor/coloured-text.tsx';
-import { blanksDraft, blankValues } from '../task-program.ts';
+import type { InputProps } from '../web-task.ts';
+import { blanksDraft, blankValues } from './blanks.ts';
 
-type Props = {
-  template: string;
-  language: CodeLanguage;
-  title: string;
-  /** A line for the text of each blank. */
-  draft: string;
-  onChange: (draft: string) => void;
-  /** Enter in the last blank. */
-  onSubmit: () => void;
-  failedLine: number | null;
-};
+type Props = InputProps<Extract<ExerciseTask, { type: 'fill' }>>;
 
 /** A part of a line: code, with where it begins in the whole program, or a blank by its number from 0. */
 type Piece = { text: string; from: number } | number;
@@ -46,7 +37,8 @@ function linesOf(template: string): Piece[][] {
 
 /** A program to read, in which the blanks are fields. */
 export function FillInput(props: Props) {
-  const { template, language, title, draft, onChange, onSubmit, failedLine } = props;
+  const { task, exercise, language, draft, onChange, onCheck, failedLine } = props;
+  const { template } = task;
   const { t } = useTranslation('tasks');
   const fields = useRef<(HTMLInputElement | null)[]>([]);
   const total = textsBetweenBlanks(template).length - 1;
@@ -61,13 +53,13 @@ export function FillInput(props: Props) {
   function goOn(event: KeyboardEvent, place: number): void {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (event.ctrlKey || event.metaKey || place === total - 1) onSubmit();
+    if (event.ctrlKey || event.metaKey || place === total - 1) onCheck();
     else fields.current[place + 1]?.focus();
   }
 
   return (
     <fieldset
-      aria-label={t('fill_label', { title })}
+      aria-label={t('fill_label', { title: exercise.title })}
       className="code-surface min-w-0 overflow-x-auto"
     >
       <ol className="task-lines">

@@ -5,18 +5,13 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { SafeHtml } from '../../../ui/safe-html.tsx';
-
-/** The ids of the items that are done, without which the check did not look at them, and the one at which its time ran out. */
-type Found = { done?: readonly string[]; late?: string };
+import type { Found } from '../web-task.ts';
 
 type Props = {
-  items: readonly ChecklistItem[];
+  task: { type: 'open' | 'cases'; checklist: readonly ChecklistItem[] };
   /** What is said of an item that is not done, as HTML, by its id. */
   feedback: Readonly<Record<string, string>>;
-  /** What the last check found. */
   found: Found | null;
-  /** They are cases of a challenge, which pass or fail. */
-  cases?: boolean | undefined;
 };
 
 type State = 'unknown' | 'done' | 'undone' | 'late';
@@ -80,7 +75,9 @@ function Item({
 }
 
 /** What an open project must do, or the cases of a challenge, with what the last check found; changing the code leaves that until the next check. */
-export function Checklist({ items, feedback, found, cases = false }: Props) {
+export function Checklist({ task, feedback, found }: Props) {
+  const { checklist: items } = task;
+  const cases = task.type === 'cases';
   const { t } = useTranslation('tasks');
   const id = useId();
   const [last, setLast] = useState(found);

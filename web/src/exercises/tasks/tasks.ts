@@ -1,0 +1,24 @@
+import type { ExerciseTask } from '@codivia/contract/exercises/tasks/learner-task';
+import { arrange } from './arrange/arrange.ts';
+import { fill } from './fill/fill.ts';
+import { fix } from './fix/fix.ts';
+import { cases, open } from './open/open.ts';
+import type { WebTask } from './web-task.ts';
+
+const TASKS: { [Type in ExerciseTask['type']]: WebTask<Type> } = {
+  fill,
+  arrange,
+  fix,
+  open,
+  cases,
+};
+
+/** Any task as the card shows it. */
+export type AnyTask = WebTask<ExerciseTask['type'], ExerciseTask>;
+
+/** A program to write, which nothing is given for. */
+const WRITE: AnyTask = {};
+
+/** How an exercise is answered. */
+export const webTask = (task: ExerciseTask | undefined): AnyTask =>
+  task ? (TASKS[task.type] as AnyTask) : WRITE;

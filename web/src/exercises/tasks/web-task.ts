@@ -1,0 +1,51 @@
+import type { ExerciseTask } from '@codivia/contract/exercises/tasks/learner-task';
+import type { ComponentType } from 'react';
+import type { CodeLanguage } from '../../code/editor/editor-handle.ts';
+
+type TaskOf<T extends ExerciseTask['type']> = Extract<ExerciseTask, { type: T }>;
+
+/** What completes a program in place of an editor. */
+export type InputProps<T = ExerciseTask> = {
+  task: T;
+  exercise: { id: string; title: string };
+  /** Of what is completed. */
+  language: CodeLanguage;
+  /** What the learner gave so far, as one text. */
+  draft: string;
+  onChange: (draft: string) => void;
+  onCheck: () => void;
+  /** The line of an error in what was completed, from 1. */
+  failedLine: number | null;
+};
+
+/** What the last check found: which items are done, and the one at which its time ran out. */
+export type Found = { done?: readonly string[]; late?: string };
+
+type BesideProps<T> = {
+  task: T;
+  /** HTML by the keys that the check names. */
+  feedback: Readonly<Record<string, string>>;
+  found: Found | null;
+};
+
+/** One way of answering an exercise, as the card shows it. The table is `tasks.ts`. */
+export interface WebTask<Type extends ExerciseTask['type'], T = TaskOf<Type>> {
+  /** Below the instructions. */
+  Below?: ComponentType<BesideProps<T>>;
+  /** Above the program. */
+  Above?: ComponentType<BesideProps<T>>;
+  /** In place of an editor; without it a program is written. */
+  given?: {
+    Input: ComponentType<InputProps<T>>;
+    /** Said when there is nothing to check yet. */
+    first: 'fill_first' | 'arrange_first';
+    /** The program that a draft makes, or the part of it. */
+    program(task: T, draft: string): string;
+    /** Tells whether there is something to check. */
+    isAnswered(task: T, draft: string): boolean;
+    /** What is given, as plain text for readers without scripts. */
+    readable(task: T, id: string): string;
+  };
+  /** True where hints would name the mistake that is to be found. */
+  withoutHints?: boolean;
+}
