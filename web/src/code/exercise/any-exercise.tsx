@@ -1,7 +1,7 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
 import type { Exercise } from '@codivia/contract/exercises';
 import { lazy, Suspense } from 'react';
-import type { RightAnswer } from '../../lib/exercise-results/exercise-results.api.ts';
+import type { RightAnswer } from '../../lib/exercise-results/answer-drafts.ts';
 import { PreviewExercise } from '../previews/preview-parts.tsx';
 import { PredictCard } from '../tasks/task-parts.tsx';
 

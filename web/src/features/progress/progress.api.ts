@@ -16,7 +16,7 @@ import {
   pendingCompletions,
   storedCompletions,
   watchPendingCompletions,
-} from './pending-completions.ts';
+} from '../../sync/completions.ts';
 
 export const progressKey = memberKey('progress');
 

@@ -7,13 +7,8 @@ import { EarnedXpContext, SeenContext, SolvedContext } from '../../code/exercise
 import { OwnFilesContext } from '../../code/python/own-files.ts';
 import { watchDrafts } from '../../lib/drafts.ts';
 import { countStashed } from '../../lib/exercise-results/answer-drafts.ts';
-import {
-  noteSeen,
-  noteTry,
-  useSeenHere,
-  useXpGain,
-} from '../../lib/exercise-results/exercise-results.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { noteSeen, noteTry, useSeenHere, useXpGain } from '../../sync/exercise-results.api.ts';
 import { EXERCISE_FILES } from '../../training/files/exercise-files.tsx';
 import { playSound } from '../../ui/sound/sound.ts';
 import { HelpEntries } from './help-entries.tsx';

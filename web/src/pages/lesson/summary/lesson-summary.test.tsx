@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FakeRunner } from '../../../code/python/fake-runner.ts';
 import { RunnerContext } from '../../../code/python/runner-context.ts';
-import { pendingCompletions } from '../../../features/progress/pending-completions.ts';
+import { pendingCompletions } from '../../../sync/completions.ts';
 import { mockApi } from '../../../test/api.ts';
 import { course, lesson, signInAs } from '../../../test/factories.ts';
 import { renderPage } from '../../../test/render.tsx';

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { keepPosition, knownPosition } from '../../../features/lesson-positions/known-positions.ts';
 import { noteRegistration, noteTrial, TRIAL } from '../../../features/trial-lesson/trial-record.ts';
 import { readDraft, storeDraft } from '../../../lib/drafts.ts';
-import { countTry, deleteResults } from '../../../lib/exercise-results/known-results.ts';
 import { deleteStored, readStored } from '../../../lib/storage.ts';
+import { keepPosition, knownPosition } from '../../../sync/positions.ts';
+import { countTry, deleteResults } from '../../../sync/results.ts';
 import { mockApi, Refused } from '../../../test/api.ts';
 import { signInAs } from '../../../test/factories.ts';
 import { renderPage } from '../../../test/render.tsx';

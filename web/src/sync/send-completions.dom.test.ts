@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mockApi, Refused } from '../../test/api.ts';
-import { signInAs } from '../../test/factories.ts';
-import { addPendingCompletion, pendingCompletions } from './pending-completions.ts';
-import { reportCompletions } from './report-completions.ts';
+import { mockApi, Refused } from '../test/api.ts';
+import { signInAs } from '../test/factories.ts';
+import { addPendingCompletion, pendingCompletions } from './completions.ts';
+import { sendCompletions } from './send-completions.ts';
 
 const queries = new QueryClient();
 
@@ -27,8 +27,8 @@ beforeEach(() => {
 test('what was completed without a network is sent in order, each once', async () => {
   const sent = account();
   for (const lesson of ['one', 'two', 'one']) addPendingCompletion('m1', lesson);
-  await Promise.all([reportCompletions(queries), reportCompletions(queries)]);
-  await reportCompletions(queries);
+  await Promise.all([sendCompletions(queries), sendCompletions(queries)]);
+  await sendCompletions(queries);
   expect(sent()).toEqual(['one', 'two']);
   expect(pendingCompletions('m1')).toEqual([]);
 });
@@ -40,7 +40,7 @@ test('without a network nothing is lost: it is sent later, by itself', async () 
   });
   addPendingCompletion('m1', 'one');
   addPendingCompletion('m1', 'two');
-  await reportCompletions(queries);
+  await sendCompletions(queries);
   expect(pendingCompletions('m1')).toEqual(['one', 'two']);
   down = false;
   await vi.advanceTimersByTimeAsync(31_000);
@@ -54,13 +54,13 @@ test('a lesson that is gone is given up; one that is locked waits', async () => 
     if (lesson === 'locked') throw new Refused(403);
   });
   for (const lesson of ['gone', 'locked', 'open']) addPendingCompletion('m1', lesson);
-  await reportCompletions(queries);
+  await sendCompletions(queries);
   expect(pendingCompletions('m1')).toEqual(['locked']);
 });
 
 test('completions of one member never reach the account of another', async () => {
   const sent = account();
   addPendingCompletion('m2', 'one');
-  await reportCompletions(queries);
+  await sendCompletions(queries);
   expect([sent(), pendingCompletions('m2')]).toEqual([[], ['one']]);
 });

@@ -1,15 +1,16 @@
 import {
   listExerciseResults,
-  type Pass,
   readExerciseResults,
   type SolvedExercise,
 } from '@codivia/contract/exercise-results';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { call } from '../api.ts';
-import { currentPerson, VISITOR } from '../person.ts';
-import { memberKey } from '../query.ts';
-import { useSession } from '../session.ts';
+import { call } from '../lib/api.ts';
+import type { RightAnswer } from '../lib/exercise-results/answer-drafts.ts';
+import { gainOf, recordGain, watchGains, type XpGain } from '../lib/exercise-results/xp-gains.ts';
+import { currentPerson, VISITOR } from '../lib/person.ts';
+import { memberKey } from '../lib/query.ts';
+import { useSession } from '../lib/session.ts';
 import {
   countTry,
   isSeenHere,
@@ -17,11 +18,7 @@ import {
   markSeen,
   solvedHere,
   watchKnownResults,
-} from './known-results.ts';
-import { gainOf, recordGain, watchGains, type XpGain } from './xp-gains.ts';
-
-/** What was right: the code as it was checked, or of a question the positions of the chosen options. */
-export type RightAnswer = Pick<Pass, 'answer' | 'chosen'>;
+} from './results.ts';
 
 /** Notes here that an answer was checked, with the answer when it was right; the account receives it soon. */
 export function noteTry(

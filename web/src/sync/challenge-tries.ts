@@ -1,0 +1,92 @@
+import { type ReportedChallenge, reportChallenge } from '@codivia/contract/challenges';
+import type { AnswerParts } from '@codivia/contract/exercise-results';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../lib/api.ts';
+import { announceGrant } from '../lib/exercise-results/xp-gains.ts';
+import { memberKey } from '../lib/query.ts';
+import type { Failure } from './delivery-outcome.ts';
+import { createOutbox } from './outbox.ts';
+import { createEntries, type Waiting } from './stored-entries.ts';
+
+/** What this browser knows of a member's tries at a challenge. */
+interface KnownTries {
+  tries: number;
+  best: number;
+  version: string;
+  /** A program that has passed, until the account has it. */
+  answer: AnswerParts | null;
+  sent: boolean;
+}
+
+const tries = createEntries<KnownTries>({
+  storageKey: 'challenge_tries',
+  namesBrowser: true,
+  merge(before, more) {
+    const same = before?.version === more.version ? before : null;
+    return {
+      tries: (before?.tries ?? 0) + more.tries,
+      best: Math.max(same?.best ?? 0, more.best),
+      version: more.version,
+      answer: more.answer ?? same?.answer ?? null,
+      sent: false,
+    };
+  },
+});
+
+/** Lists the challenges whose tries a person's account does not have yet. */
+export const pendingChallenges = tries.pending;
+
+/** A try that was checked: how many cases passed, and the program when all did. */
+export interface CheckedTry {
+  version: string;
+  done: number;
+  answer: AnswerParts | null;
+}
+
+/** Counts a try at once, so that none is lost where there is no network. */
+export function countChallengeTry(person: string, id: string, checked: CheckedTry): void {
+  const { version, done, answer } = checked;
+  tries.add(person, id, { tries: 1, best: done, version, answer, sent: false });
+}
+
+/** What has become of sending the tries at a challenge. `xp`: what a pass has given. */
+export type ChallengeNews = { id: string } & (
+  | { reported: ReportedChallenge; passed: boolean }
+  | { failure: Failure }
+);
+
+const listeners = new Set<(news: ChallengeNews) => void>();
+
+/** Calls back whenever tries were sent, or could not be. Returns its end. */
+export function watchChallengeTries(listener: (news: ChallengeNews) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function tell(news: ChallengeNews): void {
+  for (const listener of listeners) listener(news);
+}
+
+function settle(person: string, waiting: Waiting<KnownTries>): void {
+  tries.settle(person, waiting, { ...waiting.entry, answer: null, sent: true });
+}
+
+/** Sends the member's tries at challenges to the account. */
+export const sendChallengeTries = createOutbox({
+  pending: pendingChallenges,
+  send({ key, entry: { sent: _, answer, ...counted } }) {
+    const body = { browser: tries.browser(), ...counted, ...(answer && { answer }) };
+    return call(reportChallenge, { params: { id: key }, body });
+  },
+  onSent(waiting, reported, { person, context }: { person: string; context: QueryClient }) {
+    settle(person, waiting);
+    announceGrant({ person, xp: reported.xp_gained, prompt: true });
+    tell({ id: waiting.key, reported, passed: waiting.entry.answer !== null });
+    void context.invalidateQueries({ queryKey: memberKey('challenges') });
+  },
+  onFailed(waiting, failure, { person }) {
+    // A refused program is not sent again.
+    if (failure.kind === 'refused') settle(person, waiting);
+    tell({ id: waiting.key, failure });
+  },
+});

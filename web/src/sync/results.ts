@@ -1,0 +1,94 @@
+import type { Pass } from '@codivia/contract/exercise-results';
+import { createEntries, type Waiting } from './stored-entries.ts';
+
+/** What is known in this browser of one exercise. */
+export interface KnownResult {
+  /** All tries made here. */
+  tries: number;
+  passed: boolean;
+  /** The latest right answer, until the account has it. */
+  solved: Pass | null;
+  /** Its output was shown before it was solved: nothing solves it any more. */
+  seen?: boolean;
+  /** Tells whether the account has all this. */
+  sent: boolean;
+}
+
+export type WaitingResult = Waiting<KnownResult>;
+
+function withTries(before: KnownResult | undefined, more: KnownResult): KnownResult {
+  const tries = (before?.tries ?? 0) + more.tries;
+  const passedBefore = before?.passed ?? false;
+  const seen = !passedBefore && Boolean(before?.seen || more.seen);
+  if (seen) return { tries, passed: false, solved: null, seen, sent: false };
+  return {
+    tries,
+    passed: passedBefore || more.passed,
+    solved: more.solved ?? before?.solved ?? null,
+    sent: false,
+  };
+}
+
+/** Browsers may still hold results under the field's earlier name, `told`. */
+function withSent(stored: unknown): Record<string, KnownResult> {
+  const entries = Object.entries(stored as Record<string, KnownResult & { told?: boolean }>);
+  return Object.fromEntries(
+    entries.map(([place, { told = false, sent = told, ...result }]) => [
+      place,
+      { ...result, sent },
+    ]),
+  );
+}
+
+const results = createEntries<KnownResult>({
+  storageKey: 'exercise_results',
+  namesBrowser: true,
+  merge: withTries,
+  fromStored: withSent,
+});
+
+export const {
+  /** Lists the results that a person's account does not have yet. */
+  pending: pendingResults,
+  settle: settleResult,
+  /** Makes what one person has solved here what another one has. */
+  move: moveResults,
+  /** Forgets what a person has solved here. */
+  forget: deleteResults,
+  browser: browserOfResults,
+  text: knownResults,
+  watch: watchKnownResults,
+  watchOwn: watchOwnResults,
+} = results;
+
+const placeOf = (lesson: string, exercise: string) => `${lesson}/${exercise}`;
+
+/** Counts one answer that was checked; `solved` when it was right. */
+export function countTry(
+  person: string,
+  { lesson, exercise }: { lesson: string; exercise: string },
+  solved: Pass | null,
+): void {
+  const tried = { tries: 1, passed: solved !== null, solved, sent: false };
+  results.add(person, placeOf(lesson, exercise), tried);
+}
+
+/** Notes that the output of an exercise was shown; nothing where it was solved here before. */
+export function markSeen(person: string, lesson: string, exercise: string): void {
+  const place = placeOf(lesson, exercise);
+  const before = results.read(person)[place];
+  if (before?.passed || before?.seen) return;
+  const tries = before ? 0 : 1;
+  results.add(person, place, { tries, passed: false, solved: null, seen: true, sent: false });
+}
+
+/** Tells whether the output of an exercise was shown to a person here before they had solved it. */
+export const isSeenHere = (person: string, lesson: string, exercise: string): boolean =>
+  results.read(person)[placeOf(lesson, exercise)]?.seen ?? false;
+
+/** The exercises of a lesson that a person has solved here. */
+export function solvedHere(person: string, lesson: string): string[] {
+  return Object.entries(results.read(person))
+    .filter(([place, { passed }]) => passed && place.startsWith(`${lesson}/`))
+    .map(([place]) => place.slice(lesson.length + 1));
+}
