@@ -11,6 +11,7 @@ const FOLDERS = ['contract', 'content', 'runners', 'server', 'web'];
 const PLANTED = {
   'contract-imports-only-itself': ['contract/src', '../../server/src/config.ts'],
   'web-ui-imports-only-lib': ['web/src/ui', '../features/progress/progress.api.ts'],
+  'web-sync-imports-only-lib': ['web/src/sync', '../features/lessons/refusal.ts'],
   'web-code-imports-only-ui-or-lib': ['web/src/code', '../features/progress/progress.api.ts'],
   'web-code-editor-imports-only-ui-or-lib': ['web/src/code/editor', '../exercise/stored-code.ts'],
   'web-features-do-not-meet': ['web/src/features/progress', '../lessons/refusal.ts'],
@@ -18,7 +19,7 @@ const PLANTED = {
     'web/src/support',
     '../training/room/room-bar.tsx',
   ],
-  'web-training-imports-only-ui-or-lib-or-code-or-features-or-support': [
+  'web-training-imports-only-ui-or-lib-or-code-or-sync-or-features-or-support': [
     'web/src/training',
     '../admin/kit/admin-table.tsx',
   ],

@@ -6,7 +6,7 @@ import { announceGrant } from '../lib/exercise-results/xp-gains.ts';
 import { memberKey } from '../lib/query.ts';
 import type { Failure } from './delivery-outcome.ts';
 import { createOutbox } from './outbox.ts';
-import { createEntries, type Waiting } from './stored-entries.ts';
+import { createEntries } from './stored-entries.ts';
 
 /** What this browser knows of a member's tries at a challenge. */
 interface KnownTries {
@@ -18,8 +18,11 @@ interface KnownTries {
   sent: boolean;
 }
 
-const tries = createEntries<KnownTries>({
+/** The tries of everybody in this browser. */
+export const knownTries = createEntries<KnownTries>({
   storageKey: 'challenge_tries',
+  // A refused program is not sent again.
+  settled: (entry) => ({ ...entry, answer: null, sent: true }),
   namesBrowser: true,
   merge(before, more) {
     const same = before?.version === more.version ? before : null;
@@ -33,9 +36,6 @@ const tries = createEntries<KnownTries>({
   },
 });
 
-/** Lists the challenges whose tries a person's account does not have yet. */
-export const pendingChallenges = tries.pending;
-
 /** A try that was checked: how many cases passed, and the program when all did. */
 export interface CheckedTry {
   version: string;
@@ -46,10 +46,10 @@ export interface CheckedTry {
 /** Counts a try at once, so that none is lost where there is no network. */
 export function countChallengeTry(person: string, id: string, checked: CheckedTry): void {
   const { version, done, answer } = checked;
-  tries.add(person, id, { tries: 1, best: done, version, answer, sent: false });
+  knownTries.add(person, id, { tries: 1, best: done, version, answer, sent: false });
 }
 
-/** What has become of sending the tries at a challenge. `xp`: what a pass has given. */
+/** Says what has become of sending the tries at a challenge. */
 export type ChallengeNews = { id: string } & (
   | { reported: ReportedChallenge; passed: boolean }
   | { failure: Failure }
@@ -67,26 +67,17 @@ function tell(news: ChallengeNews): void {
   for (const listener of listeners) listener(news);
 }
 
-function settle(person: string, waiting: Waiting<KnownTries>): void {
-  tries.settle(person, waiting, { ...waiting.entry, answer: null, sent: true });
-}
-
 /** Sends the member's tries at challenges to the account. */
 export const sendChallengeTries = createOutbox({
-  pending: pendingChallenges,
+  from: knownTries,
   send({ key, entry: { sent: _, answer, ...counted } }) {
-    const body = { browser: tries.browser(), ...counted, ...(answer && { answer }) };
+    const body = { browser: knownTries.browser(), ...counted, ...(answer && { answer }) };
     return call(reportChallenge, { params: { id: key }, body });
   },
   onSent(waiting, reported, { person, context }: { person: string; context: QueryClient }) {
-    settle(person, waiting);
     announceGrant({ person, xp: reported.xp_gained, prompt: true });
     tell({ id: waiting.key, reported, passed: waiting.entry.answer !== null });
     void context.invalidateQueries({ queryKey: memberKey('challenges') });
   },
-  onFailed(waiting, failure, { person }) {
-    // A refused program is not sent again.
-    if (failure.kind === 'refused') settle(person, waiting);
-    tell({ id: waiting.key, failure });
-  },
+  onFailed: ({ key }, failure) => tell({ id: key, failure }),
 });

@@ -23,7 +23,7 @@ export interface Refusal {
 
 export type Failure = Retry | Refusal;
 
-/** Says what has become of something whose sending has failed. */
+/** Says what has become of something whose sending has failed (docs/product.md#data-fetching). */
 export function deliveryOutcome(error: unknown): Failure {
   const retry = (after: number | null, isPaced = false): Retry => ({
     kind: 'retry',

@@ -16,16 +16,13 @@ function openTab(account: (sent: string) => unknown) {
   const entries = createEntries<Count>({
     storageKey: 'challenge_tries',
     merge: (before, more) => ({ count: (before?.count ?? 0) + more.count, sent: false }),
+    settled: (entry, refusal) => (refusal ? null : { ...entry, sent: true }),
   });
   const failures: Failure['kind'][] = [];
   const deliver = createOutbox({
-    pending: entries.pending,
+    from: entries,
     send: async ({ key, entry }) => account(`${key}:${entry.count}`),
-    onSent: (item, _, { person }) => entries.settle(person, item, { ...item.entry, sent: true }),
-    onFailed(item, { kind }, { person }) {
-      failures.push(kind);
-      if (kind === 'refused') entries.settle(person, item, null);
-    },
+    onFailed: (_, { kind }) => void failures.push(kind),
   });
   const add = (key: string, person = 'm1') => entries.add(person, key, { count: 1, sent: false });
   const waiting = (person = 'm1') => entries.pending(person).map(({ key }) => key);

@@ -1,5 +1,5 @@
 import { readSession } from '../lib/session.ts';
-import { deliveryOutcome, type Failure, type Retry } from './delivery-outcome.ts';
+import { deliveryOutcome, type Failure, type Refusal, type Retry } from './delivery-outcome.ts';
 
 /** Whose account receives something, and what the caller needs to show what comes of it. */
 export interface Recipient<Context> {
@@ -7,15 +7,22 @@ export interface Recipient<Context> {
   context: Context;
 }
 
-export interface OutboxOptions<Item, Answer, Context> {
-  /** Lists what a member's account does not have yet, in the order in which it is sent. */
+/** What is stored for a member's account. */
+interface Stored<Item> {
+  /** Lists what the account does not have yet, in the order in which it is sent. */
   pending: (person: string) => Item[];
+  /** Stores that the account has an item, or will never take it. */
+  settle?: (person: string, item: Item, refusal?: Refusal) => void;
+}
+
+interface Options<Item, Answer, Context> {
+  from: Stored<Item>;
   send: (item: Item) => Promise<Answer>;
   /** Tells apart what is sent in one run, where an item also says what has become of it. */
   nameOf?: (item: Item) => string;
-  /** Stores that the account has the item, and shows what it has answered. */
-  onSent: (item: Item, answer: Answer, to: Recipient<Context>) => void;
-  /** Stores or shows that it does not. What is still pending is sent again. */
+  /** Shows what the account has answered. */
+  onSent?: (item: Item, answer: Answer, to: Recipient<Context>) => void;
+  /** Shows that it does not have the item. What is still pending is sent again. */
   onFailed?: (item: Item, failure: Failure, to: Recipient<Context>) => void;
   /** Runs before something is sent. */
   first?: (context: Context) => Promise<void>;
@@ -27,13 +34,13 @@ export interface OutboxOptions<Item, Answer, Context> {
  * everything that waits; called meanwhile, it waits for the same end.
  */
 export function createOutbox<Item, Answer, Context = void>({
-  pending,
+  from,
   send,
   nameOf = JSON.stringify,
-  onSent,
+  onSent = () => {},
   onFailed = () => {},
   first,
-}: OutboxOptions<Item, Answer, Context>) {
+}: Options<Item, Answer, Context>) {
   let delivering: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause: { person: string; failure: Retry } | null = null;
@@ -51,10 +58,13 @@ export function createOutbox<Item, Answer, Context = void>({
 
   async function attempt(item: Item, to: Recipient<Context>): Promise<Failure | null> {
     try {
-      onSent(item, await send(item), to);
+      const answer = await send(item);
+      from.settle?.(to.person, item);
+      onSent(item, answer, to);
       return null;
     } catch (error) {
       const failure = deliveryOutcome(error);
+      if (failure.kind === 'refused') from.settle?.(to.person, item, failure);
       onFailed(item, failure, to);
       return failure;
     }
@@ -63,7 +73,7 @@ export function createOutbox<Item, Answer, Context = void>({
   async function deliverAll(to: Recipient<Context>): Promise<void> {
     const tried = new Set<string>();
     // What was changed meanwhile is sent once more, but the same is never sent twice in one run.
-    const next = () => pending(to.person).find((item) => !tried.has(nameOf(item)));
+    const next = () => from.pending(to.person).find((item) => !tried.has(nameOf(item)));
     let item = next();
     if (item && pause?.person === to.person) return onFailed(item, pause.failure, to);
     clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepPosition, knownPosition, pendingPositions } from './positions.ts';
+import { keepPosition, knownPosition, knownPositions } from './positions.ts';
 
 /** A place with the steps that one tab knows to be done. */
 const place = (minute: number, step: string, done: string[]) => ({
@@ -14,7 +14,7 @@ test('two tabs of one lesson without a network: the latest place counts, and wha
   keepPosition('m1', 'loops', place(2, 'x', ['w']));
   const done = expect.arrayContaining(['a', 'w']);
   expect(knownPosition('m1', 'loops')).toMatchObject({ step_id: 'x', done });
-  expect(pendingPositions('m1')).toEqual([
+  expect(knownPositions.pending('m1')).toEqual([
     { key: 'loops', entry: { ...place(2, 'x', ['w']), step_index: 1, done, sent: false } },
   ]);
 });
@@ -28,7 +28,7 @@ test('what a browser has stored of lessons before is read, and bounded without f
     }),
   );
   localStorage.setItem('lesson_positions', JSON.stringify({ m1: stored, m2: stored }));
-  expect(pendingPositions('m1').map(({ key }) => key)).toEqual(['l-204']);
+  expect(knownPositions.pending('m1').map(({ key }) => key)).toEqual(['l-204']);
   keepPosition('m1', 'loops', place(1, 'b', ['a']));
   const known = (lesson: string) => knownPosition('m1', lesson) !== null;
   expect(['loops', 'l-0', 'l-198', 'l-199', 'l-204'].map(known)).toEqual([

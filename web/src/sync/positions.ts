@@ -36,7 +36,8 @@ export function mergedPosition(
   return { ...latest, done: [...new Set([...one.done, ...other.done])] };
 }
 
-const positions = createEntries<KnownPosition>({
+/** The positions of everybody in this browser. */
+export const knownPositions = createEntries<KnownPosition>({
   storageKey: 'lesson_positions',
   merge: (before, more) => {
     const merged = mergedPosition(before ?? null, more) ?? more;
@@ -46,42 +47,31 @@ const positions = createEntries<KnownPosition>({
   toStored: bounded,
 });
 
-export const {
-  /** Lists the moves that a person's account does not have yet, the oldest first. */
-  pending: pendingPositions,
-  move: movePositions,
-  forget: deletePositions,
-} = positions;
-
 function positionOf({ sent: _, ...position }: KnownPosition): LessonPosition {
   return position;
 }
 
 /** Where a person is in a lesson, as this browser knows it. */
 export function knownPosition(person: string, lesson: string): LessonPosition | null {
-  const known = positions.read(person)[lesson];
+  const known = knownPositions.read(person)[lesson];
   return known ? positionOf(known) : null;
 }
 
 /** When a person was last in lessons, as this browser knows it: moments by ids of lessons. */
 export function knownMoments(person: string): [lesson: string, movedAt: string][] {
-  return Object.entries(positions.read(person)).map(([lesson, { moved_at }]) => [lesson, moved_at]);
+  return Object.entries(knownPositions.read(person)).map(([lesson, { moved_at }]) => [
+    lesson,
+    moved_at,
+  ]);
 }
 
 /** Stores a move at once, with the steps that another tab has done. */
 export const keepPosition = (person: string, lesson: string, position: LessonPosition): void =>
-  positions.add(person, lesson, { ...position, sent: false });
+  knownPositions.add(person, lesson, { ...position, sent: false });
 
 /** Sends the member's positions in lessons to the account. */
-export const sendPositions = createOutbox<ReturnType<typeof pendingPositions>[number], unknown>({
-  pending: pendingPositions,
+export const sendPositions = createOutbox({
+  from: knownPositions,
   send: ({ key, entry }) =>
     call(keepLessonPosition, { params: { lesson_id: key }, body: positionOf(entry) }),
-  onSent: (position, _, { person }) =>
-    positions.settle(person, position, { ...position.entry, sent: true }),
-  onFailed(position, failure, { person }) {
-    // Also when the member may not read the lesson now, or there is none: this browser still knows the place.
-    if (failure.kind === 'retry' && failure.after !== null) return;
-    positions.settle(person, position, { ...position.entry, sent: true });
-  },
 });

@@ -1,4 +1,5 @@
 import type { Pass } from '@codivia/contract/exercise-results';
+import type { Refusal } from './delivery-outcome.ts';
 import { createEntries, type Waiting } from './stored-entries.ts';
 
 /** What is known in this browser of one exercise. */
@@ -40,26 +41,20 @@ function withSent(stored: unknown): Record<string, KnownResult> {
   );
 }
 
-const results = createEntries<KnownResult>({
+/** What the account does not accept is not solved here either; its tries are still to be sent. */
+const withoutAnswer = (result: KnownResult, refusal?: Refusal): KnownResult =>
+  refusal?.isContent
+    ? { ...result, passed: false, solved: null }
+    : { ...result, solved: null, sent: true };
+
+/** The results of everybody in this browser. */
+export const knownResults = createEntries<KnownResult>({
   storageKey: 'exercise_results',
-  namesBrowser: true,
   merge: withTries,
+  settled: withoutAnswer,
+  namesBrowser: true,
   fromStored: withSent,
 });
-
-export const {
-  /** Lists the results that a person's account does not have yet. */
-  pending: pendingResults,
-  settle: settleResult,
-  /** Makes what one person has solved here what another one has. */
-  move: moveResults,
-  /** Forgets what a person has solved here. */
-  forget: deleteResults,
-  browser: browserOfResults,
-  text: knownResults,
-  watch: watchKnownResults,
-  watchOwn: watchOwnResults,
-} = results;
 
 const placeOf = (lesson: string, exercise: string) => `${lesson}/${exercise}`;
 
@@ -70,25 +65,25 @@ export function countTry(
   solved: Pass | null,
 ): void {
   const tried = { tries: 1, passed: solved !== null, solved, sent: false };
-  results.add(person, placeOf(lesson, exercise), tried);
+  knownResults.add(person, placeOf(lesson, exercise), tried);
 }
 
 /** Notes that the output of an exercise was shown; nothing where it was solved here before. */
 export function markSeen(person: string, lesson: string, exercise: string): void {
   const place = placeOf(lesson, exercise);
-  const before = results.read(person)[place];
+  const before = knownResults.read(person)[place];
   if (before?.passed || before?.seen) return;
   const tries = before ? 0 : 1;
-  results.add(person, place, { tries, passed: false, solved: null, seen: true, sent: false });
+  knownResults.add(person, place, { tries, passed: false, solved: null, seen: true, sent: false });
 }
 
 /** Tells whether the output of an exercise was shown to a person here before they had solved it. */
 export const isSeenHere = (person: string, lesson: string, exercise: string): boolean =>
-  results.read(person)[placeOf(lesson, exercise)]?.seen ?? false;
+  knownResults.read(person)[placeOf(lesson, exercise)]?.seen ?? false;
 
 /** The exercises of a lesson that a person has solved here. */
 export function solvedHere(person: string, lesson: string): string[] {
-  return Object.entries(results.read(person))
+  return Object.entries(knownResults.read(person))
     .filter(([place, { passed }]) => passed && place.startsWith(`${lesson}/`))
     .map(([place]) => place.slice(lesson.length + 1));
 }

@@ -3,22 +3,18 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { announceGrant } from '../lib/exercise-results/xp-gains.ts';
 import { MEMBER } from '../lib/query.ts';
-import { settleCompletion, waitingCompletions } from './completions.ts';
+import { knownCompletions } from './completions.ts';
 import { createOutbox } from './outbox.ts';
 import { sendResults } from './send-results.ts';
 
 /** Sends the completions that could not be sent, in order; the server counts each once. */
 export const sendCompletions = createOutbox({
-  pending: waitingCompletions,
+  from: knownCompletions,
   // A certificate counts the answers, so they come first.
   first: (queryClient: QueryClient) => sendResults(queryClient),
   send: ({ key }) => call(recordProgress, { body: { lesson_id: key, completed: true } }),
-  onSent(completion, { xp_awarded }, { person, context: queryClient }) {
-    settleCompletion(person, completion, null);
+  onSent(_, { xp_awarded }, { person, context: queryClient }) {
     announceGrant({ person, xp: xp_awarded, prompt: false });
     void queryClient.invalidateQueries({ queryKey: [MEMBER] });
-  },
-  onFailed(completion, { kind }, { person }) {
-    if (kind === 'refused') settleCompletion(person, completion, null);
   },
 });

@@ -12,7 +12,7 @@ import { memberKey } from '../lib/query.ts';
 import { readSession } from '../lib/session.ts';
 import type { Failure } from './delivery-outcome.ts';
 import { createOutbox, type Recipient } from './outbox.ts';
-import { browserOfResults, pendingResults, settleResult, type WaitingResult } from './results.ts';
+import { knownResults, type WaitingResult } from './results.ts';
 
 /** Within this time, in milliseconds, the learner still looks at the exercise when its pass is answered. */
 const PROMPT_MS = 5000;
@@ -73,7 +73,7 @@ function send(waiting: WaitingResult): Promise<ReportedExercise> {
   const more = { ...(solved && { solved }), ...(seen && { seen }) };
   return call(reportExercise, {
     params: { lesson_id: lesson, exercise_id: exercise },
-    body: { browser: browserOfResults(), tries, ...more },
+    body: { browser: knownResults.browser(), tries, ...more },
   });
 }
 
@@ -83,7 +83,6 @@ function onSent(
   { person, context: { queryClient, onNews } }: Recipient<Context>,
 ): void {
   const { solved } = waiting.entry;
-  settleResult(person, waiting, { ...waiting.entry, solved: null, sent: true });
   if (readSession().user?.id !== person) return;
   show(queryClient, answered);
   if (solved) {
@@ -101,25 +100,19 @@ function onFailed(
   failure: Failure,
   { person, context: { queryClient, onNews } }: Recipient<Context>,
 ): void {
-  const { entry } = waiting;
   const place = { person, ...placeOf(waiting) };
-  if (failure.kind === 'retry') {
-    if (failure.after === null || !entry.solved || isAwarded(queryClient, waiting)) return;
-    const noAnswer = failure.error instanceof ApiError && failure.error.status === 0;
-    recordGain(place, { state: noAnswer ? 'unreachable' : 'waiting' });
+  if (failure.kind === 'refused') {
+    if (!failure.isContent) return;
+    recordGain(place, null);
+    onNews({ refused: failure.error });
     return;
   }
-  if (!failure.isContent) {
-    settleResult(person, waiting, { ...entry, solved: null, sent: true });
-    return;
-  }
-  // Here it is not solved either. The tries are still to be sent.
-  recordGain(place, null);
-  settleResult(person, waiting, { ...entry, passed: false, solved: null });
-  onNews({ refused: failure.error });
+  if (failure.after === null || !waiting.entry.solved || isAwarded(queryClient, waiting)) return;
+  const noAnswer = failure.error instanceof ApiError && failure.error.status === 0;
+  recordGain(place, { state: noAnswer ? 'unreachable' : 'waiting' });
 }
 
-const deliver = createOutbox({ pending: pendingResults, send, onSent, onFailed });
+const deliver = createOutbox({ from: knownResults, send, onSent, onFailed });
 
 /**
  * Sends the results of the signed-in member that the account does not have yet, in the order of tries. Nobody's

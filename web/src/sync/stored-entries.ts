@@ -2,9 +2,11 @@ import { deleteStored, readStored, readStoredJson, store } from '../lib/storage.
 import type { StorageKey } from '../lib/storage-key.ts';
 import { createSubscribers } from '../lib/subscribers.ts';
 import { newBrowser } from './browser-name.ts';
+import type { Refusal } from './delivery-outcome.ts';
 
-/** What this browser knows of one thing; without `sent` until the account has it. */
+/** What this browser knows of one thing. */
 interface Entry {
+  /** Tells whether the account has it, or will never take it. */
   sent: boolean;
 }
 
@@ -26,10 +28,13 @@ interface Options<E> {
   storageKey: StorageKey;
   /** Brings one more entry together with the one there is; the same one when nothing has changed. */
   merge: (before: E | undefined, more: E) => E;
+  /** Says what is left of an entry once the account has it, or will never take it; null for nothing. */
+  settled?: (entry: E, refusal?: Refusal) => E | null;
   /** Stores `{ browser, people }` in place of `people` alone. */
   namesBrowser?: boolean;
-  /** Reads a person's entries from their stored form, and makes it of them. */
+  /** Makes a person's entries of their stored form. */
   fromStored?: (stored: unknown) => Entries<E>;
+  /** Makes the stored form of a person's entries. */
   toStored?: (entries: Entries<E>) => unknown;
 }
 
@@ -43,6 +48,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function createEntries<E extends Entry>({
   storageKey,
   merge,
+  settled = (entry) => ({ ...entry, sent: true }),
   namesBrowser = false,
   fromStored = (stored) => stored as Entries<E>,
   toStored = (entries) => entries,
@@ -95,13 +101,13 @@ export function createEntries<E extends Entry>({
     pending: (person: string): Waiting<E>[] =>
       Object.entries(read(person)).flatMap(([key, entry]) => (entry.sent ? [] : { key, entry })),
 
-    /** Puts `left`, or nothing, in place of an entry, unless it has changed since it was sent. */
-    settle(person: string, { key, entry }: Waiting<E>, left: E | null): void {
+    /** The account has an entry, or will never take it. One that has changed since it was sent stays pending. */
+    settle(person: string, { key, entry }: Waiting<E>, refusal?: Refusal): void {
       const all = readAll();
       const { [key]: now, ...others } = entriesIn(all, person);
       if (JSON.stringify(now) !== JSON.stringify(entry)) return;
-      const entries = left ? { ...entriesIn(all, person), [key]: left } : others;
-      write(withEntries(all, person, entries));
+      const left = settled(entry, refusal);
+      write(withEntries(all, person, left ? { ...others, [key]: left } : others));
     },
 
     /** Gives the entries of one person to another, in one write. */

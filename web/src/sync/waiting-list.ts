@@ -1,10 +1,32 @@
-/** An entry of which nothing is stored but its key. */
-export interface Listed {
+import type { StorageKey } from '../lib/storage-key.ts';
+import { createEntries } from './stored-entries.ts';
+
+/** An entry of which only the key is stored, until the account has it. */
+interface Listed {
   sent: false;
 }
 
-export const LISTED: Listed = { sent: false };
+const LISTED: Listed = { sent: false };
 
-/** Entries of a person that are stored as a list of their keys. */
-export const fromList = (stored: unknown): Record<string, Listed> =>
-  Object.fromEntries((Array.isArray(stored) ? stored : []).map((key) => [String(key), LISTED]));
+/** Keys that wait for the account, by person; stored as a list of what `toStored` makes of them. */
+export function createWaitingList<Key extends string | number>(
+  storageKey: StorageKey,
+  toStored: (key: string) => Key,
+  isWanted: (key: Key) => boolean = () => true,
+) {
+  const listed = (keys: Key[]) => keys.filter(isWanted).map((key) => [String(key), LISTED]);
+  const entries = createEntries<Listed>({
+    storageKey,
+    merge: (before = LISTED) => before,
+    settled: () => null,
+    fromStored: (stored) => Object.fromEntries(listed(Array.isArray(stored) ? stored : [])),
+    toStored: (waiting) => Object.keys(waiting).map(toStored),
+  });
+  return {
+    ...entries,
+    /** Adds a key, once. */
+    add: (person: string, key: Key): void => entries.add(person, String(key), LISTED),
+    /** Lists the keys, the first one first. */
+    keys: (person: string): string[] => Object.keys(entries.read(person)),
+  };
+}

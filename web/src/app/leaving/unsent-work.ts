@@ -2,10 +2,10 @@ import { ROOM_KINDS, type RoomKind } from '@codivia/contract/rooms';
 import type { QueryClient } from '@tanstack/react-query';
 import { pendingStepNotes } from '../../features/step-notes/pending-step-notes.ts';
 import { readStored } from '../../lib/storage.ts';
-import { pendingChallenges } from '../../sync/challenge-tries.ts';
-import { pendingCompletions } from '../../sync/completions.ts';
+import { knownTries } from '../../sync/challenge-tries.ts';
+import { knownCompletions } from '../../sync/completions.ts';
 import { draftsOfNoAccount, unsentDrafts } from '../../sync/exercise-drafts/known-drafts.ts';
-import { pendingResults } from '../../sync/results.ts';
+import { knownResults } from '../../sync/results.ts';
 import { sendProject, unsentProjects } from '../../training/projects/unsent-projects.ts';
 import { sendPending } from '../send-pending.ts';
 
@@ -27,9 +27,9 @@ export interface UnsentWork {
 /** What of a member is in this browser alone; null when the account has it all. */
 export function unsentWork(person: string): UnsentWork | null {
   const results =
-    pendingResults(person).length +
-    pendingCompletions(person).length +
-    pendingChallenges(person).length;
+    knownResults.pending(person).length +
+    knownCompletions.keys(person).length +
+    knownTries.pending(person).length;
   const exercises = unsentDrafts().length;
   const editors = draftsOfNoAccount().length;
   const notes = pendingStepNotes().length;

@@ -12,11 +12,7 @@ import { useLanguage } from '../../lib/i18n.ts';
 import { refreshMember } from '../../lib/member.ts';
 import { MEMBER, memberKey } from '../../lib/query.ts';
 import { readSession, useSession } from '../../lib/session.ts';
-import {
-  pendingCompletions,
-  storedCompletions,
-  watchPendingCompletions,
-} from '../../sync/completions.ts';
+import { knownCompletions } from '../../sync/completions.ts';
 
 export const progressKey = memberKey('progress');
 
@@ -33,8 +29,8 @@ export function useProgress() {
 /** The lessons that were completed in this browser and that the account does not have yet; none for visitors. */
 export function usePendingCompletions(): readonly string[] {
   const { user } = useSession();
-  useSyncExternalStore(watchPendingCompletions, storedCompletions, () => null);
-  return user ? pendingCompletions(user.id) : [];
+  useSyncExternalStore(knownCompletions.watch, knownCompletions.text, () => null);
+  return user ? knownCompletions.keys(user.id) : [];
 }
 
 /**

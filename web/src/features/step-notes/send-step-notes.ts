@@ -74,7 +74,7 @@ function onFailed(
 }
 
 const deliver = createOutbox({
-  pending: () => pendingStepNotes().filter(maySend),
+  from: { pending: () => pendingStepNotes().filter(maySend) },
   send: ({ pending, ...place }) => call(keepStepNote, { params: place, body: bodyOf(pending) }),
   nameOf: ({ pending, ...place }) => JSON.stringify([place, bodyOf(pending)]),
   onSent({ pending: _, ...place }, kept, { context }: { context: Context }) {

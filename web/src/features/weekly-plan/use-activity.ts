@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '../../lib/session.ts';
-import { countPendingMinutes, keepMinute, minuteOf, sendMinutes } from '../../sync/activity.ts';
+import { knownMinutes, minuteOf, sendMinutes } from '../../sync/activity.ts';
 
 /** Milliseconds after an input for which somebody counts as active. */
 const ACTIVE_MS = 60_000;
@@ -31,8 +31,8 @@ export function useActivity({ running = false }: { running?: boolean } = {}): vo
       const inPreview = document.activeElement instanceof HTMLIFrameElement;
       const active = now - lastInput < ACTIVE_MS || isRunning() || inPreview;
       if (document.visibilityState !== 'visible' || !active) return;
-      keepMinute(person, minuteOf(now));
-      if (countPendingMinutes(person) >= REPORTED_TOGETHER) void sendMinutes();
+      knownMinutes.add(person, minuteOf(now));
+      if (knownMinutes.keys(person).length >= REPORTED_TOGETHER) void sendMinutes();
     };
     const onHidden = () => {
       if (document.visibilityState === 'hidden') void sendMinutes();

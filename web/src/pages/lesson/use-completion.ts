@@ -7,7 +7,7 @@ import { announceGrant } from '../../lib/exercise-results/xp-gains.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { readSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
-import { addPendingCompletion } from '../../sync/completions.ts';
+import { knownCompletions } from '../../sync/completions.ts';
 import { sendResults } from '../../sync/send-results.ts';
 import { playSound } from '../../ui/sound/sound.ts';
 
@@ -58,7 +58,7 @@ export function useCompletion(
         toast.error(isTooMany(error) ? messageFor(error, language) : t('completion_error'));
         return;
       }
-      addPendingCompletion(person, lesson.id);
+      knownCompletions.add(person, lesson.id);
       if (celebrated) playSound('lesson');
       onCompleted(false);
     }

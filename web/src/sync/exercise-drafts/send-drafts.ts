@@ -9,7 +9,7 @@ export { bringDraft };
 type OnRefused = (error: ApiError) => void;
 
 const deliver = createOutbox({
-  pending: unsentDrafts,
+  from: { pending: unsentDrafts },
   send: ({ params, body }) => call(keepExerciseDraft, { params, body }),
   onSent: (draft, { revision }) => markDraftSent(draft, revision),
   onFailed(draft, failure, { context: onRefused }: { context: OnRefused }) {

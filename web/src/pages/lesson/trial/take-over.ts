@@ -12,8 +12,8 @@ import { restoreAnswer } from '../../../lib/exercise-results/answer-drafts.ts';
 import { readSession } from '../../../lib/session.ts';
 import { deleteStored, storedKeys } from '../../../lib/storage.ts';
 import type { Translate } from '../../../lib/text-keys.ts';
-import { deletePositions, movePositions, sendPositions } from '../../../sync/positions.ts';
-import { deleteResults, moveResults, solvedHere } from '../../../sync/results.ts';
+import { knownPositions, sendPositions } from '../../../sync/positions.ts';
+import { knownResults, solvedHere } from '../../../sync/results.ts';
 import { sendResults } from '../../../sync/send-results.ts';
 import { isTrialStarted } from './trial-started.ts';
 
@@ -51,8 +51,8 @@ export function transferredText(t: Translate<'trial-lesson'>, solved: number): s
  * another tab or after a reload, and the record goes last (docs/decisions/0209).
  */
 export function takeOver(record: TrialRecord, person: string, queryClient: QueryClient): void {
-  moveResults(TRIAL, person);
-  movePositions(TRIAL, person);
+  knownResults.move(TRIAL, person);
+  knownPositions.move(TRIAL, person);
   moveDrafts(record);
   deleteAll(record);
   void sendResults(queryClient);
@@ -61,8 +61,8 @@ export function takeOver(record: TrialRecord, person: string, queryClient: Query
 
 /** Deletes all of the trial. */
 export function discard(record: TrialRecord): void {
-  deleteResults(TRIAL);
-  deletePositions(TRIAL);
+  knownResults.forget(TRIAL);
+  knownPositions.forget(TRIAL);
   deleteAll(record);
 }
 
