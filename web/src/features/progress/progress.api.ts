@@ -8,6 +8,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { call } from '../../lib/api.ts';
+import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { refreshMember } from '../../lib/member.ts';
 import { MEMBER, memberKey } from '../../lib/query.ts';
@@ -83,6 +84,7 @@ export function useCoursesInProgress() {
 export function useCompleteLesson() {
   const queryClient = useQueryClient();
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: async ({ lessonId }: { lessonId: string }) => {
       if (!readSession().user) throw new Error('User not authenticated');
       return call(recordProgress, { body: { lesson_id: lessonId, completed: true } });

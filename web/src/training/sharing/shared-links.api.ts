@@ -2,6 +2,7 @@ import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
 import { listSharedLinks, makeSharedLink, removeSharedLink } from '@codivia/contract/shared-links';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { memberKey } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
 import { useRefreshPublished } from '../gallery/published-projects.api.ts';
@@ -24,6 +25,7 @@ export function useMakeSharedLink(work: { kind: RoomKind; place: string; files: 
   const queryClient = useQueryClient();
   const { kind, place, files } = work;
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: async (given: { title: string; accepted: boolean }) => {
       const { sendFiles } = await import('../files/account-files.ts');
       const assets = await sendFiles(place);
