@@ -7,7 +7,7 @@
  * `BENCH_USERS` sets another size, `BENCH_MAILS` how many want the mail, `BENCH_ROUNDS` and `BENCH_CALLS` other figures than
  * 9 rounds of 108 calls, and `BENCH_DATABASE=embedded` the embedded database instead of PostgreSQL.
  */
-import type { Course } from '@codivia/contract/courses';
+import type { Course } from '@codivia/contract/api/courses';
 import { adminAddresses } from './harness/admin-addresses.ts';
 import { get, type LearnerCall, type Person } from './harness/call.ts';
 import { openFilled } from './harness/filled-server.ts';

@@ -4,7 +4,7 @@
  * learners continue to the end of the course: rights, XP, the look at the course and the certificates
  * are all in it. Budget: 0.7 of the bare throughput.
  */
-import type { Course } from '@codivia/contract/courses';
+import type { Course } from '@codivia/contract/api/courses';
 import pg from 'pg';
 import { compare } from './harness/compare.ts';
 import { createLearners, type Learner } from './harness/learners.ts';

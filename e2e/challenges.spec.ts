@@ -1,4 +1,4 @@
-import type { ChallengeSummary } from '@codivia/contract/challenges';
+import type { ChallengeSummary } from '@codivia/contract/api/challenges';
 import type { Page } from '@playwright/test';
 import { signInto } from './devices.ts';
 import { speedUpChecks } from './fast-clock.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { AuthoredExercise } from '../contract/src/exercises.ts';
+import type { AuthoredExercise } from '../contract/src/exercises/exercises.ts';
 import { expect } from './fixtures.ts';
 import { ADMIN } from './member.ts';
 

@@ -1,4 +1,4 @@
-import { fragmentOf } from '../web/src/code/sharing/share-link.ts';
+import { fragmentOf } from '../web/src/code/tools/sharing/share-link.ts';
 import { signInto } from './devices.ts';
 import { expect, test } from './fixtures.ts';
 import { ADMIN } from './member.ts';

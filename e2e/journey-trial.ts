@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { exerciseXp } from '../contract/src/experience.ts';
+import { exerciseXp } from '../contract/src/api/experience.ts';
 import { expect, expectAccessible, type newPerson } from './fixtures.ts';
 import { exercise, expectAccessibleOnBothScreens, trialData, type Words } from './journey-parts.ts';
 import { button, check, goToEnd, goToPart, log, press, write } from './lesson.ts';

@@ -1,7 +1,7 @@
 import { type Browser, devices, type Locator, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import type { LiveSchedule } from '../contract/src/live-sessions.ts';
-import { CONDUCT_VERSION } from '../contract/src/mentor-profile.ts';
+import type { LiveSchedule } from '../contract/src/api/live-sessions.ts';
+import { CONDUCT_VERSION } from '../contract/src/api/mentor-profile.ts';
 import { signInto } from './devices.ts';
 import { expect, newPerson } from './fixtures.ts';
 import { ADMIN, callAsAdmin, createMember } from './member.ts';

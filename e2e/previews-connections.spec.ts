@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fragmentOf } from '../web/src/code/sharing/share-link.ts';
+import { fragmentOf } from '../web/src/code/tools/sharing/share-link.ts';
 import { signInto } from './devices.ts';
 import { newPerson } from './fixtures.ts';
 import { listenForConnections } from './listeners.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import problemsEn from '../web/src/code/tools/problems.en.ts';
-import problemsFr from '../web/src/code/tools/problems.fr.ts';
+import problemsEn from '../web/src/code/texts/problems.en.ts';
+import problemsFr from '../web/src/code/texts/problems.fr.ts';
 import { test as base, expect } from './fixtures.ts';
 import { write } from './lesson.ts';
 import { WORDS } from './words.ts';

@@ -1,5 +1,5 @@
-import variablesEn from '../web/src/code/tools/variables.en.ts';
-import variablesFr from '../web/src/code/tools/variables.fr.ts';
+import variablesEn from '../web/src/code/texts/variables.en.ts';
+import variablesFr from '../web/src/code/texts/variables.fr.ts';
 import { expect, expectAccessible, expectToFit } from './fixtures.ts';
 import { test } from './python-room.ts';
 

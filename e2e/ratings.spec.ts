@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { RATINGS_NEEDED } from '../contract/src/claims.ts';
+import { RATINGS_NEEDED } from '../contract/src/api/claims.ts';
 import { signInto } from './devices.ts';
 import { expect, expectAccessible, newPerson, test } from './fixtures.ts';
 import { createMember } from './member.ts';

@@ -1,4 +1,4 @@
-import type { ReviewQuestion } from '@codivia/contract/reviews';
+import type { ReviewQuestion } from '@codivia/contract/api/reviews';
 import type { Page } from '@playwright/test';
 import { signInto } from './devices.ts';
 import { test as base, expect, expectAccessible, newPerson } from './fixtures.ts';

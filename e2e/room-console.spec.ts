@@ -1,4 +1,4 @@
-import entry from '../web/src/code/tools/script-entry.en.ts';
+import entry from '../web/src/code/texts/script-entry.en.ts';
 import { expect, expectAccessible, expectToFit, test } from './fixtures.ts';
 import { write } from './lesson.ts';
 import { PreviewRoom, webFiles } from './preview-room.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { FILE_MAX_BYTES } from '@codivia/contract/project-files';
+import { FILE_MAX_BYTES } from '@codivia/contract/files/project-files';
 import { STALL_MS } from '@codivia/runners/fetch-alive';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import { keepTogether } from '../contract/src/format.ts';
+import { keepTogether } from '../contract/src/text/format.ts';
 
 /** The texts as they are shown: see `translate` in the web app. */
 export function asShown<Texts>(texts: Texts): Texts {

@@ -1,4 +1,4 @@
-import type { AuthoredExercise } from '../contract/src/exercises.ts';
+import type { AuthoredExercise } from '../contract/src/exercises/exercises.ts';
 
 const same = (text: string) => ({ en: text, fr: text });
 const about = {

@@ -10,27 +10,28 @@ const FOLDERS = ['contract', 'content', 'runners', 'server', 'web'];
 /** Rules, each with a file that breaks it by importing another. */
 const PLANTED = {
   'contract-imports-only-itself': ['contract/src', '../../server/src/config.ts'],
-  'web-ui-imports-only-lib': ['web/src/ui', '../features/progress/progress.api.ts'],
-  'web-sync-imports-only-lib': ['web/src/sync', '../features/lessons/refusal.ts'],
-  'web-code-imports-only-ui-or-lib': ['web/src/code', '../features/progress/progress.api.ts'],
-  'web-code-editor-imports-only-ui-or-lib': ['web/src/code/editor', '../exercise/stored-code.ts'],
+  'web-ui-imports-only-what-it-may': ['web/src/ui', '../features/progress/progress.api.ts'],
+  'web-sync-imports-only-what-it-may': ['web/src/sync', '../features/lessons/refusal.ts'],
+  'web-code-imports-only-what-it-may': ['web/src/code', '../features/progress/progress.api.ts'],
+  'web-code-editor-imports-only-what-it-may': [
+    'web/src/code/editor',
+    '../python/runner-context.ts',
+  ],
+  'web-code-python-imports-only-what-it-may': ['web/src/code/python', '../previews/use-preview.ts'],
+  'web-code-previews-imports-only-what-it-may': [
+    'web/src/code/previews',
+    '../python/runner-context.ts',
+  ],
+  'web-code-tools-imports-only-what-it-may': ['web/src/code/tools', '../previews/use-preview.ts'],
+  'web-exercises-imports-only-what-it-may': [
+    'web/src/exercises',
+    '../features/progress/progress.api.ts',
+  ],
   'web-features-do-not-meet': ['web/src/features/progress', '../lessons/refusal.ts'],
-  'web-support-imports-only-ui-or-lib-or-code-or-features': [
-    'web/src/support',
-    '../training/room/room-bar.tsx',
-  ],
-  'web-training-imports-only-ui-or-lib-or-code-or-sync-or-features-or-support': [
-    'web/src/training',
-    '../admin/kit/admin-table.tsx',
-  ],
-  'web-training-files-imports-only-ui-or-lib-or-code': [
-    'web/src/training/files',
-    '../room/room-bar.tsx',
-  ],
-  'web-live-imports-only-ui-or-lib-or-code-or-features': [
-    'web/src/live',
-    '../training/room/room-bar.tsx',
-  ],
+  'web-support-imports-only-what-it-may': ['web/src/support', '../training/room/room-bar.tsx'],
+  'web-training-imports-only-what-it-may': ['web/src/training', '../admin/kit/admin-table.tsx'],
+  'web-training-files-imports-only-what-it-may': ['web/src/training/files', '../room/room-bar.tsx'],
+  'web-live-imports-only-what-it-may': ['web/src/live', '../training/room/room-bar.tsx'],
   'web-lesson-page-imports-no-other-page': ['web/src/pages/lesson', '../home/hero.tsx'],
   'web-app-reaches-admin-through-its-page-only': ['web/src/app', '../admin/kit/admin-table.tsx'],
   'web-admin-lessons-imports-only-the-kit-of-admin': [

@@ -8,7 +8,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { shownClaims } from '@codivia/contract/claims';
+import { shownClaims } from '@codivia/contract/api/claims';
 import { Resvg } from '@resvg/resvg-wasm';
 import satori from 'satori';
 import { loadArticles } from '../content/src/load-articles.ts';

@@ -33,11 +33,11 @@ const ISOLATION = {
  * are for some pages only.
  */
 const KIT =
-  /web\/src\/(lib|ui|app)\/|contract\/src\/(?!admin-|format-dates)|node_modules\/(react|react-dom|react-router|scheduler|lucide-react|@tanstack)\/|preload-helper/;
+  /web\/src\/(lib|ui|app)\/|contract\/src\/(?!api\/admin-|text\/format-dates)|node_modules\/(react|react-dom|react-router|scheduler|lucide-react|@tanstack)\/|preload-helper/;
 
 /** What of it the home page does without: the pages that need it share it as files of their own. */
 const NOT_AT_HOME =
-  /contract\/src\/(account-rules|localise-|gif-|sound-|stored-|svg-|text-encoding|certificate-names|certificates\.|challenges|contacts\/[\w-]+|courses|examples|exercise|experience|file-|gift-cards|help|lesson|library|live-|local-days|mentor|next-lesson|mp4-|ogg-|page-parts|picture-|plain-text|portfolio|handle-rules|progress|project|published-projects|ratings|rooms|satisfaction|shared-links|slug|step-notes|stl-|subscriptions|trial-lesson|webm-|weekly-plan)|web\/src\/(ui\/(back-link|checkbox|confirm-button|copy-button|dialog|visually-hidden|key-list|page-header|pager|part-state|count-up|icon-tile|safe-html|sound\/\w+|sparks|state-message|tabs|trail-art|field|input|name-fields|password-input|progress-bar|select|separator|textarea|titled-section|difference\/[\w-]+|external-link|factor-code-input|leaving-link|use-follow|use-full-screen|use-shown|use-visible-height|with-code)|lib\/(account-rules|batches|stored-values\/[\w-]+|drafts|exercise-drafts\/[\w-]+|exercise-results\/[\w-]+|files\/[\w-]+|localized|network|plain-text|sanitize|save-file|use-blocked-navigation|use-blocked-tab|use-draft|use-contact-refusal|use-find-contact|use-hydrated|kept-answers))\./;
+  /contract\/src\/(programs\/(?!embedded-pages|preview-policy)|exercises|lessons|files|text\/(contacts|local-days|plain-text|slug|stored-texts)|api\/(account-rules|certificate-names|certificates\.|challenges|courses|experience|gift-cards|help|live-|mentor|portfolio|handle-rules|progress|project|published-projects|ratings|satisfaction|shared-links|subscriptions|weekly-plan))|web\/src\/(ui\/(back-link|checkbox|confirm-button|copy-button|dialog|visually-hidden|key-list|page-header|pager|part-state|count-up|icon-tile|safe-html|sound\/\w+|sparks|state-message|tabs|trail-art|field|input|name-fields|password-input|progress-bar|select|separator|textarea|titled-section|difference\/[\w-]+|external-link|factor-code-input|leaving-link|network-help-link|use-follow|use-full-screen|use-shown|use-visible-height|with-code)|lib\/(account-rules|batches|stored-values\/[\w-]+|drafts|exercise-drafts\/[\w-]+|exercise-results\/[\w-]+|files\/[\w-]+|localized|network|plain-text|sanitize|save-file|use-blocked-navigation|use-blocked-tab|use-draft|use-contact-refusal|use-find-contact|use-hydrated|kept-answers))\./;
 
 /** Signs of editors, rooms and lists: one file too. */
 const NOT_AT_HOME_ICONS =
@@ -99,7 +99,7 @@ export default defineConfig({
             { name: 'later-icons', test: LATER_ICONS, minShareCount: 3 },
             { name: 'icons', test: NOT_AT_HOME_ICONS, minShareCount: 3 },
             // Each file of its own would be named wherever a tool is fetched.
-            { name: 'tool-parts', test: /code\/(tools\/tool-texts|editor\/use-editor-key)\.ts$/ },
+            { name: 'tool-parts', test: /code\/(texts\/tool-texts|editor\/use-editor-key)\.ts$/ },
             { name: 'page-parts', test: PAGE_PARTS },
           ],
         },

@@ -1,4 +1,4 @@
-import { CONDUCT_VERSION } from '../../contract/src/mentor-profile.ts';
+import { CONDUCT_VERSION } from '../../contract/src/api/mentor-profile.ts';
 import type { Db } from '../../server/src/db/connect.ts';
 import { sessions, users } from '../../server/src/features/accounts/accounts.table.ts';
 import { live_files, live_rooms } from '../../server/src/features/live-room/live-room.table.ts';

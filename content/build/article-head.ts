@@ -1,6 +1,6 @@
-import { articlePath } from '@codivia/contract/blog';
-import { LANGUAGES, type Language, socialLocale } from '@codivia/contract/language';
-import { PUBLIC_URL_PLACEHOLDER } from '@codivia/contract/site';
+import { articlePath } from '@codivia/contract/api/blog';
+import { LANGUAGES, type Language, socialLocale } from '@codivia/contract/api/language';
+import { PUBLIC_URL_PLACEHOLDER } from '@codivia/contract/api/site';
 import type { LoadedArticle } from '../src/load-articles.ts';
 import { escapeHtml } from '../src/markdown.ts';
 

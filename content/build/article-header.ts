@@ -1,6 +1,6 @@
-import { articlePath } from '@codivia/contract/blog';
-import { LANGUAGES, type Language } from '@codivia/contract/language';
-import { COMMUNITY_LINK } from '@codivia/contract/site';
+import { articlePath } from '@codivia/contract/api/blog';
+import { LANGUAGES, type Language } from '@codivia/contract/api/language';
+import { COMMUNITY_LINK } from '@codivia/contract/api/site';
 import type { LoadedArticle } from '../src/load-articles.ts';
 import { themeMenu, themeSwitch } from './article-theme.ts';
 import { type SiteAddress, WORDS } from './article-words.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@codivia/contract/language';
+import { LANGUAGES } from '@codivia/contract/api/language';
 import { describe, expect, test } from 'vitest';
 import { type LoadedArticle, loadArticles } from '../src/load-articles.ts';
 import { articlePage } from './article-page.ts';

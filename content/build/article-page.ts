@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { articlePath } from '@codivia/contract/blog';
-import { formatDate } from '@codivia/contract/format-dates';
-import type { Language } from '@codivia/contract/language';
+import { articlePath } from '@codivia/contract/api/blog';
+import type { Language } from '@codivia/contract/api/language';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import type { LoadedArticle } from '../src/load-articles.ts';
 import { escapeHtml, lessonHtml } from '../src/markdown.ts';
 import { articleHead } from './article-head.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { articlePath } from '@codivia/contract/blog';
-import { LANGUAGES } from '@codivia/contract/language';
+import { articlePath } from '@codivia/contract/api/blog';
+import { LANGUAGES } from '@codivia/contract/api/language';
 import type { Plugin } from 'vite';
 import { loadArticles } from '../src/load-articles.ts';
 import { articlePage } from './article-page.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@codivia/contract/language';
-import type { LibraryItem } from '@codivia/contract/library';
+import type { Language } from '@codivia/contract/api/language';
+import type { LibraryItem } from '@codivia/contract/programs/library';
 import type { Plugin } from 'vite';
 import { CONTENTS, type MadeFile } from '../library/contents.ts';
 

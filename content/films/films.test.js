@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '@codivia/contract/language';
+import { LANGUAGES } from '@codivia/contract/api/language';
 import { describe, expect, test } from 'vitest';
 import { FILMS } from './films.js';
 import { captionsOf, timeline } from './timeline.js';

@@ -1,8 +1,8 @@
-import { findPersonalData } from '@codivia/contract/contacts/find-personal-data';
-import { formatFits, formatOfContent } from '@codivia/contract/file-formats';
-import { fileNameProblem, formatOfName } from '@codivia/contract/file-names';
-import { LANGUAGES } from '@codivia/contract/language';
-import { FILE_MAX_BYTES } from '@codivia/contract/project-files';
+import { LANGUAGES } from '@codivia/contract/api/language';
+import { formatFits, formatOfContent } from '@codivia/contract/files/file-formats';
+import { fileNameProblem, formatOfName } from '@codivia/contract/files/file-names';
+import { FILE_MAX_BYTES } from '@codivia/contract/files/project-files';
+import { findPersonalData } from '@codivia/contract/text/contacts/find-personal-data';
 import { expect, test } from 'vitest';
 import { CONTENTS, fileStem, type MadeItem } from './contents.ts';
 

@@ -1,5 +1,5 @@
-import { type Bilingual, LANGUAGES, type Language } from '@codivia/contract/language';
-import type { LibraryCategory } from '@codivia/contract/library';
+import { type Bilingual, LANGUAGES, type Language } from '@codivia/contract/api/language';
+import type { LibraryCategory } from '@codivia/contract/programs/library';
 import { BACKGROUNDS, type Background, backgroundFile } from './backgrounds.ts';
 import { DATA_SETS, type DataSet } from './data-sets.ts';
 import { SOUNDS, type Sound } from './sounds/sounds.ts';

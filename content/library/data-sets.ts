@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '@codivia/contract/language';
+import type { Bilingual, Language } from '@codivia/contract/api/language';
 
 /** Data to read with a program. What it says is generally known, or invented and said to be so. */
 export interface DataSet {

@@ -1,5 +1,5 @@
-import { CAREER_IDS } from '@codivia/contract/careers';
-import { LANGUAGES } from '@codivia/contract/language';
+import { CAREER_IDS } from '@codivia/contract/api/careers';
+import { LANGUAGES } from '@codivia/contract/api/language';
 import { describe, expect, test } from 'vitest';
 import { loadArticles } from './load-articles.ts';
 import { loadCourses } from './load-courses.ts';

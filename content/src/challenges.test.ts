@@ -1,5 +1,5 @@
-import { withTexts } from '@codivia/contract/exercise-texts';
-import type { Bilingual } from '@codivia/contract/language';
+import type { Bilingual } from '@codivia/contract/api/language';
+import { withTexts } from '@codivia/contract/exercises/modules';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadChallenges, readChallengeProofs } from './load-challenges.ts';
 import { proveChallenge } from './prove.ts';

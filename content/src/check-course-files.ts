@@ -1,11 +1,11 @@
-import type { ContentProblem } from '@codivia/contract/admin-lists';
+import type { ContentProblem } from '@codivia/contract/api/admin-lists';
 import {
   CourseFile,
   ExerciseKindFile,
   exerciseFileSchema,
   LessonFile,
-} from '@codivia/contract/course-files';
-import { type Bilingual, LANGUAGES } from '@codivia/contract/language';
+} from '@codivia/contract/api/course-files';
+import { type Bilingual, LANGUAGES } from '@codivia/contract/api/language';
 import type { TSchema } from 'typebox';
 import { checkYaml, type Narrower, type YamlFault } from './yaml-faults.ts';
 

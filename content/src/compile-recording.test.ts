@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { applyEvent, openStage } from '@codivia/contract/live-stage';
+import { applyEvent, openStage } from '@codivia/contract/api/live-stage';
 import { expect, onTestFinished, test } from 'vitest';
 import { compileRecording } from './compile-recording.ts';
 import { loadRecording } from './load-recordings.ts';

@@ -1,7 +1,7 @@
-import type { Language } from '@codivia/contract/language';
-import type { LiveChanges, LiveEvent, LiveEventBody } from '@codivia/contract/live-events';
-import { applyEvent, type LiveStage, openStage } from '@codivia/contract/live-stage';
-import { ROOM_FILES, type RoomFiles, type RoomKind } from '@codivia/contract/rooms';
+import type { Language } from '@codivia/contract/api/language';
+import type { LiveChanges, LiveEvent, LiveEventBody } from '@codivia/contract/api/live-events';
+import { applyEvent, type LiveStage, openStage } from '@codivia/contract/api/live-stage';
+import { ROOM_FILES, type RoomFiles, type RoomKind } from '@codivia/contract/programs/rooms';
 import {
   type RecordingScript,
   type RecordingStep,

@@ -1,21 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AuthoredExercise } from '@codivia/contract/exercises';
-import { LANGUAGES, type Language } from '@codivia/contract/language';
-import { editorCode, namedVideos } from '@codivia/contract/lesson-tags';
+import { LANGUAGES, type Language } from '@codivia/contract/api/language';
+import { moduleOf } from '@codivia/contract/exercises/modules';
+import { editorCode, namedVideos } from '@codivia/contract/lessons/lesson-tags';
 import type { LoadedCourse, LoadedLesson } from './load-courses.ts';
 
 const WORDS_PER_MINUTE = 150;
 const CODE_LINES_PER_MINUTE = 12;
 /** Minutes spent with an editor. */
 const EDITOR_MINUTES = 1;
-/** Minutes spent at an exercise, by how it is answered; a project of one's own takes 30 to 45. */
-const MINUTES = { quiz: 1, predict: 2, fill: 2, arrange: 3, fix: 4, write: 5, open: 35 };
-
-function exerciseMinutes(exercise: AuthoredExercise): number {
-  if (exercise.kind === 'quiz' || exercise.kind === 'predict') return MINUTES[exercise.kind];
-  return MINUTES[exercise.task ?? 'write'];
-}
 /** How far the stated minutes may be from the estimate, as a share of it. */
 const TOLERANCE = 0.3;
 
@@ -54,7 +47,7 @@ function minutesIn(lesson: LoadedLesson, language: Language): number {
     words / WORDS_PER_MINUTE,
     sumOf([...editors, ...blocks].map(linesOf)) / CODE_LINES_PER_MINUTE,
     editors.length * EDITOR_MINUTES,
-    sumOf(lesson.exercises.map(exerciseMinutes)),
+    sumOf(lesson.exercises.map((exercise) => moduleOf(exercise).minutes)),
     sumOf(videos.map((name) => videoSeconds(lesson, name, language))) / 60,
   ]);
 }

@@ -1,4 +1,4 @@
-import { BADGE_THRESHOLDS, earnedBadges, exerciseXp } from '@codivia/contract/experience';
+import { BADGE_THRESHOLDS, earnedBadges, exerciseXp } from '@codivia/contract/api/experience';
 import { expect, test } from 'vitest';
 import { loadCourses } from './load-courses.ts';
 

@@ -1,4 +1,4 @@
-import type { AuthoredExercise } from '@codivia/contract/exercises';
+import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
 import { describe, expect, test } from 'vitest';
 import { loadCourses } from './load-courses.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { HELP_ARTICLE_IDS, HELP_TOPICS } from '@codivia/contract/help-articles';
-import { LANGUAGES } from '@codivia/contract/language';
+import { HELP_ARTICLE_IDS, HELP_TOPICS } from '@codivia/contract/api/help-articles';
+import { LANGUAGES } from '@codivia/contract/api/language';
 import { describe, expect, test } from 'vitest';
 import { loadHelp } from './load-help.ts';
 import { typographyProblems } from './typography.ts';

@@ -1,4 +1,4 @@
-import { findContact } from '@codivia/contract/contacts/find-contact';
+import { findContact } from '@codivia/contract/text/contacts/find-contact';
 import { expect, test } from 'vitest';
 import { loadChallenges } from './load-challenges.ts';
 import { loadCourses } from './load-courses.ts';

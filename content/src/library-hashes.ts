@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { formatOfContent } from '@codivia/contract/file-formats';
-import { withoutMetadata } from '@codivia/contract/file-metadata';
-import { LANGUAGES } from '@codivia/contract/language';
+import { LANGUAGES } from '@codivia/contract/api/language';
+import { formatOfContent } from '@codivia/contract/files/file-formats';
+import { withoutMetadata } from '@codivia/contract/files/metadata/file-metadata';
 import { CONTENTS } from '../library/contents.ts';
 
 /** Makes all files of the library as they are beside a program; data differ by language. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { ARTICLES, ArticleFile, type ArticleId } from '@codivia/contract/blog';
-import type { Bilingual } from '@codivia/contract/language';
+import { ARTICLES, ArticleFile, type ArticleId } from '@codivia/contract/api/blog';
+import type { Bilingual } from '@codivia/contract/api/language';
 import { readText, readYaml } from './read-yaml.ts';
 
 const BLOG_FOLDER = join(import.meta.dirname, '../blog');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { CAREER_IDS, CareerFile, type CareerId } from '@codivia/contract/careers';
+import { CAREER_IDS, CareerFile, type CareerId } from '@codivia/contract/api/careers';
 import { readYaml } from './read-yaml.ts';
 
 const CAREERS_FOLDER = join(import.meta.dirname, '../careers');

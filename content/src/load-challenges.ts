@@ -7,10 +7,10 @@ import {
   ChallengePageFile,
   type ChallengeTopic,
   ChallengeTopicFile,
-} from '@codivia/contract/challenge-files';
-import type { AuthoredOpenExercise } from '@codivia/contract/exercise-open';
-import { proofText } from '@codivia/contract/exercise-proof';
-import type { Bilingual } from '@codivia/contract/language';
+} from '@codivia/contract/api/challenge-files';
+import type { Bilingual } from '@codivia/contract/api/language';
+import { proofText } from '@codivia/contract/exercises/proof';
+import type { AuthoredOpenExercise } from '@codivia/contract/exercises/tasks/open';
 import { exerciseOf } from './load-courses.ts';
 import { lessonHtml } from './markdown.ts';
 import { readYaml } from './read-yaml.ts';

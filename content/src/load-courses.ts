@@ -1,16 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { COURSE_TEXTS } from '@codivia/contract/course-fields';
+import { COURSE_TEXTS } from '@codivia/contract/api/course-fields';
 import {
   CourseFile,
   ExerciseKindFile,
   exerciseFileSchema,
   LessonFile,
   type TextFormat,
-} from '@codivia/contract/course-files';
-import { withTexts } from '@codivia/contract/exercise-texts';
-import type { AuthoredExercise } from '@codivia/contract/exercises';
-import type { Bilingual, Language } from '@codivia/contract/language';
+} from '@codivia/contract/api/course-files';
+import type { Bilingual, Language } from '@codivia/contract/api/language';
+import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
+import { withTexts } from '@codivia/contract/exercises/modules';
 import { lessonHtml, shortHtml } from './markdown.ts';
 import { readText, readYaml } from './read-yaml.ts';
 

@@ -3,7 +3,7 @@ import {
   HELP_ARTICLE_IDS,
   HelpArticleFile,
   type HelpArticleId,
-} from '@codivia/contract/help-articles';
+} from '@codivia/contract/api/help-articles';
 import { readYaml } from './read-yaml.ts';
 
 const HELP_FOLDER = join(import.meta.dirname, '../help');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type Mentor, MentorsFile } from '@codivia/contract/mentors';
-import { type PartnerGroup, PartnersFile } from '@codivia/contract/partners';
+import { type Mentor, MentorsFile } from '@codivia/contract/api/mentors';
+import { type PartnerGroup, PartnersFile } from '@codivia/contract/api/partners';
 import { readYaml } from './read-yaml.ts';
 
 const PEOPLE_FOLDER = join(import.meta.dirname, '../people');

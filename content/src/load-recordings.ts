@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language } from '@codivia/contract/language';
+import { LANGUAGES, type Language } from '@codivia/contract/api/language';
 import { type CompiledRecording, compileRecording, RecordingError } from './compile-recording.ts';
 import { ContentError, readYaml } from './read-yaml.ts';
 import { RecordingFile, RecordingScript } from './recording-format.ts';

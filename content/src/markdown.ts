@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/language';
-import { EDITOR_TAGS, lessonTag } from '@codivia/contract/lesson-tags';
+import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/api/language';
+import { EDITOR_TAGS, lessonTag } from '@codivia/contract/lessons/lesson-tags';
 import { Marked, type Token, type TokenizerAndRendererExtension, type Tokens } from 'marked';
 
 /** Kinds of coloured boxes a lesson may hold, written as `> [!GOAL]` on the first line of a quote. */

@@ -1,4 +1,4 @@
-import type { AuthoredExercise } from '@codivia/contract/exercises';
+import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
 import { sketchHints } from '@codivia/runners/p5/sketch-hints';
 import { type ConsoleEntry, isHint } from '@codivia/runners/preview/messages';
 import { startReader } from '@codivia/runners/python/node-python';

@@ -1,6 +1,6 @@
-import type { AnswerJob } from '@codivia/contract/exercise-answers';
-import { LANGUAGES } from '@codivia/contract/language';
-import type { RoomFiles } from '@codivia/contract/rooms';
+import { LANGUAGES } from '@codivia/contract/api/language';
+import type { AnswerJob } from '@codivia/contract/exercises/answers';
+import type { RoomFiles } from '@codivia/contract/programs/rooms';
 import type { RecordedRun } from './compile-recording.ts';
 import type { LoadedRecording } from './load-recordings.ts';
 import type { CheckAnswer } from './prove-runtimes.ts';

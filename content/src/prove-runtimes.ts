@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import type { AnswerJob } from '@codivia/contract/exercise-answers';
-import type { PreviewFile } from '@codivia/contract/exercises';
-import { typeOfFile } from '@codivia/contract/file-names';
+import type { AnswerJob } from '@codivia/contract/exercises/answers';
+import type { PreviewFile } from '@codivia/contract/exercises/base';
+import { typeOfFile } from '@codivia/contract/files/file-names';
 import {
   type ChromiumChecks,
   startChromium,

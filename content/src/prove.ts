@@ -1,12 +1,12 @@
+import { LANGUAGES, type Language } from '@codivia/contract/api/language';
 import {
   type AnswerFault,
   type AnswerName,
   answersIn,
   faultOf,
-} from '@codivia/contract/exercise-answers';
-import { OTHER_OUTPUT } from '@codivia/contract/exercise-output-check';
-import type { AuthoredCodeExercise } from '@codivia/contract/exercises';
-import { LANGUAGES, type Language } from '@codivia/contract/language';
+} from '@codivia/contract/exercises/answers';
+import type { AuthoredCodeExercise } from '@codivia/contract/exercises/exercises';
+import { OTHER_OUTPUT } from '@codivia/contract/exercises/output-check';
 import { MAX_SLOWNESS } from '@codivia/runners/machine-speed';
 import { CHECK_LIMIT } from '@codivia/runners/python/python-runner';
 import { durationProblems } from './duration.ts';

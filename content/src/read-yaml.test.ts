@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Bilingual } from '@codivia/contract/language';
+import { Bilingual } from '@codivia/contract/api/language';
 import Type from 'typebox';
 import { expect, test } from 'vitest';
 import { ContentError, readYaml } from './read-yaml.ts';

@@ -1,11 +1,14 @@
-import { Bilingual } from '@codivia/contract/language';
-import { LIVE_NOTE_MAX_LENGTH, LIVE_NOTE_TITLE_MAX_LENGTH } from '@codivia/contract/live-events';
+import { Bilingual } from '@codivia/contract/api/language';
+import {
+  LIVE_NOTE_MAX_LENGTH,
+  LIVE_NOTE_TITLE_MAX_LENGTH,
+} from '@codivia/contract/api/live-events';
 import {
   LIVE_DESCRIPTION_MAX_LENGTH,
   LIVE_TITLE_MAX_LENGTH,
   LiveLevel,
-} from '@codivia/contract/live-sessions';
-import { ProjectKind } from '@codivia/contract/projects';
+} from '@codivia/contract/api/live-sessions';
+import { ProjectKind } from '@codivia/contract/api/projects';
 import Type, { type Static } from 'typebox';
 
 const both = (maxLength: number) =>

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { LANGUAGES, type Language } from '@codivia/contract/language';
-import { REPLAY_HOUR_MAX_BYTES } from '@codivia/contract/live-replays';
-import { applyEvent, openStage } from '@codivia/contract/live-stage';
+import { LANGUAGES, type Language } from '@codivia/contract/api/language';
+import { REPLAY_HOUR_MAX_BYTES } from '@codivia/contract/api/live-replays';
+import { applyEvent, openStage } from '@codivia/contract/api/live-stage';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { CompiledRecording } from './compile-recording.ts';
 import { type LoadedRecording, loadRecordings } from './load-recordings.ts';

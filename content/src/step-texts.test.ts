@@ -1,4 +1,4 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import { describe, expect, test } from 'vitest';
 import type { LoadedLesson } from './load-courses.ts';
 import { lessonHtml } from './markdown.ts';

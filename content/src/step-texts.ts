@@ -1,7 +1,7 @@
-import { LANGUAGES, type Language } from '@codivia/contract/language';
-import { type Block, lessonBlocks, plainText } from '@codivia/contract/lesson-blocks';
-import { type LessonStep, lessonSteps } from '@codivia/contract/lesson-steps';
-import { editorCode } from '@codivia/contract/lesson-tags';
+import { LANGUAGES, type Language } from '@codivia/contract/api/language';
+import { type Block, lessonBlocks, plainText } from '@codivia/contract/lessons/lesson-blocks';
+import { type LessonStep, lessonSteps } from '@codivia/contract/lessons/lesson-steps';
+import { editorCode } from '@codivia/contract/lessons/lesson-tags';
 import type { LoadedLesson } from './load-courses.ts';
 import { CHANGE, ELSEWHERE, SHOWS } from './step-words.ts';
 

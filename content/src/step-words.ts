@@ -1,4 +1,4 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 
 /** Words that point to a program outside the step: it is above, it came before, or it is to be run once more. */
 export const ELSEWHERE: Record<Language, readonly RegExp[]> = {

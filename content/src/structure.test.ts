@@ -1,4 +1,5 @@
-import type { AuthoredExercise, AuthoredWebExercise } from '@codivia/contract/exercises';
+import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
+import type { AuthoredWebExercise } from '@codivia/contract/exercises/tasks/write';
 import { expect, test } from 'vitest';
 import { type LoadedLesson, loadCourses } from './load-courses.ts';
 import { structureProblems } from './structure.ts';

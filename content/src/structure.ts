@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AuthoredOpenExercise } from '@codivia/contract/exercise-open';
-import { REQUIRED_ITEMS_MIN } from '@codivia/contract/exercise-pieces';
-import type { TaskProblem } from '@codivia/contract/exercise-task-structure';
-import type { AuthoredExercise } from '@codivia/contract/exercises';
-import { LANGUAGES } from '@codivia/contract/language';
+import { LANGUAGES } from '@codivia/contract/api/language';
+import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
+import type { TaskProblem } from '@codivia/contract/exercises/module';
+import { isChecked, taskOf } from '@codivia/contract/exercises/modules';
+import { REQUIRED_ITEMS_MIN } from '@codivia/contract/exercises/pieces';
+import type { AuthoredOpenExercise } from '@codivia/contract/exercises/tasks/open';
 import {
   exerciseProblems,
   structureProblems as rules,
   type StructureProblem,
-} from '@codivia/contract/lesson-structure';
-import { namedVideos } from '@codivia/contract/lesson-tags';
+} from '@codivia/contract/lessons/lesson-structure';
+import { namedVideos } from '@codivia/contract/lessons/lesson-tags';
 import { libraryFile } from '../library/contents.ts';
 import type { LoadedLesson } from './load-courses.ts';
 
@@ -46,26 +47,20 @@ function missingLibraryFiles({ exercises }: LoadedLesson): string[] {
     .filter((name) => !libraryFile(name));
 }
 
-/** So many right answers are beside the solution, in other styles; a bug leaves less freedom. */
-const ALTERNATIVES_MIN = { write: 3, fix: 1, open: 1 };
-
-/** What the answers lack that show that a check takes every right answer, and no typed-in result. */
+/** Says what the answers lack that show that a check takes every right answer, and no typed-in result. */
 function answerProblems(exercise: AuthoredExercise): string[] {
-  if (exercise.kind === 'quiz' || exercise.kind === 'predict') return [];
-  // Whoever fills or arranges what is given has few ways to be right.
-  if (exercise.task === 'fill' || exercise.task === 'arrange') return [];
-  const { id, alternatives, wrong, task = 'write' } = exercise;
-  const typed = wrong.some(({ hard_coded }) => hard_coded);
-  const wanted = ALTERNATIVES_MIN[task];
+  if (!isChecked(exercise)) return [];
+  const { alternatives: wanted, typedResult } = taskOf(exercise);
+  const { id, alternatives = [], wrong } = exercise;
   const problems: string[] = [];
-  if (alternatives.length < wanted) {
+  if (wanted !== null && alternatives.length < wanted) {
     problems.push(`exercise "${id}" has fewer than ${wanted} alternatives`);
   }
-  // Whoever chooses the topic has no expected result to type.
-  if (exercise.task === 'open') return problems;
-  const { fixed_result } = exercise;
-  if (!typed && !fixed_result) problems.push(`exercise "${id}" has no hard_coded wrong answer`);
-  if (typed && fixed_result) {
+  if (!typedResult) return problems;
+  const typed = wrong.some(({ hard_coded }) => hard_coded);
+  const isFixed = 'fixed_result' in exercise && exercise.fixed_result;
+  if (!typed && !isFixed) problems.push(`exercise "${id}" has no hard_coded wrong answer`);
+  if (typed && isFixed) {
     problems.push(`exercise "${id}" has a fixed result, so no answer to it is hard_coded`);
   }
   return problems;
@@ -90,6 +85,8 @@ function taskWords(found: TaskProblem): string {
       return `${of}: an answer has a line that is not given, or not so often: ${found.line}`;
     case 'distractor_is_line':
       return `${of}: a distractor is one of the right lines: ${found.line}`;
+    case 'no_right_option':
+      return `quiz question "${found.exercise}" has no right option`;
     case 'item_twice':
       return `${of}: its checklist has two items of the same id`;
     case 'few_required':
@@ -110,8 +107,6 @@ function words(found: StructureProblem): string {
       return `the lesson names exercise "${found.exercise}", which has no file`;
     case 'exercise_unplaced':
       return `exercise "${found.exercise}" is not placed in the lesson`;
-    case 'no_right_option':
-      return `quiz question "${found.exercise}" has no right option`;
     case 'one_feedback':
       return `exercise "${found.exercise}": its wrong answers all get the same feedback`;
     case 'feedback_missing':

@@ -1,4 +1,4 @@
-import type { AuthoredExercise } from '@codivia/contract/exercises';
+import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { courseFileProblems } from './check-course-files.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withTexts } from '@codivia/contract/exercise-texts';
-import type { AuthoredExercise } from '@codivia/contract/exercises';
-import type { Bilingual } from '@codivia/contract/language';
+import type { Bilingual } from '@codivia/contract/api/language';
+import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
+import { withTexts } from '@codivia/contract/exercises/modules';
 import { describe, expect, test } from 'vitest';
 import { loadCourses } from './load-courses.ts';
 import { typographyProblems } from './typography.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { COURSE_FLAGS, COURSE_TEXTS, NEW_COURSE } from '@codivia/contract/course-fields';
-import type { CourseFile, LessonFile } from '@codivia/contract/course-files';
-import type { AuthoredExercise } from '@codivia/contract/exercises';
-import { type Bilingual, LANGUAGES, type Language } from '@codivia/contract/language';
+import { COURSE_FLAGS, COURSE_TEXTS, NEW_COURSE } from '@codivia/contract/api/course-fields';
+import type { CourseFile, LessonFile } from '@codivia/contract/api/course-files';
+import { type Bilingual, LANGUAGES, type Language } from '@codivia/contract/api/language';
+import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
 import { parse, stringify } from 'yaml';
 import { exerciseOf } from './load-courses.ts';
 import { lessonHtml } from './markdown.ts';

@@ -1,5 +1,5 @@
 import { parseEnv } from 'node:util';
-import { readHealth, readLiveness } from '@codivia/contract/site';
+import { readHealth, readLiveness } from '@codivia/contract/api/site';
 import { expect, test } from 'vitest';
 import { readSettings } from '../../server/src/settings.ts';
 import { DIRECT_CONNECTIONS_PER_WORKER } from '../../server/src/workers/worker-count.ts';

@@ -1,6 +1,6 @@
 /** `npm run python-packages -- DIR [SOURCE]` copies the files of numpy, matplotlib and scikit-learn into DIR. */
 import { resolve } from 'node:path';
-import { PYTHON_PACKAGES_URL } from '@codivia/contract/site';
+import { PYTHON_PACKAGES_URL } from '@codivia/contract/api/site';
 import { mirrorPackages, packageFiles } from './mirror-packages.ts';
 
 const [dir, source = PYTHON_PACKAGES_URL] = process.argv.slice(2);

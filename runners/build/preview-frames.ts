@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { PREVIEW_CONNECTIONS, PREVIEW_POLICY } from '@codivia/contract/preview-policy';
+import { PREVIEW_CONNECTIONS, PREVIEW_POLICY } from '@codivia/contract/programs/preview-policy';
 import type { Plugin } from 'vite';
 import { insideScript } from '../src/preview/inside-html.ts';
 import { bundleScript } from './bundle-script.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withoutMetadata } from '@codivia/contract/file-metadata';
+import { withoutMetadata } from '@codivia/contract/files/metadata/file-metadata';
 import type { Case } from './in-browser.ts';
 import type { GivenFile } from './preview-page.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { OWN_PYTHON_PACKAGES } from '@codivia/contract/site';
+import { OWN_PYTHON_PACKAGES } from '@codivia/contract/api/site';
 import { publicRisks } from './local-trial.ts';
 import type { S3Config } from './s3-address.ts';
 import { ConfigError, type Environment, readSettings, type Settings } from './settings.ts';

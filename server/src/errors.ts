@@ -1,5 +1,5 @@
-import type { ErrorAnswer } from '@codivia/contract/errors';
-import type { Bilingual } from '@codivia/contract/language';
+import type { ErrorAnswer } from '@codivia/contract/api/errors';
+import type { Bilingual } from '@codivia/contract/api/language';
 
 /** A failure to answer with: an HTTP status, a stable code, and what to tell people. */
 export class Problem extends Error {

@@ -1,4 +1,4 @@
-import { API_TOKEN_PREFIX } from '@codivia/contract/api-tokens';
+import { API_TOKEN_PREFIX } from '@codivia/contract/api/api-tokens';
 import type { FastifyRequest } from 'fastify';
 
 /** Parameters of addresses that may be recorded; every other could be a token, a code or a key. */

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { COMMUNITY_FRONT_PAGE } from '@codivia/contract/site';
+import { COMMUNITY_FRONT_PAGE } from '@codivia/contract/api/site';
 import { type Config, readConfig } from './config.ts';
 import { type Database, maxConnections } from './db/connect.ts';
 import { setUp } from './db/set-up.ts';

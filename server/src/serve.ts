@@ -1,5 +1,5 @@
-import type { Access, Endpoint, Input } from '@codivia/contract/endpoint';
-import { ErrorAnswer } from '@codivia/contract/errors';
+import type { Access, Endpoint, Input } from '@codivia/contract/api/endpoint';
+import { ErrorAnswer } from '@codivia/contract/api/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { SessionUser } from './plugins/session.ts';

@@ -1,4 +1,4 @@
-import { COMMUNITY_FRONT_PAGE, PYTHON_PACKAGES_URL } from '@codivia/contract/site';
+import { COMMUNITY_FRONT_PAGE, PYTHON_PACKAGES_URL } from '@codivia/contract/api/site';
 import { cleanEnv, EnvError, makeExactValidator } from 'envalid';
 import { readS3Address } from './s3-address.ts';
 

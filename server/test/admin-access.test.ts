@@ -1,4 +1,4 @@
-import type { Endpoint } from '@codivia/contract/endpoint';
+import type { Endpoint } from '@codivia/contract/api/endpoint';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../src/features/accounts/accounts.table.ts';

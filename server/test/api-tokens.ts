@@ -1,4 +1,4 @@
-import { API_SCOPES, type ApiScope } from '@codivia/contract/api-tokens';
+import { API_SCOPES, type ApiScope } from '@codivia/contract/api/api-tokens';
 import type { TestApp } from './build-app.ts';
 import { createMember, type MemberOptions } from './factories.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { loadChallenges } from '@codivia/content/load-challenges';
-import type { ChallengeReport } from '@codivia/contract/challenges';
+import type { ChallengeReport } from '@codivia/contract/api/challenges';
 import type { TestApp } from './build-app.ts';
 
 export const CHALLENGES = loadChallenges();

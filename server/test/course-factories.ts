@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AuthoredExercise, AuthoredPythonExercise } from '@codivia/contract/exercises';
+import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
+import type { AuthoredPythonExercise } from '@codivia/contract/exercises/tasks/write';
 import type { Db } from '../src/db/connect.ts';
 import { courses } from '../src/features/courses/courses.table.ts';
 import { lessons } from '../src/features/lessons/lessons.table.ts';

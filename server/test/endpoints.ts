@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Endpoint } from '@codivia/contract/endpoint';
+import type { Endpoint } from '@codivia/contract/api/endpoint';
 
-const CONTRACT = dirname(createRequire(import.meta.url).resolve('@codivia/contract/endpoint'));
+const CONTRACT = dirname(createRequire(import.meta.url).resolve('@codivia/contract/api/endpoint'));
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'path' in value && 'access' in value;

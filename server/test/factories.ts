@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '@codivia/contract/accounts';
-import type { Language } from '@codivia/contract/language';
+import type { Role } from '@codivia/contract/api/accounts';
+import type { Language } from '@codivia/contract/api/language';
 import { sessions, users } from '../src/features/accounts/accounts.table.ts';
 import { second_factors } from '../src/features/second-factor/second-factor.table.ts';
 import type { TestApp } from './build-app.ts';

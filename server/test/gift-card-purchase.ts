@@ -1,4 +1,4 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import type { TestApp } from './build-app.ts';
 import { SandboxVisitor } from './sandbox-visitor.ts';
 

@@ -1,5 +1,5 @@
 import { checkYaml } from '@codivia/content/yaml-faults';
-import { CourseFile } from '@codivia/contract/course-files';
+import { CourseFile } from '@codivia/contract/api/course-files';
 import { expectLinearForTexts } from '@codivia/contract/test/hostile-texts';
 import { expect, test } from 'vitest';
 import { holdsWords } from '../src/db/word-index.ts';

@@ -1,5 +1,5 @@
-import type { LiveChanges } from '@codivia/contract/live-events';
-import { CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
+import type { LiveChanges } from '@codivia/contract/api/live-events';
+import { CONDUCT_VERSION } from '@codivia/contract/api/mentor-profile';
 import { live_seats, live_sessions } from '../src/features/live-sessions/live-sessions.table.ts';
 import { mentors } from '../src/features/mentoring/mentoring.table.ts';
 import type { TestApp } from './build-app.ts';

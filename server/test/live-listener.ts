@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { LiveEvent } from '@codivia/contract/live-events';
-import type { LiveStatus } from '@codivia/contract/live-room';
+import type { LiveEvent } from '@codivia/contract/api/live-events';
+import type { LiveStatus } from '@codivia/contract/api/live-room';
 import type { TestApp } from './build-app.ts';
 
 interface Sent {

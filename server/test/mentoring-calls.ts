@@ -1,5 +1,5 @@
-import type { AuthoredExercise } from '@codivia/contract/exercises';
-import { CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
+import { CONDUCT_VERSION } from '@codivia/contract/api/mentor-profile';
+import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { buildTestApp, type TestApp } from './build-app.ts';
 import {

@@ -1,10 +1,10 @@
-import type { Endpoint } from '@codivia/contract/endpoint';
-import * as help from '@codivia/contract/help';
-import * as liveReplays from '@codivia/contract/live-replays';
-import * as liveRoom from '@codivia/contract/live-room';
-import * as mentorProfile from '@codivia/contract/mentor-profile';
-import * as mentoring from '@codivia/contract/mentoring';
-import * as mentoringQueue from '@codivia/contract/mentoring-queue';
+import type { Endpoint } from '@codivia/contract/api/endpoint';
+import * as help from '@codivia/contract/api/help';
+import * as liveReplays from '@codivia/contract/api/live-replays';
+import * as liveRoom from '@codivia/contract/api/live-room';
+import * as mentorProfile from '@codivia/contract/api/mentor-profile';
+import * as mentoring from '@codivia/contract/api/mentoring';
+import * as mentoringQueue from '@codivia/contract/api/mentoring-queue';
 import { expect, test } from 'vitest';
 import { helpCalls, QUESTION } from './help-calls.ts';
 import { liveCalls } from './live-calls.ts';

@@ -1,4 +1,4 @@
-import type { PortfolioFields } from '@codivia/contract/portfolio';
+import type { PortfolioFields } from '@codivia/contract/api/portfolio';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { buildTestApp, type TestApp } from './build-app.ts';
 import { createMember } from './factories.ts';

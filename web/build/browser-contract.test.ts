@@ -1,9 +1,9 @@
-import * as accountRules from '@codivia/contract/account-rules';
-import * as accounts from '@codivia/contract/accounts';
-import * as courseFiles from '@codivia/contract/admin-course-files';
-import * as courses from '@codivia/contract/admin-courses';
-import * as lists from '@codivia/contract/admin-lists';
-import * as courseFields from '@codivia/contract/course-fields';
+import * as accountRules from '@codivia/contract/api/account-rules';
+import * as accounts from '@codivia/contract/api/accounts';
+import * as courseFiles from '@codivia/contract/api/admin-course-files';
+import * as courses from '@codivia/contract/api/admin-courses';
+import * as lists from '@codivia/contract/api/admin-lists';
+import * as courseFields from '@codivia/contract/api/course-fields';
 import { parseAst } from 'vite';
 import { expect, it } from 'vitest';
 import { browserModule } from './browser-contract.ts';

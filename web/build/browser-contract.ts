@@ -109,7 +109,7 @@ export function browserContract(): Plugin {
   return {
     name: 'codivia:browser-contract',
     transform: {
-      filter: { id: /\/contract\/src\/[\w-]+\.ts$/ },
+      filter: { id: /\/contract\/src\/(?!test\/|text\/contacts\/)[\w/-]+\.ts$/ },
       async handler(code, id) {
         return { code: browserModule(this.parse(code), code, await contractValues(id)), map: null };
       },

@@ -1,4 +1,4 @@
-import { EMBED_FILE, isEmbeddedAddress } from '@codivia/contract/embedded-pages';
+import { EMBED_FILE, isEmbeddedAddress } from '@codivia/contract/programs/embedded-pages';
 import type { Plugin } from 'vite';
 
 /** Answers what other sites embed with its own document during development, as the server does. */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
-const FORMATTERS = new Set(['contract/src/format.ts', 'contract/src/format-dates.ts']);
+const FORMATTERS = new Set(['contract/src/text/format.ts', 'contract/src/text/format-dates.ts']);
 /** Asks in which zone a reader is and which day it is there; writes nothing. */
-const TIME_ZONES = 'contract/src/local-days.ts';
+const TIME_ZONES = 'contract/src/text/local-days.ts';
 
 /** What writes a number, a date or a plural in its own way. */
 const OWN_WAY = {

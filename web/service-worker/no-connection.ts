@@ -1,4 +1,4 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import { FILES } from './cached-files.ts';
 import type { OfflineManifest } from './messages.ts';
 

@@ -1,6 +1,6 @@
 /** Files that are small to send and meant to take long to read, of about so many bytes, by what they are made of. */
 
-import { bytesOf, joined } from '../file-parts.ts';
+import { bytesOf, joined } from '../files/metadata/file-parts.ts';
 import { box, number } from './boxes.ts';
 
 type Make = (size: number) => Uint8Array;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '@codivia/contract/language';
+import { LANGUAGES } from '@codivia/contract/api/language';
 import { MISTAKES_OF_NAMES } from '../../src/python/beginner-names.ts';
 import { BEGINNER_SLIPS } from '../../src/python/beginner-slips.ts';
 import { MISTAKES_OF_USE } from '../../src/python/beginner-use.ts';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@codivia/contract/language';
+import type { Bilingual } from '@codivia/contract/api/language';
 import { LIMIT_RULES } from './limit-rules.ts';
 import { P5_ERROR_RULES } from './p5-error-rules.ts';
 import { SCOPE_RULES } from './scope-rules.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import { ERROR_RULES, type ScriptErrorCode } from './error-rules.ts';
 import { P5_ERROR_RULES } from './p5-error-rules.ts';
 import { SCOPE_RULES } from './scope-rules.ts';

@@ -1,6 +1,6 @@
 /** What a page and its preview tell each other, once the page has handed over a port of its own. */
 
-import { STORED_VALUES_MAX_LENGTH } from '@codivia/contract/stored-texts';
+import { STORED_VALUES_MAX_LENGTH } from '@codivia/contract/text/stored-texts';
 
 /** Longest text of one console line, in characters. */
 export const MAX_TEXT = 2000;

@@ -1,4 +1,4 @@
-import { storedLength } from '@codivia/contract/stored-texts';
+import { storedLength } from '@codivia/contract/text/stored-texts';
 import {
   type ConsoleEntry,
   type FromFrame,

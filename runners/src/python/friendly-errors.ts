@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '@codivia/contract/language';
+import type { Bilingual, Language } from '@codivia/contract/api/language';
 import type { Failure } from '../runner.ts';
 import { CALL_RULES } from './friendly/call-rules.ts';
 import { CLUE_RULES } from './friendly/clue-rules.ts';

@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '@codivia/contract/language';
+import type { Bilingual, Language } from '@codivia/contract/api/language';
 import type { Hint, HintCode } from '../runner.ts';
 
 const TEXTS: Record<HintCode, Bilingual> = {

@@ -1,4 +1,4 @@
-import { MAX_COUNTED } from '@codivia/contract/admin-lists';
+import { MAX_COUNTED } from '@codivia/contract/api/admin-lists';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './connect.ts';

@@ -1,6 +1,6 @@
 import type { LoadedCourse, LoadedLesson } from '@codivia/content/load-courses';
-import { COURSE_FLAGS, COURSE_TEXTS, NEW_COURSE } from '@codivia/contract/course-fields';
-import { LANGUAGES } from '@codivia/contract/language';
+import { COURSE_FLAGS, COURSE_TEXTS, NEW_COURSE } from '@codivia/contract/api/course-fields';
+import { LANGUAGES } from '@codivia/contract/api/language';
 import { courseColumn, type courses } from '../features/courses/courses.table.ts';
 import { exerciseHashes } from '../features/lessons/exercise-hashes.ts';
 import type { lessons } from '../features/lessons/lessons.table.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 
 /** A page as the web app renders it for anyone who is not signed in (web/src/server/render.tsx). */
 export interface Rendered {

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@codivia/contract/language';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@codivia/contract/api/language';
 import type { FastifyRequest } from 'fastify';
 
 /** The web app keeps the reader's choice in this cookie (web/src/lib/language.ts). */

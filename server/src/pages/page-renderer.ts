@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LANGUAGES, type Language } from '@codivia/contract/language';
+import { LANGUAGES, type Language } from '@codivia/contract/api/language';
 import type { FastifyInstance } from 'fastify';
 import { prepareOwnPage, type ReadyAnswer } from '../services/ready-answer.ts';
 import { emptyDocument, pageDocument, type Rendered } from './page-document.ts';

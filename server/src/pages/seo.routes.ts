@@ -1,5 +1,5 @@
-import { ARTICLES, articlePath } from '@codivia/contract/blog';
-import { LANGUAGES, type Language } from '@codivia/contract/language';
+import { ARTICLES, articlePath } from '@codivia/contract/api/blog';
+import { LANGUAGES, type Language } from '@codivia/contract/api/language';
 import type { FastifyInstance } from 'fastify';
 
 /** What search engines have no business with. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 
 /** Gives the address of the picture that represents a page on other sites. */
 export type SocialPictures = (page: { pathname: string; language: Language }) => string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type LoadedExample, loadExamples } from '@codivia/content/load-examples';
-import { galleryAddressOf } from '@codivia/contract/examples';
-import type { Bilingual, Language } from '@codivia/contract/language';
+import type { Bilingual, Language } from '@codivia/contract/api/language';
+import { galleryAddressOf } from '@codivia/contract/programs/examples';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@codivia/contract/language';
+import type { Bilingual } from '@codivia/contract/api/language';
 import type { FastifyError } from 'fastify';
 import { Problem } from '../errors.ts';
 

@@ -1,4 +1,4 @@
-import { isPlainText } from '@codivia/contract/plain-text';
+import { isPlainText } from '@codivia/contract/text/plain-text';
 import plugin from 'fastify-plugin';
 import { BadRequest } from '../errors.ts';
 

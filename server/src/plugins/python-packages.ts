@@ -1,4 +1,4 @@
-import { OWN_PYTHON_PACKAGES } from '@codivia/contract/site';
+import { OWN_PYTHON_PACKAGES } from '@codivia/contract/api/site';
 import fastifyStatic from '@fastify/static';
 import plugin from 'fastify-plugin';
 

@@ -1,4 +1,4 @@
-import { PREVIEW_CONNECTIONS, PREVIEW_POLICY } from '@codivia/contract/preview-policy';
+import { PREVIEW_CONNECTIONS, PREVIEW_POLICY } from '@codivia/contract/programs/preview-policy';
 import type { FastifyRequest } from 'fastify';
 import type { RunnerSite } from './runner-site.ts';
 

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { isEmbeddedAddress } from '@codivia/contract/embedded-pages';
-import { OWN_PYTHON_PACKAGES } from '@codivia/contract/site';
+import { OWN_PYTHON_PACKAGES } from '@codivia/contract/api/site';
+import { isEmbeddedAddress } from '@codivia/contract/programs/embedded-pages';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import helmet, { type HelmetOptions } from 'helmet';

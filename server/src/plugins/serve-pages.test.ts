@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { COMMUNITY_LINK, PUBLIC_URL_PLACEHOLDER } from '@codivia/contract/site';
+import { COMMUNITY_LINK, PUBLIC_URL_PLACEHOLDER } from '@codivia/contract/api/site';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { servePages } from './serve-pages.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COMMUNITY_LINK, PUBLIC_URL_PLACEHOLDER } from '@codivia/contract/site';
+import { COMMUNITY_LINK, PUBLIC_URL_PLACEHOLDER } from '@codivia/contract/api/site';
 import type { FastifyInstance } from 'fastify';
 import { preparePage, sendReady } from '../services/ready-answer.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EMBED_FILE, isEmbeddedAddress } from '@codivia/contract/embedded-pages';
+import { EMBED_FILE, isEmbeddedAddress } from '@codivia/contract/programs/embedded-pages';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';

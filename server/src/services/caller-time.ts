@@ -1,4 +1,4 @@
-import { isTimeZone } from '@codivia/contract/local-days';
+import { isTimeZone } from '@codivia/contract/text/local-days';
 import { problem } from '../errors.ts';
 
 const UnknownTimeZone = problem(400, 'unknown_time_zone', {

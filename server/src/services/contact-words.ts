@@ -1,5 +1,5 @@
-import type { ContactKind } from '@codivia/contract/contacts/findings';
-import type { Bilingual } from '@codivia/contract/language';
+import type { Bilingual } from '@codivia/contract/api/language';
+import type { ContactKind } from '@codivia/contract/text/contacts/findings';
 
 /** What was found in a text, as the object of "contains". */
 export const CONTACT_WORDS: Readonly<Record<ContactKind, Bilingual>> = {

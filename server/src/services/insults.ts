@@ -1,4 +1,4 @@
-import { fold } from '@codivia/contract/contacts/fold';
+import { fold } from '@codivia/contract/text/contacts/fold';
 import { ANYWHERE, AS_WORDS, ORDINARY } from './insult-words.ts';
 
 /** Signs that represent a letter, and the letter itself. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GUARANTEE_DAYS, WITHDRAWAL_DAYS } from '@codivia/contract/prices';
+import { GUARANTEE_DAYS, WITHDRAWAL_DAYS } from '@codivia/contract/api/prices';
 import { expect, test } from 'vitest';
 
 /** Periods that are true by themselves; links of mails work for 24 hours or 60 minutes. */

@@ -1,5 +1,5 @@
-import { type DateStyle, formatDate, formatTimeZone } from '@codivia/contract/format-dates';
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
+import { type DateStyle, formatDate, formatTimeZone } from '@codivia/contract/text/format-dates';
 import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
 import { Container } from '@react-email/container';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@codivia/contract/language';
+import { LANGUAGES } from '@codivia/contract/api/language';
 import { describe, expect, it } from 'vitest';
 import '../test/all-texts.ts';
 import { fetchTexts, namespaces, textsOf } from '../lib/text-files.ts';

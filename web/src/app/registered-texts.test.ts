@@ -25,7 +25,7 @@ const REGISTERING = byPath(
     '../pages/secondary-pages.ts',
     '../admin/panel/panel-texts.ts',
     '../code/editor/help/help-texts.ts',
-    '../code/tools/tool-texts.ts',
+    '../code/texts/tool-texts.ts',
     '../training/sharing/sharing-texts.ts',
   ]),
 );

@@ -1,8 +1,8 @@
-import type { RoomKind } from '@codivia/contract/rooms';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
 import { useState } from 'react';
+import { ColouredText, useColours } from '../code/editor/coloured-text.tsx';
 import type { CodeLanguage } from '../code/editor/editor-handle.ts';
 import { CodeTabs } from '../code/previews/code-tabs.tsx';
-import { ColouredText, useColours } from '../code/tasks/coloured-text.tsx';
 import { useTranslation } from '../lib/i18n.ts';
 import type { EmbeddedWork } from './embedded-work.ts';
 

@@ -1,6 +1,6 @@
 import { Play, Square } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { KINDS } from '../code/previews/lesson-kinds.ts';
+import { KINDS } from '../code/lesson/preview-kinds.ts';
 import { PreviewOutputs } from '../code/previews/preview-outputs.tsx';
 import { usePreview } from '../code/previews/use-preview.ts';
 import { OutputPanel } from '../code/python/output-panel.tsx';

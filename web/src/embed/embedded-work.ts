@@ -1,8 +1,11 @@
-import { readPublishedFile } from '@codivia/contract/project-files';
-import { type PublishedProject, readPublishedProject } from '@codivia/contract/published-projects';
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import {
+  type PublishedProject,
+  readPublishedProject,
+} from '@codivia/contract/api/published-projects';
+import { readPublishedFile } from '@codivia/contract/files/project-files';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import type { ProgramFile } from '@codivia/runners/files/program-file';
-import { type LibraryName, LinkError, workIn } from '../code/sharing/share-link.ts';
+import { type LibraryName, LinkError, workIn } from '../code/tools/sharing/share-link.ts';
 import { send } from '../lib/http.ts';
 import { ROOM_ROUTES } from '../lib/paths.ts';
 

@@ -1,5 +1,5 @@
-import { isLanguage } from '@codivia/contract/language';
-import { readSiteConfig } from '@codivia/contract/site';
+import { isLanguage } from '@codivia/contract/api/language';
+import { readSiteConfig } from '@codivia/contract/api/site';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -7,7 +7,7 @@ import {
   NAME_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
-} from '@codivia/contract/account-rules';
+} from '@codivia/contract/api/account-rules';
 import type { FieldError } from 'react-hook-form';
 import { useTranslation } from './i18n.ts';
 import type { TextKey } from './text-keys.ts';

@@ -1,5 +1,5 @@
-import { keepTogether } from '@codivia/contract/format';
-import type { Bilingual, Language } from '@codivia/contract/language';
+import type { Bilingual, Language } from '@codivia/contract/api/language';
+import { keepTogether } from '@codivia/contract/text/format';
 
 /** What the server may say of a failure: text, a text in one or both languages, or nothing. */
 export type Detail = string | Partial<Bilingual> | null;

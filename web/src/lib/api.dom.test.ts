@@ -1,7 +1,7 @@
-import { login, me } from '@codivia/contract/accounts';
-import { listCourses, readCourse } from '@codivia/contract/courses';
-import { recordProgress } from '@codivia/contract/progress';
-import { readPublishedFile } from '@codivia/contract/project-files';
+import { login, me } from '@codivia/contract/api/accounts';
+import { listCourses, readCourse } from '@codivia/contract/api/courses';
+import { recordProgress } from '@codivia/contract/api/progress';
+import { readPublishedFile } from '@codivia/contract/files/project-files';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockApi, Refused } from '../test/api.ts';
 import { member, signInAs } from '../test/factories.ts';

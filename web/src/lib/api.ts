@@ -1,4 +1,4 @@
-import type { Answer, Endpoint, Input } from '@codivia/contract/endpoint';
+import type { Answer, Endpoint, Input } from '@codivia/contract/api/endpoint';
 import { ApiError, mentionsToken } from './api-error.ts';
 import { type Fetcher, isRefusal, send } from './http.ts';
 import { refreshSession } from './refresh-session.ts';

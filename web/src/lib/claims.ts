@@ -1,4 +1,4 @@
-import { readClaims } from '@codivia/contract/claims';
+import { readClaims } from '@codivia/contract/api/claims';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './api.ts';
 

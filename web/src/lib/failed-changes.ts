@@ -1,4 +1,4 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import type { QueryClient } from '@tanstack/react-query';
 import { messageFor } from './api-error.ts';
 import { toast } from './toast.ts';

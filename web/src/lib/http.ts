@@ -1,4 +1,4 @@
-import type { Answer, Endpoint, Input } from '@codivia/contract/endpoint';
+import type { Answer, Endpoint, Input } from '@codivia/contract/api/endpoint';
 import { ApiError, apiErrorOf, unreachable } from './api-error.ts';
 
 /** Sends a request: `fetch`, unless `setFetch` has replaced it. */

@@ -1,4 +1,4 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { announceLanguage, saveLanguage } from './language.ts';
 import { createSubscribers } from './subscribers.ts';

@@ -3,7 +3,7 @@ import {
   isLanguage,
   type Language,
   socialLocale,
-} from '@codivia/contract/language';
+} from '@codivia/contract/api/language';
 import { readStored, store } from './storage.ts';
 
 const ONE_YEAR_IN_SECONDS = 31_536_000;

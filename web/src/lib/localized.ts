@@ -1,5 +1,5 @@
-import { keepTogether } from '@codivia/contract/format';
-import type { Bilingual, Language } from '@codivia/contract/language';
+import type { Bilingual, Language } from '@codivia/contract/api/language';
+import { keepTogether } from '@codivia/contract/text/format';
 
 /** The title to show: French where there is one and the reader reads French, else the English one. */
 export function localizedTitle(

@@ -1,4 +1,4 @@
-import { logout, me } from '@codivia/contract/accounts';
+import { logout, me } from '@codivia/contract/api/accounts';
 import { call } from './api.ts';
 import { readSession, signOut, storeUser } from './session.ts';
 import { deleteStored, readStored } from './storage.ts';

@@ -1,4 +1,4 @@
-import { refresh } from '@codivia/contract/accounts';
+import { refresh } from '@codivia/contract/api/accounts';
 import { isRefusal, send } from './http.ts';
 import { expireSession, keepTokens } from './session.ts';
 import { readStored } from './storage.ts';

@@ -3,7 +3,7 @@ import {
   hasAllOfPremium,
   type Member,
   type Tokens,
-} from '@codivia/contract/accounts';
+} from '@codivia/contract/api/accounts';
 import { useSyncExternalStore } from 'react';
 import { followSignIn } from './person.ts';
 import { deleteStored, readStored, readStoredJson, store } from './storage.ts';

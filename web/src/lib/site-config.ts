@@ -1,4 +1,4 @@
-import { readSiteConfig } from '@codivia/contract/site';
+import { readSiteConfig } from '@codivia/contract/api/site';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './api.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import type { Namespace, TextTree } from './texts.ts';
 
 type Files = Record<string, () => Promise<TextTree>>;

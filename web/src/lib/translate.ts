@@ -1,5 +1,5 @@
-import { formatNumber, keepTogether, pluralForm } from '@codivia/contract/format';
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
+import { formatNumber, keepTogether, pluralForm } from '@codivia/contract/text/format';
 import type { TextTree } from './texts.ts';
 
 type Values = Record<string, string | number>;

@@ -1,4 +1,4 @@
-import type { findContact } from '@codivia/contract/contacts/find-contact';
+import type { findContact } from '@codivia/contract/text/contacts/find-contact';
 import { useEffect, useState } from 'react';
 
 type FindContact = typeof findContact;
@@ -7,7 +7,7 @@ let loaded: FindContact | undefined;
 
 /** Fetches the rules. */
 export async function loadFindContact(): Promise<FindContact> {
-  loaded ??= (await import('@codivia/contract/contacts/find-contact')).findContact;
+  loaded ??= (await import('@codivia/contract/text/contacts/find-contact')).findContact;
   return loaded;
 }
 

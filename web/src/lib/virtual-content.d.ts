@@ -1,5 +1,5 @@
 declare module 'virtual:content/careers' {
-  import type { Career, CareerId, CareerSummary } from '@codivia/contract/careers';
+  import type { Career, CareerId, CareerSummary } from '@codivia/contract/api/careers';
 
   /** What the list shows of each career, in order. */
   export const careers: readonly CareerSummary[];
@@ -8,20 +8,20 @@ declare module 'virtual:content/careers' {
 }
 
 declare module 'virtual:content/articles' {
-  import type { ArticleSummary } from '@codivia/contract/blog';
+  import type { ArticleSummary } from '@codivia/contract/api/blog';
 
   /** The articles of the blog, in order. */
   export const articles: readonly ArticleSummary[];
 }
 
 declare module 'virtual:content/mentors' {
-  import type { Mentor } from '@codivia/contract/mentors';
+  import type { Mentor } from '@codivia/contract/api/mentors';
 
   export const mentors: readonly Mentor[];
 }
 
 declare module 'virtual:content/partners' {
-  import type { PartnerGroup } from '@codivia/contract/partners';
+  import type { PartnerGroup } from '@codivia/contract/api/partners';
 
   export const partners: readonly PartnerGroup[];
 }
@@ -31,7 +31,7 @@ declare module 'virtual:content/help' {
     HelpArticle,
     HelpArticleId,
     HelpArticleSummary,
-  } from '@codivia/contract/help-articles';
+  } from '@codivia/contract/api/help-articles';
 
   /** The help articles without their texts, in order. */
   export const helpArticles: readonly HelpArticleSummary[];

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@codivia/contract/language';
+import { LANGUAGES } from '@codivia/contract/api/language';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setFetch } from '../lib/http.ts';
 import { claims } from '../test/claims.ts';

@@ -1,4 +1,4 @@
-import { type Language, socialLocale } from '@codivia/contract/language';
+import { type Language, socialLocale } from '@codivia/contract/api/language';
 
 /** The elements that React puts first, since they belong in the head. */
 const FIRST = /^(?:<title[^>]*>[^<]*<\/title>|<meta\b[^>]*>|<link\b[^>]*>)/;

@@ -1,6 +1,6 @@
-import { CAREER_IDS } from '@codivia/contract/careers';
-import { HELP_ARTICLE_IDS } from '@codivia/contract/help-articles';
-import type { Language } from '@codivia/contract/language';
+import { CAREER_IDS } from '@codivia/contract/api/careers';
+import { HELP_ARTICLE_IDS } from '@codivia/contract/api/help-articles';
+import type { Language } from '@codivia/contract/api/language';
 import type { QueryClient } from '@tanstack/react-query';
 import { courseQuery, coursesQuery } from '../features/courses/courses.api.ts';
 import { lessonSummaryQuery, userLessonQuery } from '../features/lessons/lessons.api.ts';

@@ -1,9 +1,9 @@
-import { textsBetweenBlanks } from '@codivia/contract/exercise-pieces';
-import type { Exercise } from '@codivia/contract/exercises';
-import { type LessonStep, lessonSteps } from '@codivia/contract/lesson-steps';
-import { editorCode, normalizeEditorTags } from '@codivia/contract/lesson-tags';
-import type { Lesson } from '@codivia/contract/lessons';
-import { mixedLines } from '../code/tasks/arranging.ts';
+import type { Exercise } from '@codivia/contract/exercises/exercises';
+import { textsBetweenBlanks } from '@codivia/contract/exercises/pieces';
+import { type LessonStep, lessonSteps } from '@codivia/contract/lessons/lesson-steps';
+import { editorCode, normalizeEditorTags } from '@codivia/contract/lessons/lesson-tags';
+import type { Lesson } from '@codivia/contract/lessons/lessons';
+import { mixedLines } from '../exercises/tasks/arrange/arranging.ts';
 import boxStyles from '../features/lessons/lesson-content.css?inline';
 import { useTrialLesson } from '../features/trial-lesson/trial-lesson.api.ts';
 import { useLanguage, useTranslation } from '../lib/i18n.ts';

@@ -1,6 +1,6 @@
-import { MAX_STARS } from '@codivia/contract/claims';
-import type { Course, Difficulty } from '@codivia/contract/courses';
-import type { Language } from '@codivia/contract/language';
+import { MAX_STARS } from '@codivia/contract/api/claims';
+import type { Course, Difficulty } from '@codivia/contract/api/courses';
+import type { Language } from '@codivia/contract/api/language';
 import type { QueryClient } from '@tanstack/react-query';
 import { courseQuery, coursesQuery } from '../features/courses/courses.api.ts';
 import { claimsQuery } from '../lib/claims.ts';

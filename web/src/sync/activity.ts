@@ -1,4 +1,4 @@
-import { ACTIVE_MINUTES_MAX, REPORT_DAYS, reportActivity } from '@codivia/contract/weekly-plan';
+import { ACTIVE_MINUTES_MAX, REPORT_DAYS, reportActivity } from '@codivia/contract/api/weekly-plan';
 import { call } from '../lib/api.ts';
 import { createOutbox } from './outbox.ts';
 import { createWaitingList } from './waiting-list.ts';

@@ -1,5 +1,5 @@
-import { type ReportedChallenge, reportChallenge } from '@codivia/contract/challenges';
-import type { AnswerParts } from '@codivia/contract/exercise-results';
+import { type ReportedChallenge, reportChallenge } from '@codivia/contract/api/challenges';
+import type { AnswerParts } from '@codivia/contract/exercises/results';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { announceGrant } from '../lib/exercise-results/xp-gains.ts';

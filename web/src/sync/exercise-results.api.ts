@@ -2,7 +2,7 @@ import {
   listExerciseResults,
   readExerciseResults,
   type SolvedExercise,
-} from '@codivia/contract/exercise-results';
+} from '@codivia/contract/exercises/results';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { call } from '../lib/api.ts';

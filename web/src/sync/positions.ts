@@ -2,7 +2,7 @@ import {
   keepLessonPosition,
   type LessonPosition,
   STEPS_MAX,
-} from '@codivia/contract/lesson-positions';
+} from '@codivia/contract/lessons/lesson-positions';
 import { call } from '../lib/api.ts';
 import { createOutbox } from './outbox.ts';
 import { createEntries } from './stored-entries.ts';

@@ -1,4 +1,4 @@
-import type { Pass } from '@codivia/contract/exercise-results';
+import type { Pass } from '@codivia/contract/exercises/results';
 import type { Refusal } from './delivery-outcome.ts';
 import { createEntries, type Waiting } from './stored-entries.ts';
 

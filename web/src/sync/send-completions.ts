@@ -1,4 +1,4 @@
-import { recordProgress } from '@codivia/contract/progress';
+import { recordProgress } from '@codivia/contract/api/progress';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { announceGrant } from '../lib/exercise-results/xp-gains.ts';

@@ -1,4 +1,4 @@
-import type { ExerciseReport } from '@codivia/contract/exercise-results';
+import type { ExerciseReport } from '@codivia/contract/exercises/results';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Grant, gainOf, watchGrants } from '../lib/exercise-results/xp-gains.ts';

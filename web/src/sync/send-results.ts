@@ -3,7 +3,7 @@ import {
   type ReportedExercise,
   reportExercise,
   type SolvedExercise,
-} from '@codivia/contract/exercise-results';
+} from '@codivia/contract/exercises/results';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';

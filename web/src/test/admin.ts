@@ -1,8 +1,8 @@
-import type { AuditEntry } from '@codivia/contract/admin-audit';
-import type { AdminCourse } from '@codivia/contract/admin-courses';
-import type { Dashboard } from '@codivia/contract/admin-dashboard';
-import { type AdminUser, NEW_USER } from '@codivia/contract/admin-users';
-import { NEW_COURSE } from '@codivia/contract/course-fields';
+import type { AuditEntry } from '@codivia/contract/api/admin-audit';
+import type { AdminCourse } from '@codivia/contract/api/admin-courses';
+import type { Dashboard } from '@codivia/contract/api/admin-dashboard';
+import { type AdminUser, NEW_USER } from '@codivia/contract/api/admin-users';
+import { NEW_COURSE } from '@codivia/contract/api/course-fields';
 
 /** An invented course as administrators see it. */
 export function adminCourse(changes: Partial<AdminCourse> = {}): AdminCourse {

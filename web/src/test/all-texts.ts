@@ -1,7 +1,7 @@
 /** Makes all texts known, where the app fetches some of them with the pages that show them. */
 import '../admin/panel/panel-texts.ts';
 import '../code/editor/help/help-texts.ts';
-import '../code/tools/tool-texts.ts';
+import '../code/texts/tool-texts.ts';
 import '../embed/embed-texts.ts';
 import '../pages/secondary-pages.ts';
 import '../training/sharing/sharing-texts.ts';

@@ -1,5 +1,5 @@
-import { ruleOfFormat } from '@codivia/contract/file-formats';
-import type { Bilingual } from '@codivia/contract/language';
+import type { Bilingual } from '@codivia/contract/api/language';
+import { ruleOfFormat } from '@codivia/contract/files/file-formats';
 import { vi } from 'vitest';
 import { FakeRequest } from './fake-request.ts';
 

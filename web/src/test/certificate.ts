@@ -1,4 +1,4 @@
-import type { ListedCertificate } from '@codivia/contract/certificates';
+import type { ListedCertificate } from '@codivia/contract/api/certificates';
 
 /** An invented certificate. */
 export function certificate(changes: Partial<ListedCertificate> = {}): ListedCertificate {

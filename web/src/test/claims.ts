@@ -1,4 +1,4 @@
-import { type ShownClaims, shownClaims } from '@codivia/contract/claims';
+import { type ShownClaims, shownClaims } from '@codivia/contract/api/claims';
 import { course, lesson } from './factories.ts';
 
 const NOBODY = { answers: 0, agreeing: 0 };

@@ -1,5 +1,5 @@
-import type { ChallengeSummary } from '@codivia/contract/challenges';
-import { weeklyPlan } from '@codivia/contract/weekly-plan';
+import type { ChallengeSummary } from '@codivia/contract/api/challenges';
+import { weeklyPlan } from '@codivia/contract/api/weekly-plan';
 import { mockApi } from './api.ts';
 import { course, lesson, subscription } from './factories.ts';
 

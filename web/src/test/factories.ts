@@ -1,8 +1,8 @@
-import type { AuthAnswer, Member } from '@codivia/contract/accounts';
-import type { Course, LessonSummary } from '@codivia/contract/courses';
-import type { PythonExercise } from '@codivia/contract/exercises';
-import type { Project } from '@codivia/contract/projects';
-import type { Subscription } from '@codivia/contract/subscriptions';
+import type { AuthAnswer, Member } from '@codivia/contract/api/accounts';
+import type { Course, LessonSummary } from '@codivia/contract/api/courses';
+import type { Project } from '@codivia/contract/api/projects';
+import type { Subscription } from '@codivia/contract/api/subscriptions';
+import type { PythonExercise } from '@codivia/contract/exercises/learner';
 import { signIn } from '../lib/session.ts';
 
 /** An invented member. */

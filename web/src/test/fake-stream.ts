@@ -1,5 +1,5 @@
-import type { LiveEvent } from '@codivia/contract/live-events';
-import type { LiveStatus } from '@codivia/contract/live-room';
+import type { LiveEvent } from '@codivia/contract/api/live-events';
+import type { LiveStatus } from '@codivia/contract/api/live-room';
 import { vi } from 'vitest';
 import { Refused } from './api.ts';
 

@@ -1,9 +1,13 @@
-import { MAX_STARS } from '@codivia/contract/claims';
-import { HANDLE_MAX_LENGTH, HANDLE_MIN_LENGTH } from '@codivia/contract/handle-rules';
-import { HANDLE_RETENTION_DAYS } from '@codivia/contract/portfolio';
-import { GUARANTEE_DAYS, PREMIUM_MONTHLY_PRICE, WITHDRAWAL_DAYS } from '@codivia/contract/prices';
-import { FREE_PROJECTS, PROJECT_MAX_BYTES } from '@codivia/contract/projects';
-import { REVIEW_DAYS } from '@codivia/contract/reviews';
+import { MAX_STARS } from '@codivia/contract/api/claims';
+import { HANDLE_MAX_LENGTH, HANDLE_MIN_LENGTH } from '@codivia/contract/api/handle-rules';
+import { HANDLE_RETENTION_DAYS } from '@codivia/contract/api/portfolio';
+import {
+  GUARANTEE_DAYS,
+  PREMIUM_MONTHLY_PRICE,
+  WITHDRAWAL_DAYS,
+} from '@codivia/contract/api/prices';
+import { FREE_PROJECTS, PROJECT_MAX_BYTES } from '@codivia/contract/api/projects';
+import { REVIEW_DAYS } from '@codivia/contract/api/reviews';
 
 /** Why texts may contain figures that do not come from the registry of claims. */
 export interface ListedFigures {
@@ -18,7 +22,7 @@ export interface ListedFigures {
 const FREE_LESSONS = 10;
 const AGES = [13, 18];
 
-/** Every figure in our texts that is no claim of `contract/src/claims.ts`. */
+/** Every figure in our texts that is no claim of `contract/src/api/claims.ts`. */
 export const LISTED_FIGURES: readonly ListedFigures[] = [
   { texts: /^admin/, because: 'Limits of the panel; only administrators read them.' },
   { texts: /^(ai-teacher|game-room|web-room)\./, because: 'Examples of code and prompts.' },

@@ -1,4 +1,4 @@
-import type { LibraryItem } from '@codivia/contract/library';
+import type { LibraryItem } from '@codivia/contract/programs/library';
 
 function file(en: string, fr: string) {
   return { name: { en, fr }, path: { en: `/library/${en}`, fr: `/library/${fr}` } };

@@ -1,4 +1,4 @@
-import type { LiveSession } from '@codivia/contract/live-sessions';
+import type { LiveSession } from '@codivia/contract/api/live-sessions';
 
 const HOUR_MS = 3_600_000;
 

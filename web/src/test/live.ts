@@ -1,6 +1,6 @@
-import type { LiveEvent, LiveEventBody } from '@codivia/contract/live-events';
-import type { LiveQuestion, LiveRoom, LiveStatus } from '@codivia/contract/live-room';
-import type { LiveSession } from '@codivia/contract/live-sessions';
+import type { LiveEvent, LiveEventBody } from '@codivia/contract/api/live-events';
+import type { LiveQuestion, LiveRoom, LiveStatus } from '@codivia/contract/api/live-room';
+import type { LiveSession } from '@codivia/contract/api/live-sessions';
 
 /** An invented session that is going on. */
 export function liveSession(changes: Partial<LiveSession> = {}): LiveSession {

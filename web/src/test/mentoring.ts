@@ -1,4 +1,4 @@
-import type { MentoringOverview, Thread, ThreadMessage } from '@codivia/contract/mentoring';
+import type { MentoringOverview, Thread, ThreadMessage } from '@codivia/contract/api/mentoring';
 
 const AT = '2026-11-20T10:00:00.000Z';
 export const CODE = { 'main.py': 'name = "Ada"\nprint(name)\n' };

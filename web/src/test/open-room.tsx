@@ -1,4 +1,4 @@
-import type { LiveQuestion, LiveRoom } from '@codivia/contract/live-room';
+import type { LiveQuestion, LiveRoom } from '@codivia/contract/api/live-room';
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { FakeRunner } from '../code/python/fake-runner.ts';

@@ -1,4 +1,4 @@
-import type { LessonFields } from '@codivia/contract/admin-lessons';
+import type { LessonFields } from '@codivia/contract/api/admin-lessons';
 
 type ReadLesson = Pick<LessonFields, 'content' | 'content_fr' | 'exercises'> & { id: string };
 

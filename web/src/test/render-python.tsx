@@ -1,4 +1,4 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { FakeRunner } from '../code/python/fake-runner.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@codivia/contract/language';
-import { readSiteConfig } from '@codivia/contract/site';
+import type { Language } from '@codivia/contract/api/language';
+import { readSiteConfig } from '@codivia/contract/api/site';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { call } from '../lib/api.ts';

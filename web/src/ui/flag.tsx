@@ -1,4 +1,4 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 
 const FLAGS: Record<Language, React.ReactNode> = {
   fr: (

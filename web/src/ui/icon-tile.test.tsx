@@ -1,4 +1,4 @@
-import { COURSE_ICONS } from '@codivia/contract/courses';
+import { COURSE_ICONS } from '@codivia/contract/api/courses';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CourseIcon } from './icon-tile.tsx';

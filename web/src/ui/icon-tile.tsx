@@ -1,4 +1,4 @@
-import { type COURSE_ICONS, DEFAULT_COURSE_ICON } from '@codivia/contract/courses';
+import { type COURSE_ICONS, DEFAULT_COURSE_ICON } from '@codivia/contract/api/courses';
 import {
   BarChart3,
   Brain,

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '@codivia/contract/account-rules';
+import { PASSWORD_MIN_LENGTH } from '@codivia/contract/api/account-rules';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from '../lib/i18n.ts';

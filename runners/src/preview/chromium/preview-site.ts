@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PREVIEW_CONNECTIONS, PREVIEW_POLICY } from '@codivia/contract/preview-policy';
+import { PREVIEW_CONNECTIONS, PREVIEW_POLICY } from '@codivia/contract/programs/preview-policy';
 import { bundleScript } from '../../../build/bundle-script.ts';
 import { buildFrames } from '../../../build/preview-frames.ts';
 import { insideScript } from '../inside-html.ts';

@@ -1,4 +1,4 @@
-import { storedLength } from '@codivia/contract/stored-texts';
+import { storedLength } from '@codivia/contract/text/stored-texts';
 import { type FromFrame, type Kept, MAX_KEPT, type RunStart } from '../messages.ts';
 
 /** Delay after which changes are reported together, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@codivia/contract/language';
+import type { Bilingual } from '@codivia/contract/api/language';
 
 /**
  * One kind of error, as Python words it and as a learner reads it. The groups of `pattern` fill the

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@codivia/contract/language';
+import type { Bilingual } from '@codivia/contract/api/language';
 
 /** The types beginners meet, in words. */
 const NAMES: Record<string, Bilingual> = {

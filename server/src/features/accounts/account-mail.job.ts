@@ -1,4 +1,4 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import type { Db } from '../../db/connect.ts';
 import { hashOf, newSecret } from '../../secrets.ts';
 import type { JobKind } from '../../services/jobs.ts';

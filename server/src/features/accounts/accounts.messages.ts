@@ -1,4 +1,4 @@
-import type { Bilingual } from '@codivia/contract/language';
+import type { Bilingual } from '@codivia/contract/api/language';
 
 export const REGISTERED: Bilingual = {
   fr: 'Compte créé ! Ouvre l’e-mail que nous venons de t’envoyer pour confirmer ton adresse.',

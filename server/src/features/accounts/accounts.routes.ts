@@ -1,6 +1,6 @@
-import * as accounts from '@codivia/contract/accounts';
-import type { Language } from '@codivia/contract/language';
-import { endOneSession, endOtherSessions, listSessions } from '@codivia/contract/sessions';
+import * as accounts from '@codivia/contract/api/accounts';
+import type { Language } from '@codivia/contract/api/language';
+import { endOneSession, endOtherSessions, listSessions } from '@codivia/contract/api/sessions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serve } from '../../serve.ts';
 import { networkOf } from '../../services/network.ts';

@@ -1,5 +1,5 @@
-import type { Role } from '@codivia/contract/accounts';
-import type { Language } from '@codivia/contract/language';
+import type { Role } from '@codivia/contract/api/accounts';
+import type { Language } from '@codivia/contract/api/language';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DEFAULT_LANGUAGE } from '@codivia/contract/language';
+import { DEFAULT_LANGUAGE } from '@codivia/contract/api/language';
 import { type Config, ConfigError } from '../../config.ts';
 import type { Db } from '../../db/connect.ts';
 import { makeFirstMentor } from '../mentoring/mentors.service.ts';

@@ -1,4 +1,4 @@
-import type { AuthAnswer } from '@codivia/contract/accounts';
+import type { AuthAnswer } from '@codivia/contract/api/accounts';
 import type { Db } from '../../db/connect.ts';
 import { hasActivatedCard } from '../gift-cards/gift-cards.service.ts';
 import { checkSecondFactor } from '../second-factor/second-factor.limits.ts';

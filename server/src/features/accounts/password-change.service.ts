@@ -1,4 +1,4 @@
-import type { AuthAnswer } from '@codivia/contract/accounts';
+import type { AuthAnswer } from '@codivia/contract/api/accounts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { hashOf } from '../../secrets.ts';

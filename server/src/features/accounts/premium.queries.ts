@@ -1,4 +1,4 @@
-import type { Role } from '@codivia/contract/accounts';
+import type { Role } from '@codivia/contract/api/accounts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users } from './accounts.table.ts';

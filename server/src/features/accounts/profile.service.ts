@@ -1,5 +1,5 @@
-import type { Member, Profile } from '@codivia/contract/accounts';
-import type { Language } from '@codivia/contract/language';
+import type { Member, Profile } from '@codivia/contract/api/accounts';
+import type { Language } from '@codivia/contract/api/language';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { AccountDeps } from './accounts.deps.ts';
 import { NameRequired } from './accounts.errors.ts';

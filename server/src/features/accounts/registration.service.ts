@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AuthAnswer } from '@codivia/contract/accounts';
-import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/language';
+import type { AuthAnswer } from '@codivia/contract/api/accounts';
+import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/api/language';
 import { redeemGiftCard } from '../gift-cards/gift-cards.service.ts';
 import { accountMail } from './account-mail.job.ts';
 import type { AccountDeps } from './accounts.deps.ts';

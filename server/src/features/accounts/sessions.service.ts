@@ -1,5 +1,5 @@
-import type { AuthAnswer, Tokens } from '@codivia/contract/accounts';
-import type { Session } from '@codivia/contract/sessions';
+import type { AuthAnswer, Tokens } from '@codivia/contract/api/accounts';
+import type { Session } from '@codivia/contract/api/sessions';
 import type { Db } from '../../db/connect.ts';
 import { ACCESS_TOKEN_LIFETIME, type SessionUser } from '../../plugins/session.ts';
 import { hashOf, newSecret } from '../../secrets.ts';

@@ -1,4 +1,4 @@
-import type { AuthAnswer } from '@codivia/contract/accounts';
+import type { AuthAnswer } from '@codivia/contract/api/accounts';
 import { hashOf } from '../../secrets.ts';
 import { factorOf } from '../second-factor/second-factor.service.ts';
 import type { AccountDeps } from './accounts.deps.ts';

@@ -1,5 +1,5 @@
-import type { AdminCourse } from '@codivia/contract/admin-courses';
-import type { ContentProblem } from '@codivia/contract/admin-lists';
+import type { AdminCourse } from '@codivia/contract/api/admin-courses';
+import type { ContentProblem } from '@codivia/contract/api/admin-lists';
 import { problem, ReportedProblem } from '../../errors.ts';
 
 export const UnreadableZip = problem(400, 'unreadable_zip', {

@@ -3,7 +3,7 @@ import {
   importCourse,
   ZIP,
   ZIP_MAX_BYTES,
-} from '@codivia/contract/admin-course-files';
+} from '@codivia/contract/api/admin-course-files';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { EditingDeps } from '../admin-courses/editing-deps.service.ts';

@@ -1,5 +1,5 @@
 import { courseFiles } from '@codivia/content/write-course';
-import type { CourseImport } from '@codivia/contract/admin-course-files';
+import type { CourseImport } from '@codivia/contract/api/admin-course-files';
 import type { Db } from '../../db/connect.ts';
 import { courseRow, lessonRow } from '../../db/course-rows.ts';
 import { parseApart } from '../../services/parsing-pool.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { COURSES_FOLDER } from '@codivia/content/load-courses';
-import { ZIP_MAX_BYTES, ZIP_MAX_FILE_BYTES } from '@codivia/contract/admin-course-files';
+import { ZIP_MAX_BYTES, ZIP_MAX_FILE_BYTES } from '@codivia/contract/api/admin-course-files';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';

@@ -3,8 +3,8 @@ import {
   ZIP_MAX_ENTRIES,
   ZIP_MAX_FILE_BYTES,
   ZIP_MAX_UNPACKED_BYTES,
-} from '@codivia/contract/admin-course-files';
-import { decodeText } from '@codivia/contract/text-encoding';
+} from '@codivia/contract/api/admin-course-files';
+import { decodeText } from '@codivia/contract/files/text-encoding';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import yazl from 'yazl';
 import { Problem } from '../../errors.ts';

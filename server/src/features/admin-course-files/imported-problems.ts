@@ -1,6 +1,6 @@
 import type { LoadedCourse, LoadedLesson } from '@codivia/content/load-courses';
-import type { ContentProblem } from '@codivia/contract/admin-lists';
-import type { Bilingual } from '@codivia/contract/language';
+import type { ContentProblem } from '@codivia/contract/api/admin-lists';
+import type { Bilingual } from '@codivia/contract/api/language';
 import { lessonRow } from '../../db/course-rows.ts';
 import { lessonProblems } from '../admin-lessons/admin-lessons.service.ts';
 

@@ -1,10 +1,10 @@
-import type { AdminCourse, AdminCourseSummary } from '@codivia/contract/admin-courses';
+import type { AdminCourse, AdminCourseSummary } from '@codivia/contract/api/admin-courses';
 import {
   COURSE_SKILL_FIELDS,
   COURSE_TEXT_FIELDS,
   CourseFields,
   CourseSummaryFields,
-} from '@codivia/contract/course-fields';
+} from '@codivia/contract/api/course-fields';
 import { onlyFields } from '../../only-fields.ts';
 import { courseColumn } from '../courses/courses.table.ts';
 import { sanitizeLesson } from '../lessons/lessons.service.ts';

@@ -1,4 +1,4 @@
-import type { AdminCourse } from '@codivia/contract/admin-courses';
+import type { AdminCourse } from '@codivia/contract/api/admin-courses';
 import { problem, ReportedProblem } from '../../errors.ts';
 
 export const CourseIdTaken = problem(409, 'course_id_taken', {

@@ -1,4 +1,4 @@
-import type { CourseListQuery } from '@codivia/contract/admin-courses';
+import type { CourseListQuery } from '@codivia/contract/api/admin-courses';
 import {
   and,
   count,

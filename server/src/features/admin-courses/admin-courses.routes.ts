@@ -1,4 +1,4 @@
-import * as contract from '@codivia/contract/admin-courses';
+import * as contract from '@codivia/contract/api/admin-courses';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import * as courses from './admin-courses.service.ts';

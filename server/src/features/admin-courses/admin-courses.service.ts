@@ -3,8 +3,8 @@ import type {
   AdminCourseSummary,
   CourseDeletion,
   CourseListQuery,
-} from '@codivia/contract/admin-courses';
-import { type CourseFields, NEW_COURSE } from '@codivia/contract/course-fields';
+} from '@codivia/contract/api/admin-courses';
+import { type CourseFields, NEW_COURSE } from '@codivia/contract/api/course-fields';
 import type { Db } from '../../db/connect.ts';
 import { changesBetween, recordAudit, sameValue } from '../audit/audit.service.ts';
 import { CourseNotFound } from '../courses/courses.service.ts';

@@ -1,5 +1,5 @@
-import type { AdminCourseSummary } from '@codivia/contract/admin-courses';
-import { NEW_COURSE } from '@codivia/contract/course-fields';
+import type { AdminCourseSummary } from '@codivia/contract/api/admin-courses';
+import { NEW_COURSE } from '@codivia/contract/api/course-fields';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';

@@ -1,4 +1,4 @@
-import { DAYS_UNTIL_REMOVAL } from '@codivia/contract/admin-courses';
+import { DAYS_UNTIL_REMOVAL } from '@codivia/contract/api/admin-courses';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { JobKind } from '../../services/jobs.ts';

@@ -1,4 +1,4 @@
-import type { DashboardWeek } from '@codivia/contract/admin-dashboard';
+import type { DashboardWeek } from '@codivia/contract/api/admin-dashboard';
 import { and, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { premiumAt } from '../accounts/accounts.service.ts';

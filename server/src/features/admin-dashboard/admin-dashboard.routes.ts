@@ -1,4 +1,4 @@
-import { readDashboard } from '@codivia/contract/admin-dashboard';
+import { readDashboard } from '@codivia/contract/api/admin-dashboard';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import * as dashboard from './admin-dashboard.service.ts';

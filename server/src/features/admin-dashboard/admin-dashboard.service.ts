@@ -2,7 +2,7 @@ import {
   DASHBOARD_WEEKS,
   type Dashboard,
   type DashboardWeek,
-} from '@codivia/contract/admin-dashboard';
+} from '@codivia/contract/api/admin-dashboard';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { selectCounters, selectWeek } from './admin-dashboard.queries.ts';

@@ -1,4 +1,4 @@
-import { DASHBOARD_WEEKS } from '@codivia/contract/admin-dashboard';
+import { DASHBOARD_WEEKS } from '@codivia/contract/api/admin-dashboard';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createCourse, createCourseOf } from '../../../test/course-factories.ts';

@@ -1,4 +1,4 @@
-import { type Activity, DASHBOARD_ACTIVITY } from '@codivia/contract/admin-dashboard';
+import { type Activity, DASHBOARD_ACTIVITY } from '@codivia/contract/api/admin-dashboard';
 import type { Db } from '../../db/connect.ts';
 import {
   selectCompletions,

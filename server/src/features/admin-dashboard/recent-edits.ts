@@ -1,5 +1,5 @@
-import type { AuditEntry, AuditSubject } from '@codivia/contract/admin-audit';
-import { type Activity, DASHBOARD_ACTIVITY } from '@codivia/contract/admin-dashboard';
+import type { AuditEntry, AuditSubject } from '@codivia/contract/api/admin-audit';
+import { type Activity, DASHBOARD_ACTIVITY } from '@codivia/contract/api/admin-dashboard';
 import type { Db } from '../../db/connect.ts';
 import { listAuditEntries } from '../audit/audit.service.ts';
 import { selectCourseTitles, selectLessonTitles } from './admin-dashboard.queries.ts';

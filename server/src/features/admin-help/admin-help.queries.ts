@@ -1,4 +1,4 @@
-import type { HelpListQuery } from '@codivia/contract/admin-help';
+import type { HelpListQuery } from '@codivia/contract/api/admin-help';
 import { and, asc, count, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';

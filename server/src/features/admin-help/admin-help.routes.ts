@@ -1,4 +1,4 @@
-import * as contract from '@codivia/contract/admin-help';
+import * as contract from '@codivia/contract/api/admin-help';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimits } from '../../services/rate-limits.ts';

@@ -1,11 +1,11 @@
-import type { AuditAction } from '@codivia/contract/admin-audit';
+import type { AuditAction } from '@codivia/contract/api/admin-audit';
 import {
   type AdminHelpMessage,
   type AdminHelpThread,
   type AdminHelpThreadDetail,
   HELP_PRESENCE_SECONDS,
   type HelpListQuery,
-} from '@codivia/contract/admin-help';
+} from '@codivia/contract/api/admin-help';
 import type { Db } from '../../db/connect.ts';
 import { namesOf } from '../accounts/accounts.service.ts';
 import { recordAudit } from '../audit/audit.service.ts';

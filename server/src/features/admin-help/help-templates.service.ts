@@ -1,4 +1,4 @@
-import type { HelpTemplate } from '@codivia/contract/admin-help';
+import type { HelpTemplate } from '@codivia/contract/api/admin-help';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { recordAudit } from '../audit/audit.service.ts';

@@ -2,9 +2,9 @@ import {
   type AdminLesson,
   type AdminLessonSummary,
   LessonFields,
-} from '@codivia/contract/admin-lessons';
-import { hasCode } from '@codivia/contract/exercise-proof';
-import type { AuthoredCodeExercise, AuthoredExercise } from '@codivia/contract/exercises';
+} from '@codivia/contract/api/admin-lessons';
+import type { AuthoredCodeExercise, AuthoredExercise } from '@codivia/contract/exercises/exercises';
+import { hasCode } from '@codivia/contract/exercises/modules';
 import type { Db } from '../../db/connect.ts';
 import { onlyFields } from '../../only-fields.ts';
 import {

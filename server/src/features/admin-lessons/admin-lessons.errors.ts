@@ -1,7 +1,7 @@
-import type { AdminLesson } from '@codivia/contract/admin-lessons';
-import type { ContentProblem } from '@codivia/contract/admin-lists';
-import { pluralForm } from '@codivia/contract/format';
-import type { Language } from '@codivia/contract/language';
+import type { AdminLesson } from '@codivia/contract/api/admin-lessons';
+import type { ContentProblem } from '@codivia/contract/api/admin-lists';
+import type { Language } from '@codivia/contract/api/language';
+import { pluralForm } from '@codivia/contract/text/format';
 import { problem, ReportedProblem } from '../../errors.ts';
 
 export const LessonIdTaken = problem(409, 'lesson_id_taken', {

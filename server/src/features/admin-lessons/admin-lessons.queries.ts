@@ -1,4 +1,4 @@
-import type { LessonListQuery } from '@codivia/contract/admin-lessons';
+import type { LessonListQuery } from '@codivia/contract/api/admin-lessons';
 import {
   and,
   count,

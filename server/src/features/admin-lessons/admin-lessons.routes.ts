@@ -1,6 +1,6 @@
-import { DAYS_UNTIL_REMOVAL } from '@codivia/contract/admin-courses';
-import * as versionContract from '@codivia/contract/admin-lesson-versions';
-import * as contract from '@codivia/contract/admin-lessons';
+import { DAYS_UNTIL_REMOVAL } from '@codivia/contract/api/admin-courses';
+import * as versionContract from '@codivia/contract/api/admin-lesson-versions';
+import * as contract from '@codivia/contract/api/admin-lessons';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { EditingDeps } from '../admin-courses/editing-deps.service.ts';

@@ -5,8 +5,8 @@ import {
   type LessonListQuery,
   NEW_LESSON,
   type ProvenExercises,
-} from '@codivia/contract/admin-lessons';
-import { lessonIdOf } from '@codivia/contract/slug';
+} from '@codivia/contract/api/admin-lessons';
+import { lessonIdOf } from '@codivia/contract/text/slug';
 import type { Db } from '../../db/connect.ts';
 import { OrderOutdated } from '../admin-courses/admin-courses.service.ts';
 import { type EditingDeps, edit } from '../admin-courses/editing-deps.service.ts';

@@ -1,5 +1,5 @@
-import { LESSON_MAX_BYTES, NEW_LESSON } from '@codivia/contract/admin-lessons';
-import { OWN_FEEDBACK } from '@codivia/contract/exercise-answers';
+import { LESSON_MAX_BYTES, NEW_LESSON } from '@codivia/contract/api/admin-lessons';
+import { OWN_FEEDBACK } from '@codivia/contract/exercises/answers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';

@@ -1,8 +1,8 @@
-import type { LessonFields } from '@codivia/contract/admin-lessons';
-import type { ContentProblem } from '@codivia/contract/admin-lists';
-import type { Bilingual } from '@codivia/contract/language';
-import { structureProblems } from '@codivia/contract/lesson-structure';
-import { namedExercises } from '@codivia/contract/lesson-tags';
+import type { LessonFields } from '@codivia/contract/api/admin-lessons';
+import type { ContentProblem } from '@codivia/contract/api/admin-lists';
+import type { Bilingual } from '@codivia/contract/api/language';
+import { structureProblems } from '@codivia/contract/lessons/lesson-structure';
+import { namedExercises } from '@codivia/contract/lessons/lesson-tags';
 
 const missing = (id: string): Bilingual => ({
   fr: `La leçon nomme l’exercice « ${id} », qui n’existe pas.`,

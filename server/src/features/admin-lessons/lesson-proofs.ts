@@ -1,5 +1,5 @@
-import type { LessonFields } from '@codivia/contract/admin-lessons';
-import { hasCode } from '@codivia/contract/exercise-proof';
+import type { LessonFields } from '@codivia/contract/api/admin-lessons';
+import { hasCode } from '@codivia/contract/exercises/modules';
 import type { Db } from '../../db/connect.ts';
 import { recordAudit, sameValue } from '../audit/audit.service.ts';
 import { exerciseHash, exerciseHashes, insertProofs } from '../lessons/lessons.service.ts';

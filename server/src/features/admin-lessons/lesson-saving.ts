@@ -1,5 +1,5 @@
-import type { LessonFields, ProvenExercises } from '@codivia/contract/admin-lessons';
-import type { ContentProblem } from '@codivia/contract/admin-lists';
+import type { LessonFields, ProvenExercises } from '@codivia/contract/api/admin-lessons';
+import type { ContentProblem } from '@codivia/contract/api/admin-lists';
 import type { Db } from '../../db/connect.ts';
 import { changesBetween, recordAudit } from '../audit/audit.service.ts';
 import { LessonNotFound } from '../lessons/lessons.service.ts';

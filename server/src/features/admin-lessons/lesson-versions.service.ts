@@ -1,5 +1,8 @@
-import type { LessonVersion, LessonVersionContent } from '@codivia/contract/admin-lesson-versions';
-import type { AdminLesson, ProvenExercises } from '@codivia/contract/admin-lessons';
+import type {
+  LessonVersion,
+  LessonVersionContent,
+} from '@codivia/contract/api/admin-lesson-versions';
+import type { AdminLesson, ProvenExercises } from '@codivia/contract/api/admin-lessons';
 import { type EditingDeps, edit } from '../admin-courses/editing-deps.service.ts';
 import { LessonNotFound } from '../lessons/lessons.service.ts';
 import { adminLessonOf } from './admin-lesson.ts';

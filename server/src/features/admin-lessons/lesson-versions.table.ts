@@ -1,4 +1,7 @@
-import type { LessonVersionContent, VersionOrigin } from '@codivia/contract/admin-lesson-versions';
+import type {
+  LessonVersionContent,
+  VersionOrigin,
+} from '@codivia/contract/api/admin-lesson-versions';
 import { index, integer, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';

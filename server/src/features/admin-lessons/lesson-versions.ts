@@ -2,7 +2,7 @@ import {
   type LessonVersion,
   LessonVersionContent,
   type VersionOrigin,
-} from '@codivia/contract/admin-lesson-versions';
+} from '@codivia/contract/api/admin-lesson-versions';
 import type { Db } from '../../db/connect.ts';
 import { onlyFields } from '../../only-fields.ts';
 import { sameValue } from '../audit/audit.service.ts';

@@ -1,4 +1,4 @@
-import type { AdminUser, PremiumGround } from '@codivia/contract/admin-users';
+import type { AdminUser, PremiumGround } from '@codivia/contract/api/admin-users';
 import { isPremium } from '../accounts/accounts.service.ts';
 import type { FoundUser } from './admin-users.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@codivia/contract/admin-users';
+import type { AdminUser } from '@codivia/contract/api/admin-users';
 import { problem, ReportedProblem } from '../../errors.ts';
 
 export const UserNotFound = problem(404, 'user_not_found', {

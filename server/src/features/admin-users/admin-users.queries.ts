@@ -1,4 +1,4 @@
-import type { UserListQuery } from '@codivia/contract/admin-users';
+import type { UserListQuery } from '@codivia/contract/api/admin-users';
 import {
   and,
   count,

@@ -4,7 +4,7 @@ import {
   type UserDeletion,
   UserFields,
   type UserListQuery,
-} from '@codivia/contract/admin-users';
+} from '@codivia/contract/api/admin-users';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { onlyFields } from '../../only-fields.ts';

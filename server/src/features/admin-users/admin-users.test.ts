@@ -1,4 +1,4 @@
-import { NEW_USER } from '@codivia/contract/admin-users';
+import { NEW_USER } from '@codivia/contract/api/admin-users';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';

@@ -1,4 +1,4 @@
-import { UserFields } from '@codivia/contract/admin-users';
+import { UserFields } from '@codivia/contract/api/admin-users';
 import { onlyFields } from '../../only-fields.ts';
 import { cleanEmail, cleanName, isPremium } from '../accounts/accounts.service.ts';
 import { dayOf, endOf } from './admin-user.ts';

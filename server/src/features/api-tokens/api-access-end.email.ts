@@ -1,5 +1,5 @@
-import { formatList } from '@codivia/contract/format-dates';
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
+import { formatList } from '@codivia/contract/text/format-dates';
 import { greetingName, writeMail } from '../../services/mail-layout.ts';
 
 interface AccessEndFacts {

@@ -1,4 +1,4 @@
-import type { ApiScope } from '@codivia/contract/api-tokens';
+import type { ApiScope } from '@codivia/contract/api/api-tokens';
 import type { JobKind } from '../../services/jobs.ts';
 import { type MailDeps, mailIdOf, sendUnlessRefused } from '../../services/mail-delivery.ts';
 import { recipientOf } from '../accounts/accounts.service.ts';

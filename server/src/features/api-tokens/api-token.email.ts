@@ -1,6 +1,6 @@
-import type { ApiScope } from '@codivia/contract/api-tokens';
-import { formatList } from '@codivia/contract/format-dates';
-import type { Language } from '@codivia/contract/language';
+import type { ApiScope } from '@codivia/contract/api/api-tokens';
+import type { Language } from '@codivia/contract/api/language';
+import { formatList } from '@codivia/contract/text/format-dates';
 import { greetingName, momentInMail, writeMail } from '../../services/mail-layout.ts';
 
 interface ApiTokenFacts {

@@ -1,4 +1,4 @@
-import { API_TOKEN_NAME_MAX_LENGTH, API_TOKENS_MAX } from '@codivia/contract/api-tokens';
+import { API_TOKEN_NAME_MAX_LENGTH, API_TOKENS_MAX } from '@codivia/contract/api/api-tokens';
 import { problem } from '../../errors.ts';
 
 export const ApiNeedsPremium = problem(403, 'api_needs_premium', {

@@ -1,4 +1,4 @@
-import type { ApiTokenEnd } from '@codivia/contract/api-tokens';
+import type { ApiTokenEnd } from '@codivia/contract/api/api-tokens';
 import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';

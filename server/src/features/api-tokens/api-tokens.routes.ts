@@ -1,4 +1,4 @@
-import { createApiToken, listApiTokens, revokeApiToken } from '@codivia/contract/api-tokens';
+import { createApiToken, listApiTokens, revokeApiToken } from '@codivia/contract/api/api-tokens';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';

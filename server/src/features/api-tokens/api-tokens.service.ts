@@ -1,11 +1,11 @@
-import { hasAllOfPremium } from '@codivia/contract/accounts';
+import { hasAllOfPremium } from '@codivia/contract/api/accounts';
 import {
   API_TOKEN_NAME_MAX_LENGTH,
   API_TOKENS_MAX,
   type ApiToken,
   type createApiToken,
-} from '@codivia/contract/api-tokens';
-import type { Answer, Input } from '@codivia/contract/endpoint';
+} from '@codivia/contract/api/api-tokens';
+import type { Answer, Input } from '@codivia/contract/api/endpoint';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import type { ApiScope, ApiTokenEnd } from '@codivia/contract/api-tokens';
+import type { ApiScope, ApiTokenEnd } from '@codivia/contract/api/api-tokens';
 import { index, json, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';

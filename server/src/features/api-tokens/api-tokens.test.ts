@@ -1,4 +1,4 @@
-import { API_TOKENS_MAX } from '@codivia/contract/api-tokens';
+import { API_TOKENS_MAX } from '@codivia/contract/api/api-tokens';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCaller, createToken } from '../../../test/api-tokens.ts';

@@ -1,4 +1,4 @@
-import { hasAllOfPremium } from '@codivia/contract/accounts';
+import { hasAllOfPremium } from '@codivia/contract/api/accounts';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { paced } from '../../db/paced.ts';

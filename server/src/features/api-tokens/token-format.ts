@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { API_TOKEN_PREFIX } from '@codivia/contract/api-tokens';
+import { API_TOKEN_PREFIX } from '@codivia/contract/api/api-tokens';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** Random characters: 238 bits. */

@@ -1,6 +1,6 @@
-import { API_SCOPES } from '@codivia/contract/api-tokens';
-import type { V1Endpoint } from '@codivia/contract/api-v1';
-import { V1_ENDPOINTS } from '@codivia/contract/api-v1-endpoints';
+import { API_SCOPES } from '@codivia/contract/api/api-tokens';
+import type { V1Endpoint } from '@codivia/contract/api/api-v1';
+import { V1_ENDPOINTS } from '@codivia/contract/api/api-v1-endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCaller } from '../../../test/api-tokens.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';

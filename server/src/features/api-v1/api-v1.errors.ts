@@ -1,5 +1,5 @@
-import type { ApiScope } from '@codivia/contract/api-tokens';
-import { API_REQUESTS_PER_MINUTE } from '@codivia/contract/api-v1';
+import type { ApiScope } from '@codivia/contract/api/api-tokens';
+import { API_REQUESTS_PER_MINUTE } from '@codivia/contract/api/api-v1';
 import { Problem, problem, temporaryProblem } from '../../errors.ts';
 
 export const TokenInUrl = problem(400, 'token_in_url', {

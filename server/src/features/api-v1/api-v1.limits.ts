@@ -1,4 +1,4 @@
-import { API_REQUESTS_PER_MINUTE } from '@codivia/contract/api-v1';
+import { API_REQUESTS_PER_MINUTE } from '@codivia/contract/api/api-v1';
 import type { FastifyReply } from 'fastify';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
 import { ApiLimitReached } from './api-v1.errors.ts';

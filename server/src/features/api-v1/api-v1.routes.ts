@@ -1,5 +1,11 @@
-import { readApiReference } from '@codivia/contract/api-reference';
-import { v1Activity, v1Certificates, v1Courses, v1Me, v1Progress } from '@codivia/contract/api-v1';
+import { readApiReference } from '@codivia/contract/api/api-reference';
+import {
+  v1Activity,
+  v1Certificates,
+  v1Courses,
+  v1Me,
+  v1Progress,
+} from '@codivia/contract/api/api-v1';
 import {
   v1CreateProject,
   v1DeleteProject,
@@ -7,7 +13,7 @@ import {
   v1ReadFile,
   v1ReadProject,
   v1UpdateProject,
-} from '@codivia/contract/api-v1-projects';
+} from '@codivia/contract/api/api-v1-projects';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimits } from '../../services/rate-limits.ts';

@@ -4,7 +4,7 @@ import type {
   V1Course,
   V1Me,
   V1Progress,
-} from '@codivia/contract/api-v1';
+} from '@codivia/contract/api/api-v1';
 import type { Static } from 'typebox';
 import { type CertificateDeps, ofUser } from '../certificates/certificates.service.ts';
 import * as progress from '../progress/progress.service.ts';

@@ -1,5 +1,5 @@
-import { hasAllOfPremium } from '@codivia/contract/accounts';
-import type { ApiScope } from '@codivia/contract/api-tokens';
+import { hasAllOfPremium } from '@codivia/contract/api/accounts';
+import type { ApiScope } from '@codivia/contract/api/api-tokens';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';

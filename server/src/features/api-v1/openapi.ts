@@ -1,6 +1,6 @@
-import type { V1Endpoint } from '@codivia/contract/api-v1';
-import { V1_ENDPOINTS } from '@codivia/contract/api-v1-endpoints';
-import { ErrorAnswer } from '@codivia/contract/errors';
+import type { V1Endpoint } from '@codivia/contract/api/api-v1';
+import { V1_ENDPOINTS } from '@codivia/contract/api/api-v1-endpoints';
+import { ErrorAnswer } from '@codivia/contract/api/errors';
 import { callOf, pathOf, REFERENCE, type Schema } from './reference.ts';
 
 const LIMIT_HEADERS = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];

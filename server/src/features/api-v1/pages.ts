@@ -1,5 +1,5 @@
-import { PAGE_SIZE } from '@codivia/contract/api-v1-fields';
-import { isPlainText } from '@codivia/contract/plain-text';
+import { PAGE_SIZE } from '@codivia/contract/api/api-v1-fields';
+import { isPlainText } from '@codivia/contract/text/plain-text';
 import { InvalidCursor } from './api-v1.errors.ts';
 
 export interface PageRequest {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ApiReference, ReferenceField } from '@codivia/contract/api-reference';
-import { V1_ENDPOINTS } from '@codivia/contract/api-v1-endpoints';
+import type { ApiReference, ReferenceField } from '@codivia/contract/api/api-reference';
+import { V1_ENDPOINTS } from '@codivia/contract/api/api-v1-endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 

@@ -1,7 +1,11 @@
-import type { ApiReference, ReferenceCall, ReferenceField } from '@codivia/contract/api-reference';
-import { API_REQUESTS_PER_MINUTE, type V1Endpoint } from '@codivia/contract/api-v1';
-import { V1_ENDPOINTS } from '@codivia/contract/api-v1-endpoints';
-import { PROJECT_BODY_LIMIT } from '@codivia/contract/projects';
+import type {
+  ApiReference,
+  ReferenceCall,
+  ReferenceField,
+} from '@codivia/contract/api/api-reference';
+import { API_REQUESTS_PER_MINUTE, type V1Endpoint } from '@codivia/contract/api/api-v1';
+import { V1_ENDPOINTS } from '@codivia/contract/api/api-v1-endpoints';
+import { PROJECT_BODY_LIMIT } from '@codivia/contract/api/projects';
 import { BodyTooLarge, MalformedJson, Problem } from '../../errors.ts';
 import { StoredFileNotFound } from '../project-files/project-files.service.ts';
 import * as projects from '../projects/projects.service.ts';

@@ -1,4 +1,4 @@
-import type { V1Endpoint } from '@codivia/contract/api-v1';
+import type { V1Endpoint } from '@codivia/contract/api/api-v1';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { AuthenticationRequired } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { API_TOKEN_PREFIX } from '@codivia/contract/api-tokens';
+import { API_TOKEN_PREFIX } from '@codivia/contract/api/api-tokens';
 import type { FastifyRequest } from 'fastify';
 
 /** Parameters by which other services take tokens in addresses. */

@@ -1,10 +1,10 @@
-import { PAGE_SIZE } from '@codivia/contract/api-v1-fields';
+import { PAGE_SIZE } from '@codivia/contract/api/api-v1-fields';
 import type {
   V1Project,
   v1CreateProject,
   v1UpdateProject,
-} from '@codivia/contract/api-v1-projects';
-import type { Input } from '@codivia/contract/endpoint';
+} from '@codivia/contract/api/api-v1-projects';
+import type { Input } from '@codivia/contract/api/endpoint';
 import { hashOf } from '../../secrets.ts';
 import {
   type FileDeps,

@@ -1,4 +1,4 @@
-import type { AuditQuery, AuditSubject } from '@codivia/contract/admin-audit';
+import type { AuditQuery, AuditSubject } from '@codivia/contract/api/admin-audit';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { listOrder, paged } from '../../db/list-order.ts';

@@ -1,4 +1,4 @@
-import { listAudit } from '@codivia/contract/admin-audit';
+import { listAudit } from '@codivia/contract/api/admin-audit';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/connect.ts';
 import { serve } from '../../serve.ts';

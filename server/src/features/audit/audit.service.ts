@@ -3,7 +3,7 @@ import type {
   AuditEntry,
   AuditQuery,
   AuditSubject,
-} from '@codivia/contract/admin-audit';
+} from '@codivia/contract/api/admin-audit';
 import type { Db } from '../../db/connect.ts';
 import { namesOf } from '../accounts/accounts.service.ts';
 import { insertAudit, selectAudit } from './audit.queries.ts';

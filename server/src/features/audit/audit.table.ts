@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntry, AuditSubject } from '@codivia/contract/admin-audit';
+import type { AuditAction, AuditEntry, AuditSubject } from '@codivia/contract/api/admin-audit';
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';

@@ -1,4 +1,4 @@
-import { NAME_REQUESTS_SHOWN } from '@codivia/contract/certificate-names';
+import { NAME_REQUESTS_SHOWN } from '@codivia/contract/api/certificate-names';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users } from '../accounts/accounts.table.ts';

@@ -4,7 +4,7 @@ import {
   readNameRequest,
   requestName,
   withdrawNameRequest,
-} from '@codivia/contract/certificate-names';
+} from '@codivia/contract/api/certificate-names';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';

@@ -2,9 +2,9 @@ import type {
   AdminNameRequest,
   decideNameRequest,
   NameRequest,
-} from '@codivia/contract/certificate-names';
-import { findContact } from '@codivia/contract/contacts/find-contact';
-import type { Input } from '@codivia/contract/endpoint';
+} from '@codivia/contract/api/certificate-names';
+import type { Input } from '@codivia/contract/api/endpoint';
+import { findContact } from '@codivia/contract/text/contacts/find-contact';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';

@@ -1,4 +1,7 @@
-import { correctCertificate, listCertificatesOfUser } from '@codivia/contract/admin-certificates';
+import {
+  correctCertificate,
+  listCertificatesOfUser,
+} from '@codivia/contract/api/admin-certificates';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import * as corrections from './certificate-corrections.service.ts';

@@ -1,4 +1,7 @@
-import type { AdminCertificate, CertificateCorrection } from '@codivia/contract/admin-certificates';
+import type {
+  AdminCertificate,
+  CertificateCorrection,
+} from '@codivia/contract/api/admin-certificates';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { cleanName } from '../accounts/accounts.service.ts';

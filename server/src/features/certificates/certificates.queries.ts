@@ -1,4 +1,4 @@
-import { type Certificate, FULL_CERTIFICATE_PERCENT } from '@codivia/contract/certificates';
+import { type Certificate, FULL_CERTIFICATE_PERCENT } from '@codivia/contract/api/certificates';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database, Db } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';

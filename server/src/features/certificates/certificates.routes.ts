@@ -2,7 +2,7 @@ import {
   listCertificates,
   readCourseCertificate,
   verifyCertificate,
-} from '@codivia/contract/certificates';
+} from '@codivia/contract/api/certificates';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import * as certificates from './certificates.service.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { hasAllOfPremium } from '@codivia/contract/accounts';
-import type { Certificate, ListedCertificate } from '@codivia/contract/certificates';
-import type { Course } from '@codivia/contract/courses';
+import { hasAllOfPremium } from '@codivia/contract/api/accounts';
+import type { Certificate, ListedCertificate } from '@codivia/contract/api/certificates';
+import type { Course } from '@codivia/contract/api/courses';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { problem } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { CERTIFICATE_PERCENT, type CertificateKind } from '@codivia/contract/certificates';
+import { CERTIFICATE_PERCENT, type CertificateKind } from '@codivia/contract/api/certificates';
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';

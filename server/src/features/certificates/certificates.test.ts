@@ -1,4 +1,4 @@
-import type { AuthoredExercise } from '@codivia/contract/exercises';
+import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@codivia/contract/admin-challenges';
+import * as contract from '@codivia/contract/api/admin-challenges';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import * as admin from './admin-challenges.service.ts';

@@ -1,6 +1,6 @@
-import type { AdminChallenge, ChallengePlan } from '@codivia/contract/admin-challenges';
-import type { Challenge } from '@codivia/contract/challenges';
-import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/language';
+import type { AdminChallenge, ChallengePlan } from '@codivia/contract/api/admin-challenges';
+import type { Challenge } from '@codivia/contract/api/challenges';
+import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/api/language';
 import { changesBetween, recordAudit } from '../audit/audit.service.ts';
 import { type PlannedChallenge, planned, selectPlanned, summaryOf } from './challenge-plan.ts';
 import { exerciseOf, solutionsOf, textOf } from './challenge-view.ts';

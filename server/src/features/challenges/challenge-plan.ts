@@ -3,8 +3,8 @@ import {
   loadChallenges,
   readChallengeProofs,
 } from '@codivia/content/load-challenges';
-import type { ChallengeSummary } from '@codivia/contract/challenges';
-import { CHALLENGE_XP } from '@codivia/contract/experience';
+import type { ChallengeSummary } from '@codivia/contract/api/challenges';
+import { CHALLENGE_XP } from '@codivia/contract/api/experience';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { type PlanRow, selectPlans } from './challenges.queries.ts';

@@ -1,5 +1,5 @@
-import type { ChallengeReport, ReportedChallenge } from '@codivia/contract/challenges';
-import { CHALLENGE_XP } from '@codivia/contract/experience';
+import type { ChallengeReport, ReportedChallenge } from '@codivia/contract/api/challenges';
+import { CHALLENGE_XP } from '@codivia/contract/api/experience';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { SessionUser } from '../../plugins/session.ts';

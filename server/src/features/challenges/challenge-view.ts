@@ -1,8 +1,7 @@
-import type { Challenge, ChallengeResult } from '@codivia/contract/challenges';
-import { programsIn } from '@codivia/contract/exercise-programs';
-import type { AnswerParts } from '@codivia/contract/exercise-results';
-import type { Language } from '@codivia/contract/language';
-import { localiseExercise } from '@codivia/contract/localise-exercise';
+import type { Challenge, ChallengeResult } from '@codivia/contract/api/challenges';
+import type { Language } from '@codivia/contract/api/language';
+import { localiseExercise, programsIn } from '@codivia/contract/exercises/modules';
+import type { AnswerParts } from '@codivia/contract/exercises/results';
 import type { SessionUser } from '../../plugins/session.ts';
 import { type PlannedChallenge, summaryOf } from './challenge-plan.ts';
 import type { ListedResult, ResultRow } from './challenges.queries.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@codivia/contract/challenges';
+import * as contract from '@codivia/contract/api/challenges';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimits } from '../../services/rate-limits.ts';

@@ -1,6 +1,6 @@
-import { medalProgress } from '@codivia/contract/challenge-medals';
-import type { Challenge, OwnChallenges, ReadableChallenge } from '@codivia/contract/challenges';
-import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/language';
+import { medalProgress } from '@codivia/contract/api/challenge-medals';
+import type { Challenge, OwnChallenges, ReadableChallenge } from '@codivia/contract/api/challenges';
+import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/api/language';
 import type { SessionUser } from '../../plugins/session.ts';
 import {
   type ChallengeDeps,

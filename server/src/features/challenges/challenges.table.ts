@@ -1,4 +1,4 @@
-import type { AnswerParts } from '@codivia/contract/exercise-results';
+import type { AnswerParts } from '@codivia/contract/exercises/results';
 import {
   boolean,
   index,

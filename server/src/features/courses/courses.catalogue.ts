@@ -1,6 +1,6 @@
-import { shownClaims } from '@codivia/contract/claims';
-import type { Course, LessonSummary } from '@codivia/contract/courses';
-import type { Language } from '@codivia/contract/language';
+import { shownClaims } from '@codivia/contract/api/claims';
+import type { Course, LessonSummary } from '@codivia/contract/api/courses';
+import type { Language } from '@codivia/contract/api/language';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/connect.ts';
 import type { StopListening } from '../../db/listen.ts';
@@ -27,7 +27,7 @@ interface Snapshot {
   claims: ReadyAnswer;
 }
 
-/** With a language, the texts of the other one are left empty (contract/src/courses.ts). */
+/** With a language, the texts of the other one are left empty (contract/src/api/courses.ts). */
 export function courseIn(course: Course, language?: Language): Course {
   if (!language) return course;
   const { project } = course;

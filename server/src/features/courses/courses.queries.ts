@@ -3,9 +3,14 @@ import {
   RATINGS_NEEDED,
   type RatingTotal,
   type Share,
-} from '@codivia/contract/claims';
-import type { Course, CourseProject, CourseRating, LessonSummary } from '@codivia/contract/courses';
-import type { AuthoredOpenExercise } from '@codivia/contract/exercise-open';
+} from '@codivia/contract/api/claims';
+import type {
+  Course,
+  CourseProject,
+  CourseRating,
+  LessonSummary,
+} from '@codivia/contract/api/courses';
+import type { AuthoredOpenExercise } from '@codivia/contract/exercises/tasks/open';
 import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lessons, shownFigures } from '../lessons/lessons.table.ts';

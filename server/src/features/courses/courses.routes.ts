@@ -1,5 +1,5 @@
-import { readClaims } from '@codivia/contract/claims';
-import { listCourses, readCourse, readCourseSample } from '@codivia/contract/courses';
+import { readClaims } from '@codivia/contract/api/claims';
+import { listCourses, readCourse, readCourseSample } from '@codivia/contract/api/courses';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/connect.ts';
 import { serve } from '../../serve.ts';

@@ -1,7 +1,7 @@
-import type { CourseSample } from '@codivia/contract/courses';
-import { programsIn } from '@codivia/contract/exercise-programs';
-import type { PageParts } from '@codivia/contract/exercises';
-import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/language';
+import type { CourseSample } from '@codivia/contract/api/courses';
+import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/api/language';
+import type { PageParts } from '@codivia/contract/exercises/base';
+import { programsIn } from '@codivia/contract/exercises/modules';
 import type { Db } from '../../db/connect.ts';
 import { problem } from '../../errors.ts';
 import { selectProject } from './courses.queries.ts';

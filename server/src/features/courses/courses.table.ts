@@ -1,5 +1,5 @@
-import type { CourseFields } from '@codivia/contract/course-fields';
-import type { Difficulty } from '@codivia/contract/courses';
+import type { CourseFields } from '@codivia/contract/api/course-fields';
+import type { Difficulty } from '@codivia/contract/api/courses';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment, writtenAt } from '../../db/moment.ts';
 

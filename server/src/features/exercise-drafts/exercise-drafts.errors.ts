@@ -1,4 +1,4 @@
-import { DRAFT_MAX_BYTES, type ExerciseDraft } from '@codivia/contract/exercise-drafts';
+import { DRAFT_MAX_BYTES, type ExerciseDraft } from '@codivia/contract/exercises/drafts';
 import { problem, ReportedProblem } from '../../errors.ts';
 
 export const DraftTooLarge = problem(413, 'draft_too_large', {

@@ -1,5 +1,5 @@
-import type { AnswerParts } from '@codivia/contract/exercise-results';
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
+import type { AnswerParts } from '@codivia/contract/exercises/results';
 import type { Database } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';
 import { mayReadSql } from '../lessons/lessons.service.ts';

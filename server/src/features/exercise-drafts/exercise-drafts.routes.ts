@@ -2,7 +2,7 @@ import {
   DRAFT_BODY_LIMIT,
   keepExerciseDraft,
   readExerciseDrafts,
-} from '@codivia/contract/exercise-drafts';
+} from '@codivia/contract/exercises/drafts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';

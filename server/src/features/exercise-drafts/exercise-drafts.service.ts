@@ -1,10 +1,10 @@
+import type { Language } from '@codivia/contract/api/language';
 import {
   DRAFT_MAX_BYTES,
   DRAFT_PARTS,
   type ExerciseDraft,
-} from '@codivia/contract/exercise-drafts';
-import type { AnswerParts } from '@codivia/contract/exercise-results';
-import type { Language } from '@codivia/contract/language';
+} from '@codivia/contract/exercises/drafts';
+import type { AnswerParts } from '@codivia/contract/exercises/results';
 import type { Clock } from '../../clock.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { pastMoment } from '../../services/caller-time.ts';

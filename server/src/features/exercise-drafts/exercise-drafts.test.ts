@@ -1,4 +1,4 @@
-import { DRAFT_MAX_BYTES } from '@codivia/contract/exercise-drafts';
+import { DRAFT_MAX_BYTES } from '@codivia/contract/exercises/drafts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';

@@ -1,10 +1,13 @@
 import { loadChallenges } from '@codivia/content/load-challenges';
 import { loadCourses } from '@codivia/content/load-courses';
-import { blanksIn } from '@codivia/contract/exercise-pieces';
-import { type Program, programsIn } from '@codivia/contract/exercise-programs';
-import { hasCode } from '@codivia/contract/exercise-proof';
-import type { AuthoredCheckedExercise, AuthoredExercise } from '@codivia/contract/exercises';
-import { LANGUAGES, type Language } from '@codivia/contract/language';
+import { LANGUAGES, type Language } from '@codivia/contract/api/language';
+import type {
+  AuthoredCheckedExercise,
+  AuthoredExercise,
+} from '@codivia/contract/exercises/exercises';
+import { hasCode, programsIn } from '@codivia/contract/exercises/modules';
+import { blanksIn } from '@codivia/contract/exercises/pieces';
+import type { Program } from '@codivia/contract/exercises/programs';
 import { expectLinear } from '@codivia/contract/test/growth';
 import { describe, expect, test } from 'vitest';
 import { OPEN_PROJECT, PYTHON_EXERCISE } from '../../../test/course-factories.ts';

@@ -1,3 +1,4 @@
+import type { CodeLanguage, ReadCode } from '@codivia/contract/exercises/module';
 import type { Tree } from '@lezer/common';
 import { parser as pythonParser } from '@lezer/python';
 import { type Comment, parse } from 'acorn';
@@ -99,15 +100,12 @@ const readCss: Read = (code) => {
   return open >= 0 && colon > open ? code : null;
 };
 
-const READERS: Record<'python' | 'js' | 'html' | 'css', Read> = {
+const READERS: Record<CodeLanguage, Read> = {
   python: readPython,
   js: readJavaScript,
   html: readHtml,
   css: readCss,
 };
 
-export type CodeLanguage = keyof typeof READERS;
-
 /** A program without what does not count in it, to compare it with another; null for what is no program. */
-export const readProgram = (language: CodeLanguage, code: string): string | null =>
-  READERS[language](code);
+export const readProgram: ReadCode = (language, code) => READERS[language](code);

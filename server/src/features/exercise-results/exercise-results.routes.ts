@@ -2,7 +2,7 @@ import {
   listExerciseResults,
   readExerciseResults,
   reportExercise,
-} from '@codivia/contract/exercise-results';
+} from '@codivia/contract/exercises/results';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimits } from '../../services/rate-limits.ts';

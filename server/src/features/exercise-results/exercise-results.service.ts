@@ -1,11 +1,11 @@
+import { exerciseXp } from '@codivia/contract/api/experience';
 import type {
   ExerciseReport,
   ExerciseResult,
   Pass,
   ReportedExercise,
   SolvedExercise,
-} from '@codivia/contract/exercise-results';
-import { exerciseXp } from '@codivia/contract/experience';
+} from '@codivia/contract/exercises/results';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { problem } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import type { AnswerParts } from '@codivia/contract/exercise-results';
+import type { AnswerParts } from '@codivia/contract/exercises/results';
 import { integer, json, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ANSWER_MAX_BYTES } from '@codivia/contract/exercise-results';
-import type { AuthoredExercise } from '@codivia/contract/exercises';
+import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
+import { ANSWER_MAX_BYTES } from '@codivia/contract/exercises/results';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';

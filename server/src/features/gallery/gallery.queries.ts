@@ -1,4 +1,4 @@
-import type { GalleryProject } from '@codivia/contract/gallery';
+import type { GalleryProject } from '@codivia/contract/api/gallery';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { published_projects } from '../published-projects/published-projects.table.ts';

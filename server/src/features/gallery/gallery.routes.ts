@@ -1,5 +1,5 @@
-import type { Input } from '@codivia/contract/endpoint';
-import { GALLERY_PAGE, type GalleryPage, listGallery } from '@codivia/contract/gallery';
+import type { Input } from '@codivia/contract/api/endpoint';
+import { GALLERY_PAGE, type GalleryPage, listGallery } from '@codivia/contract/api/gallery';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';

@@ -1,4 +1,4 @@
-import { GALLERY_PAGE } from '@codivia/contract/gallery';
+import { GALLERY_PAGE } from '@codivia/contract/api/gallery';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { pngOf } from '../../../test/pictures.ts';

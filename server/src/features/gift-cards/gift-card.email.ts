@@ -1,4 +1,4 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import { type MailText, writeMail } from '../../services/mail-layout.ts';
 import { type CardWords, cardPicture, cardText } from './gift-card.picture.ts';
 

@@ -1,5 +1,5 @@
-import * as giftCards from '@codivia/contract/gift-cards';
-import type { Bilingual } from '@codivia/contract/language';
+import * as giftCards from '@codivia/contract/api/gift-cards';
+import type { Bilingual } from '@codivia/contract/api/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';

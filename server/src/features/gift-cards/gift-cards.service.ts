@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { GiftCardPurchase } from '@codivia/contract/gift-cards';
-import type { Language } from '@codivia/contract/language';
+import type { GiftCardPurchase } from '@codivia/contract/api/gift-cards';
+import type { Language } from '@codivia/contract/api/language';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';

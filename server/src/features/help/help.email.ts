@@ -1,4 +1,4 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import { greetingName, writeMail } from '../../services/mail-layout.ts';
 
 interface Letter {

@@ -1,4 +1,4 @@
-import { HELP_CODE_MAX_LENGTH } from '@codivia/contract/help';
+import { HELP_CODE_MAX_LENGTH } from '@codivia/contract/api/help';
 import { Problem, problem } from '../../errors.ts';
 
 export const HelpThreadNotFound = problem(404, 'help_thread_not_found', {

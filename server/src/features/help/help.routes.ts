@@ -1,4 +1,4 @@
-import * as contract from '@codivia/contract/help';
+import * as contract from '@codivia/contract/api/help';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import { networkOf } from '../../services/network.ts';

@@ -6,7 +6,7 @@ import {
   type HelpThread,
   type HelpThreadSummary,
   type OwnHelpThread,
-} from '@codivia/contract/help';
+} from '@codivia/contract/api/help';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { hashOf } from '../../secrets.ts';

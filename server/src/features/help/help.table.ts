@@ -1,5 +1,5 @@
-import type { HelpAttachment, HelpCategory, HelpState } from '@codivia/contract/help';
-import type { Language } from '@codivia/contract/language';
+import type { HelpAttachment, HelpCategory, HelpState } from '@codivia/contract/api/help';
+import type { Language } from '@codivia/contract/api/language';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,

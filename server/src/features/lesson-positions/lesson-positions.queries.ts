@@ -1,4 +1,4 @@
-import { LATEST_POSITIONS_MAX, STEPS_MAX } from '@codivia/contract/lesson-positions';
+import { LATEST_POSITIONS_MAX, STEPS_MAX } from '@codivia/contract/lessons/lesson-positions';
 import type { Database } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';
 import { mayReadSql } from '../lessons/lessons.service.ts';

@@ -2,7 +2,7 @@ import {
   keepLessonPosition,
   listLessonPositions,
   readLessonPosition,
-} from '@codivia/contract/lesson-positions';
+} from '@codivia/contract/lessons/lesson-positions';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';

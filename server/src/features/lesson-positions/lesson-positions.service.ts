@@ -1,4 +1,4 @@
-import type { LessonPosition } from '@codivia/contract/lesson-positions';
+import type { LessonPosition } from '@codivia/contract/lessons/lesson-positions';
 import type { Clock } from '../../clock.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { pastMoment } from '../../services/caller-time.ts';

@@ -1,4 +1,4 @@
-import { STEPS_MAX } from '@codivia/contract/lesson-positions';
+import { STEPS_MAX } from '@codivia/contract/lessons/lesson-positions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';

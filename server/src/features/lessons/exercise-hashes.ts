@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { hasCode, proofText } from '@codivia/contract/exercise-proof';
-import type { AuthoredCodeExercise, AuthoredExercise } from '@codivia/contract/exercises';
+import type { AuthoredCodeExercise, AuthoredExercise } from '@codivia/contract/exercises/exercises';
+import { hasCode } from '@codivia/contract/exercises/modules';
+import { proofText } from '@codivia/contract/exercises/proof';
 
 /** The hash of what the proof of an exercise depends on. */
 export function exerciseHash(exercise: AuthoredCodeExercise): string {

@@ -1,4 +1,4 @@
-import { readLesson, readUserLesson } from '@codivia/contract/lessons';
+import { readLesson, readUserLesson } from '@codivia/contract/lessons/lessons';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/connect.ts';
 import { serve } from '../../serve.ts';

@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/language';
-import type { Lesson } from '@codivia/contract/lessons';
-import { localiseExercise } from '@codivia/contract/localise-exercise';
+import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/api/language';
+import { localiseExercise } from '@codivia/contract/exercises/modules';
+import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { problem } from '../../errors.ts';
 import type { ActiveLesson } from './lessons.queries.ts';
 
@@ -22,7 +22,7 @@ export const PremiumRequired = problem(403, 'premium_required', {
   en: 'This lesson is for Premium members.',
 });
 
-/** A lesson as its reader gets it; what `lang` does is written in contract/src/lessons.ts. */
+/** A lesson as its reader gets it; what `lang` does is written in contract/src/lessons/lessons.ts. */
 export function lessonIn(lesson: ActiveLesson, lang: Language | undefined): Lesson {
   const language = lang ?? DEFAULT_LANGUAGE;
   return {

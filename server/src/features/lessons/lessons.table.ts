@@ -3,8 +3,8 @@ import {
   LESSON_MINUTES_UNSAID,
   LESSON_XP_UNSAID,
   type LessonType,
-} from '@codivia/contract/courses';
-import type { AuthoredExercise } from '@codivia/contract/exercises';
+} from '@codivia/contract/api/courses';
+import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, writtenAt } from '../../db/moment.ts';

@@ -1,4 +1,4 @@
-import { hasAllOfPremium, type Role } from '@codivia/contract/accounts';
+import { hasAllOfPremium, type Role } from '@codivia/contract/api/accounts';
 import { premiumSql } from '../accounts/accounts.service.ts';
 
 /**

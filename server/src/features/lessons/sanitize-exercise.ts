@@ -1,6 +1,6 @@
-import { withTexts } from '@codivia/contract/exercise-texts';
-import type { AuthoredExercise } from '@codivia/contract/exercises';
-import type { Bilingual } from '@codivia/contract/language';
+import type { Bilingual } from '@codivia/contract/api/language';
+import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
+import { withTexts } from '@codivia/contract/exercises/modules';
 import { sanitizeLesson } from './sanitize-lesson.ts';
 
 function clean(text: Bilingual): Bilingual {

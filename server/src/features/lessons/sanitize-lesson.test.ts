@@ -1,6 +1,6 @@
 import { loadCourses } from '@codivia/content/load-courses';
 import { lessonHtml } from '@codivia/content/markdown';
-import { editorCode } from '@codivia/contract/lesson-tags';
+import { editorCode } from '@codivia/contract/lessons/lesson-tags';
 import { expect, test } from 'vitest';
 import { sanitizeLesson } from './sanitize-lesson.ts';
 

@@ -3,8 +3,8 @@ import {
   LESSON_TAGS,
   type LessonTag,
   normalizeEditorTags,
-} from '@codivia/contract/lesson-tags';
-import { SLUG_PATTERN } from '@codivia/contract/slug';
+} from '@codivia/contract/lessons/lesson-tags';
+import { SLUG_PATTERN } from '@codivia/contract/text/slug';
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 import { TooHardToRead } from '../../services/parser.ts';
 

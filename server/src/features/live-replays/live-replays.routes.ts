@@ -1,4 +1,4 @@
-import * as contract from '@codivia/contract/live-replays';
+import * as contract from '@codivia/contract/api/live-replays';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@codivia/contract/language';
-import type { Replay, ReplaySummary } from '@codivia/contract/live-replays';
+import type { Language } from '@codivia/contract/api/language';
+import type { Replay, ReplaySummary } from '@codivia/contract/api/live-replays';
 import type { Db } from '../../db/connect.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { preparePrivateAnswer, type ReadyAnswer } from '../../services/ready-answer.ts';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { LIVE_OUTPUT_MAX_CHARACTERS, type LiveEventBody } from '@codivia/contract/live-events';
-import { REPLAY_HOUR_MAX_BYTES } from '@codivia/contract/live-replays';
+import { LIVE_OUTPUT_MAX_CHARACTERS, type LiveEventBody } from '@codivia/contract/api/live-events';
+import { REPLAY_HOUR_MAX_BYTES } from '@codivia/contract/api/live-replays';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createMember } from '../../../test/factories.ts';

@@ -1,6 +1,6 @@
 import { type LoadedRecording, loadRecordings } from '@codivia/content/load-recordings';
-import { LANGUAGES, type Language } from '@codivia/contract/language';
-import type { Replay, ReplaySummary } from '@codivia/contract/live-replays';
+import { LANGUAGES, type Language } from '@codivia/contract/api/language';
+import type { Replay, ReplaySummary } from '@codivia/contract/api/live-replays';
 import { preparePrivateAnswer, type ReadyAnswer } from '../../services/ready-answer.ts';
 
 function summaryOf({ id, title, description, languages, ...about }: LoadedRecording) {

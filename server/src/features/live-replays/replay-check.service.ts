@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { findContact } from '@codivia/contract/contacts/find-contact';
-import { findInLines } from '@codivia/contract/contacts/find-in-lines';
-import type { FoundContact } from '@codivia/contract/contacts/findings';
-import type { LiveEvent } from '@codivia/contract/live-events';
-import { applyEvent, openStage } from '@codivia/contract/live-stage';
+import type { LiveEvent } from '@codivia/contract/api/live-events';
+import { applyEvent, openStage } from '@codivia/contract/api/live-stage';
+import { findContact } from '@codivia/contract/text/contacts/find-contact';
+import { findInLines } from '@codivia/contract/text/contacts/find-in-lines';
+import type { FoundContact } from '@codivia/contract/text/contacts/findings';
 import type { Db } from '../../db/connect.ts';
 import { type ReplayedEvents, replayEvents } from '../live-room/live-replay.service.ts';
 import { insertHidden } from './live-replays.queries.ts';

@@ -1,4 +1,4 @@
-import type { LiveEventBody } from '@codivia/contract/live-events';
+import type { LiveEventBody } from '@codivia/contract/api/live-events';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createMember } from '../../../test/factories.ts';

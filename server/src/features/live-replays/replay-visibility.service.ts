@@ -1,4 +1,4 @@
-import type { HiddenReplay, ReplayVisibility } from '@codivia/contract/live-replays';
+import type { HiddenReplay, ReplayVisibility } from '@codivia/contract/api/live-replays';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { recordAudit } from '../audit/audit.service.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { LiveStatus } from '@codivia/contract/live-room';
+import type { LiveStatus } from '@codivia/contract/api/live-room';
 import { frame, HEARTBEAT, type LiveConnection, type LiveEnd } from './live-connection.ts';
 import { type RoomFigures, statusFor } from './live-presence.queries.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 
-/** Why a connection is ended by the server (contract/src/live-room.ts). */
+/** Why a connection is ended by the server (contract/src/api/live-room.ts). */
 export type LiveEnd = 'live_over' | 'live_not_allowed' | 'live_restart';
 
 /** Who has opened a connection. */

@@ -1,4 +1,4 @@
-import type { LiveEvent, LiveEventBody } from '@codivia/contract/live-events';
+import type { LiveEvent, LiveEventBody } from '@codivia/contract/api/live-events';
 import { and, asc, desc, eq, gt, inArray, lt, lte, max, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { live_events, live_files, live_rooms } from './live-room.table.ts';

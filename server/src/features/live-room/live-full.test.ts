@@ -1,4 +1,4 @@
-import { LIVE_EVENTS_MAX } from '@codivia/contract/live-events';
+import { LIVE_EVENTS_MAX } from '@codivia/contract/api/live-events';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';

@@ -1,4 +1,3 @@
-import { findInLines } from '@codivia/contract/contacts/find-in-lines';
 import {
   LIVE_CODE_MAX_CHARACTERS,
   LIVE_EVENTS_MAX,
@@ -6,8 +5,9 @@ import {
   type LiveEvent,
   type LiveEventBody,
   type LivePublication,
-} from '@codivia/contract/live-events';
-import { applyChanges, type LiveStage } from '@codivia/contract/live-stage';
+} from '@codivia/contract/api/live-events';
+import { applyChanges, type LiveStage } from '@codivia/contract/api/live-stage';
+import { findInLines } from '@codivia/contract/text/contacts/find-in-lines';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { notifyEvents } from '../../db/live-notices.ts';

@@ -1,4 +1,4 @@
-import { LIVE_CODE_MAX_CHARACTERS } from '@codivia/contract/live-events';
+import { LIVE_CODE_MAX_CHARACTERS } from '@codivia/contract/api/live-events';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';

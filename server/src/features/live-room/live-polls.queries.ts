@@ -1,4 +1,4 @@
-import type { LivePoll } from '@codivia/contract/live-room';
+import type { LivePoll } from '@codivia/contract/api/live-room';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { live_poll_answers, live_polls } from './live-questions.table.ts';

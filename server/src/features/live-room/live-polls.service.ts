@@ -1,6 +1,6 @@
-import type { Input } from '@codivia/contract/endpoint';
-import type { LiveEventBody } from '@codivia/contract/live-events';
-import type { LivePoll, openLivePoll } from '@codivia/contract/live-room';
+import type { Input } from '@codivia/contract/api/endpoint';
+import type { LiveEventBody } from '@codivia/contract/api/live-events';
+import type { LivePoll, openLivePoll } from '@codivia/contract/api/live-room';
 import type { Db } from '../../db/connect.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { lockForHost } from '../live-sessions/live-sessions.service.ts';

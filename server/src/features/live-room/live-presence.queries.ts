@@ -1,4 +1,8 @@
-import { LIVE_SIGNAL_SECONDS, type LiveRole, type LiveStatus } from '@codivia/contract/live-room';
+import {
+  LIVE_SIGNAL_SECONDS,
+  type LiveRole,
+  type LiveStatus,
+} from '@codivia/contract/api/live-room';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { live_signals } from './live-questions.table.ts';

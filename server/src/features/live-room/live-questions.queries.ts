@@ -2,7 +2,7 @@ import {
   LIVE_QUESTIONS_SHOWN,
   type LiveQuestion,
   type LiveQuestionState,
-} from '@codivia/contract/live-room';
+} from '@codivia/contract/api/live-room';
 import {
   and,
   asc,

@@ -1,5 +1,5 @@
-import type { LiveQuestion, LiveQuestionState } from '@codivia/contract/live-room';
-import { LIVE_OPEN_QUESTIONS_MAX } from '@codivia/contract/live-room';
+import type { LiveQuestion, LiveQuestionState } from '@codivia/contract/api/live-room';
+import { LIVE_OPEN_QUESTIONS_MAX } from '@codivia/contract/api/live-room';
 import { BadRequest } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { lockForHost } from '../live-sessions/live-sessions.service.ts';

@@ -1,4 +1,4 @@
-import type { LiveQuestionState } from '@codivia/contract/live-room';
+import type { LiveQuestionState } from '@codivia/contract/api/live-room';
 import { sql } from 'drizzle-orm';
 import {
   index,

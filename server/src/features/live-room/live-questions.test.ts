@@ -1,4 +1,4 @@
-import { LIVE_OPEN_QUESTIONS_MAX, LIVE_QUESTIONS_SHOWN } from '@codivia/contract/live-room';
+import { LIVE_OPEN_QUESTIONS_MAX, LIVE_QUESTIONS_SHOWN } from '@codivia/contract/api/live-room';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';

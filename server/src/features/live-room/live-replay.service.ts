@@ -1,5 +1,5 @@
-import type { LiveEvent } from '@codivia/contract/live-events';
-import { ROOM_FILES } from '@codivia/contract/rooms';
+import type { LiveEvent } from '@codivia/contract/api/live-events';
+import { ROOM_FILES } from '@codivia/contract/programs/rooms';
 import type { Db } from '../../db/connect.ts';
 import { selectEventsAfter } from './live-events.queries.ts';
 import { selectTimes } from './room-access.queries.ts';

@@ -1,8 +1,8 @@
-import type { FoundContact } from '@codivia/contract/contacts/findings';
-import { formatNumber } from '@codivia/contract/format';
-import { LIVE_CODE_MAX_CHARACTERS, LIVE_EVENTS_MAX } from '@codivia/contract/live-events';
-import { LIVE_OPEN_QUESTIONS_MAX } from '@codivia/contract/live-room';
-import { LIVE_EARLY_START_MINUTES } from '@codivia/contract/live-sessions';
+import { LIVE_CODE_MAX_CHARACTERS, LIVE_EVENTS_MAX } from '@codivia/contract/api/live-events';
+import { LIVE_OPEN_QUESTIONS_MAX } from '@codivia/contract/api/live-room';
+import { LIVE_EARLY_START_MINUTES } from '@codivia/contract/api/live-sessions';
+import type { FoundContact } from '@codivia/contract/text/contacts/findings';
+import { formatNumber } from '@codivia/contract/text/format';
 import { problem, ReportedProblem } from '../../errors.ts';
 import { CONTACT_WORDS } from '../../services/contact-words.ts';
 

@@ -1,4 +1,4 @@
-import * as contract from '@codivia/contract/live-room';
+import * as contract from '@codivia/contract/api/live-room';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';

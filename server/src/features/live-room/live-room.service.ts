@@ -1,10 +1,10 @@
-import type { LiveRoom, LiveStatus } from '@codivia/contract/live-room';
+import type { LiveRoom, LiveStatus } from '@codivia/contract/api/live-room';
 import {
   LIVE_EARLY_START_MINUTES,
   LIVE_OVERTIME_MINUTES,
   type LiveSession,
-} from '@codivia/contract/live-sessions';
-import { ROOM_FILES } from '@codivia/contract/rooms';
+} from '@codivia/contract/api/live-sessions';
+import { ROOM_FILES } from '@codivia/contract/programs/rooms';
 import type { Db } from '../../db/connect.ts';
 import { notifyLive } from '../../db/live-notices.ts';
 import type { SessionUser } from '../../plugins/session.ts';

@@ -1,4 +1,4 @@
-import type { LiveEventBody } from '@codivia/contract/live-events';
+import type { LiveEventBody } from '@codivia/contract/api/live-events';
 import { integer, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { live_sessions } from '../live-sessions/live-sessions.table.ts';
 

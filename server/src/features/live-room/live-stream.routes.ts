@@ -1,4 +1,4 @@
-import { streamLiveRoom } from '@codivia/contract/live-room';
+import { streamLiveRoom } from '@codivia/contract/api/live-room';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';

@@ -1,4 +1,4 @@
-import type { LiveRole } from '@codivia/contract/live-room';
+import type { LiveRole } from '@codivia/contract/api/live-room';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { SessionUser } from '../../plugins/session.ts';

@@ -1,7 +1,7 @@
-import { fold } from '@codivia/contract/contacts/fold';
-import { findOwnDetails } from '@codivia/contract/contacts/own-details';
-import { wordsIn } from '@codivia/contract/contacts/phrases';
-import type { Bilingual } from '@codivia/contract/language';
+import type { Bilingual } from '@codivia/contract/api/language';
+import { fold } from '@codivia/contract/text/contacts/fold';
+import { findOwnDetails } from '@codivia/contract/text/contacts/own-details';
+import { wordsIn } from '@codivia/contract/text/contacts/phrases';
 import { refuseContactsIn } from '../live-sessions/live-sessions.service.ts';
 import { LiveQuestionPersonal } from './live-room.errors.ts';
 

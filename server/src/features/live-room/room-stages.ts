@@ -1,6 +1,6 @@
-import type { LiveEvent } from '@codivia/contract/live-events';
-import { applyEvent, type LiveStage, openStage } from '@codivia/contract/live-stage';
-import { ROOM_FILES, type RoomKind } from '@codivia/contract/rooms';
+import type { LiveEvent } from '@codivia/contract/api/live-events';
+import { applyEvent, type LiveStage, openStage } from '@codivia/contract/api/live-stage';
+import { ROOM_FILES, type RoomKind } from '@codivia/contract/programs/rooms';
 import type { Db } from '../../db/connect.ts';
 import {
   selectEventsAfter,

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, type Language } from '@codivia/contract/language';
-import type { LiveLevel } from '@codivia/contract/live-sessions';
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, type Language } from '@codivia/contract/api/language';
+import type { LiveLevel } from '@codivia/contract/api/live-sessions';
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';

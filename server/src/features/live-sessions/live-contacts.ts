@@ -1,5 +1,5 @@
-import { findContact } from '@codivia/contract/contacts/find-contact';
-import type { Bilingual } from '@codivia/contract/language';
+import type { Bilingual } from '@codivia/contract/api/language';
+import { findContact } from '@codivia/contract/text/contacts/find-contact';
 import { Problem } from '../../errors.ts';
 import { CONTACT_WORDS } from '../../services/contact-words.ts';
 

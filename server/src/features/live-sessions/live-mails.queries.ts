@@ -1,4 +1,4 @@
-import { LIVE_REMINDER_MINUTES } from '@codivia/contract/live-sessions';
+import { LIVE_REMINDER_MINUTES } from '@codivia/contract/api/live-sessions';
 import { and, eq, exists, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';

@@ -1,4 +1,4 @@
-import { type LiveSchedule, LiveSchedule as Schedule } from '@codivia/contract/live-sessions';
+import { type LiveSchedule, LiveSchedule as Schedule } from '@codivia/contract/api/live-sessions';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { BadRequest } from '../../errors.ts';

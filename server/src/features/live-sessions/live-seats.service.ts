@@ -1,5 +1,5 @@
-import type { Answer } from '@codivia/contract/endpoint';
-import type { LiveOwnState, readOwnLiveSessions } from '@codivia/contract/live-sessions';
+import type { Answer } from '@codivia/contract/api/endpoint';
+import type { LiveOwnState, readOwnLiveSessions } from '@codivia/contract/api/live-sessions';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { LiveFull, LiveHostNeedsNoSeat, LiveOver, LivePremium } from './live-sessions.errors.ts';

@@ -1,4 +1,4 @@
-import { LIVE_SEATS_MAX } from '@codivia/contract/live-sessions';
+import { LIVE_SEATS_MAX } from '@codivia/contract/api/live-sessions';
 import { problem } from '../../errors.ts';
 
 export const LiveSessionNotFound = problem(404, 'live_session_not_found', {

@@ -1,5 +1,5 @@
-import type { Language } from '@codivia/contract/language';
-import * as contract from '@codivia/contract/live-sessions';
+import type { Language } from '@codivia/contract/api/language';
+import * as contract from '@codivia/contract/api/live-sessions';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { serve } from '../../serve.ts';
 import { timeZoneOf } from '../../services/caller-time.ts';

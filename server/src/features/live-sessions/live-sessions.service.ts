@@ -1,4 +1,4 @@
-import type { LiveSession, LiveState } from '@codivia/contract/live-sessions';
+import type { LiveSession, LiveState } from '@codivia/contract/api/live-sessions';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { firstNameOf } from '../mentoring/mentors.service.ts';

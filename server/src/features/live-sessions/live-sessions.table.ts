@@ -1,6 +1,6 @@
-import type { Language } from '@codivia/contract/language';
-import type { LiveLevel } from '@codivia/contract/live-sessions';
-import type { RoomKind } from '@codivia/contract/rooms';
+import type { Language } from '@codivia/contract/api/language';
+import type { LiveLevel } from '@codivia/contract/api/live-sessions';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,4 +1,4 @@
-import { formatDate } from '@codivia/contract/format-dates';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createMember } from '../../../test/factories.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@codivia/contract/admin-mentoring';
+import * as contract from '@codivia/contract/api/admin-mentoring';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import * as threads from './admin-threads.service.ts';

@@ -1,5 +1,5 @@
-import type { AdminThreadsQuery } from '@codivia/contract/admin-mentoring';
-import type { ContactKind } from '@codivia/contract/contacts/findings';
+import type { AdminThreadsQuery } from '@codivia/contract/api/admin-mentoring';
+import type { ContactKind } from '@codivia/contract/text/contacts/findings';
 import { and, asc, count, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';

@@ -2,7 +2,7 @@ import type {
   AdminThread,
   AdminThreadRow,
   AdminThreadsQuery,
-} from '@codivia/contract/admin-mentoring';
+} from '@codivia/contract/api/admin-mentoring';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Jobs } from '../../services/jobs.ts';

@@ -1,9 +1,9 @@
-import { findContact, findInFileName } from '@codivia/contract/contacts/find-contact';
-import type { ContactKind } from '@codivia/contract/contacts/findings';
-import { fileNameProblem } from '@codivia/contract/file-names';
-import { CODE_MAX_BYTES } from '@codivia/contract/mentoring';
-import { kindOf } from '@codivia/contract/projects';
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import { CODE_MAX_BYTES } from '@codivia/contract/api/mentoring';
+import { kindOf } from '@codivia/contract/api/projects';
+import { fileNameProblem } from '@codivia/contract/files/file-names';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import { findContact, findInFileName } from '@codivia/contract/text/contacts/find-contact';
+import type { ContactKind } from '@codivia/contract/text/contacts/findings';
 import { CodeTooLarge, ContactRefused, NotCodeOfThread } from './mentoring.errors.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { HELD_MESSAGES_MAX } from '@codivia/contract/mentor-profile';
+import { HELD_MESSAGES_MAX } from '@codivia/contract/api/mentor-profile';
 import { describe, expect, test } from 'vitest';
 import { CHANGED, FILES, setUpMentoring } from '../../../test/mentoring-calls.ts';
 

@@ -1,5 +1,5 @@
-import { CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
-import { CLAIM_HOURS } from '@codivia/contract/mentoring';
+import { CONDUCT_VERSION } from '@codivia/contract/api/mentor-profile';
+import { CLAIM_HOURS } from '@codivia/contract/api/mentoring';
 import { expect, test } from 'vitest';
 import { createSecondFactor } from '../../../test/factories.ts';
 import { mailsTo, nextMail } from '../../../test/mailbox.ts';

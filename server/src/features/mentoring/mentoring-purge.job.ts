@@ -1,4 +1,4 @@
-import { THREAD_MONTHS } from '@codivia/contract/mentoring';
+import { THREAD_MONTHS } from '@codivia/contract/api/mentoring';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { JobKind } from '../../services/jobs.ts';

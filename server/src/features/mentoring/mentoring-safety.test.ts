@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
+import { CONDUCT_VERSION } from '@codivia/contract/api/mentor-profile';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { CHANGED, FILES, type Method, setUpMentoring } from '../../../test/mentoring-calls.ts';

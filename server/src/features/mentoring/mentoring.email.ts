@@ -1,5 +1,5 @@
-import type { Language } from '@codivia/contract/language';
-import type { AuthorRole } from '@codivia/contract/mentoring';
+import type { Language } from '@codivia/contract/api/language';
+import type { AuthorRole } from '@codivia/contract/api/mentoring';
 import { greetingName, writeMail } from '../../services/mail-layout.ts';
 
 interface Letter {

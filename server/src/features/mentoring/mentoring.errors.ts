@@ -1,5 +1,5 @@
-import type { ContactKind } from '@codivia/contract/contacts/findings';
-import { CODE_MAX_BYTES, MESSAGES_MAX, OPEN_REQUESTS_MAX } from '@codivia/contract/mentoring';
+import { CODE_MAX_BYTES, MESSAGES_MAX, OPEN_REQUESTS_MAX } from '@codivia/contract/api/mentoring';
+import type { ContactKind } from '@codivia/contract/text/contacts/findings';
 import { Problem, problem } from '../../errors.ts';
 import { CONTACT_WORDS } from '../../services/contact-words.ts';
 

@@ -1,6 +1,6 @@
-import * as profile from '@codivia/contract/mentor-profile';
-import * as contract from '@codivia/contract/mentoring';
-import * as queue from '@codivia/contract/mentoring-queue';
+import * as profile from '@codivia/contract/api/mentor-profile';
+import * as contract from '@codivia/contract/api/mentoring';
+import * as queue from '@codivia/contract/api/mentoring-queue';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';

@@ -1,14 +1,14 @@
-import type { ActorRole, ThreadAction } from '@codivia/contract/admin-mentoring';
-import type { ContactKind } from '@codivia/contract/contacts/findings';
-import type { Language } from '@codivia/contract/language';
+import type { ActorRole, ThreadAction } from '@codivia/contract/api/admin-mentoring';
+import type { Language } from '@codivia/contract/api/language';
 import type {
   AuthorRole,
   CheckResult,
   CodeVersion,
   MessageState,
   ProposalState,
-} from '@codivia/contract/mentoring';
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+} from '@codivia/contract/api/mentoring';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import type { ContactKind } from '@codivia/contract/text/contacts/findings';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

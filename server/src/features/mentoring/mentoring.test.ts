@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
-import { CLAIM_HOURS } from '@codivia/contract/mentoring';
+import { CONDUCT_VERSION } from '@codivia/contract/api/mentor-profile';
+import { CLAIM_HOURS } from '@codivia/contract/api/mentoring';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createSecondFactor } from '../../../test/factories.ts';

@@ -1,4 +1,4 @@
-import { CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
+import { CONDUCT_VERSION } from '@codivia/contract/api/mentor-profile';
 import {
   and,
   type Column,

@@ -1,11 +1,11 @@
-import type { AdminMentor } from '@codivia/contract/admin-mentoring';
-import type { Input } from '@codivia/contract/endpoint';
+import type { AdminMentor } from '@codivia/contract/api/admin-mentoring';
+import type { Input } from '@codivia/contract/api/endpoint';
 import {
   CONDUCT_VERSION,
   FACTOR_DAYS,
   type MentorProfile,
   type setMentorProfile,
-} from '@codivia/contract/mentor-profile';
+} from '@codivia/contract/api/mentor-profile';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Jobs } from '../../services/jobs.ts';

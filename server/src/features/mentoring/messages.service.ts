@@ -1,13 +1,13 @@
-import type { Input } from '@codivia/contract/endpoint';
-import { HELD_MESSAGES_MAX } from '@codivia/contract/mentor-profile';
+import type { Input } from '@codivia/contract/api/endpoint';
+import { HELD_MESSAGES_MAX } from '@codivia/contract/api/mentor-profile';
 import {
   type AuthorRole,
   MESSAGES_MAX,
   type sendMessage,
   type Thread,
   VERSIONS_MAX,
-} from '@codivia/contract/mentoring';
-import type { RoomFiles } from '@codivia/contract/rooms';
+} from '@codivia/contract/api/mentoring';
+import type { RoomFiles } from '@codivia/contract/programs/rooms';
 import type { Db } from '../../db/connect.ts';
 import type { Jobs } from '../../services/jobs.ts';
 import { doubtIn, doubtInFiles, doubtTogether } from './contents.ts';

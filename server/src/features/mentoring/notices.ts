@@ -1,4 +1,4 @@
-import type { AuthorRole } from '@codivia/contract/mentoring';
+import type { AuthorRole } from '@codivia/contract/api/mentoring';
 import type { Db } from '../../db/connect.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
 import { stateOf } from './thread-view.ts';

@@ -1,4 +1,4 @@
-import type { ActorRole, ThreadAction } from '@codivia/contract/admin-mentoring';
+import type { ActorRole, ThreadAction } from '@codivia/contract/api/admin-mentoring';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';

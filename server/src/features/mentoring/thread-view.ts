@@ -1,12 +1,12 @@
-import { startsWithPlatform } from '@codivia/contract/contacts/platforms';
-import { levelOf } from '@codivia/contract/experience';
+import { levelOf } from '@codivia/contract/api/experience';
 import type {
   AuthorRole,
   Thread,
   ThreadMessage,
   ThreadState,
   ThreadSummary,
-} from '@codivia/contract/mentoring';
+} from '@codivia/contract/api/mentoring';
+import { startsWithPlatform } from '@codivia/contract/text/contacts/platforms';
 import type { Db } from '../../db/connect.ts';
 import {
   type MessageRow,

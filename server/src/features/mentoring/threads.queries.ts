@@ -1,6 +1,6 @@
-import type { Language } from '@codivia/contract/language';
-import { CLAIM_HOURS, WAIT_DAYS, WAITS_NEEDED } from '@codivia/contract/mentoring';
-import type { RoomKind } from '@codivia/contract/rooms';
+import type { Language } from '@codivia/contract/api/language';
+import { CLAIM_HOURS, WAIT_DAYS, WAITS_NEEDED } from '@codivia/contract/api/mentoring';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
 import { and, asc, count, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';

@@ -1,17 +1,17 @@
-import { hasAllOfPremium } from '@codivia/contract/accounts';
-import type { Input } from '@codivia/contract/endpoint';
-import { filesIn } from '@codivia/contract/exercise-programs';
-import type { PreviewFile } from '@codivia/contract/exercises';
-import { levelOf } from '@codivia/contract/experience';
-import { localiseExercise } from '@codivia/contract/localise-exercise';
+import { hasAllOfPremium } from '@codivia/contract/api/accounts';
+import type { Input } from '@codivia/contract/api/endpoint';
+import { levelOf } from '@codivia/contract/api/experience';
 import {
   type createThread,
   type MentoringOverview,
   OPEN_REQUESTS_MAX,
   type Thread,
-} from '@codivia/contract/mentoring';
-import type { QueueEntry } from '@codivia/contract/mentoring-queue';
-import { isOwnProgram, roomOf } from '@codivia/contract/rooms';
+} from '@codivia/contract/api/mentoring';
+import type { QueueEntry } from '@codivia/contract/api/mentoring-queue';
+import type { PreviewFile } from '@codivia/contract/exercises/base';
+import { localiseExercise } from '@codivia/contract/exercises/modules';
+import { filesIn } from '@codivia/contract/exercises/programs';
+import { isOwnProgram, roomOf } from '@codivia/contract/programs/rooms';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import type { Jobs } from '../../services/jobs.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { readPersonalData } from '@codivia/contract/personal-data';
+import { readPersonalData } from '@codivia/contract/api/personal-data';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';

@@ -1,8 +1,8 @@
-import { findContact } from '@codivia/contract/contacts/find-contact';
-import { findHandleDetail } from '@codivia/contract/contacts/find-handle-details';
-import { findPersonalData } from '@codivia/contract/contacts/find-personal-data';
-import { fold } from '@codivia/contract/contacts/fold';
-import { isHandle, RESERVED_ADDRESSES } from '@codivia/contract/handle-rules';
+import { isHandle, RESERVED_ADDRESSES } from '@codivia/contract/api/handle-rules';
+import { findContact } from '@codivia/contract/text/contacts/find-contact';
+import { findHandleDetail } from '@codivia/contract/text/contacts/find-handle-details';
+import { findPersonalData } from '@codivia/contract/text/contacts/find-personal-data';
+import { fold } from '@codivia/contract/text/contacts/fold';
 import type { Problem } from '../../errors.ts';
 import { disguisedPattern, isInsulting } from '../../services/insults.ts';
 import {

@@ -1,4 +1,4 @@
-import type { PortfolioAuthor } from '@codivia/contract/portfolio';
+import type { PortfolioAuthor } from '@codivia/contract/api/portfolio';
 import type { Db } from '../../db/connect.ts';
 import { selectAuthors } from './portfolio-visibility.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { PortfolioFields } from '@codivia/contract/portfolio';
+import type { PortfolioFields } from '@codivia/contract/api/portfolio';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createMember } from '../../../test/factories.ts';

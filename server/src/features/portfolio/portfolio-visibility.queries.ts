@@ -1,4 +1,4 @@
-import { PORTFOLIO_GRACE_DAYS } from '@codivia/contract/portfolio';
+import { PORTFOLIO_GRACE_DAYS } from '@codivia/contract/api/portfolio';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { hasAllOfPremiumAt } from '../accounts/accounts.service.ts';

@@ -1,5 +1,5 @@
-import { formatDate } from '@codivia/contract/format-dates';
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { greetingName, writeMail } from '../../services/mail-layout.ts';
 
 /** What the mail about a portfolio without premium is written with. */

@@ -1,5 +1,5 @@
-import { HANDLE_MAX_LENGTH, HANDLE_MIN_LENGTH } from '@codivia/contract/handle-rules';
-import { PORTFOLIO_LINE_MAX_LENGTH } from '@codivia/contract/portfolio';
+import { HANDLE_MAX_LENGTH, HANDLE_MIN_LENGTH } from '@codivia/contract/api/handle-rules';
+import { PORTFOLIO_LINE_MAX_LENGTH } from '@codivia/contract/api/portfolio';
 import { problem } from '../../errors.ts';
 
 /** The same for a handle that nobody has, one that is given up, and a portfolio that is closed. */

@@ -2,7 +2,7 @@ import {
   HANDLE_RETENTION_DAYS,
   type PortfolioCertificate,
   type PortfolioFields,
-} from '@codivia/contract/portfolio';
+} from '@codivia/contract/api/portfolio';
 import { and, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { hasAllOfPremiumAt } from '../accounts/accounts.service.ts';

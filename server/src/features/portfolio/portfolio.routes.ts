@@ -6,7 +6,7 @@ import {
   savePortfolio,
   showPortfolio,
   withdrawPortfolio,
-} from '@codivia/contract/portfolio';
+} from '@codivia/contract/api/portfolio';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';

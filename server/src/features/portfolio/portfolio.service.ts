@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import { hasAllOfPremium } from '@codivia/contract/accounts';
-import {
-  findPersonalData,
-  type PersonalDataKind,
-} from '@codivia/contract/contacts/find-personal-data';
-import { fold } from '@codivia/contract/contacts/fold';
-import { namesTown } from '@codivia/contract/contacts/own-details';
-import { cleanHandle } from '@codivia/contract/handle-rules';
+import { hasAllOfPremium } from '@codivia/contract/api/accounts';
+import { cleanHandle } from '@codivia/contract/api/handle-rules';
 import {
   type OwnPortfolio,
   PORTFOLIO_GRACE_DAYS,
   PORTFOLIO_LINE_MAX_LENGTH,
   type Portfolio,
   type PortfolioFields,
-} from '@codivia/contract/portfolio';
+} from '@codivia/contract/api/portfolio';
+import {
+  findPersonalData,
+  type PersonalDataKind,
+} from '@codivia/contract/text/contacts/find-personal-data';
+import { fold } from '@codivia/contract/text/contacts/fold';
+import { namesTown } from '@codivia/contract/text/contacts/own-details';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Problem } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import type { PortfolioColor } from '@codivia/contract/portfolio';
+import type { PortfolioColor } from '@codivia/contract/api/portfolio';
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';

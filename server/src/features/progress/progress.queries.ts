@@ -1,4 +1,4 @@
-import type { LessonSummary } from '@codivia/contract/courses';
+import type { LessonSummary } from '@codivia/contract/api/courses';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { batchCalls } from '../../db/batch-calls.ts';
 import type { Database, Db } from '../../db/connect.ts';

@@ -6,7 +6,7 @@ import {
   listUserCourses,
   readXp,
   recordProgress,
-} from '@codivia/contract/progress';
+} from '@codivia/contract/api/progress';
 import type { FastifyInstance } from 'fastify';
 import { serve, serveSession } from '../../serve.ts';
 import * as progress from './progress.service.ts';

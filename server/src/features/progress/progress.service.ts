@@ -1,6 +1,6 @@
-import type { Answer } from '@codivia/contract/endpoint';
-import { COURSES_IN_PROGRESS_SHOWN, levelOf } from '@codivia/contract/experience';
-import type { Language } from '@codivia/contract/language';
+import type { Answer } from '@codivia/contract/api/endpoint';
+import { COURSES_IN_PROGRESS_SHOWN, levelOf } from '@codivia/contract/api/experience';
+import type { Language } from '@codivia/contract/api/language';
 import type {
   Completion,
   CourseProgress,
@@ -8,7 +8,7 @@ import type {
   listUserCourseLessons,
   ProgressEntry,
   readXp,
-} from '@codivia/contract/progress';
+} from '@codivia/contract/api/progress';
 import type { Clock } from '../../clock.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';

@@ -1,6 +1,6 @@
-import type { Course } from '@codivia/contract/courses';
-import { courseProgress } from '@codivia/contract/experience';
-import type { CourseProgress } from '@codivia/contract/progress';
+import type { Course } from '@codivia/contract/api/courses';
+import { courseProgress } from '@codivia/contract/api/experience';
+import type { CourseProgress } from '@codivia/contract/api/progress';
 import type { ProgressRow } from './progress.queries.ts';
 
 /** When something last happened to a lesson: it was completed, or else begun. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type FileFormat, formatOfContent } from '@codivia/contract/file-formats';
-import { withoutMetadata } from '@codivia/contract/file-metadata';
-import { BrokenFile } from '@codivia/contract/file-parts';
+import { type FileFormat, formatOfContent } from '@codivia/contract/files/file-formats';
+import { withoutMetadata } from '@codivia/contract/files/metadata/file-metadata';
+import { BrokenFile } from '@codivia/contract/files/metadata/file-parts';
 import { parser } from '../../services/parser.ts';
 import { FileBroken, FileHashMismatch, FileTypeRefused } from './project-files.errors.ts';
 

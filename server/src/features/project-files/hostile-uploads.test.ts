@@ -1,4 +1,4 @@
-import { FREE_FILES_BYTES } from '@codivia/contract/project-files';
+import { FREE_FILES_BYTES } from '@codivia/contract/files/project-files';
 import { HOSTILE_FILES } from '@codivia/contract/test/hostile-files';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';

@@ -1,17 +1,17 @@
-import { type FileFormat, formatFits, ruleOfFormat } from '@codivia/contract/file-formats';
+import { type FileFormat, formatFits, ruleOfFormat } from '@codivia/contract/files/file-formats';
 import {
   cleanFileName,
   fileNameProblem,
   formatOfName,
   isCodeName,
   sameFileKey,
-} from '@codivia/contract/file-names';
+} from '@codivia/contract/files/file-names';
 import {
   type AssetReference,
   PROJECT_FILES_MAX,
   type ProjectAsset,
-} from '@codivia/contract/project-files';
-import type { RoomKind } from '@codivia/contract/rooms';
+} from '@codivia/contract/files/project-files';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
 import type { Db } from '../../db/connect.ts';
 import {
   FileNameRefused,

@@ -1,4 +1,4 @@
-import { PROJECT_FILES_MAX } from '@codivia/contract/project-files';
+import { PROJECT_FILES_MAX } from '@codivia/contract/files/project-files';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';

@@ -1,6 +1,10 @@
-import type { FileNameProblem } from '@codivia/contract/file-names';
-import type { Bilingual } from '@codivia/contract/language';
-import { FILE_MAX_BYTES, type FileUsage, PROJECT_FILES_MAX } from '@codivia/contract/project-files';
+import type { Bilingual } from '@codivia/contract/api/language';
+import type { FileNameProblem } from '@codivia/contract/files/file-names';
+import {
+  FILE_MAX_BYTES,
+  type FileUsage,
+  PROJECT_FILES_MAX,
+} from '@codivia/contract/files/project-files';
 import { problem, ReportedProblem, temporaryProblem } from '../../errors.ts';
 
 const MEGABYTE = 1_000_000;

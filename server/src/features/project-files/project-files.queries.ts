@@ -1,4 +1,4 @@
-import type { FileFormat } from '@codivia/contract/file-formats';
+import type { FileFormat } from '@codivia/contract/files/file-formats';
 import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { file_contents, removed_objects, stored_files } from './project-files.table.ts';

@@ -4,7 +4,7 @@ import {
   readFile,
   readFileUsage,
   uploadFile,
-} from '@codivia/contract/project-files';
+} from '@codivia/contract/files/project-files';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';

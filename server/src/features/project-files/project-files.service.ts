@@ -1,11 +1,11 @@
-import { hasAllOfPremium } from '@codivia/contract/accounts';
-import type { FileFormat } from '@codivia/contract/file-formats';
+import { hasAllOfPremium } from '@codivia/contract/api/accounts';
+import type { FileFormat } from '@codivia/contract/files/file-formats';
 import {
   type FileUsage,
   FREE_FILES_BYTES,
   PREMIUM_FILES_BYTES,
   UNLISTED_HOURS,
-} from '@codivia/contract/project-files';
+} from '@codivia/contract/files/project-files';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import type { FileFormat } from '@codivia/contract/file-formats';
+import type { FileFormat } from '@codivia/contract/files/file-formats';
 import { isNotNull } from 'drizzle-orm';
 import {
   customType,

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { FREE_FILES_BYTES } from '@codivia/contract/project-files';
+import { FREE_FILES_BYTES } from '@codivia/contract/files/project-files';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';

@@ -1,4 +1,4 @@
-import { ruleOfFormat } from '@codivia/contract/file-formats';
+import { ruleOfFormat } from '@codivia/contract/files/file-formats';
 import type { FastifyReply } from 'fastify';
 import type { ReadFile } from './project-files.service.ts';
 

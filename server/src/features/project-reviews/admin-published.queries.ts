@@ -1,5 +1,5 @@
-import type { AdminPublishedQuery } from '@codivia/contract/admin-published-projects';
-import type { ReviewReason } from '@codivia/contract/project-reviews';
+import type { AdminPublishedQuery } from '@codivia/contract/api/admin-published-projects';
+import type { ReviewReason } from '@codivia/contract/api/project-reviews';
 import { and, count, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';

@@ -2,7 +2,7 @@ import type {
   AdminPublishedProject,
   AdminPublishedQuery,
   AdminPublishedRow,
-} from '@codivia/contract/admin-published-projects';
+} from '@codivia/contract/api/admin-published-projects';
 import type { Db } from '../../db/connect.ts';
 import { PublishedProjectNotFound } from '../published-projects/published-projects.service.ts';
 import * as queries from './admin-published.queries.ts';

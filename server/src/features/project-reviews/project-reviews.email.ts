@@ -1,5 +1,5 @@
-import type { Language } from '@codivia/contract/language';
-import type { ReviewOutcome, ReviewReason } from '@codivia/contract/project-reviews';
+import type { Language } from '@codivia/contract/api/language';
+import type { ReviewOutcome, ReviewReason } from '@codivia/contract/api/project-reviews';
 import { greetingName, writeMail } from '../../services/mail-layout.ts';
 
 interface Letter {

@@ -1,4 +1,4 @@
-import { APPEAL_MAX_LENGTH, REPORT_TEXT_MAX_LENGTH } from '@codivia/contract/project-reviews';
+import { APPEAL_MAX_LENGTH, REPORT_TEXT_MAX_LENGTH } from '@codivia/contract/api/project-reviews';
 import { problem } from '../../errors.ts';
 
 export const OwnProjectReported = problem(409, 'own_project_reported', {

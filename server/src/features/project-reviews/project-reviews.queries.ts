@@ -1,4 +1,4 @@
-import type { GalleryState } from '@codivia/contract/admin-published-projects';
+import type { GalleryState } from '@codivia/contract/api/admin-published-projects';
 import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users } from '../accounts/accounts.table.ts';

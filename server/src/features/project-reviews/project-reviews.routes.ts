@@ -1,5 +1,5 @@
-import * as panel from '@codivia/contract/admin-published-projects';
-import { appealDecision, reportProject } from '@codivia/contract/project-reviews';
+import * as panel from '@codivia/contract/api/admin-published-projects';
+import { appealDecision, reportProject } from '@codivia/contract/api/project-reviews';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';

@@ -1,12 +1,12 @@
-import { findContact } from '@codivia/contract/contacts/find-contact';
-import type { Input } from '@codivia/contract/endpoint';
+import type { Input } from '@codivia/contract/api/endpoint';
 import {
   APPEAL_MAX_LENGTH,
   type appealDecision,
   REPORT_TEXT_MAX_LENGTH,
   REPORTS_TO_HIDE,
   type reportProject,
-} from '@codivia/contract/project-reviews';
+} from '@codivia/contract/api/project-reviews';
+import { findContact } from '@codivia/contract/text/contacts/find-contact';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { PublishedProjectNotFound } from '../published-projects/published-projects.service.ts';

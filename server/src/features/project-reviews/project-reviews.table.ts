@@ -1,4 +1,8 @@
-import type { ReviewOutcome, ReviewReason, ReviewState } from '@codivia/contract/project-reviews';
+import type {
+  ReviewOutcome,
+  ReviewReason,
+  ReviewState,
+} from '@codivia/contract/api/project-reviews';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';

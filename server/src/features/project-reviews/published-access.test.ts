@@ -1,7 +1,7 @@
-import * as panel from '@codivia/contract/admin-published-projects';
-import * as gallery from '@codivia/contract/gallery';
-import * as reviews from '@codivia/contract/project-reviews';
-import * as published from '@codivia/contract/published-projects';
+import * as panel from '@codivia/contract/api/admin-published-projects';
+import * as gallery from '@codivia/contract/api/gallery';
+import * as reviews from '@codivia/contract/api/project-reviews';
+import * as published from '@codivia/contract/api/published-projects';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';

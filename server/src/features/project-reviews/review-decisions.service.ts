@@ -1,11 +1,11 @@
-import type { AuditAction } from '@codivia/contract/admin-audit';
+import type { AuditAction } from '@codivia/contract/api/admin-audit';
 import type {
   AdminPublishedProject,
   decidePublished,
   selectForGallery,
-} from '@codivia/contract/admin-published-projects';
-import type { Input } from '@codivia/contract/endpoint';
-import type { ReviewOutcome } from '@codivia/contract/project-reviews';
+} from '@codivia/contract/api/admin-published-projects';
+import type { Input } from '@codivia/contract/api/endpoint';
+import type { ReviewOutcome } from '@codivia/contract/api/project-reviews';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';

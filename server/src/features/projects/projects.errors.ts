@@ -3,7 +3,7 @@ import {
   PROJECT_MAX_BYTES,
   PROJECT_NAME_MAX_LENGTH,
   type Project,
-} from '@codivia/contract/projects';
+} from '@codivia/contract/api/projects';
 import { Problem, problem } from '../../errors.ts';
 
 export const ProjectNotFound = problem(404, 'project_not_found', {

@@ -1,4 +1,4 @@
-import { PROJECT_BODY_LIMIT } from '@codivia/contract/projects';
+import { PROJECT_BODY_LIMIT } from '@codivia/contract/api/projects';
 import type { RateLimit } from '../../services/rate-limits.ts';
 
 /** Whatever fits is weighed by the service. */

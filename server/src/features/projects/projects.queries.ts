@@ -1,5 +1,5 @@
-import type { ProjectAsset } from '@codivia/contract/project-files';
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import type { ProjectAsset } from '@codivia/contract/files/project-files';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { projects } from './projects.table.ts';

@@ -5,7 +5,7 @@ import {
   readProject,
   renameProject,
   saveProject,
-} from '@codivia/contract/projects';
+} from '@codivia/contract/api/projects';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimits } from '../../services/rate-limits.ts';

@@ -1,6 +1,5 @@
-import { hasAllOfPremium } from '@codivia/contract/accounts';
-import type { Input } from '@codivia/contract/endpoint';
-import type { AssetReference } from '@codivia/contract/project-files';
+import { hasAllOfPremium } from '@codivia/contract/api/accounts';
+import type { Input } from '@codivia/contract/api/endpoint';
 import {
   type createProject,
   FREE_PROJECTS,
@@ -10,8 +9,9 @@ import {
   type Project,
   type ProjectSummary,
   type saveProject,
-} from '@codivia/contract/projects';
-import { type RoomFiles, type RoomKind, sameFiles } from '@codivia/contract/rooms';
+} from '@codivia/contract/api/projects';
+import type { AssetReference } from '@codivia/contract/files/project-files';
+import { type RoomFiles, type RoomKind, sameFiles } from '@codivia/contract/programs/rooms';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';

@@ -1,5 +1,5 @@
-import type { ProjectAsset } from '@codivia/contract/project-files';
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import type { ProjectAsset } from '@codivia/contract/files/project-files';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import { boolean, index, integer, json, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';

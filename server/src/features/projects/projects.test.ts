@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FREE_PROJECTS, PROJECT_MAX_BYTES } from '@codivia/contract/projects';
+import { FREE_PROJECTS, PROJECT_MAX_BYTES } from '@codivia/contract/api/projects';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';

@@ -1,5 +1,5 @@
 import { libraryHashes } from '@codivia/content/library-hashes';
-import type { RoomFiles } from '@codivia/contract/rooms';
+import type { RoomFiles } from '@codivia/contract/programs/rooms';
 import { parser } from '../../services/parser.ts';
 import { areAlike } from './similar-programs.ts';
 

@@ -1,5 +1,5 @@
-import { findPersonalData } from '@codivia/contract/contacts/find-personal-data';
-import type { PersonalDataFinding } from '@codivia/contract/published-projects';
+import type { PersonalDataFinding } from '@codivia/contract/api/published-projects';
+import { findPersonalData } from '@codivia/contract/text/contacts/find-personal-data';
 import { parser } from '../../services/parser.ts';
 
 /** A text with its place: a list of them hides none behind another of the same name. */

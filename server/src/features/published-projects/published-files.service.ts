@@ -1,6 +1,10 @@
-import { type FileFormat, type FileGroup, ruleOfFormat } from '@codivia/contract/file-formats';
-import type { ProjectAsset } from '@codivia/contract/project-files';
-import { LINK_FILES_MAX_BYTES } from '@codivia/contract/shared-links';
+import { LINK_FILES_MAX_BYTES } from '@codivia/contract/api/shared-links';
+import {
+  type FileFormat,
+  type FileGroup,
+  ruleOfFormat,
+} from '@codivia/contract/files/file-formats';
+import type { ProjectAsset } from '@codivia/contract/files/project-files';
 import {
   type FileDeps,
   type ReadFile,

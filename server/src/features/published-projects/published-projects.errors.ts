@@ -4,7 +4,7 @@ import {
   PUBLISHED_TITLE_MAX_LENGTH,
   THUMBNAIL_HEIGHT,
   THUMBNAIL_WIDTH,
-} from '@codivia/contract/published-projects';
+} from '@codivia/contract/api/published-projects';
 import { Problem, problem, ReportedProblem } from '../../errors.ts';
 
 export const PublishedProjectNotFound = problem(404, 'published_project_not_found', {

@@ -1,4 +1,3 @@
-import { readPublishedFile, viewPublishedFile } from '@codivia/contract/project-files';
 import {
   closeForAll,
   closePublishedProject,
@@ -7,7 +6,8 @@ import {
   readPublishedProject,
   remixProject,
   viewPublishedProject,
-} from '@codivia/contract/published-projects';
+} from '@codivia/contract/api/published-projects';
+import { readPublishedFile, viewPublishedFile } from '@codivia/contract/files/project-files';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';

@@ -1,7 +1,6 @@
-import { hasAllOfPremium } from '@codivia/contract/accounts';
-import { CONFIRMABLE } from '@codivia/contract/contacts/find-personal-data';
-import type { Input } from '@codivia/contract/endpoint';
-import type { Project } from '@codivia/contract/projects';
+import { hasAllOfPremium } from '@codivia/contract/api/accounts';
+import type { Input } from '@codivia/contract/api/endpoint';
+import type { Project } from '@codivia/contract/api/projects';
 import {
   type OwnPublishedProject,
   type PersonalDataFinding,
@@ -10,7 +9,8 @@ import {
   type PublishedProject,
   type publishProject,
   type ViewedProject,
-} from '@codivia/contract/published-projects';
+} from '@codivia/contract/api/published-projects';
+import { CONFIRMABLE } from '@codivia/contract/text/contacts/find-personal-data';
 import type { Db } from '../../db/connect.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { parseApart } from '../../services/parsing-pool.ts';

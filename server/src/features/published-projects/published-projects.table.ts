@@ -1,6 +1,6 @@
-import type { GalleryState } from '@codivia/contract/admin-published-projects';
-import type { ProjectAsset } from '@codivia/contract/project-files';
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import type { GalleryState } from '@codivia/contract/api/admin-published-projects';
+import type { ProjectAsset } from '@codivia/contract/files/project-files';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import { sql } from 'drizzle-orm';
 import { index, integer, json, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Input } from '@codivia/contract/endpoint';
-import type { publishProject } from '@codivia/contract/published-projects';
+import type { Input } from '@codivia/contract/api/endpoint';
+import type { publishProject } from '@codivia/contract/api/published-projects';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';

@@ -1,4 +1,4 @@
-import type { RoomFiles } from '@codivia/contract/rooms';
+import type { RoomFiles } from '@codivia/contract/programs/rooms';
 
 /** Length of the sequences of tokens that are compared: enough to distinguish programs. */
 const ROW_LENGTH = 4;

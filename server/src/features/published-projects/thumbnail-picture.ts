@@ -2,7 +2,7 @@ import {
   THUMBNAIL_HEIGHT,
   THUMBNAIL_WIDTH,
   type ThumbnailType,
-} from '@codivia/contract/published-projects';
+} from '@codivia/contract/api/published-projects';
 import { decodes } from './decode-picture.ts';
 import { BrokenPicture, type Picture, readJpeg, readPng, readWebp } from './picture-parts.ts';
 import { ThumbnailTooWide, ThumbnailUnreadable } from './published-projects.errors.ts';

@@ -1,4 +1,4 @@
-import type { ThumbnailType } from '@codivia/contract/published-projects';
+import type { ThumbnailType } from '@codivia/contract/api/published-projects';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { isOpen } from './published-projects.queries.ts';

@@ -3,7 +3,7 @@ import {
   readThumbnail,
   saveThumbnail,
   THUMBNAIL_MAX_BYTES,
-} from '@codivia/contract/published-projects';
+} from '@codivia/contract/api/published-projects';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';

@@ -1,5 +1,5 @@
-import { hasAllOfPremium } from '@codivia/contract/accounts';
-import type { ThumbnailType } from '@codivia/contract/published-projects';
+import { hasAllOfPremium } from '@codivia/contract/api/accounts';
+import type { ThumbnailType } from '@codivia/contract/api/published-projects';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { SessionUser } from '../../plugins/session.ts';

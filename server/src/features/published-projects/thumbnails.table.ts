@@ -1,4 +1,4 @@
-import type { ThumbnailType } from '@codivia/contract/published-projects';
+import type { ThumbnailType } from '@codivia/contract/api/published-projects';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';

@@ -1,4 +1,4 @@
-import { rateCourse, readOwnRating, withdrawRating } from '@codivia/contract/ratings';
+import { rateCourse, readOwnRating, withdrawRating } from '@codivia/contract/api/ratings';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';

@@ -1,4 +1,4 @@
-import type { OwnRating } from '@codivia/contract/ratings';
+import type { OwnRating } from '@codivia/contract/api/ratings';
 import type { Clock } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import { type Catalogue, CourseNotFound } from '../courses/courses.service.ts';

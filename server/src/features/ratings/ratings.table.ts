@@ -1,4 +1,4 @@
-import { MAX_STARS } from '@codivia/contract/claims';
+import { MAX_STARS } from '@codivia/contract/api/claims';
 import { sql } from 'drizzle-orm';
 import {
   check,

@@ -1,4 +1,4 @@
-import { ANSWERS_NEEDED, RATINGS_NEEDED } from '@codivia/contract/claims';
+import { ANSWERS_NEEDED, RATINGS_NEEDED } from '@codivia/contract/api/claims';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';

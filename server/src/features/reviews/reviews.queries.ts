@@ -1,5 +1,5 @@
-import type { AuthoredExercise } from '@codivia/contract/exercises';
-import { REVIEW_DAYS } from '@codivia/contract/reviews';
+import { REVIEW_DAYS } from '@codivia/contract/api/reviews';
+import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
 import type { Database } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';
 import { mayReadSql } from '../lessons/lessons.service.ts';

@@ -1,4 +1,4 @@
-import { answerReview, readReviews } from '@codivia/contract/reviews';
+import { answerReview, readReviews } from '@codivia/contract/api/reviews';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import { timeZoneOf } from '../../services/caller-time.ts';

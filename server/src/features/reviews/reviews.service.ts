@@ -1,14 +1,14 @@
-import type { Answer, Input } from '@codivia/contract/endpoint';
-import type { Language } from '@codivia/contract/language';
-import { addDays, localDayIn } from '@codivia/contract/local-days';
-import { localiseExercise } from '@codivia/contract/localise-exercise';
+import type { Answer, Input } from '@codivia/contract/api/endpoint';
+import type { Language } from '@codivia/contract/api/language';
 import {
   type answerReview,
   nextReview,
   REVIEWS_PER_DAY,
   type ReviewQuestion,
   type ReviewsOfToday,
-} from '@codivia/contract/reviews';
+} from '@codivia/contract/api/reviews';
+import { localiseExercise } from '@codivia/contract/exercises/modules';
+import { addDays, localDayIn } from '@codivia/contract/text/local-days';
 import type { Clock } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import { isRightAnswer } from '../exercise-results/exercise-results.service.ts';

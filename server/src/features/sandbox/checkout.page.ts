@@ -1,6 +1,6 @@
-import { formatAmount } from '@codivia/contract/format';
-import { formatBillingDay } from '@codivia/contract/format-dates';
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
+import { formatAmount } from '@codivia/contract/text/format';
+import { formatBillingDay } from '@codivia/contract/text/format-dates';
 import { createElement as h, type ReactNode } from 'react';
 import { giftCardTerms, subscriptionTerms } from '../../services/payments/checkout-words.ts';
 import { WORDS } from './sandbox.words.ts';

@@ -1,7 +1,7 @@
-import { formatAmount } from '@codivia/contract/format';
-import { formatBillingDay } from '@codivia/contract/format-dates';
-import type { Language } from '@codivia/contract/language';
-import { PREMIUM_MONTHLY_PRICE } from '@codivia/contract/prices';
+import type { Language } from '@codivia/contract/api/language';
+import { PREMIUM_MONTHLY_PRICE } from '@codivia/contract/api/prices';
+import { formatAmount } from '@codivia/contract/text/format';
+import { formatBillingDay } from '@codivia/contract/text/format-dates';
 import { createElement as h, type ReactNode } from 'react';
 import { WORDS } from './sandbox.words.ts';
 import { actionButton, facts, ownForm, sandboxPage } from './sandbox-layout.ts';

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '@codivia/contract/prices';
+import { CURRENCIES } from '@codivia/contract/api/prices';
 import type { Checkout } from '../../services/payments/payments.ts';
 import type { sandbox_checkouts } from './sandbox.table.ts';
 import { newId, newPageKey } from './sandbox-browser.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import type { FastifyReply } from 'fastify';
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

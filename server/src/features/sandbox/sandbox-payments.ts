@@ -1,4 +1,4 @@
-import { CURRENCIES, GIFT_CARD_PRICE, PREMIUM_MONTHLY_PRICE } from '@codivia/contract/prices';
+import { CURRENCIES, GIFT_CARD_PRICE, PREMIUM_MONTHLY_PRICE } from '@codivia/contract/api/prices';
 import type { Payments } from '../../services/payments/payments.ts';
 import { readEvent } from '../../services/payments/webhook-events.ts';
 import { insertPortal } from './sandbox.queries.ts';

@@ -1,4 +1,4 @@
-import { type Currency, TRIAL_DAYS } from '@codivia/contract/prices';
+import { type Currency, TRIAL_DAYS } from '@codivia/contract/api/prices';
 import type { Db } from '../../db/connect.ts';
 import type { SandboxStatus } from './sandbox.table.ts';
 import { newId } from './sandbox-browser.ts';

@@ -15,7 +15,7 @@ import {
 
 /** A portal stays open that long, in milliseconds. */
 const PORTAL_LIFETIME = 60 * 60 * 1000;
-/** As loose as in contract/src/accounts.ts: what makes an address real is that its mail arrives. */
+/** As loose as in contract/src/api/accounts.ts: what makes an address real is that its mail arrives. */
 const EMAIL =
   /^[^\s@.,;:<>()[\]\\"]+(\.[^\s@.,;:<>()[\]\\"]+)*@[^\s@.,;:<>()[\]\\"]+(\.[^\s@.,;:<>()[\]\\"]+)+$/;
 

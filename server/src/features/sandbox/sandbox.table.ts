@@ -1,5 +1,5 @@
-import type { Language } from '@codivia/contract/language';
-import type { Currency } from '@codivia/contract/prices';
+import type { Language } from '@codivia/contract/api/language';
+import type { Currency } from '@codivia/contract/api/prices';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
 

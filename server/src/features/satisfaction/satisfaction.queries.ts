@@ -1,4 +1,4 @@
-import { LESSONS_BEFORE_ASKING } from '@codivia/contract/satisfaction';
+import { LESSONS_BEFORE_ASKING } from '@codivia/contract/api/satisfaction';
 import type { Database } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';
 

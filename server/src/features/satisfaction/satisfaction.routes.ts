@@ -2,7 +2,7 @@ import {
   answerSatisfaction,
   declineSatisfaction,
   readSatisfaction,
-} from '@codivia/contract/satisfaction';
+} from '@codivia/contract/api/satisfaction';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';

@@ -2,7 +2,7 @@ import {
   DAYS_BETWEEN_ASKING,
   type SatisfactionAnswer,
   type SatisfactionState,
-} from '@codivia/contract/satisfaction';
+} from '@codivia/contract/api/satisfaction';
 import type { Clock } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import type { SatisfactionQueries } from './satisfaction.queries.ts';

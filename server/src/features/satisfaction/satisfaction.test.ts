@@ -1,5 +1,5 @@
-import { ANSWERS_NEEDED } from '@codivia/contract/claims';
-import { DAYS_BETWEEN_ASKING, LESSONS_BEFORE_ASKING } from '@codivia/contract/satisfaction';
+import { ANSWERS_NEEDED } from '@codivia/contract/api/claims';
+import { DAYS_BETWEEN_ASKING, LESSONS_BEFORE_ASKING } from '@codivia/contract/api/satisfaction';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import { greetingName, momentInMail, writeMail } from '../../services/mail-layout.ts';
 
 /** Events of a second factor that are mailed; `codes` are new recovery codes. */

@@ -1,4 +1,4 @@
-import * as contract from '@codivia/contract/second-factor';
+import * as contract from '@codivia/contract/api/second-factor';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimits } from '../../services/rate-limits.ts';

@@ -1,4 +1,4 @@
-import { RECOVERY_CODES, type SecondFactorState } from '@codivia/contract/second-factor';
+import { RECOVERY_CODES, type SecondFactorState } from '@codivia/contract/api/second-factor';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { SessionUser } from '../../plugins/session.ts';

@@ -1,5 +1,5 @@
-import { formatNumber } from '@codivia/contract/format';
-import { LINK_FILES_MAX_BYTES, SHARED_LINKS_MAX } from '@codivia/contract/shared-links';
+import { LINK_FILES_MAX_BYTES, SHARED_LINKS_MAX } from '@codivia/contract/api/shared-links';
+import { formatNumber } from '@codivia/contract/text/format';
 import { problem, ReportedProblem } from '../../errors.ts';
 
 export const SharedLinkNotFound = problem(404, 'shared_link_not_found', {

@@ -1,4 +1,8 @@
-import { listSharedLinks, makeSharedLink, removeSharedLink } from '@codivia/contract/shared-links';
+import {
+  listSharedLinks,
+  makeSharedLink,
+  removeSharedLink,
+} from '@codivia/contract/api/shared-links';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimits } from '../../services/rate-limits.ts';

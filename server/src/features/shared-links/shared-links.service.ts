@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Input } from '@codivia/contract/endpoint';
-import type { Project } from '@codivia/contract/projects';
-import type { OwnPublishedProject } from '@codivia/contract/published-projects';
-import { ROOM_FILES } from '@codivia/contract/rooms';
+import type { Input } from '@codivia/contract/api/endpoint';
+import type { Project } from '@codivia/contract/api/projects';
+import type { OwnPublishedProject } from '@codivia/contract/api/published-projects';
 import {
   LINK_FILES_MAX_BYTES,
   type makeSharedLink,
   SHARED_LINKS_MAX,
   type SharedLink,
-} from '@codivia/contract/shared-links';
+} from '@codivia/contract/api/shared-links';
+import { ROOM_FILES } from '@codivia/contract/programs/rooms';
 import type { Db } from '../../db/connect.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { lockPremiumGrounds } from '../accounts/accounts.service.ts';

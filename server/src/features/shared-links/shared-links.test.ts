@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { libraryContents } from '@codivia/content/library-hashes';
-import type { Input } from '@codivia/contract/endpoint';
-import type { makeSharedLink } from '@codivia/contract/shared-links';
+import type { Input } from '@codivia/contract/api/endpoint';
+import type { makeSharedLink } from '@codivia/contract/api/shared-links';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';

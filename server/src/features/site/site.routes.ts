@@ -1,4 +1,4 @@
-import { readHealth, readLiveness, readSiteConfig } from '@codivia/contract/site';
+import { readHealth, readLiveness, readSiteConfig } from '@codivia/contract/api/site';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { type Db, ping } from '../../db/connect.ts';

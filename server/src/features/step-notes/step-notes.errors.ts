@@ -1,4 +1,8 @@
-import { STEP_NOTE_MAX_LENGTH, STEP_NOTES_MAX, type StepNote } from '@codivia/contract/step-notes';
+import {
+  STEP_NOTE_MAX_LENGTH,
+  STEP_NOTES_MAX,
+  type StepNote,
+} from '@codivia/contract/lessons/step-notes';
 import { problem, ReportedProblem } from '../../errors.ts';
 
 export const NoteTooLong = problem(422, 'note_too_long', {

@@ -1,4 +1,4 @@
-import { STEP_NOTES_MAX, type StepNote } from '@codivia/contract/step-notes';
+import { STEP_NOTES_MAX, type StepNote } from '@codivia/contract/lessons/step-notes';
 import type { Database } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';
 import { mayReadSql } from '../lessons/lessons.service.ts';

@@ -1,4 +1,4 @@
-import { keepStepNote, listStepNotes, readStepNotes } from '@codivia/contract/step-notes';
+import { keepStepNote, listStepNotes, readStepNotes } from '@codivia/contract/lessons/step-notes';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';

@@ -1,4 +1,4 @@
-import { STEP_NOTE_MAX_LENGTH, type StepNote } from '@codivia/contract/step-notes';
+import { STEP_NOTE_MAX_LENGTH, type StepNote } from '@codivia/contract/lessons/step-notes';
 import type { Clock } from '../../clock.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import type { Catalogue } from '../courses/courses.service.ts';

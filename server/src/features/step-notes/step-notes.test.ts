@@ -2,7 +2,7 @@ import {
   STEP_NOTE_MAX_LENGTH,
   STEP_NOTES_MAX,
   STEP_TITLE_MAX_LENGTH,
-} from '@codivia/contract/step-notes';
+} from '@codivia/contract/lessons/step-notes';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';

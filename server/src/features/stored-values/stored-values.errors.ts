@@ -1,5 +1,5 @@
-import { formatNumber } from '@codivia/contract/format';
-import { STORED_VALUES_MAX_LENGTH } from '@codivia/contract/stored-texts';
+import { formatNumber } from '@codivia/contract/text/format';
+import { STORED_VALUES_MAX_LENGTH } from '@codivia/contract/text/stored-texts';
 import { problem } from '../../errors.ts';
 
 export const StoredValuesTooLarge = problem(413, 'stored_values_too_large', {

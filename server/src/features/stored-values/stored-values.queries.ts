@@ -1,4 +1,4 @@
-import type { StoredValue } from '@codivia/contract/stored-values';
+import type { StoredValue } from '@codivia/contract/api/stored-values';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { ofMember } from '../projects/projects.service.ts';

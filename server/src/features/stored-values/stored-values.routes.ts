@@ -2,7 +2,7 @@ import {
   changeStoredValues,
   readStoredValues,
   STORED_VALUES_BODY_LIMIT,
-} from '@codivia/contract/stored-values';
+} from '@codivia/contract/api/stored-values';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';

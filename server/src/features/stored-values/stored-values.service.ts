@@ -1,6 +1,6 @@
-import type { Answer } from '@codivia/contract/endpoint';
-import { STORED_VALUES_MAX_LENGTH, storedLength } from '@codivia/contract/stored-texts';
-import type { readStoredValues, StoredValueChange } from '@codivia/contract/stored-values';
+import type { Answer } from '@codivia/contract/api/endpoint';
+import type { readStoredValues, StoredValueChange } from '@codivia/contract/api/stored-values';
+import { STORED_VALUES_MAX_LENGTH, storedLength } from '@codivia/contract/text/stored-texts';
 import { type ProjectDeps, ProjectNotFound } from '../projects/projects.service.ts';
 import { StoredValuesTooLarge } from './stored-values.errors.ts';
 import { lockValues, selectValues, updateValues } from './stored-values.queries.ts';

@@ -1,4 +1,4 @@
-import type { StoredValue } from '@codivia/contract/stored-values';
+import type { StoredValue } from '@codivia/contract/api/stored-values';
 import { index, integer, json, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';

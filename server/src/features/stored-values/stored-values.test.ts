@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { STORED_VALUES_MAX_LENGTH } from '@codivia/contract/stored-texts';
+import { STORED_VALUES_MAX_LENGTH } from '@codivia/contract/text/stored-texts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';

@@ -1,4 +1,4 @@
-import type { PremiumEnd, Subscription } from '@codivia/contract/subscriptions';
+import type { PremiumEnd, Subscription } from '@codivia/contract/api/subscriptions';
 import type { PremiumGrounds } from '../accounts/accounts.service.ts';
 import type { PaymentCustomer } from './payment-customers.queries.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import type { Db } from '../../db/connect.ts';
 import {
   type Checkout,

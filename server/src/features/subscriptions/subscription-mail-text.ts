@@ -1,7 +1,7 @@
-import { formatPrice } from '@codivia/contract/format';
-import { formatBillingDay } from '@codivia/contract/format-dates';
-import type { Language } from '@codivia/contract/language';
-import { type Currency, PREMIUM_MONTHLY_PRICE } from '@codivia/contract/prices';
+import type { Language } from '@codivia/contract/api/language';
+import { type Currency, PREMIUM_MONTHLY_PRICE } from '@codivia/contract/api/prices';
+import { formatPrice } from '@codivia/contract/text/format';
+import { formatBillingDay } from '@codivia/contract/text/format-dates';
 import { greetingName, type MailText, writeMail } from '../../services/mail-layout.ts';
 
 /** What a mail about a subscription is written with. */

@@ -1,4 +1,4 @@
-import type { Currency } from '@codivia/contract/prices';
+import type { Currency } from '@codivia/contract/api/prices';
 import type { JobKind } from '../../services/jobs.ts';
 import { type MailDeps, sendUnlessRefused } from '../../services/mail-delivery.ts';
 import { recipientOf } from '../accounts/accounts.service.ts';

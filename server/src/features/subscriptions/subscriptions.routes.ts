@@ -3,7 +3,7 @@ import {
   createPortal,
   readSubscription,
   stopRenewal,
-} from '@codivia/contract/subscriptions';
+} from '@codivia/contract/api/subscriptions';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@codivia/contract/language';
-import type { Subscription } from '@codivia/contract/subscriptions';
+import type { Language } from '@codivia/contract/api/language';
+import type { Subscription } from '@codivia/contract/api/subscriptions';
 import { premiumGroundsOf } from '../accounts/accounts.service.ts';
 import { findCustomerOf, insertCustomer } from './payment-customers.queries.ts';
 import { planOf } from './plan.ts';

@@ -1,4 +1,4 @@
-import { readTrialLesson, trialLessonOf } from '@codivia/contract/trial-lesson';
+import { readTrialLesson, trialLessonOf } from '@codivia/contract/lessons/trial-lesson';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/connect.ts';
 import { problem } from '../../errors.ts';

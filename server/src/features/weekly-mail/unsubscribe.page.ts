@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LANGUAGES, type Language } from '@codivia/contract/language';
+import { LANGUAGES, type Language } from '@codivia/contract/api/language';
 import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 

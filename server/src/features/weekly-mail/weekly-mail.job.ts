@@ -1,4 +1,4 @@
-import { addDays, weekOf } from '@codivia/contract/local-days';
+import { addDays, weekOf } from '@codivia/contract/text/local-days';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { paced, REST } from '../../db/paced.ts';

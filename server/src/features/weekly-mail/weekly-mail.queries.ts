@@ -1,4 +1,4 @@
-import { QUIET_WEEKS } from '@codivia/contract/weekly-mail';
+import { QUIET_WEEKS } from '@codivia/contract/api/weekly-mail';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { mayReadSql } from '../lessons/lessons.service.ts';

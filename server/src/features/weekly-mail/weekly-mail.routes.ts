@@ -1,4 +1,4 @@
-import { readWeeklyMail, setWeeklyMail } from '@codivia/contract/weekly-mail';
+import { readWeeklyMail, setWeeklyMail } from '@codivia/contract/api/weekly-mail';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';

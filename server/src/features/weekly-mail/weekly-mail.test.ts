@@ -1,4 +1,4 @@
-import { addDays, weekOf } from '@codivia/contract/local-days';
+import { addDays, weekOf } from '@codivia/contract/text/local-days';
 import { eq } from 'drizzle-orm';
 import { TestClock } from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

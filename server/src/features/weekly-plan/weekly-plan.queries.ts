@@ -1,4 +1,4 @@
-import { ACTIVE_MINUTES_MAX } from '@codivia/contract/weekly-plan';
+import { ACTIVE_MINUTES_MAX } from '@codivia/contract/api/weekly-plan';
 import type { Database } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';
 

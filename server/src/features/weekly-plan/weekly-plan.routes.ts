@@ -1,4 +1,4 @@
-import { readWeeklyPlan, reportActivity, setWeeklyPlan } from '@codivia/contract/weekly-plan';
+import { readWeeklyPlan, reportActivity, setWeeklyPlan } from '@codivia/contract/api/weekly-plan';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import { timeZoneOf } from '../../services/caller-time.ts';

@@ -1,10 +1,10 @@
-import { addDays, localDayIn } from '@codivia/contract/local-days';
 import {
   REPORT_DAYS,
   WEEKS_COUNTED,
   type WeeklyPlan,
   weeklyPlan,
-} from '@codivia/contract/weekly-plan';
+} from '@codivia/contract/api/weekly-plan';
+import { addDays, localDayIn } from '@codivia/contract/text/local-days';
 import type { Clock } from '../../clock.ts';
 import type { ActivityRow, WeeklyPlanQueries } from './weekly-plan.queries.ts';
 

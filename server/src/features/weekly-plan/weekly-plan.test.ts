@@ -1,4 +1,4 @@
-import { ACTIVE_MINUTES_MAX } from '@codivia/contract/weekly-plan';
+import { ACTIVE_MINUTES_MAX } from '@codivia/contract/api/weekly-plan';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';

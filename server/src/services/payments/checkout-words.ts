@@ -1,12 +1,12 @@
-import { formatPrice } from '@codivia/contract/format';
-import type { Bilingual, Language } from '@codivia/contract/language';
+import type { Bilingual, Language } from '@codivia/contract/api/language';
 import {
   GIFT_CARD_PRICE,
   GUARANTEE_DAYS,
   PREMIUM_MONTHLY_PRICE,
   TRIAL_DAYS,
   WITHDRAWAL_DAYS,
-} from '@codivia/contract/prices';
+} from '@codivia/contract/api/prices';
+import { formatPrice } from '@codivia/contract/text/format';
 
 /** What is sold, as the provider's pages and receipts name it. */
 export const PREMIUM_NAME: Bilingual = { fr: 'Codivia Premium', en: 'Codivia Premium' };

@@ -1,5 +1,5 @@
-import type { Language } from '@codivia/contract/language';
-import type { Currency } from '@codivia/contract/prices';
+import type { Language } from '@codivia/contract/api/language';
+import type { Currency } from '@codivia/contract/api/prices';
 import { problem, temporaryProblem } from '../../errors.ts';
 
 /** The provider of payments cannot be reached, or fails. */

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, isLanguage } from '@codivia/contract/language';
-import { type Currency, TRIAL_DAYS } from '@codivia/contract/prices';
+import { DEFAULT_LANGUAGE, isLanguage } from '@codivia/contract/api/language';
+import { type Currency, TRIAL_DAYS } from '@codivia/contract/api/prices';
 import type { FastifyBaseLogger } from 'fastify';
 import type Stripe from 'stripe';
 import type { Clock } from '../../clock.ts';

@@ -1,10 +1,10 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import {
   CURRENCIES,
   type Currency,
   GIFT_CARD_PRICE,
   PREMIUM_MONTHLY_PRICE,
-} from '@codivia/contract/prices';
+} from '@codivia/contract/api/prices';
 import type Stripe from 'stripe';
 import { GIFT_CARD_NAME, PREMIUM_NAME } from './checkout-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Currency } from '@codivia/contract/prices';
+import type { Currency } from '@codivia/contract/api/prices';
 import type Stripe from 'stripe';
 import { endOfGrace } from './grace.ts';
 import type { SubscriptionState, SubscriptionStatus } from './payments.ts';

@@ -4,8 +4,8 @@ import {
   listAdminChallenges,
   planChallenge,
   previewChallenge,
-} from '@codivia/contract/admin-challenges';
-import type { Language } from '@codivia/contract/language';
+} from '@codivia/contract/api/admin-challenges';
+import type { Language } from '@codivia/contract/api/language';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';

@@ -1,5 +1,5 @@
-import type { AdminChallenge } from '@codivia/contract/admin-challenges';
-import { formatNumber, formatPercent } from '@codivia/contract/format';
+import type { AdminChallenge } from '@codivia/contract/api/admin-challenges';
+import { formatNumber, formatPercent } from '@codivia/contract/text/format';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,6 +1,6 @@
-import type { Challenge } from '@codivia/contract/challenges';
+import type { Challenge } from '@codivia/contract/api/challenges';
 import { CodeBlock } from '../../code/editor/code-block.tsx';
-import { AnyExercise } from '../../code/exercise/any-exercise.tsx';
+import { AnyExercise } from '../../exercises/card/any-exercise.tsx';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';

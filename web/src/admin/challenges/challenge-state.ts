@@ -1,4 +1,4 @@
-import type { AdminChallenge } from '@codivia/contract/admin-challenges';
+import type { AdminChallenge } from '@codivia/contract/api/admin-challenges';
 import type { BadgeTone } from '../../ui/badge.tsx';
 
 /** States of a challenge, in the order of the panel's filter. */

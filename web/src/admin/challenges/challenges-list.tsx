@@ -1,6 +1,6 @@
-import type { AdminChallenge } from '@codivia/contract/admin-challenges';
-import { formatNumber, formatPercent } from '@codivia/contract/format';
-import { formatDate } from '@codivia/contract/format-dates';
+import type { AdminChallenge } from '@codivia/contract/api/admin-challenges';
+import { formatNumber, formatPercent } from '@codivia/contract/text/format';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

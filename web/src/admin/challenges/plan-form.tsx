@@ -1,5 +1,5 @@
-import type { AdminChallenge } from '@codivia/contract/admin-challenges';
-import { formatDate } from '@codivia/contract/format-dates';
+import type { AdminChallenge } from '@codivia/contract/api/admin-challenges';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { type FormEvent, useState } from 'react';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import type { AdminChallenge } from '@codivia/contract/admin-challenges';
+import type { AdminChallenge } from '@codivia/contract/api/admin-challenges';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';

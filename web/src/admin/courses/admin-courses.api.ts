@@ -1,4 +1,4 @@
-import { exportCourse, importCourse } from '@codivia/contract/admin-course-files';
+import { exportCourse, importCourse } from '@codivia/contract/api/admin-course-files';
 import {
   countAdminCourses,
   createAdminCourse,
@@ -9,8 +9,8 @@ import {
   reorderCourses,
   restoreAdminCourse,
   updateAdminCourse,
-} from '@codivia/contract/admin-courses';
-import type { Input } from '@codivia/contract/endpoint';
+} from '@codivia/contract/api/admin-courses';
+import type { Input } from '@codivia/contract/api/endpoint';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';

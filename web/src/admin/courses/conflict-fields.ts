@@ -1,5 +1,5 @@
-import type { AdminCourse } from '@codivia/contract/admin-courses';
-import { COURSE_FORM_FIELDS } from '@codivia/contract/course-fields';
+import type { AdminCourse } from '@codivia/contract/api/admin-courses';
+import { COURSE_FORM_FIELDS } from '@codivia/contract/api/course-fields';
 import type { Translate } from '../../lib/text-keys.ts';
 import type { ChangedField } from '../kit/edit-conflict.tsx';
 import type { Conflict } from '../kit/use-save-over-revision.ts';

@@ -1,4 +1,4 @@
-import type { AdminCourseSummary } from '@codivia/contract/admin-courses';
+import type { AdminCourseSummary } from '@codivia/contract/api/admin-courses';
 import { ArrowDown, ArrowUp, Download, Eye, FileText, MoreHorizontal } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';

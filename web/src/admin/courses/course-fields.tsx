@@ -1,5 +1,5 @@
-import { COURSE_ICONS, DIFFICULTIES } from '@codivia/contract/courses';
-import { slugOf } from '@codivia/contract/slug';
+import { COURSE_ICONS, DIFFICULTIES } from '@codivia/contract/api/courses';
+import { slugOf } from '@codivia/contract/text/slug';
 import { useId, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '../../lib/i18n.ts';

@@ -5,9 +5,9 @@ import {
   SKILLS_MAX,
   SKILLS_MIN,
   TITLE_MAX_LENGTH,
-} from '@codivia/contract/course-fields';
-import { COURSE_ICONS } from '@codivia/contract/courses';
-import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '@codivia/contract/slug';
+} from '@codivia/contract/api/course-fields';
+import { COURSE_ICONS } from '@codivia/contract/api/courses';
+import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '@codivia/contract/text/slug';
 import { useTranslation } from '../../lib/i18n.ts';
 import { type CourseValues, linesOf } from './course-values.ts';
 

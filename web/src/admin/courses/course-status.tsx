@@ -1,4 +1,4 @@
-import type { AdminCourseSummary } from '@codivia/contract/admin-courses';
+import type { AdminCourseSummary } from '@codivia/contract/api/admin-courses';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 

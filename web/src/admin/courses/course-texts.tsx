@@ -2,7 +2,7 @@ import {
   COURSE_FLAGS,
   COURSE_SKILL_FIELDS,
   COURSE_TEXT_FIELDS,
-} from '@codivia/contract/course-fields';
+} from '@codivia/contract/api/course-fields';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Textarea } from '../../ui/textarea.tsx';

@@ -1,11 +1,11 @@
-import type { AdminCourse } from '@codivia/contract/admin-courses';
+import type { AdminCourse } from '@codivia/contract/api/admin-courses';
 import {
   COURSE_FORM_FIELDS,
   COURSE_SKILL_FIELDS,
   type CourseFields,
   type CourseSkillField,
   NEW_COURSE,
-} from '@codivia/contract/course-fields';
+} from '@codivia/contract/api/course-fields';
 
 /** What the form of a course contains: skills are written in a text, a line for each. */
 export type CourseValues = Omit<CourseFields, 'order_index' | CourseSkillField> &

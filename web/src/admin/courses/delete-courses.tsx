@@ -1,4 +1,4 @@
-import { type AdminCourseSummary, DAYS_UNTIL_REMOVAL } from '@codivia/contract/admin-courses';
+import { type AdminCourseSummary, DAYS_UNTIL_REMOVAL } from '@codivia/contract/api/admin-courses';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { toast } from '../../lib/toast.ts';

@@ -1,5 +1,5 @@
-import { type AdminCourseSummary, DAYS_UNTIL_REMOVAL } from '@codivia/contract/admin-courses';
-import { formatTimeAgo } from '@codivia/contract/format-dates';
+import { type AdminCourseSummary, DAYS_UNTIL_REMOVAL } from '@codivia/contract/api/admin-courses';
+import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { ArchiveRestore } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';

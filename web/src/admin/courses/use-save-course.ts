@@ -1,4 +1,4 @@
-import type { AdminCourse } from '@codivia/contract/admin-courses';
+import type { AdminCourse } from '@codivia/contract/api/admin-courses';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useSaveOverRevision } from '../kit/use-save-over-revision.ts';

@@ -1,5 +1,5 @@
-import type { Activity } from '@codivia/contract/admin-dashboard';
-import { formatDate, formatTimeAgo } from '@codivia/contract/format-dates';
+import type { Activity } from '@codivia/contract/api/admin-dashboard';
+import { formatDate, formatTimeAgo } from '@codivia/contract/text/format-dates';
 import {
   Check,
   CreditCard,

@@ -1,5 +1,5 @@
-import type { Activity } from '@codivia/contract/admin-dashboard';
-import type { Language } from '@codivia/contract/language';
+import type { Activity } from '@codivia/contract/api/admin-dashboard';
+import type { Language } from '@codivia/contract/api/language';
 import type { Translate } from '../../lib/text-keys.ts';
 import { editText } from './edit-text.ts';
 import type { Words } from './fields-text.ts';

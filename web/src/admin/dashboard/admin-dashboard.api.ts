@@ -1,4 +1,4 @@
-import { readDashboard } from '@codivia/contract/admin-dashboard';
+import { readDashboard } from '@codivia/contract/api/admin-dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';

@@ -1,5 +1,5 @@
-import type { Dashboard } from '@codivia/contract/admin-dashboard';
-import { formatNumber } from '@codivia/contract/format';
+import type { Dashboard } from '@codivia/contract/api/admin-dashboard';
+import { formatNumber } from '@codivia/contract/text/format';
 import { BookOpen, Crown, FileText, type LucideIcon, Users } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Card } from '../../ui/card.tsx';

@@ -3,9 +3,9 @@ import {
   COURSE_TEXTS,
   type CourseFlag,
   type CourseText,
-} from '@codivia/contract/course-fields';
-import { formatList } from '@codivia/contract/format-dates';
-import type { Language } from '@codivia/contract/language';
+} from '@codivia/contract/api/course-fields';
+import type { Language } from '@codivia/contract/api/language';
+import { formatList } from '@codivia/contract/text/format-dates';
 import type { Translate } from '../../lib/text-keys.ts';
 
 /** The texts that sentences about activities are made of. */

@@ -1,6 +1,6 @@
-import type { DashboardWeek } from '@codivia/contract/admin-dashboard';
-import { formatNumber } from '@codivia/contract/format';
-import { formatDate } from '@codivia/contract/format-dates';
+import type { DashboardWeek } from '@codivia/contract/api/admin-dashboard';
+import { formatNumber } from '@codivia/contract/text/format';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { useId } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,5 +1,5 @@
-import { login, logout } from '@codivia/contract/accounts';
-import type { Input } from '@codivia/contract/endpoint';
+import { login, logout } from '@codivia/contract/api/accounts';
+import type { Input } from '@codivia/contract/api/endpoint';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';

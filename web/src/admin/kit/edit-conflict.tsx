@@ -1,4 +1,4 @@
-import { formatTimeAgo } from '@codivia/contract/format-dates';
+import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,4 +1,4 @@
-import { type AuditEntry, type AuditSubject, listAudit } from '@codivia/contract/admin-audit';
+import { type AuditEntry, type AuditSubject, listAudit } from '@codivia/contract/api/admin-audit';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';

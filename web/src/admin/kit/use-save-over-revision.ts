@@ -1,4 +1,4 @@
-import type { AuditSubject } from '@codivia/contract/admin-audit';
+import type { AuditSubject } from '@codivia/contract/api/admin-audit';
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { SAID_BY_SERVER } from '../../lib/account-rules.ts';

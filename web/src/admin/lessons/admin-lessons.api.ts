@@ -1,9 +1,9 @@
-import { listAdminCourses } from '@codivia/contract/admin-courses';
+import { listAdminCourses } from '@codivia/contract/api/admin-courses';
 import {
   listLessonVersions,
   readLessonVersion,
   restoreLessonVersion,
-} from '@codivia/contract/admin-lesson-versions';
+} from '@codivia/contract/api/admin-lesson-versions';
 import {
   type AdminLesson,
   type AdminLessonSummary,
@@ -17,7 +17,7 @@ import {
   reorderLessons,
   restoreAdminLesson,
   updateAdminLesson,
-} from '@codivia/contract/admin-lessons';
+} from '@codivia/contract/api/admin-lessons';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';

@@ -2,8 +2,8 @@ import {
   type AdminLesson,
   type AdminLessonSummary,
   NEW_LESSON,
-} from '@codivia/contract/admin-lessons';
-import type { AuthoredPythonExercise } from '@codivia/contract/exercises';
+} from '@codivia/contract/api/admin-lessons';
+import type { AuthoredPythonExercise } from '@codivia/contract/exercises/tasks/write';
 
 const {
   content: _,

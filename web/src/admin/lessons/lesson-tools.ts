@@ -1,5 +1,5 @@
-import type { LessonFields } from '@codivia/contract/admin-lessons';
-import type { Language } from '@codivia/contract/language';
+import type { LessonFields } from '@codivia/contract/api/admin-lessons';
+import type { Language } from '@codivia/contract/api/language';
 import { type ComponentType, createContext, use } from 'react';
 import type { CheckAnswer } from './proof.ts';
 

@@ -1,5 +1,5 @@
-import type { AnswerFault, AnswerName } from '@codivia/contract/exercise-answers';
-import type { StructureProblem } from '@codivia/contract/lesson-structure';
+import type { AnswerFault, AnswerName } from '@codivia/contract/exercises/answers';
+import type { StructureProblem } from '@codivia/contract/lessons/lesson-structure';
 import { useTranslation } from '../../lib/i18n.ts';
 import type { ProofProblem } from './proof.ts';
 

@@ -1,4 +1,4 @@
-import type { AnswerVerdict } from '@codivia/contract/exercise-answers';
+import type { AnswerVerdict } from '@codivia/contract/exercises/answers';
 import { expect, test, vi } from 'vitest';
 import { codeExercise } from './factories.ts';
 import { type CheckAnswer, newProofs, proveExercises, toProve } from './proof.ts';

@@ -1,4 +1,5 @@
-import type { ProvenExercises } from '@codivia/contract/admin-lessons';
+import type { ProvenExercises } from '@codivia/contract/api/admin-lessons';
+import { LANGUAGES, type Language } from '@codivia/contract/api/language';
 import {
   type AnswerFault,
   type AnswerJob,
@@ -7,10 +8,10 @@ import {
   answersIn,
   faultOf,
   type ListedAnswer,
-} from '@codivia/contract/exercise-answers';
-import { hasCode, proofText } from '@codivia/contract/exercise-proof';
-import type { AuthoredCodeExercise, AuthoredExercise } from '@codivia/contract/exercises';
-import { LANGUAGES, type Language } from '@codivia/contract/language';
+} from '@codivia/contract/exercises/answers';
+import type { AuthoredCodeExercise, AuthoredExercise } from '@codivia/contract/exercises/exercises';
+import { hasCode } from '@codivia/contract/exercises/modules';
+import { proofText } from '@codivia/contract/exercises/proof';
 
 /** Runs one answer under its check, in this browser. Fails when there is nothing to run it with. */
 export type CheckAnswer = (job: AnswerJob, signal: AbortSignal) => Promise<AnswerVerdict>;

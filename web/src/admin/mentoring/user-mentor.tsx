@@ -1,7 +1,7 @@
-import type { AdminMentor } from '@codivia/contract/admin-mentoring';
-import { formatDate, formatList, formatTimeAgo } from '@codivia/contract/format-dates';
-import { LANGUAGE_NAMES } from '@codivia/contract/language';
-import { CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
+import type { AdminMentor } from '@codivia/contract/api/admin-mentoring';
+import { LANGUAGE_NAMES } from '@codivia/contract/api/language';
+import { CONDUCT_VERSION } from '@codivia/contract/api/mentor-profile';
+import { formatDate, formatList, formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { useId } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';

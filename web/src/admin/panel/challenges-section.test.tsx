@@ -1,5 +1,5 @@
-import type { AdminChallenge } from '@codivia/contract/admin-challenges';
-import type { Challenge } from '@codivia/contract/challenges';
+import type { AdminChallenge } from '@codivia/contract/api/admin-challenges';
+import type { Challenge } from '@codivia/contract/api/challenges';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';

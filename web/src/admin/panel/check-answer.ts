@@ -1,8 +1,8 @@
-import type { AnswerJob, AnswerVerdict } from '@codivia/contract/exercise-answers';
+import type { AnswerJob, AnswerVerdict } from '@codivia/contract/exercises/answers';
 import type { PreviewVerdict } from '@codivia/runners/preview/messages';
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import type { QueryClient } from '@tanstack/react-query';
-import { KINDS, programOf } from '../../code/previews/lesson-kinds.ts';
+import { KINDS, programOf } from '../../code/lesson/preview-kinds.ts';
 import { frameAddress } from '../../code/previews/use-preview.ts';
 import { readGivenFiles } from '../../lib/files/library-files.ts';
 import type { CheckAnswer } from '../lessons/proof.ts';

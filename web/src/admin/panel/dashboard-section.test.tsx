@@ -1,5 +1,5 @@
-import type { Activity } from '@codivia/contract/admin-dashboard';
-import type { Language } from '@codivia/contract/language';
+import type { Activity } from '@codivia/contract/api/admin-dashboard';
+import type { Language } from '@codivia/contract/api/language';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dashboard } from '../../test/admin.ts';

@@ -1,4 +1,4 @@
-import type { AdminHelpThreadDetail } from '@codivia/contract/admin-help';
+import type { AdminHelpThreadDetail } from '@codivia/contract/api/admin-help';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { mockApi } from '../../test/api.ts';

@@ -1,10 +1,10 @@
-import type { LessonFields } from '@codivia/contract/admin-lessons';
-import type { Language } from '@codivia/contract/language';
-import { editorCode } from '@codivia/contract/lesson-tags';
-import { localiseExercise } from '@codivia/contract/localise-exercise';
-import { AnyExercise } from '../../code/exercise/any-exercise.tsx';
-import { PreviewEditor } from '../../code/previews/preview-parts.tsx';
-import { PythonEditor } from '../../code/python/python-editor.tsx';
+import type { LessonFields } from '@codivia/contract/api/admin-lessons';
+import type { Language } from '@codivia/contract/api/language';
+import { localiseExercise } from '@codivia/contract/exercises/modules';
+import { editorCode } from '@codivia/contract/lessons/lesson-tags';
+import { PreviewEditor } from '../../code/lesson/later-preview-editor.tsx';
+import { PythonEditor } from '../../code/lesson/python-editor.tsx';
+import { AnyExercise } from '../../exercises/card/any-exercise.tsx';
 import { LessonContent, type LessonParts } from '../../features/lessons/lesson-content.tsx';
 import { LessonVideo } from '../../features/lessons/lesson-video.tsx';
 import { useTranslation } from '../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import type { AuthoredQuizQuestion } from '@codivia/contract/exercises';
+import type { AuthoredQuizQuestion } from '@codivia/contract/exercises/quiz';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adminCourse } from '../../test/admin.ts';

@@ -1,4 +1,4 @@
-import type { AdminThread } from '@codivia/contract/admin-mentoring';
+import type { AdminThread } from '@codivia/contract/api/admin-mentoring';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { adminUser } from '../../test/admin.ts';

@@ -1,4 +1,4 @@
-import type { AdminNameRequest } from '@codivia/contract/certificate-names';
+import type { AdminNameRequest } from '@codivia/contract/api/certificate-names';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';

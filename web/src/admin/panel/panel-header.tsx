@@ -1,4 +1,4 @@
-import type { Member } from '@codivia/contract/accounts';
+import type { Member } from '@codivia/contract/api/accounts';
 import { ShieldCheck } from 'lucide-react';
 import { SecurityDialog } from '../../features/second-factor/security-dialog.tsx';
 import { useTranslation } from '../../lib/i18n.ts';

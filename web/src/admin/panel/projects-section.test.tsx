@@ -1,4 +1,4 @@
-import type { AdminPublishedProject } from '@codivia/contract/admin-published-projects';
+import type { AdminPublishedProject } from '@codivia/contract/api/admin-published-projects';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { fileAnswer, mockApi, Refused } from '../../test/api.ts';

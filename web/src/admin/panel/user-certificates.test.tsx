@@ -1,4 +1,4 @@
-import type { AdminCertificate } from '@codivia/contract/admin-certificates';
+import type { AdminCertificate } from '@codivia/contract/api/admin-certificates';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { adminUser } from '../../test/admin.ts';

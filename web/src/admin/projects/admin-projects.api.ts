@@ -6,8 +6,8 @@ import {
   listAdminPublished,
   readAdminPublished,
   selectForGallery,
-} from '@codivia/contract/admin-published-projects';
-import type { Input } from '@codivia/contract/endpoint';
+} from '@codivia/contract/api/admin-published-projects';
+import type { Input } from '@codivia/contract/api/endpoint';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';

@@ -1,9 +1,9 @@
-import type { AdminPublishedProject } from '@codivia/contract/admin-published-projects';
+import type { AdminPublishedProject } from '@codivia/contract/api/admin-published-projects';
 import {
   DECISION_WORDS_MAX_LENGTH,
   REVIEW_REASONS,
   type ReviewReason,
-} from '@codivia/contract/project-reviews';
+} from '@codivia/contract/api/project-reviews';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';

@@ -1,4 +1,4 @@
-import type { AdminPublishedProject } from '@codivia/contract/admin-published-projects';
+import type { AdminPublishedProject } from '@codivia/contract/api/admin-published-projects';
 import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';

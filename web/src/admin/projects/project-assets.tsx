@@ -1,6 +1,6 @@
-import type { AdminPublishedProject } from '@codivia/contract/admin-published-projects';
-import { ruleOfFormat } from '@codivia/contract/file-formats';
-import { viewPublishedFile } from '@codivia/contract/project-files';
+import type { AdminPublishedProject } from '@codivia/contract/api/admin-published-projects';
+import { ruleOfFormat } from '@codivia/contract/files/file-formats';
+import { viewPublishedFile } from '@codivia/contract/files/project-files';
 import { Download, Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { AdminPublishedRow } from '@codivia/contract/admin-published-projects';
+import type { AdminPublishedRow } from '@codivia/contract/api/admin-published-projects';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 

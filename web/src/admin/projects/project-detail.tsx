@@ -1,5 +1,5 @@
-import type { AdminPublishedProject } from '@codivia/contract/admin-published-projects';
-import { formatDate } from '@codivia/contract/format-dates';
+import type { AdminPublishedProject } from '@codivia/contract/api/admin-published-projects';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ProjectCode } from '../../support/mentoring/project-code.tsx';

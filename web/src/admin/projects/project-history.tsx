@@ -2,8 +2,8 @@ import type {
   AdminDecision,
   AdminPublishedProject,
   AdminReport,
-} from '@codivia/contract/admin-published-projects';
-import { formatDate, formatTimeAgo } from '@codivia/contract/format-dates';
+} from '@codivia/contract/api/admin-published-projects';
+import { formatDate, formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -2,8 +2,8 @@ import {
   type AdminPublishedQuery,
   type AdminPublishedRow,
   PUBLISHED_FILTERS,
-} from '@codivia/contract/admin-published-projects';
-import { formatTimeAgo } from '@codivia/contract/format-dates';
+} from '@codivia/contract/api/admin-published-projects';
+import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

@@ -1,5 +1,5 @@
-import { PASSWORD_MIN_LENGTH } from '@codivia/contract/account-rules';
-import { LANGUAGE_NAMES, LANGUAGES } from '@codivia/contract/language';
+import { PASSWORD_MIN_LENGTH } from '@codivia/contract/api/account-rules';
+import { LANGUAGE_NAMES, LANGUAGES } from '@codivia/contract/api/language';
 import type { UseFormReturn } from 'react-hook-form';
 import { ACCOUNT_RULES, useRuleText } from '../../lib/account-rules.ts';
 import { useTranslation } from '../../lib/i18n.ts';

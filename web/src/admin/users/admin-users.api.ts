@@ -7,8 +7,8 @@ import {
   readAdminUser,
   sendUserResetLink,
   updateAdminUser,
-} from '@codivia/contract/admin-users';
-import type { Input } from '@codivia/contract/endpoint';
+} from '@codivia/contract/api/admin-users';
+import type { Input } from '@codivia/contract/api/endpoint';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';

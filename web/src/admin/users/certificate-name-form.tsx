@@ -1,5 +1,5 @@
-import { NAME_MAX_LENGTH } from '@codivia/contract/account-rules';
-import type { AdminCertificate } from '@codivia/contract/admin-certificates';
+import { NAME_MAX_LENGTH } from '@codivia/contract/api/account-rules';
+import type { AdminCertificate } from '@codivia/contract/api/admin-certificates';
 import { useForm } from 'react-hook-form';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

@@ -1,5 +1,5 @@
-import type { AdminUser } from '@codivia/contract/admin-users';
-import { LANGUAGE_NAMES } from '@codivia/contract/language';
+import type { AdminUser } from '@codivia/contract/api/admin-users';
+import { LANGUAGE_NAMES } from '@codivia/contract/api/language';
 import type { Translate } from '../../lib/text-keys.ts';
 import type { ChangedField } from '../kit/edit-conflict.tsx';
 import type { Conflict } from '../kit/use-save-over-revision.ts';

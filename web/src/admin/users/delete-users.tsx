@@ -1,4 +1,4 @@
-import type { AdminUser } from '@codivia/contract/admin-users';
+import type { AdminUser } from '@codivia/contract/api/admin-users';
 import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { DeletionDialog } from '../kit/deletion-dialog.tsx';

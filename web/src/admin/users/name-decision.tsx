@@ -1,4 +1,7 @@
-import { type AdminNameRequest, NAME_WORDS_MAX_LENGTH } from '@codivia/contract/certificate-names';
+import {
+  type AdminNameRequest,
+  NAME_WORDS_MAX_LENGTH,
+} from '@codivia/contract/api/certificate-names';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';

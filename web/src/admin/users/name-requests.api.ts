@@ -1,5 +1,5 @@
-import { decideNameRequest, listNameRequests } from '@codivia/contract/certificate-names';
-import type { Input } from '@codivia/contract/endpoint';
+import { decideNameRequest, listNameRequests } from '@codivia/contract/api/certificate-names';
+import type { Input } from '@codivia/contract/api/endpoint';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';

@@ -1,5 +1,5 @@
-import type { AdminNameRequest } from '@codivia/contract/certificate-names';
-import { formatTimeAgo } from '@codivia/contract/format-dates';
+import type { AdminNameRequest } from '@codivia/contract/api/certificate-names';
+import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { useId, useRef } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';

@@ -1,5 +1,5 @@
-import type { AdminUser } from '@codivia/contract/admin-users';
-import { formatDate, formatList } from '@codivia/contract/format-dates';
+import type { AdminUser } from '@codivia/contract/api/admin-users';
+import { formatDate, formatList } from '@codivia/contract/text/format-dates';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Input } from '../../ui/input.tsx';

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@codivia/contract/admin-users';
+import type { AdminUser } from '@codivia/contract/api/admin-users';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '../../lib/i18n.ts';
 import { refreshMember } from '../../lib/member.ts';

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@codivia/contract/admin-users';
+import type { AdminUser } from '@codivia/contract/api/admin-users';
 import { Crown, ShieldCheck } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';

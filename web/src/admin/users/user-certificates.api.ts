@@ -1,4 +1,7 @@
-import { correctCertificate, listCertificatesOfUser } from '@codivia/contract/admin-certificates';
+import {
+  correctCertificate,
+  listCertificatesOfUser,
+} from '@codivia/contract/api/admin-certificates';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';

@@ -1,5 +1,8 @@
-import type { AdminCertificate, CertificateCorrection } from '@codivia/contract/admin-certificates';
-import { formatDate, formatTimeAgo } from '@codivia/contract/format-dates';
+import type {
+  AdminCertificate,
+  CertificateCorrection,
+} from '@codivia/contract/api/admin-certificates';
+import { formatDate, formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@codivia/contract/admin-users';
+import type { AdminUser } from '@codivia/contract/api/admin-users';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../lib/i18n.ts';

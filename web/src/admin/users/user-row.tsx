@@ -1,5 +1,5 @@
-import type { AdminUser } from '@codivia/contract/admin-users';
-import { formatDate } from '@codivia/contract/format-dates';
+import type { AdminUser } from '@codivia/contract/api/admin-users';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { Pencil } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { RowButton, RowCheckbox } from '../kit/admin-table.tsx';

@@ -1,4 +1,4 @@
-import { type AdminUser, NEW_USER, type UserFields } from '@codivia/contract/admin-users';
+import { type AdminUser, NEW_USER, type UserFields } from '@codivia/contract/api/admin-users';
 
 /** What the form of an account holds. The password is for a new one only. */
 export type UserValues = Omit<UserFields, 'subscription_end_date'> & {

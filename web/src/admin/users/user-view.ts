@@ -1,4 +1,4 @@
-import { USER_SORTS, type UserListQuery } from '@codivia/contract/admin-users';
+import { USER_SORTS, type UserListQuery } from '@codivia/contract/api/admin-users';
 import { useSearchParams } from 'react-router';
 
 /** Users of one page. */

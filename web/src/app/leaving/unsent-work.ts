@@ -1,4 +1,4 @@
-import { ROOM_KINDS, type RoomKind } from '@codivia/contract/rooms';
+import { ROOM_KINDS, type RoomKind } from '@codivia/contract/programs/rooms';
 import type { QueryClient } from '@tanstack/react-query';
 import { pendingStepNotes } from '../../features/step-notes/pending-step-notes.ts';
 import { readStored } from '../../lib/storage.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LANGUAGES } from '@codivia/contract/language';
+import { LANGUAGE_NAMES, LANGUAGES } from '@codivia/contract/api/language';
 import { useChangeLanguage, useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';

@@ -1,4 +1,4 @@
-import type { Member } from '@codivia/contract/accounts';
+import type { Member } from '@codivia/contract/api/accounts';
 import { Crown } from 'lucide-react';
 import { SubscribeButton } from '../../features/subscriptions/subscribe-button.tsx';
 import { useTranslation } from '../../lib/i18n.ts';

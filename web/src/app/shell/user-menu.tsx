@@ -1,4 +1,4 @@
-import type { Member } from '@codivia/contract/accounts';
+import type { Member } from '@codivia/contract/api/accounts';
 import { ChevronDown, EyeOff, LayoutDashboard, LogOut, ShieldCheck } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
-import { RunBar } from '../exercise/run-bar.tsx';
 import { CodeEditor, type CodeEditorRef } from './code-editor.tsx';
 import { FontSizeControl } from './font-size-control.tsx';
+import { RunBar } from './run-bar.tsx';
 
 /** jsdom sees nothing, so nothing is near until it is focused. */
 class NeverNear {

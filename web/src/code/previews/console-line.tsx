@@ -1,4 +1,4 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import { scriptErrorText } from '@codivia/runners/preview/friendly-errors';
 import type { ConsoleEntry, SourcePosition } from '@codivia/runners/preview/messages';
 import { CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react';

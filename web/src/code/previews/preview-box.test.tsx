@@ -1,4 +1,4 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import type { LostReason, PreviewEvent } from '@codivia/runners/preview/preview';
 import { createWebPreview } from '@codivia/runners/web/web-preview';
 import { act, screen } from '@testing-library/react';

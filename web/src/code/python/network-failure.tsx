@@ -1,7 +1,7 @@
 import type { Failure } from '@codivia/runners/runner';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import { NetworkHelpLink } from '../exercise/network-help-link.tsx';
+import { NetworkHelpLink } from '../../ui/network-help-link.tsx';
 
 const OF_THE_NETWORK = ['PackagesStalled', 'PackagesUnavailable', 'PythonUnavailable'];
 

@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { useFollow } from '../../ui/use-follow.ts';
 import { AnswerForm } from './answer-form.tsx';
-import type { DrawingFeed } from './drawing-feed.ts';
+import type { DrawingFeed } from './drawing/drawing-feed.ts';
 import { FailurePanel } from './failure-panel.tsx';
 import { NO_OUTPUT, type OutputPart, type ProgramOutput } from './program-output.ts';
 import { PLAIN, styledText } from './terminal-text.ts';
@@ -48,7 +48,7 @@ const ShownPart = memo(function ShownPart({ part }: { part: OutputPart }) {
 });
 
 const turtleDrawing = lazyPart(
-  async () => (await import('../tools/turtle-drawing.tsx')).TurtleDrawing,
+  async () => (await import('./drawing/turtle-drawing.tsx')).TurtleDrawing,
 );
 
 /** What the program draws; the picture's code comes with the first drawing. */
@@ -65,9 +65,7 @@ function LateDrawing({ feed }: { feed: DrawingFeed }) {
 
 const hintPanel = lazyPart(async () => (await import('./hint-panel.tsx')).HintPanel);
 
-const variableList = lazyPart(
-  async () => (await import('../tools/variable-list.tsx')).VariableList,
-);
+const variableList = lazyPart(async () => (await import('./variable-list.tsx')).VariableList);
 
 type Props = {
   output: ProgramOutput;

@@ -7,7 +7,7 @@ import type {
   RunEnd,
   RunEvent,
 } from '@codivia/runners/runner';
-import type { DrawingFeed } from './drawing-feed.ts';
+import type { DrawingFeed } from './drawing/drawing-feed.ts';
 import { afterClear, styleAfter, written } from './terminal-text.ts';
 
 /** One thing in the output panel. `id` counts from 0 in the order of appearance. */

@@ -1,6 +1,6 @@
 import type { RunnerState } from '@codivia/runners/runner';
 import { useTranslation } from '../../lib/i18n.ts';
-import { RunBar, type RunBarProps } from '../exercise/run-bar.tsx';
+import { RunBar, type RunBarProps } from '../editor/run-bar.tsx';
 import { LibraryProgress } from './library-progress.tsx';
 import type { ProgramOutput } from './program-output.ts';
 

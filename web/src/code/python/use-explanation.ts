@@ -1,4 +1,4 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import type { explain } from '@codivia/runners/python/friendly-errors';
 import type { Failure } from '@codivia/runners/runner';
 import { useEffect, useState } from 'react';

@@ -3,7 +3,7 @@ import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import type { RunEvent, RunFile } from '@codivia/runners/runner';
 import { useRef, useState } from 'react';
 import { Batches } from '../../lib/batches.ts';
-import { DrawingFeed } from './drawing-feed.ts';
+import { DrawingFeed } from './drawing/drawing-feed.ts';
 import {
   NO_OUTPUT,
   type ProgramOutput,

@@ -1,4 +1,4 @@
-import './tool-texts.ts';
+import '../texts/tool-texts.ts';
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import type { RunFile } from '@codivia/runners/runner';
 import { useTranslation } from '../../lib/i18n.ts';

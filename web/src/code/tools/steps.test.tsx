@@ -1,9 +1,9 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import type { Recording } from '@codivia/runners/python/recording';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPython } from '../../test/render-python.tsx';
-import { PythonEditor } from '../python/python-editor.tsx';
+import { PythonEditor } from '../lesson/python-editor.tsx';
 
 const CODE = 'a = [1]\nb = a\nfor i in range(6):\n    b.append(i)\nprint(a)\n';
 

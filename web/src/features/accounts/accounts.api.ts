@@ -6,8 +6,8 @@ import {
   resendVerification,
   resetPassword,
   verify,
-} from '@codivia/contract/accounts';
-import type { Input } from '@codivia/contract/endpoint';
+} from '@codivia/contract/api/accounts';
+import type { Input } from '@codivia/contract/api/endpoint';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';

@@ -1,4 +1,4 @@
-import type { ApiToken } from '@codivia/contract/api-tokens';
+import type { ApiToken } from '@codivia/contract/api/api-tokens';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';

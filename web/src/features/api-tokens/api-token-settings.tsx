@@ -1,4 +1,4 @@
-import { hasAllOfPremium, type Member } from '@codivia/contract/accounts';
+import { hasAllOfPremium, type Member } from '@codivia/contract/api/accounts';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';

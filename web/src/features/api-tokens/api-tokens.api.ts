@@ -1,5 +1,5 @@
-import { createApiToken, listApiTokens, revokeApiToken } from '@codivia/contract/api-tokens';
-import type { Input } from '@codivia/contract/endpoint';
+import { createApiToken, listApiTokens, revokeApiToken } from '@codivia/contract/api/api-tokens';
+import type { Input } from '@codivia/contract/api/endpoint';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';

@@ -1,4 +1,4 @@
-import { API_SCOPES, type ApiScope } from '@codivia/contract/api-tokens';
+import { API_SCOPES, type ApiScope } from '@codivia/contract/api/api-tokens';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';

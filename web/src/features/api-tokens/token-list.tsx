@@ -1,5 +1,5 @@
-import type { ApiToken } from '@codivia/contract/api-tokens';
-import { formatDate, formatTimeAgo } from '@codivia/contract/format-dates';
+import type { ApiToken } from '@codivia/contract/api/api-tokens';
+import { formatDate, formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { useState } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';

@@ -1,4 +1,4 @@
-import type { CareerSummary } from '@codivia/contract/careers';
+import type { CareerSummary } from '@codivia/contract/api/careers';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import type { Moment } from '@codivia/contract/careers';
+import type { Moment } from '@codivia/contract/api/careers';
 import { useLanguage } from '../../lib/i18n.ts';
 
 /** A working day, moment after moment along a dotted way. */

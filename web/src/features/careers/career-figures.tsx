@@ -1,4 +1,4 @@
-import type { Career } from '@codivia/contract/careers';
+import type { Career } from '@codivia/contract/api/careers';
 import { BriefcaseBusiness, GraduationCap, type LucideIcon, Smile, TrendingUp } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useCareerWords } from './use-career-words.ts';

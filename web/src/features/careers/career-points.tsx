@@ -1,4 +1,4 @@
-import type { Point } from '@codivia/contract/careers';
+import type { Point } from '@codivia/contract/api/careers';
 import type { LucideIcon } from 'lucide-react';
 import { useLanguage } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';

@@ -1,4 +1,4 @@
-import type { SkillCategory } from '@codivia/contract/careers';
+import type { SkillCategory } from '@codivia/contract/api/careers';
 import { useLanguage } from '../../lib/i18n.ts';
 import { localizedText } from '../../lib/localized.ts';
 import { CourseIcon } from '../../ui/icon-tile.tsx';

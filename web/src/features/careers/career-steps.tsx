@@ -1,4 +1,4 @@
-import type { CareerStep } from '@codivia/contract/careers';
+import type { CareerStep } from '@codivia/contract/api/careers';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useCareerWords } from './use-career-words.ts';

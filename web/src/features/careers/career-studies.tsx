@@ -1,4 +1,4 @@
-import type { Point } from '@codivia/contract/careers';
+import type { Point } from '@codivia/contract/api/careers';
 import { useLanguage } from '../../lib/i18n.ts';
 
 /** The ways through studies to the first job. */

@@ -1,4 +1,4 @@
-import type { Demand } from '@codivia/contract/careers';
+import type { Demand } from '@codivia/contract/api/careers';
 import { TrendingUp } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';

@@ -1,4 +1,4 @@
-import { CAREER_STEP_YEARS, type Range } from '@codivia/contract/careers';
+import { CAREER_STEP_YEARS, type Range } from '@codivia/contract/api/careers';
 import { useTranslation } from '../../lib/i18n.ts';
 
 /** Writes the figures of careers in the reader's language. */

@@ -2,7 +2,7 @@ import {
   CERTIFICATE_HEIGHT,
   CERTIFICATE_WIDTH,
   type Certificate,
-} from '@codivia/contract/certificates';
+} from '@codivia/contract/api/certificates';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,4 +1,4 @@
-import { CERTIFICATE_PERCENT, FULL_CERTIFICATE_PERCENT } from '@codivia/contract/certificates';
+import { CERTIFICATE_PERCENT, FULL_CERTIFICATE_PERCENT } from '@codivia/contract/api/certificates';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';

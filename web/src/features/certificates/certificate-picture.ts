@@ -1,4 +1,4 @@
-import type { Certificate } from '@codivia/contract/certificates';
+import type { Certificate } from '@codivia/contract/api/certificates';
 import { queryOptions } from '@tanstack/react-query';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';

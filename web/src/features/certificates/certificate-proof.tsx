@@ -1,5 +1,5 @@
-import type { ListedCertificate } from '@codivia/contract/certificates';
-import { formatNumber } from '@codivia/contract/format';
+import type { ListedCertificate } from '@codivia/contract/api/certificates';
+import { formatNumber } from '@codivia/contract/text/format';
 import { BadgeCheck } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';

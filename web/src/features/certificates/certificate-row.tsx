@@ -1,4 +1,4 @@
-import type { ListedCertificate } from '@codivia/contract/certificates';
+import type { ListedCertificate } from '@codivia/contract/api/certificates';
 import { Download, Share2 } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -2,7 +2,7 @@ import {
   CERTIFICATE_HEIGHT,
   CERTIFICATE_WIDTH,
   type Certificate,
-} from '@codivia/contract/certificates';
+} from '@codivia/contract/api/certificates';
 import { useQuery } from '@tanstack/react-query';
 import { Award } from 'lucide-react';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Certificate } from '@codivia/contract/certificates';
+import type { Certificate } from '@codivia/contract/api/certificates';
 import { Download, Share2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';

@@ -1,7 +1,7 @@
-import type { Certificate } from '@codivia/contract/certificates';
-import { formatNumber } from '@codivia/contract/format';
-import { formatDate } from '@codivia/contract/format-dates';
-import type { Language } from '@codivia/contract/language';
+import type { Certificate } from '@codivia/contract/api/certificates';
+import type { Language } from '@codivia/contract/api/language';
+import { formatNumber } from '@codivia/contract/text/format';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import type { Translate } from '../../lib/text-keys.ts';
 
 /** Everything that is on a certificate, in one language. */

@@ -2,7 +2,7 @@ import {
   listCertificates,
   readCourseCertificate,
   verifyCertificate,
-} from '@codivia/contract/certificates';
+} from '@codivia/contract/api/certificates';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';

@@ -1,5 +1,5 @@
-import { NAME_MAX_LENGTH } from '@codivia/contract/account-rules';
-import { NAME_WHY_MAX_LENGTH } from '@codivia/contract/certificate-names';
+import { NAME_MAX_LENGTH } from '@codivia/contract/api/account-rules';
+import { NAME_WHY_MAX_LENGTH } from '@codivia/contract/api/certificate-names';
 import { useForm } from 'react-hook-form';
 import { ACCOUNT_RULES, useRuleText } from '../../lib/account-rules.ts';
 import { messageFor } from '../../lib/api-error.ts';

@@ -3,7 +3,7 @@ import {
   readNameRequest,
   requestName,
   withdrawNameRequest,
-} from '@codivia/contract/certificate-names';
+} from '@codivia/contract/api/certificate-names';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';

@@ -1,4 +1,4 @@
-import type { NameRequest as Request } from '@codivia/contract/certificate-names';
+import type { NameRequest as Request } from '@codivia/contract/api/certificate-names';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';

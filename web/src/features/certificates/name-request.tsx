@@ -1,4 +1,4 @@
-import type { NameRequest as Request } from '@codivia/contract/certificate-names';
+import type { NameRequest as Request } from '@codivia/contract/api/certificate-names';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';

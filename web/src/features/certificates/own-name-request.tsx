@@ -1,4 +1,4 @@
-import type { ListedCertificate } from '@codivia/contract/certificates';
+import type { ListedCertificate } from '@codivia/contract/api/certificates';
 import { useSession } from '../../lib/session.ts';
 import { useCertificates } from './certificates.api.ts';
 import { NameRequest } from './name-request.tsx';

@@ -1,4 +1,4 @@
-import type { Certificate } from '@codivia/contract/certificates';
+import type { Certificate } from '@codivia/contract/api/certificates';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';

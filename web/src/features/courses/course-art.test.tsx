@@ -1,4 +1,4 @@
-import { COURSE_ICONS } from '@codivia/contract/courses';
+import { COURSE_ICONS } from '@codivia/contract/api/courses';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { course } from '../../test/factories.ts';

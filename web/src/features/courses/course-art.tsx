@@ -1,4 +1,4 @@
-import type { Course } from '@codivia/contract/courses';
+import type { Course } from '@codivia/contract/api/courses';
 import { classes } from '../../ui/classes.ts';
 import { iconName } from '../../ui/icon-tile.tsx';
 

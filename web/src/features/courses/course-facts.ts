@@ -1,4 +1,4 @@
-import type { Course, LessonSummary } from '@codivia/contract/courses';
+import type { Course, LessonSummary } from '@codivia/contract/api/courses';
 
 /** How many lessons of a course are for premium members. */
 export function premiumLessons({ lessons }: Pick<Course, 'lessons'>): number {

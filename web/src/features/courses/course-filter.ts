@@ -4,7 +4,7 @@ import {
   type Difficulty,
   LESSON_TYPES,
   type LessonType,
-} from '@codivia/contract/courses';
+} from '@codivia/contract/api/courses';
 import { premiumLessons } from './course-facts.ts';
 
 export const PLANS = ['free', 'premium'] as const;

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, LESSON_TYPES } from '@codivia/contract/courses';
+import { DIFFICULTIES, LESSON_TYPES } from '@codivia/contract/api/courses';
 import { ChevronDown, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';

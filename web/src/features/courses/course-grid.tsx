@@ -1,4 +1,4 @@
-import type { Course } from '@codivia/contract/courses';
+import type { Course } from '@codivia/contract/api/courses';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ServerHtml, useChanged } from '../../ui/server-html.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

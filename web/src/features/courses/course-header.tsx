@@ -1,4 +1,4 @@
-import type { Course } from '@codivia/contract/courses';
+import type { Course } from '@codivia/contract/api/courses';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedDescription, localizedTitle } from '../../lib/localized.ts';
 import { paths } from '../../lib/paths.ts';

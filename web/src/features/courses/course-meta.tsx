@@ -1,6 +1,6 @@
-import { COURSE_RATING_GOAL } from '@codivia/contract/claims';
-import type { Course } from '@codivia/contract/courses';
-import { formatNumber } from '@codivia/contract/format';
+import { COURSE_RATING_GOAL } from '@codivia/contract/api/claims';
+import type { Course } from '@codivia/contract/api/courses';
+import { formatNumber } from '@codivia/contract/text/format';
 import { BookOpen, Clock, Crown, Star } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { premiumLessons } from './course-facts.ts';

@@ -1,4 +1,4 @@
-import { courseProgress } from '@codivia/contract/experience';
+import { courseProgress } from '@codivia/contract/api/experience';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 

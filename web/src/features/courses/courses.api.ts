@@ -1,5 +1,5 @@
-import { type Course, listCourses, readCourse } from '@codivia/contract/courses';
-import type { Language } from '@codivia/contract/language';
+import { type Course, listCourses, readCourse } from '@codivia/contract/api/courses';
+import type { Language } from '@codivia/contract/api/language';
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/i18n.ts';

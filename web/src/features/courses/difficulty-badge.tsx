@@ -1,4 +1,4 @@
-import type { Difficulty } from '@codivia/contract/courses';
+import type { Difficulty } from '@codivia/contract/api/courses';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 

@@ -1,4 +1,4 @@
-import type { LessonSummary } from '@codivia/contract/courses';
+import type { LessonSummary } from '@codivia/contract/api/courses';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { rememberRedirect } from '../../lib/redirect.ts';

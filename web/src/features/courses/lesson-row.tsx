@@ -1,4 +1,4 @@
-import type { LessonSummary } from '@codivia/contract/courses';
+import type { LessonSummary } from '@codivia/contract/api/courses';
 import { Check, CheckCheck, Crown } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';

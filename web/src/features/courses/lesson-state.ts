@@ -1,5 +1,5 @@
-import { hasAllOfPremium, type Member } from '@codivia/contract/accounts';
-import type { LessonSummary } from '@codivia/contract/courses';
+import { hasAllOfPremium, type Member } from '@codivia/contract/api/accounts';
+import type { LessonSummary } from '@codivia/contract/api/courses';
 
 /**
  * What a lesson is to a reader (docs/product.md#lesson-access); `unknown` when it may be read, but its completion is

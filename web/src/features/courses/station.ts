@@ -1,5 +1,5 @@
-import type { LessonSummary } from '@codivia/contract/courses';
-import { lessonToContinue, type MovedAt } from '@codivia/contract/next-lesson';
+import type { LessonSummary } from '@codivia/contract/api/courses';
+import { lessonToContinue, type MovedAt } from '@codivia/contract/lessons/next-lesson';
 import { isLocked, type LessonState } from './lesson-state.ts';
 
 /** What a lesson is within its course (docs/product.md#course-path). */

@@ -3,7 +3,7 @@ import {
   badgeNameOf,
   earnedBadges,
   nextBadgeThreshold,
-} from '@codivia/contract/experience';
+} from '@codivia/contract/api/experience';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
 import { Section } from './section.tsx';

@@ -1,6 +1,6 @@
-import type { LessonSummary } from '@codivia/contract/courses';
-import { lessonToContinue, type MovedAt } from '@codivia/contract/next-lesson';
-import type { CourseProgress } from '@codivia/contract/progress';
+import type { LessonSummary } from '@codivia/contract/api/courses';
+import type { CourseProgress } from '@codivia/contract/api/progress';
+import { lessonToContinue, type MovedAt } from '@codivia/contract/lessons/next-lesson';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { paths } from '../../lib/paths.ts';

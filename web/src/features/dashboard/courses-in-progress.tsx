@@ -1,6 +1,6 @@
-import { COURSES_IN_PROGRESS_SHOWN } from '@codivia/contract/experience';
-import type { MovedAt } from '@codivia/contract/next-lesson';
-import type { CourseProgress } from '@codivia/contract/progress';
+import { COURSES_IN_PROGRESS_SHOWN } from '@codivia/contract/api/experience';
+import type { CourseProgress } from '@codivia/contract/api/progress';
+import type { MovedAt } from '@codivia/contract/lessons/next-lesson';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';

@@ -8,7 +8,7 @@ import {
   MINUTES_PER_COMPLETED_LESSON,
   NEXT_GOAL_LESSONS,
   nextGoalProgress,
-} from '@codivia/contract/experience';
+} from '@codivia/contract/api/experience';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

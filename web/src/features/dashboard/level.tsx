@@ -1,4 +1,4 @@
-import { levelOf, XP_PER_LEVEL, xpWithinLevel } from '@codivia/contract/experience';
+import { levelOf, XP_PER_LEVEL, xpWithinLevel } from '@codivia/contract/api/experience';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Mascot } from '../../ui/mascot.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

@@ -1,5 +1,5 @@
-import { BADGE_THRESHOLDS, earnedBadges, levelOf } from '@codivia/contract/experience';
-import { formatNumber } from '@codivia/contract/format';
+import { BADGE_THRESHOLDS, earnedBadges, levelOf } from '@codivia/contract/api/experience';
+import { formatNumber } from '@codivia/contract/text/format';
 import { Award, BookOpen, type LucideIcon, Mountain, Zap } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Card } from '../../ui/card.tsx';

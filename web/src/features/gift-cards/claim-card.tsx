@@ -1,5 +1,5 @@
-import type { Member } from '@codivia/contract/accounts';
-import { formatDate } from '@codivia/contract/format-dates';
+import type { Member } from '@codivia/contract/api/accounts';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { Gift } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

@@ -1,5 +1,5 @@
-import { formatPrice } from '@codivia/contract/format';
-import { GIFT_CARD_PRICE } from '@codivia/contract/prices';
+import { GIFT_CARD_PRICE } from '@codivia/contract/api/prices';
+import { formatPrice } from '@codivia/contract/text/format';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 
 /** Four steps (docs/product.md#home-page). */

@@ -3,8 +3,8 @@ import {
   createGiftCardCheckout,
   readGiftCardPurchase,
   resendGiftCard,
-} from '@codivia/contract/gift-cards';
-import type { Language } from '@codivia/contract/language';
+} from '@codivia/contract/api/gift-cards';
+import type { Language } from '@codivia/contract/api/language';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';

@@ -1,4 +1,4 @@
-import type { GiftCardPurchase } from '@codivia/contract/gift-cards';
+import type { GiftCardPurchase } from '@codivia/contract/api/gift-cards';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedText } from '../../lib/localized.ts';
 import { paths } from '../../lib/paths.ts';

@@ -2,8 +2,8 @@ import {
   type LessonPosition,
   listLessonPositions,
   readLessonPosition,
-} from '@codivia/contract/lesson-positions';
-import type { MovedAt } from '@codivia/contract/next-lesson';
+} from '@codivia/contract/lessons/lesson-positions';
+import type { MovedAt } from '@codivia/contract/lessons/next-lesson';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';

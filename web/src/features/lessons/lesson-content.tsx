@@ -1,4 +1,4 @@
-import { isLessonTag, LESSON_TAGS, type LessonTag } from '@codivia/contract/lesson-tags';
+import { isLessonTag, LESSON_TAGS, type LessonTag } from '@codivia/contract/lessons/lesson-tags';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import './lesson-content.css';

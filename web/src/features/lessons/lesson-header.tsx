@@ -1,4 +1,4 @@
-import type { LessonSummary } from '@codivia/contract/courses';
+import type { LessonSummary } from '@codivia/contract/api/courses';
 import { CircleCheck, Clock, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

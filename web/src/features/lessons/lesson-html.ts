@@ -3,7 +3,7 @@ import {
   LESSON_TAGS,
   type LessonTag,
   normalizeEditorTags,
-} from '@codivia/contract/lesson-tags';
+} from '@codivia/contract/lessons/lesson-tags';
 import createDOMPurify, { type Config } from 'dompurify';
 
 const BLOCK_TAG =

@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { StepContext } from '../../code/exercise/step-action.ts';
+import { StepContext } from '../../code/editor/step-action.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 
 type Props = { courseId: string; name: string };

@@ -1,5 +1,5 @@
-import type { Language } from '@codivia/contract/language';
-import { readLesson, readUserLesson } from '@codivia/contract/lessons';
+import type { Language } from '@codivia/contract/api/language';
+import { readLesson, readUserLesson } from '@codivia/contract/lessons/lessons';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';

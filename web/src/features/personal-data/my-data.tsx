@@ -1,4 +1,4 @@
-import type { Member } from '@codivia/contract/accounts';
+import type { Member } from '@codivia/contract/api/accounts';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';

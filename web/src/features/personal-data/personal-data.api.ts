@@ -1,5 +1,5 @@
-import { deleteAccount } from '@codivia/contract/accounts';
-import { readPersonalData } from '@codivia/contract/personal-data';
+import { deleteAccount } from '@codivia/contract/api/accounts';
+import { readPersonalData } from '@codivia/contract/api/personal-data';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';

@@ -4,7 +4,7 @@ import {
   listProgress,
   readXp,
   recordProgress,
-} from '@codivia/contract/progress';
+} from '@codivia/contract/api/progress';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { call } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { CourseProgress } from '@codivia/contract/progress';
+import type { CourseProgress } from '@codivia/contract/api/progress';
 
 /** A course with the lessons that were completed in this browser and that the account does not have yet. */
 export function withWaiting(course: CourseProgress, waiting: readonly string[]): CourseProgress {

@@ -3,7 +3,7 @@ import {
   rateCourse,
   readOwnRating,
   withdrawRating,
-} from '@codivia/contract/ratings';
+} from '@codivia/contract/api/ratings';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';

@@ -1,4 +1,4 @@
-import { MAX_STARS } from '@codivia/contract/claims';
+import { MAX_STARS } from '@codivia/contract/api/claims';
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';

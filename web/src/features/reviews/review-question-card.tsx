@@ -1,7 +1,7 @@
-import type { AnswerParts } from '@codivia/contract/exercise-results';
-import type { ReviewQuestion } from '@codivia/contract/reviews';
-import { QuizCard } from '../../code/python/quiz-card.tsx';
-import { PredictForm } from '../../code/tasks/predict-form.tsx';
+import type { ReviewQuestion } from '@codivia/contract/api/reviews';
+import type { AnswerParts } from '@codivia/contract/exercises/results';
+import { PredictForm } from '../../exercises/predict/predict-form.tsx';
+import { QuizCard } from '../../exercises/quiz/quiz-card.tsx';
 
 /** An answer, as the server checks it. */
 export type GivenAnswer = { answer: AnswerParts | null; chosen?: number[] };

@@ -1,5 +1,5 @@
-import { formatDate } from '@codivia/contract/format-dates';
-import type { ReviewQuestion } from '@codivia/contract/reviews';
+import type { ReviewQuestion } from '@codivia/contract/api/reviews';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { isNotFound, messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

@@ -1,6 +1,6 @@
-import type { Input } from '@codivia/contract/endpoint';
-import { readersTimeZone } from '@codivia/contract/local-days';
-import { answerReview, readReviews } from '@codivia/contract/reviews';
+import type { Input } from '@codivia/contract/api/endpoint';
+import { answerReview, readReviews } from '@codivia/contract/api/reviews';
+import { readersTimeZone } from '@codivia/contract/text/local-days';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';

@@ -1,4 +1,4 @@
-import type { ReviewQuestion } from '@codivia/contract/reviews';
+import type { ReviewQuestion } from '@codivia/contract/api/reviews';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';

@@ -1,5 +1,5 @@
-import { formatDate } from '@codivia/contract/format-dates';
-import type { ReviewQuestion, ReviewsOfToday } from '@codivia/contract/reviews';
+import type { ReviewQuestion, ReviewsOfToday } from '@codivia/contract/api/reviews';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { useState } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';

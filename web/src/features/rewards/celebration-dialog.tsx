@@ -5,7 +5,7 @@ import {
   nextBadgeThreshold,
   XP_PER_LEVEL,
   xpWithinLevel,
-} from '@codivia/contract/experience';
+} from '@codivia/contract/api/experience';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

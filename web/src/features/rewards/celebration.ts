@@ -1,4 +1,4 @@
-import { earnedBadges, levelOf } from '@codivia/contract/experience';
+import { earnedBadges, levelOf } from '@codivia/contract/api/experience';
 
 /** What XP have reached since the last celebration. */
 export interface Celebration {

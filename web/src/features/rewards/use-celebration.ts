@@ -1,4 +1,4 @@
-import { readXp } from '@codivia/contract/progress';
+import { readXp } from '@codivia/contract/api/progress';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';

@@ -3,7 +3,7 @@ import {
   declineSatisfaction,
   readSatisfaction,
   type SatisfactionAnswer,
-} from '@codivia/contract/satisfaction';
+} from '@codivia/contract/api/satisfaction';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';

@@ -1,11 +1,11 @@
-import type { Input } from '@codivia/contract/endpoint';
+import type { Input } from '@codivia/contract/api/endpoint';
 import {
   beginSecondFactor,
   confirmSecondFactor,
   disableSecondFactor,
   readSecondFactor,
   renewRecoveryCodes,
-} from '@codivia/contract/second-factor';
+} from '@codivia/contract/api/second-factor';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '@codivia/contract/format-dates';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { useState } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { PartFailed } from '../../ui/part-state.tsx';

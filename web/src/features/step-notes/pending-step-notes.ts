@@ -1,4 +1,4 @@
-import { mergeStepMarks, type StepMark, type StepNote } from '@codivia/contract/step-notes';
+import { mergeStepMarks, type StepMark, type StepNote } from '@codivia/contract/lessons/step-notes';
 import {
   deleteStored,
   readStored,

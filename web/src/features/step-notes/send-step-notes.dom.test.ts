@@ -1,4 +1,4 @@
-import type { StepNote } from '@codivia/contract/step-notes';
+import type { StepNote } from '@codivia/contract/lessons/step-notes';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../lib/query.ts';
 import { signOut } from '../../lib/session.ts';

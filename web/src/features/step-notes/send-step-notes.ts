@@ -1,4 +1,8 @@
-import { keepStepNote, STEP_NOTE_MAX_LENGTH, type StepNote } from '@codivia/contract/step-notes';
+import {
+  keepStepNote,
+  STEP_NOTE_MAX_LENGTH,
+  type StepNote,
+} from '@codivia/contract/lessons/step-notes';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import type { ApiError } from '../../lib/api-error.ts';

@@ -1,4 +1,4 @@
-import { STEP_NOTE_MAX_LENGTH } from '@codivia/contract/step-notes';
+import { STEP_NOTE_MAX_LENGTH } from '@codivia/contract/lessons/step-notes';
 import { NotebookPen, Star } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

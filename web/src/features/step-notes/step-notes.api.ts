@@ -1,4 +1,4 @@
-import { listStepNotes, readStepNotes, type StepMark } from '@codivia/contract/step-notes';
+import { listStepNotes, readStepNotes, type StepMark } from '@codivia/contract/lessons/step-notes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { call } from '../../lib/api.ts';

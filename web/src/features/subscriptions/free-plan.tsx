@@ -1,6 +1,6 @@
-import { formatPrice } from '@codivia/contract/format';
-import { PREMIUM_MONTHLY_PRICE } from '@codivia/contract/prices';
-import type { Subscription } from '@codivia/contract/subscriptions';
+import { PREMIUM_MONTHLY_PRICE } from '@codivia/contract/api/prices';
+import type { Subscription } from '@codivia/contract/api/subscriptions';
+import { formatPrice } from '@codivia/contract/text/format';
 import { Crown } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,4 +1,4 @@
-import type { Subscription } from '@codivia/contract/subscriptions';
+import type { Subscription } from '@codivia/contract/api/subscriptions';
 import { useTranslation } from '../../lib/i18n.ts';
 import { PortalButton } from './portal-button.tsx';
 

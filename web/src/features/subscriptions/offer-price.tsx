@@ -1,5 +1,5 @@
-import { formatPrice } from '@codivia/contract/format';
-import { PREMIUM_MONTHLY_PRICE } from '@codivia/contract/prices';
+import { PREMIUM_MONTHLY_PRICE } from '@codivia/contract/api/prices';
+import { formatPrice } from '@codivia/contract/text/format';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSubscription, useTrial } from './subscriptions.api.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '@codivia/contract/format-dates';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { CreditCard } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Notice } from './notice.tsx';

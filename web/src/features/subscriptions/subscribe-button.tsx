@@ -1,4 +1,4 @@
-import { hasAllOfPremium } from '@codivia/contract/accounts';
+import { hasAllOfPremium } from '@codivia/contract/api/accounts';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../lib/session.ts';

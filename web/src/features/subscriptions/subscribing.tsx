@@ -1,4 +1,4 @@
-import { hasAllOfPremium } from '@codivia/contract/accounts';
+import { hasAllOfPremium } from '@codivia/contract/api/accounts';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../lib/session.ts';

@@ -1,4 +1,4 @@
-import type { Subscription } from '@codivia/contract/subscriptions';
+import type { Subscription } from '@codivia/contract/api/subscriptions';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveFor } from '../../lib/redirect.ts';

@@ -1,4 +1,4 @@
-import type { PremiumState, Subscription } from '@codivia/contract/subscriptions';
+import type { PremiumState, Subscription } from '@codivia/contract/api/subscriptions';
 import type { ComponentType } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { PartFailed, PartLoading } from '../../ui/part-state.tsx';

@@ -1,4 +1,4 @@
-import type { Subscription } from '@codivia/contract/subscriptions';
+import type { Subscription } from '@codivia/contract/api/subscriptions';
 
 /** Tells whether premium is open at the moment; a cancelled subscription is, until its end. */
 export function isPremium({ state }: Subscription): boolean {

@@ -1,11 +1,11 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import {
   createCheckout,
   createPortal,
   readSubscription,
   type Subscription,
   stopRenewal,
-} from '@codivia/contract/subscriptions';
+} from '@codivia/contract/api/subscriptions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';

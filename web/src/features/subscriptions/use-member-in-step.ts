@@ -1,4 +1,4 @@
-import type { Subscription } from '@codivia/contract/subscriptions';
+import type { Subscription } from '@codivia/contract/api/subscriptions';
 import { useEffect } from 'react';
 import { refreshMember } from '../../lib/member.ts';
 import { readSession } from '../../lib/session.ts';

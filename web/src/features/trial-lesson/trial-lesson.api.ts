@@ -1,5 +1,5 @@
-import type { Language } from '@codivia/contract/language';
-import { readTrialLesson } from '@codivia/contract/trial-lesson';
+import type { Language } from '@codivia/contract/api/language';
+import { readTrialLesson } from '@codivia/contract/lessons/trial-lesson';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/i18n.ts';

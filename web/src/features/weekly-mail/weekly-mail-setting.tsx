@@ -1,4 +1,4 @@
-import { readWeeklyMail, setWeeklyMail } from '@codivia/contract/weekly-mail';
+import { readWeeklyMail, setWeeklyMail } from '@codivia/contract/api/weekly-mail';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';

@@ -1,4 +1,4 @@
-import { PLAN_DAYS_MAX } from '@codivia/contract/weekly-plan';
+import { PLAN_DAYS_MAX } from '@codivia/contract/api/weekly-plan';
 import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';

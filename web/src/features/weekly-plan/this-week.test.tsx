@@ -1,4 +1,4 @@
-import { weeklyPlan } from '@codivia/contract/weekly-plan';
+import { weeklyPlan } from '@codivia/contract/api/weekly-plan';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';

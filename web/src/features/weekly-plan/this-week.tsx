@@ -1,4 +1,4 @@
-import { WEEKS_COUNTED, type WeeklyPlan } from '@codivia/contract/weekly-plan';
+import { WEEKS_COUNTED, type WeeklyPlan } from '@codivia/contract/api/weekly-plan';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';

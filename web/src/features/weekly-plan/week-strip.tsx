@@ -1,5 +1,5 @@
-import { formatDate } from '@codivia/contract/format-dates';
-import type { WeeklyPlan } from '@codivia/contract/weekly-plan';
+import type { WeeklyPlan } from '@codivia/contract/api/weekly-plan';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { Check } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';

@@ -1,5 +1,5 @@
-import { readersTimeZone } from '@codivia/contract/local-days';
-import { readWeeklyPlan, setWeeklyPlan } from '@codivia/contract/weekly-plan';
+import { readWeeklyPlan, setWeeklyPlan } from '@codivia/contract/api/weekly-plan';
+import { readersTimeZone } from '@codivia/contract/text/local-days';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';

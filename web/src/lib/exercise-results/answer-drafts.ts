@@ -1,4 +1,4 @@
-import type { AnswerParts, Pass } from '@codivia/contract/exercise-results';
+import type { AnswerParts, Pass } from '@codivia/contract/exercises/results';
 import { deleteDraft, draftChangedAt, readDraft, storeDraft } from '../drafts.ts';
 import { readStoredJson, store } from '../storage.ts';
 

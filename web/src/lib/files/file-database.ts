@@ -1,4 +1,4 @@
-import type { FileFormat } from '@codivia/contract/file-formats';
+import type { FileFormat } from '@codivia/contract/files/file-formats';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { earlierWorkOf, isPlaceOf, storedPlace, VISITOR } from '../person.ts';
 

@@ -1,5 +1,5 @@
-import { formatNumber } from '@codivia/contract/format';
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
+import { formatNumber } from '@codivia/contract/text/format';
 
 const UNITS: Record<Language, readonly [string, string, string]> = {
   en: ['bytes', 'kB', 'MB'],

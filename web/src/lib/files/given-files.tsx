@@ -1,4 +1,4 @@
-import type { PreviewFile } from '@codivia/contract/exercises';
+import type { PreviewFile } from '@codivia/contract/exercises/base';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useTranslation } from '../i18n.ts';

@@ -1,5 +1,5 @@
-import { ruleOfFormat } from '@codivia/contract/file-formats';
-import { formatOfName } from '@codivia/contract/file-names';
+import { ruleOfFormat } from '@codivia/contract/files/file-formats';
+import { formatOfName } from '@codivia/contract/files/file-names';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useTranslation } from '../i18n.ts';

@@ -1,6 +1,6 @@
-import type { PreviewFile } from '@codivia/contract/exercises';
-import { typeOfFile } from '@codivia/contract/file-names';
-import { LANGUAGES } from '@codivia/contract/language';
+import { LANGUAGES } from '@codivia/contract/api/language';
+import type { PreviewFile } from '@codivia/contract/exercises/base';
+import { typeOfFile } from '@codivia/contract/files/file-names';
 import { fetchAlive } from '@codivia/runners/fetch-alive';
 import type { ProgramFile } from '@codivia/runners/files/program-file';
 

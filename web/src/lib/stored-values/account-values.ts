@@ -1,9 +1,9 @@
-import { isPlainText } from '@codivia/contract/plain-text';
 import {
   changeStoredValues,
   readStoredValues,
   type StoredValueChange,
-} from '@codivia/contract/stored-values';
+} from '@codivia/contract/api/stored-values';
+import { isPlainText } from '@codivia/contract/text/plain-text';
 import { call } from '../api.ts';
 import { programMemory } from './program-memory.ts';
 import {

@@ -1,4 +1,4 @@
-import type { StoredValueChange } from '@codivia/contract/stored-values';
+import type { StoredValueChange } from '@codivia/contract/api/stored-values';
 import { deleteStored, readStoredJson, store } from '../storage.ts';
 import type { StorageKey } from '../storage-key.ts';
 import { createSubscribers } from '../subscribers.ts';

@@ -1,4 +1,4 @@
-import type { RoomKind } from '@codivia/contract/rooms';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '../api-error.ts';
 import { isRefusal } from '../http.ts';

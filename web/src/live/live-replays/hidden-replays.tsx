@@ -1,5 +1,5 @@
-import { formatDate } from '@codivia/contract/format-dates';
-import type { HiddenReplay } from '@codivia/contract/live-replays';
+import type { HiddenReplay } from '@codivia/contract/api/live-replays';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
-import type { Language } from '@codivia/contract/language';
-import type { Replay, ReplaySummary } from '@codivia/contract/live-replays';
+import type { Language } from '@codivia/contract/api/language';
+import type { Replay, ReplaySummary } from '@codivia/contract/api/live-replays';
 import { keptAnswers } from '../../lib/kept-answers.ts';
 
 /** Maximum number kept; the one opened longest ago is dropped first (docs/product.md#live-replays). */

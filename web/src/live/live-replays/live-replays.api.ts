@@ -1,4 +1,4 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import {
   type HiddenReplay,
   listHiddenReplays,
@@ -9,7 +9,7 @@ import {
   readReplay,
   readReplayVisibility,
   setReplayVisibility,
-} from '@codivia/contract/live-replays';
+} from '@codivia/contract/api/live-replays';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { ApiError, UNREACHABLE } from '../../lib/api-error.ts';

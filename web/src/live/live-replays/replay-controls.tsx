@@ -1,4 +1,4 @@
-import { formatNumber } from '@codivia/contract/format';
+import { formatNumber } from '@codivia/contract/text/format';
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

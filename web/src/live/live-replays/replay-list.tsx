@@ -1,5 +1,5 @@
-import { formatDate } from '@codivia/contract/format-dates';
-import type { ReplaySummary } from '@codivia/contract/live-replays';
+import type { ReplaySummary } from '@codivia/contract/api/live-replays';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { Clock, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@codivia/contract/language';
-import type { Replay } from '@codivia/contract/live-replays';
+import type { Language } from '@codivia/contract/api/language';
+import type { Replay } from '@codivia/contract/api/live-replays';
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { readStored, store } from '../../lib/storage.ts';

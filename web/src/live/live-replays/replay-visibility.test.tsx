@@ -1,4 +1,4 @@
-import type { HiddenReplay, ReplayVisibility } from '@codivia/contract/live-replays';
+import type { HiddenReplay, ReplayVisibility } from '@codivia/contract/api/live-replays';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mockApi } from '../../test/api.ts';

@@ -1,4 +1,4 @@
-import { REPLAY_REASON_MAX_LENGTH } from '@codivia/contract/live-replays';
+import { REPLAY_REASON_MAX_LENGTH } from '@codivia/contract/api/live-replays';
 import { type FormEvent, useState } from 'react';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

@@ -1,5 +1,5 @@
-import type { LiveEvent, LiveEventBody } from '@codivia/contract/live-events';
-import { applyEvent, openStage } from '@codivia/contract/live-stage';
+import type { LiveEvent, LiveEventBody } from '@codivia/contract/api/live-events';
+import { applyEvent, openStage } from '@codivia/contract/api/live-stage';
 import { expectLinear } from '@codivia/contract/test/growth';
 import { expect, test } from 'vitest';
 import { Timeline } from './timeline.ts';

@@ -1,6 +1,6 @@
-import type { LiveEvent } from '@codivia/contract/live-events';
-import type { Replay } from '@codivia/contract/live-replays';
-import { applyEvent, type LiveStage, openStage } from '@codivia/contract/live-stage';
+import type { LiveEvent } from '@codivia/contract/api/live-events';
+import type { Replay } from '@codivia/contract/api/live-replays';
+import { applyEvent, type LiveStage, openStage } from '@codivia/contract/api/live-stage';
 
 /** A snapshot of the stage is kept after this many events, so that any stage is a few events away from one. */
 const SNAPSHOT_INTERVAL = 100;

@@ -1,4 +1,4 @@
-import { LIVE_QUESTION_MAX_LENGTH } from '@codivia/contract/live-room';
+import { LIVE_QUESTION_MAX_LENGTH } from '@codivia/contract/api/live-room';
 import { Send } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { messageFor } from '../../lib/api-error.ts';

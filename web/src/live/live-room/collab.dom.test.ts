@@ -1,6 +1,6 @@
 import { Text } from '@codemirror/state';
-import type { LiveEdit } from '@codivia/contract/live-events';
-import { applyChanges } from '@codivia/contract/live-stage';
+import type { LiveEdit } from '@codivia/contract/api/live-events';
+import { applyChanges } from '@codivia/contract/api/live-stage';
 import { seededRandom } from '@codivia/runners/seeded-random';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, unreachable } from '../../lib/api-error.ts';

@@ -1,6 +1,6 @@
 import { collab, getSyncedVersion, receiveUpdates, sendableUpdates } from '@codemirror/collab';
 import { ChangeSet, EditorState, type Extension, Text, Transaction } from '@codemirror/state';
-import type { LiveChanges, LiveEdit } from '@codivia/contract/live-events';
+import type { LiveChanges, LiveEdit } from '@codivia/contract/api/live-events';
 
 /** A file as the server has it in `version`, and edits of it that were not acknowledged yet. */
 export interface KeptFile {

@@ -1,4 +1,4 @@
-import type { LiveStage } from '@codivia/contract/live-stage';
+import type { LiveStage } from '@codivia/contract/api/live-stage';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mountSharedView, type SharedView } from '../../code/editor/shared-view.ts';
 import { useTranslation } from '../../lib/i18n.ts';

@@ -1,6 +1,6 @@
-import { LIVE_CODE_MAX_CHARACTERS } from '@codivia/contract/live-events';
-import type { LiveRoom } from '@codivia/contract/live-room';
-import type { RoomFiles } from '@codivia/contract/rooms';
+import { LIVE_CODE_MAX_CHARACTERS } from '@codivia/contract/api/live-events';
+import type { LiveRoom } from '@codivia/contract/api/live-room';
+import type { RoomFiles } from '@codivia/contract/programs/rooms';
 import { type RefObject, useEffect, useRef } from 'react';
 import { messageFor } from '../../lib/api-error.ts';
 import { isRefusal } from '../../lib/http.ts';

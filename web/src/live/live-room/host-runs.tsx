@@ -1,4 +1,4 @@
-import type { RoomFiles } from '@codivia/contract/rooms';
+import type { RoomFiles } from '@codivia/contract/programs/rooms';
 import type { ReactNode } from 'react';
 import { PreviewOutputs } from '../../code/previews/preview-outputs.tsx';
 import { HostPythonResult, HostRunBar } from './host-result.tsx';

@@ -1,6 +1,6 @@
 import { EditorState, type Extension } from '@codemirror/state';
-import { LIVE_CODE_MAX_CHARACTERS, type LivePublication } from '@codivia/contract/live-events';
-import { type LiveRoom, pushLiveEdits } from '@codivia/contract/live-room';
+import { LIVE_CODE_MAX_CHARACTERS, type LivePublication } from '@codivia/contract/api/live-events';
+import { type LiveRoom, pushLiveEdits } from '@codivia/contract/api/live-room';
 import type { SharedEditor } from '../../code/editor/shared-view.ts';
 import { call } from '../../lib/api.ts';
 import { languageOf } from '../live-stage/stage-files.ts';

@@ -1,5 +1,5 @@
-import type { Answer, Input } from '@codivia/contract/endpoint';
-import type { LivePublication } from '@codivia/contract/live-events';
+import type { Answer, Input } from '@codivia/contract/api/endpoint';
+import type { LivePublication } from '@codivia/contract/api/live-events';
 import {
   answerLivePoll,
   askLiveQuestion,
@@ -15,7 +15,7 @@ import {
   signalTooFast,
   startLiveSession,
   voteLiveQuestion,
-} from '@codivia/contract/live-room';
+} from '@codivia/contract/api/live-room';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { call } from '../../lib/api.ts';

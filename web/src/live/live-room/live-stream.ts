@@ -1,5 +1,5 @@
-import type { LiveEvent } from '@codivia/contract/live-events';
-import { type LiveStatus, streamLiveRoom } from '@codivia/contract/live-room';
+import type { LiveEvent } from '@codivia/contract/api/live-events';
+import { type LiveStatus, streamLiveRoom } from '@codivia/contract/api/live-room';
 import { createParser } from 'eventsource-parser';
 import { ApiError, unreachable } from '../../lib/api-error.ts';
 import { addressOf, expectOurs, isRefusal } from '../../lib/http.ts';

@@ -1,4 +1,7 @@
-import { LIVE_NOTE_MAX_LENGTH, LIVE_NOTE_TITLE_MAX_LENGTH } from '@codivia/contract/live-events';
+import {
+  LIVE_NOTE_MAX_LENGTH,
+  LIVE_NOTE_TITLE_MAX_LENGTH,
+} from '@codivia/contract/api/live-events';
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';

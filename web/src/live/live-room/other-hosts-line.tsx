@@ -1,4 +1,4 @@
-import type { LiveStage } from '@codivia/contract/live-stage';
+import type { LiveStage } from '@codivia/contract/api/live-stage';
 import { TextCursorInput } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { type HostNames, nameAt } from '../live-stage/host-names.ts';

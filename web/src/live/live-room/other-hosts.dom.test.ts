@@ -1,5 +1,5 @@
-import type { LiveEventBody } from '@codivia/contract/live-events';
-import { applyEvent, type LiveStage, openStage } from '@codivia/contract/live-stage';
+import type { LiveEventBody } from '@codivia/contract/api/live-events';
+import { applyEvent, type LiveStage, openStage } from '@codivia/contract/api/live-stage';
 import { expect, it } from 'vitest';
 import { Collab } from './collab.ts';
 import { OtherHosts } from './other-hosts.ts';

@@ -1,4 +1,4 @@
-import type { LiveCaret, LiveStage } from '@codivia/contract/live-stage';
+import type { LiveCaret, LiveStage } from '@codivia/contract/api/live-stage';
 import type { HostSelection } from '../../code/editor/host-selection.ts';
 import { type HostNames, nameAt } from '../live-stage/host-names.ts';
 import type { Collab } from './collab.ts';

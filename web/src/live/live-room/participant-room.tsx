@@ -1,4 +1,4 @@
-import { LIVE_SIGNAL_SECONDS, type LiveRoom } from '@codivia/contract/live-room';
+import { LIVE_SIGNAL_SECONDS, type LiveRoom } from '@codivia/contract/api/live-room';
 import { Gauge } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';

@@ -1,6 +1,6 @@
 import { insertNewline } from '@codemirror/commands';
 import { keymap } from '@codemirror/view';
-import type { LiveEdit } from '@codivia/contract/live-events';
+import type { LiveEdit } from '@codivia/contract/api/live-events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mountSharedView } from '../../code/editor/shared-view.ts';
 import { Collab } from './collab.ts';

@@ -1,4 +1,4 @@
-import { LIVE_POLL_OPTIONS_MAX, LIVE_POLL_TEXT_MAX_LENGTH } from '@codivia/contract/live-room';
+import { LIVE_POLL_OPTIONS_MAX, LIVE_POLL_TEXT_MAX_LENGTH } from '@codivia/contract/api/live-room';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import type { LivePoll, LiveRole } from '@codivia/contract/live-room';
+import type { LivePoll, LiveRole } from '@codivia/contract/api/live-room';
 import { BarChart3 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';

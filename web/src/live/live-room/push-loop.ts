@@ -1,5 +1,5 @@
-import { LIVE_EDITS_MAX, type LiveEdit } from '@codivia/contract/live-events';
-import type { LiveEditsAnswer } from '@codivia/contract/live-room';
+import { LIVE_EDITS_MAX, type LiveEdit } from '@codivia/contract/api/live-events';
+import type { LiveEditsAnswer } from '@codivia/contract/api/live-room';
 import { ApiError } from '../../lib/api-error.ts';
 import { isRefusal } from '../../lib/http.ts';
 import type { Collab } from './collab.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '@codivia/contract/format-dates';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { Check, CloudOff, Upload } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import type { PushState } from './push-loop.ts';

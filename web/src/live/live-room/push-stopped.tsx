@@ -1,5 +1,5 @@
-import { formatNumber } from '@codivia/contract/format';
-import { LIVE_EVENTS_MAX } from '@codivia/contract/live-events';
+import { LIVE_EVENTS_MAX } from '@codivia/contract/api/live-events';
+import { formatNumber } from '@codivia/contract/text/format';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import type { HostSession } from './host-session.ts';

@@ -1,4 +1,4 @@
-import type { LiveQuestion, LiveQuestionState, LiveRole } from '@codivia/contract/live-room';
+import type { LiveQuestion, LiveQuestionState, LiveRole } from '@codivia/contract/api/live-room';
 import { Check, MessageSquareReply, ThumbsUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';

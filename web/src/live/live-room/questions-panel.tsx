@@ -1,5 +1,5 @@
-import type { Answer } from '@codivia/contract/endpoint';
-import type { LiveRole, listLiveQuestions } from '@codivia/contract/live-room';
+import type { Answer } from '@codivia/contract/api/endpoint';
+import type { LiveRole, listLiveQuestions } from '@codivia/contract/api/live-room';
 import { ChevronRight, MessageCircleQuestion } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { AskQuestion } from './ask-question.tsx';

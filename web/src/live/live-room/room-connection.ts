@@ -1,6 +1,6 @@
-import type { LiveEdit, LiveEvent } from '@codivia/contract/live-events';
-import type { LiveRoom, LiveStatus } from '@codivia/contract/live-room';
-import { applyEvent, type LiveCaret, type LiveStage } from '@codivia/contract/live-stage';
+import type { LiveEdit, LiveEvent } from '@codivia/contract/api/live-events';
+import type { LiveRoom, LiveStatus } from '@codivia/contract/api/live-room';
+import { applyEvent, type LiveCaret, type LiveStage } from '@codivia/contract/api/live-stage';
 import { createSubscribers } from '../../lib/subscribers.ts';
 import { stageOf } from '../live-stage/stage-files.ts';
 import { openLiveStream } from './live-stream.ts';

@@ -1,4 +1,4 @@
-import type { LiveRoom, LiveStatus } from '@codivia/contract/live-room';
+import type { LiveRoom, LiveStatus } from '@codivia/contract/api/live-room';
 import { Gauge, Headphones, Users } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

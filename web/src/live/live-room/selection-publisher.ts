@@ -1,5 +1,5 @@
-import type { LivePublication } from '@codivia/contract/live-events';
-import type { LiveStage } from '@codivia/contract/live-stage';
+import type { LivePublication } from '@codivia/contract/api/live-events';
+import type { LiveStage } from '@codivia/contract/api/live-stage';
 
 /** Four selections in a second at most (docs/product.md#live-room). */
 const PAUSE_MS = 250;

@@ -1,5 +1,5 @@
-import type { LiveEvent } from '@codivia/contract/live-events';
-import type { LiveRoom, LiveStatus } from '@codivia/contract/live-room';
+import type { LiveEvent } from '@codivia/contract/api/live-events';
+import type { LiveRoom, LiveStatus } from '@codivia/contract/api/live-room';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { PartFailed, PartLoading } from '../../ui/part-state.tsx';

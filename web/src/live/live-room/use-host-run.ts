@@ -1,7 +1,7 @@
-import { LIVE_OUTPUT_MAX_CHARACTERS } from '@codivia/contract/live-events';
-import type { RoomKind } from '@codivia/contract/rooms';
+import { LIVE_OUTPUT_MAX_CHARACTERS } from '@codivia/contract/api/live-events';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { KINDS } from '../../code/previews/lesson-kinds.ts';
+import { KINDS } from '../../code/lesson/preview-kinds.ts';
 import { usePreview } from '../../code/previews/use-preview.ts';
 import type { ProgramOutput } from '../../code/python/program-output.ts';
 import { useRunner } from '../../code/python/runner-context.ts';

@@ -1,4 +1,4 @@
-import type { LiveRoom } from '@codivia/contract/live-room';
+import type { LiveRoom } from '@codivia/contract/api/live-room';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { loadSharedEditor } from '../../code/editor/load-editor.ts';
 import { editorPhrases } from '../../code/editor/phrases.ts';

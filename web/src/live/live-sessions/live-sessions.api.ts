@@ -9,8 +9,8 @@ import {
   readOwnLiveSessions,
   scheduleLiveSession,
   takeLiveSeat,
-} from '@codivia/contract/live-sessions';
-import { readersTimeZone } from '@codivia/contract/local-days';
+} from '@codivia/contract/api/live-sessions';
+import { readersTimeZone } from '@codivia/contract/text/local-days';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';

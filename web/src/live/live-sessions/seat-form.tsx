@@ -1,4 +1,4 @@
-import { LIVE_REMINDER_MINUTES, type LiveSession } from '@codivia/contract/live-sessions';
+import { LIVE_REMINDER_MINUTES, type LiveSession } from '@codivia/contract/api/live-sessions';
 import { useState } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';

@@ -1,4 +1,4 @@
-import { LIVE_EARLY_START_MINUTES, type LiveSession } from '@codivia/contract/live-sessions';
+import { LIVE_EARLY_START_MINUTES, type LiveSession } from '@codivia/contract/api/live-sessions';
 import { useLocation } from 'react-router';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,6 +1,6 @@
-import { keepTogether } from '@codivia/contract/format';
-import type { Language } from '@codivia/contract/language';
-import type { LiveSession } from '@codivia/contract/live-sessions';
+import type { Language } from '@codivia/contract/api/language';
+import type { LiveSession } from '@codivia/contract/api/live-sessions';
+import { keepTogether } from '@codivia/contract/text/format';
 
 type Texts = Pick<LiveSession, 'title_fr' | 'title_en' | 'description_fr' | 'description_en'>;
 

@@ -1,7 +1,7 @@
-import { formatDate, formatTimeRange, formatTimeZone } from '@codivia/contract/format-dates';
-import type { Language } from '@codivia/contract/language';
-import type { LiveSession } from '@codivia/contract/live-sessions';
-import { localDayIn, readersTimeZone } from '@codivia/contract/local-days';
+import type { Language } from '@codivia/contract/api/language';
+import type { LiveSession } from '@codivia/contract/api/live-sessions';
+import { formatDate, formatTimeRange, formatTimeZone } from '@codivia/contract/text/format-dates';
+import { localDayIn, readersTimeZone } from '@codivia/contract/text/local-days';
 
 const MINUTE_MS = 60_000;
 

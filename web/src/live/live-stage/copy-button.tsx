@@ -1,5 +1,5 @@
-import type { LiveFiles } from '@codivia/contract/live-stage';
-import type { RoomKind } from '@codivia/contract/rooms';
+import type { LiveFiles } from '@codivia/contract/api/live-stage';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
 import { CopyPlus } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';

@@ -1,5 +1,5 @@
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
-import { fragmentOf, LinkError } from '../../code/sharing/share-link.ts';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import { fragmentOf, LinkError } from '../../code/tools/sharing/share-link.ts';
 import { ROOM_ROUTES } from '../../lib/paths.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { LiveHost } from '@codivia/contract/live-events';
-import type { LiveCaret } from '@codivia/contract/live-stage';
+import type { LiveHost } from '@codivia/contract/api/live-events';
+import type { LiveCaret } from '@codivia/contract/api/live-stage';
 import { useMemo } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 

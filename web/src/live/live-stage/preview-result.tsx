@@ -1,7 +1,7 @@
-import type { LiveStage } from '@codivia/contract/live-stage';
-import type { RoomFiles } from '@codivia/contract/rooms';
+import type { LiveStage } from '@codivia/contract/api/live-stage';
+import type { RoomFiles } from '@codivia/contract/programs/rooms';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { KINDS } from '../../code/previews/lesson-kinds.ts';
+import { KINDS } from '../../code/lesson/preview-kinds.ts';
 import { PreviewOutputs } from '../../code/previews/preview-outputs.tsx';
 import { usePreview, wasPressedByPointer } from '../../code/previews/use-preview.ts';
 import { useTranslation } from '../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import type { LiveStage } from '@codivia/contract/live-stage';
+import type { LiveStage } from '@codivia/contract/api/live-stage';
 import { useState } from 'react';
 import { OutputPanel } from '../../code/python/output-panel.tsx';
 import { withPrinted } from '../../code/python/program-output.ts';

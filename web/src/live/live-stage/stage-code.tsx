@@ -1,6 +1,6 @@
-import type { LiveEvent } from '@codivia/contract/live-events';
-import type { LiveStage } from '@codivia/contract/live-stage';
-import type { RoomKind } from '@codivia/contract/rooms';
+import type { LiveEvent } from '@codivia/contract/api/live-events';
+import type { LiveStage } from '@codivia/contract/api/live-stage';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
 import { Crosshair } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { CodeBlock } from '../../code/editor/code-block.tsx';

@@ -1,11 +1,11 @@
-import type { LiveRoom } from '@codivia/contract/live-room';
+import type { LiveRoom } from '@codivia/contract/api/live-room';
 import {
   applyEvent,
   type LiveFiles,
   type LiveStage,
   openStage,
-} from '@codivia/contract/live-stage';
-import { ROOM_FILES, type RoomFiles, type RoomKind } from '@codivia/contract/rooms';
+} from '@codivia/contract/api/live-stage';
+import { ROOM_FILES, type RoomFiles, type RoomKind } from '@codivia/contract/programs/rooms';
 import type { CodeLanguage } from '../../code/editor/editor-handle.ts';
 
 /** The names of the files of a session, in the order of their tabs. */

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@codivia/contract/live-events';
+import type { LiveEvent } from '@codivia/contract/api/live-events';
 import { NotebookPen } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 

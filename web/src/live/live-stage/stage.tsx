@@ -1,6 +1,6 @@
-import type { LiveEvent } from '@codivia/contract/live-events';
-import type { LiveStage } from '@codivia/contract/live-stage';
-import type { RoomKind } from '@codivia/contract/rooms';
+import type { LiveEvent } from '@codivia/contract/api/live-events';
+import type { LiveStage } from '@codivia/contract/api/live-stage';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';

@@ -1,6 +1,6 @@
 import { ChangeSet } from '@codemirror/state';
-import type { LiveEvent } from '@codivia/contract/live-events';
-import type { LiveStage } from '@codivia/contract/live-stage';
+import type { LiveEvent } from '@codivia/contract/api/live-events';
+import type { LiveStage } from '@codivia/contract/api/live-stage';
 import {
   type RefObject,
   useEffect,

@@ -1,5 +1,5 @@
-import { type ArticleSummary, articlePath } from '@codivia/contract/blog';
-import { formatDate } from '@codivia/contract/format-dates';
+import { type ArticleSummary, articlePath } from '@codivia/contract/api/blog';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { ArrowRight } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';

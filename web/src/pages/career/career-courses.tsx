@@ -1,4 +1,4 @@
-import type { Career } from '@codivia/contract/careers';
+import type { Career } from '@codivia/contract/api/careers';
 import type { ReactNode } from 'react';
 import { CourseGrid } from '../../features/courses/course-grid.tsx';
 import { useCourses } from '../../features/courses/courses.api.ts';

@@ -1,4 +1,4 @@
-import type { Career } from '@codivia/contract/careers';
+import type { Career } from '@codivia/contract/api/careers';
 import { DemandBadge } from '../../features/careers/demand-badge.tsx';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';

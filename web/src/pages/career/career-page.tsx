@@ -1,5 +1,5 @@
 import { loadCareer } from 'virtual:content/careers';
-import { CAREER_IDS, type CareerId } from '@codivia/contract/careers';
+import { CAREER_IDS, type CareerId } from '@codivia/contract/api/careers';
 import { type ComponentType, lazy } from 'react';
 import { useParams } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import type { Career } from '@codivia/contract/careers';
+import type { Career } from '@codivia/contract/api/careers';
 import { Mountain, ThumbsUp } from 'lucide-react';
 import { CareerDay } from '../../features/careers/career-day.tsx';
 import { CareerFigures } from '../../features/careers/career-figures.tsx';

@@ -1,4 +1,4 @@
-import { COMMUNITY_FRONT_PAGE } from '@codivia/contract/site';
+import { COMMUNITY_FRONT_PAGE } from '@codivia/contract/api/site';
 import { HeartHandshake, ShieldCheck } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';

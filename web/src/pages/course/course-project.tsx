@@ -1,4 +1,4 @@
-import type { Course } from '@codivia/contract/courses';
+import type { Course } from '@codivia/contract/api/courses';
 import { Flag, Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import type { OwnRating } from '@codivia/contract/ratings';
+import type { OwnRating } from '@codivia/contract/api/ratings';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';

@@ -1,4 +1,4 @@
-import type { Course, LessonSummary } from '@codivia/contract/courses';
+import type { Course, LessonSummary } from '@codivia/contract/api/courses';
 import { Suspense } from 'react';
 import { CourseContinue } from '../../features/courses/course-continue.tsx';
 import { completedLessons, solvedExercises } from '../../features/courses/course-facts.ts';

@@ -1,10 +1,10 @@
-import { type CourseSample, readCourseSample } from '@codivia/contract/courses';
+import { type CourseSample, readCourseSample } from '@codivia/contract/api/courses';
 import type { WebProgram } from '@codivia/runners/web/prepare-page';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw, Square } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { KINDS, programOf } from '../../code/previews/lesson-kinds.ts';
-import { LessonResult } from '../../code/previews/lesson-result.tsx';
+import { KINDS, programOf } from '../../code/lesson/preview-kinds.ts';
+import { LessonResult } from '../../code/lesson/preview-result.tsx';
 import { usePreview } from '../../code/previews/use-preview.ts';
 import { OutputPanel } from '../../code/python/output-panel.tsx';
 import { useRunner, useRunnerState } from '../../code/python/runner-context.ts';

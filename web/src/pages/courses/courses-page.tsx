@@ -1,5 +1,5 @@
-import type { Course } from '@codivia/contract/courses';
-import { trialLessonOf } from '@codivia/contract/trial-lesson';
+import type { Course } from '@codivia/contract/api/courses';
+import { trialLessonOf } from '@codivia/contract/lessons/trial-lesson';
 import { useSearchParams } from 'react-router';
 import {
   type CourseFilter,

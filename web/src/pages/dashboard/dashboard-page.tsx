@@ -1,4 +1,4 @@
-import { hasAllOfPremium, type Member } from '@codivia/contract/accounts';
+import { hasAllOfPremium, type Member } from '@codivia/contract/api/accounts';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { CertificateList } from '../../features/certificates/certificate-list.tsx';

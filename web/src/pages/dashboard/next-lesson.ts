@@ -1,5 +1,5 @@
-import type { Course, LessonSummary } from '@codivia/contract/courses';
-import { lastIn, lessonToContinue, type MovedAt } from '@codivia/contract/next-lesson';
+import type { Course, LessonSummary } from '@codivia/contract/api/courses';
+import { lastIn, lessonToContinue, type MovedAt } from '@codivia/contract/lessons/next-lesson';
 import { inOrder } from '../../features/courses/station.ts';
 import type { NextLesson } from './next-step.tsx';
 

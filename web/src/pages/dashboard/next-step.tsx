@@ -1,4 +1,4 @@
-import type { Course, LessonSummary } from '@codivia/contract/courses';
+import type { Course, LessonSummary } from '@codivia/contract/api/courses';
 import { ArrowRight, Crown } from 'lucide-react';
 import { useId } from 'react';
 import { CourseArt } from '../../features/courses/course-art.tsx';

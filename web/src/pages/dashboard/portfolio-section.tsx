@@ -1,4 +1,4 @@
-import type { OwnPortfolio } from '@codivia/contract/portfolio';
+import type { OwnPortfolio } from '@codivia/contract/api/portfolio';
 import { Section } from '../../features/dashboard/section.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';

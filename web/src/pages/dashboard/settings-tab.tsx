@@ -1,4 +1,4 @@
-import type { Member } from '@codivia/contract/accounts';
+import type { Member } from '@codivia/contract/api/accounts';
 import { ApiTokenSettings } from '../../features/api-tokens/api-token-settings.tsx';
 import { Section } from '../../features/dashboard/section.tsx';
 import { Settings } from '../../features/dashboard/settings/settings.tsx';

@@ -1,5 +1,5 @@
 import '../../training/sharing/sharing-texts.ts';
-import type { SharedLink } from '@codivia/contract/shared-links';
+import type { SharedLink } from '@codivia/contract/api/shared-links';
 import { Section } from '../../features/dashboard/section.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { SharedLinkRow } from '../../training/sharing/shared-link-row.tsx';

@@ -1,4 +1,4 @@
-import type { ReferenceCall, ReferenceField } from '@codivia/contract/api-reference';
+import type { ReferenceCall, ReferenceField } from '@codivia/contract/api/api-reference';
 import { useId } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';

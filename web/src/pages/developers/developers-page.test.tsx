@@ -1,4 +1,4 @@
-import type { ApiReference } from '@codivia/contract/api-reference';
+import type { ApiReference } from '@codivia/contract/api/api-reference';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';

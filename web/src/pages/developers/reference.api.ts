@@ -1,4 +1,4 @@
-import { readApiReference } from '@codivia/contract/api-reference';
+import { readApiReference } from '@codivia/contract/api/api-reference';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 

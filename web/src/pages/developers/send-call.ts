@@ -1,4 +1,4 @@
-import type { ReferenceCall } from '@codivia/contract/api-reference';
+import type { ReferenceCall } from '@codivia/contract/api/api-reference';
 
 /** What came back, as it is shown. */
 export interface CallAnswer {

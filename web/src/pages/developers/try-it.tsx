@@ -1,4 +1,4 @@
-import type { ReferenceCall } from '@codivia/contract/api-reference';
+import type { ReferenceCall } from '@codivia/contract/api/api-reference';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import type { GalleryPage as Page } from '@codivia/contract/gallery';
+import type { GalleryPage as Page } from '@codivia/contract/api/gallery';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type ApiCall, mockApi } from '../../test/api.ts';

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN } from '@codivia/contract/account-rules';
+import { EMAIL_PATTERN } from '@codivia/contract/api/account-rules';
 import {
   HELP_CATEGORIES,
   HELP_CODE_MAX_LENGTH,
@@ -6,7 +6,7 @@ import {
   HELP_TEXT_MAX_LENGTH,
   type HelpAttachment,
   type HelpCategory,
-} from '@codivia/contract/help';
+} from '@codivia/contract/api/help';
 import { type FormEvent, useState } from 'react';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

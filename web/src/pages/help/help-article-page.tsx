@@ -3,7 +3,7 @@ import {
   HELP_ARTICLE_IDS,
   type HelpArticle,
   type HelpArticleId,
-} from '@codivia/contract/help-articles';
+} from '@codivia/contract/api/help-articles';
 import { type ComponentType, lazy } from 'react';
 import { useParams } from 'react-router';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

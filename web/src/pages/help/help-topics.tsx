@@ -1,5 +1,5 @@
 import { helpArticles } from 'virtual:content/help';
-import { HELP_TOPICS } from '@codivia/contract/help-articles';
+import { HELP_TOPICS } from '@codivia/contract/api/help-articles';
 import { Link } from 'react-router';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '@codivia/contract/format-dates';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { Link } from 'react-router';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,4 +1,4 @@
-import type { HelpThread } from '@codivia/contract/help';
+import type { HelpThread } from '@codivia/contract/api/help';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@codivia/contract/site';
+import type { SiteConfig } from '@codivia/contract/api/site';
 
 type Addresses = Pick<
   SiteConfig,

@@ -1,6 +1,6 @@
-import type { ShownClaims } from '@codivia/contract/claims';
-import { DAILY_GOAL_MINUTES } from '@codivia/contract/experience';
-import type { Language } from '@codivia/contract/language';
+import type { ShownClaims } from '@codivia/contract/api/claims';
+import { DAILY_GOAL_MINUTES } from '@codivia/contract/api/experience';
+import type { Language } from '@codivia/contract/api/language';
 import { ChevronDown } from 'lucide-react';
 import { useClaims } from '../../lib/claims.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useLayoutEffect, useRef } from 'react';
 import { CodeEditor, type CodeEditorRef } from '../../code/editor/code-editor.tsx';
 import { loadEditor } from '../../code/editor/load-editor.ts';
-import { useStoredCode } from '../../code/exercise/stored-code.ts';
+import { useStoredCode } from '../../code/editor/stored-code.ts';
 import { OutputPanel } from '../../code/python/output-panel.tsx';
 import { PythonBar } from '../../code/python/python-bar.tsx';
 import { useRunner, useRunnerState } from '../../code/python/runner-context.ts';

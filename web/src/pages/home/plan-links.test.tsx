@@ -1,5 +1,5 @@
-import { HELP_ARTICLE_IDS } from '@codivia/contract/help-articles';
-import { LANGUAGES } from '@codivia/contract/language';
+import { HELP_ARTICLE_IDS } from '@codivia/contract/api/help-articles';
+import { LANGUAGES } from '@codivia/contract/api/language';
 import { screen, within } from '@testing-library/react';
 import { matchPath } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { Language } from '@codivia/contract/language';
-import type { Lesson } from '@codivia/contract/lessons';
+import type { Language } from '@codivia/contract/api/language';
+import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { trialPlace } from '../../features/trial-lesson/trial-record.ts';
 
 interface Place {

@@ -5,9 +5,12 @@ import fetchAhead from './fetch-ahead.ts?raw';
 const LATER = import.meta.glob<string>(
   [
     '../../code/editor/{use-editor,problems-later}.ts',
-    '../../code/{tasks/task,previews/preview}-parts.tsx',
-    '../../code/problems/problems.tsx',
-    '../../code/python/{exercise-card.tsx,quiz-option.tsx,step-by-step.tsx,use-explanation.ts}',
+    '../../code/lesson/{later-preview-editor,problems}.tsx',
+    '../../code/python/use-explanation.ts',
+    '../../code/tools/step-by-step.tsx',
+    '../../exercises/card/{any-exercise,python-card}.tsx',
+    '../../exercises/quiz/quiz-option.tsx',
+    '../../exercises/tasks/task-parts.tsx',
     './lesson-exercise.tsx',
     './step/{step-lesson,lesson-help}.tsx',
     '../../ui/{dialog,toaster}.tsx',
@@ -21,7 +24,7 @@ const imported = (source: string) =>
 
 it('fetches every part of exercises and editors that a lesson shows later', () => {
   const later = Object.values(LATER).flatMap(imported);
-  expect(Object.keys(LATER)).toHaveLength(15);
+  expect(Object.keys(LATER)).toHaveLength(16);
   expect(later).toEqual(expect.arrayContaining(['given-input', 'load-editor', 'friendly-errors']));
   expect(imported(fetchAhead)).toEqual(expect.arrayContaining(later));
 });

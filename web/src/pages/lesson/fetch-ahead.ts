@@ -1,5 +1,5 @@
-import type { Exercise } from '@codivia/contract/exercises';
-import type { Lesson } from '@codivia/contract/lessons';
+import type { Exercise } from '@codivia/contract/exercises/exercises';
+import type { Lesson } from '@codivia/contract/lessons/lessons';
 import type { QueryClient } from '@tanstack/react-query';
 import type { userLessonQuery } from '../../features/lessons/lessons.api.ts';
 import type { I18n } from '../../lib/i18n.ts';
@@ -38,38 +38,44 @@ const CODE: Part = {
 const PYTHON: Part = {
   files: () => [
     import('../../code/editor/languages/python.ts'),
-    import('../../code/problems/python-problems.tsx'),
-    import('../../code/python/exercise-card.tsx'),
+    import('../../code/python/problems/python-problems.tsx'),
+    import('../../exercises/card/python-card.tsx'),
     import('../../code/tools/steps-dialog.tsx'),
-    import('../../code/tools/variable-list.tsx'),
+    import('../../code/python/variable-list.tsx'),
     import('@codivia/runners/python/friendly-errors'),
   ],
   texts: ['steps', 'variables'],
 };
 /** Code that is read, in questions and predictions. */
 const READ: Part = { files: () => [import('../../code/editor/coloured-code.ts')] };
-const QUIZ: Part = { files: () => [import('../../code/python/quiz-card.tsx')] };
+const QUIZ: Part = { files: () => [import('../../exercises/quiz/quiz-card.tsx')] };
 const PREVIEWS: Part = {
   files: () => [
-    import('../../code/previews/preview-editor.tsx'),
-    import('../../code/previews/preview-exercise.tsx'),
-    import('../../code/problems/preview-problems.tsx'),
+    import('../../code/lesson/preview-editor.tsx'),
+    import('../../exercises/card/preview-card.tsx'),
+    import('../../code/previews/problems/preview-problems.tsx'),
     import('../../code/editor/languages/html.ts'),
     import('../../code/editor/languages/css.ts'),
     import('../../code/editor/languages/javascript.ts'),
   ],
   texts: ['previews'],
 };
-const GIVEN: Part = { files: () => [import('../../code/tasks/given-input.tsx')], texts: ['tasks'] };
+const GIVEN: Part = {
+  files: () => [import('../../exercises/tasks/given-input.tsx')],
+  texts: ['tasks'],
+};
 const TASKS: Record<string, Part> = {
   arrange: GIVEN,
   fill: GIVEN,
-  fix: { files: () => [import('../../code/tasks/failing-case.tsx')], texts: ['tasks'] },
-  open: { files: () => [import('../../code/tasks/checklist.tsx')], texts: ['tasks'] },
+  fix: { files: () => [import('../../exercises/tasks/fix/failing-case.tsx')], texts: ['tasks'] },
+  open: { files: () => [import('../../exercises/tasks/open/checklist.tsx')], texts: ['tasks'] },
 };
 const PREDICTION: Record<string, Part> = {
-  python: { files: () => [import('../../code/tasks/predict-python.tsx')], texts: ['tasks'] },
-  javascript: { files: () => [import('../../code/tasks/predict-script.tsx')], texts: ['tasks'] },
+  python: { files: () => [import('../../exercises/predict/predict-python.tsx')], texts: ['tasks'] },
+  javascript: {
+    files: () => [import('../../exercises/predict/predict-script.tsx')],
+    texts: ['tasks'],
+  },
 };
 
 function partsOfExercise(exercise: Exercise): (Part | undefined)[] {

@@ -1,4 +1,4 @@
-import type { Exercise } from '@codivia/contract/exercises';
+import type { Exercise } from '@codivia/contract/exercises/exercises';
 import { exerciseFilesPlace, fileNames } from '../../lib/files/has-files.ts';
 import type { FilesBeside } from '../../support/help/attached.ts';
 

@@ -1,11 +1,11 @@
-import type { Exercise } from '@codivia/contract/exercises';
-import type { Language } from '@codivia/contract/language';
-import type { LessonStep } from '@codivia/contract/lesson-steps';
-import { editorCode } from '@codivia/contract/lesson-tags';
-import type { Lesson } from '@codivia/contract/lessons';
+import type { Language } from '@codivia/contract/api/language';
+import type { Exercise } from '@codivia/contract/exercises/exercises';
+import type { LessonStep } from '@codivia/contract/lessons/lesson-steps';
+import { editorCode } from '@codivia/contract/lessons/lesson-tags';
+import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { LifeBuoy } from 'lucide-react';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { CodeFile, ExerciseWork } from '../../code/exercise/help-entries.ts';
+import type { CodeFile, ExerciseWork } from '../../exercises/help/help-entries.ts';
 import { attributeOf } from '../../features/lessons/lesson-html.ts';
 import { readDraft, watchDrafts } from '../../lib/drafts.ts';
 import { useTranslation } from '../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import type { Lesson } from '@codivia/contract/lessons';
+import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeRunner } from '../../code/python/fake-runner.ts';

@@ -1,9 +1,9 @@
-import type { Member } from '@codivia/contract/accounts';
-import type { Course } from '@codivia/contract/courses';
-import type { SolvedExercise } from '@codivia/contract/exercise-results';
-import { LANGUAGES, type Language } from '@codivia/contract/language';
-import type { Lesson } from '@codivia/contract/lessons';
-import type { ProgressEntry } from '@codivia/contract/progress';
+import type { Member } from '@codivia/contract/api/accounts';
+import type { Course } from '@codivia/contract/api/courses';
+import { LANGUAGES, type Language } from '@codivia/contract/api/language';
+import type { ProgressEntry } from '@codivia/contract/api/progress';
+import type { SolvedExercise } from '@codivia/contract/exercises/results';
+import type { Lesson } from '@codivia/contract/lessons/lessons';
 import type { QueryClient } from '@tanstack/react-query';
 import type { OfflineRoom } from '../../../service-worker/messages.ts';
 import { courseQuery } from '../../features/courses/courses.api.ts';

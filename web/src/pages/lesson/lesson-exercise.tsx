@@ -1,10 +1,11 @@
-import type { AnswerParts } from '@codivia/contract/exercise-results';
-import type { CodeExercise, Exercise } from '@codivia/contract/exercises';
+import type { Exercise } from '@codivia/contract/exercises/exercises';
+import type { CodeExercise } from '@codivia/contract/exercises/learner';
+import type { AnswerParts } from '@codivia/contract/exercises/results';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { AnyExercise } from '../../code/exercise/any-exercise.tsx';
-import { HelpEntriesContext } from '../../code/exercise/help-entries.ts';
-import { EarnedXpContext, SeenContext, SolvedContext } from '../../code/exercise/step-action.ts';
-import { OwnFilesContext } from '../../code/python/own-files.ts';
+import { EarnedXpContext, SeenContext, SolvedContext } from '../../code/editor/step-action.ts';
+import { AnyExercise } from '../../exercises/card/any-exercise.tsx';
+import { OwnFilesContext } from '../../exercises/card/own-files.ts';
+import { HelpEntriesContext } from '../../exercises/help/help-entries.ts';
 import { watchDrafts } from '../../lib/drafts.ts';
 import { countStashed } from '../../lib/exercise-results/answer-drafts.ts';
 import { useTranslation } from '../../lib/i18n.ts';

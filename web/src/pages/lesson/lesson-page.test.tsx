@@ -1,6 +1,6 @@
-import type { LessonSummary } from '@codivia/contract/courses';
-import type { Exercise } from '@codivia/contract/exercises';
-import type { Lesson } from '@codivia/contract/lessons';
+import type { LessonSummary } from '@codivia/contract/api/courses';
+import type { Exercise } from '@codivia/contract/exercises/exercises';
+import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

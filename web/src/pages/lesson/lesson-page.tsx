@@ -1,5 +1,5 @@
-import type { SolvedExercise } from '@codivia/contract/exercise-results';
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
+import type { SolvedExercise } from '@codivia/contract/exercises/results';
 import { lazy, Suspense, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useForgetRedirect } from '../../features/accounts/use-forget-redirect.ts';

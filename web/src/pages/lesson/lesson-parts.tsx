@@ -1,10 +1,10 @@
-import type { SolvedExercise } from '@codivia/contract/exercise-results';
-import type { Language } from '@codivia/contract/language';
-import { editorCode } from '@codivia/contract/lesson-tags';
-import type { Lesson } from '@codivia/contract/lessons';
+import type { Language } from '@codivia/contract/api/language';
+import type { SolvedExercise } from '@codivia/contract/exercises/results';
+import { editorCode } from '@codivia/contract/lessons/lesson-tags';
+import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { useEffect, useState } from 'react';
-import { PreviewEditor } from '../../code/previews/preview-parts.tsx';
-import { PythonEditor } from '../../code/python/python-editor.tsx';
+import { PreviewEditor } from '../../code/lesson/later-preview-editor.tsx';
+import { PythonEditor } from '../../code/lesson/python-editor.tsx';
 import { useRunner } from '../../code/python/runner-context.ts';
 import type { LessonParts } from '../../features/lessons/lesson-content.tsx';
 import { LessonVideo } from '../../features/lessons/lesson-video.tsx';

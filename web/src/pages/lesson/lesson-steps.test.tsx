@@ -1,5 +1,5 @@
-import { LAST_STEP, type LessonPosition } from '@codivia/contract/lesson-positions';
-import type { Lesson } from '@codivia/contract/lessons';
+import { LAST_STEP, type LessonPosition } from '@codivia/contract/lessons/lesson-positions';
+import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeRunner } from '../../code/python/fake-runner.ts';

@@ -1,8 +1,8 @@
-import type { Exercise } from '@codivia/contract/exercises';
+import type { Exercise } from '@codivia/contract/exercises/exercises';
 import { screen } from '@testing-library/react';
 import { use } from 'react';
 import { expect, test } from 'vitest';
-import { type ExerciseWork, HelpEntriesContext } from '../../code/exercise/help-entries.ts';
+import { type ExerciseWork, HelpEntriesContext } from '../../exercises/help/help-entries.ts';
 import { mockApi } from '../../test/api.ts';
 import { badgeExercise, signInAs } from '../../test/factories.ts';
 import { mentoringOverview, mentoringThread } from '../../test/mentoring.ts';

@@ -1,8 +1,9 @@
-import type { CodeExercise, Exercise } from '@codivia/contract/exercises';
-import { type RoomFiles, roomOf } from '@codivia/contract/rooms';
+import type { Exercise } from '@codivia/contract/exercises/exercises';
+import type { CodeExercise } from '@codivia/contract/exercises/learner';
+import { type RoomFiles, roomOf } from '@codivia/contract/programs/rooms';
 import { type ReactNode, use } from 'react';
-import { type ExerciseWork, HelpEntriesContext } from '../../code/exercise/help-entries.ts';
-import { filesOfWork } from '../../code/exercise/room-files.ts';
+import { filesOfWork } from '../../exercises/card/room-files.ts';
+import { type ExerciseWork, HelpEntriesContext } from '../../exercises/help/help-entries.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { AskMentor } from '../../support/mentoring/ask-mentor.tsx';
 import type { MentoringSubject } from '../../support/mentoring/mentoring-subject.ts';

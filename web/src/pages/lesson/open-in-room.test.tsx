@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
-import type { CodeExercise } from '@codivia/contract/exercises';
+import type { CodeExercise } from '@codivia/contract/exercises/learner';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { sharedPlace, workIn } from '../../code/sharing/share-link.ts';
+import { sharedPlace, workIn } from '../../code/tools/sharing/share-link.ts';
 import { exerciseFilesPlace, fileNames } from '../../lib/files/has-files.ts';
 import { renderPage } from '../../test/render.tsx';
 import { keepFiles } from '../../training/files/file-store.ts';

@@ -1,10 +1,10 @@
-import type { AnswerParts } from '@codivia/contract/exercise-results';
-import type { CodeExercise } from '@codivia/contract/exercises';
-import type { RoomKind } from '@codivia/contract/rooms';
+import type { CodeExercise } from '@codivia/contract/exercises/learner';
+import type { AnswerParts } from '@codivia/contract/exercises/results';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
 import { Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { roomFiles } from '../../code/exercise/room-files.ts';
+import { roomFiles } from '../../exercises/card/room-files.ts';
 import { exerciseFilesPlace, fileNames } from '../../lib/files/has-files.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ROOM_ROUTES } from '../../lib/paths.ts';
@@ -30,7 +30,9 @@ export function OpenInRoom({ exercise, answer, place }: Props) {
   const kind = ROOMS[exercise.kind];
 
   async function open(): Promise<void> {
-    const { fragmentOf, LinkError, sharedPlace } = await import('../../code/sharing/share-link.ts');
+    const { fragmentOf, LinkError, sharedPlace } = await import(
+      '../../code/tools/sharing/share-link.ts'
+    );
     try {
       const fragment = await fragmentOf(roomFiles(exercise, answer));
       const own = exerciseFilesPlace(place);

@@ -1,4 +1,4 @@
-import { trialLessonOf } from '@codivia/contract/trial-lesson';
+import { trialLessonOf } from '@codivia/contract/lessons/trial-lesson';
 import { Crown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useCourses } from '../../features/courses/courses.api.ts';

@@ -1,4 +1,4 @@
-import type { AnswerParts } from '@codivia/contract/exercise-results';
+import type { AnswerParts } from '@codivia/contract/exercises/results';
 import { CircleCheck, History, RotateCcw } from 'lucide-react';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { watchDrafts } from '../../lib/drafts.ts';

@@ -1,5 +1,5 @@
-import type { LessonPosition } from '@codivia/contract/lesson-positions';
-import type { Lesson } from '@codivia/contract/lessons';
+import type { LessonPosition } from '@codivia/contract/lessons/lesson-positions';
+import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeRunner } from '../../code/python/fake-runner.ts';

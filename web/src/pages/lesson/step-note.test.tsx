@@ -1,6 +1,6 @@
-import { LAST_STEP } from '@codivia/contract/lesson-positions';
-import type { Lesson } from '@codivia/contract/lessons';
-import { STEP_NOTE_MAX_LENGTH, type StepNote } from '@codivia/contract/step-notes';
+import { LAST_STEP } from '@codivia/contract/lessons/lesson-positions';
+import type { Lesson } from '@codivia/contract/lessons/lessons';
+import { STEP_NOTE_MAX_LENGTH, type StepNote } from '@codivia/contract/lessons/step-notes';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { FakeRunner } from '../../code/python/fake-runner.ts';

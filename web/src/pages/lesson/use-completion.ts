@@ -1,4 +1,4 @@
-import type { LessonSummary } from '@codivia/contract/courses';
+import type { LessonSummary } from '@codivia/contract/api/courses';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCompleteLesson } from '../../features/progress/progress.api.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@codivia/contract/language';
-import type { Lesson } from '@codivia/contract/lessons';
+import type { Language } from '@codivia/contract/api/language';
+import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useRunner, useRunnerState } from '../../code/python/runner-context.ts';

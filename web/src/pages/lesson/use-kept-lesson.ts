@@ -1,8 +1,8 @@
-import type { Course } from '@codivia/contract/courses';
-import type { SolvedExercise } from '@codivia/contract/exercise-results';
-import type { Language } from '@codivia/contract/language';
-import type { Lesson } from '@codivia/contract/lessons';
-import type { ProgressEntry } from '@codivia/contract/progress';
+import type { Course } from '@codivia/contract/api/courses';
+import type { Language } from '@codivia/contract/api/language';
+import type { ProgressEntry } from '@codivia/contract/api/progress';
+import type { SolvedExercise } from '@codivia/contract/exercises/results';
+import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useRunner, useRunnerState } from '../../code/python/runner-context.ts';

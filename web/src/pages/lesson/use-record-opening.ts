@@ -1,4 +1,4 @@
-import { recordProgress } from '@codivia/contract/progress';
+import { recordProgress } from '@codivia/contract/api/progress';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../lib/api.ts';

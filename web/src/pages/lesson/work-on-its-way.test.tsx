@@ -9,8 +9,8 @@ import { LessonPage } from './lesson-page.tsx';
 
 // Questions and exercises that never arrive.
 const never = vi.hoisted(() => () => new Promise<never>(() => {}));
-vi.mock('../../code/python/quiz-card.tsx', never);
-vi.mock('../../code/python/exercise-card.tsx', never);
+vi.mock('../../exercises/quiz/quiz-card.tsx', never);
+vi.mock('../../exercises/card/python-card.tsx', never);
 
 const LESSON = 'discovery-hello';
 const COURSE = { id: 'discovery', title: 'Discovery', title_fr: 'Découverte', color: '#00735c' };

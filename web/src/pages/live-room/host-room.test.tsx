@@ -1,4 +1,4 @@
-import type { LiveEventBody } from '@codivia/contract/live-events';
+import type { LiveEventBody } from '@codivia/contract/api/live-events';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type mockApi, Refused } from '../../test/api.ts';

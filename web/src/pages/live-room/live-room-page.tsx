@@ -1,4 +1,4 @@
-import type { LiveRoom } from '@codivia/contract/live-room';
+import type { LiveRoom } from '@codivia/contract/api/live-room';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useParams } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';

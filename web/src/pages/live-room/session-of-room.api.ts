@@ -2,7 +2,7 @@ import {
   type LiveSession,
   readLiveSession,
   readOwnLiveSessions,
-} from '@codivia/contract/live-sessions';
+} from '@codivia/contract/api/live-sessions';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';

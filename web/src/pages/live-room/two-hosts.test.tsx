@@ -1,4 +1,4 @@
-import type { LiveEventBody } from '@codivia/contract/live-events';
+import type { LiveEventBody } from '@codivia/contract/api/live-events';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { liveEvents, liveQuestion, liveStatus } from '../../test/live.ts';

@@ -1,4 +1,4 @@
-import type { LiveSession } from '@codivia/contract/live-sessions';
+import type { LiveSession } from '@codivia/contract/api/live-sessions';
 import { useNavigate } from 'react-router';
 import { Section } from '../../features/dashboard/section.tsx';
 import { useTranslation } from '../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import type { FoundContact } from '@codivia/contract/contacts/findings';
+import type { FoundContact } from '@codivia/contract/text/contacts/findings';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useFindContact } from '../../lib/use-find-contact.ts';
 import { type ScheduleFields, TEXT_FIELDS } from './schedule-fields.ts';

@@ -1,11 +1,11 @@
-import { LANGUAGES } from '@codivia/contract/language';
+import { LANGUAGES } from '@codivia/contract/api/language';
 import {
   LIVE_LEVELS,
   LIVE_MINUTES_MAX,
   LIVE_MINUTES_MIN,
   LIVE_SEATS_MAX,
-} from '@codivia/contract/live-sessions';
-import { ROOM_KINDS } from '@codivia/contract/rooms';
+} from '@codivia/contract/api/live-sessions';
+import { ROOM_KINDS } from '@codivia/contract/programs/rooms';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { formatZone } from '../../live/live-sessions/session-times.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';

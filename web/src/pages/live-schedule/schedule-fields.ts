@@ -1,11 +1,11 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import {
   LIVE_MINUTES_MAX,
   LIVE_MINUTES_MIN,
   LIVE_SEATS_MAX,
   type LiveSchedule,
   type LiveSession,
-} from '@codivia/contract/live-sessions';
+} from '@codivia/contract/api/live-sessions';
 import { fromFields, toFields } from '../../live/live-sessions/session-times.ts';
 
 /** What the form holds: numbers and moments are text until they are sent. */

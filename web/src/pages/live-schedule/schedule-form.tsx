@@ -3,7 +3,7 @@ import {
   LIVE_MINUTES_MIN,
   LIVE_SEATS_MAX,
   type LiveSession,
-} from '@codivia/contract/live-sessions';
+} from '@codivia/contract/api/live-sessions';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Section } from '../../features/dashboard/section.tsx';

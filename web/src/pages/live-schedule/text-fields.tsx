@@ -1,8 +1,8 @@
-import { LANGUAGES, type Language } from '@codivia/contract/language';
+import { LANGUAGES, type Language } from '@codivia/contract/api/language';
 import {
   LIVE_DESCRIPTION_MAX_LENGTH,
   LIVE_TITLE_MAX_LENGTH,
-} from '@codivia/contract/live-sessions';
+} from '@codivia/contract/api/live-sessions';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Input } from '../../ui/input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';

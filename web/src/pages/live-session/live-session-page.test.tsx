@@ -1,4 +1,4 @@
-import type { LiveSession } from '@codivia/contract/live-sessions';
+import type { LiveSession } from '@codivia/contract/api/live-sessions';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';

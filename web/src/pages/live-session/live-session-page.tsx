@@ -1,4 +1,4 @@
-import type { LiveSession } from '@codivia/contract/live-sessions';
+import type { LiveSession } from '@codivia/contract/api/live-sessions';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';

@@ -1,4 +1,4 @@
-import type { LiveSession } from '@codivia/contract/live-sessions';
+import type { LiveSession } from '@codivia/contract/api/live-sessions';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { liveSessionsQuery } from '../../live/live-sessions/live-sessions.api.ts';

@@ -1,5 +1,5 @@
-import { formatTimeAgo } from '@codivia/contract/format-dates';
-import { acceptConduct, CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
+import { acceptConduct, CONDUCT_VERSION } from '@codivia/contract/api/mentor-profile';
+import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import { CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
+import { CONDUCT_VERSION } from '@codivia/contract/api/mentor-profile';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';

@@ -1,4 +1,4 @@
-import { CLAIM_HOURS, type Thread } from '@codivia/contract/mentoring';
+import { CLAIM_HOURS, type Thread } from '@codivia/contract/api/mentoring';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';

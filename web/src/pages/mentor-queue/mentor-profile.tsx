@@ -1,7 +1,7 @@
-import { formatTimeAgo } from '@codivia/contract/format-dates';
-import { LANGUAGE_NAMES, LANGUAGES } from '@codivia/contract/language';
-import { MENTOR_HOURS_MAX, type MentorProfile } from '@codivia/contract/mentor-profile';
-import { ROOM_KINDS } from '@codivia/contract/rooms';
+import { LANGUAGE_NAMES, LANGUAGES } from '@codivia/contract/api/language';
+import { MENTOR_HOURS_MAX, type MentorProfile } from '@codivia/contract/api/mentor-profile';
+import { ROOM_KINDS } from '@codivia/contract/programs/rooms';
+import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { type FormEvent, useState } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';

@@ -1,5 +1,5 @@
-import type { MentorProfile } from '@codivia/contract/mentor-profile';
-import type { QueueEntry } from '@codivia/contract/mentoring-queue';
+import type { MentorProfile } from '@codivia/contract/api/mentor-profile';
+import type { QueueEntry } from '@codivia/contract/api/mentoring-queue';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';

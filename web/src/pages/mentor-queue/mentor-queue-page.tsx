@@ -1,5 +1,5 @@
-import { formatDate } from '@codivia/contract/format-dates';
-import { CONDUCT_VERSION, type MentorProfile } from '@codivia/contract/mentor-profile';
+import { CONDUCT_VERSION, type MentorProfile } from '@codivia/contract/api/mentor-profile';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { Section } from '../../features/dashboard/section.tsx';
 import { SecurityDialog } from '../../features/second-factor/security-dialog.tsx';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

@@ -1,7 +1,7 @@
-import type { Language } from '@codivia/contract/language';
-import { type MentorProfile, setMentorProfile } from '@codivia/contract/mentor-profile';
-import { claimThread, listQueue, releaseThread } from '@codivia/contract/mentoring-queue';
-import type { RoomKind } from '@codivia/contract/rooms';
+import type { Language } from '@codivia/contract/api/language';
+import { type MentorProfile, setMentorProfile } from '@codivia/contract/api/mentor-profile';
+import { claimThread, listQueue, releaseThread } from '@codivia/contract/api/mentoring-queue';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../lib/api.ts';

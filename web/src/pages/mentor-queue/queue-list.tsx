@@ -1,8 +1,8 @@
-import { formatTimeAgo } from '@codivia/contract/format-dates';
-import type { Language } from '@codivia/contract/language';
-import { LANGUAGE_NAMES, LANGUAGES } from '@codivia/contract/language';
-import type { QueueEntry } from '@codivia/contract/mentoring-queue';
-import { ROOM_KINDS, type RoomKind } from '@codivia/contract/rooms';
+import type { Language } from '@codivia/contract/api/language';
+import { LANGUAGE_NAMES, LANGUAGES } from '@codivia/contract/api/language';
+import type { QueueEntry } from '@codivia/contract/api/mentoring-queue';
+import { ROOM_KINDS, type RoomKind } from '@codivia/contract/programs/rooms';
+import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import type { MentoringOverview } from '@codivia/contract/mentoring';
+import type { MentoringOverview } from '@codivia/contract/api/mentoring';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Section } from '../../features/dashboard/section.tsx';

@@ -1,4 +1,4 @@
-import type { PreviewFile } from '@codivia/contract/exercises';
+import type { PreviewFile } from '@codivia/contract/exercises/base';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeRunner } from '../../code/python/fake-runner.ts';

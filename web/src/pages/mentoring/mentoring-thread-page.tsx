@@ -1,4 +1,4 @@
-import type { Thread } from '@codivia/contract/mentoring';
+import type { Thread } from '@codivia/contract/api/mentoring';
 import { RefreshCw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Mentor } from '@codivia/contract/mentors';
+import type { Mentor } from '@codivia/contract/api/mentors';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedText } from '../../lib/localized.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,4 +1,4 @@
-import type { PartnerGroup as Group } from '@codivia/contract/partners';
+import type { PartnerGroup as Group } from '@codivia/contract/api/partners';
 import { useLanguage } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CourseIcon } from '../../ui/icon-tile.tsx';

@@ -1,7 +1,7 @@
-import { RESERVED_ADDRESSES } from '@codivia/contract/handle-rules';
-import type { OwnPortfolio, PortfolioFields } from '@codivia/contract/portfolio';
-import { PORTFOLIO_COLORS } from '@codivia/contract/portfolio';
-import type { OwnPublishedProject } from '@codivia/contract/published-projects';
+import { RESERVED_ADDRESSES } from '@codivia/contract/api/handle-rules';
+import type { OwnPortfolio, PortfolioFields } from '@codivia/contract/api/portfolio';
+import { PORTFOLIO_COLORS } from '@codivia/contract/api/portfolio';
+import type { OwnPublishedProject } from '@codivia/contract/api/published-projects';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../../lib/paths.ts';

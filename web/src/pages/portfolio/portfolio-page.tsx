@@ -1,4 +1,4 @@
-import { hasAllOfPremium } from '@codivia/contract/accounts';
+import { hasAllOfPremium } from '@codivia/contract/api/accounts';
 import { useCertificates } from '../../features/certificates/certificates.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';

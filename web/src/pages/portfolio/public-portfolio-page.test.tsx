@@ -1,4 +1,4 @@
-import type { Portfolio } from '@codivia/contract/portfolio';
+import type { Portfolio } from '@codivia/contract/api/portfolio';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';

@@ -1,4 +1,4 @@
-import type { Portfolio } from '@codivia/contract/portfolio';
+import type { Portfolio } from '@codivia/contract/api/portfolio';
 import { useQuery } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { Link, useParams } from 'react-router';

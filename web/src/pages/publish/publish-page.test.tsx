@@ -1,4 +1,4 @@
-import type { OwnPublishedProject } from '@codivia/contract/published-projects';
+import type { OwnPublishedProject } from '@codivia/contract/api/published-projects';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';

@@ -1,4 +1,4 @@
-import { hasAllOfPremium, type Member } from '@codivia/contract/accounts';
+import { hasAllOfPremium, type Member } from '@codivia/contract/api/accounts';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';

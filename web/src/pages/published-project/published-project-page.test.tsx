@@ -1,4 +1,4 @@
-import type { PublishedProject, ViewedProject } from '@codivia/contract/published-projects';
+import type { PublishedProject, ViewedProject } from '@codivia/contract/api/published-projects';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FakePreview } from '../../code/previews/fake-preview.ts';

@@ -1,5 +1,5 @@
-import type { LiveEventBody } from '@codivia/contract/live-events';
-import type { Replay } from '@codivia/contract/live-replays';
+import type { LiveEventBody } from '@codivia/contract/api/live-events';
+import type { Replay } from '@codivia/contract/api/live-replays';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeRunner } from '../../code/python/fake-runner.ts';

@@ -1,4 +1,4 @@
-import type { Course, LessonSummary } from '@codivia/contract/courses';
+import type { Course, LessonSummary } from '@codivia/contract/api/courses';
 import type { ListedStepNote } from '../../features/step-notes/step-notes.api.ts';
 
 /** A lesson with what the member has marked and written in it, in the order of its steps. */

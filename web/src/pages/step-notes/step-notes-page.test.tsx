@@ -1,4 +1,4 @@
-import type { StepNote } from '@codivia/contract/step-notes';
+import type { StepNote } from '@codivia/contract/lessons/step-notes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { keepPending } from '../../features/step-notes/pending-step-notes.ts';

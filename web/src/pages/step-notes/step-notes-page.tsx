@@ -1,4 +1,4 @@
-import type { Course } from '@codivia/contract/courses';
+import type { Course } from '@codivia/contract/api/courses';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useCourses } from '../../features/courses/courses.api.ts';

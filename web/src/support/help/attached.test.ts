@@ -1,4 +1,4 @@
-import { HELP_CODE_MAX_LENGTH, HELP_FILES_MAX } from '@codivia/contract/help';
+import { HELP_CODE_MAX_LENGTH, HELP_FILES_MAX } from '@codivia/contract/api/help';
 import { expect, test } from 'vitest';
 import { attachedIn, codeLength, withFilesBeside } from './attached.ts';
 

@@ -1,10 +1,10 @@
-import type { PreviewFile } from '@codivia/contract/exercises';
 import {
   HELP_CODE_MAX_LENGTH,
   HELP_FILES_MAX,
   HELP_NAMES_MAX,
   type HelpAttachment,
-} from '@codivia/contract/help';
+} from '@codivia/contract/api/help';
+import type { PreviewFile } from '@codivia/contract/exercises/base';
 
 /** What is beside the code of an exercise: the files given with it, and the names of the learner's own. */
 export interface FilesBeside {

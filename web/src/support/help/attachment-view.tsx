@@ -1,4 +1,4 @@
-import type { HelpAttachment } from '@codivia/contract/help';
+import type { HelpAttachment } from '@codivia/contract/api/help';
 import { Paperclip } from 'lucide-react';
 import { Link } from 'react-router';
 import { CodeBlock } from '../../code/editor/code-block.tsx';

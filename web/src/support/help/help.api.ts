@@ -1,4 +1,4 @@
-import * as contract from '@codivia/contract/help';
+import * as contract from '@codivia/contract/api/help';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';

@@ -1,5 +1,9 @@
-import { formatDate } from '@codivia/contract/format-dates';
-import { HELP_TEXT_MAX_LENGTH, type HelpMessage, type HelpThread } from '@codivia/contract/help';
+import {
+  HELP_TEXT_MAX_LENGTH,
+  type HelpMessage,
+  type HelpThread,
+} from '@codivia/contract/api/help';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { useState } from 'react';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

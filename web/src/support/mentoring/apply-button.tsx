@@ -1,4 +1,4 @@
-import type { CodeVersion, Thread } from '@codivia/contract/mentoring';
+import type { CodeVersion, Thread } from '@codivia/contract/api/mentoring';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';

@@ -1,5 +1,5 @@
-import type { CodeVersion, Thread } from '@codivia/contract/mentoring';
-import { readProject, saveProject } from '@codivia/contract/projects';
+import type { CodeVersion, Thread } from '@codivia/contract/api/mentoring';
+import { readProject, saveProject } from '@codivia/contract/api/projects';
 import { call } from '../../lib/api.ts';
 import { challengeDraftKey, storeDraft } from '../../lib/drafts.ts';
 

@@ -1,4 +1,4 @@
-import { MESSAGE_MAX_LENGTH } from '@codivia/contract/mentoring';
+import { MESSAGE_MAX_LENGTH } from '@codivia/contract/api/mentoring';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

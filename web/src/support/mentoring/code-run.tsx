@@ -1,10 +1,10 @@
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import type { ProgramFile } from '@codivia/runners/files/program-file';
 import type { RunFile } from '@codivia/runners/runner';
 import { Play, Square } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { KINDS } from '../../code/previews/lesson-kinds.ts';
-import { LessonResult } from '../../code/previews/lesson-result.tsx';
+import { KINDS } from '../../code/lesson/preview-kinds.ts';
+import { LessonResult } from '../../code/lesson/preview-result.tsx';
 import { usePreview } from '../../code/previews/use-preview.ts';
 import { OutputPanel } from '../../code/python/output-panel.tsx';
 import { useRunner } from '../../code/python/runner-context.ts';

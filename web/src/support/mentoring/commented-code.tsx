@@ -1,4 +1,4 @@
-import type { CodePlace, ThreadMessage } from '@codivia/contract/mentoring';
+import type { CodePlace, ThreadMessage } from '@codivia/contract/api/mentoring';
 import { MessageSquarePlus } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useAuthorName } from './use-author-name.ts';

@@ -1,5 +1,5 @@
-import { type CodePlace, MESSAGE_MAX_LENGTH, type Thread } from '@codivia/contract/mentoring';
-import { type RoomFiles, sameFiles } from '@codivia/contract/rooms';
+import { type CodePlace, MESSAGE_MAX_LENGTH, type Thread } from '@codivia/contract/api/mentoring';
+import { type RoomFiles, sameFiles } from '@codivia/contract/programs/rooms';
 import { Code, Send } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';

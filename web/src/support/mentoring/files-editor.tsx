@@ -1,4 +1,4 @@
-import { ROOM_FILES, type RoomFiles, type RoomKind } from '@codivia/contract/rooms';
+import { ROOM_FILES, type RoomFiles, type RoomKind } from '@codivia/contract/programs/rooms';
 import { useState } from 'react';
 import { CodeEditor } from '../../code/editor/code-editor.tsx';
 import type { CodeLanguage } from '../../code/editor/editor-handle.ts';

@@ -1,5 +1,5 @@
-import type { CheckResult } from '@codivia/contract/mentoring';
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import type { CheckResult } from '@codivia/contract/api/mentoring';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 
 /** What is asked about, and the code as it is now. */
 export interface MentoringSubject {

@@ -1,4 +1,4 @@
-import type { Input } from '@codivia/contract/endpoint';
+import type { Input } from '@codivia/contract/api/endpoint';
 import {
   closeThread,
   createThread,
@@ -10,7 +10,7 @@ import {
   reportMessage,
   sendMessage,
   type Thread,
-} from '@codivia/contract/mentoring';
+} from '@codivia/contract/api/mentoring';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';

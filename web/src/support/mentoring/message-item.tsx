@@ -1,5 +1,5 @@
-import { formatTimeAgo } from '@codivia/contract/format-dates';
-import type { Thread, ThreadMessage } from '@codivia/contract/mentoring';
+import type { Thread, ThreadMessage } from '@codivia/contract/api/mentoring';
+import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { EyeOff, Flag, Hourglass } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';

@@ -1,4 +1,4 @@
-import { ROOM_FILES, type RoomFiles, type RoomKind } from '@codivia/contract/rooms';
+import { ROOM_FILES, type RoomFiles, type RoomKind } from '@codivia/contract/programs/rooms';
 import { useState } from 'react';
 import { CodeBlock } from '../../code/editor/code-block.tsx';
 import { FileChoice } from './files-editor.tsx';

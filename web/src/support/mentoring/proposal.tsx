@@ -1,5 +1,5 @@
-import type { CodeVersion, Thread, ThreadMessage } from '@codivia/contract/mentoring';
-import type { RoomKind } from '@codivia/contract/rooms';
+import type { CodeVersion, Thread, ThreadMessage } from '@codivia/contract/api/mentoring';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
 import { Check, X } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';

@@ -1,5 +1,5 @@
-import { formatTimeAgo } from '@codivia/contract/format-dates';
-import type { OwnThread } from '@codivia/contract/mentoring';
+import type { OwnThread } from '@codivia/contract/api/mentoring';
+import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { Link } from 'react-router';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,4 +1,4 @@
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import { Play, X } from 'lucide-react';
 import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import { THREAD_MONTHS } from '@codivia/contract/mentoring';
+import { THREAD_MONTHS } from '@codivia/contract/api/mentoring';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 

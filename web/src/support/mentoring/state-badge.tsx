@@ -1,4 +1,4 @@
-import type { AuthorRole, ThreadState } from '@codivia/contract/mentoring';
+import type { AuthorRole, ThreadState } from '@codivia/contract/api/mentoring';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 

@@ -1,5 +1,5 @@
-import type { CodePlace, CodeVersion, ThreadMessage } from '@codivia/contract/mentoring';
-import { ROOM_FILES, type RoomKind } from '@codivia/contract/rooms';
+import type { CodePlace, CodeVersion, ThreadMessage } from '@codivia/contract/api/mentoring';
+import { ROOM_FILES, type RoomKind } from '@codivia/contract/programs/rooms';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Select } from '../../ui/select.tsx';

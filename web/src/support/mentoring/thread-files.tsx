@@ -1,4 +1,4 @@
-import type { Thread } from '@codivia/contract/mentoring';
+import type { Thread } from '@codivia/contract/api/mentoring';
 import { type ReactNode, useCallback } from 'react';
 import { GivenFiles } from '../../lib/files/given-files.tsx';
 import { readGivenFiles } from '../../lib/files/library-files.ts';

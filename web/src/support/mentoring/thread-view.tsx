@@ -1,4 +1,4 @@
-import type { CodePlace, Thread } from '@codivia/contract/mentoring';
+import type { CodePlace, Thread } from '@codivia/contract/api/mentoring';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';

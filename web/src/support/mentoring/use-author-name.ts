@@ -1,4 +1,4 @@
-import type { AuthorRole, ThreadMessage } from '@codivia/contract/mentoring';
+import type { AuthorRole, ThreadMessage } from '@codivia/contract/api/mentoring';
 import { createContext, use } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 

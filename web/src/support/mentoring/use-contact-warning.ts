@@ -1,4 +1,4 @@
-import type { ContactContext, Verdict } from '@codivia/contract/contacts/findings';
+import type { ContactContext, Verdict } from '@codivia/contract/text/contacts/findings';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useFindContact } from '../../lib/use-find-contact.ts';
 

@@ -1,4 +1,4 @@
-import { WAIT_DAYS } from '@codivia/contract/mentoring';
+import { WAIT_DAYS } from '@codivia/contract/api/mentoring';
 import { useTranslation } from '../../lib/i18n.ts';
 
 /** A wait in the unit that suits it: minutes, from two hours on hours, from two days on days. */

@@ -1,4 +1,4 @@
-import { readExerciseDrafts } from '@codivia/contract/exercise-drafts';
+import { readExerciseDrafts } from '@codivia/contract/exercises/drafts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../lib/api.ts';

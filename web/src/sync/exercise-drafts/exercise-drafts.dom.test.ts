@@ -1,4 +1,4 @@
-import type { ExerciseDraft } from '@codivia/contract/exercise-drafts';
+import type { ExerciseDraft } from '@codivia/contract/exercises/drafts';
 import { expect, test, vi } from 'vitest';
 import { deleteDraft, readDraft, storeDraft } from '../../lib/drafts.ts';
 import { countStashed, restoreStashed } from '../../lib/exercise-results/answer-drafts.ts';

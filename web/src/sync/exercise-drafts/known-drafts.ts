@@ -1,6 +1,6 @@
-import { DRAFT_PARTS, type ExerciseDraft } from '@codivia/contract/exercise-drafts';
-import type { AnswerParts } from '@codivia/contract/exercise-results';
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
+import { DRAFT_PARTS, type ExerciseDraft } from '@codivia/contract/exercises/drafts';
+import type { AnswerParts } from '@codivia/contract/exercises/results';
 import { draftChangedAt, placeOfDraft } from '../../lib/drafts.ts';
 import {
   draftOf,

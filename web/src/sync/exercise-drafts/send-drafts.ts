@@ -1,4 +1,4 @@
-import { type ExerciseDraft, keepExerciseDraft } from '@codivia/contract/exercise-drafts';
+import { type ExerciseDraft, keepExerciseDraft } from '@codivia/contract/exercises/drafts';
 import { call } from '../../lib/api.ts';
 import type { ApiError } from '../../lib/api-error.ts';
 import { createOutbox } from '../outbox.ts';

@@ -1,4 +1,4 @@
-import type { ChallengeResult, ChallengeSummary } from '@codivia/contract/challenges';
+import type { ChallengeResult, ChallengeSummary } from '@codivia/contract/api/challenges';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';

@@ -1,4 +1,4 @@
-import type { ChallengeResult, ChallengeSummary } from '@codivia/contract/challenges';
+import type { ChallengeResult, ChallengeSummary } from '@codivia/contract/api/challenges';
 import { CircleCheck, LockOpen } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';

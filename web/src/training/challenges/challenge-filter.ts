@@ -1,4 +1,4 @@
-import type { ChallengeResult, ChallengeSummary } from '@codivia/contract/challenges';
+import type { ChallengeResult, ChallengeSummary } from '@codivia/contract/api/challenges';
 import { useSearchParams } from 'react-router';
 
 export const FILTERS = {

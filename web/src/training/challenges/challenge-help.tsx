@@ -1,8 +1,8 @@
-import type { Challenge } from '@codivia/contract/challenges';
-import { roomOf } from '@codivia/contract/rooms';
+import type { Challenge } from '@codivia/contract/api/challenges';
+import { roomOf } from '@codivia/contract/programs/rooms';
 import { LifeBuoy } from 'lucide-react';
-import type { ExerciseWork } from '../../code/exercise/help-entries.ts';
-import { filesOfWork } from '../../code/exercise/room-files.ts';
+import { filesOfWork } from '../../exercises/card/room-files.ts';
+import type { ExerciseWork } from '../../exercises/help/help-entries.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import type { AskState } from '../../support/help/attached.ts';

@@ -3,7 +3,7 @@ import type {
   ChallengeReport,
   ChallengeSummary,
   ReportedChallenge,
-} from '@codivia/contract/challenges';
+} from '@codivia/contract/api/challenges';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeRunner } from '../../code/python/fake-runner.ts';

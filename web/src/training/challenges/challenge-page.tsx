@@ -1,6 +1,6 @@
-import type { Member } from '@codivia/contract/accounts';
-import type { Challenge, ChallengeSummary } from '@codivia/contract/challenges';
-import { formatDate } from '@codivia/contract/format-dates';
+import type { Member } from '@codivia/contract/api/accounts';
+import type { Challenge, ChallengeSummary } from '@codivia/contract/api/challenges';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { useParams } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

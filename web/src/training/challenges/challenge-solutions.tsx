@@ -1,4 +1,4 @@
-import type { AnswerParts } from '@codivia/contract/exercise-results';
+import type { AnswerParts } from '@codivia/contract/exercises/results';
 import { useTranslation } from '../../lib/i18n.ts';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { ProgramView } from './program-view.tsx';

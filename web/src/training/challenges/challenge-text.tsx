@@ -1,4 +1,4 @@
-import type { ReadableChallenge } from '@codivia/contract/challenges';
+import type { ReadableChallenge } from '@codivia/contract/api/challenges';
 import { useTranslation } from '../../lib/i18n.ts';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';

@@ -1,10 +1,10 @@
-import type { Member } from '@codivia/contract/accounts';
-import type { Challenge } from '@codivia/contract/challenges';
+import type { Member } from '@codivia/contract/api/accounts';
+import type { Challenge } from '@codivia/contract/api/challenges';
 import { useQueryClient } from '@tanstack/react-query';
 import { EditorHelpButton } from '../../code/editor/editor-help.tsx';
-import { AnyExercise } from '../../code/exercise/any-exercise.tsx';
-import { HelpEntriesContext } from '../../code/exercise/help-entries.ts';
-import { EarnedXpContext, SolvedContext } from '../../code/exercise/step-action.ts';
+import { EarnedXpContext, SolvedContext } from '../../code/editor/step-action.ts';
+import { AnyExercise } from '../../exercises/card/any-exercise.tsx';
+import { HelpEntriesContext } from '../../exercises/help/help-entries.ts';
 import { messageFor } from '../../lib/api-error.ts';
 import { challengeDraftKey } from '../../lib/drafts.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

@@ -2,7 +2,7 @@ import type {
   ChallengeResult,
   ChallengeSummary,
   OwnChallenges,
-} from '@codivia/contract/challenges';
+} from '@codivia/contract/api/challenges';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';

@@ -1,5 +1,5 @@
-import type { ChallengeResult, ChallengeSummary } from '@codivia/contract/challenges';
-import { formatDate } from '@codivia/contract/format-dates';
+import type { ChallengeResult, ChallengeSummary } from '@codivia/contract/api/challenges';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { Flag } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';

@@ -4,8 +4,8 @@ import {
   listChallenges,
   readChallenge,
   readCurrentChallenge,
-} from '@codivia/contract/challenges';
-import type { Language } from '@codivia/contract/language';
+} from '@codivia/contract/api/challenges';
+import type { Language } from '@codivia/contract/api/language';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';

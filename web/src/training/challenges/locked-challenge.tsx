@@ -1,5 +1,5 @@
-import type { Challenge } from '@codivia/contract/challenges';
-import type { AnswerParts } from '@codivia/contract/exercise-results';
+import type { Challenge } from '@codivia/contract/api/challenges';
+import type { AnswerParts } from '@codivia/contract/exercises/results';
 import { challengeDraftKey, readDraft } from '../../lib/drafts.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';

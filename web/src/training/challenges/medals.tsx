@@ -1,4 +1,4 @@
-import type { MedalState } from '@codivia/contract/challenges';
+import type { MedalState } from '@codivia/contract/api/challenges';
 import { Medal } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';

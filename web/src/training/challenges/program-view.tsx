@@ -1,4 +1,4 @@
-import type { AnswerParts } from '@codivia/contract/exercise-results';
+import type { AnswerParts } from '@codivia/contract/exercises/results';
 import { CodeBlock } from '../../code/editor/code-block.tsx';
 
 const NAMES: Record<string, string> = { html: 'HTML', css: 'CSS', js: 'JavaScript' };

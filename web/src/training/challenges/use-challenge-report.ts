@@ -1,4 +1,4 @@
-import type { ReportedChallenge } from '@codivia/contract/challenges';
+import type { ReportedChallenge } from '@codivia/contract/api/challenges';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';

@@ -1,4 +1,4 @@
-import { addressOf, type ExampleName } from '@codivia/contract/examples';
+import { addressOf, type ExampleName } from '@codivia/contract/programs/examples';
 import { ArrowUpRight, Code } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

@@ -1,5 +1,5 @@
-import type { ExampleName } from '@codivia/contract/examples';
-import type { RoomFiles } from '@codivia/contract/rooms';
+import type { ExampleName } from '@codivia/contract/programs/examples';
+import type { RoomFiles } from '@codivia/contract/programs/rooms';
 import { fetchAlive } from '@codivia/runners/fetch-alive';
 import { apiErrorOf, unreachable } from '../../lib/api-error.ts';
 

@@ -1,4 +1,4 @@
-import type { ExampleName } from '@codivia/contract/examples';
+import type { ExampleName } from '@codivia/contract/programs/examples';
 import type { ReactNode } from 'react';
 
 const GREEN = '#4fe3b0';

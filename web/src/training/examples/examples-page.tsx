@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category, EXAMPLES } from '@codivia/contract/examples';
+import { CATEGORIES, type Category, EXAMPLES } from '@codivia/contract/programs/examples';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';

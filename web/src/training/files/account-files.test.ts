@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { ProjectAsset } from '@codivia/contract/project-files';
+import type { ProjectAsset } from '@codivia/contract/files/project-files';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { noteSent, unsentMark } from '../../lib/files/has-files.ts';
 import { cancelUpload, UploadCancelled, uploadOf } from '../../lib/files/upload-state.ts';

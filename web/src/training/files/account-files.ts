@@ -4,7 +4,7 @@ import {
   type ProjectAsset,
   readFile,
   uploadFile,
-} from '@codivia/contract/project-files';
+} from '@codivia/contract/files/project-files';
 import { call, callBy } from '../../lib/api.ts';
 import {
   type Content,

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { OwnFiles, OwnFilesDialogProps } from '../../code/python/own-files.ts';
+import type { OwnFiles, OwnFilesDialogProps } from '../../exercises/card/own-files.ts';
 import { fileNames } from '../../lib/files/has-files.ts';
 import { lazyDialog } from '../../ui/dialog.tsx';
 import { filesOf, keepChanges, runFilesOf } from './load-files.ts';

@@ -1,6 +1,6 @@
-import { formatOfContent } from '@codivia/contract/file-formats';
-import { extensionOf } from '@codivia/contract/file-names';
-import { FILE_MAX_BYTES } from '@codivia/contract/project-files';
+import { formatOfContent } from '@codivia/contract/files/file-formats';
+import { extensionOf } from '@codivia/contract/files/file-names';
+import { FILE_MAX_BYTES } from '@codivia/contract/files/project-files';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { CodeEditor, type CodeEditorRef } from '../../code/editor/code-editor.tsx';
 import type { CodeLanguage } from '../../code/editor/editor-handle.ts';

@@ -1,11 +1,11 @@
-import { type FileFormat, formatFits } from '@codivia/contract/file-formats';
+import { type FileFormat, formatFits } from '@codivia/contract/files/file-formats';
 import {
   cleanFileName,
   FILE_PATH_MAX_LENGTH,
   formatOfName,
   sameFileKey,
-} from '@codivia/contract/file-names';
-import type { RoomKind } from '@codivia/contract/rooms';
+} from '@codivia/contract/files/file-names';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
 import { useState } from 'react';
 import { NameFields } from '../../ui/name-fields.tsx';
 import { useProblemText } from './problem-text.ts';

@@ -1,5 +1,5 @@
-import { type FileFormat, ruleOfFormat } from '@codivia/contract/file-formats';
-import { extensionOf, typeOfFile } from '@codivia/contract/file-names';
+import { type FileFormat, ruleOfFormat } from '@codivia/contract/files/file-formats';
+import { extensionOf, typeOfFile } from '@codivia/contract/files/file-names';
 import { Box, FileCode, FileText, Film, Music, Table, Type } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type FileEntry, readContent } from './file-store.ts';

@@ -1,7 +1,7 @@
-import { ruleOfFormat } from '@codivia/contract/file-formats';
-import { typeOfFile } from '@codivia/contract/file-names';
-import type { RoomKind } from '@codivia/contract/rooms';
-import { decodeText } from '@codivia/contract/text-encoding';
+import { ruleOfFormat } from '@codivia/contract/files/file-formats';
+import { typeOfFile } from '@codivia/contract/files/file-names';
+import { decodeText } from '@codivia/contract/files/text-encoding';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
 import { ArrowDown, ArrowUp, Copy, Download, Pencil, SquarePen, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatSize } from '../../lib/files/file-size.ts';

@@ -1,4 +1,4 @@
-import { decodeText } from '@codivia/contract/text-encoding';
+import { decodeText } from '@codivia/contract/files/text-encoding';
 
 /** A text for the editor, and the way back to bytes of the same form. */
 export interface EditedText {

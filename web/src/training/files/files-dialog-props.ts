@@ -1,4 +1,4 @@
-import type { OwnFilesDialogProps } from '../../code/python/own-files.ts';
+import type { OwnFilesDialogProps } from '../../exercises/card/own-files.ts';
 import type { FileProblem } from './take-file.ts';
 import type { ZipProblem } from './unpack-work.ts';
 

@@ -1,5 +1,5 @@
-import type { RoomKind } from '@codivia/contract/rooms';
-import { asProgramText, decodeText } from '@codivia/contract/text-encoding';
+import { asProgramText, decodeText } from '@codivia/contract/files/text-encoding';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
 import { nameOf } from '@codivia/runners/files/program-file';
 
 /** Contents of a zip by name. */

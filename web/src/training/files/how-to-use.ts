@@ -1,6 +1,6 @@
-import { type FileFormat, ruleOfFormat } from '@codivia/contract/file-formats';
-import { extensionOf } from '@codivia/contract/file-names';
-import type { RoomKind } from '@codivia/contract/rooms';
+import { type FileFormat, ruleOfFormat } from '@codivia/contract/files/file-formats';
+import { extensionOf } from '@codivia/contract/files/file-names';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
 import { type Delimiter, TABLE_EXTENSIONS, type TableForm } from './delimiter.ts';
 
 const quoted = (name: string) => `'${name.replaceAll("'", "\\'")}'`;

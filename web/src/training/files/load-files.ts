@@ -1,4 +1,4 @@
-import type { AssetReference, ProjectAsset } from '@codivia/contract/project-files';
+import type { AssetReference, ProjectAsset } from '@codivia/contract/files/project-files';
 import type { ProgramFile } from '@codivia/runners/files/program-file';
 import type { RunFile } from '@codivia/runners/runner';
 import type { FolderChange } from '../../code/python/use-program.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@codivia/contract/language';
-import type { RoomFiles } from '@codivia/contract/rooms';
+import type { Language } from '@codivia/contract/api/language';
+import type { RoomFiles } from '@codivia/contract/programs/rooms';
 import { localPage } from '@codivia/runners/web/local-page';
 
 /** The code of a page as it lies in a folder of one's own computer: the page links style sheet and script. */

@@ -1,6 +1,6 @@
-import type { PreviewFile } from '@codivia/contract/exercises';
-import { formatOfContent } from '@codivia/contract/file-formats';
-import { sameFileKey } from '@codivia/contract/file-names';
+import type { PreviewFile } from '@codivia/contract/exercises/base';
+import { formatOfContent } from '@codivia/contract/files/file-formats';
+import { sameFileKey } from '@codivia/contract/files/file-names';
 import {
   type Content,
   eraseFile,

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
 import { deleteFiles, keepFiles, loadFiles, orderFiles, readContent } from './file-store.ts';

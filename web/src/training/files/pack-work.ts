@@ -1,5 +1,5 @@
-import type { Language } from '@codivia/contract/language';
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import type { Language } from '@codivia/contract/api/language';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import { pageScripts } from '@codivia/runners/files/worker-scripts';
 import { localGamePage } from '@codivia/runners/p5/local-game-page';
 import { strFromU8, strToU8, zipSync } from 'fflate';

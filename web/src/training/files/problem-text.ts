@@ -1,4 +1,4 @@
-import { FILE_MAX_BYTES, PROJECT_FILES_MAX } from '@codivia/contract/project-files';
+import { FILE_MAX_BYTES, PROJECT_FILES_MAX } from '@codivia/contract/files/project-files';
 import { formatSize } from '../../lib/files/file-size.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import type { FileProblem } from './take-file.ts';

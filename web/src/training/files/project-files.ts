@@ -1,4 +1,4 @@
-import { typeOfFile } from '@codivia/contract/file-names';
+import { typeOfFile } from '@codivia/contract/files/file-names';
 import type { ProgramFile } from '@codivia/runners/files/program-file';
 import type { RunFile } from '@codivia/runners/runner';
 import { loadFiles, readContent } from './file-store.ts';

@@ -1,4 +1,4 @@
-import { FILE_MAX_BYTES } from '@codivia/contract/project-files';
+import { FILE_MAX_BYTES } from '@codivia/contract/files/project-files';
 import { expect, test } from 'vitest';
 import {
   freeFileName,

@@ -4,8 +4,7 @@ import {
   formatOfContent,
   isFilm,
   ruleOfFormat,
-} from '@codivia/contract/file-formats';
-import { withoutMetadata } from '@codivia/contract/file-metadata';
+} from '@codivia/contract/files/file-formats';
 import {
   cleanFileName,
   type FileNameProblem,
@@ -13,11 +12,16 @@ import {
   formatOfName,
   isCodeName,
   sameFileKey,
-} from '@codivia/contract/file-names';
-import { OtherTracks } from '@codivia/contract/file-parts';
-import { FILE_MAX_BYTES, PROJECT_FILES_MAX } from '@codivia/contract/project-files';
-import type { RoomKind } from '@codivia/contract/rooms';
-import { asProgramText, decodeText, type TextEncoding } from '@codivia/contract/text-encoding';
+} from '@codivia/contract/files/file-names';
+import { withoutMetadata } from '@codivia/contract/files/metadata/file-metadata';
+import { OtherTracks } from '@codivia/contract/files/metadata/file-parts';
+import { FILE_MAX_BYTES, PROJECT_FILES_MAX } from '@codivia/contract/files/project-files';
+import {
+  asProgramText,
+  decodeText,
+  type TextEncoding,
+} from '@codivia/contract/files/text-encoding';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
 import type { Content, NewFile } from './file-store.ts';
 
 /** Why a file is not taken. */

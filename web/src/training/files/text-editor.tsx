@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import type { FileLine } from '../../code/exercise/shown-files.ts';
+import type { FileLine } from '../../exercises/card/shown-files.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileEditor } from './file-editor.tsx';

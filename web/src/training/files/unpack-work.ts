@@ -1,11 +1,11 @@
-import { FILE_MAX_BYTES, PROJECT_FILES_MAX } from '@codivia/contract/project-files';
+import { FILE_MAX_BYTES, PROJECT_FILES_MAX } from '@codivia/contract/files/project-files';
 import {
   lengthOf,
   MAX_WORK_CHARACTERS,
   ROOM_FILES,
   type RoomFiles,
   type RoomKind,
-} from '@codivia/contract/rooms';
+} from '@codivia/contract/programs/rooms';
 import { unwrappedPage } from '@codivia/runners/web/local-page';
 import { unzipSync } from 'fflate';
 import type { NewFile } from './file-store.ts';

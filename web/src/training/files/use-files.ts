@@ -1,6 +1,6 @@
-import { hasAllOfPremium } from '@codivia/contract/accounts';
-import { FREE_FILES_BYTES, PREMIUM_FILES_BYTES } from '@codivia/contract/project-files';
-import type { RoomKind } from '@codivia/contract/rooms';
+import { hasAllOfPremium } from '@codivia/contract/api/accounts';
+import { FREE_FILES_BYTES, PREMIUM_FILES_BYTES } from '@codivia/contract/files/project-files';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';

@@ -1,5 +1,5 @@
-import { FREE_FILES_BYTES } from '@codivia/contract/project-files';
-import { asUtf8 } from '@codivia/contract/text-encoding';
+import { FREE_FILES_BYTES } from '@codivia/contract/files/project-files';
+import { asUtf8 } from '@codivia/contract/files/text-encoding';
 import type { FolderChange } from '../../code/python/use-program.ts';
 import { deleteFiles, keepFiles, loadFiles, type NewFile } from './file-store.ts';
 import { takeContent } from './take-file.ts';

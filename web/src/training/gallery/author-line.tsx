@@ -1,4 +1,4 @@
-import type { PortfolioAuthor } from '@codivia/contract/portfolio';
+import type { PortfolioAuthor } from '@codivia/contract/api/portfolio';
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';

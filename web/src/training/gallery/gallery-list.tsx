@@ -1,4 +1,4 @@
-import type { GalleryProject } from '@codivia/contract/gallery';
+import type { GalleryProject } from '@codivia/contract/api/gallery';
 import { Link } from 'react-router';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

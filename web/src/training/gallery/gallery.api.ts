@@ -1,4 +1,4 @@
-import { type GalleryProject, listGallery } from '@codivia/contract/gallery';
+import { type GalleryProject, listGallery } from '@codivia/contract/api/gallery';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 

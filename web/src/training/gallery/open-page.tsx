@@ -1,7 +1,7 @@
-import type { OwnPublishedProject } from '@codivia/contract/published-projects';
+import type { OwnPublishedProject } from '@codivia/contract/api/published-projects';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
-import { EmbedSnippet } from '../../code/sharing/embed-snippet.tsx';
+import { EmbedSnippet } from '../../code/tools/sharing/embed-snippet.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';

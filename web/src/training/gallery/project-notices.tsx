@@ -1,4 +1,4 @@
-import type { ViewedProject } from '@codivia/contract/published-projects';
+import type { ViewedProject } from '@codivia/contract/api/published-projects';
 import { EyeOff, Flag } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';

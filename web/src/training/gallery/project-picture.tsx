@@ -1,4 +1,4 @@
-import type { GalleryProject } from '@codivia/contract/gallery';
+import type { GalleryProject } from '@codivia/contract/api/gallery';
 import type { ReactNode } from 'react';
 
 const COLOURS = ['#4fe3b0', '#ffc83d', '#ff7d52', '#8ab8ff'] as const;

@@ -1,5 +1,5 @@
-import type { Input } from '@codivia/contract/endpoint';
-import { appealDecision, reportProject } from '@codivia/contract/project-reviews';
+import type { Input } from '@codivia/contract/api/endpoint';
+import { appealDecision, reportProject } from '@codivia/contract/api/project-reviews';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';

@@ -1,9 +1,9 @@
-import type { ProjectSummary } from '@codivia/contract/projects';
+import type { ProjectSummary } from '@codivia/contract/api/projects';
 import {
   type OwnPublishedProject,
   PUBLISHED_DESCRIPTION_MAX_LENGTH,
   PUBLISHED_TITLE_MAX_LENGTH,
-} from '@codivia/contract/published-projects';
+} from '@codivia/contract/api/published-projects';
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

@@ -1,6 +1,6 @@
-import { typeOfFile } from '@codivia/contract/file-names';
-import { readPublishedFile, viewPublishedFile } from '@codivia/contract/project-files';
-import type { PublishedProject, ViewedProject } from '@codivia/contract/published-projects';
+import type { PublishedProject, ViewedProject } from '@codivia/contract/api/published-projects';
+import { typeOfFile } from '@codivia/contract/files/file-names';
+import { readPublishedFile, viewPublishedFile } from '@codivia/contract/files/project-files';
 import type { ProgramFile } from '@codivia/runners/files/program-file';
 import type { RunFile } from '@codivia/runners/runner';
 import { call } from '../../lib/api.ts';

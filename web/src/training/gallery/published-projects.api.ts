@@ -1,4 +1,4 @@
-import type { Input } from '@codivia/contract/endpoint';
+import type { Input } from '@codivia/contract/api/endpoint';
 import {
   closeForAll,
   closePublishedProject,
@@ -8,7 +8,7 @@ import {
   remixProject,
   type ViewedProject,
   viewPublishedProject,
-} from '@codivia/contract/published-projects';
+} from '@codivia/contract/api/published-projects';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';

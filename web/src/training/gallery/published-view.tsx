@@ -1,5 +1,5 @@
-import { formatDate } from '@codivia/contract/format-dates';
-import type { ViewedProject } from '@codivia/contract/published-projects';
+import type { ViewedProject } from '@codivia/contract/api/published-projects';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

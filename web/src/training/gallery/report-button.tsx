@@ -2,7 +2,7 @@ import {
   REPORT_TEXT_MAX_LENGTH,
   REVIEW_REASONS,
   type ReviewReason,
-} from '@codivia/contract/project-reviews';
+} from '@codivia/contract/api/project-reviews';
 import { Flag } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';

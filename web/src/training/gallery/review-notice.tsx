@@ -1,6 +1,6 @@
-import { formatDate } from '@codivia/contract/format-dates';
-import { APPEAL_MAX_LENGTH, type HidingDecision } from '@codivia/contract/project-reviews';
-import type { OwnPublishedProject } from '@codivia/contract/published-projects';
+import { APPEAL_MAX_LENGTH, type HidingDecision } from '@codivia/contract/api/project-reviews';
+import type { OwnPublishedProject } from '@codivia/contract/api/published-projects';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { EyeOff } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

@@ -1,13 +1,13 @@
 import type { SourcePosition } from '@codivia/runners/preview/messages';
 import { CodeEditor } from '../../code/editor/code-editor.tsx';
-import { GameTools } from '../../code/game/game-tools.tsx';
-import { KeyPad } from '../../code/game/key-pad.tsx';
-import { SceneText } from '../../code/game/scene-text.tsx';
+import { PagePartProblems, WithProblems } from '../../code/lesson/problems.tsx';
 import { FailurePanel } from '../../code/previews/failure-panel.tsx';
+import { GameTools } from '../../code/previews/game/game-tools.tsx';
+import { KeyPad } from '../../code/previews/game/key-pad.tsx';
+import { SceneText } from '../../code/previews/game/scene-text.tsx';
 import { OfferedFiles } from '../../code/previews/offered-files.tsx';
 import { PreviewBox } from '../../code/previews/preview-box.tsx';
 import { failedLineIn } from '../../code/previews/preview-output.ts';
-import { PagePartProblems, WithProblems } from '../../code/problems/problems.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import type { PanelProps } from '../room/room-definition.ts';
 import { ScriptConsole } from '../room/script-console.tsx';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@codivia/contract/language';
+import type { Bilingual } from '@codivia/contract/api/language';
 
 export const SKETCH_NAMES = ['ball', 'snake', 'particles'] as const;
 export type SketchName = (typeof SKETCH_NAMES)[number];

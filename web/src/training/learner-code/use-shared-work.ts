@@ -1,4 +1,4 @@
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import {
@@ -7,7 +7,7 @@ import {
   type LinkProblem,
   sharedPlace,
   workIn,
-} from '../../code/sharing/share-link.ts';
+} from '../../code/tools/sharing/share-link.ts';
 import { deleteStored, storedKeys } from '../../lib/storage.ts';
 import { forgetFilesOf } from '../files/load-files.ts';
 

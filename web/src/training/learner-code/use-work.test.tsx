@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addVersion, readVersions } from '../../code/work-history/versions.ts';
+import { addVersion, readVersions } from '../../code/tools/work-history/versions.ts';
 import { useWork } from './use-work.ts';
 import { adoptCopy, type DraftKey, readDraft } from './work-draft.ts';
 

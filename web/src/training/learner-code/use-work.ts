@@ -1,6 +1,6 @@
-import { type RoomFiles, sameFiles } from '@codivia/contract/rooms';
+import { type RoomFiles, sameFiles } from '@codivia/contract/programs/rooms';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { addVersion, readVersions, type Version } from '../../code/work-history/versions.ts';
+import { addVersion, readVersions, type Version } from '../../code/tools/work-history/versions.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { type DraftKey, deleteDraft, readDraft, storeDraft, watchDraft } from './work-draft.ts';
 

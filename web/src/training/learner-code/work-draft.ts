@@ -1,5 +1,5 @@
-import { isWorkOf, type RoomFiles, type RoomKind } from '@codivia/contract/rooms';
-import { addVersion, deleteOldVersions } from '../../code/work-history/versions.ts';
+import { isWorkOf, type RoomFiles, type RoomKind } from '@codivia/contract/programs/rooms';
+import { addVersion, deleteOldVersions } from '../../code/tools/work-history/versions.ts';
 import {
   deleteStored,
   readStoredJson,

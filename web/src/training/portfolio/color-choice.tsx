@@ -1,4 +1,4 @@
-import { PORTFOLIO_COLORS, type PortfolioColor } from '@codivia/contract/portfolio';
+import { PORTFOLIO_COLORS, type PortfolioColor } from '@codivia/contract/api/portfolio';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import { cleanHandle, HANDLE_MAX_LENGTH, isHandle } from '@codivia/contract/handle-rules';
+import { cleanHandle, HANDLE_MAX_LENGTH, isHandle } from '@codivia/contract/api/handle-rules';
 import { useEffect, useState } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedText } from '../../lib/localized.ts';

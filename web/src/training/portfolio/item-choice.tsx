@@ -1,4 +1,4 @@
-import { PORTFOLIO_ITEMS_MAX } from '@codivia/contract/portfolio';
+import { PORTFOLIO_ITEMS_MAX } from '@codivia/contract/api/portfolio';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';

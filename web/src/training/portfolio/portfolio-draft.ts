@@ -1,6 +1,6 @@
-import type { ListedCertificate } from '@codivia/contract/certificates';
-import type { OwnPortfolio, Portfolio, PortfolioFields } from '@codivia/contract/portfolio';
-import type { OwnPublishedProject } from '@codivia/contract/published-projects';
+import type { ListedCertificate } from '@codivia/contract/api/certificates';
+import type { OwnPortfolio, Portfolio, PortfolioFields } from '@codivia/contract/api/portfolio';
+import type { OwnPublishedProject } from '@codivia/contract/api/published-projects';
 
 /** What the member may choose from. */
 export interface Choices {

@@ -1,4 +1,4 @@
-import type { OwnPortfolio } from '@codivia/contract/portfolio';
+import type { OwnPortfolio } from '@codivia/contract/api/portfolio';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Card } from '../../ui/card.tsx';

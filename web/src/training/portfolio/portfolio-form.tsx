@@ -2,7 +2,7 @@ import {
   type OwnPortfolio,
   PORTFOLIO_LINE_MAX_LENGTH,
   type PortfolioFields,
-} from '@codivia/contract/portfolio';
+} from '@codivia/contract/api/portfolio';
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

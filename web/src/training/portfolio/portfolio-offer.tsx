@@ -1,5 +1,5 @@
-import type { Portfolio } from '@codivia/contract/portfolio';
-import { PORTFOLIO_COLORS } from '@codivia/contract/portfolio';
+import type { Portfolio } from '@codivia/contract/api/portfolio';
+import { PORTFOLIO_COLORS } from '@codivia/contract/api/portfolio';
 import { Check, Lock } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,10 +1,10 @@
-import { formatDate } from '@codivia/contract/format-dates';
 import {
   PORTFOLIO_COLORS,
   type Portfolio,
   type PortfolioCertificate,
   type PortfolioProject,
-} from '@codivia/contract/portfolio';
+} from '@codivia/contract/api/portfolio';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { Award } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

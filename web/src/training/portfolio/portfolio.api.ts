@@ -8,7 +8,7 @@ import {
   savePortfolio,
   showPortfolio,
   withdrawPortfolio,
-} from '@codivia/contract/portfolio';
+} from '@codivia/contract/api/portfolio';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';

@@ -1,5 +1,5 @@
-import { formatDate } from '@codivia/contract/format-dates';
-import type { OwnPortfolio } from '@codivia/contract/portfolio';
+import type { OwnPortfolio } from '@codivia/contract/api/portfolio';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';

@@ -1,6 +1,6 @@
-import { formatTimeAgo } from '@codivia/contract/format-dates';
-import type { Project } from '@codivia/contract/projects';
-import type { RoomFiles } from '@codivia/contract/rooms';
+import type { Project } from '@codivia/contract/api/projects';
+import type { RoomFiles } from '@codivia/contract/programs/rooms';
+import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { useId } from 'react';
 import { CodeBlock } from '../../code/editor/code-block.tsx';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import { PROJECT_NAME_MAX_LENGTH } from '@codivia/contract/projects';
+import { PROJECT_NAME_MAX_LENGTH } from '@codivia/contract/api/projects';
 
 /** A name that no other project has: the wanted one, else with a number behind it. It is never too long. */
 export function freeName(requested: string, taken: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { PROJECT_NAME_MAX_LENGTH } from '@codivia/contract/projects';
+import { PROJECT_NAME_MAX_LENGTH } from '@codivia/contract/api/projects';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { NameFields } from '../../ui/name-fields.tsx';

@@ -1,5 +1,5 @@
-import { FREE_PROJECTS } from '@codivia/contract/projects';
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import { FREE_PROJECTS } from '@codivia/contract/api/projects';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,4 +1,4 @@
-import type { RoomFiles } from '@codivia/contract/rooms';
+import type { RoomFiles } from '@codivia/contract/programs/rooms';
 import { beforeEach, expect, test } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';
 import { project, signInAs } from '../../test/factories.ts';

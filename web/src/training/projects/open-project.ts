@@ -1,6 +1,6 @@
-import type { ProjectAsset } from '@codivia/contract/project-files';
-import { type Project, readProject } from '@codivia/contract/projects';
-import { type RoomFiles, type RoomKind, sameFiles } from '@codivia/contract/rooms';
+import { type Project, readProject } from '@codivia/contract/api/projects';
+import type { ProjectAsset } from '@codivia/contract/files/project-files';
+import { type RoomFiles, type RoomKind, sameFiles } from '@codivia/contract/programs/rooms';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { adoptEarlierProject } from '../visitor-work/earlier-project.ts';

@@ -1,6 +1,6 @@
-import type { ProjectAsset } from '@codivia/contract/project-files';
-import type { Project } from '@codivia/contract/projects';
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import type { Project } from '@codivia/contract/api/projects';
+import type { ProjectAsset } from '@codivia/contract/files/project-files';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messageFor } from '../../lib/api-error.ts';

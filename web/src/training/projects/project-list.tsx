@@ -1,4 +1,4 @@
-import { formatTimeAgo } from '@codivia/contract/format-dates';
+import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';

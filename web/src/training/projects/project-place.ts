@@ -1,4 +1,4 @@
-import type { RoomKind } from '@codivia/contract/rooms';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
 
 /**
  * Where this browser keeps a project that is open in its room: the name of its draft, of its earlier versions and

@@ -1,5 +1,5 @@
-import { formatTimeAgo } from '@codivia/contract/format-dates';
-import type { ProjectSummary } from '@codivia/contract/projects';
+import type { ProjectSummary } from '@codivia/contract/api/projects';
+import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { Copy, Globe, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

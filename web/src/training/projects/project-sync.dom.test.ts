@@ -1,4 +1,4 @@
-import type { Project } from '@codivia/contract/projects';
+import type { Project } from '@codivia/contract/api/projects';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
 import { project } from '../../test/factories.ts';

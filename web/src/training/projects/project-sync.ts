@@ -1,5 +1,5 @@
-import type { Project, ProjectSummary } from '@codivia/contract/projects';
-import { type RoomFiles, sameFiles } from '@codivia/contract/rooms';
+import type { Project, ProjectSummary } from '@codivia/contract/api/projects';
+import { type RoomFiles, sameFiles } from '@codivia/contract/programs/rooms';
 import { ApiError } from '../../lib/api-error.ts';
 import { createSubscribers } from '../../lib/subscribers.ts';
 import { readSynced, type Synced, storeSynced } from './synced.ts';

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fileNames, unsentMark } from '../../lib/files/has-files.ts';

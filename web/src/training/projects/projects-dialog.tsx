@@ -1,5 +1,5 @@
-import { hasAllOfPremium, type Member } from '@codivia/contract/accounts';
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import { hasAllOfPremium, type Member } from '@codivia/contract/api/accounts';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';

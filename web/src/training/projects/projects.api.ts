@@ -5,8 +5,8 @@ import {
   type ProjectSummary,
   readProject,
   renameProject,
-} from '@codivia/contract/projects';
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+} from '@codivia/contract/api/projects';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';

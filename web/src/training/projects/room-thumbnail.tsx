@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '@codivia/contract/projects';
+import type { ProjectSummary } from '@codivia/contract/api/projects';
 import { classes } from '../../ui/classes.ts';
 
 type Kind = ProjectSummary['kind'];

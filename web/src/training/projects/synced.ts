@@ -1,4 +1,4 @@
-import type { RoomFiles } from '@codivia/contract/rooms';
+import type { RoomFiles } from '@codivia/contract/programs/rooms';
 import { deleteStored, readStoredJson, store } from '../../lib/storage.ts';
 import type { StorageKey } from '../../lib/storage-key.ts';
 

@@ -1,5 +1,5 @@
-import { saveProject } from '@codivia/contract/projects';
-import { ROOM_KINDS, type RoomKind, sameFiles } from '@codivia/contract/rooms';
+import { saveProject } from '@codivia/contract/api/projects';
+import { ROOM_KINDS, type RoomKind, sameFiles } from '@codivia/contract/programs/rooms';
 import { call } from '../../lib/api.ts';
 import { noteSent, unsentMark } from '../../lib/files/has-files.ts';
 import { storedKeys } from '../../lib/storage.ts';

@@ -1,5 +1,5 @@
-import { saveProject } from '@codivia/contract/projects';
-import type { RoomFiles } from '@codivia/contract/rooms';
+import { saveProject } from '@codivia/contract/api/projects';
+import type { RoomFiles } from '@codivia/contract/programs/rooms';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';

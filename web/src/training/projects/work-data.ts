@@ -1,4 +1,4 @@
-import type { RoomKind } from '@codivia/contract/rooms';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
 import { deleteStored, storedKeys } from '../../lib/storage.ts';
 import { copyMemory } from '../../lib/stored-values/program-memory.ts';
 import { forgetValues } from '../../lib/stored-values/unsent-values.ts';

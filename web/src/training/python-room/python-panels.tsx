@@ -1,7 +1,7 @@
 import { CodeEditor } from '../../code/editor/code-editor.tsx';
-import { ProgramProblems, WithProblems } from '../../code/problems/problems.tsx';
+import { ProgramProblems, WithProblems } from '../../code/lesson/problems.tsx';
 import { OutputPanel } from '../../code/python/output-panel.tsx';
-import { StepsDialog } from '../../code/python/step-by-step.tsx';
+import { StepsDialog } from '../../code/tools/step-by-step.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import type { PanelProps } from '../room/room-definition.ts';
 import { PythonEntry } from './python-entry.tsx';

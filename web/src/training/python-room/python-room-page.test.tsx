@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeRunner } from '../../code/python/fake-runner.ts';
 import { RunnerContext } from '../../code/python/runner-context.ts';
-import { fragmentOf } from '../../code/sharing/share-link.ts';
+import { fragmentOf } from '../../code/tools/sharing/share-link.ts';
 import { renderPage } from '../../test/render.tsx';
 import { deleteFiles, keepFiles } from '../files/file-store.ts';
 import { PythonRoomPage } from './python-room-page.tsx';

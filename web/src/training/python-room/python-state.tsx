@@ -1,10 +1,10 @@
 import type { Failure, Progress, RunnerState } from '@codivia/runners/runner';
-import { NetworkHelpLink } from '../../code/exercise/network-help-link.tsx';
 import { LibraryProgress } from '../../code/python/library-progress.tsx';
 import { useExplanation } from '../../code/python/use-explanation.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { useReachable } from '../../lib/network.ts';
 import { Button } from '../../ui/button.tsx';
+import { NetworkHelpLink } from '../../ui/network-help-link.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@codivia/contract/language';
+import type { Bilingual } from '@codivia/contract/api/language';
 
 /** What the room opens with: it runs at once, shows something, and invites to change it. */
 export const START: Bilingual = {

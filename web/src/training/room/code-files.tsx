@@ -1,5 +1,5 @@
-import { extensionOf } from '@codivia/contract/file-names';
-import { ROOM_FILES, type RoomKind } from '@codivia/contract/rooms';
+import { extensionOf } from '@codivia/contract/files/file-names';
+import { ROOM_FILES, type RoomKind } from '@codivia/contract/programs/rooms';
 import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
 import type { CodeEditorRef } from '../../code/editor/code-editor.tsx';
 import { CodeTabs } from '../../code/previews/code-tabs.tsx';

@@ -1,5 +1,5 @@
-import type { Language } from '@codivia/contract/language';
-import type { Project } from '@codivia/contract/projects';
+import type { Language } from '@codivia/contract/api/language';
+import type { Project } from '@codivia/contract/api/projects';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakePreview } from '../../code/previews/fake-preview.ts';

@@ -1,4 +1,4 @@
-import type { ExampleName } from '@codivia/contract/examples';
+import type { ExampleName } from '@codivia/contract/programs/examples';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import type { RoomFiles } from '@codivia/contract/rooms';
+import type { RoomFiles } from '@codivia/contract/programs/rooms';
 import { type ReactNode, type Ref, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,4 +1,4 @@
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import type { ComponentType, RefObject } from 'react';
 import type { CodeEditorRef } from '../../code/editor/code-editor.tsx';
 import type { Work } from '../learner-code/use-work.ts';

@@ -1,4 +1,4 @@
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import { EditorHelpDialog } from '../../code/editor/editor-help.tsx';
 import { lazyDialog } from '../../ui/dialog.tsx';
 import type { Work } from '../learner-code/use-work.ts';
@@ -8,7 +8,7 @@ const ShareDialog = lazyDialog(
 );
 const FilesDialog = lazyDialog(async () => (await import('../files/files-dialog.tsx')).FilesDialog);
 const HistoryDialog = lazyDialog(
-  async () => (await import('../../code/work-history/history-dialog.tsx')).HistoryDialog,
+  async () => (await import('../../code/tools/work-history/history-dialog.tsx')).HistoryDialog,
 );
 
 export type RoomDialog = 'share' | 'history' | 'files' | 'editor';

@@ -1,5 +1,5 @@
-import { isExampleName } from '@codivia/contract/examples';
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import { isExampleName } from '@codivia/contract/programs/examples';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import { FolderHeart } from 'lucide-react';
 import { Fragment, type ReactNode, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';

@@ -1,7 +1,7 @@
-import { type ExampleName, galleryAddressOf } from '@codivia/contract/examples';
+import { type ExampleName, galleryAddressOf } from '@codivia/contract/programs/examples';
 import { ArrowLeft, Copy, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { LinkProblem } from '../../code/sharing/share-link.ts';
+import type { LinkProblem } from '../../code/tools/sharing/share-link.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import type { ConsoleEntry } from '@codivia/runners/preview/messages';
 import { createWebPreview } from '@codivia/runners/web/web-preview';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import '../../code/tools/tool-texts.ts';
+import '../../code/texts/tool-texts.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { EntryForm } from './entry-form.tsx';
 

@@ -1,4 +1,4 @@
-import { type RoomFiles, sameFiles } from '@codivia/contract/rooms';
+import { type RoomFiles, sameFiles } from '@codivia/contract/programs/rooms';
 import { BookOpen } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { CodeEditorRef } from '../../code/editor/code-editor.tsx';

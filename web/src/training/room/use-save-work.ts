@@ -1,4 +1,4 @@
-import type { RoomKind } from '@codivia/contract/rooms';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
 import { fileNames } from '../../lib/files/has-files.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { saveFile } from '../../lib/save-file.ts';

@@ -1,5 +1,8 @@
 import './sharing-texts.ts';
-import type { PersonalDataAnswer, PersonalDataFinding } from '@codivia/contract/published-projects';
+import type {
+  PersonalDataAnswer,
+  PersonalDataFinding,
+} from '@codivia/contract/api/published-projects';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useTranslation } from '../../lib/i18n.ts';

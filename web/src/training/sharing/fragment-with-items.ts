@@ -1,5 +1,5 @@
-import type { RoomFiles } from '@codivia/contract/rooms';
-import { fragmentOf } from '../../code/sharing/share-link.ts';
+import type { RoomFiles } from '@codivia/contract/programs/rooms';
+import { fragmentOf } from '../../code/tools/sharing/share-link.ts';
 import { fileNames } from '../../lib/files/has-files.ts';
 
 /**

@@ -1,8 +1,8 @@
 import './sharing-texts.ts';
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import { useEffect, useId, useState } from 'react';
-import { EmbedSnippet } from '../../code/sharing/embed-snippet.tsx';
-import { LinkError } from '../../code/sharing/share-link.ts';
+import { EmbedSnippet } from '../../code/tools/sharing/embed-snippet.tsx';
+import { LinkError } from '../../code/tools/sharing/share-link.ts';
 import { useFileNames } from '../../lib/files/has-files.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,10 +1,10 @@
-import { ruleOfFormat } from '@codivia/contract/file-formats';
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
-import { LINK_FILES_MAX_BYTES } from '@codivia/contract/shared-links';
+import { LINK_FILES_MAX_BYTES } from '@codivia/contract/api/shared-links';
+import { ruleOfFormat } from '@codivia/contract/files/file-formats';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import { Link2 } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
-import { EmbedSnippet } from '../../code/sharing/embed-snippet.tsx';
+import { EmbedSnippet } from '../../code/tools/sharing/embed-snippet.tsx';
 import { messageFor } from '../../lib/api-error.ts';
 import { formatSize } from '../../lib/files/file-size.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

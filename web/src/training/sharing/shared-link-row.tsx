@@ -1,5 +1,5 @@
-import { formatDate } from '@codivia/contract/format-dates';
-import type { SharedLink } from '@codivia/contract/shared-links';
+import type { SharedLink } from '@codivia/contract/api/shared-links';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { useState } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,5 +1,9 @@
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
-import { listSharedLinks, makeSharedLink, removeSharedLink } from '@codivia/contract/shared-links';
+import {
+  listSharedLinks,
+  makeSharedLink,
+  removeSharedLink,
+} from '@codivia/contract/api/shared-links';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';

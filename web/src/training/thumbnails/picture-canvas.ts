@@ -2,8 +2,8 @@ import {
   THUMBNAIL_HEIGHT as HEIGHT,
   THUMBNAIL_MAX_BYTES,
   THUMBNAIL_WIDTH as WIDTH,
-} from '@codivia/contract/published-projects';
-import type { RoomKind } from '@codivia/contract/rooms';
+} from '@codivia/contract/api/published-projects';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
 
 const MARGIN = 32;
 const LINE = 26;

@@ -1,5 +1,5 @@
-import { THUMBNAIL_HEIGHT, THUMBNAIL_WIDTH } from '@codivia/contract/published-projects';
-import type { RoomKind } from '@codivia/contract/rooms';
+import { THUMBNAIL_HEIGHT, THUMBNAIL_WIDTH } from '@codivia/contract/api/published-projects';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
 import { CodeXml, Gamepad2, Terminal } from 'lucide-react';
 
 const SIGNS = { python: Terminal, web: CodeXml, game: Gamepad2 };

@@ -1,4 +1,4 @@
-import type { PublishedProject } from '@codivia/contract/published-projects';
+import type { PublishedProject } from '@codivia/contract/api/published-projects';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { FakeRunner } from '../../code/python/fake-runner.ts';

@@ -1,4 +1,4 @@
-import type { OwnPublishedProject } from '@codivia/contract/published-projects';
+import type { OwnPublishedProject } from '@codivia/contract/api/published-projects';
 import { Camera } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';

@@ -1,5 +1,5 @@
-import { deleteThumbnail, saveThumbnail } from '@codivia/contract/published-projects';
-import { ROOM_FILES } from '@codivia/contract/rooms';
+import { deleteThumbnail, saveThumbnail } from '@codivia/contract/api/published-projects';
+import { ROOM_FILES } from '@codivia/contract/programs/rooms';
 import { p5Frame } from '@codivia/runners/preview/frame-addresses';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { frameAddress } from '../../code/previews/use-preview.ts';

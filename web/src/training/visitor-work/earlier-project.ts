@@ -1,4 +1,4 @@
-import type { RoomKind } from '@codivia/contract/rooms';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
 import { moveFiles } from '../../lib/files/file-database.ts';
 import { currentPerson, moveText, ownedKeys, VISITOR } from '../../lib/person.ts';
 import { projectPlace } from '../projects/project-place.ts';

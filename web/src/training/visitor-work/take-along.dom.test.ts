@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readVersions } from '../../code/work-history/versions.ts';
+import { readVersions } from '../../code/tools/work-history/versions.ts';
 import { readDraft as readCode, storeDraft as storeCode } from '../../lib/drafts.ts';
 import { countStashed, restoreStashed } from '../../lib/exercise-results/answer-drafts.ts';
 import { hasWork, VISITOR } from '../../lib/person.ts';

@@ -1,4 +1,4 @@
-import { mergeVersions } from '../../code/work-history/versions.ts';
+import { mergeVersions } from '../../code/tools/work-history/versions.ts';
 import { placeOfDraft } from '../../lib/drafts.ts';
 import { mergeDraft } from '../../lib/exercise-results/answer-drafts.ts';
 import { moveFiles } from '../../lib/files/file-database.ts';

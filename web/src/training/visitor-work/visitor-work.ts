@@ -1,4 +1,4 @@
-import { ROOM_KINDS, type RoomKind } from '@codivia/contract/rooms';
+import { ROOM_KINDS, type RoomKind } from '@codivia/contract/programs/rooms';
 import { placeOfDraft } from '../../lib/drafts.ts';
 import { isWork, ownedKeys, VISITOR } from '../../lib/person.ts';
 import { readStored, store } from '../../lib/storage.ts';

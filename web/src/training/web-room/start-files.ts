@@ -1,5 +1,5 @@
-import type { Language } from '@codivia/contract/language';
-import type { RoomFiles } from '@codivia/contract/rooms';
+import type { Language } from '@codivia/contract/api/language';
+import type { RoomFiles } from '@codivia/contract/programs/rooms';
 
 const CSS = (comment: string) => `body {
   min-height: 100vh;

@@ -1,8 +1,8 @@
 import type { SourcePosition } from '@codivia/runners/preview/messages';
 import { CodeEditor } from '../../code/editor/code-editor.tsx';
+import { PagePartProblems, WithProblems } from '../../code/lesson/problems.tsx';
 import { CodeTabs } from '../../code/previews/code-tabs.tsx';
 import { failedLineIn } from '../../code/previews/preview-output.ts';
-import { PagePartProblems, WithProblems } from '../../code/problems/problems.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import type { PanelProps } from '../room/room-definition.ts';
 import type { WebRoomProgram } from './use-web-program.ts';

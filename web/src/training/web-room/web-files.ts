@@ -1,4 +1,4 @@
-import type { RoomFiles } from '@codivia/contract/rooms';
+import type { RoomFiles } from '@codivia/contract/programs/rooms';
 import type { SourcePosition } from '@codivia/runners/preview/messages';
 import type { WebProgram } from '@codivia/runners/web/prepare-page';
 import { flushSync } from 'react-dom';

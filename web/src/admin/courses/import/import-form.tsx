@@ -1,4 +1,4 @@
-import { ZIP_MAX_BYTES } from '@codivia/contract/admin-course-files';
+import { ZIP_MAX_BYTES } from '@codivia/contract/api/admin-course-files';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';

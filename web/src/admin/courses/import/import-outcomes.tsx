@@ -1,6 +1,6 @@
-import type { CourseImport } from '@codivia/contract/admin-course-files';
-import type { AdminCourse } from '@codivia/contract/admin-courses';
-import type { ContentProblem } from '@codivia/contract/admin-lists';
+import type { CourseImport } from '@codivia/contract/api/admin-course-files';
+import type { AdminCourse } from '@codivia/contract/api/admin-courses';
+import type { ContentProblem } from '@codivia/contract/api/admin-lists';
 import { Link } from 'react-router';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';

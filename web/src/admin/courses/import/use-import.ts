@@ -1,5 +1,5 @@
-import type { AdminCourse } from '@codivia/contract/admin-courses';
-import type { ContentRefusedAnswer } from '@codivia/contract/admin-lists';
+import type { AdminCourse } from '@codivia/contract/api/admin-courses';
+import type { ContentRefusedAnswer } from '@codivia/contract/api/admin-lists';
 import { ApiError, messageFor } from '../../../lib/api-error.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { useImportCourse } from '../admin-courses.api.ts';

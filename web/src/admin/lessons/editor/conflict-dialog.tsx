@@ -1,4 +1,4 @@
-import type { AdminLesson, LessonFields } from '@codivia/contract/admin-lessons';
+import type { AdminLesson, LessonFields } from '@codivia/contract/api/admin-lessons';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Badge } from '../../../ui/badge.tsx';

@@ -1,4 +1,4 @@
-import type { LessonFields } from '@codivia/contract/admin-lessons';
+import type { LessonFields } from '@codivia/contract/api/admin-lessons';
 import { differences, type FieldName } from './lesson-values.ts';
 
 export type Side = 'mine' | 'theirs';

@@ -1,6 +1,6 @@
-import type { AdminCourseSummary } from '@codivia/contract/admin-courses';
-import type { LessonFields, LessonFigure } from '@codivia/contract/admin-lessons';
-import { DIFFICULTIES, LESSON_TYPES } from '@codivia/contract/courses';
+import type { AdminCourseSummary } from '@codivia/contract/api/admin-courses';
+import type { LessonFields, LessonFigure } from '@codivia/contract/api/admin-lessons';
+import { DIFFICULTIES, LESSON_TYPES } from '@codivia/contract/api/courses';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';

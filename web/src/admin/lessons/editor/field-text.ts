@@ -1,4 +1,4 @@
-import type { LessonFields } from '@codivia/contract/admin-lessons';
+import type { LessonFields } from '@codivia/contract/api/admin-lessons';
 import { useTranslation } from '../../../lib/i18n.ts';
 import type { FieldName } from './lesson-values.ts';
 

@@ -1,5 +1,9 @@
-import { isLessonFigure, LESSON_FIGURES, type LessonFigure } from '@codivia/contract/admin-lessons';
-import { formatNumber } from '@codivia/contract/format';
+import {
+  isLessonFigure,
+  LESSON_FIGURES,
+  type LessonFigure,
+} from '@codivia/contract/api/admin-lessons';
+import { formatNumber } from '@codivia/contract/text/format';
 import { useState } from 'react';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { Input } from '../../../ui/input.tsx';

@@ -1,4 +1,4 @@
-import type { LessonFields } from '@codivia/contract/admin-lessons';
+import type { LessonFields } from '@codivia/contract/api/admin-lessons';
 import { deleteStored, readStoredJson, store } from '../../../lib/storage.ts';
 import type { StorageKey } from '../../../lib/storage-key.ts';
 import { FIELDS } from './lesson-values.ts';

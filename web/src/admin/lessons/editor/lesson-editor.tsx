@@ -1,6 +1,6 @@
-import type { AdminCourseSummary } from '@codivia/contract/admin-courses';
-import type { AdminLesson } from '@codivia/contract/admin-lessons';
-import { LANGUAGES } from '@codivia/contract/language';
+import type { AdminCourseSummary } from '@codivia/contract/api/admin-courses';
+import type { AdminLesson } from '@codivia/contract/api/admin-lessons';
+import { LANGUAGES } from '@codivia/contract/api/language';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';

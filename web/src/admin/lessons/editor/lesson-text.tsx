@@ -1,6 +1,6 @@
-import type { LessonFields } from '@codivia/contract/admin-lessons';
-import { LESSON_MAX_BYTES } from '@codivia/contract/admin-lessons';
-import type { Language } from '@codivia/contract/language';
+import type { LessonFields } from '@codivia/contract/api/admin-lessons';
+import { LESSON_MAX_BYTES } from '@codivia/contract/api/admin-lessons';
+import type { Language } from '@codivia/contract/api/language';
 import { memo, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Input } from '../../../ui/input.tsx';

@@ -3,7 +3,7 @@ import {
   LESSON_FIGURES,
   type LessonFields,
   type LessonFigure,
-} from '@codivia/contract/admin-lessons';
+} from '@codivia/contract/api/admin-lessons';
 
 /** What can be written of a lesson, in the order in which people think of it. */
 export const FIELDS = [

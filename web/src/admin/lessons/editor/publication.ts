@@ -1,5 +1,8 @@
-import type { AdminLesson, LessonFields } from '@codivia/contract/admin-lessons';
-import { type StructureProblem, structureProblems } from '@codivia/contract/lesson-structure';
+import type { AdminLesson, LessonFields } from '@codivia/contract/api/admin-lessons';
+import {
+  type StructureProblem,
+  structureProblems,
+} from '@codivia/contract/lessons/lesson-structure';
 import type { Problem } from '../problem-list.tsx';
 import { type CheckAnswer, proveExercises, toProve } from '../proof.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '@codivia/contract/admin-lists';
+import type { ContentProblem } from '@codivia/contract/api/admin-lists';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 

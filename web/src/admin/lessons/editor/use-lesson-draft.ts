@@ -1,4 +1,4 @@
-import type { AdminLesson, LessonFields } from '@codivia/contract/admin-lessons';
+import type { AdminLesson, LessonFields } from '@codivia/contract/api/admin-lessons';
 import { useState } from 'react';
 import { readDraft, type StoredDraft } from './lesson-drafts.ts';
 import { differences, valuesOf } from './lesson-values.ts';

@@ -3,9 +3,9 @@ import {
   LESSON_FIGURES,
   LESSON_MAX_BYTES,
   type LessonFields,
-} from '@codivia/contract/admin-lessons';
-import type { ContentProblem } from '@codivia/contract/admin-lists';
-import { formatNumber } from '@codivia/contract/format';
+} from '@codivia/contract/api/admin-lessons';
+import type { ContentProblem } from '@codivia/contract/api/admin-lists';
+import { formatNumber } from '@codivia/contract/text/format';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';

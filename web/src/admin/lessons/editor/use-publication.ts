@@ -1,4 +1,4 @@
-import type { AdminLesson, LessonFields } from '@codivia/contract/admin-lessons';
+import type { AdminLesson, LessonFields } from '@codivia/contract/api/admin-lessons';
 import { useEffect, useRef, useState } from 'react';
 import { useLessonTools } from '../lesson-tools.ts';
 import { toProve } from '../proof.ts';

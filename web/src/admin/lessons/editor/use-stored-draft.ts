@@ -1,4 +1,4 @@
-import type { LessonFields } from '@codivia/contract/admin-lessons';
+import type { LessonFields } from '@codivia/contract/api/admin-lessons';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { deleteDraft, storeDraft } from './lesson-drafts.ts';
 

@@ -1,4 +1,4 @@
-import type { AuthoredCodeExercise } from '@codivia/contract/exercises';
+import type { AuthoredCodeExercise } from '@codivia/contract/exercises/exercises';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { BilingualField } from './bilingual-field.tsx';
 import { ExtrasFields } from './extras-fields.tsx';

@@ -1,5 +1,5 @@
-import type { Code } from '@codivia/contract/exercise-base';
-import type { Bilingual } from '@codivia/contract/language';
+import type { Bilingual } from '@codivia/contract/api/language';
+import type { Code } from '@codivia/contract/exercises/base';
 import type { ReactNode } from 'react';
 import type { CodeLanguage } from '../../../code/editor/editor-handle.ts';
 import { useTranslation } from '../../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import { type Bilingual, LANGUAGES } from '@codivia/contract/language';
+import { type Bilingual, LANGUAGES } from '@codivia/contract/api/language';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';

@@ -1,20 +1,11 @@
-import type { Code } from '@codivia/contract/exercise-base';
-import { checkOf, feedbackOf } from '@codivia/contract/exercise-checks';
-import type { AuthoredOpenExercise } from '@codivia/contract/exercise-open';
-import { blanksIn, fillBlanks } from '@codivia/contract/exercise-pieces';
-import type {
-  AuthoredCheckedExercise,
-  AuthoredPageParts,
-  AuthoredWriteExercise,
-} from '@codivia/contract/exercises';
-
-/** How an exercise with a check may be answered. */
-export const TASKS = ['write', 'fix', 'fill', 'arrange', 'open'] as const;
-export type Task = (typeof TASKS)[number];
+import type { AuthoredPageParts, Code } from '@codivia/contract/exercises/base';
+import type { AuthoredCheckedExercise } from '@codivia/contract/exercises/exercises';
+import { type Task, taskNameOf, taskOf } from '@codivia/contract/exercises/modules';
+import { blanksIn, fillBlanks } from '@codivia/contract/exercises/pieces';
+import type { AuthoredOpenExercise } from '@codivia/contract/exercises/tasks/open';
+import type { AuthoredWriteExercise } from '@codivia/contract/exercises/tasks/write';
 
 const EMPTY = { en: '', fr: '' };
-
-export const taskOf = ({ task = 'write' }: AuthoredCheckedExercise): Task => task;
 
 const mapped = (code: Code, change: (text: string) => string): Code =>
   typeof code === 'string' ? change(code) : { en: change(code.en), fr: change(code.fr) };
@@ -48,7 +39,8 @@ function surroundingPage(exercise: AuthoredCheckedExercise): AuthoredPageParts {
 function aboutOf(exercise: AuthoredCheckedExercise) {
   const { id, title, instructions, hints, difficulty, concept, files } = exercise;
   const fixed_result = 'fixed_result' in exercise && exercise.fixed_result;
-  const judged = { check: checkOf(exercise), feedback: feedbackOf(exercise) };
+  const task = taskOf(exercise);
+  const judged = { check: task.check(exercise), feedback: task.feedback(exercise) };
   return {
     ...{ id, title, instructions, hints, ...judged },
     ...(difficulty && { difficulty }),
@@ -106,7 +98,7 @@ function opened(exercise: AuthoredCheckedExercise): AuthoredOpenExercise {
 
 /** The exercise answered in another way. Its program, check and texts stay; other answers are written again. */
 export function withTask(exercise: AuthoredCheckedExercise, task: Task): AuthoredCheckedExercise {
-  if (task === taskOf(exercise)) return exercise;
+  if (task === taskNameOf(exercise)) return exercise;
   if (task === 'write') return written(exercise);
   if (task === 'open') return opened(exercise);
   if (task === 'fix') return { ...written(exercise), task, failing_case: EMPTY };

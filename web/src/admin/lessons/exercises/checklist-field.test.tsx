@@ -1,4 +1,4 @@
-import type { AuthoredOpenExercise } from '@codivia/contract/exercise-open';
+import type { AuthoredOpenExercise } from '@codivia/contract/exercises/tasks/open';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';

@@ -1,5 +1,8 @@
-import type { AuthoredChecklistItem, AuthoredOpenExercise } from '@codivia/contract/exercise-open';
-import { REQUIRED_ITEMS_MIN } from '@codivia/contract/exercise-pieces';
+import { REQUIRED_ITEMS_MIN } from '@codivia/contract/exercises/pieces';
+import type {
+  AuthoredChecklistItem,
+  AuthoredOpenExercise,
+} from '@codivia/contract/exercises/tasks/open';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Input } from '../../../ui/input.tsx';

@@ -1,4 +1,4 @@
-import type { AuthoredCheckedExercise } from '@codivia/contract/exercises';
+import type { AuthoredCheckedExercise } from '@codivia/contract/exercises/exercises';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { type Bilingual, LANGUAGES } from '@codivia/contract/language';
+import { type Bilingual, LANGUAGES } from '@codivia/contract/api/language';
 import { CodeEditor } from '../../../code/editor/code-editor.tsx';
 import type { CodeLanguage } from '../../../code/editor/editor-handle.ts';
 import { useTranslation } from '../../../lib/i18n.ts';

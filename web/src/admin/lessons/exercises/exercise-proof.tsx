@@ -1,4 +1,4 @@
-import type { AuthoredCodeExercise } from '@codivia/contract/exercises';
+import type { AuthoredCodeExercise } from '@codivia/contract/exercises/exercises';
 import { CheckCheck, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';

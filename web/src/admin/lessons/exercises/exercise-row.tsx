@@ -1,4 +1,4 @@
-import type { AuthoredExercise } from '@codivia/contract/exercises';
+import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
 import { Trash2 } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { plainText } from '../../../lib/plain-text.ts';

@@ -1,5 +1,5 @@
-import type { AuthoredExercise } from '@codivia/contract/exercises';
-import { namedExercises } from '@codivia/contract/lesson-tags';
+import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
+import { namedExercises } from '@codivia/contract/lessons/lesson-tags';
 import { Plus, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';

@@ -1,5 +1,5 @@
-import type { AuthoredExercise } from '@codivia/contract/exercises';
-import { difficultyOf } from '@codivia/contract/experience';
+import { difficultyOf } from '@codivia/contract/api/experience';
+import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Select } from '../../../ui/select.tsx';
 import { BilingualField } from './bilingual-field.tsx';

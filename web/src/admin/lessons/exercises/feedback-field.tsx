@@ -1,4 +1,4 @@
-import type { Bilingual } from '@codivia/contract/language';
+import type { Bilingual } from '@codivia/contract/api/language';
 import { useState } from 'react';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { plainText } from '../../../lib/plain-text.ts';

@@ -1,6 +1,9 @@
-import { feedbackOf } from '@codivia/contract/exercise-checks';
-import type { AuthoredOpenFile } from '@codivia/contract/exercise-open';
-import type { AuthoredP5Exercise, AuthoredPythonExercise } from '@codivia/contract/exercises';
+import { taskOf } from '@codivia/contract/exercises/modules';
+import type { AuthoredOpenFile } from '@codivia/contract/exercises/tasks/open';
+import type {
+  AuthoredP5Exercise,
+  AuthoredPythonExercise,
+} from '@codivia/contract/exercises/tasks/write';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { CodeAnswers } from './answer-lists.tsx';
 import { CodeField } from './code-field.tsx';
@@ -37,7 +40,7 @@ export function FileCode({ exercise, put }: Props) {
 export function FileAnswers({ exercise, put }: Props) {
   return (
     <CodeAnswers
-      exercise={{ ...exercise, feedback: feedbackOf(exercise) }}
+      exercise={{ ...exercise, feedback: taskOf(exercise).feedback(exercise) }}
       atLeast={1}
       language={languageOf(exercise)}
       put={put}

@@ -1,5 +1,5 @@
-import type { AuthoredFile } from '@codivia/contract/exercise-base';
-import type { AuthoredCheckedExercise } from '@codivia/contract/exercises';
+import type { AuthoredFile } from '@codivia/contract/exercises/base';
+import type { AuthoredCheckedExercise } from '@codivia/contract/exercises/exercises';
 import { lazy, Suspense } from 'react';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { Select } from '../../../ui/select.tsx';

@@ -1,9 +1,6 @@
-import type { Code } from '@codivia/contract/exercise-base';
-import type {
-  AuthoredArrangeExercise,
-  AuthoredFillExercise,
-  BlankValues,
-} from '@codivia/contract/exercise-tasks';
+import type { Code } from '@codivia/contract/exercises/base';
+import type { AuthoredArrangeExercise } from '@codivia/contract/exercises/tasks/arrange';
+import type { AuthoredFillExercise, BlankValues } from '@codivia/contract/exercises/tasks/fill';
 import type { CodeLanguage } from '../../../code/editor/editor-handle.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';

@@ -1,4 +1,4 @@
-import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '@codivia/contract/slug';
+import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '@codivia/contract/text/slug';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Input } from '../../../ui/input.tsx';

@@ -1,5 +1,5 @@
 import { libraryItems } from 'virtual:library';
-import type { Bilingual } from '@codivia/contract/language';
+import type { Bilingual } from '@codivia/contract/api/language';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { Select } from '../../../ui/select.tsx';
 

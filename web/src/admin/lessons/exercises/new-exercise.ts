@@ -1,5 +1,5 @@
-import type { AuthoredExercise } from '@codivia/contract/exercises';
-import type { Bilingual } from '@codivia/contract/language';
+import type { Bilingual } from '@codivia/contract/api/language';
+import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
 
 /** The kinds one can begin, in the order of their buttons. */
 export const KINDS = ['python', 'web', 'p5', 'predict', 'quiz'] as const;

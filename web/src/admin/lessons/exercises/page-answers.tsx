@@ -1,6 +1,7 @@
-import { feedbackOf } from '@codivia/contract/exercise-checks';
-import type { AuthoredOpenPage } from '@codivia/contract/exercise-open';
-import type { AuthoredPageParts, AuthoredWebExercise } from '@codivia/contract/exercises';
+import type { AuthoredPageParts } from '@codivia/contract/exercises/base';
+import { taskOf } from '@codivia/contract/exercises/modules';
+import type { AuthoredOpenPage } from '@codivia/contract/exercises/tasks/open';
+import type { AuthoredWebExercise } from '@codivia/contract/exercises/tasks/write';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { AnswerLists } from './answer-lists.tsx';
 import { PartsField } from './parts-field.tsx';
@@ -40,7 +41,7 @@ export function PageAnswers({ exercise, put }: Props) {
   ) => <PartsField label={label} parts={written} start={exercise.starter} onChange={change} />;
   return (
     <AnswerLists
-      exercise={{ ...exercise, feedback: feedbackOf(exercise) }}
+      exercise={{ ...exercise, feedback: taskOf(exercise).feedback(exercise) }}
       atLeast={1}
       makeWrong={(feedback): WrongPage => ({ feedback })}
       makeRight={(): AuthoredPageParts => ({})}

@@ -1,5 +1,5 @@
-import type { AuthoredPageParts } from '@codivia/contract/exercises';
-import { PAGE_PARTS, type PagePart } from '@codivia/contract/page-parts';
+import type { AuthoredPageParts } from '@codivia/contract/exercises/base';
+import { PAGE_PARTS, type PagePart } from '@codivia/contract/programs/page-parts';
 import type { CodeLanguage } from '../../../code/editor/editor-handle.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';

@@ -1,4 +1,4 @@
-import type { AuthoredPredictExercise } from '@codivia/contract/exercise-tasks';
+import type { AuthoredPredictExercise } from '@codivia/contract/exercises/predict';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Select } from '../../../ui/select.tsx';
 import { AboutFields, HintsField } from './about-fields.tsx';

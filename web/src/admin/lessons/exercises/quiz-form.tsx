@@ -1,4 +1,4 @@
-import type { AuthoredQuizQuestion } from '@codivia/contract/exercises';
+import type { AuthoredQuizQuestion } from '@codivia/contract/exercises/quiz';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { BilingualField } from './bilingual-field.tsx';

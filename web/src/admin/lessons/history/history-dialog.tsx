@@ -1,4 +1,4 @@
-import type { AdminLesson } from '@codivia/contract/admin-lessons';
+import type { AdminLesson } from '@codivia/contract/api/admin-lessons';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Dialog } from '../../../ui/dialog.tsx';

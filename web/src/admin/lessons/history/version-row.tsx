@@ -1,5 +1,5 @@
-import type { LessonVersion } from '@codivia/contract/admin-lesson-versions';
-import { formatDate } from '@codivia/contract/format-dates';
+import type { LessonVersion } from '@codivia/contract/api/admin-lesson-versions';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import type { Callout } from './html-edits.ts';
 
 /** How the boxes of our own lessons are headed. They belong to the lesson, not to the panel's language. */

@@ -1,4 +1,8 @@
-import { EDITOR_TAGS, editorCode, normalizeEditorTags } from '@codivia/contract/lesson-tags';
+import {
+  EDITOR_TAGS,
+  editorCode,
+  normalizeEditorTags,
+} from '@codivia/contract/lessons/lesson-tags';
 
 export type EditorKind = keyof typeof EDITOR_TAGS;
 
@@ -7,7 +11,7 @@ function kindOf(tag: string): EditorKind | undefined {
   return kinds.find((kind) => EDITOR_TAGS[kind] === tag);
 }
 
-/** Any editor tag, its code between quotes or apostrophes; see contract/src/lesson-tags.ts. */
+/** Any editor tag, its code between quotes or apostrophes; see contract/src/lessons/lesson-tags.ts. */
 const EDITOR_TAG =
   /<(?:[a-z0-9]+-editor|PythonEditor)\s+code=(?:'(?:[^']|'')*'|"[^"]*")\s*(?:\/>|>\s*<\/(?:[a-z0-9]+-editor|PythonEditor)>)/g;
 

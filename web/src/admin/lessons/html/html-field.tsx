@@ -1,5 +1,5 @@
-import { formatNumber } from '@codivia/contract/format';
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
+import { formatNumber } from '@codivia/contract/text/format';
 import { type ClipboardEvent, useId, useRef, useState } from 'react';
 import { CodeEditor, type CodeEditorRef } from '../../../code/editor/code-editor.tsx';
 import type { Chosen } from '../../../code/editor/editor-handle.ts';

@@ -1,5 +1,5 @@
-import { lessonTag } from '@codivia/contract/lesson-tags';
-import { SLUG_PATTERN } from '@codivia/contract/slug';
+import { lessonTag } from '@codivia/contract/lessons/lesson-tags';
+import { SLUG_PATTERN } from '@codivia/contract/text/slug';
 import type { Chosen } from '../../../code/editor/editor-handle.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { EditorDialog } from './editor-dialog.tsx';

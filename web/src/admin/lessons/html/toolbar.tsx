@@ -1,4 +1,4 @@
-import { type ExerciseTag, lessonTag } from '@codivia/contract/lesson-tags';
+import { type ExerciseTag, lessonTag } from '@codivia/contract/lessons/lesson-tags';
 import {
   AppWindow,
   Blocks,

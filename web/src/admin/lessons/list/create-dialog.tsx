@@ -1,6 +1,6 @@
-import type { AdminCourseSummary } from '@codivia/contract/admin-courses';
-import type { AdminLesson } from '@codivia/contract/admin-lessons';
-import { lessonIdOf, SLUG_MAX_LENGTH, SLUG_PATTERN } from '@codivia/contract/slug';
+import type { AdminCourseSummary } from '@codivia/contract/api/admin-courses';
+import type { AdminLesson } from '@codivia/contract/api/admin-lessons';
+import { lessonIdOf, SLUG_MAX_LENGTH, SLUG_PATTERN } from '@codivia/contract/text/slug';
 import { type FormEvent, useState } from 'react';
 import { messageFor } from '../../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';

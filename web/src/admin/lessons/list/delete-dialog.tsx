@@ -1,5 +1,5 @@
-import { DAYS_UNTIL_REMOVAL } from '@codivia/contract/admin-courses';
-import type { AdminLessonSummary } from '@codivia/contract/admin-lessons';
+import { DAYS_UNTIL_REMOVAL } from '@codivia/contract/api/admin-courses';
+import type { AdminLessonSummary } from '@codivia/contract/api/admin-lessons';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
 import { toast } from '../../../lib/toast.ts';

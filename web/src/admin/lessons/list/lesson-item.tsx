@@ -1,4 +1,4 @@
-import type { AdminLessonSummary } from '@codivia/contract/admin-lessons';
+import type { AdminLessonSummary } from '@codivia/contract/api/admin-lessons';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import type { DragEvent } from 'react';
 import { Link } from 'react-router';

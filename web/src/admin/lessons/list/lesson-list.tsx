@@ -1,4 +1,4 @@
-import type { AdminLessonSummary } from '@codivia/contract/admin-lessons';
+import type { AdminLessonSummary } from '@codivia/contract/api/admin-lessons';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast.ts';

@@ -1,4 +1,4 @@
-import type { AdminCourseSummary } from '@codivia/contract/admin-courses';
+import type { AdminCourseSummary } from '@codivia/contract/api/admin-courses';
 import { Plus, Search, Trash2 } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';

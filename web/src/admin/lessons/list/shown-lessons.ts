@@ -1,4 +1,4 @@
-import type { AdminLessonSummary } from '@codivia/contract/admin-lessons';
+import type { AdminLessonSummary } from '@codivia/contract/api/admin-lessons';
 
 /** How the list can be ordered; by the lessons' places unless chosen otherwise (docs/product.md#panel-lists). */
 export const ORDERS = ['order_index', 'title', 'edited_at'] as const;

@@ -1,6 +1,6 @@
-import { DAYS_UNTIL_REMOVAL } from '@codivia/contract/admin-courses';
-import type { AdminLessonSummary } from '@codivia/contract/admin-lessons';
-import { formatDate } from '@codivia/contract/format-dates';
+import { DAYS_UNTIL_REMOVAL } from '@codivia/contract/api/admin-courses';
+import type { AdminLessonSummary } from '@codivia/contract/api/admin-lessons';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { Undo2 } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';

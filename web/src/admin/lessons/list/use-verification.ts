@@ -1,4 +1,4 @@
-import { readAdminLesson, updateAdminLesson } from '@codivia/contract/admin-lessons';
+import { readAdminLesson, updateAdminLesson } from '@codivia/contract/api/admin-lessons';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useRefreshLessons } from '../admin-lessons.api.ts';

@@ -1,4 +1,4 @@
-import type { AdminLessonSummary } from '@codivia/contract/admin-lessons';
+import type { AdminLessonSummary } from '@codivia/contract/api/admin-lessons';
 import { useState } from 'react';
 import { messageFor } from '../../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 import { fetchTexts, textsOf } from '../../../lib/text-files.ts';
 import type { Translate } from '../../../lib/text-keys.ts';
 import { translate } from '../../../lib/translate.ts';

@@ -1,4 +1,4 @@
-import { CERTIFICATE_HEIGHT, CERTIFICATE_WIDTH } from '@codivia/contract/certificates';
+import { CERTIFICATE_HEIGHT, CERTIFICATE_WIDTH } from '@codivia/contract/api/certificates';
 import type { CertificateWords } from '../certificate-words.ts';
 import { type Fitted, fitText, type Room } from './fit-text.ts';
 import { display, mono, sans } from './fonts.ts';

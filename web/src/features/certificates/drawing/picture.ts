@@ -1,4 +1,4 @@
-import { CERTIFICATE_HEIGHT, CERTIFICATE_WIDTH } from '@codivia/contract/certificates';
+import { CERTIFICATE_HEIGHT, CERTIFICATE_WIDTH } from '@codivia/contract/api/certificates';
 import type { CertificateWords } from '../certificate-words.ts';
 import { drawCertificate } from './draw-certificate.ts';
 import { fontsFor } from './fonts.ts';

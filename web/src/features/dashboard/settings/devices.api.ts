@@ -1,4 +1,4 @@
-import { endOneSession, endOtherSessions, listSessions } from '@codivia/contract/sessions';
+import { endOneSession, endOtherSessions, listSessions } from '@codivia/contract/api/sessions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { memberKey } from '../../../lib/query.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '@codivia/contract/sessions';
+import type { Session } from '@codivia/contract/api/sessions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { mockApi, Refused } from '../../../test/api.ts';

@@ -1,5 +1,5 @@
-import { formatDate, formatTimeAgo } from '@codivia/contract/format-dates';
-import type { Session } from '@codivia/contract/sessions';
+import type { Session } from '@codivia/contract/api/sessions';
+import { formatDate, formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { useId, useState } from 'react';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast.ts';

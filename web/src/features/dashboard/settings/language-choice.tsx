@@ -1,5 +1,5 @@
-import type { Member } from '@codivia/contract/accounts';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@codivia/contract/language';
+import type { Member } from '@codivia/contract/api/accounts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@codivia/contract/api/language';
 import { useChangeLanguage, useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast.ts';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';

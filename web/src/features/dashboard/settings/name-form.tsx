@@ -1,4 +1,4 @@
-import type { Member } from '@codivia/contract/accounts';
+import type { Member } from '@codivia/contract/api/accounts';
 import { useForm } from 'react-hook-form';
 import { ACCOUNT_RULES, useRuleText } from '../../../lib/account-rules.ts';
 import { useTranslation } from '../../../lib/i18n.ts';

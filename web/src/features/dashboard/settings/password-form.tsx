@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '@codivia/contract/account-rules';
+import { PASSWORD_MIN_LENGTH } from '@codivia/contract/api/account-rules';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ACCOUNT_RULES, sameAs, useRuleText } from '../../../lib/account-rules.ts';

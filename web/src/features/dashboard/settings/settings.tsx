@@ -1,4 +1,4 @@
-import type { Member } from '@codivia/contract/accounts';
+import type { Member } from '@codivia/contract/api/accounts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Section } from '../section.tsx';
 import { Devices } from './devices.tsx';

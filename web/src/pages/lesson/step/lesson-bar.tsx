@@ -1,4 +1,4 @@
-import type { Lesson } from '@codivia/contract/lessons';
+import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { ArrowLeft, CircleCheck, CircleHelp, Crown, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { LessonSummary } from '@codivia/contract/courses';
+import type { LessonSummary } from '@codivia/contract/api/courses';
 import { ArrowRight, Check, Flag } from 'lucide-react';
 import { type ReactNode, type Ref, useState } from 'react';
 import {

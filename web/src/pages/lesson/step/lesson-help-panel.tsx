@@ -1,4 +1,4 @@
-import type { Lesson } from '@codivia/contract/lessons';
+import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { LateEditorHelp } from '../../../code/editor/editor-help.tsx';
 import { useRunKey } from '../../../code/editor/run-key.ts';
 import { useTranslation } from '../../../lib/i18n.ts';

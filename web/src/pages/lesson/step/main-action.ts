@@ -1,4 +1,4 @@
-import type { StepAction, StepActionKind } from '../../../code/exercise/step-action.ts';
+import type { StepAction, StepActionKind } from '../../../code/editor/step-action.ts';
 
 /** What the large button of the bar does. `code`: on a phone, shows the editor of the step first. */
 export type MainAction = {

@@ -1,4 +1,4 @@
-import type { LessonStep } from '@codivia/contract/lesson-steps';
+import type { LessonStep } from '@codivia/contract/lessons/lesson-steps';
 import { type LessonParts, LessonPiece } from '../../../features/lessons/lesson-content.tsx';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { useShown } from '../../../ui/use-shown.ts';

@@ -1,10 +1,14 @@
-import type { SolvedExercise } from '@codivia/contract/exercise-results';
-import type { Language } from '@codivia/contract/language';
-import { LAST_STEP, type LessonPosition, STEPS_MAX } from '@codivia/contract/lesson-positions';
-import type { Lesson } from '@codivia/contract/lessons';
-import { STEP_TITLE_MAX_LENGTH } from '@codivia/contract/step-notes';
+import type { Language } from '@codivia/contract/api/language';
+import type { SolvedExercise } from '@codivia/contract/exercises/results';
+import {
+  LAST_STEP,
+  type LessonPosition,
+  STEPS_MAX,
+} from '@codivia/contract/lessons/lesson-positions';
+import type { Lesson } from '@codivia/contract/lessons/lessons';
+import { STEP_TITLE_MAX_LENGTH } from '@codivia/contract/lessons/step-notes';
 import { type ReactNode, Suspense } from 'react';
-import { StepContext } from '../../../code/exercise/step-action.ts';
+import { StepContext } from '../../../code/editor/step-action.ts';
 import type { LessonParts } from '../../../features/lessons/lesson-content.tsx';
 import { TRIAL } from '../../../features/trial-lesson/trial-record.ts';
 import { useTranslation } from '../../../lib/i18n.ts';

@@ -1,5 +1,5 @@
-import type { LessonStep } from '@codivia/contract/lesson-steps';
-import type { Lesson } from '@codivia/contract/lessons';
+import type { LessonStep } from '@codivia/contract/lessons/lesson-steps';
+import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { useTranslation } from '../../../lib/i18n.ts';
 
 /** The titles of steps: of its exercise, else its heading; those that are the same are numbered. */

@@ -1,5 +1,5 @@
-import { exerciseXp } from '@codivia/contract/experience';
-import type { Lesson } from '@codivia/contract/lessons';
+import { exerciseXp } from '@codivia/contract/api/experience';
+import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { CircleCheck, Sparkles } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';

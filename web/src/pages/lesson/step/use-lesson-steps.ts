@@ -1,5 +1,9 @@
-import { LAST_STEP, type LessonPosition, STEPS_MAX } from '@codivia/contract/lesson-positions';
-import { type LessonStep, lessonSteps } from '@codivia/contract/lesson-steps';
+import {
+  LAST_STEP,
+  type LessonPosition,
+  STEPS_MAX,
+} from '@codivia/contract/lessons/lesson-positions';
+import { type LessonStep, lessonSteps } from '@codivia/contract/lessons/lesson-steps';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { moveTo } from '../../../features/lesson-positions/lesson-positions.api.ts';

@@ -1,7 +1,7 @@
-import type { Lesson } from '@codivia/contract/lessons';
+import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Step } from '../../../code/exercise/step-action.ts';
+import type { Step } from '../../../code/editor/step-action.ts';
 import { mainAction } from './main-action.ts';
 import { hasCode } from './step-names.ts';
 import type { Shown } from './step-view.tsx';

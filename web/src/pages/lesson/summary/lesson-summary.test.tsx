@@ -1,5 +1,5 @@
-import type { Exercise } from '@codivia/contract/exercises';
-import type { Lesson } from '@codivia/contract/lessons';
+import type { Exercise } from '@codivia/contract/exercises/exercises';
+import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

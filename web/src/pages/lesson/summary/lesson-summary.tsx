@@ -1,5 +1,5 @@
-import type { SolvedExercise } from '@codivia/contract/exercise-results';
-import type { Lesson } from '@codivia/contract/lessons';
+import type { SolvedExercise } from '@codivia/contract/exercises/results';
+import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCourseCertificate } from '../../../features/certificates/certificates.api.ts';
 import { useCompletedLessons, useXp } from '../../../features/progress/progress.api.ts';

@@ -1,5 +1,5 @@
-import type { SolvedExercise } from '@codivia/contract/exercise-results';
-import type { Exercise } from '@codivia/contract/exercises';
+import type { Exercise } from '@codivia/contract/exercises/exercises';
+import type { SolvedExercise } from '@codivia/contract/exercises/results';
 
 /** What the solved exercises of a lesson have taught, as HTML; each once. */
 export function learnedConcepts(

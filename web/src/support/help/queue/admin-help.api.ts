@@ -1,4 +1,4 @@
-import * as contract from '@codivia/contract/admin-help';
+import * as contract from '@codivia/contract/api/admin-help';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { memberKey } from '../../../lib/query.ts';

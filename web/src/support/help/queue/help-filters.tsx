@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES } from '@codivia/contract/language';
+import { LANGUAGE_NAMES } from '@codivia/contract/api/language';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Select } from '../../../ui/select.tsx';
 import { CHOICES, type HelpView } from './help-view.ts';

@@ -1,6 +1,6 @@
-import type { AdminHelpThread } from '@codivia/contract/admin-help';
-import { formatDate } from '@codivia/contract/format-dates';
-import { LANGUAGE_NAMES } from '@codivia/contract/language';
+import type { AdminHelpThread } from '@codivia/contract/api/admin-help';
+import { LANGUAGE_NAMES } from '@codivia/contract/api/language';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { Link } from 'react-router';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { Badge } from '../../../ui/badge.tsx';

@@ -1,6 +1,6 @@
-import type { HelpListQuery } from '@codivia/contract/admin-help';
-import { HELP_CATEGORIES, HELP_STATES } from '@codivia/contract/help';
-import { LANGUAGES } from '@codivia/contract/language';
+import type { HelpListQuery } from '@codivia/contract/api/admin-help';
+import { HELP_CATEGORIES, HELP_STATES } from '@codivia/contract/api/help';
+import { LANGUAGES } from '@codivia/contract/api/language';
 import { useSearchParams } from 'react-router';
 
 /** Questions of one page. */

@@ -1,5 +1,5 @@
-import type { HelpTemplate } from '@codivia/contract/admin-help';
-import { HELP_TEXT_MAX_LENGTH } from '@codivia/contract/help';
+import type { HelpTemplate } from '@codivia/contract/api/admin-help';
+import { HELP_TEXT_MAX_LENGTH } from '@codivia/contract/api/help';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast.ts';

@@ -1,4 +1,4 @@
-import type { AdminHelpThreadDetail } from '@codivia/contract/admin-help';
+import type { AdminHelpThreadDetail } from '@codivia/contract/api/admin-help';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast.ts';

@@ -1,5 +1,5 @@
-import { HELP_TEXT_MAX_LENGTH } from '@codivia/contract/help';
-import type { Language } from '@codivia/contract/language';
+import { HELP_TEXT_MAX_LENGTH } from '@codivia/contract/api/help';
+import type { Language } from '@codivia/contract/api/language';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast.ts';

@@ -1,5 +1,5 @@
-import type { AdminHelpMessage, AdminHelpThreadDetail } from '@codivia/contract/admin-help';
-import { formatDate } from '@codivia/contract/format-dates';
+import type { AdminHelpMessage, AdminHelpThreadDetail } from '@codivia/contract/api/admin-help';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { Link } from 'react-router';
 import { CodeBlock } from '../../../code/editor/code-block.tsx';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';

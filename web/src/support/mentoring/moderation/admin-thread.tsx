@@ -1,5 +1,5 @@
-import type { AdminThread } from '@codivia/contract/admin-mentoring';
-import { formatDate } from '@codivia/contract/format-dates';
+import type { AdminThread } from '@codivia/contract/api/admin-mentoring';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { useState } from 'react';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast.ts';

@@ -7,7 +7,7 @@ import {
   readUserMentor,
   reviewMessage,
   setUserMentor,
-} from '@codivia/contract/admin-mentoring';
+} from '@codivia/contract/api/admin-mentoring';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { memberKey } from '../../../lib/query.ts';

@@ -1,5 +1,5 @@
-import type { AdminThreadRow } from '@codivia/contract/admin-mentoring';
-import { formatList, formatTimeAgo } from '@codivia/contract/format-dates';
+import type { AdminThreadRow } from '@codivia/contract/api/admin-mentoring';
+import { formatList, formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { Link } from 'react-router';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { Badge } from '../../../ui/badge.tsx';

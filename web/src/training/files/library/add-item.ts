@@ -1,5 +1,5 @@
-import type { Language } from '@codivia/contract/language';
-import type { LibraryItem } from '@codivia/contract/library';
+import type { Language } from '@codivia/contract/api/language';
+import type { LibraryItem } from '@codivia/contract/programs/library';
 import { bytesAlive } from '@codivia/runners/fetch-alive';
 import { type Content, keepFiles, loadFiles, readContent } from '../file-store.ts';
 import { type FileProblem, freeFileName, type Room, takeContent } from '../take-file.ts';

@@ -1,4 +1,4 @@
-import type { LibraryItem } from '@codivia/contract/library';
+import type { LibraryItem } from '@codivia/contract/programs/library';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';

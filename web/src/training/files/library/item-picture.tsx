@@ -1,4 +1,4 @@
-import type { LibraryItem } from '@codivia/contract/library';
+import type { LibraryItem } from '@codivia/contract/programs/library';
 import { CircleStop, FileBraces, Play, Table } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';

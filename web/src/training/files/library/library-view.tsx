@@ -1,6 +1,6 @@
 import { libraryItems } from 'virtual:library';
-import { LIBRARY_CATEGORIES, type LibraryItem } from '@codivia/contract/library';
-import type { RoomKind } from '@codivia/contract/rooms';
+import { LIBRARY_CATEGORIES, type LibraryItem } from '@codivia/contract/programs/library';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import type { LibraryItem } from '@codivia/contract/library';
+import type { LibraryItem } from '@codivia/contract/programs/library';
 import { expect, test } from 'vitest';
 import { type LibrarySearch, searchLibrary } from './search-library.ts';
 

@@ -2,7 +2,7 @@ import {
   LIBRARY_CATEGORIES,
   type LibraryCategory,
   type LibraryItem,
-} from '@codivia/contract/library';
+} from '@codivia/contract/programs/library';
 
 /** What is looked for: words, and a category or everything. */
 export interface LibrarySearch {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { workIn } from '../../../code/sharing/share-link.ts';
+import { workIn } from '../../../code/tools/sharing/share-link.ts';
 import { fragmentWithItems } from '../../sharing/fragment-with-items.ts';
 import { keepFiles, loadFiles, readContent } from '../file-store.ts';
 import { itemsBeside, keepItems } from './shared-items.ts';

@@ -1,7 +1,7 @@
-import { withoutMetadata } from '@codivia/contract/file-metadata';
-import { formatOfName } from '@codivia/contract/file-names';
-import type { RoomKind } from '@codivia/contract/rooms';
-import type { LibraryName } from '../../../code/sharing/share-link.ts';
+import { formatOfName } from '@codivia/contract/files/file-names';
+import { withoutMetadata } from '@codivia/contract/files/metadata/file-metadata';
+import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { LibraryName } from '../../../code/tools/sharing/share-link.ts';
 import { readGivenFiles } from '../../../lib/files/library-files.ts';
 import { type Content, loadFiles, readContent } from '../file-store.ts';
 import { addExerciseFiles } from '../merge-files.ts';

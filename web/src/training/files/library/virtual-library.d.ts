@@ -3,7 +3,7 @@
  * plugin in content/build/library.ts.
  */
 declare module 'virtual:library' {
-  import type { LibraryItem } from '@codivia/contract/library';
+  import type { LibraryItem } from '@codivia/contract/programs/library';
 
   /**
    * Everything the library has, by category. Paths lead to files under `/assets/library`, which

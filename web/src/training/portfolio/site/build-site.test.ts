@@ -1,5 +1,5 @@
-import type { OwnPortfolio } from '@codivia/contract/portfolio';
-import type { PublishedProject } from '@codivia/contract/published-projects';
+import type { OwnPortfolio } from '@codivia/contract/api/portfolio';
+import type { PublishedProject } from '@codivia/contract/api/published-projects';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { fullCertificate } from '../../../test/certificate.ts';

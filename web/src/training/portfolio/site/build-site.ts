@@ -1,7 +1,7 @@
-import type { ListedCertificate } from '@codivia/contract/certificates';
-import type { Language } from '@codivia/contract/language';
-import type { OwnPortfolio } from '@codivia/contract/portfolio';
-import type { PublishedProject } from '@codivia/contract/published-projects';
+import type { ListedCertificate } from '@codivia/contract/api/certificates';
+import type { Language } from '@codivia/contract/api/language';
+import type { OwnPortfolio } from '@codivia/contract/api/portfolio';
+import type { PublishedProject } from '@codivia/contract/api/published-projects';
 import { addRunning, type RunningSite } from './running-pages.ts';
 import {
   certificatePage,

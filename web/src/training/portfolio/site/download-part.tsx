@@ -1,6 +1,6 @@
-import type { ListedCertificate } from '@codivia/contract/certificates';
-import { LANGUAGES, type Language } from '@codivia/contract/language';
-import type { OwnPortfolio } from '@codivia/contract/portfolio';
+import type { ListedCertificate } from '@codivia/contract/api/certificates';
+import { LANGUAGES, type Language } from '@codivia/contract/api/language';
+import type { OwnPortfolio } from '@codivia/contract/api/portfolio';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';

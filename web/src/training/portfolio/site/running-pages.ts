@@ -1,5 +1,5 @@
-import type { Language } from '@codivia/contract/language';
-import type { PublishedProject } from '@codivia/contract/published-projects';
+import type { Language } from '@codivia/contract/api/language';
+import type { PublishedProject } from '@codivia/contract/api/published-projects';
 import { isScript, type ProgramFile } from '@codivia/runners/files/program-file';
 import { pageScripts } from '@codivia/runners/files/worker-scripts';
 import { usesSound } from '@codivia/runners/p5/uses-sound';

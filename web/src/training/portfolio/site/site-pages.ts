@@ -1,8 +1,8 @@
-import type { ListedCertificate } from '@codivia/contract/certificates';
-import { formatDate } from '@codivia/contract/format-dates';
-import type { Language } from '@codivia/contract/language';
-import { PORTFOLIO_COLORS, type PortfolioColor } from '@codivia/contract/portfolio';
-import type { PublishedProject } from '@codivia/contract/published-projects';
+import type { ListedCertificate } from '@codivia/contract/api/certificates';
+import type { Language } from '@codivia/contract/api/language';
+import { PORTFOLIO_COLORS, type PortfolioColor } from '@codivia/contract/api/portfolio';
+import type { PublishedProject } from '@codivia/contract/api/published-projects';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { insideHtml } from '@codivia/runners/preview/inside-html';
 import { formatSize } from '../../../lib/files/file-size.ts';
 import { localizedTitle } from '../../../lib/localized.ts';

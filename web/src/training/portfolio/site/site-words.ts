@@ -1,4 +1,4 @@
-import type { Language } from '@codivia/contract/language';
+import type { Language } from '@codivia/contract/api/language';
 
 /** What a downloaded portfolio says; it may be in another language than the page it is downloaded from. */
 export const SITE_WORDS = {

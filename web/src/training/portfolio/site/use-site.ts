@@ -1,7 +1,7 @@
-import type { ListedCertificate } from '@codivia/contract/certificates';
-import type { Language } from '@codivia/contract/language';
-import type { OwnPortfolio } from '@codivia/contract/portfolio';
-import type { PublishedProject } from '@codivia/contract/published-projects';
+import type { ListedCertificate } from '@codivia/contract/api/certificates';
+import type { Language } from '@codivia/contract/api/language';
+import type { OwnPortfolio } from '@codivia/contract/api/portfolio';
+import type { PublishedProject } from '@codivia/contract/api/published-projects';
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

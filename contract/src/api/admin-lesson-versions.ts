@@ -1,0 +1,82 @@
+import Type, { type Static } from 'typebox';
+import { Slug } from '../exercises/base.ts';
+import { AdminLesson, LessonChangedAnswer, ProvenExercises } from './admin-lessons.ts';
+import { ContentRefusedAnswer, Moment, Person, Revision } from './admin-lists.ts';
+import { endpoint } from './endpoint.ts';
+
+/** How a version came about. `files`: as it shipped, before the panel touched it. */
+export const VersionOrigin = Type.Union([
+  Type.Literal('files'),
+  Type.Literal('panel'),
+  Type.Literal('import'),
+  Type.Literal('restore'),
+]);
+export type VersionOrigin = Static<typeof VersionOrigin>;
+
+/** One kept version of a lesson. The one with the lesson's own revision is how it is now. */
+export const LessonVersion = Type.Object({
+  revision: Revision,
+  origin: VersionOrigin,
+  saved_at: Moment,
+  /** Who saved it; null for what shipped, and once that account is deleted. */
+  saved_by: Type.Union([Person, Type.Null()]),
+  /** The revision that was restored, when origin is `restore`. */
+  restored_from: Type.Union([Revision, Type.Null()]),
+  /** Names of the fields that differ from the version before; empty for the first. */
+  changed: Type.Array(Type.String()),
+});
+export type LessonVersion = Static<typeof LessonVersion>;
+
+const LessonParams = Type.Object({ id: Slug });
+/** Path values are text; the pattern keeps everything else a 404. */
+const VersionParams = Type.Object({
+  id: Slug,
+  revision: Type.String({ pattern: '^[1-9]\\d{0,8}$' }),
+});
+
+const { id, course_id, title, title_fr, content, content_fr, order_index } = AdminLesson.properties;
+const { duration_minutes, xp_reward, type, difficulty, is_premium, is_active } =
+  AdminLesson.properties;
+const { instructions_fr, instructions_en, solution_fr, solution_en, exercises } =
+  AdminLesson.properties;
+
+/** A version with everything a lesson held then. */
+export const LessonVersionContent = Type.Object({
+  ...LessonVersion.properties,
+  lesson: Type.Object({
+    ...{ id, course_id, title, title_fr, content, content_fr, order_index },
+    ...{ duration_minutes, xp_reward, type, difficulty, is_premium, is_active },
+    ...{ instructions_fr, instructions_en, solution_fr, solution_en, exercises },
+  }),
+});
+export type LessonVersionContent = Static<typeof LessonVersionContent>;
+
+export const listLessonVersions = endpoint({
+  method: 'GET',
+  path: '/admin/lessons/:id/versions',
+  access: 'admin',
+  summary: 'Every kept version of a lesson, the latest first, without their content.',
+  params: LessonParams,
+  answer: Type.Array(LessonVersion),
+});
+
+export const readLessonVersion = endpoint({
+  method: 'GET',
+  path: '/admin/lessons/:id/versions/:revision',
+  access: 'admin',
+  summary: 'One version with everything the lesson held then.',
+  params: VersionParams,
+  answer: LessonVersionContent,
+});
+
+export const restoreLessonVersion = endpoint({
+  method: 'POST',
+  path: '/admin/lessons/:id/versions/:revision/restore',
+  access: 'admin',
+  summary:
+    'Makes a version the present one, which is a new version; course, place and draft state stay. `revision` in the body is the present one: 409 lesson_changed when there is a newer one.',
+  params: VersionParams,
+  body: Type.Object({ revision: Revision, ...ProvenExercises.properties }),
+  answer: AdminLesson,
+  failures: { 409: LessonChangedAnswer, 422: ContentRefusedAnswer },
+});

@@ -1,0 +1,66 @@
+import Type, { type Static } from 'typebox';
+import { FILE_ANSWERS, PAGE_ANSWERS, Slug } from '../exercises/base.ts';
+import { REQUIRED_ITEMS_MIN } from '../exercises/pieces.ts';
+import { Bilingual } from './language.ts';
+
+/** What a challenge is about. Questions in SQL are asked from a Python program. */
+export const ChallengeTopic = Type.Union([
+  Type.Literal('python'),
+  Type.Literal('web'),
+  Type.Literal('p5'),
+  Type.Literal('sql'),
+]);
+export type ChallengeTopic = Static<typeof ChallengeTopic>;
+
+export const ChallengeLevel = Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]);
+export type ChallengeLevel = Static<typeof ChallengeLevel>;
+
+/** A day as `2026-11-23`. */
+export const Day = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' });
+
+/** One case: what the program must do, and what is read while it does not. Cases go from small to large. */
+const AuthoredCase = Type.Object({
+  /** The key of its feedback. */
+  id: Slug,
+  text: Bilingual,
+  hint: Bilingual,
+  check: Type.String(),
+});
+
+const About = {
+  /** The Monday on which it is opened, in UTC. */
+  week: Day,
+  level: ChallengeLevel,
+  /** Open to every member, not only with Premium: one of each month. */
+  open: Type.Optional(Type.Boolean()),
+  title: Bilingual,
+  /** Why one would want to solve it. */
+  story: Bilingual,
+  instructions: Bilingual,
+  hints: Type.Array(Bilingual, { minItems: 2 }),
+  /** Code that runs once before the cases, which see its variables. */
+  prepare: Type.Optional(Type.String()),
+  cases: Type.Array(AuthoredCase, { minItems: REQUIRED_ITEMS_MIN }),
+};
+
+/** `challenges/NAME.yaml` of a program in one file; see content/README.md. */
+export const ChallengeFile = Type.Object({
+  topic: Type.Union([Type.Literal('python'), Type.Literal('p5'), Type.Literal('sql')]),
+  ...About,
+  ...FILE_ANSWERS,
+});
+export type ChallengeFile = Static<typeof ChallengeFile>;
+
+/** The same of a web page. */
+export const ChallengePageFile = Type.Object({
+  topic: Type.Literal('web'),
+  ...About,
+  ...PAGE_ANSWERS,
+});
+export type ChallengePageFile = Static<typeof ChallengePageFile>;
+
+/** What says which of the two a file is. */
+export const ChallengeTopicFile = Type.Object(
+  { topic: ChallengeTopic },
+  { additionalProperties: true },
+);

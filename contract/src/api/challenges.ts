@@ -1,0 +1,160 @@
+import Type, { type Static, type TSchema } from 'typebox';
+import { Slug } from '../exercises/base.ts';
+import { P5Exercise, PythonExercise, WebExercise } from '../exercises/learner.ts';
+import { AnswerParts, TRIES_MAX } from '../exercises/results.ts';
+import { ChallengeLevel, ChallengeTopic, Day } from './challenge-files.ts';
+import { ChallengeMedal } from './challenge-medals.ts';
+import { endpoint } from './endpoint.ts';
+import { Language } from './language.ts';
+
+/** More cases than a challenge has. */
+export const CASES_MAX = 50;
+
+const Moment = Type.String({ format: 'date-time' });
+const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+
+/** What anybody may know of a published challenge. */
+export const ChallengeSummary = Type.Object({
+  id: Type.String(),
+  /** The Monday on which it was opened, in UTC. */
+  week: Day,
+  topic: ChallengeTopic,
+  level: ChallengeLevel,
+  title_fr: Type.String(),
+  title_en: Type.String(),
+  /** XP of solving it for the first time. */
+  xp: Type.Integer(),
+  /** Every member may solve it, not only with Premium. */
+  open: Type.Boolean(),
+  /** The latest: anybody may read it. */
+  current: Type.Boolean(),
+});
+export type ChallengeSummary = Static<typeof ChallengeSummary>;
+
+/** What a challenge asks for, in one language. Texts are HTML. */
+const ChallengeText = Type.Object({
+  story: Type.String(),
+  instructions: Type.String(),
+  cases: Type.Array(Type.String()),
+});
+
+export const ReadableChallenge = Type.Object({
+  ...ChallengeSummary.properties,
+  text: ChallengeText,
+});
+export type ReadableChallenge = Static<typeof ReadableChallenge>;
+
+/** How far a member has come with a challenge. */
+export const ChallengeResult = Type.Object({
+  challenge_id: Type.String(),
+  tries: Type.Integer(),
+  /** Most cases that passed in one try, of how many there were then. */
+  best: Type.Integer(),
+  cases: Type.Integer(),
+  passed_at: orNull(Moment),
+  /** It was solved, or tried last, before its programs or checks were changed. */
+  outdated: Type.Boolean(),
+  xp_awarded: Type.Integer(),
+});
+export type ChallengeResult = Static<typeof ChallengeResult>;
+
+export const MedalState = Type.Object({
+  medal: ChallengeMedal,
+  done: Type.Integer(),
+  needed: Type.Integer(),
+});
+export type MedalState = Static<typeof MedalState>;
+
+export const OwnChallenges = Type.Object({
+  results: Type.Array(ChallengeResult),
+  medals: Type.Array(MedalState),
+});
+export type OwnChallenges = Static<typeof OwnChallenges>;
+
+/** A challenge as a member gets it. Its exercise never holds a solution. */
+export const Challenge = Type.Object({
+  ...ChallengeSummary.properties,
+  /** Changes with its programs and checks: a result names the one it was made with. */
+  version: Type.String(),
+  /** Null for those who may not read it. */
+  text: orNull(ChallengeText),
+  /** Null for those who may not solve it. */
+  exercise: Type.Union([PythonExercise, P5Exercise, WebExercise, Type.Null()]),
+  result: orNull(ChallengeResult),
+  /** The member's own program that solved it last. */
+  answer: orNull(AnswerParts),
+  /** The model solution and another way, part by part; null until it is solved. */
+  solutions: orNull(Type.Array(AnswerParts)),
+});
+export type Challenge = Static<typeof Challenge>;
+
+/** What one browser knows of a challenge: all its tries so far. Told twice it comes to the same. */
+export const ChallengeReport = Type.Object({
+  /** Tells the browsers of a member apart, whose tries are added up. */
+  browser: Type.String({ format: 'uuid' }),
+  tries: Type.Integer({ minimum: 1, maximum: TRIES_MAX }),
+  /** The version that was tried. */
+  version: Type.String({ maxLength: 40 }),
+  /** Most cases that passed in one try of this browser. */
+  best: Type.Integer({ minimum: 0, maximum: CASES_MAX }),
+  /** The program that passed all cases. */
+  answer: Type.Optional(AnswerParts),
+});
+export type ChallengeReport = Static<typeof ChallengeReport>;
+
+/** `xp_gained` is what this very report has given; `earned` the medals it has earned. */
+export const ReportedChallenge = Type.Object({
+  result: ChallengeResult,
+  xp_gained: Type.Integer(),
+  earned: Type.Array(MedalState.properties.medal),
+});
+export type ReportedChallenge = Static<typeof ReportedChallenge>;
+
+const InLanguage = Type.Object({ lang: Type.Optional(Language) });
+
+export const listChallenges = endpoint({
+  method: 'GET',
+  path: '/challenges',
+  access: 'everyone',
+  summary: 'The published challenges, the latest first, without what they ask for.',
+  answer: Type.Array(ChallengeSummary),
+});
+
+export const readCurrentChallenge = endpoint({
+  method: 'GET',
+  path: '/challenges/current',
+  access: 'everyone',
+  summary: 'The latest challenge, to be read by anybody. 404 before the first.',
+  query: InLanguage,
+  answer: ReadableChallenge,
+});
+
+export const listChallengeResults = endpoint({
+  method: 'GET',
+  path: '/challenges/results',
+  access: 'member',
+  summary: "The member's own results and medals, also of challenges that their plan no longer has.",
+  answer: OwnChallenges,
+});
+
+export const readChallenge = endpoint({
+  method: 'GET',
+  path: '/challenges/:id',
+  access: 'member',
+  summary:
+    'A published challenge, as far as the member may read and solve it, with their result; with solutions once it is solved.',
+  params: Type.Object({ id: Slug }),
+  query: InLanguage,
+  answer: Challenge,
+});
+
+export const reportChallenge = endpoint({
+  method: 'PUT',
+  path: '/challenges/:id/result',
+  access: 'member',
+  summary:
+    'Tells how far a browser has come. XP is given once. 409 challenge_changed for a pass of another version; 422 for an answer that cannot have passed; 429 for more first passes than a person makes.',
+  params: Type.Object({ id: Slug }),
+  body: ChallengeReport,
+  answer: ReportedChallenge,
+});

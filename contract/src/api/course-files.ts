@@ -1,0 +1,89 @@
+import Type, { type Static, type TObject } from 'typebox';
+import { Slug } from '../exercises/base.ts';
+import { TASK_SCHEMAS } from '../exercises/exercises.ts';
+import { TASK_NAMES } from '../exercises/modules.ts';
+import { AuthoredPredictExercise } from '../exercises/predict.ts';
+import { AuthoredQuizQuestion } from '../exercises/quiz.ts';
+import { lessonFigure } from './admin-lessons.ts';
+import { COURSE_FILE_FIELDS, Color } from './course-fields.ts';
+import { Difficulty, LessonType } from './courses.ts';
+import { Bilingual } from './language.ts';
+
+/** In what the longer texts of a file are written; Markdown when it does not say. */
+export const TextFormat = Type.Union([Type.Literal('markdown'), Type.Literal('html')]);
+export type TextFormat = Static<typeof TextFormat>;
+const format = Type.Optional(TextFormat);
+
+/** `course.yaml` of a course folder. What is optional is left out when it is false, empty or usual. */
+export const CourseFile = Type.Object(
+  {
+    id: Slug,
+    title: Bilingual,
+    icon: Type.String(),
+    color: Color,
+    difficulty: Difficulty,
+    duration_hours: Type.Number({ minimum: 0 }),
+    /** `is_active` is false for a draft. */
+    ...COURSE_FILE_FIELDS,
+    description: Bilingual,
+    /** That of the long texts. */
+    format,
+  },
+  { additionalProperties: false },
+);
+export type CourseFile = Static<typeof CourseFile>;
+
+/** `lesson.yaml` of a lesson folder; its place in the course is the folder's number. */
+export const LessonFile = Type.Object(
+  {
+    id: Slug,
+    title: Bilingual,
+    type: LessonType,
+    duration_minutes: lessonFigure('duration_minutes'),
+    xp_reward: lessonFigure('xp_reward'),
+    is_premium: Type.Boolean(),
+    difficulty: Type.Optional(Difficulty),
+    /** False for a draft. */
+    is_active: Type.Optional(Type.Boolean()),
+    instructions: Type.Optional(Bilingual),
+    solution: Type.Optional(Bilingual),
+    /** That of instructions and solution. */
+    format,
+    /** The exercises in their order, when that is not the one of their names. */
+    exercises: Type.Optional(Type.Array(Slug)),
+  },
+  { additionalProperties: false },
+);
+export type LessonFile = Static<typeof LessonFile>;
+
+/** `exercises/NAME.yaml` says of which kind it is and how it is answered, which says what else it holds. */
+export const ExerciseKindFile = Type.Object(
+  {
+    kind: Type.Enum(['python', 'p5', 'web', 'predict', 'quiz']),
+    task: Type.Optional(Type.Enum(TASK_NAMES)),
+  },
+  { additionalProperties: true },
+);
+export type ExerciseKindFile = Static<typeof ExerciseKindFile>;
+
+/** An exercise as its file holds it: its id is the file's name, `format` that of its texts. */
+function fileOf({ properties: { id: _, ...properties } }: TObject): TObject {
+  return Type.Object({ ...properties, format });
+}
+
+/** The schemas of files, by how the exercise is answered and by its kind of program. */
+const TASK_FILES = Object.fromEntries(
+  Object.entries(TASK_SCHEMAS).map(([task, { python, p5, web }]) => [
+    task,
+    { python: fileOf(python), p5: fileOf(p5), web: fileOf(web) },
+  ]),
+) as Record<keyof typeof TASK_SCHEMAS, Record<'python' | 'p5' | 'web', TObject>>;
+const PREDICT_FILE = fileOf(AuthoredPredictExercise);
+const QUIZ_FILE = fileOf(AuthoredQuizQuestion);
+
+/** The schema of the file of an exercise. */
+export function exerciseFileSchema({ kind, task = 'write' }: ExerciseKindFile): TObject {
+  if (kind === 'quiz') return QUIZ_FILE;
+  if (kind === 'predict') return PREDICT_FILE;
+  return TASK_FILES[task][kind];
+}

@@ -1,0 +1,130 @@
+import Type, { type Static } from 'typebox';
+import { PageParts, Slug } from '../exercises/base.ts';
+import { endpoint } from './endpoint.ts';
+import { LanguageQuery } from './language.ts';
+
+/** The named course icons; the admin panel may also store an emoji. */
+export const COURSE_ICONS = [
+  'Code',
+  'Brain',
+  'Globe',
+  'Gamepad2',
+  'BarChart3',
+  'Smartphone',
+  'Shield',
+  'Cloud',
+  'Database',
+] as const;
+export const CourseIconName = Type.Enum([...COURSE_ICONS]);
+export const DEFAULT_COURSE_ICON = 'Code';
+
+export const Difficulty = Type.Union([
+  Type.Literal('beginner'),
+  Type.Literal('intermediate'),
+  Type.Literal('advanced'),
+]);
+export type Difficulty = Static<typeof Difficulty>;
+export const DIFFICULTIES: readonly Difficulty[] = ['beginner', 'intermediate', 'advanced'];
+
+export const LessonType = Type.Union([
+  Type.Literal('video'),
+  Type.Literal('interactive'),
+  Type.Literal('quiz'),
+  Type.Literal('lecture'),
+]);
+export type LessonType = Static<typeof LessonType>;
+export const LESSON_TYPES: readonly LessonType[] = ['video', 'interactive', 'quiz', 'lecture'];
+
+/** What a lesson takes and gives where its author has left 0, in minutes and XP (docs/product.md#lesson-fields). */
+export const LESSON_MINUTES_UNSAID = 15;
+export const LESSON_XP_UNSAID = 10;
+
+/** A lesson without its content: what anyone may see. */
+export const LessonSummary = Type.Object({
+  id: Type.String(),
+  course_id: Type.String(),
+  title: Type.String(),
+  title_fr: Type.String(),
+  order_index: Type.Integer(),
+  duration_minutes: Type.Integer(),
+  xp_reward: Type.Integer(),
+  is_premium: Type.Boolean(),
+  type: LessonType,
+  exercise_count: Type.Integer(),
+});
+export type LessonSummary = Static<typeof LessonSummary>;
+
+/** What members think of a course: 1 to 5 stars on average, rounded to a tenth. */
+export const CourseRating = Type.Object({ average: Type.Number(), count: Type.Integer() });
+export type CourseRating = Static<typeof CourseRating>;
+
+/** What the open project of a course is about: that much of it is for everyone. */
+export const CourseProject = Type.Object({
+  title: Type.String(),
+  title_fr: Type.String(),
+  summary: Type.String(),
+  summary_fr: Type.String(),
+});
+export type CourseProject = Static<typeof CourseProject>;
+
+/** With `lang`, description and summary of the other language are left empty. Lessons come in order. */
+export const Course = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  title_fr: Type.String(),
+  description: Type.String(),
+  description_fr: Type.String(),
+  icon: Type.String(),
+  color: Type.String(),
+  difficulty: Difficulty,
+  duration_hours: Type.Number(),
+  /** Null below RATINGS_NEEDED ratings (claims.ts). */
+  rating: Type.Union([CourseRating, Type.Null()]),
+  /** Put forward: such courses come first. */
+  featured: Type.Boolean(),
+  /** Where one of its lessons has an open project. */
+  project: Type.Optional(CourseProject),
+  lessons: Type.Array(LessonSummary),
+});
+export type Course = Static<typeof Course>;
+
+export const CourseParams = Type.Object({ id: Slug });
+
+export const listCourses = endpoint({
+  method: 'GET',
+  path: '/courses',
+  access: 'everyone',
+  summary: 'Every active course with its lessons, without their content. Sent with an ETag.',
+  query: LanguageQuery,
+  answer: Type.Array(Course),
+});
+
+export const readCourse = endpoint({
+  method: 'GET',
+  path: '/courses/:id',
+  access: 'everyone',
+  summary: 'One course with its lessons, without their content. Sent with an ETag.',
+  params: CourseParams,
+  query: LanguageQuery,
+  answer: Course,
+});
+
+/** The sample of a course's open project, in one language. */
+export const CourseSample = Type.Union([
+  Type.Object({
+    kind: Type.Union([Type.Literal('python'), Type.Literal('p5')]),
+    program: Type.String(),
+  }),
+  Type.Object({ kind: Type.Literal('web'), program: PageParts }),
+]);
+export type CourseSample = Static<typeof CourseSample>;
+
+export const readCourseSample = endpoint({
+  method: 'GET',
+  path: '/courses/:id/sample',
+  access: 'everyone',
+  summary: 'The sample program of the open project of a course, which anyone may run.',
+  params: CourseParams,
+  query: LanguageQuery,
+  answer: CourseSample,
+});

@@ -1,0 +1,124 @@
+import type { Language } from '../api/language.ts';
+import { codeIn, type ExerciseFile, type PageParts, type PreviewFile } from './base.ts';
+import type { AuthoredCheckedExercise, AuthoredCodeExercise } from './exercises.ts';
+import { taskOf } from './modules.ts';
+import { outputCheck } from './output-check.ts';
+import type { AuthoredPredictExercise } from './predict.ts';
+import { filesIn, type Program } from './programs.ts';
+
+/** Which of the answers that the author of an exercise lists, or the output; numbers count from 1. */
+export type AnswerName =
+  | { of: 'solution' | 'starter' | 'output' }
+  | { of: 'alternative' | 'wrong'; number: number };
+
+/** A program with its check, for the runtime of its kind. */
+export type AnswerJob =
+  | { kind: 'python'; program: string; check: string; files?: readonly ExerciseFile[] }
+  | PreviewJob<'web', { html: string; css: string; js: string }>
+  | PreviewJob<'p5', { js: string }>;
+
+interface PreviewJob<Kind, Program> {
+  kind: Kind;
+  program: Program;
+  check: string;
+  files?: readonly PreviewFile[];
+}
+
+/** An answer and what its check must say: that it passes, some feedback, or the feedback of a key. */
+export interface ListedAnswer {
+  name: AnswerName;
+  expected: { passes: true } | { feedback: string | 'any' };
+  job: AnswerJob;
+}
+
+/** What a check has said of an answer. */
+export interface AnswerVerdict {
+  passed: boolean;
+  key: string | null;
+  /** How the program, or the check itself, has failed, for the author. */
+  complaint: string | null;
+}
+
+/**
+ * What is wrong with an exercise: an answer fails that should pass, passes that should fail, gets a key
+ * without a text, or gets other feedback than its author meant.
+ */
+export type AnswerFault =
+  | { fault: 'fails'; got: string | null }
+  | { fault: 'without_text'; got: string | null }
+  | { fault: 'passes' }
+  | { fault: 'other_feedback'; got: string | null; expected: string };
+
+/** Keys for which learners get a text of the site's own. */
+export const OWN_FEEDBACK: ReadonlySet<string> = new Set([
+  'error',
+  'timeout',
+  'interrupted',
+  'missing-function',
+  'missing-element',
+  'out-of-memory',
+  'crashed',
+]);
+
+/** One answer to an exercise as its runtime takes it. */
+function jobOf(exercise: AuthoredCheckedExercise, program: Program, language: Language): AnswerJob {
+  const { kind } = exercise;
+  const check = taskOf(exercise).check(exercise);
+  if (kind === 'python') {
+    return { kind, program: program as string, check, ...filesIn(exercise, language) };
+  }
+  const files = filesIn(exercise, language);
+  if (kind === 'p5') return { kind, program: { js: program as string }, check, ...files };
+  const page = { html: '', css: '', js: '', ...(program as PageParts) };
+  return { kind, program: page, check, ...files };
+}
+
+/** The program whose output is predicted, with a check of what it prints. */
+function outputJob(exercise: AuthoredPredictExercise, language: Language): AnswerJob {
+  const program = codeIn(exercise.program, language);
+  const check = outputCheck(exercise.language ?? 'python', codeIn(exercise.output, language));
+  return exercise.language === 'javascript'
+    ? { kind: 'web', program: { html: '', css: '', js: program }, check }
+    : { kind: 'python', program, check };
+}
+
+/** Every answer that the author lists, in one language: the starter must fail, as must the wrong ones. */
+export function answersIn(exercise: AuthoredCodeExercise, language: Language): ListedAnswer[] {
+  if (exercise.kind === 'predict') {
+    const job = outputJob(exercise, language);
+    return [{ name: { of: 'output' }, expected: { passes: true }, job }];
+  }
+  const { solution, starter, alternatives, wrong } = taskOf(exercise).programs(exercise, language);
+  const answer = (
+    name: AnswerName,
+    expected: ListedAnswer['expected'],
+    program: Program,
+  ): ListedAnswer => ({ name, expected, job: jobOf(exercise, program, language) });
+  return [
+    answer({ of: 'solution' }, { passes: true }, solution),
+    answer({ of: 'starter' }, { feedback: 'any' }, starter),
+    ...alternatives.map((other, i) =>
+      answer({ of: 'alternative', number: i + 1 }, { passes: true }, other),
+    ),
+    ...wrong.map(({ program, feedback }, i) =>
+      answer({ of: 'wrong', number: i + 1 }, { feedback }, program),
+    ),
+  ];
+}
+
+/** What is wrong with the exercise, as this answer shows; null when all is well. */
+export function faultOf(
+  { expected }: ListedAnswer,
+  { passed, key }: AnswerVerdict,
+  exercise: AuthoredCodeExercise,
+): AnswerFault | null {
+  if ('passes' in expected) return passed ? null : { fault: 'fails', got: key };
+  if (passed) return { fault: 'passes' };
+  if (expected.feedback !== 'any') {
+    if (key === expected.feedback) return null;
+    return { fault: 'other_feedback', got: key, expected: expected.feedback };
+  }
+  const feedback = exercise.kind === 'predict' ? {} : taskOf(exercise).feedback(exercise);
+  const said = key !== null && (key === 'error' || Object.hasOwn(feedback, key));
+  return said ? null : { fault: 'without_text', got: key };
+}

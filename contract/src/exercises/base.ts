@@ -1,0 +1,156 @@
+import Type, { type Static } from 'typebox';
+import { Bilingual, type Language } from '../api/language.ts';
+import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../text/slug.ts';
+
+/** Lower-case words joined by hyphens, as in addresses. */
+export const Slug = Type.String({ pattern: SLUG_PATTERN, maxLength: SLUG_MAX_LENGTH });
+
+/** Code that is the same in both languages, or one text for each. */
+export const Code = Type.Union([Type.String(), Bilingual]);
+export type Code = Static<typeof Code>;
+
+/** Code in one language. */
+export const codeIn = (code: Code, language: Language): string =>
+  typeof code === 'string' ? code : code[language];
+
+/** Easy, medium or hard. */
+const ExerciseDifficulty = Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]);
+
+/** What every exercise and question may have; learners get the concept in their language. */
+export const AUTHORED_EXTRAS = {
+  /** 2 when it does not say, 1 for a question (exerciseXp). */
+  difficulty: Type.Optional(ExerciseDifficulty),
+  /** What was learned, in one short sentence: shown when it is solved. */
+  concept: Type.Optional(Bilingual),
+};
+export const EXTRAS = {
+  difficulty: Type.Optional(ExerciseDifficulty),
+  concept: Type.Optional(Type.String()),
+};
+
+type AuthoredExtras = { difficulty?: Static<typeof ExerciseDifficulty>; concept?: Bilingual };
+
+/** The same in the language of a learner. */
+export const extrasIn = (
+  { difficulty, concept }: AuthoredExtras,
+  localize: (text: Bilingual) => string,
+) => ({
+  ...(difficulty && { difficulty }),
+  ...(concept && { concept: localize(concept) }),
+});
+
+/** The concept with its text changed, if there is one. */
+export const withConcept = ({ concept }: AuthoredExtras, change: (text: Bilingual) => Bilingual) =>
+  concept ? { concept: change(concept) } : {};
+
+/** Files that one exercise may have, and characters of one. */
+export const EXERCISE_FILES_MAX = 10;
+const FILE_MAX_LENGTH = 100_000;
+
+const AuthoredTextFile = Type.Object({
+  name: Code,
+  content: Type.Union([
+    Type.String({ maxLength: FILE_MAX_LENGTH }),
+    Type.Object({
+      fr: Type.String({ maxLength: FILE_MAX_LENGTH }),
+      en: Type.String({ maxLength: FILE_MAX_LENGTH }),
+    }),
+  ]),
+});
+/** A file of the built-in library by its name there; it has that name beside the program too, unless another is given. */
+const AuthoredLibraryFile = Type.Object({ name: Type.Optional(Code), library: Code });
+export type AuthoredFile = Static<typeof AuthoredTextFile> | Static<typeof AuthoredLibraryFile>;
+
+/** Texts that lie beside the program, which opens them by their names (contract/src/files/file-names.ts). */
+const AuthoredFiles = Type.Optional(Type.Array(AuthoredTextFile, { maxItems: EXERCISE_FILES_MAX }));
+/** Texts, pictures and sounds that a page or a sketch loads by their names. */
+const AuthoredPreviewFiles = Type.Optional(
+  Type.Array(Type.Union([AuthoredTextFile, AuthoredLibraryFile]), {
+    maxItems: EXERCISE_FILES_MAX,
+  }),
+);
+/** The kinds of programs, each with what may lie beside it. */
+export const PROGRAM_KINDS = {
+  python: { kind: Type.Literal('python'), files: AuthoredFiles },
+  p5: { kind: Type.Literal('p5'), files: AuthoredPreviewFiles },
+  web: { kind: Type.Literal('web'), files: AuthoredPreviewFiles },
+} as const;
+
+/** A text beside a program as a learner gets it, in one language. */
+export const ExerciseFile = Type.Object({ name: Type.String(), content: Type.String() });
+export type ExerciseFile = Static<typeof ExerciseFile>;
+/** The same beside a page or a sketch, where it may also be a file of the library. */
+export const PreviewFile = Type.Union([
+  ExerciseFile,
+  Type.Object({ name: Type.String(), library: Type.String() }),
+]);
+export type PreviewFile = Static<typeof PreviewFile>;
+
+/** What every exercise with a check has, as its author writes it. */
+export const About = Type.Object({
+  id: Slug,
+  title: Bilingual,
+  ...AUTHORED_EXTRAS,
+  instructions: Bilingual,
+  check: Type.String(),
+  hints: Type.Array(Bilingual, { minItems: 2 }),
+  feedback: Type.Record(Type.String(), Bilingual),
+  /** True when the task itself is to write one fixed text, so that every answer is typed in. */
+  fixed_result: Type.Optional(Type.Boolean()),
+});
+
+export type AuthoredAbout = Static<typeof About>;
+
+/** A wrong answer that types the expected result instead of working it out. */
+export const hard_coded = Type.Optional(Type.Boolean());
+
+/** The parts of a web page as an author writes them. */
+export const AuthoredPageParts = Type.Object(
+  { html: Type.Optional(Code), css: Type.Optional(Code), js: Type.Optional(Code) },
+  { additionalProperties: false },
+);
+export type AuthoredPageParts = Static<typeof AuthoredPageParts>;
+
+/** The answers to an exercise in one file, as its author writes them. `feedback` is a key of the exercise's. */
+export const FILE_ANSWERS = {
+  starter: Code,
+  solution: Code,
+  wrong: Type.Array(Type.Object({ code: Code, feedback: Type.String(), hard_coded }), {
+    minItems: 2,
+  }),
+  alternatives: Type.Array(Code, { minItems: 1 }),
+};
+
+/** The same for a web page. A part that an answer leaves out is the starter's. */
+export const PAGE_ANSWERS = {
+  starter: AuthoredPageParts,
+  solution: AuthoredPageParts,
+  wrong: Type.Array(
+    Type.Object(
+      { ...AuthoredPageParts.properties, feedback: Type.String(), hard_coded },
+      { additionalProperties: false },
+    ),
+    { minItems: 2 },
+  ),
+  alternatives: Type.Array(AuthoredPageParts, { minItems: 1 }),
+};
+
+const FileAnswers = Type.Object(FILE_ANSWERS);
+export type FileAnswers = Static<typeof FileAnswers>;
+const PageAnswers = Type.Object(PAGE_ANSWERS);
+export type PageAnswers = Static<typeof PageAnswers>;
+
+/** The parts of a web page; one that is not there is neither shown nor empty code to write. */
+export const PageParts = Type.Object({
+  html: Type.Optional(Type.String()),
+  css: Type.Optional(Type.String()),
+  js: Type.Optional(Type.String()),
+});
+export type PageParts = Static<typeof PageParts>;
+
+/** One part of a page by its name. */
+export const PagePartName = Type.Union([
+  Type.Literal('html'),
+  Type.Literal('css'),
+  Type.Literal('js'),
+]);

@@ -1,0 +1,38 @@
+import type { Bilingual, Language } from '../api/language.ts';
+import type { AuthoredFile, ExerciseFile, PageParts, PreviewFile } from './base.ts';
+
+/** One file, or the parts of a page. */
+export type Program = string | PageParts;
+
+/** The programs of an exercise in one language, whichever way they are answered. */
+export interface Programs {
+  starter: Program;
+  solution: Program;
+  alternatives: Program[];
+  wrong: { program: Program; feedback: string }[];
+}
+
+type WithFiles<File> = { files?: File[] };
+
+/** The files beside the program of an exercise in one language; what is not translated yet is given as it is. */
+export function filesIn(
+  exercise: { kind: 'python'; files?: AuthoredFile[] },
+  language: Language,
+): WithFiles<ExerciseFile>;
+export function filesIn(
+  exercise: WithFiles<AuthoredFile>,
+  language: Language,
+): WithFiles<PreviewFile>;
+export function filesIn(
+  { files }: WithFiles<AuthoredFile>,
+  language: Language,
+): WithFiles<PreviewFile> {
+  if (!files || files.length === 0) return {};
+  const say = (text: string | Bilingual) =>
+    typeof text === 'string' ? text : text[language] || text.en || text.fr;
+  const inLanguage = (file: AuthoredFile): PreviewFile =>
+    'library' in file
+      ? { name: say(file.name ?? file.library), library: say(file.library) }
+      : { name: say(file.name), content: say(file.content) };
+  return { files: files.map(inLanguage) };
+}

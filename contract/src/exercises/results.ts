@@ -1,0 +1,103 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from '../api/endpoint.ts';
+import { Slug } from './base.ts';
+
+/** Bytes (UTF-8) of one answer that is kept, the names of its parts included: some 500 lines. */
+export const ANSWER_MAX_BYTES = 20_000;
+/** More tries than anybody makes at one exercise in one browser. */
+export const TRIES_MAX = 100_000;
+
+/** What a learner wrote, part by part: `code`, or the files of an exercise that has several. */
+export const AnswerParts = Type.Record(Type.String(), Type.String(), { maxProperties: 10 });
+export type AnswerParts = Static<typeof AnswerParts>;
+
+/**
+ * How far a member has come with an exercise. `tries` counts the answers that were checked, `xp_awarded` is
+ * what the first accepted answer gave, and 0 until then. `seen` is there, and true, when the output of a prediction was
+ * shown before it was predicted: it is not solved any more.
+ */
+export const ExerciseResult = Type.Object({
+  lesson_id: Type.String(),
+  exercise_id: Type.String(),
+  passed: Type.Boolean(),
+  tries: Type.Integer(),
+  xp_awarded: Type.Integer(),
+  seen: Type.Optional(Type.Boolean()),
+});
+export type ExerciseResult = Static<typeof ExerciseResult>;
+
+/** When it was first solved, and the last right answer with its moment; questions keep none. */
+export const SolvedExercise = Type.Object({
+  ...ExerciseResult.properties,
+  passed_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+  answer: Type.Union([AnswerParts, Type.Null()]),
+  answered_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+});
+export type SolvedExercise = Static<typeof SolvedExercise>;
+
+/** More options than any question has. */
+const OPTIONS_MAX = 50;
+
+/**
+ * A right answer, as it was given at a moment. Without it nothing is recorded as solved: code comes as it was
+ * checked, of a question the positions of the options that were chosen, the first being 0.
+ */
+export const Pass = Type.Object({
+  at: Type.String({ format: 'date-time' }),
+  answer: Type.Union([AnswerParts, Type.Null()]),
+  chosen: Type.Optional(Type.Array(Type.Integer({ minimum: 0 }), { maxItems: OPTIONS_MAX })),
+});
+export type Pass = Static<typeof Pass>;
+
+/**
+ * What one browser knows of an exercise: all its tries so far, not only new ones, and the latest right
+ * answer. Told twice, late or out of order, it comes to the same.
+ */
+export const ExerciseReport = Type.Object({
+  /** Tells the browsers of a member apart, whose tries are added up. */
+  browser: Type.String({ format: 'uuid' }),
+  tries: Type.Integer({ minimum: 1, maximum: TRIES_MAX }),
+  solved: Type.Optional(Pass),
+  /** The output of a prediction was shown before it was predicted: from then on nothing solves it. */
+  seen: Type.Optional(Type.Boolean()),
+});
+export type ExerciseReport = Static<typeof ExerciseReport>;
+
+/**
+ * `xp_gained` is the XP that this very report has given: 0 for a repeated pass. `full_certificate` is true
+ * when this pass has earned the course's full certificate.
+ */
+export const ReportedExercise = Type.Object({
+  ...SolvedExercise.properties,
+  xp_gained: Type.Integer(),
+  full_certificate: Type.Boolean(),
+});
+export type ReportedExercise = Static<typeof ReportedExercise>;
+
+export const listExerciseResults = endpoint({
+  method: 'GET',
+  path: '/exercise-results',
+  access: 'member',
+  summary: "The member's results at exercises that lessons still have, without answers.",
+  answer: Type.Array(ExerciseResult),
+});
+
+export const readExerciseResults = endpoint({
+  method: 'GET',
+  path: '/exercise-results/:lesson_id',
+  access: 'member',
+  summary: "The member's results at the exercises of one lesson, with their right answers.",
+  params: Type.Object({ lesson_id: Slug }),
+  answer: Type.Array(SolvedExercise),
+});
+
+export const reportExercise = endpoint({
+  method: 'PUT',
+  path: '/exercise-results/:lesson_id/:exercise_id',
+  access: 'member',
+  summary:
+    'Tells how far a browser has come with an exercise: nothing solved is ever taken back, and no try counts twice. 422 answer_missing or answer_not_right; 429 for more first passes than a person makes.',
+  params: Type.Object({ lesson_id: Slug, exercise_id: Slug }),
+  body: ExerciseReport,
+  answer: ReportedExercise,
+});

@@ -1,0 +1,31 @@
+import Type, { type Static } from 'typebox';
+import { PagePartName } from '../base.ts';
+
+/** An item as a learner gets it; its text is HTML. Its hint is the feedback of its id. */
+export const ChecklistItem = Type.Object({
+  id: Type.String(),
+  text: Type.String(),
+  required: Type.Boolean(),
+});
+export type ChecklistItem = Static<typeof ChecklistItem>;
+
+/** The way in which an exercise with code is answered, where that is not a program to write. */
+export const ExerciseTask = Type.Union([
+  Type.Object({ type: Type.Literal('fix'), failing_case: Type.String() }),
+  Type.Object({
+    type: Type.Literal('fill'),
+    template: Type.String(),
+    part: Type.Optional(PagePartName),
+  }),
+  Type.Object({
+    type: Type.Literal('arrange'),
+    lines: Type.Array(Type.String()),
+    distractors: Type.Array(Type.String()),
+    indent: Type.Boolean(),
+    part: Type.Optional(PagePartName),
+  }),
+  Type.Object({ type: Type.Literal('open'), checklist: Type.Array(ChecklistItem) }),
+  // The cases of a challenge are shown and checked as a checklist is.
+  Type.Object({ type: Type.Literal('cases'), checklist: Type.Array(ChecklistItem) }),
+]);
+export type ExerciseTask = Static<typeof ExerciseTask>;

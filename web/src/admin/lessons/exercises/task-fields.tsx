@@ -1,0 +1,88 @@
+import type { AuthoredCheckedExercise } from '@codivia/contract/exercises/exercises';
+import { type Task, taskNameOf } from '@codivia/contract/exercises/modules';
+import type { AuthoredWriteExercise } from '@codivia/contract/exercises/tasks/write';
+import type { ComponentType } from 'react';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { BilingualField } from './bilingual-field.tsx';
+import { ChecklistField } from './checklist-field.tsx';
+import { CodeBox } from './code-field.tsx';
+import { FeedbackField } from './feedback-field.tsx';
+import { FileAnswers, FileCode } from './file-answers.tsx';
+import { ArrangeAnswers, FillAnswers, GivenCode } from './given-answers.tsx';
+import { PageAnswers, PageCode } from './page-answers.tsx';
+
+export type FieldsProps<E = AuthoredCheckedExercise> = {
+  exercise: E;
+  put: (changes: object) => void;
+};
+
+/** The fields in which one task is edited. */
+interface TaskFields<E> {
+  /** Beside the words in which learners are asked. */
+  About?: ComponentType<FieldsProps<E>>;
+  Program: ComponentType<FieldsProps<E>>;
+  /** What decides whether an answer passes, and what learners read when it does not. */
+  Check: ComponentType<FieldsProps<E>>;
+  Answers: ComponentType<FieldsProps<E>>;
+}
+
+type WholeExercise = Extract<AuthoredCheckedExercise, { starter: unknown }>;
+
+const WholeCode = ({ exercise, put }: FieldsProps<WholeExercise>) =>
+  exercise.kind === 'web' ? (
+    <PageCode exercise={exercise} put={put} />
+  ) : (
+    <FileCode exercise={exercise} put={put} />
+  );
+
+const WholeAnswers = ({ exercise, put }: FieldsProps<WholeExercise>) =>
+  exercise.kind === 'web' ? (
+    <PageAnswers exercise={exercise} put={put} />
+  ) : (
+    <FileAnswers exercise={exercise} put={put} />
+  );
+
+type OneCheck = Exclude<AuthoredCheckedExercise, { task: 'open' }>;
+
+function CheckFields({ exercise, put }: FieldsProps<OneCheck>) {
+  const { t } = useTranslation('admin-exercises');
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-1.5">
+        <CodeBox
+          label={t('check')}
+          code={exercise.check}
+          language={exercise.kind === 'python' ? 'python' : 'javascript'}
+          onChange={(check) => put({ check })}
+        />
+        <p className="text-muted text-sm">{t(`check_hints.${exercise.kind}`)}</p>
+      </div>
+      <FeedbackField feedback={exercise.feedback} onChange={(feedback) => put({ feedback })} />
+    </>
+  );
+}
+
+function FailingCaseField({ exercise, put }: FieldsProps<AuthoredWriteExercise>) {
+  const { t } = useTranslation('admin-exercises');
+  return (
+    <BilingualField
+      label={t('failing_case')}
+      hint={t('failing_case_hint')}
+      value={exercise.failing_case ?? { en: '', fr: '' }}
+      onChange={(failing_case) => put({ failing_case })}
+    />
+  );
+}
+
+const WRITE = { Program: WholeCode, Check: CheckFields, Answers: WholeAnswers };
+const FIELDS = {
+  write: WRITE,
+  fix: { ...WRITE, About: FailingCaseField },
+  fill: { Program: GivenCode, Check: CheckFields, Answers: FillAnswers },
+  arrange: { Program: GivenCode, Check: CheckFields, Answers: ArrangeAnswers },
+  open: { Program: WholeCode, Check: ChecklistField, Answers: WholeAnswers },
+} satisfies Record<Task, unknown>;
+
+/** The fields of an exercise, by how it is answered. */
+export const taskFields = (exercise: AuthoredCheckedExercise) =>
+  FIELDS[taskNameOf(exercise)] as unknown as TaskFields<AuthoredCheckedExercise>;

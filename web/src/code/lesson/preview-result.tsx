@@ -1,0 +1,58 @@
+import type { SourcePosition } from '@codivia/runners/preview/messages';
+import type { WebProject } from '@codivia/runners/web/prepare-page';
+import { lazy, Suspense } from 'react';
+import { ConsolePanel } from '../previews/console-panel.tsx';
+import { FailurePanel } from '../previews/failure-panel.tsx';
+import { OfferedFiles } from '../previews/offered-files.tsx';
+import { PreviewBox } from '../previews/preview-box.tsx';
+import type { ShownPreview } from '../previews/use-preview.ts';
+import type { PreviewKind } from './preview-kinds.ts';
+
+/** What helps to play and to follow a sketch comes with the first one that runs. */
+const GameAids = lazy(async () => {
+  const { GameAids: Part } = await import('../previews/game/game-aids.tsx');
+  return { default: Part };
+});
+
+/** Room for a canvas of 400 pixels, and for as much as a phone shows of it. */
+const HEIGHT: Record<PreviewKind, string> = {
+  web: 'h-72',
+  p5: 'h-[min(25.25rem,92vw)]',
+};
+
+type Props = {
+  kind: PreviewKind;
+  preview: ShownPreview<WebProject>;
+  /** Names of the files, where there are several. */
+  fileName?: ((file: SourcePosition['file']) => string) | undefined;
+  onGoTo?: ((position: SourcePosition) => void) | undefined;
+};
+
+/** What a page or a sketch of a lesson does, and what it says. */
+export function LessonResult({ kind, preview, fileName, onGoTo }: Props) {
+  const { output } = preview;
+  return (
+    <div data-part="result" className="flex flex-col gap-3">
+      <PreviewBox preview={preview} isGame={kind === 'p5'} className={HEIGHT[kind]} />
+      {output.phase === 'shown' && output.pulse && (
+        <Suspense fallback={null}>
+          <GameAids key={output.turn} preview={preview} />
+        </Suspense>
+      )}
+      <OfferedFiles files={output.files} />
+      {output.failure && (
+        <FailurePanel
+          failure={output.failure}
+          fileName={fileName}
+          onGoTo={onGoTo}
+          onRunLonger={preview.runLonger}
+        />
+      )}
+      {output.entries.length > 0 && (
+        <div className="flex h-36 flex-col">
+          <ConsolePanel output={output} fileName={fileName} onGoTo={onGoTo} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ShownPreview } from '../use-preview.ts';
+import { KeyPad } from './key-pad.tsx';
+import { SceneText } from './scene-text.tsx';
+
+type Props = { preview: Pick<ShownPreview<never>, 'output' | 'control'> };
+
+/** What a running sketch needs on screens that are touched, and for those who do not see it. */
+export function GameAids({ preview }: Props) {
+  return (
+    <>
+      <KeyPad preview={preview} />
+      <SceneText preview={preview} />
+    </>
+  );
+}

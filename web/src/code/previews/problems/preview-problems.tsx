@@ -1,0 +1,101 @@
+import type { PageParts } from '@codivia/contract/exercises/base';
+import { explainScriptError } from '@codivia/runners/preview/friendly-errors';
+import { type ConsoleEntry, isHint, type SourcePosition } from '@codivia/runners/preview/messages';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import type { CodeEditorRef } from '../../editor/code-editor.tsx';
+import { inOrder, PAUSE_MS, type Problem } from '../../editor/problems/problem.ts';
+import { ProblemStrip } from '../../editor/problems/problem-strip.tsx';
+import { useIsFresh } from '../../editor/problems/use-is-fresh.ts';
+import { entryText } from '../console-line.tsx';
+import type { PreviewOutput } from '../preview-output.ts';
+
+const NONE: readonly ConsoleEntry[] = [];
+
+export type PreviewProblemsProps = {
+  kind: 'web' | 'p5';
+  parts: PageParts;
+  output: PreviewOutput;
+  /** What the last check says has failed. */
+  failure?: ConsoleEntry | null;
+  editor: RefObject<CodeEditorRef | null>;
+  /** The file that the editor shows. */
+  shown: SourcePosition['file'];
+  /** What files are called, where there are several. */
+  fileName?: ((file: SourcePosition['file']) => string) | undefined;
+  /** Only problems of a run are shown: others would reveal the answer. */
+  onlyRuns?: boolean;
+  onGoTo: (position: SourcePosition) => void;
+};
+
+/** Tells whether a line of the console is a problem of the code, and says where. */
+const isProblem = (entry: ConsoleEntry) =>
+  entry.position !== null && (entry.kind === 'error' || entry.kind === 'loop' || isHint(entry));
+
+/**
+ * What the code itself shows, a moment after each edit; null before it was looked at. What reads code is fetched for the
+ * first one.
+ */
+function useFound(kind: 'web' | 'p5', parts: PageParts, code: string, isAwake: boolean) {
+  const [found, setFound] = useState<readonly ConsoleEntry[] | null>(null);
+  const look = useEffectEvent(async () => {
+    const { findProblems } = await import('./find-problems.ts');
+    setFound(findProblems(kind, parts));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks again at other code
+  useEffect(() => {
+    if (!isAwake) return;
+    const timer = setTimeout(() => void look().catch(() => {}), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [kind, code, isAwake]);
+  return found;
+}
+
+/** The problems of a page or a sketch: what its code shows, and what its last run has said. */
+export function PreviewProblems(props: PreviewProblemsProps) {
+  const { kind, parts, output, failure = null, editor, shown, fileName, onlyRuns = false } = props;
+  const { onGoTo } = props;
+  const { t } = useTranslation('previews');
+  const language = useLanguage();
+  const code = JSON.stringify(parts);
+  const [first] = useState(code);
+  const [asked, setAsked] = useState(false);
+  const isTouched = asked || code !== first || output.phase !== 'empty';
+  const found = useFound(kind, parts, code, isTouched && !onlyRuns);
+  const isFresh = useIsFresh(code, output.entries.length === 0);
+
+  const problems = useMemo(() => {
+    const said = [...(isFresh ? output.entries : NONE), ...(failure ? [failure] : NONE)];
+    return inOrder(
+      [...(found ?? NONE), ...said].filter(isProblem).flatMap((entry): Problem | [] => {
+        const { position } = entry;
+        if (!position) return [];
+        const explained = entry.kind === 'error' ? explainScriptError(entry, language) : null;
+        const label = position.name ?? fileName?.(position.file);
+        return {
+          ...{ file: position.file, line: position.line, name: position.name, fileLabel: label },
+          message: explained ?? entryText(t, entry, language),
+          isError: !isHint(entry),
+          near: isHint(entry) ? (entry.text.split('\t')[0] ?? '') : '',
+        };
+      }),
+    );
+  }, [found, output.entries, failure, isFresh, language, t, fileName]);
+
+  // It stands in its own panel, and so "no problems" would be wrong.
+  const hasUnplacedError =
+    problems.length === 0 && (failure ?? (isFresh ? output.failure : null)) !== null;
+  return (
+    <ProblemStrip
+      problems={problems}
+      editor={editor}
+      shown={shown}
+      isKnown={!hasUnplacedError && (found !== null || output.phase !== 'empty')}
+      onlyRuns={onlyRuns}
+      onOpen={() => setAsked(true)}
+      onGoTo={({ file, name, line }) =>
+        file !== 'python' && onGoTo(name === undefined ? { file, line } : { file, line, name })
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { sayHint } from '@codivia/runners/python/hint-words';
+import type { Failure } from '@codivia/runners/runner';
+import { type RefObject, useMemo, useState } from 'react';
+import { useLanguage } from '../../../lib/i18n.ts';
+import type { CodeEditorRef } from '../../editor/code-editor.tsx';
+import { inOrder, type Problem } from '../../editor/problems/problem.ts';
+import { ProblemStrip } from '../../editor/problems/problem-strip.tsx';
+import { useIsFresh } from '../../editor/problems/use-is-fresh.ts';
+import { useExplain } from '../use-explanation.ts';
+import { useReading } from './use-reading.ts';
+
+export type PythonProblemsProps = {
+  code: string;
+  /** The code that nobody has touched; left out, that of the beginning. */
+  start?: string;
+  /** Of the last run, or check. */
+  failure: Failure | null;
+  editor: RefObject<CodeEditorRef | null>;
+  /** Only problems of a run are shown: others would reveal the answer. */
+  onlyRuns?: boolean;
+  /** `file` is one beside the program. */
+  onGoTo: (line: number, file?: string) => void;
+};
+
+const NONE: Problem[] = [];
+
+/** Says what went wrong as a problem of the code; an error that has no place in it is none. */
+function problemOf({ line, place }: Failure, message: string): Problem[] {
+  const about = { file: 'python', message, isError: true } as const;
+  if (place) return [{ ...about, name: place.file, fileLabel: place.file, line: place.line }];
+  return line === null ? NONE : [{ ...about, line }];
+}
+
+/** The problems of a Python program: what keeps it from running and what was probably meant otherwise, and what its last run has said. */
+export function PythonProblems(props: PythonProblemsProps) {
+  const { code, failure, editor, onlyRuns = false, onGoTo } = props;
+  const language = useLanguage();
+  const [first] = useState(props.start ?? code);
+  const [asked, setAsked] = useState(false);
+  const isTouched = asked || code !== first || failure !== null;
+  const reading = useReading(code, isTouched && !onlyRuns, editor);
+  const isFresh = useIsFresh(code, failure === null);
+  const ended = isFresh ? failure : null;
+  const read = reading?.failure ?? null;
+  const hints = reading?.hints;
+  const explain = useExplain(ended !== null || read !== null);
+  const problems = useMemo(() => {
+    const say = (one: Failure) => explain?.(one, language) || `${one.type}: ${one.message}`;
+    const found = [ended, read].flatMap((one) => (one ? problemOf(one, say(one)) : NONE));
+    const meant = (hints ?? []).map((hint): Problem => {
+      const message = sayHint(hint, language);
+      return { file: 'python', line: hint.line, message, isError: false, near: hint.name };
+    });
+    return inOrder([...found, ...meant]);
+  }, [ended, read, hints, explain, language]);
+  return (
+    <ProblemStrip
+      problems={problems}
+      editor={editor}
+      isKnown={problems.length > 0 || (reading?.isAll === true && ended === null)}
+      onlyRuns
+      shown="python"
+      onOpen={() => setAsked(true)}
+      onGoTo={(problem) => onGoTo(problem.line, problem.name)}
+    />
+  );
+}

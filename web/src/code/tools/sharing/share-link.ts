@@ -1,0 +1,157 @@
+import { PROJECT_FILES_MAX } from '@codivia/contract/files/project-files';
+import {
+  isWorkOf,
+  MAX_WORK_CHARACTERS,
+  type RoomFiles,
+  type RoomKind,
+} from '@codivia/contract/programs/rooms';
+
+/** A file beside the code which is one of the library: its name there, and beside the code. */
+export interface LibraryName {
+  name: string;
+  library: string;
+}
+
+/** The work that an address carries: the code, and the files of the library beside it by their names. */
+export interface CarriedWork {
+  files: RoomFiles;
+  library: readonly LibraryName[];
+}
+
+/** What is before the code in the fragment of an address. */
+const SIGN = '#code=';
+/** How the code is written: its first character. */
+const PACKED = '1';
+const PLAIN = '0';
+
+/**
+ * Longest fragment that is made, in characters. Browsers take more; mails and chats, which links travel
+ * through, begin to cut them at about this length.
+ */
+export const MAX_FRAGMENT = 30_000;
+
+/** Why a link could not be made or opened. */
+export type LinkProblem = 'too_long' | 'damaged' | 'old_browser';
+
+export class LinkError extends Error {
+  override name = 'LinkError';
+  readonly problem: LinkProblem;
+
+  constructor(problem: LinkProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+}
+
+/** Sends bytes through a stream; fails when more than `limit` come out. */
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  { writable, readable }: CompressionStream | DecompressionStream,
+  limit = Number.POSITIVE_INFINITY,
+): Promise<Uint8Array> {
+  const writer = writable.getWriter();
+  // A stream that is given up, or broken, says so where it is read.
+  writer.write(bytes).catch(() => {});
+  writer.close().catch(() => {});
+  const reader = readable.getReader();
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > limit) {
+      await reader.cancel();
+      throw new LinkError('too_long');
+    }
+    pieces.push(value);
+  }
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.length;
+  }
+  return all;
+}
+
+/**
+ * The fragment of an address that carries a work: `#code=` and the files as JSON, compressed where the
+ * browser can, in base64url. With files of the library it is a list of both. Throws LinkError `too_long`.
+ */
+export async function fragmentOf(
+  files: RoomFiles,
+  library: readonly LibraryName[] = [],
+): Promise<string> {
+  const carriedWork = library.length === 0 ? files : [files, library];
+  const bytes = new TextEncoder().encode(JSON.stringify(carriedWork));
+  const packed = typeof CompressionStream === 'function';
+  const carried = packed ? await through(bytes, new CompressionStream('deflate-raw')) : bytes;
+  const fragment = `${SIGN}${packed ? PACKED : PLAIN}${toBase64Url(carried)}`;
+  if (fragment.length > MAX_FRAGMENT) throw new LinkError('too_long');
+  return fragment;
+}
+
+/** Tells whether an address carries a work. */
+export function carriesWork(fragment: string): boolean {
+  return fragment.startsWith(SIGN);
+}
+
+/** JSON escapes a character by six at most, and UTF-8 takes three bytes at most for what it leaves. */
+const MAX_BYTES = 6 * MAX_WORK_CHARACTERS;
+
+async function unpack(carried: string): Promise<Uint8Array> {
+  const bytes = fromBase64Url(carried.slice(1));
+  if (carried.startsWith(PLAIN)) return bytes;
+  if (!carried.startsWith(PACKED)) throw new LinkError('damaged');
+  if (typeof DecompressionStream !== 'function') throw new LinkError('old_browser');
+  return through(bytes, new DecompressionStream('deflate-raw'), MAX_BYTES);
+}
+
+function areLibraryNames(value: unknown): value is LibraryName[] {
+  return (
+    Array.isArray(value) &&
+    value.length <= PROJECT_FILES_MAX &&
+    value.every((one) => typeof one?.name === 'string' && typeof one?.library === 'string')
+  );
+}
+
+/** The work that an address carries. Throws LinkError. */
+export async function workIn(fragment: string, kind: RoomKind): Promise<CarriedWork> {
+  try {
+    const bytes = await unpack(fragment.slice(SIGN.length));
+    const carried: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const [files, library]: unknown[] = Array.isArray(carried) ? carried : [carried, []];
+    if (isWorkOf(kind, files) && areLibraryNames(library)) {
+      // Names alone: a link carries no content of files.
+      return { files, library: library.map((one) => ({ name: one.name, library: one.library })) };
+    }
+  } catch (error) {
+    if (error instanceof LinkError) throw error;
+    // Whatever else goes wrong, the link is not what it was.
+  }
+  throw new LinkError('damaged');
+}
+
+/** A short name for a link, the same for the same link (FNV-1a, 32 bits). */
+function markOf(fragment: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < fragment.length; i++) {
+    hash = Math.imul(hash ^ fragment.charCodeAt(i), 0x01000193) >>> 0;
+  }
+  return `${hash.toString(36)}-${fragment.length}`;
+}
+
+/** Where edits of the copy that a link carries are kept, and the files beside it. */
+export const sharedPlace = (kind: RoomKind, fragment: string) =>
+  `${kind}/shared/${markOf(fragment)}`;

@@ -1,0 +1,57 @@
+import type { Exercise } from '@codivia/contract/exercises/exercises';
+import type { AnswerParts } from '@codivia/contract/exercises/results';
+import { lazy, Suspense } from 'react';
+import type { RightAnswer } from '../../lib/exercise-results/answer-drafts.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { PredictCard } from '../tasks/task-parts.tsx';
+
+// Lessons begin with a text or a program to try (docs/decisions/0237).
+const QuizCard = lazy(async () => ({
+  default: (await import('../quiz/quiz-card.tsx')).QuizCard,
+}));
+const PreviewCard = lazy(async () => ({
+  default: (await import('./preview-card.tsx')).PreviewExercise,
+}));
+const ExerciseCard = lazy(async () => ({
+  default: (await import('./python-card.tsx')).ExerciseCard,
+}));
+
+type Props = {
+  exercise: Exercise;
+  /** Where what is written in it is kept; null where it is not. */
+  storageKey: string | null;
+  /** Called with each answer that was checked: null for a wrong one. `done` counts the items of its list. */
+  onChecked?: (right: RightAnswer | null, done: number) => void;
+};
+
+/** The card of an exercise or a question of any kind. */
+export function AnyExercise({ exercise, storageKey, onChecked }: Props) {
+  const checkedText = (passed: boolean, answer: AnswerParts, done = 0) =>
+    onChecked?.(passed ? { answer } : null, done);
+  const props = { storageKey, onChecked: checkedText };
+  switch (exercise.kind) {
+    case 'quiz':
+      return (
+        <Suspense>
+          <QuizCard
+            question={exercise}
+            onChecked={(passed, chosen) => onChecked?.(passed ? { answer: null, chosen } : null, 0)}
+          />
+        </Suspense>
+      );
+    case 'predict':
+      return <PredictCard exercise={exercise} {...props} />;
+    case 'python':
+      return (
+        <Suspense>
+          <ExerciseCard exercise={exercise} {...props} />
+        </Suspense>
+      );
+    default:
+      return (
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <PreviewCard exercise={exercise} {...props} />
+        </Suspense>
+      );
+  }
+}

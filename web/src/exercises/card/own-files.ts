@@ -1,0 +1,82 @@
+import type { ExerciseFile } from '@codivia/contract/exercises/base';
+import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramFile } from '@codivia/runners/files/program-file';
+import type { CheckFile } from '@codivia/runners/python/protocol';
+import type { RunFile } from '@codivia/runners/runner';
+import { type ComponentType, createContext, use } from 'react';
+import type { FolderChange, ProgramFolder } from '../../code/python/use-program.ts';
+import { exerciseFilesPlace } from '../../lib/files/has-files.ts';
+import type { FileLine } from './shown-files.ts';
+
+export interface OwnFilesDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** A text among them that it is opened with, at a line. */
+  file?: FileLine | null;
+  /** Where the files are kept. */
+  place: string;
+  kind: RoomKind;
+  /** What the work is called where it is packed. */
+  title: string;
+  code: RoomFiles;
+  /** Puts other code in the place of it, which can be undone. */
+  onCode: (code: RoomFiles) => void;
+}
+
+/** The files that learners add to an exercise: where they are shown, and how they are read and kept. */
+export interface OwnFiles {
+  Dialog: ComponentType<OwnFilesDialogProps>;
+  read: (place: string) => Promise<RunFile[]>;
+  readForPreview: (place: string) => Promise<readonly ProgramFile[]>;
+  keep: (place: string, change: FolderChange) => void;
+}
+
+/** Pages provide it; where nobody does, exercises have the files of their authors alone. */
+export const OwnFilesContext = createContext<OwnFiles | null>(null);
+
+/** The files of an exercise as its program finds them in its folder. */
+export function runFilesOf(files: readonly ExerciseFile[] = []): RunFile[] {
+  return files.map(({ name, content }) => ({ name, data: new TextEncoder().encode(content) }));
+}
+
+/** Texts as checks take them; what is no text is left out. */
+function textsOf(files: readonly RunFile[]): CheckFile[] {
+  return files.flatMap(({ name, data }) => {
+    try {
+      return [{ name, content: new TextDecoder('utf-8', { fatal: true }).decode(data) }];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/**
+ * The folder of an exercise's program: the given files, and the learner's own beside them, which never take their place.
+ *
+ * @param storageKey where the learner's code is kept; null where it is not, and then there are no files of their own
+ */
+export function useExerciseFolder(storageKey: string | null, given: readonly RunFile[]) {
+  const own = use(OwnFilesContext);
+  const place = own && storageKey ? exerciseFilesPlace(storageKey) : null;
+  const isGiven = (name: string) => given.some((file) => file.name === name);
+
+  /** The learner's own files; without any place for them there are none, at once. */
+  const mine = async (): Promise<RunFile[]> => {
+    const files = own && place ? await own.read(place) : [];
+    return files.filter(({ name }) => !isGiven(name));
+  };
+  const folder = async (): Promise<ProgramFolder> => ({
+    files: [...given, ...(await mine())],
+    onChanged: ({ kind, written, deleted, dropped }) => {
+      if (!own || !place) return;
+      const [kept, gone] = [
+        written.filter((f) => !isGiven(f.name)),
+        deleted.filter((n) => !isGiven(n)),
+      ];
+      if (kept.length + gone.length > 0)
+        own.keep(place, { kind, written: kept, deleted: gone, dropped });
+    },
+  });
+  const texts = async (): Promise<CheckFile[]> => textsOf(await mine());
+  return { place, Dialog: own?.Dialog ?? null, folder, texts };
+}

@@ -1,0 +1,67 @@
+import type { PythonExercise } from '@codivia/contract/exercises/learner';
+import type { CheckFile, CheckVerdict } from '@codivia/runners/python/protocol';
+import type { PythonRunner } from '@codivia/runners/python/python-runner';
+import type { Progress, RunEvent } from '@codivia/runners/runner';
+import { useState } from 'react';
+import { useCurrentRun } from '../../code/python/use-current-run.ts';
+import { loadExplanations } from '../../code/python/use-explanation.ts';
+
+export interface Check {
+  checking: boolean;
+  /** Libraries on their way. */
+  progress: Progress | null;
+  /** Of the code as it was checked last; null before, and once the code has been changed. */
+  verdict: CheckVerdict | null;
+  /** How many answers were wrong. */
+  tries: number;
+  /**
+   * `onChecked` receives the result, except of a check that was stopped. `more` files are added to those of the
+   * exercise.
+   */
+  check: (
+    source: string,
+    onChecked: (found: CheckVerdict) => void,
+    more?: readonly CheckFile[],
+  ) => Promise<void>;
+  /** Takes the verdict away: it is not about this code any more. */
+  forget: () => void;
+}
+
+/** Checks answers to one exercise. A check that was stopped is no try. */
+export function useCheck(
+  runner: PythonRunner,
+  exercise: Pick<PythonExercise, 'check' | 'files'>,
+): Check {
+  const [checking, setChecking] = useState(false);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [verdict, setVerdict] = useState<CheckVerdict | null>(null);
+  const [tries, setTries] = useState(0);
+  const current = useCurrentRun(runner);
+
+  async function check(
+    source: string,
+    onChecked: (found: CheckVerdict) => void,
+    more: readonly CheckFile[] = [],
+  ): Promise<void> {
+    const isCurrent = current.begin();
+    setChecking(true);
+    void loadExplanations();
+    setVerdict(null);
+    const hear = (event: RunEvent) =>
+      setProgress(event.kind === 'progress' ? event.progress : null);
+    const found = await runner.checkExercise(source, exercise.check, hear, [
+      ...more,
+      ...(exercise.files ?? []),
+    ]);
+    if (!isCurrent()) return;
+    current.end();
+    setChecking(false);
+    setProgress(null);
+    setVerdict(found);
+    if (found.key === 'interrupted') return;
+    if (!found.passed) setTries((before) => before + 1);
+    onChecked(found);
+  }
+
+  return { checking, progress, verdict, tries, check, forget: () => setVerdict(null) };
+}
