@@ -23,6 +23,7 @@ const PLANTED = {
   decisionIndex: {
     ['docs/decisions' + '/9999-planted.md']: '# 9999 Planted\n\nStatus: Accepted\n',
   },
+  rateLimits: { 'server/src/planted.ts': "{ name: 'planted', limit: 1, seconds: 60 }" },
 };
 
 const tree = readTree();

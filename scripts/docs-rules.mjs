@@ -1,4 +1,5 @@
 /** What the documents have to fulfil. A rule takes the texts of all files, by path, and returns the faults. */
+import { rateLimits } from './rate-limit-rule.mjs';
 
 const PRODUCT = 'docs/product.md';
 const DECISIONS = 'docs/decisions/';
@@ -53,7 +54,9 @@ function citedDecisions(files) {
   const pages = [...files.keys()].filter((path) => path.startsWith(DECISIONS));
   const names = pages.map((path) => path.slice(DECISIONS.length));
   const documents = new Map(
-    [...files].filter(([path]) => path === 'ARCHITECTURE.md' || pages.includes(path)),
+    [...files].filter(
+      ([path]) => path !== INDEX && (path === 'ARCHITECTURE.md' || pages.includes(path)),
+    ),
   );
   const exists = ({ number, rest }) =>
     rest ? names.includes(number + rest) : names.some((name) => name.startsWith(`${number}-`));
@@ -103,24 +106,36 @@ function decisionsOf(files) {
     .map(([path, text]) => ({ path, name: path.slice(DECISIONS.length), text }));
 }
 
+/** Numbers of decisions that other pages hold now, from the last column of the index. */
+function mergedNumbers(files) {
+  const columns = [
+    ...matches(new Map([[INDEX, files.get(INDEX) ?? '']]), /\| (?<numbers>[\d, ]*) \|$/gm),
+  ];
+  return columns.flatMap(({ groups }) => groups.numbers.split(', '));
+}
+
 /** Decisions that are not written like the others, or have the number of another. */
 function decisionForm(files) {
   const decisions = decisionsOf(files);
+  const merged = mergedNumbers(files);
   const numbers = decisions.map(({ name }) => name.slice(0, 4));
   return decisions.flatMap(({ path, name, text }, i) => [
     ...formFaults(name, text).map((fault) => `${path}: ${fault}`),
-    ...(numbers.indexOf(numbers[i]) === i ? [] : [`${path}: its number is taken`]),
+    ...(numbers.indexOf(numbers[i]) === i && !merged.includes(numbers[i])
+      ? []
+      : [`${path}: its number is taken`]),
   ]);
 }
 
-/** Decisions without a row of the index that says their number, title and status. */
+/** Decisions without a row of the index that says their number, title and status; merged numbers follow in that row. */
 function decisionIndex(files) {
   const rows = (files.get(INDEX) ?? '').split('\n');
   return decisionsOf(files).flatMap(({ name, text }) => {
     const [heading = '', , line = ''] = text.split('\n');
     const status = STATUS.exec(line)?.groups.status;
     const row = `| ${name.slice(0, 4)} | [${heading.slice(7)}](${name}) | ${status} |`;
-    return rows.includes(row) ? [] : [`${INDEX}: this row is missing:\n  ${row}`];
+    const found = rows.some((other) => other.startsWith(row));
+    return found ? [] : [`${INDEX}: this row is missing:\n  ${row}`];
   });
 }
 
@@ -131,4 +146,5 @@ export const RULES = [
   citedSpecification,
   decisionForm,
   decisionIndex,
+  rateLimits,
 ];

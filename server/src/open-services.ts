@@ -45,6 +45,7 @@ export async function openServices(app: FastifyInstance, deps: ServiceDeps) {
   const { publicUrl, contactEmail } = config;
   const mailDeps = { db, clock, mailer, publicUrl, contactEmail, log: app.log };
   const limits = createRateLimits(db, clock);
+  app.decorate('rateLimits', limits);
   const { challengeFiles = shippedChallenges } = deps;
   const storage = await openStorage(app, deps);
   const shared = { database, db, replica, clock, config, jobs, limits, mailDeps };

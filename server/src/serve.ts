@@ -3,6 +3,7 @@ import { ErrorAnswer } from '@codivia/contract/api/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { SessionUser } from './plugins/session.ts';
+import { countWith, type RouteLimit } from './route-limits.ts';
 
 /** One part of the checked input. */
 type Part<E, Name extends string> =
@@ -57,6 +58,8 @@ function admissionOf(app: FastifyInstance, access: Access): Admission | undefine
 export interface RouteOptions {
   /** Largest request body, in bytes; the server's own limit when unset. */
   bodyLimit?: number;
+  /** How often the route may be called; of several limits each counts. */
+  limit?: RouteLimit | RouteLimit[];
 }
 
 export type Handling<C, A> = (call: C) => Promise<A | FastifyReply> | A | FastifyReply;
@@ -67,7 +70,7 @@ export function route<C, A>(
   endpoint: Endpoint,
   admission: Admission | undefined,
   handler: Handling<C, A>,
-  options: RouteOptions = {},
+  { limit = [], ...options }: RouteOptions = {},
 ): void {
   app.route({
     ...options,
@@ -75,6 +78,7 @@ export function route<C, A>(
     url: `/api${endpoint.path}`,
     schema: schemaOf(endpoint),
     ...(admission ? { onRequest: async (request, reply) => admission(request, reply) } : {}),
+    preHandler: [limit].flat().map((one) => countWith(app, one)),
     handler: (request, reply) => {
       // What everybody may keep says so itself.
       reply.header('cache-control', 'no-store');

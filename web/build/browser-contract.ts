@@ -101,7 +101,7 @@ export function browserModule(
 }
 
 /**
- * Leaves the schemas of the contract out of the browser (docs/decisions/0198): only the server checks them,
+ * Leaves the schemas of the contract out of the browser (docs/decisions/0009): only the server checks them,
  * and they would bring TypeBox along. Their types cost nothing. A build that has TypeBox in it all the same
  * fails.
  */

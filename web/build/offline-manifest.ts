@@ -5,7 +5,7 @@ import type { OfflineManifest, OfflineRoom } from '../service-worker/messages.ts
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** Previews come from elsewhere: the browser keeps them for ever by itself, see docs/decisions/0087. */
+/** Previews come from elsewhere: the browser keeps them for ever by itself, see docs/decisions/0322. */
 const NONE = /^$/;
 
 /** What formats code of other languages than the room's. */

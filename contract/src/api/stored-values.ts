@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 
 /**
  * What the program of a project keeps under names, in `localStorage` or with `storeItem` of p5. Values have a revision
- * of their own: storing a best score is no change of the code (docs/decisions/0300).
+ * of their own: storing a best score is no change of the code (docs/decisions/0080).
  */
 
 /** Largest body of changes, in bytes: a character takes six bytes in JSON at worst. */

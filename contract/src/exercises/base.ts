@@ -86,19 +86,23 @@ export const PreviewFile = Type.Union([
 ]);
 export type PreviewFile = Static<typeof PreviewFile>;
 
-/** What every exercise with a check has, as its author writes it. */
-export const About = Type.Object({
+/** Every exercise with a program to write has these, as its author writes it. */
+export const DESCRIBED = {
   id: Slug,
   title: Bilingual,
   ...AUTHORED_EXTRAS,
   instructions: Bilingual,
-  check: Type.String(),
   hints: Type.Array(Bilingual, { minItems: 2 }),
+};
+
+/** The same with one check, which names the keys of `feedback`. */
+export const About = Type.Object({
+  ...DESCRIBED,
+  check: Type.String(),
   feedback: Type.Record(Type.String(), Bilingual),
   /** True when the task itself is to write one fixed text, so that every answer is typed in. */
   fixed_result: Type.Optional(Type.Boolean()),
 });
-
 export type AuthoredAbout = Static<typeof About>;
 
 /** A wrong answer that types the expected result instead of working it out. */

@@ -1,4 +1,4 @@
-/** How the bytes of a text are read, and made what programs expect (docs/decisions/0318): rules of browser and server. */
+/** How the bytes of a text are read, and made what programs expect (docs/decisions/0331): rules of browser and server. */
 
 /** Browsers and Node have them; the types of neither belong to the contract. */
 declare const TextDecoder: new (

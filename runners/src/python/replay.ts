@@ -17,7 +17,7 @@ interface Replaying {
 }
 
 /**
- * Runs a program; where it cannot wait for an answer, again from its start with every answer (docs/decisions/0277).
+ * Runs a program; where it cannot wait for an answer, again from its start with every answer (docs/decisions/0283).
  * What it does after it has asked is not reported: it is being ended.
  */
 export async function performWithReplays(

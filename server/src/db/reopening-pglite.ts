@@ -108,7 +108,7 @@ class Keeper {
 /**
  * Opens the embedded database of a folder. It outlives its own end: with a full disk PostgreSQL ends itself once its
  * log needs space, and all that is asked is refused until there is room and the database was opened again, which
- * recovers everything that was acknowledged (docs/decisions/0232).
+ * recovers everything that was acknowledged (docs/decisions/0001).
  */
 export async function openReopening(
   folder: string,

@@ -7,7 +7,7 @@ const WORDS_MAX = 4000;
 
 /**
  * A column with the words of longer texts, which a GIN index finds by their beginning. The database only stores
- * words: what a word is does not depend on its locale (docs/decisions/0224).
+ * words: what a word is does not depend on its locale (docs/decisions/0229).
  */
 export const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

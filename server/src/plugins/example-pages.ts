@@ -10,7 +10,7 @@ const hashed = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /**
  * An example runs its own script and nothing else, and no directive lets it connect to anywhere. The
  * sandbox gives it an origin of its own, so our storage is out of its reach; but for an example that keeps
- * something itself, and whose script is ours to the last letter (docs/decisions/0151).
+ * something itself, and whose script is ours to the last letter (docs/decisions/0075).
  */
 function policyOf({ style, script }: LoadedExample): string {
   const keeps = script.includes('localStorage');

@@ -38,7 +38,7 @@ export async function accountFeatures(app: FastifyInstance, services: Services):
     await scope.register(cookie);
     accountRoutes(scope, { db, clock, jobs, limits, tokenSecret, publicUrl, signAccess });
   });
-  personalDataRoutes(app, { db, clock, limits, storage });
-  apiTokenRoutes(app, { db, clock, jobs, limits });
+  personalDataRoutes(app, { db, clock, storage });
+  apiTokenRoutes(app, { db, clock, jobs });
   mailboxRoutes(app, db, config);
 }

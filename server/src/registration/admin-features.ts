@@ -22,7 +22,7 @@ export async function adminFeatures(
 ): Promise<void> {
   jobs.handle(contentRemoval, () => removeContent(db, clock));
   adminDashboardRoutes(app, { db: replica, clock });
-  adminUserRoutes(app, { db, clock, jobs, limits });
+  adminUserRoutes(app, { db, clock, jobs });
   correctionRoutes(app, { db, clock });
   const deps = { db, clock, catalogue: app.catalogue };
   adminCourseRoutes(app, deps);

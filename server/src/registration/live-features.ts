@@ -22,7 +22,7 @@ import type { Services } from '../open-services.ts';
 /** Live sessions: their calendar, their rooms and their replays. */
 export async function liveFeatures(
   app: FastifyInstance,
-  { database, clock, config, jobs, limits, mailDeps }: Services,
+  { database, clock, config, jobs, mailDeps }: Services,
 ): Promise<void> {
   const { db } = database;
   const hub = new LiveHub({ database, clock, log: app.log });
@@ -31,14 +31,14 @@ export async function liveFeatures(
   observeStreams(app.metrics, hub);
   const host = new URL(config.publicUrl).hostname;
   const { liveVideoUrl: videoUrl } = config;
-  liveSessionRoutes(app, { db, clock, jobs, limits, host, publicUrl: config.publicUrl });
+  liveSessionRoutes(app, { db, clock, jobs, host, publicUrl: config.publicUrl });
   jobs.handle(liveNotice, (notice) => queueNotices({ db, clock, jobs }, notice));
   jobs.handle(liveReminders, () => queueReminders({ db, clock, jobs }));
   jobs.handle(liveMail, (mail) => deliverLiveMail(mailDeps, mail));
   jobs.handle(liveSeatPurge, () => purgeSeats({ db, clock }));
-  liveRoomRoutes(app, { db, clock, limits, host, videoUrl, stages: new RoomStages() });
+  liveRoomRoutes(app, { db, clock, host, videoUrl, stages: new RoomStages() });
   liveStreamRoutes(app, { db, clock, hub });
-  liveReplayRoutes(app, { db, clock, limits });
+  liveReplayRoutes(app, { db, clock });
   jobs.handle(liveOvertime, () => endAbandoned({ db, clock, host }));
   jobs.handle(livePurge, () => purgeLive({ db, clock }));
 }

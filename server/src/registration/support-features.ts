@@ -17,10 +17,10 @@ export function supportFeatures(app: FastifyInstance, services: Services): void 
   jobs.handle(helpMail, (mail) => deliverHelpMail(mailDeps, mail));
   jobs.handle(helpPurge, () => purgeHelp(db, clock));
   helpRoutes(app, { db, clock, jobs, limits });
-  adminHelpRoutes(app, { db, clock, jobs, limits });
+  adminHelpRoutes(app, { db, clock, jobs });
   jobs.handle(mentoringMail, (mail) => deliverMentoringMail(mailDeps, mail));
   const { hostname: host } = new URL(config.publicUrl);
-  mentoringRoutes(app, { db, clock, jobs, limits, challengeFiles, host });
+  mentoringRoutes(app, { db, clock, jobs, challengeFiles, host });
   adminMentoringRoutes(app, { db, clock, jobs });
   jobs.handle(mentoringPurge, () => purgeThreads({ db, clock }));
 }

@@ -41,7 +41,7 @@ function useSent(id: string, changed: boolean) {
 /**
  * A part of a page without anything to operate but links. What the server has rendered of it stays as it is:
  * its components do not run in the browser until the language or what they show changes
- * (docs/decisions/0210). Titles and descriptions of the document do not belong in here.
+ * (docs/decisions/0161). Titles and descriptions of the document do not belong in here.
  */
 export function ServerHtml({
   as: Element = 'div',

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Bilingual } from '../../api/language.ts';
-import { About, FILE_ANSWERS, PAGE_ANSWERS, PROGRAM_KINDS, Slug } from '../base.ts';
+import { DESCRIBED, FILE_ANSWERS, PAGE_ANSWERS, PROGRAM_KINDS, Slug } from '../base.ts';
 import type { TaskProblem } from '../module.ts';
 import { REQUIRED_ITEMS_MIN } from '../pieces.ts';
 import { checkedModule, provenParts } from './checked.ts';
@@ -21,15 +21,13 @@ export const AuthoredChecklistItem = Type.Object({
 });
 export type AuthoredChecklistItem = Static<typeof AuthoredChecklistItem>;
 
-const { check: _, feedback: _f, fixed_result: _r, ...ABOUT } = About.properties;
-
 /**
  * A program of one's own, which passes when every required item of a checklist is done. The `feedback` of a wrong
  * answer is the id of the first required item that is not done.
  */
 const Open = {
   task: Type.Literal('open'),
-  ...ABOUT,
+  ...DESCRIBED,
   /** What is built, in one or two sentences without HTML: anyone reads it on the page of the course. */
   summary: Bilingual,
   /** Code that runs once before the items, which see its variables. */

@@ -55,6 +55,8 @@ function partsOf(exercise: WholeAnswers): Map<string, { language: CodeLanguage; 
   );
 }
 
+const tidied = (code: string) => code.replace(/\r\n?/g, '\n').trim();
+
 /** Accepts code in a part that the learner has changed, if it is no other part's. */
 export function acceptsWhole(exercise: WholeAnswers, { answer }: Pass, read: ReadCode) {
   if (!answer) return null;
@@ -63,9 +65,10 @@ export function acceptsWhole(exercise: WholeAnswers, { answer }: Pass, read: Rea
   if (written.some(([name]) => !parts.has(name))) return false;
   return written.some(([name, code]) => {
     const part = parts.get(name);
-    const program = part && code.trim() !== '' ? read(part.language, code) : null;
-    if (!part || program === null) return false;
+    if (!part) return false;
     const starts = LANGUAGES.map((language) => codeIn(part.start, language));
-    return starts.every((start) => read(part.language, start) !== program);
+    if (['', ...starts].some((start) => tidied(start) === tidied(code))) return false;
+    const program = read(part.language, code);
+    return program !== null && starts.every((start) => read(part.language, start) !== program);
   });
 }

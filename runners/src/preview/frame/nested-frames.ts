@@ -48,7 +48,7 @@ function watch(root: Document | ShadowRoot, find: typeof findInDocument, reporte
  * Keeps the program from windows of its own. A frame inside the frame has everything again that was removed here,
  * WebRTC among it, and no policy of browsers forbids frames made of text (`srcdoc`). None comes into being: what would make
  * one makes something that stands for it. Should one be there all the same, an observer is notified of it when the
- * current script is over; a document is loaded into it later, by the same thread (docs/decisions/0150, 0310).
+ * current script is over; a document is loaded into it later, by the same thread (docs/decisions/0310).
  *
  * @param onOpened is called when a document was opened for writing, which takes listeners away
  */

@@ -1,6 +1,6 @@
 import { TooManyRequests } from '../../errors.ts';
-import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
-import { createRateLimits } from '../../services/rate-limits.ts';
+import type { RouteLimit } from '../../route-limits.ts';
+import { createRateLimits, type RateLimit, type RateLimits } from '../../services/rate-limits.ts';
 import { admitCode } from '../gift-cards/gift-cards.limits.ts';
 import type { AccountDeps } from './accounts.deps.ts';
 import { EmailTaken } from './accounts.errors.ts';
@@ -16,24 +16,37 @@ const HOUR = 60 * 60;
 export const LOGIN_PER_ACCOUNT: RateLimit = { name: 'login-account', limit: 10, seconds: QUARTER };
 /** Wrong passwords for any account from one network: a school is one network. */
 export const LOGIN_PER_NETWORK: RateLimit = { name: 'login-network', limit: 100, seconds: QUARTER };
+/** Silent: the answer is the same without a mail, so handlers count it themselves. */
 export const MAILS_PER_ADDRESS: RateLimit = { name: 'mails', limit: 3, seconds: HOUR };
-export const MAILS_PER_NETWORK: RateLimit = { name: 'mails-network', limit: 60, seconds: HOUR };
-/** New addresses that a member may ask for. */
+export const MAILS_PER_NETWORK: RouteLimit = {
+  name: 'mails-network',
+  per: 'ip',
+  limit: 60,
+  seconds: HOUR,
+};
+/** New addresses that a member may ask for. Only those with the right password count. */
 export const EMAIL_CHANGES: RateLimit = { name: 'email-change', limit: 5, seconds: 24 * HOUR };
-/** Attempts to sign up from one network: several classes of a school in one morning. */
+/**
+ * Attempts to sign up from one network: several classes of a school in one morning. Forms that are filled in wrongly
+ * do not count.
+ */
 export const REGISTRATIONS: RateLimit = { name: 'register', limit: 120, seconds: HOUR };
 /** Addresses that one network may learn to have an account, by trying to sign up with them. */
 export const KNOWN_ADDRESSES: RateLimit = { name: 'known-addresses', limit: 10, seconds: HOUR };
 /** The same address tells its network nothing new the second time. */
 export const KNOWN_ADDRESS: RateLimit = { name: 'known-address', limit: 1, seconds: HOUR };
 /** A learner needs four an hour and tab; a whole school must fit in. */
-export const REFRESHES: RateLimit = { name: 'refresh', limit: 1000, seconds: QUARTER };
-/** Links from mails that are followed from one network. */
+export const REFRESHES: RouteLimit = { name: 'refresh', per: 'ip', limit: 1000, seconds: QUARTER };
+/**
+ * Links from mails that are followed from one network. Counted within `admitHashing`: a request that is refused as too
+ * many hash costs no statement (docs/decisions/0142).
+ */
 export const LINKS: RateLimit = { name: 'links', limit: 100, seconds: QUARTER };
 /** Wrong passwords on the way to another address. */
 export const EMAIL_PASSWORDS: RateLimit = { name: 'email-password', limit: 10, seconds: QUARTER };
 /** Wrong passwords on the way to deleting an account. */
 export const DELETIONS: RateLimit = { name: 'deletion', limit: 10, seconds: QUARTER };
+/** Counted within `admitHashing`, like `LINKS`. */
 export const PASSWORD_CHANGES: RateLimit = { name: 'password-change', limit: 10, seconds: HOUR };
 
 /**

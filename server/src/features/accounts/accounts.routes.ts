@@ -1,7 +1,7 @@
 import * as accounts from '@codivia/contract/api/accounts';
 import type { Language } from '@codivia/contract/api/language';
 import { endOneSession, endOtherSessions, listSessions } from '@codivia/contract/api/sessions';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import { networkOf } from '../../services/network.ts';
 import { checkCodeOf } from '../second-factor/second-factor.limits.ts';
@@ -44,19 +44,13 @@ const VERIFICATIONS = {
   changed: said.EMAIL_CHANGED,
 };
 
-function from(request: FastifyRequest): string {
-  return networkOf(request.ip);
-}
-
-/** Mails a link, no more often than an address and a network may have. Throws TooManyRequests. */
+/** Mails a link. An address that has reached its limit gets none, and the answer is the same. */
 async function mailLink(
   deps: LimitedAccountDeps,
-  request: FastifyRequest,
   purpose: MailTokenPurpose,
   { email: given, lang }: { email: string; lang?: Language },
 ): Promise<void> {
   const email = cleanEmail(given);
-  await deps.limits.spend(MAILS_PER_NETWORK, from(request));
   const mayMail = await deps.limits.trySpend(MAILS_PER_ADDRESS, email.toLowerCase());
   await mailLinkTo(deps, purpose, email, { lang, mayMail });
 }
@@ -103,16 +97,19 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
     }),
   );
 
-  serve(app, accounts.refresh, async ({ body, request }) => {
-    await limits.spend(REFRESHES, from(request));
-    return refreshSession(deps, body.refresh_token);
+  serve(app, accounts.refresh, ({ body }) => refreshSession(deps, body.refresh_token), {
+    limit: REFRESHES,
   });
 
-  serve(app, accounts.logout, async ({ body, request }) => {
-    await limits.spend(REFRESHES, from(request));
-    await endSession(deps, body.refresh_token);
-    return { message: said.SIGNED_OUT };
-  });
+  serve(
+    app,
+    accounts.logout,
+    async ({ body }) => {
+      await endSession(deps, body.refresh_token);
+      return { message: said.SIGNED_OUT };
+    },
+    { limit: REFRESHES },
+  );
 
   serve(app, accounts.verify, ({ body, request, reply }) =>
     admitHashing(async () => {
@@ -125,15 +122,25 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
     }),
   );
 
-  serve(app, accounts.resendVerification, async ({ body, request }) => {
-    await mailLink(deps, request, 'verify', body);
-    return { message: said.VERIFICATION_SENT };
-  });
+  serve(
+    app,
+    accounts.resendVerification,
+    async ({ body }) => {
+      await mailLink(deps, 'verify', body);
+      return { message: said.VERIFICATION_SENT };
+    },
+    { limit: MAILS_PER_NETWORK },
+  );
 
-  serve(app, accounts.forgotPassword, async ({ body, request }) => {
-    await mailLink(deps, request, 'reset', body);
-    return { message: said.RESET_SENT };
-  });
+  serve(
+    app,
+    accounts.forgotPassword,
+    async ({ body }) => {
+      await mailLink(deps, 'reset', body);
+      return { message: said.RESET_SENT };
+    },
+    { limit: MAILS_PER_NETWORK },
+  );
 
   serve(app, accounts.resetPassword, ({ body, request, reply }) =>
     admitHashing(async () => {
@@ -167,7 +174,7 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
       );
       await checkCodeOf(deps, user, body.code);
       await limits.spend(EMAIL_CHANGES, user.id);
-      await admitAddress(deps, email, from(request));
+      await admitAddress(deps, email, networkOf(request.ip));
       await limits.spend(MAILS_PER_ADDRESS, email.toLowerCase());
       await askForEmailChange(deps, user, email);
       return { message: said.EMAIL_CHANGE_ASKED };

@@ -21,7 +21,7 @@ const DEVICE_RETENTION = 365 * DAY;
 const UNVERIFIED_RETENTION = 30 * DAY;
 /** How long members see API tokens that ended, in milliseconds. */
 const TOKEN_RETENTION = 30 * DAY;
-/** How long a repeated creation is recognised, in milliseconds (docs/decisions/0265). */
+/** How long a repeated creation is recognised, in milliseconds (docs/decisions/0264). */
 const IDEMPOTENCY_RETENTION = DAY;
 /** How long a card can be mailed again to its buyer, in milliseconds. */
 const BUYER_RETENTION = 30 * DAY;

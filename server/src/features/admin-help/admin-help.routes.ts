@@ -1,11 +1,13 @@
 import * as contract from '@codivia/contract/api/admin-help';
 import type { FastifyInstance } from 'fastify';
+import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
-import type { RateLimits } from '../../services/rate-limits.ts';
-import { PRESENCES } from '../help/help.limits.ts';
 import type { HelpDeps } from '../help/help.service.ts';
 import * as help from './admin-help.service.ts';
 import * as templates from './help-templates.service.ts';
+
+/** Signs of presence: every ten seconds in some tabs. */
+const PRESENCES: RouteLimit = { name: 'help-presences', per: 'user', limit: 600, seconds: 15 * 60 };
 
 const DELETED = {
   message: { fr: 'La réponse est supprimée.', en: 'The answer is deleted.' },
@@ -26,10 +28,7 @@ function templateRoutes(app: FastifyInstance, deps: HelpDeps): void {
 }
 
 /** The queue of questions to the team, and the reusable answers. */
-export function adminHelpRoutes(
-  app: FastifyInstance,
-  deps: HelpDeps & { limits: RateLimits },
-): void {
+export function adminHelpRoutes(app: FastifyInstance, deps: HelpDeps): void {
   serve(app, contract.listAdminHelpThreads, ({ user, query }) => help.list(deps, user.id, query));
   serve(app, contract.countAdminHelpThreads, ({ user, query }) => help.count(deps, user.id, query));
   serve(app, contract.readAdminHelpThread, ({ params }) => help.read(deps, params.id));
@@ -48,10 +47,12 @@ export function adminHelpRoutes(
   serve(app, contract.mergeHelpThread, ({ user, params, body }) =>
     help.merge(deps, user.id, params.id, body.into),
   );
-  serve(app, contract.showHelpPresence, async ({ user, params, body }) => {
-    await deps.limits.spend(PRESENCES, user.id);
-    return help.showPresence(deps, user.id, params.id, body.writing);
-  });
+  serve(
+    app,
+    contract.showHelpPresence,
+    ({ user, params, body }) => help.showPresence(deps, user.id, params.id, body.writing),
+    { limit: PRESENCES },
+  );
   serve(app, contract.listHelpStaff, () => help.staff(deps));
   templateRoutes(app, deps);
 }

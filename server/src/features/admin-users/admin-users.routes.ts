@@ -1,7 +1,7 @@
 import * as contract from '@codivia/contract/api/admin-users';
 import type { FastifyInstance } from 'fastify';
+import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
-import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
 import * as users from './admin-users.service.ts';
 
 const DELETED = {
@@ -19,13 +19,15 @@ const RESET_LINK_SENT = {
 };
 
 /** Links that one account is mailed. */
-const RESET_LINKS: RateLimit = { name: 'admin-reset-links', limit: 3, seconds: 60 * 60 };
+const RESET_LINKS: RouteLimit = {
+  name: 'admin-reset-links',
+  limit: 3,
+  seconds: 60 * 60,
+  per: ({ params }) => (params as { id: string }).id,
+};
 
 /** Accounts in the admin panel. */
-export function adminUserRoutes(
-  app: FastifyInstance,
-  { limits, ...deps }: users.AdminUserDeps & { limits: RateLimits },
-): void {
+export function adminUserRoutes(app: FastifyInstance, deps: users.AdminUserDeps): void {
   serve(app, contract.listAdminUsers, ({ query }) => users.list(deps, query));
 
   serve(app, contract.countAdminUsers, ({ query }) => users.count(deps, query));
@@ -38,11 +40,15 @@ export function adminUserRoutes(
     users.update(deps, user.id, params.id, body),
   );
 
-  serve(app, contract.sendUserResetLink, async ({ user, params }) => {
-    await limits.spend(RESET_LINKS, params.id);
-    await users.sendResetLink(deps, user.id, params.id);
-    return RESET_LINK_SENT;
-  });
+  serve(
+    app,
+    contract.sendUserResetLink,
+    async ({ user, params }) => {
+      await users.sendResetLink(deps, user.id, params.id);
+      return RESET_LINK_SENT;
+    },
+    { limit: RESET_LINKS },
+  );
 
   serve(app, contract.previewUserDeletion, ({ params }) => users.deletion(deps, params.id));
 

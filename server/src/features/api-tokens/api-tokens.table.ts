@@ -29,7 +29,7 @@ export const api_tokens = pgTable(
   ],
 );
 
-/** Which project a repeated creation means, for a day (docs/decisions/0265). */
+/** Which project a repeated creation means, for a day (docs/decisions/0264). */
 export const api_idempotency_keys = pgTable(
   'api_idempotency_keys',
   {

@@ -26,7 +26,7 @@ import * as reads from './api-v1.service.ts';
 import { authenticateTokens } from './authenticate.ts';
 import { openApiV1 } from './openapi.ts';
 import { REFERENCE } from './reference.ts';
-import { serveV1With } from './serve-v1.ts';
+import { callerOf, serveV1With } from './serve-v1.ts';
 import { hasTokenInUrl } from './token-in-url.ts';
 import * as projects from './v1-projects.service.ts';
 
@@ -91,13 +91,12 @@ export function apiV1Routes(app: FastifyInstance, deps: V1Deps): void {
   serveV1(
     v1CreateProject,
     async ({ caller, body, request, reply }) => {
-      await deps.limits.spend(CREATIONS, caller.user.id);
       const key = headerOf(request, 'idempotency-key');
       const project = await projects.create(deps, caller.user.id, body, key);
       reply.header('etag', projects.etagOf(project));
       return project;
     },
-    FILES_BODY_LIMIT,
+    { ...FILES_BODY_LIMIT, limit: { ...CREATIONS, per: (request) => callerOf(request).user.id } },
   );
 
   serveV1(

@@ -15,6 +15,12 @@ export interface V1Call<P extends TSchema, Q extends TSchema, B extends TSchema>
   reply: FastifyReply;
 }
 
+/** The caller of a request that was admitted. Throws AuthenticationRequired. */
+export function callerOf({ api_caller }: FastifyRequest): ApiCaller {
+  if (!api_caller) throw AuthenticationRequired();
+  return api_caller;
+}
+
 /** Puts calls of the public API on the server: by token alone, with the scope that the contract names. */
 export function serveV1With(
   app: FastifyInstance,
@@ -25,11 +31,8 @@ export function serveV1With(
     handler: Handling<V1Call<P, Q, B>, Static<A>>,
     options?: RouteOptions,
   ): void => {
-    const handling: Handling<Omit<V1Call<P, Q, B>, 'caller'>, Static<A>> = (call) => {
-      const caller = call.request.api_caller;
-      if (!caller) throw AuthenticationRequired();
-      return handler({ ...call, caller });
-    };
+    const handling: Handling<Omit<V1Call<P, Q, B>, 'caller'>, Static<A>> = (call) =>
+      handler({ ...call, caller: callerOf(call.request) });
     route(
       app,
       endpoint as never,

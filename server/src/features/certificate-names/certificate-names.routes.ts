@@ -6,12 +6,17 @@ import {
   withdrawNameRequest,
 } from '@codivia/contract/api/certificate-names';
 import type { FastifyInstance } from 'fastify';
+import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
-import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
 import * as names from './certificate-names.service.ts';
 
 /** More than anybody needs to write their name. */
-const REQUESTS: RateLimit = { name: 'name-requests', limit: 10, seconds: 24 * 60 * 60 };
+const REQUESTS: RouteLimit = {
+  name: 'name-requests',
+  per: 'user',
+  limit: 10,
+  seconds: 24 * 60 * 60,
+};
 
 const WITHDRAWN = {
   message: { fr: 'Ta demande est retirée.', en: 'Your request is withdrawn.' },
@@ -21,15 +26,11 @@ const DECIDED = {
 };
 
 /** Members ask for another name on their certificates, and administrators decide. */
-export function certificateNameRoutes(
-  app: FastifyInstance,
-  deps: names.NameRequestDeps & { limits: RateLimits },
-): void {
+export function certificateNameRoutes(app: FastifyInstance, deps: names.NameRequestDeps): void {
   serve(app, readNameRequest, async ({ user }) => ({ request: await names.own(deps, user.id) }));
 
-  serve(app, requestName, async ({ user, body }) => {
-    await deps.limits.spend(REQUESTS, user.id);
-    return names.request(deps, user.id, body);
+  serve(app, requestName, ({ user, body }) => names.request(deps, user.id, body), {
+    limit: REQUESTS,
   });
 
   serve(app, withdrawNameRequest, async ({ user }) => {

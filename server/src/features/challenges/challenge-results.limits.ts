@@ -3,8 +3,6 @@ import type { Db } from '../../db/connect.ts';
 import { TooManyRequests } from '../../errors.ts';
 import { createRateLimits, type RateLimit } from '../../services/rate-limits.ts';
 
-/** A try every 1.5 seconds for a quarter of an hour. */
-export const REPORTS: RateLimit = { name: 'challenge-reports', limit: 600, seconds: 15 * 60 };
 /** Challenges solved for the first time: nobody solves one in two minutes, many times in a row. */
 const FIRST_PASSES: RateLimit = { name: 'challenge-passes', limit: 8, seconds: 15 * 60 };
 

@@ -1,16 +1,21 @@
 import * as contract from '@codivia/contract/api/challenges';
 import type { FastifyInstance } from 'fastify';
+import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
-import type { RateLimits } from '../../services/rate-limits.ts';
-import { lockFirstPasses, REPORTS } from './challenge-results.limits.ts';
+import { lockFirstPasses } from './challenge-results.limits.ts';
 import { report } from './challenge-results.service.ts';
 import * as challenges from './challenges.service.ts';
 
+/** A try every 1.5 seconds for a quarter of an hour. */
+const REPORTS: RouteLimit = {
+  name: 'challenge-reports',
+  per: 'user',
+  limit: 600,
+  seconds: 15 * 60,
+};
+
 /** The challenge of the week, the archive, and how far members have come. */
-export function challengeRoutes(
-  app: FastifyInstance,
-  deps: challenges.ChallengeDeps & { limits: RateLimits },
-): void {
+export function challengeRoutes(app: FastifyInstance, deps: challenges.ChallengeDeps): void {
   serve(app, contract.listChallenges, () => challenges.list(deps));
 
   serve(app, contract.readCurrentChallenge, ({ query }) =>
@@ -23,8 +28,10 @@ export function challengeRoutes(
     challenges.read(deps, user, params.id, query.lang),
   );
 
-  serve(app, contract.reportChallenge, async ({ user, params, body }) => {
-    await deps.limits.spend(REPORTS, user.id);
-    return report({ ...deps, lockFirstPasses }, user, params.id, body);
-  });
+  serve(
+    app,
+    contract.reportChallenge,
+    ({ user, params, body }) => report({ ...deps, lockFirstPasses }, user, params.id, body),
+    { limit: REPORTS },
+  );
 }

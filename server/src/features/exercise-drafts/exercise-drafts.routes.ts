@@ -4,29 +4,21 @@ import {
   readExerciseDrafts,
 } from '@codivia/contract/exercises/drafts';
 import type { FastifyInstance } from 'fastify';
+import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
-import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
 import * as drafts from './exercise-drafts.service.ts';
 
 /** One every two seconds for a quarter of an hour: browsers wait for a pause in writing. */
-const DRAFTS: RateLimit = { name: 'exercise-drafts', limit: 450, seconds: 15 * 60 };
+const DRAFTS: RouteLimit = { name: 'exercise-drafts', per: 'user', limit: 450, seconds: 15 * 60 };
 
 /** What the member who calls has written in exercises. */
-export function exerciseDraftRoutes(
-  app: FastifyInstance,
-  deps: drafts.ExerciseDraftDeps & { limits: RateLimits },
-): void {
+export function exerciseDraftRoutes(app: FastifyInstance, deps: drafts.ExerciseDraftDeps): void {
   serve(app, readExerciseDrafts, ({ user, params }) =>
     drafts.ofLesson(deps, user.id, params.lesson_id),
   );
 
-  serve(
-    app,
-    keepExerciseDraft,
-    async ({ user, params, body }) => {
-      await deps.limits.spend(DRAFTS, user.id);
-      return drafts.keep(deps, user, params, body);
-    },
-    { bodyLimit: DRAFT_BODY_LIMIT },
-  );
+  serve(app, keepExerciseDraft, ({ user, params, body }) => drafts.keep(deps, user, params, body), {
+    bodyLimit: DRAFT_BODY_LIMIT,
+    limit: DRAFTS,
+  });
 }

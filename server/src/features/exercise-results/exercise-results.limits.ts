@@ -9,8 +9,6 @@ import {
   selectAwarded,
 } from './exercise-results.queries.ts';
 
-/** A try every 1.5 seconds for a quarter of an hour. */
-export const REPORTS: RateLimit = { name: 'exercise-reports', limit: 600, seconds: 15 * 60 };
 /** Exercises solved for the first time: one every 15 seconds, and what was solved offline at once. */
 const FIRST_PASSES: RateLimit = { name: 'first-passes', limit: 20, seconds: 5 * 60 };
 

@@ -4,15 +4,18 @@ import {
   reportExercise,
 } from '@codivia/contract/exercises/results';
 import type { FastifyInstance } from 'fastify';
+import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
-import type { RateLimits } from '../../services/rate-limits.ts';
-import { REPORTS, recordFirstPass } from './exercise-results.limits.ts';
+import { recordFirstPass } from './exercise-results.limits.ts';
 import * as results from './exercise-results.service.ts';
+
+/** A try every 1.5 seconds for a quarter of an hour. */
+const REPORTS: RouteLimit = { name: 'exercise-reports', per: 'user', limit: 600, seconds: 15 * 60 };
 
 /** How far the member who calls has come with exercises. */
 export function exerciseResultRoutes(
   app: FastifyInstance,
-  given: Omit<results.ExerciseResultDeps, 'recordFirstPass'> & { limits: RateLimits },
+  given: Omit<results.ExerciseResultDeps, 'recordFirstPass'>,
 ): void {
   const deps = { ...given, recordFirstPass };
   serve(app, listExerciseResults, ({ user }) => results.list(deps, user.id));
@@ -21,8 +24,7 @@ export function exerciseResultRoutes(
     results.ofLesson(deps, user.id, params.lesson_id),
   );
 
-  serve(app, reportExercise, async ({ user, params, body }) => {
-    await deps.limits.spend(REPORTS, user.id);
-    return results.report(deps, user, params, body);
+  serve(app, reportExercise, ({ user, params, body }) => results.report(deps, user, params, body), {
+    limit: REPORTS,
   });
 }

@@ -9,7 +9,7 @@ const GROUP = 4;
 /**
  * The code of the card that was paid for by `paymentId`, such as `7Q2M-0X9K-TR4B-8ZW1-E5HN`. It is made
  * from the server's secret whenever it is needed, so that neither tables nor queues hold it, and the
- * same mail can be written again after a crash (docs/decisions/0055).
+ * same mail can be written again after a crash (docs/decisions/0056).
  */
 export function giftCardCode(tokenSecret: string, paymentId: string): string {
   const bytes = createHmac('sha256', tokenSecret).update(`gift-card\0${paymentId}`).digest();

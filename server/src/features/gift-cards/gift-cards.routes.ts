@@ -3,17 +3,12 @@ import type { Bilingual } from '@codivia/contract/api/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
+import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
 import { networkOf } from '../../services/network.ts';
 import type { Payments } from '../../services/payments/payments.ts';
-import type { RateLimits } from '../../services/rate-limits.ts';
-import {
-  admitCode,
-  CODES_PER_MEMBER,
-  PURCHASE_READS,
-  PURCHASES,
-  RESENDS,
-} from './gift-cards.limits.ts';
+import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
+import { admitCode, CODES_PER_MEMBER } from './gift-cards.limits.ts';
 import {
   type GiftCardDeps,
   mailableCardOf,
@@ -22,6 +17,13 @@ import {
   redeemGiftCard,
   resendCard,
 } from './gift-cards.service.ts';
+
+/** Checkouts begun from one network. */
+const PURCHASES: RouteLimit = { name: 'gift-purchases', per: 'ip', limit: 30, seconds: 60 * 60 };
+/** Looks at purchases from one network: the page after paying asks every few seconds. */
+const PURCHASE_READS: RouteLimit = { name: 'gift-looks', per: 'ip', limit: 300, seconds: 15 * 60 };
+/** How often one card is mailed again. */
+const RESENDS: RateLimit = { name: 'gift-resends', limit: 3, seconds: 60 * 60 };
 
 const ACTIVATED: Bilingual = {
   fr: 'Carte activée ! Ton année de Premium est à toi.',
@@ -53,10 +55,13 @@ export function giftCardRoutes(
 ): void {
   const { db, clock, jobs, limits } = deps;
 
-  serve(app, giftCards.createGiftCardCheckout, async ({ body, request }) => {
-    await limits.spend(PURCHASES, networkOf(request.ip));
-    return openGiftCardCheckout(deps, body.language, await callerOf(app, request));
-  });
+  serve(
+    app,
+    giftCards.createGiftCardCheckout,
+    async ({ body, request }) =>
+      openGiftCardCheckout(deps, body.language, await callerOf(app, request)),
+    { limit: PURCHASES },
+  );
 
   serve(app, giftCards.activateGiftCard, async ({ body, user, request }) => {
     const until = await limits.attempt(CODES_PER_MEMBER, user.id, async () => {
@@ -72,13 +77,13 @@ export function giftCardRoutes(
     };
   });
 
-  serve(app, giftCards.readGiftCardPurchase, async ({ params, request }) => {
-    await limits.spend(PURCHASE_READS, networkOf(request.ip));
-    return purchaseOf(db, params.payment_id);
+  serve(app, giftCards.readGiftCardPurchase, ({ params }) => purchaseOf(db, params.payment_id), {
+    limit: PURCHASE_READS,
   });
 
   serve(app, giftCards.resendGiftCard, async ({ params }) => {
     const card = await mailableCardOf(db, params.payment_id);
+    // Only a card that can be mailed is counted.
     await limits.spend(RESENDS, card.id);
     await resendCard(deps, card);
     return { message: SENT_AGAIN };

@@ -1,10 +1,17 @@
 import * as contract from '@codivia/contract/api/help';
 import type { FastifyInstance } from 'fastify';
+import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
-import { networkOf } from '../../services/network.ts';
 import type { RateLimits } from '../../services/rate-limits.ts';
-import { admitQuestionByMail, HELP_LINKS, MESSAGES, QUESTIONS } from './help.limits.ts';
+import { MAILS_PER_ADDRESS, MAILS_PER_NETWORK } from '../accounts/accounts.limits.ts';
 import * as help from './help.service.ts';
+
+/** Questions of a member. */
+const QUESTIONS: RouteLimit = { name: 'help-questions', per: 'user', limit: 10, seconds: 60 * 60 };
+/** Messages and changes of state in one's own questions. */
+const MESSAGES: RouteLimit = { name: 'help-messages', per: 'user', limit: 60, seconds: 60 * 60 };
+/** Links of mails and what is written with them, from one network. */
+const HELP_LINKS: RouteLimit = { name: 'help-links', per: 'ip', limit: 200, seconds: 15 * 60 };
 
 type RouteDeps = help.HelpDeps & { limits: RateLimits };
 
@@ -16,54 +23,63 @@ const ASKED = {
 };
 
 function memberRoutes(app: FastifyInstance, deps: RouteDeps): void {
-  const { limits } = deps;
-
   serve(app, contract.listHelpThreads, ({ user }) => help.list(deps, user.id));
 
-  serve(app, contract.askForHelp, async ({ user, body }) => {
-    await limits.spend(QUESTIONS, user.id);
-    return help.askAsMember(deps, user, body);
+  serve(app, contract.askForHelp, ({ user, body }) => help.askAsMember(deps, user, body), {
+    limit: QUESTIONS,
   });
 
   serve(app, contract.readHelpThread, ({ user, params }) =>
     help.read(deps, help.ownThread(user.id, params.id)),
   );
 
-  serve(app, contract.writeHelpMessage, async ({ user, params, body }) => {
-    await limits.spend(MESSAGES, user.id);
-    return help.write(deps, help.ownThread(user.id, params.id), body.text);
-  });
+  serve(
+    app,
+    contract.writeHelpMessage,
+    ({ user, params, body }) => help.write(deps, help.ownThread(user.id, params.id), body.text),
+    { limit: MESSAGES },
+  );
 
-  serve(app, contract.setHelpThreadState, async ({ user, params, body }) => {
-    await limits.spend(MESSAGES, user.id);
-    return help.setState(deps, help.ownThread(user.id, params.id), body.state);
-  });
+  serve(
+    app,
+    contract.setHelpThreadState,
+    ({ user, params, body }) => help.setState(deps, help.ownThread(user.id, params.id), body.state),
+    { limit: MESSAGES },
+  );
 }
 
 function visitorRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const { limits, clock } = deps;
 
-  serve(app, contract.askForHelpByMail, async ({ body, request }) => {
-    if (await admitQuestionByMail(limits, request.ip, body.email)) {
-      await help.askByMail(deps, body);
-    }
-    return ASKED;
+  serve(
+    app,
+    contract.askForHelpByMail,
+    async ({ body }) => {
+      // An address that has reached its limit gets no mail, and the answer is the same.
+      const mayMail = await limits.trySpend(MAILS_PER_ADDRESS, body.email.trim().toLowerCase());
+      if (mayMail) await help.askByMail(deps, body);
+      return ASKED;
+    },
+    { limit: MAILS_PER_NETWORK },
+  );
+
+  serve(app, contract.openHelpLink, ({ body }) => help.openLink(deps, body.token), {
+    limit: HELP_LINKS,
   });
 
-  serve(app, contract.openHelpLink, async ({ body, request }) => {
-    await limits.spend(HELP_LINKS, networkOf(request.ip));
-    return help.openLink(deps, body.token);
-  });
+  serve(
+    app,
+    contract.writeHelpMessageByLink,
+    ({ body }) => help.write(deps, help.linkedThread(body.token, clock()), body.text),
+    { limit: HELP_LINKS },
+  );
 
-  serve(app, contract.writeHelpMessageByLink, async ({ body, request }) => {
-    await limits.spend(HELP_LINKS, networkOf(request.ip));
-    return help.write(deps, help.linkedThread(body.token, clock()), body.text);
-  });
-
-  serve(app, contract.setHelpThreadStateByLink, async ({ body, request }) => {
-    await limits.spend(HELP_LINKS, networkOf(request.ip));
-    return help.setState(deps, help.linkedThread(body.token, clock()), body.state);
-  });
+  serve(
+    app,
+    contract.setHelpThreadStateByLink,
+    ({ body }) => help.setState(deps, help.linkedThread(body.token, clock()), body.state),
+    { limit: HELP_LINKS },
+  );
 }
 
 /** Questions to the team, by members and by visitors. */

@@ -4,17 +4,17 @@ import {
   readLessonPosition,
 } from '@codivia/contract/lessons/lesson-positions';
 import type { FastifyInstance } from 'fastify';
+import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
-import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
 import * as positions from './lesson-positions.service.ts';
 
 /** A step every second and a half for a quarter of an hour. */
-const MOVES: RateLimit = { name: 'lesson-positions', limit: 600, seconds: 15 * 60 };
+const MOVES: RouteLimit = { name: 'lesson-positions', per: 'user', limit: 600, seconds: 15 * 60 };
 
 /** Where the member who calls is in lessons. */
 export function lessonPositionRoutes(
   app: FastifyInstance,
-  deps: positions.LessonPositionDeps & { limits: RateLimits },
+  deps: positions.LessonPositionDeps,
 ): void {
   serve(app, listLessonPositions, ({ user }) => positions.latest(deps, user.id));
 
@@ -22,8 +22,10 @@ export function lessonPositionRoutes(
     positions.read(deps, user.id, params.lesson_id),
   );
 
-  serve(app, keepLessonPosition, async ({ user, params, body }) => {
-    await deps.limits.spend(MOVES, user.id);
-    return positions.keep(deps, user, params.lesson_id, body);
-  });
+  serve(
+    app,
+    keepLessonPosition,
+    ({ user, params, body }) => positions.keep(deps, user, params.lesson_id, body),
+    { limit: MOVES },
+  );
 }

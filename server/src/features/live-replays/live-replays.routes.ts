@@ -2,26 +2,29 @@ import * as contract from '@codivia/contract/api/live-replays';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
-import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
 import { sendReady } from '../../services/ready-answer.ts';
 import { listReplays, readReplay } from './live-replays.service.ts';
 import { listHidden, readVisibility, setVisibility } from './replay-visibility.service.ts';
 
 /** A held session is read and compressed again at each call. */
-const READS: RateLimit = { name: 'live-replays', limit: 120, seconds: 60 * 60 };
+const READS: RouteLimit = { name: 'live-replays', per: 'user', limit: 120, seconds: 60 * 60 };
 
 /** Replays: the list for everybody, each of them for members whose plan has it; administrators hide them. */
 export function liveReplayRoutes(
   app: FastifyInstance,
-  { db, clock, limits }: { db: Db; clock: Clock; limits: RateLimits },
+  { db, clock }: { db: Db; clock: Clock },
 ): void {
   serve(app, contract.listReplays, () => listReplays(db));
 
-  serve(app, contract.readReplay, async ({ params, query, user, request, reply }) => {
-    await limits.spend(READS, user.id);
-    return sendReady(request, reply, await readReplay(db, user, params.id, query.lang));
-  });
+  serve(
+    app,
+    contract.readReplay,
+    async ({ params, query, user, request, reply }) =>
+      sendReady(request, reply, await readReplay(db, user, params.id, query.lang)),
+    { limit: READS },
+  );
 
   serve(app, contract.listHiddenReplays, () => listHidden(db));
 

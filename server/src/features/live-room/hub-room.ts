@@ -105,7 +105,7 @@ export class HubRoom {
 
   /**
    * Gives up connections of hosts that were not opened again in time. The system notices only after a quarter of an hour
-   * that nobody receives what is sent, and the room would not say that its host is away (docs/decisions/0280).
+   * that nobody receives what is sent, and the room would not say that its host is away (docs/decisions/0271).
    */
   dropLostHosts(now: number): void {
     for (const connection of this.connections) {

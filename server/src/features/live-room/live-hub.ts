@@ -40,7 +40,7 @@ interface Served {
 
 /**
  * The rooms that somebody is connected to through this process. It listens to one channel for all of them, and
- * sends the same bytes to every connection (docs/decisions/0225, 0247, 0248, 0271).
+ * sends the same bytes to every connection (docs/decisions/0271, 0249).
  */
 export class LiveHub {
   readonly #database: Database;

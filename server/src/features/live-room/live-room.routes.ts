@@ -1,7 +1,7 @@
 import * as contract from '@codivia/contract/api/live-room';
 import type { FastifyInstance } from 'fastify';
+import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
-import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
 import { type LiveRoomDeps, publish, pushEdits } from './live-log.service.ts';
 import * as polls from './live-polls.service.ts';
 import * as questions from './live-questions.service.ts';
@@ -11,18 +11,17 @@ import { Selections } from './selections.ts';
 /** A paste of a megabyte is refused for being too long, and not for being unreadable. */
 const EDITS_BODY_LIMIT = { bodyLimit: 2 * 1024 * 1024 };
 
-const QUESTIONS: RateLimit = { name: 'live-questions', limit: 20, seconds: 10 * 60 };
-const VOTES: RateLimit = { name: 'live-votes', limit: 120, seconds: 5 * 60 };
-const SIGNALS: RateLimit = { name: 'live-signals', limit: 60, seconds: 5 * 60 };
-const POLLS: RateLimit = { name: 'live-polls', limit: 60, seconds: 10 * 60 };
+const QUESTIONS: RouteLimit = { name: 'live-questions', per: 'user', limit: 20, seconds: 10 * 60 };
+const VOTES: RouteLimit = { name: 'live-votes', per: 'user', limit: 120, seconds: 5 * 60 };
+const SIGNALS: RouteLimit = { name: 'live-signals', per: 'user', limit: 60, seconds: 5 * 60 };
+const POLLS: RouteLimit = { name: 'live-polls', per: 'user', limit: 60, seconds: 10 * 60 };
 
 const DONE = { message: { fr: 'C’est noté.', en: 'Noted.' } };
 
-type Deps = LiveRoomDeps & { limits: RateLimits; videoUrl: string | undefined };
+type Deps = LiveRoomDeps & { videoUrl: string | undefined };
 
 /** What hosts and participants do in a room. Edits have no rate limit: LIVE_EVENTS_MAX bounds them, and they are frequent. */
 export function liveRoomRoutes(app: FastifyInstance, deps: Deps): void {
-  const { limits } = deps;
   const selections = new Selections();
 
   serve(app, contract.startLiveSession, ({ user, params }) => room.start(deps, user, params.id));
@@ -52,47 +51,57 @@ export function liveRoomRoutes(app: FastifyInstance, deps: Deps): void {
     return { seq: await seq };
   });
 
-  serve(app, contract.signalTooFast, async ({ user, params, body }) => {
-    await limits.spend(SIGNALS, user.id);
-    await room.signal(deps, user, params.id, body.on);
-    return DONE;
-  });
+  serve(
+    app,
+    contract.signalTooFast,
+    async ({ user, params, body }) => {
+      await room.signal(deps, user, params.id, body.on);
+      return DONE;
+    },
+    { limit: SIGNALS },
+  );
   liveQuestionRoutes(app, deps);
 }
 
 /** Questions and polls. */
 function liveQuestionRoutes(app: FastifyInstance, deps: Deps): void {
-  const { limits } = deps;
-
   serve(app, contract.listLiveQuestions, ({ user, params }) =>
     questions.list(deps, user, params.id),
   );
 
-  serve(app, contract.askLiveQuestion, async ({ user, params, body }) => {
-    await limits.spend(QUESTIONS, user.id);
-    return questions.ask(deps, user, params.id, body.text);
-  });
+  serve(
+    app,
+    contract.askLiveQuestion,
+    ({ user, params, body }) => questions.ask(deps, user, params.id, body.text),
+    { limit: QUESTIONS },
+  );
 
-  serve(app, contract.voteLiveQuestion, async ({ user, params, body }) => {
-    await limits.spend(VOTES, user.id);
-    return questions.vote(deps, user, params.id, params.question_id, body.on);
-  });
+  serve(
+    app,
+    contract.voteLiveQuestion,
+    ({ user, params, body }) => questions.vote(deps, user, params.id, params.question_id, body.on),
+    { limit: VOTES },
+  );
 
   serve(app, contract.decideLiveQuestion, ({ user, params, body }) =>
     questions.decide(deps, user, params.id, params.question_id, body.state),
   );
 
-  serve(app, contract.openLivePoll, async ({ user, params, body }) => {
-    await limits.spend(POLLS, user.id);
-    return polls.open(deps, user, params.id, body);
-  });
+  serve(
+    app,
+    contract.openLivePoll,
+    ({ user, params, body }) => polls.open(deps, user, params.id, body),
+    { limit: POLLS },
+  );
 
   serve(app, contract.closeLivePoll, ({ user, params }) =>
     polls.close(deps, user, params.id, params.poll_id),
   );
 
-  serve(app, contract.answerLivePoll, async ({ user, params, body }) => {
-    await limits.spend(VOTES, user.id);
-    return polls.answer(deps, user, params.id, params.poll_id, body.option);
-  });
+  serve(
+    app,
+    contract.answerLivePoll,
+    ({ user, params, body }) => polls.answer(deps, user, params.id, params.poll_id, body.option),
+    { limit: VOTES },
+  );
 }

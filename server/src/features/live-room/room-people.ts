@@ -7,7 +7,7 @@ export const keyOf = (userId: string): string => userId.slice(-KEY_LENGTH);
 
 /**
  * The participants who are connected to one room through other processes, as those have said it. Somebody who is
- * connected through several is counted by one of them: the first by its id (docs/decisions/0225).
+ * connected through several is counted by one of them: the first by its id (docs/decisions/0271).
  */
 export class RoomPeople {
   readonly #others = new Map<string, { keys: Set<string>; at: number }>();

@@ -1,16 +1,16 @@
 import type { Language } from '@codivia/contract/api/language';
 import * as contract from '@codivia/contract/api/live-sessions';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
 import { timeZoneOf } from '../../services/caller-time.ts';
-import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
 import { readCalendar, readSessionCalendar } from './live-calendar.service.ts';
 import * as schedules from './live-schedule.service.ts';
 import * as seats from './live-seats.service.ts';
 import { listComing, readSession } from './live-sessions.service.ts';
 
-const SCHEDULES: RateLimit = { name: 'live-schedules', limit: 60, seconds: 60 * 60 };
-const SEATS: RateLimit = { name: 'live-seats', limit: 120, seconds: 15 * 60 };
+const SCHEDULES: RouteLimit = { name: 'live-schedules', per: 'user', limit: 60, seconds: 60 * 60 };
+const SEATS: RouteLimit = { name: 'live-seats', per: 'user', limit: 120, seconds: 15 * 60 };
 
 const LEFT = {
   message: {
@@ -19,7 +19,7 @@ const LEFT = {
   },
 };
 
-type RouteDeps = schedules.ScheduleDeps & { limits: RateLimits; publicUrl: string };
+type RouteDeps = schedules.ScheduleDeps & { publicUrl: string };
 
 /** The files for calendar programs. */
 function calendarRoutes(app: FastifyInstance, { db, clock, publicUrl }: RouteDeps): void {
@@ -42,8 +42,6 @@ function calendarRoutes(app: FastifyInstance, { db, clock, publicUrl }: RouteDep
 
 /** The calendar of live sessions, and the seats in them. */
 export function liveSessionRoutes(app: FastifyInstance, deps: RouteDeps): void {
-  const { limits } = deps;
-
   serve(app, contract.listLiveSessions, () => listComing(deps));
 
   serve(app, contract.readLiveSession, ({ params }) => readSession(deps.db, params.id));
@@ -52,30 +50,44 @@ export function liveSessionRoutes(app: FastifyInstance, deps: RouteDeps): void {
 
   serve(app, contract.readOwnLiveSessions, ({ user }) => seats.readOwn(deps, user.id));
 
-  serve(app, contract.scheduleLiveSession, async ({ user, body }) => {
-    await limits.spend(SCHEDULES, user.id);
-    return schedules.schedule(deps, user.id, body);
-  });
+  serve(
+    app,
+    contract.scheduleLiveSession,
+    ({ user, body }) => schedules.schedule(deps, user.id, body),
+    { limit: SCHEDULES },
+  );
 
-  serve(app, contract.changeLiveSession, async ({ user, params, body }) => {
-    await limits.spend(SCHEDULES, user.id);
-    return schedules.change(deps, user.id, params.id, body);
-  });
+  serve(
+    app,
+    contract.changeLiveSession,
+    ({ user, params, body }) => schedules.change(deps, user.id, params.id, body),
+    { limit: SCHEDULES },
+  );
 
-  serve(app, contract.cancelLiveSession, async ({ user, params }) => {
-    await limits.spend(SCHEDULES, user.id);
-    return schedules.cancel(deps, user.id, params.id);
-  });
+  serve(
+    app,
+    contract.cancelLiveSession,
+    ({ user, params }) => schedules.cancel(deps, user.id, params.id),
+    { limit: SCHEDULES },
+  );
 
-  serve(app, contract.takeLiveSeat, async ({ user, params, query, body }) => {
-    const time_zone = query.time_zone === undefined ? undefined : timeZoneOf(query);
-    await limits.spend(SEATS, user.id);
-    return seats.takeSeat(deps, user.id, params.id, { reminder: body.reminder, time_zone });
-  });
+  serve(
+    app,
+    contract.takeLiveSeat,
+    async ({ user, params, query, body }) => {
+      const time_zone = query.time_zone === undefined ? undefined : timeZoneOf(query);
+      return seats.takeSeat(deps, user.id, params.id, { reminder: body.reminder, time_zone });
+    },
+    { limit: SEATS },
+  );
 
-  serve(app, contract.leaveLiveSeat, async ({ user, params }) => {
-    await limits.spend(SEATS, user.id);
-    await seats.leaveSeat(deps, user.id, params.id);
-    return LEFT;
-  });
+  serve(
+    app,
+    contract.leaveLiveSeat,
+    async ({ user, params }) => {
+      await seats.leaveSeat(deps, user.id, params.id);
+      return LEFT;
+    },
+    { limit: SEATS },
+  );
 }

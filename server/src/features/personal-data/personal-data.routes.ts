@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { readPersonalData } from '@codivia/contract/api/personal-data';
 import type { FastifyInstance } from 'fastify';
+import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
-import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
 import { type FileDeps, readAll } from '../project-files/project-files.service.ts';
 import { selectPersonalData } from './personal-data.queries.ts';
 
-const EXPORTS: RateLimit = { name: 'personal-data', limit: 20, seconds: 60 * 60 };
+const EXPORTS: RouteLimit = { name: 'personal-data', per: 'user', limit: 20, seconds: 60 * 60 };
 
 /** The answer as text, file after file: all of them together may be too much for the memory. */
 async function* written(deps: FileDeps, userId: string, rest: object) {
@@ -20,17 +20,18 @@ async function* written(deps: FileDeps, userId: string, rest: object) {
 }
 
 /** Exports the personal data of a member. */
-export function personalDataRoutes(
-  app: FastifyInstance,
-  deps: FileDeps & { limits: RateLimits },
-): void {
-  serve(app, readPersonalData, async ({ user, reply }) => {
-    await deps.limits.spend(EXPORTS, user.id);
-    const tables = await selectPersonalData(deps.db, user);
-    const rest = { exported_at: deps.clock().toISOString(), tables };
-    return reply
-      .header('content-disposition', 'attachment; filename="codivia-data.json"')
-      .type('application/json; charset=utf-8')
-      .send(Readable.from(written(deps, user.id, rest)));
-  });
+export function personalDataRoutes(app: FastifyInstance, deps: FileDeps): void {
+  serve(
+    app,
+    readPersonalData,
+    async ({ user, reply }) => {
+      const tables = await selectPersonalData(deps.db, user);
+      const rest = { exported_at: deps.clock().toISOString(), tables };
+      return reply
+        .header('content-disposition', 'attachment; filename="codivia-data.json"')
+        .type('application/json; charset=utf-8')
+        .send(Readable.from(written(deps, user.id, rest)));
+    },
+    { limit: EXPORTS },
+  );
 }

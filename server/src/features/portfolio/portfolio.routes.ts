@@ -8,14 +8,20 @@ import {
   withdrawPortfolio,
 } from '@codivia/contract/api/portfolio';
 import type { FastifyInstance } from 'fastify';
+import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
 import * as portfolio from './portfolio.service.ts';
 
 /** More than anybody types in a quarter of an hour: it only keeps a script from collecting handles. */
-const HANDLE_CHECKS: RateLimit = { name: 'handle-checks', limit: 120, seconds: 15 * 60 };
+const HANDLE_CHECKS: RouteLimit = {
+  name: 'handle-checks',
+  per: 'user',
+  limit: 120,
+  seconds: 15 * 60,
+};
 /** More than anybody changes by hand. */
-const SAVES: RateLimit = { name: 'portfolio-saves', limit: 60, seconds: 60 * 60 };
+const SAVES: RouteLimit = { name: 'portfolio-saves', per: 'user', limit: 60, seconds: 60 * 60 };
 /** Handles that were given up are kept from others: a member may not keep many. */
 const HANDLE_CHANGES: RateLimit = { name: 'handle-changes', limit: 20, seconds: 24 * 60 * 60 };
 
@@ -34,23 +40,31 @@ export function portfolioRoutes(
     portfolio: await portfolio.own(deps, user.id),
   }));
 
-  serve(app, checkHandle, async ({ user, body }) => {
-    await limits.spend(HANDLE_CHECKS, user.id);
-    const { handle, refusal } = await portfolio.handleCheck(deps, user, body.handle);
-    return { handle, refusal: refusal?.answer() ?? null };
-  });
+  serve(
+    app,
+    checkHandle,
+    async ({ user, body }) => {
+      const { handle, refusal } = await portfolio.handleCheck(deps, user, body.handle);
+      return { handle, refusal: refusal?.answer() ?? null };
+    },
+    { limit: HANDLE_CHECKS },
+  );
 
-  serve(app, savePortfolio, async ({ user, body }) => {
-    await limits.spend(SAVES, user.id);
-    if (await portfolio.changesHandle(deps, user.id, body.handle)) {
-      await limits.spend(HANDLE_CHANGES, user.id);
-    }
-    return portfolio.save(deps, user, body);
-  });
+  serve(
+    app,
+    savePortfolio,
+    async ({ user, body }) => {
+      // A save that keeps the handle does not count as a change of it.
+      if (await portfolio.changesHandle(deps, user.id, body.handle)) {
+        await limits.spend(HANDLE_CHANGES, user.id);
+      }
+      return portfolio.save(deps, user, body);
+    },
+    { limit: SAVES },
+  );
 
-  serve(app, showPortfolio, async ({ user, body }) => {
-    await limits.spend(SAVES, user.id);
-    return portfolio.show(deps, user, body.is_open);
+  serve(app, showPortfolio, ({ user, body }) => portfolio.show(deps, user, body.is_open), {
+    limit: SAVES,
   });
 
   serve(app, deletePortfolio, async ({ user }) => {

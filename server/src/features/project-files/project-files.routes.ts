@@ -6,20 +6,17 @@ import {
   uploadFile,
 } from '@codivia/contract/files/project-files';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
-import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
 import { FileTooLarge, FileTypeRefused } from './project-files.errors.ts';
 import * as files from './project-files.service.ts';
 import { sendFile } from './send-file.service.ts';
 
 /** Twice a save of code after every pause, for a quarter of an hour. */
-const UPLOADS: RateLimit = { name: 'file-uploads', limit: 600, seconds: 15 * 60 };
+const UPLOADS: RouteLimit = { name: 'file-uploads', per: 'user', limit: 600, seconds: 15 * 60 };
 
 /** Files of the member who calls. */
-export async function projectFileRoutes(
-  app: FastifyInstance,
-  deps: files.FileDeps & { limits: RateLimits },
-): Promise<void> {
+export async function projectFileRoutes(app: FastifyInstance, deps: files.FileDeps): Promise<void> {
   serve(app, readFileUsage, ({ user }) => files.usage(deps, user));
 
   serve(app, listNeededFiles, ({ user, body }) => files.needed(deps, user, body.hashes));
@@ -44,11 +41,10 @@ export async function projectFileRoutes(
       uploads,
       uploadFile,
       async ({ user, params, body }) => {
-        await deps.limits.spend(UPLOADS, user.id);
         if (!Buffer.isBuffer(body)) throw FileTypeRefused();
         return files.store(deps, user, params.hash, body);
       },
-      { bodyLimit: FILE_MAX_BYTES },
+      { bodyLimit: FILE_MAX_BYTES, limit: UPLOADS },
     );
   });
 }

@@ -1,16 +1,21 @@
 import * as panel from '@codivia/contract/api/admin-published-projects';
 import { appealDecision, reportProject } from '@codivia/contract/api/project-reviews';
 import type { FastifyInstance } from 'fastify';
+import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
-import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
 import * as lists from './admin-published.service.ts';
 import { appeal, type ReportingDeps, report } from './project-reviews.service.ts';
 import { type DecidingDeps, decide, select } from './review-decisions.service.ts';
 
 /** More than anybody finds by reading; it slows down who reports everything. */
-const PROJECT_REPORTS: RateLimit = { name: 'project-reports', limit: 20, seconds: 60 * 60 };
+const PROJECT_REPORTS: RouteLimit = {
+  name: 'project-reports',
+  per: 'user',
+  limit: 20,
+  seconds: 60 * 60,
+};
 
-const APPEALS: RateLimit = { name: 'project-appeals', limit: 20, seconds: 60 * 60 };
+const APPEALS: RouteLimit = { name: 'project-appeals', per: 'user', limit: 20, seconds: 60 * 60 };
 
 const REPORTED = {
   message: {
@@ -26,7 +31,7 @@ const APPEALED = {
   },
 };
 
-type Deps = ReportingDeps & DecidingDeps & { limits: RateLimits };
+type Deps = ReportingDeps & DecidingDeps;
 
 function panelRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
@@ -46,17 +51,25 @@ function panelRoutes(app: FastifyInstance, deps: Deps): void {
 
 /** Reports of published projects, what administrators decide about them, and appeals. */
 export function projectReviewRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, reportProject, async ({ user, params, body }) => {
-    await deps.limits.spend(PROJECT_REPORTS, user.id);
-    await report(deps, user.id, params.id, body);
-    return REPORTED;
-  });
+  serve(
+    app,
+    reportProject,
+    async ({ user, params, body }) => {
+      await report(deps, user.id, params.id, body);
+      return REPORTED;
+    },
+    { limit: PROJECT_REPORTS },
+  );
 
-  serve(app, appealDecision, async ({ user, params, body }) => {
-    await deps.limits.spend(APPEALS, user.id);
-    await appeal(deps, user.id, params.id, body);
-    return APPEALED;
-  });
+  serve(
+    app,
+    appealDecision,
+    async ({ user, params, body }) => {
+      await appeal(deps, user.id, params.id, body);
+      return APPEALED;
+    },
+    { limit: APPEALS },
+  );
 
   panelRoutes(app, deps);
 }

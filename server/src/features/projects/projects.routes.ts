@@ -8,30 +8,21 @@ import {
 } from '@codivia/contract/api/projects';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
-import type { RateLimits } from '../../services/rate-limits.ts';
 import { CREATIONS, FILES_BODY_LIMIT } from './projects.limits.ts';
 import * as projects from './projects.service.ts';
 
 const DELETED = { message: { fr: 'Projet supprimé.', en: 'Project deleted.' } };
 
 /** The projects of the member who calls. */
-export function projectRoutes(
-  app: FastifyInstance,
-  deps: projects.ProjectDeps & { limits: RateLimits },
-): void {
+export function projectRoutes(app: FastifyInstance, deps: projects.ProjectDeps): void {
   serve(app, listProjects, ({ user }) => projects.list(deps, user.id));
 
   serve(app, readProject, ({ user, params }) => projects.read(deps, user.id, params.id));
 
-  serve(
-    app,
-    createProject,
-    async ({ user, body }) => {
-      await deps.limits.spend(CREATIONS, user.id);
-      return projects.create(deps, user.id, body);
-    },
-    FILES_BODY_LIMIT,
-  );
+  serve(app, createProject, ({ user, body }) => projects.create(deps, user.id, body), {
+    ...FILES_BODY_LIMIT,
+    limit: CREATIONS,
+  });
 
   serve(
     app,

@@ -9,33 +9,32 @@ import {
 } from '@codivia/contract/api/published-projects';
 import { readPublishedFile, viewPublishedFile } from '@codivia/contract/files/project-files';
 import type { FastifyInstance } from 'fastify';
+import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
-import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
 import { sendFile } from '../project-files/send-file.service.ts';
 import { readPublishedFile as readFile } from './published-files.service.ts';
 import * as published from './published-projects.service.ts';
 
 /** More than anybody publishes by hand. */
-const PUBLICATIONS: RateLimit = { name: 'publications', limit: 60, seconds: 60 * 60 };
+const PUBLICATIONS: RouteLimit = { name: 'publications', per: 'user', limit: 60, seconds: 60 * 60 };
 
 /** More than anybody copies by hand: it only keeps a script from filling the disk. */
-const REMIXES: RateLimit = { name: 'remixes', limit: 60, seconds: 60 * 60 };
+const REMIXES: RouteLimit = { name: 'remixes', per: 'user', limit: 60, seconds: 60 * 60 };
 
 const CLOSED = {
   message: { fr: 'La page de ce projet est fermée.', en: 'The page of this project is closed.' },
 };
 
 /** Projects that their authors show, to anyone who has the address. */
-export function publishedProjectRoutes(
-  app: FastifyInstance,
-  deps: published.PublishingDeps & { limits: RateLimits },
-): void {
+export function publishedProjectRoutes(app: FastifyInstance, deps: published.PublishingDeps): void {
   serve(app, listPublishedProjects, ({ user }) => published.list(deps, user.id));
 
-  serve(app, publishProject, async ({ user, params, body }) => {
-    await deps.limits.spend(PUBLICATIONS, user.id);
-    return published.publish(deps, user, params.id, body);
-  });
+  serve(
+    app,
+    publishProject,
+    ({ user, params, body }) => published.publish(deps, user, params.id, body),
+    { limit: PUBLICATIONS },
+  );
 
   serve(app, closePublishedProject, async ({ user, params }) => {
     await published.close(deps, user.id, params.id);
@@ -64,8 +63,7 @@ export function publishedProjectRoutes(
     return sendFile(reply, file, name);
   });
 
-  serve(app, remixProject, async ({ user, params }) => {
-    await deps.limits.spend(REMIXES, user.id);
-    return published.remix(deps, user, params.id);
+  serve(app, remixProject, ({ user, params }) => published.remix(deps, user, params.id), {
+    limit: REMIXES,
   });
 }

@@ -131,7 +131,7 @@ export async function list({ db }: PublishingDeps, userId: string): Promise<OwnP
 const copyIn = (given: Compared): Promise<Copied | null> =>
   parseApart(new URL('./copies.worker.ts', import.meta.url).href, given);
 
-/** What is hidden comes back under no other address (docs/decisions/0226). Throws PublishedCopyHidden. */
+/** What is hidden comes back under no other address (docs/decisions/0261). Throws PublishedCopyHidden. */
 async function refuseCopies(
   tx: Db,
   userId: string,

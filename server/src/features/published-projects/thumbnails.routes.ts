@@ -7,12 +7,12 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
-import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
 import * as thumbnails from './thumbnails.service.ts';
 
 /** More than anybody takes by hand. */
-const THUMBNAILS: RateLimit = { name: 'thumbnails', limit: 60, seconds: 60 * 60 };
+const THUMBNAILS: RouteLimit = { name: 'thumbnails', per: 'user', limit: 60, seconds: 60 * 60 };
 
 const REMOVED = { message: { fr: 'L’image est supprimée.', en: 'The picture is deleted.' } };
 
@@ -24,7 +24,7 @@ const FOR_PICTURES = "default-src 'none'; frame-ancestors 'none'; sandbox";
 /** Pictures of published projects. */
 export async function thumbnailRoutes(
   app: FastifyInstance,
-  deps: { db: Db; clock: Clock; limits: RateLimits },
+  deps: { db: Db; clock: Clock },
 ): Promise<void> {
   serve(app, readThumbnail, async ({ params, request, reply }) => {
     const { type, etag, bytes } = await thumbnails.readThumbnail(deps, params.id);
@@ -47,11 +47,8 @@ export async function thumbnailRoutes(
     serve(
       uploads,
       saveThumbnail,
-      async ({ user, params, body }) => {
-        await deps.limits.spend(THUMBNAILS, user.id);
-        return thumbnails.saveThumbnail(deps, user, params.id, body);
-      },
-      { bodyLimit: THUMBNAIL_MAX_BYTES },
+      ({ user, params, body }) => thumbnails.saveThumbnail(deps, user, params.id, body),
+      { bodyLimit: THUMBNAIL_MAX_BYTES, limit: THUMBNAILS },
     );
   });
 }

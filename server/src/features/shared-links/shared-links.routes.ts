@@ -4,12 +4,29 @@ import {
   removeSharedLink,
 } from '@codivia/contract/api/shared-links';
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
-import type { RateLimits } from '../../services/rate-limits.ts';
+import { createRateLimits, type RateLimit } from '../../services/rate-limits.ts';
 import { FILES_BODY_LIMIT } from '../projects/projects.limits.ts';
 import type { PublishingDeps } from '../published-projects/published-projects.service.ts';
-import { LINK_ATTEMPTS, spendLink } from './shared-links.limits.ts';
 import * as links from './shared-links.service.ts';
+
+/** What is asked for: a second press after a question counts, and so does what is refused. */
+const LINK_ATTEMPTS: RouteLimit = {
+  name: 'link-attempts',
+  per: 'user',
+  limit: 120,
+  seconds: 60 * 60,
+};
+
+/** More than anybody shares by hand. */
+const SHARED_LINKS: RateLimit = { name: 'shared-links', limit: 30, seconds: 60 * 60 };
+
+/** Counts a link within the transaction that makes it: one that is not made does not count. Throws TooManyRequests. */
+const spendLink = (tx: Db, clock: Clock, userId: string): Promise<void> =>
+  createRateLimits(tx, clock).spend(SHARED_LINKS, userId);
 
 const REMOVED = {
   message: {
@@ -19,21 +36,13 @@ const REMOVED = {
 };
 
 /** Links that carry a program with its files. */
-export function sharedLinkRoutes(
-  app: FastifyInstance,
-  deps: PublishingDeps & { limits: RateLimits },
-): void {
+export function sharedLinkRoutes(app: FastifyInstance, deps: PublishingDeps): void {
   serve(app, listSharedLinks, ({ user }) => links.list(deps, user.id));
 
-  serve(
-    app,
-    makeSharedLink,
-    async ({ user, body }) => {
-      await deps.limits.spend(LINK_ATTEMPTS, user.id);
-      return links.make({ ...deps, spendLink }, user, body);
-    },
-    FILES_BODY_LIMIT,
-  );
+  serve(app, makeSharedLink, ({ user, body }) => links.make({ ...deps, spendLink }, user, body), {
+    ...FILES_BODY_LIMIT,
+    limit: LINK_ATTEMPTS,
+  });
 
   serve(app, removeSharedLink, async ({ user, params }) => {
     await links.remove(deps, user.id, params.id);

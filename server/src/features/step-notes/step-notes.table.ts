@@ -5,7 +5,7 @@ import { users } from '../accounts/accounts.table.ts';
 /**
  * The stars and notes of members at steps of lessons, seen by themselves alone. Neither lesson nor step is a foreign
  * key: a note outlives both. What was removed stays as an empty row, or another device would take a later note for the
- * one it knew (docs/decisions/0320).
+ * one it knew (docs/decisions/0316).
  */
 export const step_notes = pgTable(
   'step_notes',

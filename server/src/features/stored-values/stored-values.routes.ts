@@ -4,28 +4,22 @@ import {
   STORED_VALUES_BODY_LIMIT,
 } from '@codivia/contract/api/stored-values';
 import type { FastifyInstance } from 'fastify';
+import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
-import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
 import type { ProjectDeps } from '../projects/projects.service.ts';
 import * as values from './stored-values.service.ts';
 
 /** Rooms send changes every ten seconds at most: enough for three that are open at once. */
-const CHANGES: RateLimit = { name: 'stored-values', limit: 300, seconds: 15 * 60 };
+const CHANGES: RouteLimit = { name: 'stored-values', per: 'user', limit: 300, seconds: 15 * 60 };
 
 /** What programs of the member's projects store. */
-export function storedValueRoutes(
-  app: FastifyInstance,
-  deps: ProjectDeps & { limits: RateLimits },
-): void {
+export function storedValueRoutes(app: FastifyInstance, deps: ProjectDeps): void {
   serve(app, readStoredValues, ({ user, params }) => values.read(deps, user.id, params.id));
 
   serve(
     app,
     changeStoredValues,
-    async ({ user, params, body }) => {
-      await deps.limits.spend(CHANGES, user.id);
-      return values.change(deps, user.id, params.id, body.changes);
-    },
-    { bodyLimit: STORED_VALUES_BODY_LIMIT },
+    ({ user, params, body }) => values.change(deps, user.id, params.id, body.changes),
+    { bodyLimit: STORED_VALUES_BODY_LIMIT, limit: CHANGES },
   );
 }

@@ -2,21 +2,19 @@ import { readWeeklyMail, setWeeklyMail } from '@codivia/contract/api/weekly-mail
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import { countWith, type RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
-import { networkOf } from '../../services/network.ts';
-import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
 import { recipientOf } from '../accounts/accounts.service.ts';
 import { UNSUBSCRIBE_POLICY, type UnsubscribeState, unsubscribePage } from './unsubscribe.page.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 import { isOn, turnOff, turnOn } from './weekly-mail.queries.ts';
 
-const SWITCHES: RateLimit = { name: 'weekly-mail', limit: 60, seconds: 60 * 60 };
-const LINKS: RateLimit = { name: 'weekly-mail-links', limit: 300, seconds: 15 * 60 };
+const SWITCHES: RouteLimit = { name: 'weekly-mail', per: 'user', limit: 60, seconds: 60 * 60 };
+const LINKS: RouteLimit = { name: 'weekly-mail-links', per: 'ip', limit: 300, seconds: 15 * 60 };
 
 interface WeeklyMailDeps {
   db: Db;
   clock: Clock;
-  limits: RateLimits;
   /** What the tokens of links are signed with. */
   tokenSecret: string;
 }
@@ -27,11 +25,10 @@ type LinkRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 
 /** `/api/weekly-mail/unsubscribe`: the link of a mail, and what mail programs send to it (RFC 8058). */
 async function unsubscribeRoutes(app: FastifyInstance, deps: WeeklyMailDeps): Promise<void> {
-  const { db, clock, limits, tokenSecret } = deps;
+  const { db, clock, tokenSecret } = deps;
   const url = '/api/weekly-mail/unsubscribe';
 
   async function answer(request: LinkRequest, reply: FastifyReply, state: 'ask' | 'done') {
-    await limits.spend(LINKS, networkOf(request.ip));
     const found = readUnsubscribeToken(tokenSecret, String(request.query.token ?? ''), clock());
     const isKnown = typeof found !== 'string';
     if (isKnown && state === 'done') await turnOff(db, found.user_id);
@@ -50,23 +47,27 @@ async function unsubscribeRoutes(app: FastifyInstance, deps: WeeklyMailDeps): Pr
     // The link says everything: what a mail program sends along is read by nobody.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
-    const schema = { hide: true };
-    scope.get(url, { schema }, (request: LinkRequest, reply) => answer(request, reply, 'ask'));
-    scope.post(url, { schema }, (request: LinkRequest, reply) => answer(request, reply, 'done'));
+    const options = { schema: { hide: true }, preHandler: countWith(app, LINKS) };
+    scope.get(url, options, (request: LinkRequest, reply) => answer(request, reply, 'ask'));
+    scope.post(url, options, (request: LinkRequest, reply) => answer(request, reply, 'done'));
   });
 }
 
 /** Serves whether the member who calls wants the weekly mail, and the way out of it. */
 export async function weeklyMailRoutes(app: FastifyInstance, deps: WeeklyMailDeps): Promise<void> {
-  const { db, clock, limits } = deps;
+  const { db, clock } = deps;
 
   serve(app, readWeeklyMail, async ({ user }) => ({ on: await isOn(db, user.id) }));
 
-  serve(app, setWeeklyMail, async ({ user, body }) => {
-    await limits.spend(SWITCHES, user.id);
-    await (body.on ? turnOn(db, user.id, clock()) : turnOff(db, user.id));
-    return body;
-  });
+  serve(
+    app,
+    setWeeklyMail,
+    async ({ user, body }) => {
+      await (body.on ? turnOn(db, user.id, clock()) : turnOff(db, user.id));
+      return body;
+    },
+    { limit: SWITCHES },
+  );
 
   await unsubscribeRoutes(app, deps);
 }

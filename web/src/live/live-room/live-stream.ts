@@ -6,7 +6,7 @@ import { addressOf, expectOurs, isRefusal } from '../../lib/http.ts';
 import { refreshSession } from '../../lib/refresh-session.ts';
 import { readStored } from '../../lib/storage.ts';
 
-/** Hosts open their stream again when it is older: the server takes an older one for lost (docs/decisions/0280). */
+/** Hosts open their stream again when it is older: the server takes an older one for lost (docs/decisions/0271). */
 const HOST_STREAM_MS = 20_000;
 /** The server sends a sign of life every 5 s: a stream that is silent for longer than two is dead. */
 const SILENCE_MS = 12_000;

@@ -8,7 +8,7 @@ const ReadCard = lazy(async () => ({ default: (await import('./read-card.tsx')).
 
 /**
  * A program to change and run. Its editor and Python are fetched when the card is pointed at, touched or
- * focused, and never earlier (docs/decisions/0208).
+ * focused, and never earlier (docs/decisions/0161).
  */
 export function HeroCode() {
   const { t } = useTranslation('home');

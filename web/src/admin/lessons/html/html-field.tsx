@@ -34,7 +34,7 @@ function useSizes(): (bytes: number) => string {
 
 /**
  * The HTML of a lesson, as it is: a toolbar writes tags, and nothing else than what one does changes it
- * (docs/decisions/0115).
+ * (docs/decisions/0110).
  */
 export function HtmlField({ label, language, html, onChange, exercises, limit }: Props) {
   const { t } = useTranslation('admin-html');
