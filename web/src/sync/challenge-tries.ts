@@ -75,7 +75,8 @@ export const sendChallengeTries = createOutbox({
     return call(reportChallenge, { params: { id: key }, body });
   },
   onSent(waiting, reported, { person, context }: { person: string; context: QueryClient }) {
-    announceGrant({ person, xp: reported.xp_gained, prompt: true });
+    // Without its page the learner is busy with something else.
+    announceGrant({ person, xp: reported.xp_gained, prompt: listeners.size > 0 });
     tell({ id: waiting.key, reported, passed: waiting.entry.answer !== null });
     void context.invalidateQueries({ queryKey: memberKey('challenges') });
   },
