@@ -2,7 +2,7 @@
  * `POST /progress` beside a bare Fastify that does the single upsert it comes down to, both on one
  * PostgreSQL server. Every request is a first completion by another learner than the last one, and
  * learners continue to the end of the course: rights, XP, the look at the course and the certificates
- * are all in it. Budget: 0.7 of the bare throughput.
+ * are all in it. Budget: 0.6 of the bare throughput.
  */
 import type { Course } from '@codivia/contract/api/courses';
 import pg from 'pg';
@@ -79,7 +79,7 @@ const withinBudget = await compare({
         post({ user_id, lesson_id, course_id, xp: xp_reward }),
   ),
   limitName: 'bare Fastify',
-  budget: 0.7,
+  budget: 0.6,
   rounds: ROUNDS,
 });
 await Promise.all([codivia.stop(), bare.stop()]);

@@ -35,6 +35,18 @@ export class ReportedProblem extends Problem {
   }
 }
 
+/**
+ * Makes the factory of the refusal of a save that began from an older revision. It is thrown with what is stored now,
+ * which is answered under the name of the subject too (contract/src/api/errors.ts).
+ */
+export function conflict<State>(
+  subject: string,
+  detail: Bilingual,
+): (current: State) => ReportedProblem {
+  return (current) =>
+    new ReportedProblem(409, `${subject}_changed`, detail, { current, [subject]: current });
+}
+
 /** Makes the factory of one failure, to be thrown by its name: `throw LessonNotFound()`. */
 export function problem(status: number, code: string, detail: Bilingual): () => Problem {
   return () => new Problem(status, code, detail);

@@ -82,8 +82,8 @@ export function route<C, A>(
     handler: (request, reply) => {
       // What everybody may keep says so itself.
       reply.header('cache-control', 'no-store');
-      const { params, query, body, user, session_id: session } = request;
-      const answer = handler({ params, query, body, user, session, request, reply } as C);
+      const { params, query, body, user } = request;
+      const answer = handler({ params, query, body, user, request, reply } as C);
       // A handler that has sent its answer itself hands back the reply: nothing is left to wait for.
       return answer === reply ? undefined : answer;
     },
@@ -107,28 +107,4 @@ export function serve<
   options?: RouteOptions,
 ): void {
   route(app, endpoint as unknown as Endpoint, admissionOf(app, endpoint.access), handler, options);
-}
-
-/** What a handler of serveSession is given. */
-export type SessionCall<E extends Endpoint> = Omit<Call<E>, 'user'> & { session: string };
-
-/**
- * Like serve, for a handler whose own statement reads the session and its member, which saves a
- * round trip. The session's id comes from a token with a valid signature that has not expired; the
- * handler must refuse a session that is no longer valid.
- */
-export function serveSession<
-  P extends TSchema,
-  Q extends TSchema,
-  B extends TSchema,
-  A extends TSchema,
->(
-  app: FastifyInstance,
-  endpoint: Endpoint<P, Q, B, A, 'member'>,
-  handler: Handling<SessionCall<Endpoint<P, Q, B, A, 'member'>>, Static<A>>,
-): void {
-  const admission: Admission = (request) => {
-    request.session_id = app.session.id(request);
-  };
-  route(app, endpoint as unknown as Endpoint, admission, handler);
 }

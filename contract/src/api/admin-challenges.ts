@@ -3,6 +3,7 @@ import { Slug } from '../exercises/base.ts';
 import { Day } from './challenge-files.ts';
 import { Challenge, ChallengeSummary } from './challenges.ts';
 import { endpoint } from './endpoint.ts';
+import { Conflict } from './errors.ts';
 import { Language } from './language.ts';
 
 /** State of a challenge in the plan. */
@@ -60,4 +61,5 @@ export const planChallenge = endpoint({
   params: One,
   body: ChallengePlan,
   answer: AdminChallenge,
+  failures: { 409: Type.Partial(Conflict('challenge_plan', ChallengePlan)) },
 });

@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { AdminCourse, CourseChangedAnswer } from './admin-courses.ts';
+import { AdminCourse } from './admin-courses.ts';
 import { ContentRefusedAnswer, Revision } from './admin-lists.ts';
 import { CourseParams } from './courses.ts';
 import { endpoint } from './endpoint.ts';
+import { Conflict } from './errors.ts';
 
 /** Bytes of a zip that is sent. */
 export const ZIP_MAX_BYTES = 10 * 1024 * 1024;
@@ -57,5 +58,5 @@ export const importCourse = endpoint({
   body: ZipFile,
   accepts: ZIP,
   answer: CourseImport,
-  failures: { 409: CourseChangedAnswer, 422: ContentRefusedAnswer },
+  failures: { 409: Conflict('course', AdminCourse), 422: ContentRefusedAnswer },
 });

@@ -1,18 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { Slug } from '../exercises/base.ts';
-import {
-  countQuery,
-  FlagFilter,
-  HISTORY,
-  listQuery,
-  Revision,
-  refusalWith,
-  Total,
-} from './admin-lists.ts';
+import { countQuery, FlagFilter, HISTORY, listQuery, Revision, Total } from './admin-lists.ts';
 import { CourseFields, CourseSummaryFields, Title } from './course-fields.ts';
 import { CourseParams, Difficulty } from './courses.ts';
 import { endpoint } from './endpoint.ts';
-import { Done } from './errors.ts';
+import { Conflict, Done } from './errors.ts';
 
 /** Days for which what was deleted can be restored; then it is removed permanently. */
 export const DAYS_UNTIL_REMOVAL = 30;
@@ -32,9 +24,6 @@ export const AdminCourse = Type.Object({
   ...CourseFields.properties,
 });
 export type AdminCourse = Static<typeof AdminCourse>;
-
-/** The refusal of an edit that began from an older revision: the course as it is now. */
-export const CourseChangedAnswer = refusalWith('course', AdminCourse);
 
 const FILTERS = {
   difficulty: Type.Optional(Difficulty),
@@ -105,7 +94,7 @@ export const updateAdminCourse = endpoint({
   params: CourseParams,
   body: Type.Object({ ...Type.Partial(CourseFields).properties, revision: Revision }),
   answer: AdminCourse,
-  failures: { 409: CourseChangedAnswer },
+  failures: { 409: Conflict('course', AdminCourse) },
 });
 
 /** What would go, and what would stay, with a course. */

@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { Slug } from '../exercises/base.ts';
-import { AdminLesson, LessonChangedAnswer, ProvenExercises } from './admin-lessons.ts';
+import { AdminLesson, ProvenExercises } from './admin-lessons.ts';
 import { ContentRefusedAnswer, Moment, Person, Revision } from './admin-lists.ts';
 import { endpoint } from './endpoint.ts';
+import { Conflict } from './errors.ts';
 
 /** How a version came about. `files`: as it shipped, before the panel touched it. */
 export const VersionOrigin = Type.Union([
@@ -78,5 +79,5 @@ export const restoreLessonVersion = endpoint({
   params: VersionParams,
   body: Type.Object({ revision: Revision, ...ProvenExercises.properties }),
   answer: AdminLesson,
-  failures: { 409: LessonChangedAnswer, 422: ContentRefusedAnswer },
+  failures: { 409: Conflict('lesson', AdminLesson), 422: ContentRefusedAnswer },
 });

@@ -8,13 +8,12 @@ import {
   HISTORY,
   listQuery,
   Revision,
-  refusalWith,
   Total,
 } from './admin-lists.ts';
 import { Title } from './course-fields.ts';
 import { CourseParams, Difficulty, LessonType } from './courses.ts';
 import { endpoint } from './endpoint.ts';
-import { Done } from './errors.ts';
+import { Conflict, Done } from './errors.ts';
 
 /** Bytes of one request that saves a lesson: what is larger is refused with 413. */
 export const LESSON_MAX_BYTES = 2 * 1024 * 1024;
@@ -117,9 +116,6 @@ export const AdminLesson = Type.Object({
 });
 export type AdminLesson = Static<typeof AdminLesson>;
 
-/** The refusal of an edit that began from an older revision: the lesson as it is now. */
-export const LessonChangedAnswer = refusalWith('lesson', AdminLesson);
-
 const FILTERS = {
   course_id: Type.Optional(Slug),
   /** True: only lessons that belong to no course. */
@@ -148,7 +144,7 @@ export type LessonListQuery = Static<typeof LessonListQuery>;
 
 const LessonParams = Type.Object({ id: Slug });
 /** Saving: the content as the lesson's problems tell it, and the state when there is a newer one. */
-const FAILURES = { 409: LessonChangedAnswer, 422: ContentRefusedAnswer };
+const FAILURES = { 409: Conflict('lesson', AdminLesson), 422: ContentRefusedAnswer };
 
 export const listAdminLessons = endpoint({
   method: 'GET',

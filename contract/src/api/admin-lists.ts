@@ -1,4 +1,4 @@
-import Type, { type Static, type TObject, type TProperties } from 'typebox';
+import Type, { type Static, type TProperties } from 'typebox';
 import { ErrorAnswer } from './errors.ts';
 import { Bilingual } from './language.ts';
 
@@ -63,12 +63,6 @@ export const HISTORY = {
   edited_at: MomentOrNull,
   deleted_at: MomentOrNull,
 };
-
-/** A refusal that carries the present state of what was to be changed, under `name`. */
-export function refusalWith<Name extends string, State extends TObject>(name: Name, state: State) {
-  return Type.Object({ ...ErrorAnswer.properties, [name]: state } as typeof ErrorAnswer.properties &
-    Record<Name, State>);
-}
 
 /** Something wrong in what an author wrote: where, as far as that is known, and what. */
 export const ContentProblem = Type.Object({

@@ -9,10 +9,9 @@ import {
   Moment,
   MomentOrNull,
   Revision,
-  refusalWith,
 } from './admin-lists.ts';
 import { endpoint } from './endpoint.ts';
-import { Done } from './errors.ts';
+import { Conflict, Done } from './errors.ts';
 import { Language } from './language.ts';
 
 const AvatarUrl = Type.String({ pattern: AVATAR_PATTERN, maxLength: AVATAR_MAX_LENGTH });
@@ -81,9 +80,6 @@ export const AdminUser = Type.Object({
   created_at: Moment,
 });
 export type AdminUser = Static<typeof AdminUser>;
-
-/** The refusal of an edit that began from an older revision: the account as it is now. */
-export const UserChangedAnswer = refusalWith('user', AdminUser);
 
 const FILTERS = {
   role: Type.Optional(Role),
@@ -165,7 +161,7 @@ export const updateAdminUser = endpoint({
     revision: Revision,
   }),
   answer: AdminUser,
-  failures: { 409: Type.Partial(UserChangedAnswer) },
+  failures: { 409: Type.Partial(Conflict('user', AdminUser)) },
 });
 
 /** What would go with an account. */

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 import { Bilingual } from './language.ts';
 
 /** Every error answer: the detail in both languages, the English text again, and a stable code. */
@@ -8,6 +8,13 @@ export const ErrorAnswer = Type.Object({
   code: Type.String(),
 });
 export type ErrorAnswer = Static<typeof ErrorAnswer>;
+
+/**
+ * The refusal of a save that began from an older revision: `current` is what is stored now. `name` says it again for
+ * browsers that still run the release before `current`.
+ */
+export const Conflict = <Name extends string, State extends TSchema>(name: Name, state: State) =>
+  Type.Object({ ...ErrorAnswer.properties, current: state, [name]: state });
 
 /** An answer with nothing to say but that it worked. */
 export const Done = Type.Object({ message: Bilingual });

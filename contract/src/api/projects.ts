@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { AssetReferences, FilesRefusedAnswer, ProjectAsset } from '../files/project-files.ts';
 import { ROOM_FILES, ROOM_KINDS, type RoomFiles, type RoomKind } from '../programs/rooms.ts';
 import { endpoint } from './endpoint.ts';
-import { Done, ErrorAnswer } from './errors.ts';
+import { Conflict, Done } from './errors.ts';
 
 /** Projects a member keeps on the free plan; premium has no bound (docs/product.md#projects). */
 export const FREE_PROJECTS = 3;
@@ -50,9 +50,6 @@ export const Project = Type.Object({
   assets: Type.Array(ProjectAsset),
 });
 export type Project = Static<typeof Project>;
-
-/** The refusal of a save that began from an older revision: the project as it is now. */
-export const ProjectChangedAnswer = Type.Object({ ...ErrorAnswer.properties, project: Project });
 
 const ProjectParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
 /** Looser than the rule: blanks around a name are dropped before its characters are counted. */
@@ -104,7 +101,7 @@ export const saveProject = endpoint({
     assets: Type.Optional(AssetReferences),
   }),
   answer: ProjectSummary,
-  failures: { 409: ProjectChangedAnswer, 422: FilesRefusedAnswer },
+  failures: { 409: Conflict('project', Project), 422: FilesRefusedAnswer },
 });
 
 export const renameProject = endpoint({

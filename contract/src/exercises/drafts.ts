@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from '../api/endpoint.ts';
-import { ErrorAnswer } from '../api/errors.ts';
+import { Conflict } from '../api/errors.ts';
 import { Language } from '../api/language.ts';
 import { PAGE_PARTS } from '../programs/page-parts.ts';
 import { Slug } from './base.ts';
@@ -30,12 +30,6 @@ export const ExerciseDraft = Type.Object({
 });
 export type ExerciseDraft = Static<typeof ExerciseDraft>;
 
-/** The refusal of a draft that began from an older revision: what the account has. */
-export const DraftChangedAnswer = Type.Object({
-  ...ErrorAnswer.properties,
-  draft: ExerciseDraft,
-});
-
 export const readExerciseDrafts = endpoint({
   method: 'GET',
   path: '/exercise-drafts/:lesson_id',
@@ -57,5 +51,5 @@ export const keepExerciseDraft = endpoint({
     ...written,
   }),
   answer: ExerciseDraft,
-  failures: { 409: DraftChangedAnswer },
+  failures: { 409: Conflict('draft', ExerciseDraft) },
 });

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from '../api/endpoint.ts';
-import { ErrorAnswer } from '../api/errors.ts';
+import { Conflict } from '../api/errors.ts';
 import { Slug } from '../exercises/base.ts';
 import { STEPS_MAX, StepId } from './lesson-positions.ts';
 
@@ -32,12 +32,6 @@ export const StepNote = Type.Object({
 });
 export type StepNote = Static<typeof StepNote>;
 
-/** The refusal of what began from an older revision: what the account has. */
-export const StepNoteChangedAnswer = Type.Object({
-  ...ErrorAnswer.properties,
-  step_note: StepNote,
-});
-
 export const listStepNotes = endpoint({
   method: 'GET',
   path: '/step-notes',
@@ -64,7 +58,7 @@ export const keepStepNote = endpoint({
   params: Type.Object({ lesson_id: Slug, step_id: StepId }),
   body: Type.Object({ revision: Type.Integer({ minimum: 0 }), ...written }),
   answer: StepNote,
-  failures: { 409: StepNoteChangedAnswer },
+  failures: { 409: Conflict('step_note', StepNote) },
 });
 
 /** What two devices may have changed apart. */

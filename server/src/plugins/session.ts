@@ -27,15 +27,11 @@ export const ACCESS_TOKEN_LIFETIME = 15 * 60;
 declare module 'fastify' {
   interface FastifyRequest {
     user: SessionUser | null;
-    /** Set by serveSession alone. */
-    session_id: string | null;
   }
   interface FastifyInstance {
     session: {
       /** Signs an access token for a session, of the pair of this generation, else of its first. */
       sign(sessionId: string, generation?: number): string;
-      /** The session a valid token names; whether it is still valid is not looked up. Throws AuthenticationRequired. */
-      id(request: FastifyRequest): string;
       /** The member who calls. Throws AuthenticationRequired. */
       member(request: FastifyRequest): Promise<SessionUser>;
       /** The administrator who calls. Throws AuthenticationRequired or AdminsOnly. */
@@ -89,13 +85,11 @@ export const session = plugin<{ db: Db; clock: Clock; tokenSecret: string }>(
     }
 
     app.decorateRequest('user', null);
-    app.decorateRequest('session_id', null);
     app.decorate('session', {
       sign(sessionId: string, generation = 0) {
         const exp = Math.floor(clock().getTime() / 1000) + ACCESS_TOKEN_LIFETIME;
         return signToken({ sid: sessionId, gen: generation, exp });
       },
-      id: (request: FastifyRequest) => claimsOf(bearerOf(request)).sid,
       member,
       async admin(request: FastifyRequest) {
         const user = await member(request);

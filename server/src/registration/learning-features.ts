@@ -23,7 +23,7 @@ import {
   portfolioSweep,
   queuePortfolioMails,
 } from '../features/portfolio/portfolio-mail.job.ts';
-import { countOverlaps } from '../features/progress/overlaps.ts';
+import { workInTurn } from '../features/progress/in-turn.ts';
 import { prepareProgress } from '../features/progress/progress.queries.ts';
 import { progressRoutes } from '../features/progress/progress.routes.ts';
 import { fileRemoval, removeFiles } from '../features/project-files/project-files.job.ts';
@@ -70,12 +70,9 @@ export async function learningFeatures(
   courseRoutes(app, db, catalogue);
   lessonRoutes(app, db, catalogue);
   trialLessonRoutes(app, db, catalogue);
-  const progress = prepareProgress(database);
-  const progressDeps = {
-    ...{ queries: progress, clock, catalogue, certificates },
-    countOverlaps: countOverlaps(),
-  };
-  progressRoutes(app, progressDeps);
+  const queries = prepareProgress(database);
+  const progress = { queries, clock, catalogue, certificates, inTurn: workInTurn() };
+  progressRoutes(app, progress);
   certificateRoutes(app, certificates);
   const deps = { clock, catalogue };
   const results = prepareExerciseResults(database);
@@ -98,7 +95,7 @@ export async function learningFeatures(
   storedValueRoutes(app, { db, clock });
   jobs.handle(fileRemoval, () => removeFiles(fileDeps));
   const { publicUrl } = config;
-  apiV1Routes(app, { ...fileDeps, limits, certificates, publicUrl, progress: progressDeps });
+  apiV1Routes(app, { ...fileDeps, limits, certificates, publicUrl, progress });
   const { hostname: host } = new URL(publicUrl);
   publishedProjectRoutes(app, { ...fileDeps, host });
   sharedLinkRoutes(app, { ...fileDeps, host });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiErrorOf, mentionsToken, messageFor } from './api-error.ts';
+import { apiErrorOf, currentVersionIn, mentionsToken, messageFor } from './api-error.ts';
 
 describe('what is told of a failure', () => {
   const both = apiErrorOf(400, { detail: { fr: 'Non.', en: 'No.' }, message: 'm', code: 'c' });
@@ -58,4 +58,14 @@ it.each([
   [{ detail: 'Broken', message: 'tokenize' }, false],
 ])('sees whether %j mentions a token', (answer, mentioned) => {
   expect(mentionsToken(apiErrorOf(400, answer))).toBe(mentioned);
+});
+
+it.each([
+  [409, { code: 'course_changed', current: { revision: 2 } }, { revision: 2 }],
+  [409, { code: 'step_note_changed', step_note: { revision: 3 } }, { revision: 3 }],
+  [409, { code: 'course_exists', course: { revision: 4 } }, { revision: 4 }],
+  [409, { code: 'email_taken' }, undefined],
+  [422, { code: 'content_refused', current: { revision: 2 } }, undefined],
+])('finds what is stored now, with %i %j', (status, answer, current) => {
+  expect(currentVersionIn(apiErrorOf(status, answer))).toEqual(current);
 });

@@ -84,6 +84,15 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && [400, 404, 410].includes(error.status);
 }
 
+/** What is stored now, where a save was refused since it began from an older revision. */
+export function currentVersionIn<Stored>(error: unknown): Stored | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409 || !isRecord(error.answer))
+    return undefined;
+  // Servers of the previous release name it after the code: of `course_changed` it is `course`.
+  const subject = error.code.replace(/_(changed|exists)$/, '');
+  return (error.answer.current ?? error.answer[subject]) as Stored | undefined;
+}
+
 function generic(error: unknown, language: Language): string {
   const status = error instanceof ApiError && error.status > 0 ? ` (${error.status})` : '';
   return language === 'fr'

@@ -21,7 +21,7 @@ export const CourseExists = (course: AdminCourse) =>
       fr: `Le cours « ${course.title_fr} » porte déjà l’identifiant « ${course.id} ».`,
       en: `The course “${course.title}” already has the id “${course.id}”.`,
     },
-    { course },
+    { current: course, course },
   );
 
 export const NO_COURSE_IN_ZIP: ContentProblem = {

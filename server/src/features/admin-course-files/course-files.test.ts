@@ -143,7 +143,8 @@ describe('a zip', () => {
     const again = await writeZip(files);
     const unasked = await imported(again);
     expect([unasked.status, unasked.body.code]).toEqual([409, 'course_exists']);
-    expect(unasked.body.course).toMatchObject({ id: 'zipped', revision: 1 });
+    expect(unasked.body.current).toMatchObject({ id: 'zipped', revision: 1 });
+    expect(unasked.body.course).toEqual(unasked.body.current);
     const late = await imported(again, '?replace=9');
     expect([late.status, late.body.code]).toEqual([409, 'course_changed']);
     const replaced = await imported(again, '?replace=1');

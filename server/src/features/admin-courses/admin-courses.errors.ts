@@ -1,5 +1,5 @@
 import type { AdminCourse } from '@codivia/contract/api/admin-courses';
-import { problem, ReportedProblem } from '../../errors.ts';
+import { conflict, problem } from '../../errors.ts';
 
 export const CourseIdTaken = problem(409, 'course_id_taken', {
   fr: 'Un cours porte déjà cet identifiant, peut-être parmi les cours supprimés.',
@@ -16,14 +16,8 @@ export const OrderOutdated = problem(409, 'order_outdated', {
   en: 'The list has changed in the meantime: reload it before you change its order.',
 });
 
-/** An edit came from an older revision: says what the course is now. */
-export const CourseChanged = (course: AdminCourse) =>
-  new ReportedProblem(
-    409,
-    'course_changed',
-    {
-      fr: 'Ce cours a été modifié entre-temps par quelqu’un d’autre.',
-      en: 'Somebody else has changed this course in the meantime.',
-    },
-    { course },
-  );
+/** Thrown with the course as it is now. */
+export const CourseChanged = conflict<AdminCourse>('course', {
+  fr: 'Ce cours a été modifié entre-temps par quelqu’un d’autre.',
+  en: 'Somebody else has changed this course in the meantime.',
+});

@@ -158,8 +158,9 @@ describe('an edit', () => {
     expect(late.status).toBe(409);
     expect(late.body).toMatchObject({
       code: 'course_changed',
-      course: { id: 'raced', revision: 3 },
+      current: { id: 'raced', revision: 3 },
     });
+    expect(late.body.course).toEqual(late.body.current);
     const both = await Promise.all(
       ['One', 'Two'].map((title) => send('PUT', '/courses/raced', { revision: 3, title })),
     );

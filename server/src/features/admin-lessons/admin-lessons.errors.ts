@@ -2,7 +2,7 @@ import type { AdminLesson } from '@codivia/contract/api/admin-lessons';
 import type { ContentProblem } from '@codivia/contract/api/admin-lists';
 import type { Language } from '@codivia/contract/api/language';
 import { pluralForm } from '@codivia/contract/text/format';
-import { problem, ReportedProblem } from '../../errors.ts';
+import { conflict, problem, ReportedProblem } from '../../errors.ts';
 
 export const LessonIdTaken = problem(409, 'lesson_id_taken', {
   fr: 'Une leçon porte déjà cet identifiant, peut-être parmi les leçons supprimées.',
@@ -29,17 +29,11 @@ export const VersionNotFound = problem(404, 'version_not_found', {
   en: 'This version doesn’t exist.',
 });
 
-/** An edit came from an older revision: says what the lesson is now. */
-export const LessonChanged = (lesson: AdminLesson) =>
-  new ReportedProblem(
-    409,
-    'lesson_changed',
-    {
-      fr: 'Cette leçon a été modifiée entre-temps par quelqu’un d’autre.',
-      en: 'Somebody else has changed this lesson in the meantime.',
-    },
-    { lesson },
-  );
+/** Thrown with the lesson as it is now. */
+export const LessonChanged = conflict<AdminLesson>('lesson', {
+  fr: 'Cette leçon a été modifiée entre-temps par quelqu’un d’autre.',
+  en: 'Somebody else has changed this lesson in the meantime.',
+});
 
 /** Exercises that nobody has proven cannot go live: names them. */
 export const ExercisesUnproven = (exercises: string[]) =>

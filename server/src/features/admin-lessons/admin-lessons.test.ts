@@ -320,7 +320,8 @@ describe('an edit and its history', () => {
     const answers = await Promise.all(['One', 'Two'].map(save));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409);
-    expect(refused?.body).toMatchObject({ code: 'lesson_changed', lesson: { revision: 2 } });
+    expect(refused?.body).toMatchObject({ code: 'lesson_changed', current: { revision: 2 } });
+    expect(refused?.body.lesson).toEqual(refused?.body.current);
   });
 });
 

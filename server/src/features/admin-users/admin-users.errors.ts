@@ -1,5 +1,5 @@
 import type { AdminUser } from '@codivia/contract/api/admin-users';
-import { problem, ReportedProblem } from '../../errors.ts';
+import { conflict, problem } from '../../errors.ts';
 
 export const UserNotFound = problem(404, 'user_not_found', {
   fr: 'Ce compte n’existe pas, ou n’existe plus.',
@@ -26,14 +26,8 @@ export const PasswordFixed = problem(422, 'password_fixed', {
   en: 'You can’t change a password here: send a link so that the person can choose one.',
 });
 
-/** An edit came from an older revision: says what the account is now. */
-export const UserChanged = (user: AdminUser) =>
-  new ReportedProblem(
-    409,
-    'user_changed',
-    {
-      fr: 'Ce compte a été modifié entre-temps.',
-      en: 'This account has been changed in the meantime.',
-    },
-    { user },
-  );
+/** Thrown with the account as it is now. */
+export const UserChanged = conflict<AdminUser>('user', {
+  fr: 'Ce compte a été modifié entre-temps.',
+  en: 'This account has been changed in the meantime.',
+});

@@ -99,7 +99,8 @@ describe('an edit', () => {
     expect(body).toMatchObject(after);
     const late = await save(user.id, 1, { name: 'Late' });
     expect(late.status).toBe(409);
-    expect(late.body).toMatchObject({ code: 'user_changed', user: after });
+    expect(late.body).toMatchObject({ code: 'user_changed', current: after });
+    expect(late.body.user).toEqual(late.body.current);
     const [entry] = await auditEntries(user.id);
     expect(JSON.stringify(entry)).not.toMatch(/Before|After|before@|after@|loops/);
     expect(entry?.changes).toContainEqual({ field: 'is_verified', from: true, to: false });

@@ -33,6 +33,13 @@ export async function list(deps: ChallengeDeps): Promise<AdminChallenge[]> {
   return all.map((challenge) => rowOf(challenge, figures.get(challenge.id)));
 }
 
+/** What was decided about a challenge; `week` is null for that of its file. */
+const planOf = ({ revision, week, planned_week, enabled }: PlannedChallenge): ChallengePlan => ({
+  revision,
+  week: week === planned_week ? null : week,
+  enabled,
+});
+
 function oneOf<One extends { id: string }>(all: readonly One[], id: string): One {
   const found = all.find((challenge) => challenge.id === id);
   if (!found) throw ChallengeNotFound();
@@ -79,7 +86,7 @@ export async function plan(
   await deps.db.transaction(async (tx) => {
     const all = planned(deps, await lockPlans(tx));
     const before = oneOf(all, id);
-    if (before.revision !== revision) throw ChallengePlanChanged();
+    if (before.revision !== revision) throw ChallengePlanChanged(planOf(before));
     if (enabled && !before.proven) throw ChallengeNotProven();
     const wanted = week ?? before.planned_week;
     if (all.some((one) => one.id !== id && one.week === wanted)) throw ChallengeWeekTaken();

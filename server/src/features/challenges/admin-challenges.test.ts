@@ -60,9 +60,10 @@ test('an edit that began from an older plan is refused, also at the same moment'
     [1, 2, 3].map(() => plan(NOW, { revision: 0, week: null, enabled: false })),
   );
   expect(edits.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-  expect((await plan(NOW, { revision: 0, week: null, enabled: true })).body.code).toBe(
-    'challenge_plan_changed',
-  );
+  expect((await plan(NOW, { revision: 0, week: null, enabled: true })).body).toMatchObject({
+    code: 'challenge_plan_changed',
+    current: { revision: 1, week: null, enabled: false },
+  });
   const nobody = await server.call('PUT', '/admin/challenges/no-such', {
     token,
     body: { revision: 0, week: null, enabled: true },

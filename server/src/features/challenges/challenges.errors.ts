@@ -1,4 +1,5 @@
-import { problem } from '../../errors.ts';
+import type { ChallengePlan } from '@codivia/contract/api/admin-challenges';
+import { conflict, problem } from '../../errors.ts';
 
 export const ChallengeNotFound = problem(404, 'challenge_not_found', {
   fr: 'Ce défi n’existe pas, ou n’est pas encore ouvert.',
@@ -16,7 +17,8 @@ export const ChallengeChanged = problem(409, 'challenge_changed', {
   en: 'This challenge has just been changed. Reload the page and check your program again.',
 });
 
-export const ChallengePlanChanged = problem(409, 'challenge_plan_changed', {
+/** Thrown with the plan as it is now. */
+export const ChallengePlanChanged = conflict<ChallengePlan>('challenge_plan', {
   fr: 'Ce défi a été modifié entre-temps. Rechargez la liste.',
   en: 'This challenge has been changed in the meantime. Reload the list.',
 });

@@ -1,5 +1,5 @@
 import { DRAFT_MAX_BYTES, type ExerciseDraft } from '@codivia/contract/exercises/drafts';
-import { problem, ReportedProblem } from '../../errors.ts';
+import { conflict, problem } from '../../errors.ts';
 
 export const DraftTooLarge = problem(413, 'draft_too_large', {
   fr: `Ce que tu as écrit est trop long pour être gardé dans ton compte : ${DRAFT_MAX_BYTES / 1000} ko au plus par exercice.`,
@@ -11,14 +11,8 @@ export const UnknownDraftParts = problem(422, 'unknown_draft_parts', {
   en: 'No exercise has parts like these.',
 });
 
-/** A draft came from an older revision: says what the account has. */
-export const DraftChanged = (draft: ExerciseDraft) =>
-  new ReportedProblem(
-    409,
-    'draft_changed',
-    {
-      fr: 'Cet exercice a été modifié ailleurs entre-temps.',
-      en: 'This exercise has been changed elsewhere in the meantime.',
-    },
-    { draft },
-  );
+/** Thrown with the draft that the account has. */
+export const DraftChanged = conflict<ExerciseDraft>('draft', {
+  fr: 'Cet exercice a été modifié ailleurs entre-temps.',
+  en: 'This exercise has been changed elsewhere in the meantime.',
+});

@@ -60,7 +60,8 @@ describe('what a member has written in an exercise', () => {
     for (const revision of [0, 1, 7]) {
       const { status, body } = await keep(written('from elsewhere', revision));
       expect([status, body.code]).toEqual([409, 'draft_changed']);
-      expect(body.draft).toMatchObject({ revision: 2, parts: { code: 'two' } });
+      expect(body.current).toMatchObject({ revision: 2, parts: { code: 'two' } });
+      expect(body.draft).toEqual(body.current);
       expect(body.detail).toEqual({ fr: expect.any(String), en: expect.any(String) });
     }
     expect(await read()).toMatchObject([{ revision: 2, parts: { code: 'two' } }]);

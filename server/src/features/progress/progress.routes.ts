@@ -8,13 +8,13 @@ import {
   recordProgress,
 } from '@codivia/contract/api/progress';
 import type { FastifyInstance } from 'fastify';
-import { serve, serveSession } from '../../serve.ts';
+import { serve } from '../../serve.ts';
 import * as progress from './progress.service.ts';
 
 /** What members do with lessons, and what they read of it. */
 export function progressRoutes(app: FastifyInstance, deps: progress.ProgressDeps): void {
-  serveSession(app, recordProgress, ({ session, body }) =>
-    progress.record(deps, session, body.lesson_id, body.completed),
+  serve(app, recordProgress, ({ user, body }) =>
+    progress.record(deps, user, body.lesson_id, body.completed),
   );
 
   serve(app, listProgress, ({ user }) => progress.entries(deps, user.id));

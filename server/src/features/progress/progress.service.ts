@@ -20,7 +20,7 @@ import {
 import { type Catalogue, CourseNotFound, courseIn } from '../courses/courses.service.ts';
 import { LessonNotFound, mayRead, PremiumRequired } from '../lessons/lessons.service.ts';
 import { secondsUntilRoom, TooManyCompletions } from './completion-pace.ts';
-import type { CountOverlaps } from './overlaps.ts';
+import type { InTurn } from './in-turn.ts';
 import type { ProgressQueries } from './progress.queries.ts';
 import { startedCourses } from './user-courses.ts';
 
@@ -32,8 +32,8 @@ export interface ProgressDeps {
   clock: Clock;
   catalogue: Catalogue;
   certificates: CertificateDeps;
-  /** Counts recordings that overlap, by session. */
-  countOverlaps: CountOverlaps;
+  /** Recordings of one member follow each other, so that each sees what the others have written. */
+  inTurn: InTurn;
 }
 
 const moment = (date: Date | null) => date?.toISOString() ?? null;
@@ -49,47 +49,36 @@ export async function courses(
 }
 
 /**
- * Tells whether a course may be complete now, as far as the statement saw that recorded a lesson: it does not see what
- * overlapping calls have written. One that did not look, since the lesson had been completed before, does not know.
- */
-const mayBeComplete = (lessons: string[], completedBefore: number | null, overlapping: number) =>
-  completedBefore === null || completedBefore + overlapping >= lessons.length;
-
-/**
  * Records a lesson as begun or completed. A course that may be complete is looked at after the completion has
- * been committed (docs/decisions/0033). Throws AuthenticationRequired, LessonNotFound, PremiumRequired or
+ * been committed (docs/decisions/0340). Throws AuthenticationRequired, LessonNotFound, PremiumRequired or
  * TooManyCompletions.
  */
 export async function record(
-  { queries, clock, catalogue, certificates, countOverlaps }: ProgressDeps,
-  session: string,
+  { queries, clock, catalogue, certificates, inTurn }: ProgressDeps,
+  user: SessionUser,
   lesson_id: string,
   completed: boolean,
 ): Promise<Completion> {
   const lesson = catalogue.lessons.get(lesson_id);
-  if (!lesson)
-    throw (await queries.sessionExists(session)) ? LessonNotFound() : AuthenticationRequired();
+  if (!lesson) throw LessonNotFound();
+  if (!mayRead(lesson, user)) throw PremiumRequired();
   const courseLessons = lessonIdsOf(catalogue.courses.get(lesson.course_id));
   const now = clock();
-  const [recorded, overlapping] = await countOverlaps(session, () =>
-    queries.record({ session, lesson, completed, courseLessons, now }),
+  const recorded = await inTurn(user.id, () =>
+    queries.record({ user: user.id, lesson, completed, courseLessons, now }),
   );
   if (!recorded) throw AuthenticationRequired();
-  const { user_id, readable, completed_at, xp_awarded, completed_before } = recorded;
-  if (!readable) throw PremiumRequired();
-  const done = completed_at !== null;
-  if (completed && !done)
-    throw TooManyCompletions(secondsUntilRoom(recorded.makes_room ?? null, now));
-  const looked =
-    done && mayBeComplete(courseLessons, completed_before, overlapping)
-      ? await completeCourse(certificates, user_id, lesson.course_id)
-      : undefined;
+  const { completed_at, xp_awarded, completed_before, makes_room = null } = recorded;
+  if (completed && !completed_at) throw TooManyCompletions(secondsUntilRoom(makes_room, now));
+  const mayBeComplete =
+    completed_at && (completed_before === null || completed_before + 1 >= courseLessons.length);
+  const outcome = mayBeComplete && (await completeCourse(certificates, user.id, lesson.course_id));
   return {
     lesson_id,
-    completed: done,
+    completed: completed_at !== null,
     completed_at: moment(completed_at),
     xp_awarded,
-    courseCompleted: looked?.complete ?? false,
+    courseCompleted: outcome ? outcome.complete : false,
   };
 }
 

@@ -211,7 +211,6 @@ describe('who may record what', () => {
     },
   );
 
-  /** The same people and lessons as mayRead: the rights in SQL must not differ from it. */
   test.each([
     [{ premium: true }, 200],
     [{ role: 'admin' as const }, 200],

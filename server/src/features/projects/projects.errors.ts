@@ -4,7 +4,7 @@ import {
   PROJECT_NAME_MAX_LENGTH,
   type Project,
 } from '@codivia/contract/api/projects';
-import { Problem, problem } from '../../errors.ts';
+import { conflict, problem } from '../../errors.ts';
 
 export const ProjectNotFound = problem(404, 'project_not_found', {
   fr: 'Ce projet n’existe pas, ou n’existe plus.',
@@ -32,21 +32,8 @@ export const NotFilesOfRoom = problem(400, 'not_files_of_room', {
   en: 'These aren’t the files of the project’s room.',
 });
 
-class NewerRevision extends Problem {
-  readonly project: Project;
-
-  constructor(project: Project) {
-    super(409, 'project_changed', {
-      fr: 'Ce projet a été modifié ailleurs entre-temps.',
-      en: 'This project has been changed elsewhere in the meantime.',
-    });
-    this.project = project;
-  }
-
-  override answer() {
-    return { ...super.answer(), project: this.project };
-  }
-}
-
-/** A save came from an older revision: says what the project is now. */
-export const ProjectChanged = (project: Project) => new NewerRevision(project);
+/** Thrown with the project as it is now. */
+export const ProjectChanged = conflict<Project>('project', {
+  fr: 'Ce projet a été modifié ailleurs entre-temps.',
+  en: 'This project has been changed elsewhere in the meantime.',
+});

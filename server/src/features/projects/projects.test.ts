@@ -125,8 +125,9 @@ describe('a save', () => {
     expect(status).toBe(409);
     expect(body).toMatchObject({
       code: 'project_changed',
-      project: { id, revision: 2, files: newer },
+      current: { id, revision: 2, files: newer },
     });
+    expect(body.project).toEqual(body.current);
     expect(body.detail).toEqual({ fr: expect.any(String), en: expect.any(String) });
     expect((await send('GET', `/projects/${id}`)).body.files).toEqual(newer);
   });

@@ -3,7 +3,7 @@ import {
   STEP_NOTES_MAX,
   type StepNote,
 } from '@codivia/contract/lessons/step-notes';
-import { problem, ReportedProblem } from '../../errors.ts';
+import { conflict, problem } from '../../errors.ts';
 
 export const NoteTooLong = problem(422, 'note_too_long', {
   fr: `Cette note est trop longue : ${STEP_NOTE_MAX_LENGTH} caractères au plus.`,
@@ -15,14 +15,8 @@ export const TooManyStepNotes = problem(422, 'too_many_step_notes', {
   en: `You already have bookmarks or notes on ${STEP_NOTES_MAX} steps: there’s no room for more.`,
 });
 
-/** Star and note began from an older revision: says what the account has. */
-export const StepNoteChanged = (step_note: StepNote) =>
-  new ReportedProblem(
-    409,
-    'step_note_changed',
-    {
-      fr: 'Cette note a été modifiée ailleurs entre-temps.',
-      en: 'This note has been changed elsewhere in the meantime.',
-    },
-    { step_note },
-  );
+/** Thrown with the note that the account has. */
+export const StepNoteChanged = conflict<StepNote>('step_note', {
+  fr: 'Cette note a été modifiée ailleurs entre-temps.',
+  en: 'This note has been changed elsewhere in the meantime.',
+});

@@ -59,7 +59,8 @@ describe('star and note of a step', () => {
     for (const revision of [0, 1, 7]) {
       const { status, body } = await keep(written('from elsewhere', revision));
       expect([status, body.code]).toEqual([409, 'step_note_changed']);
-      expect(body.step_note).toMatchObject({ revision: 2, note: 'two', starred: true });
+      expect(body.current).toMatchObject({ revision: 2, note: 'two', starred: true });
+      expect(body.step_note).toEqual(body.current);
       expect(body.detail).toEqual({ fr: expect.any(String), en: expect.any(String) });
     }
     expect(await list()).toMatchObject([{ revision: 2, note: 'two' }]);

@@ -2,7 +2,7 @@ import type { AuditSubject } from '@codivia/contract/api/admin-audit';
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { SAID_BY_SERVER } from '../../lib/account-rules.ts';
-import { ApiError, messageFor } from '../../lib/api-error.ts';
+import { ApiError, currentVersionIn, messageFor } from '../../lib/api-error.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 
@@ -15,7 +15,7 @@ export type Answered = { onSuccess: () => void; onError: (error: unknown) => voi
 type Given<Item, Values extends FieldValues> = {
   /** What is edited; undefined for something new. */
   item: Item | undefined;
-  /** Refusals are named after it: of a course, `course_changed` comes with the `course` as it is now. */
+  /** Refusals are named after it, such as `course_not_found`. */
   subject: AuditSubject;
   form: UseFormReturn<Values>;
   valuesOf: (item: Item) => Values;
@@ -34,12 +34,6 @@ type Given<Item, Values extends FieldValues> = {
 
 function isRefusal(error: unknown, code: string): boolean {
   return error instanceof ApiError && error.code === code;
-}
-
-/** The item as it is now, where a save was refused because somebody else has changed it. */
-function currentVersionOf<Item>(error: unknown, subject: AuditSubject): Item | undefined {
-  if (!(error instanceof ApiError) || error.code !== `${subject}_changed`) return undefined;
-  return (error.answer as Record<string, Item>)[subject];
 }
 
 /** Saving a form, of something new or over a revision, and what to do when that is not the latest. */
@@ -69,7 +63,7 @@ export function useSaveOverRevision<Item, Values extends FieldValues>(given: Giv
       setDeleted(true);
       return;
     }
-    const theirs = currentVersionOf<Item>(error, subject);
+    const theirs = currentVersionIn<Item>(error);
     if (theirs && base) {
       setConflict({ base, theirs });
       return;

@@ -223,7 +223,7 @@ describe('the dialog of a course', () => {
       'PUT /admin/courses/robots': ({ body }) =>
         (body as { revision: number }).revision === 7
           ? theirs
-          : refused(409, 'course_changed', { course: theirs }),
+          : refused(409, 'course_changed', { current: theirs }),
       'GET /admin/audit': ({ search }) =>
         search.get('subject_id') === 'robots'
           ? [
@@ -256,7 +256,7 @@ describe('the dialog of a course', () => {
   it('takes the version of somebody else when told to', async () => {
     const theirs = { ...ROBOTS, title: 'Clever robots', revision: 7 };
     const { user } = open({
-      'PUT /admin/courses/robots': () => refused(409, 'course_changed', { course: theirs }),
+      'PUT /admin/courses/robots': () => refused(409, 'course_changed', { current: theirs }),
     });
     await row('Les robots');
     await user.click(screen.getByRole('button', { name: /^Modifier.*Les robots/ }));

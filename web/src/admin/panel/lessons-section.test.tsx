@@ -91,7 +91,7 @@ describe('an opened lesson', () => {
       'PUT /admin/lessons/loops-first': ({ body }) =>
         (body as { revision: number }).revision === 2
           ? { ...theirs, title: 'First loop!', revision: 3 }
-          : refused(409, 'lesson_changed', { lesson: theirs }),
+          : refused(409, 'lesson_changed', { current: theirs }),
     });
     await user.type(await title(), '!');
     await user.click(save());
@@ -114,7 +114,7 @@ describe('an opened lesson', () => {
     const kept = { revision: 1, keptAt: 1, values: { ...FIRST, xp_reward: 7 } };
     const refusing = {
       'GET /admin/lessons/loops-first': () => theirs,
-      'PUT /admin/lessons/loops-first': () => refused(409, 'lesson_changed', { lesson: theirs }),
+      'PUT /admin/lessons/loops-first': () => refused(409, 'lesson_changed', { current: theirs }),
     };
     const conflictOf = async (user: ReturnType<typeof open>['user']) => {
       await title();
@@ -362,7 +362,7 @@ describe('publishing', () => {
       'PUT /admin/lessons/loops-first': ({ body }) =>
         (body as { revision: number }).revision === 2
           ? { ...theirs, is_active: true, revision: 3 }
-          : refused(409, 'lesson_changed', { lesson: theirs }),
+          : refused(409, 'lesson_changed', { current: theirs }),
     });
     await title();
     await user.click(screen.getByRole('checkbox', { name: /^Active/ }));

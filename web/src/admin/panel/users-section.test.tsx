@@ -198,7 +198,7 @@ describe('the dialog of a user', () => {
   it('shows what somebody else has changed meanwhile', async () => {
     const theirs = { ...LINA, name: 'Lina B.', role: 'admin' as const, revision: 9 };
     const { user } = open({
-      'PUT /admin/users/u1': () => refused('user_changed', { user: theirs }),
+      'PUT /admin/users/u1': () => refused('user_changed', { current: theirs }),
     });
     await row('Lina');
     await user.click(screen.getByRole('button', { name: /^Modifier.*Lina/ }));

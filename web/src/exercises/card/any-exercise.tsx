@@ -10,10 +10,10 @@ const QuizCard = lazy(async () => ({
   default: (await import('../quiz/quiz-card.tsx')).QuizCard,
 }));
 const PreviewCard = lazy(async () => ({
-  default: (await import('./preview-card.tsx')).PreviewExercise,
+  default: (await import('./preview-card.tsx')).PreviewCard,
 }));
-const ExerciseCard = lazy(async () => ({
-  default: (await import('./python-card.tsx')).ExerciseCard,
+const PythonCard = lazy(async () => ({
+  default: (await import('./python-card.tsx')).PythonCard,
 }));
 
 type Props = {
@@ -44,7 +44,7 @@ export function AnyExercise({ exercise, storageKey, onChecked }: Props) {
     case 'python':
       return (
         <Suspense>
-          <ExerciseCard exercise={exercise} {...props} />
+          <PythonCard exercise={exercise} {...props} />
         </Suspense>
       );
     default:

@@ -8,7 +8,7 @@ import { FakePreview } from '../../code/previews/fake-preview.ts';
 import { PreviewContext } from '../../code/previews/use-preview.ts';
 import { renderPage } from '../../test/render.tsx';
 import { type OwnFiles, OwnFilesContext } from './own-files.ts';
-import { PreviewExercise } from './preview-card.tsx';
+import { PreviewCard } from './preview-card.tsx';
 import { CheckContext } from './use-answer-check.ts';
 
 const FILES: PreviewFile[] = [
@@ -56,7 +56,7 @@ async function open(exercise: WebExercise, mine: ProgramFile[] = []) {
       <PreviewContext value={() => preview}>
         <CheckContext value={check}>
           <OwnFilesContext value={own}>
-            <PreviewExercise exercise={exercise} storageKey="l/pond" />
+            <PreviewCard exercise={exercise} storageKey="l/pond" />
           </OwnFilesContext>
         </CheckContext>
       </PreviewContext>,

@@ -8,7 +8,7 @@ import { FakePreview } from '../../code/previews/fake-preview.ts';
 import { PreviewContext } from '../../code/previews/use-preview.ts';
 import { mockApi } from '../../test/api.ts';
 import { renderPage } from '../../test/render.tsx';
-import { PreviewExercise } from './preview-card.tsx';
+import { PreviewCard } from './preview-card.tsx';
 import { CheckContext } from './use-answer-check.ts';
 
 /** Invented exercises. */
@@ -53,11 +53,7 @@ async function open(exercise: WebExercise | P5Exercise, language: Language = 'en
   const page = (
     <PreviewContext value={() => preview}>
       <CheckContext value={check}>
-        <PreviewExercise
-          exercise={exercise}
-          storageKey={`l/${exercise.id}`}
-          onChecked={onChecked}
-        />
+        <PreviewCard exercise={exercise} storageKey={`l/${exercise.id}`} onChecked={onChecked} />
       </CheckContext>
     </PreviewContext>
   );

@@ -1,105 +1,87 @@
-import type { PageParts } from '@codivia/contract/exercises/base';
-import type { P5Exercise, WebExercise } from '@codivia/contract/exercises/learner';
-import { PAGE_PARTS } from '@codivia/contract/programs/page-parts';
-import type { RoomFiles } from '@codivia/contract/programs/rooms';
+import type { AnswerParts } from '@codivia/contract/exercises/results';
 import type { SourcePosition } from '@codivia/runners/preview/messages';
+import type { WebProject } from '@codivia/runners/web/prepare-page';
 import { RunBar } from '../../code/editor/run-bar.tsx';
 import { LessonCode } from '../../code/lesson/preview-code.tsx';
-import { PARTS } from '../../code/lesson/preview-kinds.ts';
+import { PARTS, programOf } from '../../code/lesson/preview-kinds.ts';
 import { LessonResult } from '../../code/lesson/preview-result.tsx';
 import { PagePartProblems } from '../../code/lesson/problems.tsx';
 import { isTouched, useLessonPreview } from '../../code/lesson/use-lesson-preview.ts';
-import { GivenFiles } from '../../lib/files/given-files.tsx';
+import { wasPressedByPointer } from '../../code/previews/use-preview.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { useShown } from '../../ui/use-shown.ts';
-import { Help } from '../help/help.tsx';
-import { verdictMessage } from '../help/help-entries.ts';
-import { Checklist, FailingCase } from '../tasks/task-parts.tsx';
-import { checklistOf, givenTask } from '../tasks/task-program.ts';
 import { AnswerPanel } from './answer-panel.tsx';
-import { CheckButton, ExerciseFrame } from './exercise-frame.tsx';
-import { FilesButton } from './files-button.tsx';
-import { Passed } from './passed.tsx';
-import { type PreviewExerciseProps, PreviewTask } from './preview-task.tsx';
+import { type CardEngine, CodeCard } from './code-card.tsx';
+import { OtherParts } from './other-parts.tsx';
+import {
+  ownFiles,
+  type PreviewExercise,
+  partsOf,
+  partsToWrite,
+  solutionFiles,
+} from './page-parts.ts';
 import { partsOfRoom, roomFiles } from './room-files.ts';
 import { useShownFiles } from './shown-files.ts';
 import { isShowable, useAnswerCheck } from './use-answer-check.ts';
 import { useExerciseFiles } from './use-exercise-files.ts';
+import { useGivenWork } from './use-given-work.ts';
 
-const partsOf = (code: string | PageParts) => (typeof code === 'string' ? { js: code } : code);
+type Props = {
+  exercise: PreviewExercise;
+  /** Where the learner's own code is kept. */
+  storageKey: string | null;
+  /** Called with each answer that was checked: the parts that are not as they were at the start. */
+  onChecked?: (passed: boolean, answer: AnswerParts, done?: number) => void;
+};
 
-/** The parts that are to be written: those in which the solution differs from the start. */
-function partsToWrite({ starter, solution }: WebExercise | P5Exercise) {
-  const start = partsOf(starter);
-  const end = partsOf(solution);
-  return PAGE_PARTS.flatMap((name) => {
-    const code = end[name];
-    return !code || code === start[name] ? [] : [{ name, code }];
-  });
-}
-
-/** What there is to see of a solution. */
-function solutionFiles(exercise: WebExercise | P5Exercise) {
-  const several = Object.keys(partsOf(exercise.starter)).length > 1;
-  return partsToWrite(exercise).map(({ name, code }) =>
-    several ? { name: PARTS[name].label, code } : { code },
-  );
-}
-
-/** What the learner wrote, of the parts that the solution has. */
-function ownFiles(exercise: WebExercise | P5Exercise, parts: PageParts) {
-  const several = Object.keys(partsOf(exercise.starter)).length > 1;
-  return partsToWrite(exercise).map(({ name }) => {
-    const code = parts[name] ?? '';
-    return several ? { name: PARTS[name].label, code } : { code };
-  });
-}
-
-function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
+function usePreviewEngine({ exercise, storageKey, onChecked }: Props): CardEngine {
   const { t } = useTranslation('previews');
   const { kind } = exercise;
-  const checklist = checklistOf(exercise.task);
-  const [first] = partsToWrite(exercise);
-  const files = useExerciseFiles(exercise, storageKey);
-  const shownFiles = useShownFiles(exercise.files);
-  const start = partsOf(exercise.starter);
-  // A hint would name the mistake that is to be found.
-  const hints = exercise.task?.type !== 'fix';
   const answer = useAnswerCheck(exercise);
+  const isGiven = exercise.task?.type === 'fill' || exercise.task?.type === 'arrange';
+  const work = useGivenWork(exercise, isGiven ? storageKey : null, '', answer.forget);
+  // What is given is completed: there is no place for files of one's own, and each part is kept as one text.
+  const ownKey = isGiven ? null : storageKey;
+  const files = useExerciseFiles(exercise, ownKey);
+  const shownFiles = useShownFiles(exercise.files);
+  // A hint would name the mistake that is to be found.
+  const hints = exercise.task?.type !== 'fix' && !isGiven;
   const lesson = useLessonPreview({
-    ...{ kind, storageKey, start, hints },
-    first: first?.name,
+    kind,
+    storageKey: ownKey,
+    start: partsOf(exercise.starter),
+    hints,
+    first: partsToWrite(exercise)[0]?.name,
     readFiles: files.read,
     onFollowed: answer.forget,
   });
   const { stored, preview, editor, shown, show } = lesson;
-  const feedback = useShown<HTMLDivElement>(answer.verdict);
-  const passed = answer.verdict?.passed ?? false;
+  const part = work.given?.part ?? 'js';
   const failure = preview.output.failure ?? answer.verdict?.failure ?? null;
   const fileName =
-    stored.names.length > 1 ? (file: SourcePosition['file']) => PARTS[file].label : undefined;
+    !isGiven && stored.names.length > 1
+      ? (file: SourcePosition['file']) => PARTS[file].label
+      : undefined;
+  const program = (): WebProject =>
+    isGiven
+      ? {
+          ...programOf({ ...partsOf(exercise.starter), [part]: work.code }),
+          files: files.read(),
+        }
+      : lesson.program();
 
   function run(): void {
     answer.forget();
-    lesson.run();
+    preview.run(program(), { focus: wasPressedByPointer() });
   }
 
   function check(): void {
-    if (answer.checking) return;
-    const given = stored.changed;
-    const program = lesson.program();
-    void answer.check(program, (found) => {
-      if (found.done) onChecked?.(found.passed, given, found.done.length);
-      else onChecked?.(found.passed, given);
-      if (isShowable(found)) preview.run(program);
+    if (answer.checking || !work.isReady()) return;
+    const written = isGiven ? { code: work.draft } : stored.changed;
+    const checked = program();
+    void answer.check(checked, (found) => {
+      onChecked?.(found.passed, written, ...(found.done ? [found.done.length] : []));
+      if (isShowable(found)) preview.run(checked);
     });
-  }
-
-  /** Puts code in the place of all parts, as a zip of them has it. */
-  function unpack(code: RoomFiles): void {
-    const parts = partsOfRoom(code);
-    answer.forget();
-    for (const name of stored.names) lesson.change(name, parts[name]);
   }
 
   function goTo(position: SourcePosition): void {
@@ -107,6 +89,7 @@ function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
     if (name === undefined) lesson.goTo(position);
     else shownFiles.goTo({ name, line });
   }
+  const onGoTo = isGiven ? undefined : goTo;
 
   function stop(): void {
     answer.stop();
@@ -116,28 +99,38 @@ function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
   function reset(): void {
     stop();
     answer.forget();
-    stored.reset();
+    if (isGiven) work.reset();
+    else stored.reset();
   }
 
-  return (
-    <ExerciseFrame
-      title={exercise.title}
-      instructions={exercise.instructions}
-      task={exercise.task?.type}
-      passed={passed}
-      more={
-        checklist && (
-          <Checklist
-            items={checklist}
-            feedback={exercise.feedback}
-            found={answer.verdict}
-            cases={exercise.task?.type === 'cases'}
-          />
-        )
-      }
-    >
-      {exercise.files && <GivenFiles files={exercise.files} shown={shownFiles.given} />}
-      {exercise.task?.type === 'fix' && <FailingCase html={exercise.task.failing_case} />}
+  return {
+    verdict: answer.verdict,
+    checking: answer.checking,
+    tries: answer.tries,
+    check,
+    given: work.given && {
+      task: work.given,
+      language: PARTS[part].language,
+      draft: work.draft,
+      onChange: work.change,
+      failedLine: failure?.position?.file === part ? failure.position.line : null,
+      unanswered: work.unanswered,
+    },
+    around: isGiven && <OtherParts exercise={exercise} part={part} />,
+    files: {
+      place: files.place,
+      Dialog: files.Dialog,
+      shown: shownFiles,
+      kind: kind === 'web' ? 'web' : 'game',
+      code: roomFiles(exercise, stored.parts),
+      // Puts code in the place of all parts, as a zip of them has it.
+      onCode(code) {
+        const parts = partsOfRoom(code);
+        answer.forget();
+        for (const name of stored.names) lesson.change(name, parts[name]);
+      },
+    },
+    editor: (
       <LessonCode
         names={stored.names}
         parts={stored.parts}
@@ -152,74 +145,57 @@ function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
         onRun={run}
         editor={editor}
       />
+    ),
+    bar: (buttons) => (
       <RunBar
         busy={preview.busy || answer.checking}
         onRun={run}
-        editor={editor}
+        editor={isGiven ? undefined : editor}
         onRunNear={preview.fetchAhead}
         onStop={stop}
         onReset={reset}
-        onUndoReset={stored.undoReset}
+        onUndoReset={isGiven ? work.undoReset : stored.undoReset}
       >
-        <CheckButton checking={answer.checking} onCheck={check} />
-        {files.place && <FilesButton onOpen={() => shownFiles.panel.onOpenChange(true)} />}
+        {buttons}
       </RunBar>
-      {files.Dialog && files.place && (
-        <files.Dialog
-          {...shownFiles.panel}
-          place={files.place}
-          kind={kind === 'web' ? 'web' : 'game'}
-          title={exercise.title}
-          code={roomFiles(exercise, stored.parts)}
-          onCode={unpack}
-        />
-      )}
-      {isTouched(stored.changed, preview.output) && (
-        <PagePartProblems
-          kind={kind}
-          parts={stored.parts}
-          output={preview.output}
-          failure={answer.verdict?.failure ?? null}
-          editor={editor}
-          shown={shown}
-          fileName={fileName}
-          onlyRuns={!hints}
-          onGoTo={goTo}
-        />
-      )}
-      <LessonResult kind={kind} preview={preview} fileName={fileName} onGoTo={goTo} />
-      <div ref={feedback} role="status" className="scroll-mt-20 scroll-mb-4">
-        {answer.verdict && (
-          <AnswerPanel
-            verdict={answer.verdict}
-            exercise={exercise}
-            fileName={fileName}
-            onGoTo={goTo}
-          />
-        )}
-      </div>
-      {passed && solutionFiles(exercise).length > 0 && (
-        <Passed own={ownFiles(exercise, stored.parts)} solution={solutionFiles(exercise)} />
-      )}
-      <div hidden={passed}>
-        <Help
-          hints={exercise.hints}
-          tries={answer.tries}
-          solution={solutionFiles(exercise)}
-          own={stored.names.map((name) => ({
-            name: PARTS[name].label,
-            code: stored.parts[name] ?? '',
-          }))}
-          message={verdictMessage(answer.verdict, exercise.feedback)}
-        />
-      </div>
-    </ExerciseFrame>
-  );
+    ),
+    problems: !isGiven && isTouched(stored.changed, preview.output) && (
+      <PagePartProblems
+        kind={kind}
+        parts={stored.parts}
+        output={preview.output}
+        failure={answer.verdict?.failure ?? null}
+        editor={editor}
+        shown={shown}
+        fileName={fileName}
+        onlyRuns={!hints}
+        onGoTo={goTo}
+      />
+    ),
+    result: <LessonResult kind={kind} preview={preview} fileName={fileName} onGoTo={onGoTo} />,
+    panel: answer.verdict && (
+      <AnswerPanel
+        verdict={answer.verdict}
+        exercise={exercise}
+        fileName={fileName}
+        onGoTo={onGoTo}
+      />
+    ),
+    own: isGiven
+      ? [{ code: work.code }]
+      : stored.names.map((name) => ({ name: PARTS[name].label, code: stored.parts[name] ?? '' })),
+    ownOfSolution: isGiven ? [{ code: work.code }] : ownFiles(exercise, stored.parts),
+    solution: isGiven
+      ? [{ code: partsOf(exercise.solution)[part] ?? '' }]
+      : solutionFiles(exercise),
+  };
 }
 
-/** A page or a sketch to write: what to do, editors, the result, a check that says what is off, and help. */
-export function PreviewExercise(props: PreviewExerciseProps) {
-  const task = givenTask(props.exercise.task);
-  if (task) return <PreviewTask key={props.storageKey} task={task} {...props} />;
+function Exercise(props: Props) {
+  return <CodeCard exercise={props.exercise} engine={usePreviewEngine(props)} />;
+}
+
+/** An exercise with a page or a sketch. */
+export function PreviewCard(props: Props) {
   return <Exercise key={props.storageKey} {...props} />;
 }

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { findEditor, renderPython } from '../../test/render-python.tsx';
 import { HelpEntriesContext } from '../help/help-entries.ts';
 import { OwnFilesContext } from './own-files.ts';
-import { ExerciseCard } from './python-card.tsx';
+import { PythonCard } from './python-card.tsx';
 
 /** An invented exercise. */
 const EXERCISE: PythonExercise = {
@@ -26,7 +26,7 @@ const noButton = (name: string) => expect(screen.queryByRole('button', { name })
 async function openExercise(changes: Partial<PythonExercise> = {}) {
   const onChecked = vi.fn();
   const view = await renderPython(
-    <ExerciseCard
+    <PythonCard
       exercise={{ ...EXERCISE, ...changes }}
       storageKey="l/name-badge"
       onChecked={onChecked}
@@ -78,7 +78,7 @@ test('beside the hints stand the entries of the page, with the code and the trie
         </p>
       )}
     >
-      <ExerciseCard exercise={EXERCISE} storageKey="l/name-badge" />
+      <PythonCard exercise={EXERCISE} storageKey="l/name-badge" />
     </HelpEntriesContext>,
   );
   await findEditor(/Name badge/);
@@ -120,7 +120,7 @@ test('files of the learner lie beside those of the exercise, and never in their 
   const files = [{ name: 'bikes.csv', content: 'given' }];
   const { user, runner } = await renderPython(
     <OwnFilesContext value={own}>
-      <ExerciseCard exercise={{ ...EXERCISE, files }} storageKey="l/badge" />
+      <PythonCard exercise={{ ...EXERCISE, files }} storageKey="l/badge" />
     </OwnFilesContext>,
   );
   await findEditor(/Name badge/);
@@ -274,7 +274,7 @@ describe('help', () => {
 });
 
 test('in French', async () => {
-  const { user } = await renderPython(<ExerciseCard exercise={EXERCISE} storageKey="l/fr" />, 'fr');
+  const { user } = await renderPython(<PythonCard exercise={EXERCISE} storageKey="l/fr" />, 'fr');
   await findEditor(/Name badge/);
   await user.click(button('Voir un indice'));
   expect(screen.getByText('Indice 1 sur 2')).toBeVisible();

@@ -1,9 +1,8 @@
 import type { PythonExercise } from '@codivia/contract/exercises/learner';
 import type { AnswerParts } from '@codivia/contract/exercises/results';
 import type { CheckVerdict } from '@codivia/runners/python/protocol';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { CodeEditor, type CodeEditorRef } from '../../code/editor/code-editor.tsx';
-import { useStoredCode } from '../../code/editor/stored-code.ts';
 import { ProgramProblems } from '../../code/lesson/problems.tsx';
 import { OutputPanel } from '../../code/python/output-panel.tsx';
 import { withPrinted } from '../../code/python/program-output.ts';
@@ -13,22 +12,12 @@ import { useProgram } from '../../code/python/use-program.ts';
 import { useEditorWaits } from '../../code/python/use-python-first.ts';
 import { StepByStep } from '../../code/tools/step-by-step.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
-import { useShown } from '../../ui/use-shown.ts';
-import { Help } from '../help/help.tsx';
-import { verdictMessage } from '../help/help-entries.ts';
-import { Checklist, FailingCase, GivenInput } from '../tasks/task-parts.tsx';
-import { checklistOf, givenTask, isAnswered, taskProgram } from '../tasks/task-program.ts';
-import { CheckButton, ExerciseFrame } from './exercise-frame.tsx';
-import { FilesButton } from './files-button.tsx';
+import { type CardEngine, CodeCard } from './code-card.tsx';
 import { runFilesOf, useExerciseFolder } from './own-files.ts';
-import { Passed } from './passed.tsx';
 import { useShownFiles } from './shown-files.ts';
 import { useCheck } from './use-check.ts';
+import { useGivenWork } from './use-given-work.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
-
-const GivenFiles = lazy(async () => ({
-  default: (await import('../../lib/files/given-files.tsx')).GivenFiles,
-}));
 
 type Props = {
   exercise: PythonExercise;
@@ -38,28 +27,24 @@ type Props = {
   onChecked?: (passed: boolean, answer: AnswerParts, done?: number) => void;
 };
 
-function Exercise({ exercise, storageKey, onChecked }: Props) {
+function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine {
   const { t } = useTranslation('python');
   const runner = useRunner();
   const runnerState = useRunnerState(runner);
   const waits = useEditorWaits(runnerState);
-  const given = givenTask(exercise.task);
-  const checklist = checklistOf(exercise.task);
   const answer = useCheck(runner, exercise);
-  const stored = useStoredCode(storageKey, given ? '' : exercise.starter, answer.forget);
-  const code = given ? taskProgram(given, stored.code) : stored.code;
-  const [unanswered, setUnanswered] = useState(false);
+  const work = useGivenWork(exercise, storageKey, exercise.starter, answer.forget);
   const program = useProgram(runner);
   const editor = useRef<CodeEditorRef>(null);
-  const files = useMemo(() => runFilesOf(exercise.files), [exercise.files]);
-  const own = useExerciseFolder(storageKey, files);
-  const shownFiles = useShownFiles(exercise.files);
+  const given = useMemo(() => runFilesOf(exercise.files), [exercise.files]);
+  const own = useExerciseFolder(storageKey, given);
+  const shown = useShownFiles(exercise.files);
+  const { code, draft } = work;
   const busy = program.busy || answer.checking;
-  const solution = exercise.solution ? [{ code: exercise.solution }] : [];
-  const feedback = useShown<HTMLDivElement>(answer.verdict);
-  const passed = answer.verdict?.passed ?? false;
   const checked = answer.verdict?.output;
-  const failure = program.output.failure ?? answer.verdict?.failure;
+  const failure = program.output.failure ?? answer.verdict?.failure ?? null;
+  const failedLine = failure?.line ?? null;
+  const isFix = exercise.task?.type === 'fix';
 
   function run(): void {
     if (busy) return;
@@ -70,143 +55,103 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
   function check(): void {
     if (busy) return;
     program.clear();
-    const unfinished = given !== null && !isAnswered(given, stored.code);
-    setUnanswered(unfinished);
-    if (unfinished) return;
-    const draft = stored.code;
-    const hear = ({ passed, done }: CheckVerdict) =>
-      done
-        ? onChecked?.(passed, { code: draft }, done.length)
-        : onChecked?.(passed, { code: draft });
-    void own.texts().then((texts) => answer.check(code, hear, texts));
-  }
-
-  function change(draft: string): void {
-    answer.forget();
-    setUnanswered(false);
-    stored.change(draft);
+    if (!work.isReady()) return;
+    const report = ({ passed, done }: CheckVerdict) =>
+      onChecked?.(passed, { code: draft }, ...(done ? [done.length] : []));
+    void own.texts().then((texts) => answer.check(code, report, texts));
   }
 
   function goTo(line: number, name?: string): void {
     if (name === undefined) editor.current?.goToLine(line);
-    else shownFiles.goTo({ name, line });
+    else shown.goTo({ name, line });
   }
 
-  function reset(): void {
-    program.clear();
-    answer.forget();
-    stored.reset();
-  }
-
-  return (
-    <ExerciseFrame
-      title={exercise.title}
-      instructions={exercise.instructions}
-      task={exercise.task?.type}
-      passed={passed}
-      more={
-        checklist && (
-          <Checklist
-            items={checklist}
-            feedback={exercise.feedback}
-            found={answer.verdict}
-            cases={exercise.task?.type === 'cases'}
-          />
-        )
-      }
-    >
-      {exercise.files && (
-        <Suspense>
-          <GivenFiles files={exercise.files} shown={shownFiles.given} />
-        </Suspense>
-      )}
-      {exercise.task?.type === 'fix' && <FailingCase html={exercise.task.failing_case} />}
-      {given ? (
-        <GivenInput
-          task={given}
-          language="python"
-          exercise={exercise}
-          draft={stored.code}
-          onChange={change}
-          onCheck={check}
-          failedLine={failure?.line ?? null}
-          unanswered={unanswered}
-        />
-      ) : (
-        <CodeEditor
-          ref={editor}
-          language="python"
-          code={stored.code}
-          label={t('code_label_of', { title: exercise.title })}
-          failedLine={failure?.line ?? null}
-          onChange={change}
-          onRun={run}
-          delayed={waits}
-          onNear={() => runner.start()}
-        />
-      )}
+  return {
+    verdict: answer.verdict,
+    checking: answer.checking,
+    tries: answer.tries,
+    check,
+    given: work.given && {
+      task: work.given,
+      language: 'python',
+      draft,
+      onChange: work.change,
+      failedLine,
+      unanswered: work.unanswered,
+    },
+    files: {
+      place: own.place,
+      Dialog: own.Dialog,
+      shown,
+      kind: 'python',
+      code: { 'main.py': draft },
+      onCode: (files) => work.change(files['main.py'] ?? ''),
+    },
+    editor: (
+      <CodeEditor
+        ref={editor}
+        language="python"
+        code={draft}
+        label={t('code_label_of', { title: exercise.title })}
+        failedLine={failedLine}
+        onChange={work.change}
+        onRun={run}
+        delayed={waits}
+        onNear={() => runner.start()}
+      />
+    ),
+    bar: (buttons) => (
       <PythonBar
         busy={busy}
         runnerState={runnerState}
         progress={program.output.progress ?? answer.progress}
         onRun={run}
-        editor={given ? undefined : editor}
+        editor={work.given ? undefined : editor}
         onStop={program.stop}
-        onReset={reset}
-        onUndoReset={stored.undoReset}
+        onReset={() => {
+          program.clear();
+          answer.forget();
+          work.reset();
+        }}
+        onUndoReset={work.undoReset}
       >
-        <CheckButton checking={answer.checking} onCheck={check} />
-        {own.place && !given && <FilesButton onOpen={() => shownFiles.panel.onOpenChange(true)} />}
-        <StepByStep code={code} runner={runner} busy={busy} files={files} />
+        {buttons}
+        <StepByStep code={code} runner={runner} busy={busy} files={given} />
       </PythonBar>
-      {own.Dialog && own.place && (
-        <own.Dialog
-          {...shownFiles.panel}
-          place={own.place}
-          kind="python"
-          title={exercise.title}
-          code={{ 'main.py': stored.code }}
-          onCode={(files) => change(files['main.py'] ?? '')}
-        />
-      )}
-      {!given && (failure || code !== exercise.starter) && (
-        <ProgramProblems
-          code={code}
-          start={exercise.starter}
-          failure={failure ?? null}
-          editor={editor}
-          onlyRuns={exercise.task?.type === 'fix'}
-          onGoTo={goTo}
-        />
-      )}
+    ),
+    problems: !work.given && (failure || code !== exercise.starter) && (
+      <ProgramProblems
+        code={code}
+        start={exercise.starter}
+        failure={failure}
+        editor={editor}
+        onlyRuns={isFix}
+        onGoTo={goTo}
+      />
+    ),
+    result: (
       <OutputPanel
         output={checked === undefined ? program.output : withPrinted(checked)}
         runner={runner}
         onAnswer={program.answer}
         onRetry={run}
-        withoutHints={given !== null || exercise.task?.type === 'fix'}
-        {...(!given && { onGoToLine: goTo })}
+        withoutHints={work.given !== null || isFix}
+        {...(!work.given && { onGoToLine: goTo })}
       />
-      <div ref={feedback} role="status" className="scroll-mt-20 scroll-mb-4">
-        {answer.verdict && (
-          <VerdictPanel verdict={answer.verdict} exercise={exercise} onRetry={check} />
-        )}
-      </div>
-      {passed && solution.length > 0 && <Passed own={[{ code }]} solution={solution} />}
-      <div hidden={passed}>
-        <Help
-          hints={exercise.hints}
-          tries={answer.tries}
-          solution={solution}
-          own={[{ code }]}
-          message={verdictMessage(answer.verdict, exercise.feedback)}
-        />
-      </div>
-    </ExerciseFrame>
-  );
+    ),
+    panel: answer.verdict && (
+      <VerdictPanel verdict={answer.verdict} exercise={exercise} onRetry={check} />
+    ),
+    own: [{ code }],
+    solution: exercise.solution ? [{ code: exercise.solution }] : [],
+  };
 }
 
-/** A Python exercise: what to do, an editor, a check that says what is off, hints and a solution. */
-export function ExerciseCard(props: Props) {
+function Exercise(props: Props) {
+  return <CodeCard exercise={props.exercise} engine={usePythonEngine(props)} />;
+}
+
+/** A Python exercise. */
+export function PythonCard(props: Props) {
   return <Exercise key={props.storageKey} {...props} />;
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { FakePreview } from '../../code/previews/fake-preview.ts';
 import { PreviewContext } from '../../code/previews/use-preview.ts';
 import { renderPage } from '../../test/render.tsx';
-import { PreviewExercise } from './preview-card.tsx';
+import { PreviewCard } from './preview-card.tsx';
 
 const FREE: WebExercise = {
   ...{
@@ -28,7 +28,7 @@ async function consoleOf(exercise: WebExercise): Promise<HTMLElement> {
   const preview = new FakePreview();
   const page = (
     <PreviewContext value={() => preview}>
-      <PreviewExercise exercise={exercise} storageKey={`l/${exercise.id}`} />
+      <PreviewCard exercise={exercise} storageKey={`l/${exercise.id}`} />
     </PreviewContext>
   );
   const { user } = await act(async () => renderPage(page));

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { storeDraft } from '../../lib/drafts.ts';
 import { renderPython } from '../../test/render-python.tsx';
-import { ExerciseCard } from '../card/python-card.tsx';
+import { PythonCard } from '../card/python-card.tsx';
 
 const ABOUT = {
   kind: 'python' as const,
@@ -33,7 +33,7 @@ const ARRANGE: PythonExercise = {
 async function open(exercise: PythonExercise, storageKey: string | null = 'l/day') {
   const onChecked = vi.fn();
   const view = await renderPython(
-    <ExerciseCard exercise={exercise} storageKey={storageKey} onChecked={onChecked} />,
+    <PythonCard exercise={exercise} storageKey={storageKey} onChecked={onChecked} />,
   );
   const check = async () => {
     await view.user.click(screen.getByRole('button', { name: 'Check' }));

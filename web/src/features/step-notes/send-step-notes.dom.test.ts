@@ -28,7 +28,7 @@ function account(note = '', revision = 0) {
       const given = body as Body;
       if (given.revision !== has.revision && given.note !== has.note) {
         const { answer } = new Refused(409);
-        return Response.json({ ...(answer as object), step_note: has }, { status: 409 });
+        return Response.json({ ...(answer as object), current: has }, { status: 409 });
       }
       Object.assign(has, given, { revision: has.revision + 1 });
       return { ...has } satisfies StepNote;

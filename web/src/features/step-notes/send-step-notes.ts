@@ -5,7 +5,7 @@ import {
 } from '@codivia/contract/lessons/step-notes';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import type { ApiError } from '../../lib/api-error.ts';
+import { type ApiError, currentVersionIn } from '../../lib/api-error.ts';
 import { memberKey } from '../../lib/query.ts';
 import type { Failure } from '../../sync/delivery-outcome.ts';
 import { createOutbox } from '../../sync/outbox.ts';
@@ -67,8 +67,8 @@ function onFailed(
     return;
   }
   const { error } = failure;
-  if (error.status === 409) {
-    const { step_note: theirs } = error.answer as { step_note: StepNote };
+  const theirs = currentVersionIn<StepNote>(error);
+  if (theirs) {
     show(context.queryClient, theirs);
     if (bringStepNote(place, theirs)) context.onNews({ joined: true });
     return;

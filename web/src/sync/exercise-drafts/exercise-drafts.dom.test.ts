@@ -94,8 +94,8 @@ test('a draft that meets a newer one of the account is brought together with it 
       const { revision } = body as { revision: number };
       if (revision !== theirs) {
         const { answer } = new Refused(409);
-        const draft = account('there', 4);
-        return Response.json({ ...(answer as object), draft }, { status: 409 });
+        const current = account('there', 4);
+        return Response.json({ ...(answer as object), current }, { status: 409 });
       }
       theirs += 1;
       return account('here', theirs);

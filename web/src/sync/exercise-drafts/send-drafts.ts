@@ -1,6 +1,6 @@
 import { type ExerciseDraft, keepExerciseDraft } from '@codivia/contract/exercises/drafts';
 import { call } from '../../lib/api.ts';
-import type { ApiError } from '../../lib/api-error.ts';
+import { type ApiError, currentVersionIn } from '../../lib/api-error.ts';
 import { createOutbox } from '../outbox.ts';
 import { bringDraft, markDraftRefused, markDraftSent, unsentDrafts } from './known-drafts.ts';
 
@@ -14,8 +14,8 @@ const deliver = createOutbox({
   onSent: (draft, { revision }) => markDraftSent(draft, revision),
   onFailed(draft, failure, { context: onRefused }: { context: OnRefused }) {
     if (failure.kind !== 'refused') return;
-    if (failure.error.status === 409) {
-      const { draft: theirs } = failure.error.answer as { draft: ExerciseDraft };
+    const theirs = currentVersionIn<ExerciseDraft>(failure.error);
+    if (theirs) {
       bringDraft(draft.params.lesson_id, theirs);
       return;
     }

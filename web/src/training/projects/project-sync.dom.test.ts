@@ -8,7 +8,7 @@ import { readSynced, storeSynced } from './synced.ts';
 const code = (text: string) => ({ 'main.py': text });
 const noAnswer = new ApiError(0, 'unreachable', null, '');
 const newer = (theirs: Project) =>
-  new ApiError(409, 'project_changed', null, '', { project: theirs });
+  new ApiError(409, 'project_changed', null, '', { current: theirs });
 
 const save = vi.fn();
 let end: () => void;

@@ -1,6 +1,6 @@
 import type { Project, ProjectSummary } from '@codivia/contract/api/projects';
 import { type RoomFiles, sameFiles } from '@codivia/contract/programs/rooms';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError, currentVersionIn } from '../../lib/api-error.ts';
 import { createSubscribers } from '../../lib/subscribers.ts';
 import { readSynced, type Synced, storeSynced } from './synced.ts';
 
@@ -53,12 +53,6 @@ type Parts = {
   unsentMark?: () => string | null;
 };
 
-/** What the server's 409 tells: the project as it is. */
-function presentIn(error: ApiError): Project | null {
-  const { project } = (error.answer ?? {}) as { project?: Project };
-  return project ?? null;
-}
-
 function stateAfter(error: unknown): SyncState {
   if (!(error instanceof ApiError)) return 'failed';
   if (error.status === 404) return 'gone';
@@ -105,7 +99,7 @@ export function createProjectSync(parts: Parts): ProjectSync {
   }
 
   /** A 409: the account has another revision than we thought. Whose is it? */
-  function meet(theirs: Project | null, sent: RoomFiles): void {
+  function meet(theirs: Project | undefined, sent: RoomFiles): void {
     if (!theirs) {
       show('failed');
       return;
@@ -137,7 +131,8 @@ export function createProjectSync(parts: Parts): ProjectSync {
       if (sameFiles(files, sent) && after === refused) show('saved');
       else plan(DEBOUNCE_MS);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) meet(presentIn(error), sent);
+      if (error instanceof ApiError && error.status === 409)
+        meet(currentVersionIn<Project>(error), sent);
       else {
         unanswered = sent;
         const state = stateAfter(error);

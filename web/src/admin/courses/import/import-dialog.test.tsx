@@ -68,7 +68,7 @@ it('replaces the course that is there only when told to', async () => {
   const { dialog, user, calls } = await send(({ search }) =>
     search.get('replace') === '3'
       ? DONE
-      : refused(409, 'course_exists', { course: adminCourse({ revision: 3 }) }),
+      : refused(409, 'course_exists', { current: adminCourse({ revision: 3 }) }),
   );
   expect(await dialog.findByText(/Il existe déjà un cours/)).toHaveTextContent('Les robots');
   expect(calls).toHaveLength(1);
@@ -83,7 +83,7 @@ it('replaces the course that is there only when told to', async () => {
 it('speaks English too', async () => {
   const { dialog, user } = await send(({ search }) => {
     if (search.get('replace')) return DONE;
-    return refused(409, 'course_exists', { course: adminCourse({ revision: 3 }) });
+    return refused(409, 'course_exists', { current: adminCourse({ revision: 3 }) });
   }, 'en');
   expect(await dialog.findByText(/^There is already a course “Robots” with/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Replace the course' }));

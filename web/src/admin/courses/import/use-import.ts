@@ -1,14 +1,8 @@
 import type { AdminCourse } from '@codivia/contract/api/admin-courses';
 import type { ContentRefusedAnswer } from '@codivia/contract/api/admin-lists';
-import { ApiError, messageFor } from '../../../lib/api-error.ts';
+import { ApiError, currentVersionIn, messageFor } from '../../../lib/api-error.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { useImportCourse } from '../admin-courses.api.ts';
-
-/** The course that has the id of the zip's course already. */
-function existingOf(error: unknown): AdminCourse | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
-  return (error.answer as { course?: AdminCourse }).course;
-}
 
 function problemsOf(error: unknown): ContentRefusedAnswer['problems'] | undefined {
   if (!(error instanceof ApiError) || error.code !== 'content_refused') return undefined;
@@ -19,7 +13,8 @@ function problemsOf(error: unknown): ContentRefusedAnswer['problems'] | undefine
 export function useImport() {
   const language = useLanguage();
   const { mutate, isPending, error, data, reset } = useImportCourse();
-  const existing = existingOf(error);
+  /** The course that has the id of the zip's course already. */
+  const existing = currentVersionIn<AdminCourse>(error);
   const problems = problemsOf(error);
   return {
     start: (file: File, replace?: number) => {

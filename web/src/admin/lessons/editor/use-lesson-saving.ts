@@ -7,7 +7,7 @@ import {
 import type { ContentProblem } from '@codivia/contract/api/admin-lists';
 import { formatNumber } from '@codivia/contract/text/format';
 import { useRef, useState } from 'react';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError, currentVersionIn } from '../../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useErrorText } from '../../kit/failures.ts';
@@ -27,11 +27,9 @@ export type SaveFailure =
 
 function saveFailureOf(error: unknown): SaveFailure | null {
   if (!(error instanceof ApiError)) return null;
-  const { lesson, problems } = (error.answer ?? {}) as {
-    lesson?: AdminLesson;
-    problems?: ContentProblem[];
-  };
-  if (error.status === 409 && lesson) return { kind: 'conflict', theirs: lesson };
+  const { problems } = (error.answer ?? {}) as { problems?: ContentProblem[] };
+  const theirs = currentVersionIn<AdminLesson>(error);
+  if (theirs) return { kind: 'conflict', theirs };
   if (error.code === 'lesson_not_found') return { kind: 'deleted' };
   if (error.status === 422 && problems) return { kind: 'refused', problems };
   return null;

@@ -23,8 +23,8 @@ interface Step {
   completed?: boolean;
 }
 
-/** All of them at once: the first four go by themselves, the others are recorded by one statement. */
-const recordAll = (steps: Step[]) =>
+/** Sends all of them at once. */
+const recordAtOnce = (steps: Step[]) =>
   Promise.all(
     steps.map(({ token, lesson_id, completed = true }) =>
       server.call('POST', '/progress', { token, body: { lesson_id, completed } }),
@@ -47,7 +47,7 @@ test('members who record at once get what each is due, whoever else is refused',
     .update(sessions)
     .set({ revoked_at: server.clock.now() })
     .where(eq(sessions.id, gone.session.id));
-  const answers = await recordAll([
+  const answers = await recordAtOnce([
     ...members.map(({ token }) => ({ token, lesson_id: free })),
     { token: members[0]?.token ?? '', lesson_id: premium.id },
     { token: paying.token, lesson_id: premium.id },
@@ -82,7 +82,7 @@ test('one lesson from two devices at once counts once, and its completion wins',
     .returning();
   const tokens = [token, server.app.session.sign(other?.id ?? '')];
   const wanted = lessons[4]?.id ?? '';
-  const answers = await recordAll([
+  const answers = await recordAtOnce([
     ...lessons.slice(0, 4).map(({ id }) => ({ token, lesson_id: id })),
     ...[false, true, true, false].map((completed, i) => ({
       ...{ token: tokens[i % 2] ?? '', lesson_id: wanted, completed },
@@ -102,7 +102,7 @@ test('lessons of several courses count for their own course', async () => {
   await showCatalogue(server);
   const { lessons } = await createCourseOf(server, 2);
   const members = await Promise.all(Array.from({ length: 5 }, () => createMember(server)));
-  const answers = await recordAll(
+  const answers = await recordAtOnce(
     members.flatMap(({ token }) =>
       [lessons[0]?.id ?? '', only.id].map((lesson_id) => ({ token, lesson_id })),
     ),

@@ -6,8 +6,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { FakePreview } from '../../code/previews/fake-preview.ts';
 import { PreviewContext } from '../../code/previews/use-preview.ts';
 import { renderPage } from '../../test/render.tsx';
-import { PreviewExercise } from './preview-card.tsx';
-import type { PreviewExerciseProps } from './preview-task.tsx';
+import type { PreviewExercise } from './page-parts.ts';
+import { PreviewCard } from './preview-card.tsx';
 import { CheckContext } from './use-answer-check.ts';
 
 const FILL: WebExercise = {
@@ -33,7 +33,7 @@ const ARRANGE: P5Exercise = {
   task: { type: 'arrange', lines: LINES, distractors: [], indent: false },
 };
 
-async function open(exercise: PreviewExerciseProps['exercise']) {
+async function open(exercise: PreviewExercise) {
   const preview = new FakePreview();
   const checked: WebProgram[] = [];
   const verdicts: Partial<PreviewVerdict>[] = [];
@@ -46,11 +46,7 @@ async function open(exercise: PreviewExerciseProps['exercise']) {
     renderPage(
       <PreviewContext value={() => preview}>
         <CheckContext value={check}>
-          <PreviewExercise
-            exercise={exercise}
-            storageKey={`l/${exercise.id}`}
-            onChecked={onChecked}
-          />
+          <PreviewCard exercise={exercise} storageKey={`l/${exercise.id}`} onChecked={onChecked} />
         </CheckContext>
       </PreviewContext>,
     ),
