@@ -11,6 +11,7 @@ const FOLDERS = ['contract', 'content', 'runners', 'server', 'web'];
 const PLANTED = {
   'contract-imports-only-itself': ['contract/src', '../../server/src/config.ts'],
   'web-ui-imports-only-what-it-may': ['web/src/ui', '../features/progress/progress.api.ts'],
+  'web-sync-imports-only-what-it-may': ['web/src/sync', '../features/lessons/refusal.ts'],
   'web-code-imports-only-what-it-may': ['web/src/code', '../features/progress/progress.api.ts'],
   'web-code-editor-imports-only-what-it-may': [
     'web/src/code/editor',

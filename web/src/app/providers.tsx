@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { showFailedChanges } from '../lib/failed-changes.ts';
 import { type I18n, I18nContext } from '../lib/i18n.ts';
 import { Toaster } from '../ui/toaster.tsx';
 
@@ -13,6 +14,7 @@ export function Providers({
   queryClient: QueryClient;
   children: ReactNode;
 }) {
+  useEffect(() => showFailedChanges(queryClient, i18n.language), [queryClient, i18n]);
   return (
     <I18nContext value={i18n}>
       <QueryClientProvider client={queryClient}>

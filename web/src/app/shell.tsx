@@ -13,7 +13,7 @@ import { NavigationEffects } from './shell/navigation-effects.tsx';
 import { PendingBar } from './shell/pending-bar.tsx';
 import { useSaid } from './shell/use-log-out.ts';
 import { TrialNotice } from './trial-notice.tsx';
-import { useExerciseReports } from './use-exercise-reports.ts';
+import { useSendPending } from './use-send-pending.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 import { VisitorNotice } from './visitor-notice.tsx';
 
@@ -34,7 +34,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const content = useRef<HTMLElement>(null);
   useSessionWatch();
-  useExerciseReports();
+  useSendPending();
   useEffect(() => {
     // From here on the session says who this is (see index.html).
     delete document.documentElement.dataset.member;

@@ -13,6 +13,8 @@ export class ApiError extends Error {
   readonly answer: unknown;
   /** The id of the request, by which the team finds a failure of the server in its logs. */
   reference: string | undefined;
+  /** Milliseconds that the server asks to wait before the call is made again. */
+  retryAfter: number | undefined;
 
   constructor(status: number, code: string, detail: Detail, message: string, answer?: unknown) {
     super(message);
@@ -57,8 +59,8 @@ function detailOf(value: unknown): Detail {
   return fr || en ? { ...(fr ? { fr } : {}), ...(en ? { en } : {}) } : null;
 }
 
-/** Makes an error of whatever the server answered with `status` to the request with this id. */
-export function apiErrorOf(status: number, answer: unknown, requestId?: string | null): ApiError {
+/** Makes an error of whatever the server answered with `status` and these headers. */
+export function apiErrorOf(status: number, answer: unknown, headers?: Headers): ApiError {
   const known = isRecord(answer) ? answer : {};
   const error = new ApiError(
     status,
@@ -67,7 +69,8 @@ export function apiErrorOf(status: number, answer: unknown, requestId?: string |
     text(known.message) ?? '',
     answer,
   );
-  if (status >= 500) error.reference = text(requestId);
+  if (status >= 500) error.reference = text(headers?.get('x-request-id'));
+  error.retryAfter = Number(headers?.get('retry-after')) * 1000 || undefined;
   return error;
 }
 

@@ -74,7 +74,7 @@ export async function expectOurs(reply: Response, type = JSON_TYPE): Promise<voi
   const answer = isOfType(reply, JSON_TYPE) ? await reply.json().catch(() => null) : null;
   if (reply.ok || !isFailure(answer))
     throw unreachable(new Error(`foreign answer: ${reply.status}`));
-  throw apiErrorOf(reply.status, answer, reply.headers.get('x-request-id'));
+  throw apiErrorOf(reply.status, answer, reply.headers);
 }
 
 /** Makes one call with `token` and gives its answer; `by` sends it in place of `fetch`. @throws ApiError */

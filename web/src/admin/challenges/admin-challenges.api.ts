@@ -8,6 +8,7 @@ import {
 import type { Language } from '@codivia/contract/api/language';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { memberKey } from '../../lib/query.ts';
 
 const LIST = memberKey('admin', 'challenges', 'list');
@@ -33,6 +34,7 @@ export function useChallengePreview(id: string, language: Language) {
 export function usePlanChallenge(id: string) {
   const queryClient = useQueryClient();
   return useMutation<AdminChallenge, unknown, ChallengePlan>({
+    meta: FAILURE_SHOWN,
     mutationFn: (body) => call(planChallenge, { params: { id }, body }),
     onSettled: () =>
       Promise.all([

@@ -13,6 +13,7 @@ import {
 import type { Input } from '@codivia/contract/api/endpoint';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { memberKey } from '../../lib/query.ts';
 import { oneByOne } from '../kit/one-by-one.ts';
 
@@ -70,6 +71,7 @@ function useRefresh(): () => void {
 
 export function useCreateCourse() {
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: (body: Input<typeof createAdminCourse>['body']) =>
       call(createAdminCourse, { body }),
     onSuccess: useRefresh(),
@@ -79,6 +81,7 @@ export function useCreateCourse() {
 /** Changes fields of a course over the revision that the edit began from. */
 export function useUpdateCourse() {
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: ({ id, ...body }: { id: string } & Input<typeof updateAdminCourse>['body']) =>
       call(updateAdminCourse, { params: { id }, body }),
     onSuccess: useRefresh(),
@@ -109,6 +112,7 @@ export function useCourseDeletions(ids: readonly string[]) {
 /** Deletes courses, one request each (docs/product.md#panel-lists). */
 export function useDeleteCourses() {
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: (ids: readonly string[]) =>
       oneByOne(ids, (id) => call(deleteAdminCourse, { params: { id } })),
     onSettled: useRefresh(),
@@ -118,6 +122,7 @@ export function useDeleteCourses() {
 /** Brings one deleted course back with its lessons. */
 export function useRestoreCourse() {
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: (id: string) => call(restoreAdminCourse, { params: { id } }),
     onSuccess: useRefresh(),
   });
@@ -126,6 +131,7 @@ export function useRestoreCourse() {
 /** Brings deleted courses back with their lessons. */
 export function useRestoreCourses() {
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: (ids: readonly string[]) =>
       oneByOne(ids, (id) => call(restoreAdminCourse, { params: { id } })),
     onSettled: useRefresh(),
@@ -152,6 +158,7 @@ export function useExportCourse() {
 /** Imports a course from a zip; `replace` is the revision of the course that it may replace. */
 export function useImportCourse() {
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: ({ file, replace }: { file: File; replace?: number | undefined }) =>
       call(importCourse, { query: replace === undefined ? {} : { replace }, body: file }),
     onSuccess: useRefresh(),

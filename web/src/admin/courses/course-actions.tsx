@@ -1,8 +1,7 @@
 import type { AdminCourseSummary } from '@codivia/contract/api/admin-courses';
 import { ArrowDown, ArrowUp, Download, Eye, FileText, MoreHorizontal } from 'lucide-react';
 import { useRef } from 'react';
-import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
@@ -14,7 +13,6 @@ import type { MoveCourse } from './use-move-course.ts';
 
 function useExport(id: string): () => void {
   const { t } = useTranslation('admin-courses');
-  const language = useLanguage();
   const { mutate } = useExportCourse();
   return () =>
     mutate(id, {
@@ -22,7 +20,6 @@ function useExport(id: string): () => void {
         saveFile(file, `${id}.zip`);
         toast.success(t('exported'));
       },
-      onError: (error) => toast.error(messageFor(error, language)),
     });
 }
 

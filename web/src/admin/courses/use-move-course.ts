@@ -1,5 +1,4 @@
 import type { AdminCourseSummary } from '@codivia/contract/api/admin-courses';
-import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { toast } from '../../lib/toast.ts';
@@ -24,13 +23,10 @@ export function useMoveCourse(courses: readonly AdminCourseSummary[]): MoveCours
       const next = moved(ids, id, direction);
       const course = courses.find((one) => one.id === id);
       if (!next || !course || isPending) return;
-      try {
-        await mutateAsync(next);
-        const values = { place: next.indexOf(id) + 1, count: next.length };
-        toast.success(t('moved', { title: localizedTitle(course, language), ...values }));
-      } catch (error) {
-        toast.error(messageFor(error, language));
-      }
+      const isMoved = await mutateAsync(next).then(Boolean, () => false);
+      if (!isMoved) return;
+      const values = { place: next.indexOf(id) + 1, count: next.length };
+      toast.success(t('moved', { title: localizedTitle(course, language), ...values }));
     },
   };
 }

@@ -2,6 +2,7 @@ import { login, logout } from '@codivia/contract/api/accounts';
 import type { Input } from '@codivia/contract/api/endpoint';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { signIn } from '../../lib/session.ts';
 import { readStored } from '../../lib/storage.ts';
 
@@ -20,6 +21,7 @@ async function revoke(refreshToken: string | null): Promise<void> {
  */
 export function useAdminLogin() {
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: async (body: Input<typeof login>['body']) => {
       const answer = await call(login, { body });
       if (answer.user.role !== 'admin') {

@@ -20,6 +20,7 @@ import {
 } from '@codivia/contract/api/admin-lessons';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { memberKey } from '../../lib/query.ts';
 
 const LIST = memberKey('admin', 'lessons');
@@ -126,6 +127,7 @@ export function useRefreshLessons(): () => void {
 export function useSaveLesson(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: (body: Partial<LessonFields> & ProvenExercises & { revision: number }) =>
       call(updateAdminLesson, { params: { id }, body }),
     onSuccess: (saved) => noteSaved(queryClient, saved),
@@ -135,6 +137,7 @@ export function useSaveLesson(id: string) {
 export function useCreateLesson() {
   const queryClient = useQueryClient();
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: (body: Partial<LessonFields> & { id?: string; title: string }) =>
       call(createAdminLesson, { body }),
     onSuccess: (made) => {
@@ -147,6 +150,7 @@ export function useCreateLesson() {
 export function useDeleteLesson() {
   const queryClient = useQueryClient();
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: (id: string) => call(deleteAdminLesson, { params: { id } }),
     // Also after a failure: it may have been deleted elsewhere.
     onSettled: (_done, _error, id) => {
@@ -162,6 +166,7 @@ export function useDeleteLesson() {
 export function useRestoreLesson() {
   const queryClient = useQueryClient();
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: (id: string) => call(restoreAdminLesson, { params: { id } }),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: LIST });
@@ -173,6 +178,7 @@ export function useRestoreLesson() {
 export function useReorderLessons() {
   const queryClient = useQueryClient();
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: ({ course, ids }: { course: string; ids: string[] }) =>
       call(reorderLessons, { params: { id: course }, body: { lesson_ids: ids } }),
     // The list shows the new order at once; the server's answer or refusal decides.
@@ -194,6 +200,7 @@ export function useReorderLessons() {
 export function useRestoreVersion(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: ({ version, ...body }: ProvenExercises & { version: number; revision: number }) =>
       call(restoreLessonVersion, {
         params: { id, revision: String(version) },

@@ -3,7 +3,6 @@ import { LANGUAGE_NAMES } from '@codivia/contract/api/language';
 import { CONDUCT_VERSION } from '@codivia/contract/api/mentor-profile';
 import { formatDate, formatList, formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { useId } from 'react';
-import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import {
@@ -48,7 +47,6 @@ function Capability({ userId, mentor }: { userId: string } & AdminMentor) {
         const restored = suspended ? 'mentor.reinstated' : 'mentor.granted';
         toast.success(t(granted ? restored : 'mentor.withdrawn'));
       },
-      onError: (error) => toast.error(messageFor(error, language)),
     });
   return (
     <div className="grid justify-items-start gap-2">

@@ -5,8 +5,7 @@ import {
   type ReviewReason,
 } from '@codivia/contract/api/project-reviews';
 import { useState } from 'react';
-import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -25,7 +24,6 @@ function situationOf({ state, pending_since }: AdminPublishedProject) {
 /** Keeps or hides a project; after an appeal, permanently. */
 export function DecisionForm({ project }: { project: AdminPublishedProject }) {
   const { t } = useTranslation('admin-projects');
-  const language = useLanguage();
   const decide = useDecide(project.id);
   const { version, updated_at, reasons, decisions } = project;
   const situation = situationOf(project);
@@ -46,7 +44,6 @@ export function DecisionForm({ project }: { project: AdminPublishedProject }) {
           setWords('');
           toast.success(t(decision === 'keep' ? 'decision.kept' : 'decision.hid'));
         },
-        onError: (error) => toast.error(messageFor(error, language)),
       },
     );
   }

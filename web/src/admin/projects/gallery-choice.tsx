@@ -1,6 +1,5 @@
 import type { AdminPublishedProject } from '@codivia/contract/api/admin-published-projects';
-import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -9,7 +8,6 @@ import { useSelectForGallery } from './admin-projects.api.ts';
 /** Selects a project for the gallery, or takes it out. Only what nothing waits about can be selected. */
 export function GalleryChoice({ project }: { project: AdminPublishedProject }) {
   const { t } = useTranslation('admin-projects');
-  const language = useLanguage();
   const select = useSelectForGallery(project.id);
   const { gallery, state, pending_since, version, updated_at } = project;
   const isSelectable = state === 'open' && pending_since === null;
@@ -18,7 +16,6 @@ export function GalleryChoice({ project }: { project: AdminPublishedProject }) {
       { selected, version, updated_at },
       {
         onSuccess: () => toast.success(t(selected ? 'gallery.added' : 'gallery.removed')),
-        onError: (error) => toast.error(messageFor(error, language)),
       },
     );
   return (

@@ -11,6 +11,7 @@ import {
 import type { Input } from '@codivia/contract/api/endpoint';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { memberKey } from '../../lib/query.ts';
 import { oneByOne } from '../kit/one-by-one.ts';
 import { countQueryOf, listQueryOf, type UserView } from './user-view.ts';
@@ -56,6 +57,7 @@ function useRefresh(): () => void {
 
 export function useCreateUser() {
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: (body: Input<typeof createAdminUser>['body']) => call(createAdminUser, { body }),
     onSuccess: useRefresh(),
   });
@@ -64,6 +66,7 @@ export function useCreateUser() {
 /** Changes fields of an account over the revision that the edit began from. */
 export function useUpdateUser() {
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: ({ id, ...body }: { id: string } & Input<typeof updateAdminUser>['body']) =>
       call(updateAdminUser, { params: { id }, body }),
     onSuccess: useRefresh(),
@@ -101,6 +104,7 @@ export function useUserDeletions(ids: readonly string[]) {
 /** Deletes accounts, one request each (docs/product.md#panel-lists); what fails does not stop the rest. */
 export function useDeleteUsers() {
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: (ids: readonly string[]) =>
       oneByOne(ids, (id) => call(deleteAdminUser, { params: { id } })),
     onSettled: useRefresh(),

@@ -3,8 +3,7 @@ import {
   NAME_WORDS_MAX_LENGTH,
 } from '@codivia/contract/api/certificate-names';
 import { useState } from 'react';
-import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
@@ -16,7 +15,6 @@ type Props = { request: AdminNameRequest; onDecided: () => void };
 export function NameDecision({ request, onDecided }: Props) {
   const { t } = useTranslation('name-requests');
   const common = useTranslation('common').t;
-  const language = useLanguage();
   const { id: request_id, user, name } = request;
   const decide = useDecideName(user.id);
   const [declining, setDeclining] = useState(false);
@@ -34,7 +32,6 @@ export function NameDecision({ request, onDecided }: Props) {
           toast.success(t(decision === 'accept' ? 'accepted' : 'declined'));
           onDecided();
         },
-        onError: (error) => toast.error(messageFor(error, language)),
       },
     );
   }

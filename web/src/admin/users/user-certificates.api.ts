@@ -4,6 +4,7 @@ import {
 } from '@codivia/contract/api/admin-certificates';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { memberKey } from '../../lib/query.ts';
 
 /** The certificates of an account, with the corrections of the names on them. */
@@ -20,6 +21,7 @@ export function useUserCertificates(userId: string) {
 export function useCorrectCertificate(certificate_id: string) {
   const queryClient = useQueryClient();
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: (user_name: string) =>
       call(correctCertificate, { params: { certificate_id }, body: { user_name } }),
     onSuccess: () =>

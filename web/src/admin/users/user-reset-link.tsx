@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedText } from '../../lib/localized.ts';
 import { toast } from '../../lib/toast.ts';
@@ -15,7 +14,6 @@ export function UserResetLink({ userId }: { userId: string }) {
   const send = () =>
     mutate(undefined, {
       onSuccess: ({ message }) => toast.success(localizedText(message, language)),
-      onError: (error) => toast.error(messageFor(error, language)),
     });
   return (
     <section aria-labelledby={title} className="mt-6 grid gap-2 border-line border-t pt-4">

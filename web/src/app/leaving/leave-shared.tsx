@@ -30,7 +30,7 @@ export function LeaveShared({ onLeave, onStay }: Props) {
 
   async function send(): Promise<void> {
     setLeft(null);
-    await sendWork(queryClient, person);
+    await sendWork(queryClient);
     const unsent = unsentWork(person);
     if (unsent) setLeft(unsent);
     else await clear();

@@ -1,24 +1,13 @@
-import { reportChallenge } from '@codivia/contract/api/challenges';
 import { ROOM_KINDS, type RoomKind } from '@codivia/contract/programs/rooms';
 import type { QueryClient } from '@tanstack/react-query';
-import { reportPositions } from '../../features/lesson-positions/report-positions.ts';
-import { pendingCompletions } from '../../features/progress/pending-completions.ts';
-import { reportCompletions } from '../../features/progress/report-completions.ts';
 import { pendingStepNotes } from '../../features/step-notes/pending-step-notes.ts';
-import { sendStepNotes } from '../../features/step-notes/send-step-notes.ts';
-import { reportMinutes } from '../../features/weekly-plan/report-activity.ts';
-import { call } from '../../lib/api.ts';
-import { draftsOfNoAccount, unsentDrafts } from '../../lib/exercise-drafts/known-drafts.ts';
-import { sendDrafts } from '../../lib/exercise-drafts/send-drafts.ts';
-import { pendingReports } from '../../lib/exercise-results/known-results.ts';
-import { reportResults } from '../../lib/exercise-results/report-results.ts';
 import { readStored } from '../../lib/storage.ts';
-import {
-  markChallengeSent,
-  pendingChallenge,
-  pendingChallenges,
-} from '../../training/challenges/challenge-tries.ts';
+import { knownTries } from '../../sync/challenge-tries.ts';
+import { knownCompletions } from '../../sync/completions.ts';
+import { draftsOfNoAccount, unsentDrafts } from '../../sync/exercise-drafts/known-drafts.ts';
+import { knownResults } from '../../sync/results.ts';
 import { sendProject, unsentProjects } from '../../training/projects/unsent-projects.ts';
+import { sendPending } from '../send-pending.ts';
 
 /** What is in this browser alone. */
 export interface UnsentWork {
@@ -38,9 +27,9 @@ export interface UnsentWork {
 /** What of a member is in this browser alone; null when the account has it all. */
 export function unsentWork(person: string): UnsentWork | null {
   const results =
-    pendingReports(person).length +
-    pendingCompletions(person).length +
-    pendingChallenges(person).length;
+    knownResults.pending(person).length +
+    knownCompletions.keys(person).length +
+    knownTries.pending(person).length;
   const exercises = unsentDrafts().length;
   const editors = draftsOfNoAccount().length;
   const notes = pendingStepNotes().length;
@@ -50,23 +39,8 @@ export function unsentWork(person: string): UnsentWork | null {
   return isNothing ? null : { results, exercises, editors, notes, projects, rooms };
 }
 
-async function sendChallenge(person: string, id: string): Promise<void> {
-  const body = pendingChallenge(person, id);
-  if (!body) return;
-  await call(reportChallenge, { params: { id }, body });
-  markChallengeSent(person, id, body);
-}
-
 /** Sends the account everything of the member that waits here, once. What fails stays. */
-export async function sendWork(queryClient: QueryClient, person: string): Promise<void> {
-  await Promise.allSettled([
-    reportPositions(),
-    reportMinutes(),
-    reportCompletions(queryClient),
-    reportResults(queryClient),
-    sendDrafts(),
-    sendStepNotes(queryClient),
-    ...pendingChallenges(person).map((id) => sendChallenge(person, id)),
-  ]);
+export async function sendWork(queryClient: QueryClient): Promise<void> {
+  await sendPending(queryClient);
   for (const project of unsentProjects()) await sendProject(project).catch(() => {});
 }

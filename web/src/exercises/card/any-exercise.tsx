@@ -1,7 +1,7 @@
 import type { Exercise } from '@codivia/contract/exercises/exercises';
 import type { AnswerParts } from '@codivia/contract/exercises/results';
 import { lazy, Suspense } from 'react';
-import type { RightAnswer } from '../../lib/exercise-results/exercise-results.api.ts';
+import type { RightAnswer } from '../../lib/exercise-results/answer-drafts.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 // Lessons begin with a text or a program to try (docs/decisions/0237).

@@ -10,11 +10,13 @@ import {
 import type { Input } from '@codivia/contract/api/endpoint';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { signIn, signOut } from '../../lib/session.ts';
 
 /** Opens a session. */
 export function useLogin() {
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: (body: Input<typeof login>['body']) => call(login, { body }),
     onSuccess: signIn,
   });
@@ -27,6 +29,7 @@ function opensSession<Said extends Partial<AuthAnswer>>(answer: Said): answer is
 /** Creates an account; with a gift token the answer also opens a session. */
 export function useRegister() {
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: ({
       token,
       ...body
@@ -49,6 +52,7 @@ export function useResendVerification() {
 /** Has a reset link sent. */
 export function useForgotPassword() {
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: (body: Input<typeof forgotPassword>['body']) => call(forgotPassword, { body }),
   });
 }
@@ -56,6 +60,7 @@ export function useForgotPassword() {
 /** Sets a new password with the token of a reset mail. That ends every session, the one here too. */
 export function useResetPassword() {
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: (body: Input<typeof resetPassword>['body']) => call(resetPassword, { body }),
     onSuccess: signOut,
   });
@@ -64,6 +69,7 @@ export function useResetPassword() {
 /** Confirms an address; who proves to have registered it, or chooses a password, is signed in. */
 export function useVerification() {
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: (body: Input<typeof verify>['body']) => call(verify, { body }),
     onSuccess: (answer) => {
       if (opensSession(answer)) signIn(answer);

@@ -1,4 +1,3 @@
-import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { localizedText } from '../../lib/localized.ts';
 import { toast } from '../../lib/toast.ts';
@@ -14,7 +13,6 @@ export function useResend() {
       { email, lang: language },
       {
         onSuccess: ({ message }) => toast.success(localizedText(message, language)),
-        onError: (error) => toast.error(messageFor(error, language)),
       },
     );
   };

@@ -1,8 +1,6 @@
 import { API_SCOPES, type ApiScope } from '@codivia/contract/api/api-tokens';
 import { type FormEvent, useState } from 'react';
-import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { toast } from '../../lib/toast.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -34,7 +32,6 @@ function Scopes({ chosen, onChange }: { chosen: ApiScope[]; onChange: (to: ApiSc
 /** Makes a token, and hands it on: it is in no answer after this one. */
 export function TokenForm({ onCreated }: { onCreated: (token: string) => void }) {
   const { t } = useTranslation('api-tokens');
-  const language = useLanguage();
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<ApiScope[]>(['profile:read', 'progress:read']);
   const [days, setDays] = useState<(typeof DAYS)[number]>('30');
@@ -59,7 +56,6 @@ export function TokenForm({ onCreated }: { onCreated: (token: string) => void })
           setTried(false);
           onCreated(token);
         },
-        onError: (error) => toast.error(messageFor(error, language)),
       },
     );
   }

@@ -1,7 +1,6 @@
 import type { ApiToken } from '@codivia/contract/api/api-tokens';
 import { formatDate, formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { useState } from 'react';
-import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -77,7 +76,6 @@ function RevokeDialog({ token, onClose }: { token: ApiToken | null; onClose: () 
     if (!token || isPending) return;
     mutate(token.id, {
       onSuccess: ({ message }) => toast.success(message[language]),
-      onError: (error) => toast.error(messageFor(error, language)),
       onSettled: onClose,
     });
   }

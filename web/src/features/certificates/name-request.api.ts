@@ -6,6 +6,7 @@ import {
 } from '@codivia/contract/api/certificate-names';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { memberKey } from '../../lib/query.ts';
 
 const KEY = memberKey('certificate-name');
@@ -23,6 +24,7 @@ export function useNameRequest() {
 export function useRequestName() {
   const queryClient = useQueryClient();
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: (body: { name: string; why: string }) => call(requestName, { body }),
     onSuccess: (request: NameRequest) => queryClient.setQueryData(KEY, request),
   });

@@ -1,6 +1,5 @@
 import type { NameRequest as Request } from '@codivia/contract/api/certificate-names';
 import { useEffect, useRef, useState } from 'react';
-import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { longDate } from './certificate-words.ts';
@@ -26,7 +25,6 @@ function Answer({ request }: { request: Request }) {
 /** Leads to asking for another name on the member's own certificates, and says what became of it. */
 export function NameRequest({ shown }: { shown: string }) {
   const { t } = useTranslation('certificate');
-  const language = useLanguage();
   const common = useTranslation('common').t;
   const { data: request, isError, refetch } = useNameRequest();
   const withdrawal = useWithdrawName();
@@ -59,7 +57,6 @@ export function NameRequest({ shown }: { shown: string }) {
         toast.success(t('name.withdrawn'));
         opener.current?.focus();
       },
-      onError: (error) => toast.error(messageFor(error, language)),
     });
   };
   return (

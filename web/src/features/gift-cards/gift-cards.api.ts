@@ -7,6 +7,7 @@ import {
 import type { Language } from '@codivia/contract/api/language';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { refreshMember } from '../../lib/member.ts';
 import { MEMBER } from '../../lib/query.ts';
 
@@ -18,6 +19,7 @@ const LOOKS = 30;
 /** Opens the checkout of a card. Returns where to pay, or nothing if the provider did not say. */
 export function useGiftCardCheckout() {
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: async (language: Language) => {
       const { url } = await call(createGiftCardCheckout, { body: { language } });
       return url as string | undefined;
@@ -29,6 +31,7 @@ export function useGiftCardCheckout() {
 export function useActivation() {
   const queryClient = useQueryClient();
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: (token: string) => call(activateGiftCard, { body: { token } }),
     onSuccess: async () => {
       await refreshMember();

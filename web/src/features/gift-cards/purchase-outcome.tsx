@@ -1,5 +1,4 @@
 import type { GiftCardPurchase } from '@codivia/contract/api/gift-cards';
-import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedText } from '../../lib/localized.ts';
 import { paths } from '../../lib/paths.ts';
@@ -37,7 +36,6 @@ function Help({ paymentId }: { paymentId: string }) {
   const resend = () =>
     mutate(paymentId, {
       onSuccess: ({ message }) => toast.success(localizedText(message, language)),
-      onError: (error) => toast.error(messageFor(error, language)),
     });
   return (
     <div className="grid justify-items-start gap-3 border-line border-t pt-5">

@@ -8,8 +8,13 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
-import { keepPosition, knownMoments, knownPosition, mergedPosition } from './known-positions.ts';
-import { reportPositions } from './report-positions.ts';
+import {
+  keepPosition,
+  knownMoments,
+  knownPosition,
+  mergedPosition,
+  sendPositions,
+} from '../../sync/positions.ts';
 
 /** Where the member is in a lesson; idle for visitors. Asked again at each visit: another device may have moved on. */
 export function useLessonPosition(lessonId: string) {
@@ -55,5 +60,5 @@ export function useMovedAt(): MovedAt | undefined {
 /** Keeps where somebody is in a lesson, here at once and in the account soon. */
 export function moveTo(person: string, lesson: string, position: LessonPosition): void {
   keepPosition(person, lesson, position);
-  void reportPositions();
+  void sendPositions();
 }

@@ -2,8 +2,7 @@ import type { Member } from '@codivia/contract/api/accounts';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { saveJson } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
@@ -14,7 +13,6 @@ import { usePersonalData } from './personal-data.api.ts';
 
 function ExportData() {
   const { t } = useTranslation('personal-data');
-  const language = useLanguage();
   const { mutate, isPending } = usePersonalData();
   const exportData = () => {
     if (isPending) return;
@@ -23,7 +21,6 @@ function ExportData() {
         saveJson(data, `codivia-${data.exported_at.slice(0, 10)}.json`);
         toast.success(t('download.done'));
       },
-      onError: (error) => toast.error(messageFor(error, language)),
     });
   };
   return (

@@ -8,15 +8,12 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { call } from '../../lib/api.ts';
+import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { refreshMember } from '../../lib/member.ts';
 import { MEMBER, memberKey } from '../../lib/query.ts';
 import { readSession, useSession } from '../../lib/session.ts';
-import {
-  pendingCompletions,
-  storedCompletions,
-  watchPendingCompletions,
-} from './pending-completions.ts';
+import { knownCompletions } from '../../sync/completions.ts';
 
 export const progressKey = memberKey('progress');
 
@@ -33,8 +30,8 @@ export function useProgress() {
 /** The lessons that were completed in this browser and that the account does not have yet; none for visitors. */
 export function usePendingCompletions(): readonly string[] {
   const { user } = useSession();
-  useSyncExternalStore(watchPendingCompletions, storedCompletions, () => null);
-  return user ? pendingCompletions(user.id) : [];
+  useSyncExternalStore(knownCompletions.watch, knownCompletions.text, () => null);
+  return user ? knownCompletions.keys(user.id) : [];
 }
 
 /**
@@ -87,6 +84,7 @@ export function useCoursesInProgress() {
 export function useCompleteLesson() {
   const queryClient = useQueryClient();
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: async ({ lessonId }: { lessonId: string }) => {
       if (!readSession().user) throw new Error('User not authenticated');
       return call(recordProgress, { body: { lesson_id: lessonId, completed: true } });

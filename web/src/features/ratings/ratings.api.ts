@@ -6,6 +6,7 @@ import {
 } from '@codivia/contract/api/ratings';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { memberKey } from '../../lib/query.ts';
 
 const keyOf = (courseId: string) => memberKey('course-rating', courseId);
@@ -22,6 +23,7 @@ export function useOwnRating(courseId: string) {
 export function useRateCourse(courseId: string) {
   const queryClient = useQueryClient();
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: (stars: number | null): Promise<OwnRating> => {
       const params = { id: courseId };
       return stars === null

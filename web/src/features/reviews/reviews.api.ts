@@ -3,6 +3,7 @@ import { answerReview, readReviews } from '@codivia/contract/api/reviews';
 import { readersTimeZone } from '@codivia/contract/text/local-days';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { memberKey } from '../../lib/query.ts';
 
@@ -20,6 +21,7 @@ export function useReviews() {
 /** Sends an answer; the first one to a due date counts. */
 export function useAnswerReview() {
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: ({
       lesson_id,
       ...body

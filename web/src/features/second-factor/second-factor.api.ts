@@ -8,6 +8,7 @@ import {
 } from '@codivia/contract/api/second-factor';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { memberKey } from '../../lib/query.ts';
 
 const KEY = memberKey('second-factor');
@@ -29,6 +30,7 @@ export function useSecondFactor() {
 /** Makes a new secret, which is answered this once. */
 export function useBegin() {
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: (password: string) => call(beginSecondFactor, { body: { password } }),
     gcTime: 0,
   });
@@ -38,6 +40,7 @@ export function useBegin() {
 export function useConfirm() {
   const onSuccess = useReadAgain();
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: (code: string) => call(confirmSecondFactor, { body: { code } }),
     onSuccess,
     gcTime: 0,
@@ -51,6 +54,7 @@ export type Proof = Input<typeof disableSecondFactor>['body'];
 export function useRenewCodes() {
   const onSuccess = useReadAgain();
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: (body: Proof) => call(renewRecoveryCodes, { body }),
     onSuccess,
     gcTime: 0,
@@ -61,6 +65,7 @@ export function useRenewCodes() {
 export function useDisable() {
   const onSuccess = useReadAgain();
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: (body: Proof) => call(disableSecondFactor, { body }),
     onSuccess,
   });

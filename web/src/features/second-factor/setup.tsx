@@ -1,10 +1,10 @@
-import { QRCodeSVG } from 'qrcode.react';
 import { type FormEvent, useState } from 'react';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
+import { QrCode } from './qr-code.tsx';
 import { useBegin, useConfirm } from './second-factor.api.ts';
 
 /** Groups of four are easier to type. */
@@ -30,14 +30,7 @@ function ConfirmStep({ uri, secret, onConfirmed }: StepProps) {
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       <p>{t('scan')}</p>
-      <QRCodeSVG
-        value={uri}
-        size={192}
-        marginSize={4}
-        title={t('qr_label')}
-        role="img"
-        className="h-auto max-w-full rounded-control justify-self-center"
-      />
+      <QrCode text={uri} label={t('qr_label')} />
       <p className="text-muted">
         {t('by_hand')} <code className="break-words font-bold text-ink">{grouped(secret)}</code>
       </p>

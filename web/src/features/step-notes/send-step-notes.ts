@@ -6,9 +6,9 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { type ApiError, currentVersionIn } from '../../lib/api-error.ts';
-import { outcomeOf } from '../../lib/exercise-results/report-results.ts';
 import { memberKey } from '../../lib/query.ts';
-import { readSession } from '../../lib/session.ts';
+import type { Failure } from '../../sync/delivery-outcome.ts';
+import { createOutbox } from '../../sync/outbox.ts';
 import {
   bringStepNote,
   markKeptBack,
@@ -18,14 +18,10 @@ import {
   type StepPlace,
 } from './pending-step-notes.ts';
 
-/** Milliseconds until what could not be sent is tried again. */
-const RETRY_MS = 30_000;
-
 /** What a member is to know of sending: a note is now made of two, or the account will never take it. */
 export type StepNoteNews = { joined: true } | { refused: ApiError };
 type OnNews = (news: StepNoteNews) => void;
 
-let sending: Promise<void> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const isAt = (place: StepPlace) => (one: StepPlace) =>
@@ -52,65 +48,49 @@ const bodyOf = ({ starred, note, step_index, step_title, revision }: PendingStep
 
 type Waiting = ReturnType<typeof pendingStepNotes>[number];
 
-/** Returns false when it is to be tried again soon. */
-async function send(
-  queryClient: QueryClient,
-  { pending, ...place }: Waiting,
-  onNews: OnNews,
-): Promise<boolean> {
-  try {
-    const kept = await call(keepStepNote, { params: place, body: bodyOf(pending) });
-    show(queryClient, kept);
-    markStepNoteSent(place, kept);
-  } catch (error) {
-    const theirs = currentVersionIn<StepNote>(error);
-    if (theirs) {
-      show(queryClient, theirs);
-      if (bringStepNote(place, theirs)) onNews({ joined: true });
-      return true;
-    }
-    const outcome = outcomeOf(error);
-    const isOver = outcome !== 'later' && outcome !== 'withheld';
-    markKeptBack(place, pending, isOver ? 'refused' : outcome);
-    if (isOver) onNews({ refused: error as ApiError });
-    return outcome !== 'later';
-  }
-  return true;
+interface Context {
+  queryClient: QueryClient;
+  onNews: OnNews;
 }
 
 /** Tells whether the account may take it as it is; a note that is too long waits until its author has shortened it. */
 const maySend = ({ pending }: Waiting) =>
   pending.kept_back !== 'refused' && pending.note.length <= STEP_NOTE_MAX_LENGTH;
 
-/** Tells apart what is sent in one run. */
-const nameOf = ({ pending, ...place }: Waiting) => JSON.stringify([place, bodyOf(pending)]);
-
-async function sendAll(queryClient: QueryClient, person: string, onNews: OnNews): Promise<void> {
-  clearTimeout(timer);
-  const sent = new Set<string>();
-  for (;;) {
-    // A change of this moment, or one that met another device's, is sent once more, but nothing is sent for ever.
-    const next = pendingStepNotes().find((one) => maySend(one) && !sent.has(nameOf(one)));
-    if (!next || readSession().user?.id !== person) return;
-    sent.add(nameOf(next));
-    if (await send(queryClient, next, onNews)) continue;
-    sendSoon(queryClient, onNews, RETRY_MS);
+function onFailed(
+  { pending, ...place }: Waiting,
+  failure: Failure,
+  { context }: { context: Context },
+) {
+  if (failure.kind === 'retry') {
+    markKeptBack(place, pending, failure.after === null ? 'withheld' : 'later');
     return;
   }
+  const { error } = failure;
+  const theirs = currentVersionIn<StepNote>(error);
+  if (theirs) {
+    show(context.queryClient, theirs);
+    if (bringStepNote(place, theirs)) context.onNews({ joined: true });
+    return;
+  }
+  markKeptBack(place, pending, 'refused');
+  context.onNews({ refused: error });
 }
 
-/**
- * Sends the account what the member has marked and written at steps, one after the other. What could not be sent stays
- * in this browser and is tried again. Called meanwhile, it waits for the same end.
- */
-export function sendStepNotes(queryClient: QueryClient, onNews: OnNews = () => {}): Promise<void> {
-  const person = readSession().user?.id;
-  if (!person) return Promise.resolve();
-  sending ??= sendAll(queryClient, person, onNews).finally(() => {
-    sending = undefined;
-  });
-  return sending;
-}
+const deliver = createOutbox({
+  from: { pending: () => pendingStepNotes().filter(maySend) },
+  send: ({ pending, ...place }) => call(keepStepNote, { params: place, body: bodyOf(pending) }),
+  nameOf: ({ pending, ...place }) => JSON.stringify([place, bodyOf(pending)]),
+  onSent({ pending: _, ...place }, kept, { context }: { context: Context }) {
+    show(context.queryClient, kept);
+    markStepNoteSent(place, kept);
+  },
+  onFailed,
+});
+
+/** Sends the account what the member has marked and written at steps. */
+export const sendStepNotes = (queryClient: QueryClient, onNews: OnNews = () => {}): Promise<void> =>
+  deliver({ queryClient, onNews });
 
 /** Sends it after a pause, in milliseconds, in which nothing more is to be sent. */
 export function sendSoon(queryClient: QueryClient, onNews: OnNews, pause: number): void {

@@ -1,7 +1,6 @@
 import type { Subscription } from '@codivia/contract/api/subscriptions';
 import { Gift } from 'lucide-react';
-import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from './notice.tsx';
@@ -38,7 +37,6 @@ export function PremiumEnds({ subscription }: { subscription: Subscription }) {
 /** The offer to stop the payments of a subscription beside a gift. */
 function StopPaying({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('subscriptions');
-  const language = useLanguage();
   const dateOf = useDate();
   const { mutate, isPending } = useStopRenewal();
   if (!paysBesideGift(subscription)) return null;
@@ -46,7 +44,6 @@ function StopPaying({ subscription }: { subscription: Subscription }) {
   const stop = () =>
     mutate(undefined, {
       onSuccess: () => toast.success(t('ends.stopped')),
-      onError: (error) => toast.error(messageFor(error, language)),
     });
   return (
     <>

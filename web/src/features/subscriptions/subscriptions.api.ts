@@ -8,6 +8,7 @@ import {
 } from '@codivia/contract/api/subscriptions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { paths } from '../../lib/paths.ts';
 import { memberKey } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
@@ -54,6 +55,7 @@ export function useStopRenewal() {
 /** Opens the checkout of the subscription. Returns where to pay, or nothing if the provider did not say. */
 export function useCheckout() {
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: async (language: Language) => {
       const { checkout_url } = await call(createCheckout, {
         body: {
@@ -70,6 +72,7 @@ export function useCheckout() {
 /** Opens the billing portal, from which one comes back to the dashboard. Returns its address. */
 export function usePortal() {
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: async () => {
       const body = { return_url: `${location.origin}${paths.settings}` };
       const { portal_url } = await call(createPortal, { body });

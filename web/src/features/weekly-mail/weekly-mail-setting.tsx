@@ -1,6 +1,7 @@
 import { readWeeklyMail, setWeeklyMail } from '@codivia/contract/api/weekly-mail';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { memberKey } from '../../lib/query.ts';
 import { toast } from '../../lib/toast.ts';
@@ -14,6 +15,7 @@ export function WeeklyMailSetting() {
   const queryClient = useQueryClient();
   const { data } = useQuery({ queryKey: KEY, queryFn: () => call(readWeeklyMail), staleTime: 0 });
   const { mutate, isPending } = useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: (on: boolean) => call(setWeeklyMail, { body: { on } }),
     onSuccess: (saved) => {
       queryClient.setQueryData(KEY, saved);

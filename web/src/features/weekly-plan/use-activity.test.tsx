@@ -1,10 +1,9 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { minuteOf, sendMinutes } from '../../sync/activity.ts';
 import { mockApi, Refused } from '../../test/api.ts';
 import { signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
-import { minuteOf } from './known-activity.ts';
-import { reportMinutes } from './report-activity.ts';
 import { useActivity } from './use-activity.ts';
 
 const START = new Date('2026-11-25T12:00:00Z').getTime();
@@ -46,7 +45,7 @@ it('counts the minutes with an input, and reports them together', async () => {
   await pass(20);
   const first = minuteOf(START);
   expect(new Set(reported(calls))).toEqual(new Set([first, first + 1, first + 2]));
-  await act(() => reportMinutes());
+  await act(() => sendMinutes());
   expect(new Set(reported(calls)).size).toBeLessThanOrEqual(4);
   expect(stored()).toEqual([]);
 });
@@ -56,11 +55,11 @@ it('counts a running program, but nothing on a page that is hidden', async () =>
   renderPage(<Page running />);
   await pass(3.1);
   expect(reported(calls).length).toBeGreaterThanOrEqual(3);
-  await act(() => reportMinutes());
+  await act(() => sendMinutes());
   const before = reported(calls).length;
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await pass(10);
-  await act(() => reportMinutes());
+  await act(() => sendMinutes());
   expect(reported(calls)).toHaveLength(before);
 });
 
@@ -76,8 +75,8 @@ it('keeps minutes without a network, and reports them later, once', async () => 
   expect(waiting.length).toBeGreaterThanOrEqual(4);
   offline = false;
   calls.length = 0;
-  await act(() => reportMinutes());
-  await act(() => reportMinutes());
+  await act(() => sendMinutes());
+  await act(() => sendMinutes());
   expect(reported(calls)).toEqual(waiting);
   expect(stored()).toEqual([]);
 });
@@ -88,7 +87,7 @@ it('does not repeat for ever what the account refuses', async () => {
   });
   renderPage(<Page running />);
   await pass(3.1);
-  await act(() => reportMinutes());
+  await act(() => sendMinutes());
   expect(calls.length).toBeLessThanOrEqual(3);
   expect(stored()).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '../../lib/session.ts';
-import { keepMinute, minuteOf, pendingMinutes } from './known-activity.ts';
-import { reportMinutes } from './report-activity.ts';
+import { knownMinutes, minuteOf, sendMinutes } from '../../sync/activity.ts';
 
 /** Milliseconds after an input for which somebody counts as active. */
 const ACTIVE_MS = 60_000;
@@ -32,11 +31,11 @@ export function useActivity({ running = false }: { running?: boolean } = {}): vo
       const inPreview = document.activeElement instanceof HTMLIFrameElement;
       const active = now - lastInput < ACTIVE_MS || isRunning() || inPreview;
       if (document.visibilityState !== 'visible' || !active) return;
-      keepMinute(person, minuteOf(now));
-      if (pendingMinutes(person).length >= REPORTED_TOGETHER) void reportMinutes();
+      knownMinutes.add(person, minuteOf(now));
+      if (knownMinutes.keys(person).length >= REPORTED_TOGETHER) void sendMinutes();
     };
     const onHidden = () => {
-      if (document.visibilityState === 'hidden') void reportMinutes();
+      if (document.visibilityState === 'hidden') void sendMinutes();
     };
     const timer = setInterval(look, CHECK_INTERVAL_MS);
     for (const input of INPUTS) document.addEventListener(input, onInput, { passive: true });
@@ -45,7 +44,7 @@ export function useActivity({ running = false }: { running?: boolean } = {}): vo
       clearInterval(timer);
       for (const input of INPUTS) document.removeEventListener(input, onInput);
       document.removeEventListener('visibilitychange', onHidden);
-      void reportMinutes();
+      void sendMinutes();
     };
   }, [person]);
 }

@@ -2,6 +2,7 @@ import { readWeeklyPlan, setWeeklyPlan } from '@codivia/contract/api/weekly-plan
 import { readersTimeZone } from '@codivia/contract/text/local-days';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { memberKey } from '../../lib/query.ts';
 
 const KEY = memberKey('weekly-plan');
@@ -19,6 +20,7 @@ export function useWeeklyPlan() {
 export function useSetWeeklyPlan() {
   const queryClient = useQueryClient();
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: (days_per_week: number | null) =>
       call(setWeeklyPlan, { query: { time_zone: readersTimeZone() }, body: { days_per_week } }),
     onSuccess: (plan) => queryClient.setQueryData(KEY, plan),

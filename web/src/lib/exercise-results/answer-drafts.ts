@@ -1,6 +1,9 @@
-import type { AnswerParts } from '@codivia/contract/exercises/results';
+import type { AnswerParts, Pass } from '@codivia/contract/exercises/results';
 import { deleteDraft, draftChangedAt, readDraft, storeDraft } from '../drafts.ts';
 import { readStoredJson, store } from '../storage.ts';
+
+/** What was right: the code as it was checked, or of a question the positions of the chosen options. */
+export type RightAnswer = Pick<Pass, 'answer' | 'chosen'>;
 
 /** Versions of one exercise that are put aside at most. */
 const MAX_STASHED = 10;

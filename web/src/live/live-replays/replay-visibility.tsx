@@ -33,7 +33,6 @@ export function VisibilityForm({ id }: { id: string }) {
           setReason('');
           toast.success(t(hidden ? 'visibility.was_shown' : 'visibility.was_hidden'));
         },
-        onError: (refusal) => toast.error(messageFor(refusal, language)),
       },
     );
   }

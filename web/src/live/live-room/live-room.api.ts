@@ -19,10 +19,8 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { call } from '../../lib/api.ts';
-import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage } from '../../lib/i18n.ts';
+import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { memberKey } from '../../lib/query.ts';
-import { toast } from '../../lib/toast.ts';
 
 /** Participants fetch the new list within this time, in milliseconds, each at a random moment. */
 const SPREAD_MS = 1500;
@@ -62,25 +60,19 @@ export function useLiveQuestions(id: string, role: LiveRole, revision: number) {
 
 type Make<Given, Result> = (given: Given) => Promise<Result>;
 
-/** A call of a form in the room, which shows a refusal itself: the questions and the poll are fetched again after it. */
-function useFormCall<Given, Result>(
-  id: string,
-  make: Make<Given, Result>,
-  onError?: (error: Error) => void,
-) {
+/** A call of the room, after which the questions and the poll are fetched again. */
+function useRoomCall<Given, Result>(id: string, make: Make<Given, Result>, meta = {}) {
   const queryClient = useQueryClient();
   return useMutation({
+    meta,
     mutationFn: make,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: questionsKey(id) }),
-    ...(onError && { onError }),
   });
 }
 
-/** A call of the room whose failure is shown in passing. */
-function useRoomCall<Given, Result>(id: string, make: Make<Given, Result>) {
-  const language = useLanguage();
-  return useFormCall(id, make, (error) => toast.error(messageFor(error, language)));
-}
+/** A call of a form in the room, which shows a refusal itself. */
+const useFormCall = <Given, Result>(id: string, make: Make<Given, Result>) =>
+  useRoomCall(id, make, FAILURE_SHOWN);
 
 /** Asks a question. */
 export function useAskQuestion(id: string) {
@@ -144,11 +136,9 @@ export function publish(id: string, body: LivePublication): Promise<Answer<typeo
 /** Starts a session, after which its room can be entered. */
 export function useStartSession(id: string) {
   const queryClient = useQueryClient();
-  const language = useLanguage();
   return useMutation({
     mutationFn: () => call(startLiveSession, { params: { id } }),
     onSuccess: () => queryClient.resetQueries({ queryKey: roomKey(id) }),
-    onError: (error) => toast.error(messageFor(error, language)),
   });
 }
 

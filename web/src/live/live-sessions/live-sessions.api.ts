@@ -13,6 +13,7 @@ import {
 import { readersTimeZone } from '@codivia/contract/text/local-days';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { memberKey } from '../../lib/query.ts';
 
 const ALL = ['live-sessions'] as const;
@@ -43,9 +44,10 @@ export function useOwnLiveSessions(enabled: boolean) {
 }
 
 /** Makes a change after which seats, states and rights are read again. */
-function useChange<Given, Answer>(change: (given: Given) => Promise<Answer>) {
+function useChange<Given, Answer>(change: (given: Given) => Promise<Answer>, meta = {}) {
   const queryClient = useQueryClient();
   return useMutation({
+    meta,
     mutationFn: change,
     onSettled: () =>
       Promise.all([
@@ -73,10 +75,12 @@ export function useLeaveSeat(id: string) {
 
 /** Schedules a session, or changes the one that is given. */
 export function useSaveSession(session: LiveSession | undefined) {
-  return useChange((body: LiveSchedule) =>
-    session
-      ? call(changeLiveSession, { params: { id: session.id }, body })
-      : call(scheduleLiveSession, { body }),
+  return useChange(
+    (body: LiveSchedule) =>
+      session
+        ? call(changeLiveSession, { params: { id: session.id }, body })
+        : call(scheduleLiveSession, { body }),
+    FAILURE_SHOWN,
   );
 }
 

@@ -1,6 +1,5 @@
 import { LIVE_REMINDER_MINUTES, type LiveSession } from '@codivia/contract/api/live-sessions';
 import { useState } from 'react';
-import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,12 +20,10 @@ export function SeatForm({ session, seat, reminder }: Props) {
   const title = titleOf(session, language);
   const remindable =
     session.state === 'scheduled' && isLaterThan(session.starts_at, LIVE_REMINDER_MINUTES);
-  const onError = (error: unknown) => toast.error(messageFor(error, language));
   const remind = (on: boolean) =>
     seat
       ? take.mutate(on, {
           onSuccess: () => toast.success(t(on ? 'seat.reminder_on' : 'seat.reminder_off')),
-          onError,
         })
       : setWanted(on);
   return (
@@ -44,7 +41,7 @@ export function SeatForm({ session, seat, reminder }: Props) {
           loading={leave.isPending}
           aria-label={t('named', { action: t('seat.leave'), title })}
           onClick={() =>
-            leave.mutate(undefined, { onSuccess: () => toast.success(t('seat.left')), onError })
+            leave.mutate(undefined, { onSuccess: () => toast.success(t('seat.left')) })
           }
         >
           {t('seat.leave')}
@@ -56,7 +53,6 @@ export function SeatForm({ session, seat, reminder }: Props) {
           onClick={() =>
             take.mutate(remindable && wanted, {
               onSuccess: () => toast.success(t('seat.taken')),
-              onError,
             })
           }
         >

@@ -15,11 +15,11 @@ import {
 } from '../../features/progress/progress.api.ts';
 import { ProgressFailed } from '../../features/progress/progress-failed.tsx';
 import { CourseRating } from '../../features/ratings/course-rating.tsx';
-import { useSolvedCounts } from '../../lib/exercise-results/exercise-results.api.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedDescription, localizedTitle } from '../../lib/localized.ts';
 import { beginning, plainText } from '../../lib/plain-text.ts';
 import { useSession } from '../../lib/session.ts';
+import { useSolvedCounts } from '../../sync/exercise-results.api.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CourseCertificate } from './course-certificate.tsx';

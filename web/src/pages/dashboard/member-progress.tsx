@@ -16,11 +16,8 @@ import {
   useXp,
 } from '../../features/progress/progress.api.ts';
 import { withWaiting } from '../../features/progress/with-waiting.ts';
-import {
-  useSolvedCounts,
-  useSolvedTotal,
-} from '../../lib/exercise-results/exercise-results.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { useSolvedCounts, useSolvedTotal } from '../../sync/exercise-results.api.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,7 +1,6 @@
 import type { OwnPortfolio } from '@codivia/contract/api/portfolio';
 import { Section } from '../../features/dashboard/section.tsx';
-import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { useOwnPortfolio, useShowPortfolio } from '../../training/portfolio/portfolio.api.ts';
@@ -11,7 +10,6 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 /** Closes the portfolio at once. */
 function CloseButton() {
   const { t } = useTranslation('dashboard');
-  const language = useLanguage();
   const { mutate, isPending } = useShowPortfolio();
   return (
     <Button
@@ -20,7 +18,6 @@ function CloseButton() {
       onClick={() =>
         mutate(false, {
           onSuccess: () => toast.success(t('portfolio.was_closed')),
-          onError: (error) => toast.error(messageFor(error, language)),
         })
       }
     >

@@ -10,9 +10,9 @@ import { courseQuery } from '../../features/courses/courses.api.ts';
 import { isLocked, lessonState } from '../../features/courses/lesson-state.ts';
 import { userLessonQuery } from '../../features/lessons/lessons.api.ts';
 import { progressKey } from '../../features/progress/progress.api.ts';
-import { lessonResultsKey } from '../../lib/exercise-results/exercise-results.api.ts';
 import { keptAnswers } from '../../lib/kept-answers.ts';
 import { requestRoomCache } from '../../lib/network.ts';
+import { lessonResultsKey } from '../../sync/exercise-results.api.ts';
 import { hasPython } from './lesson-parts.tsx';
 
 /** Lessons that are kept at most, each in one language; those visited longest ago go first (docs/product.md#lessons-without-a-network). */

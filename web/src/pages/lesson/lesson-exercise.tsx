@@ -8,13 +8,8 @@ import { OwnFilesContext } from '../../exercises/card/own-files.ts';
 import { HelpEntriesContext } from '../../exercises/help/help-entries.ts';
 import { watchDrafts } from '../../lib/drafts.ts';
 import { countStashed } from '../../lib/exercise-results/answer-drafts.ts';
-import {
-  noteSeen,
-  noteTry,
-  useSeenHere,
-  useXpGain,
-} from '../../lib/exercise-results/exercise-results.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { noteSeen, noteTry, useSeenHere, useXpGain } from '../../sync/exercise-results.api.ts';
 import { EXERCISE_FILES } from '../../training/files/exercise-files.tsx';
 import { playSound } from '../../ui/sound/sound.ts';
 import { HelpEntries } from './help-entries.tsx';

@@ -19,17 +19,14 @@ import { ProgressFailed } from '../../features/progress/progress-failed.tsx';
 import { Celebrations } from '../../features/rewards/celebrations.tsx';
 import { useActivity } from '../../features/weekly-plan/use-activity.ts';
 import { isNotFound } from '../../lib/api-error.ts';
-import { useBringDrafts, useSendDrafts } from '../../lib/exercise-drafts/exercise-drafts.api.ts';
-import {
-  useLessonResults,
-  useSolvedExercises,
-} from '../../lib/exercise-results/exercise-results.api.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { refreshMember } from '../../lib/member.ts';
 import { paths } from '../../lib/paths.ts';
 import { rememberRedirect } from '../../lib/redirect.ts';
 import { useSession } from '../../lib/session.ts';
+import { useBringDrafts, useSendDrafts } from '../../sync/exercise-drafts/exercise-drafts.api.ts';
+import { useLessonResults, useSolvedExercises } from '../../sync/exercise-results.api.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { BackToCourse } from './back-to-course.tsx';
 import { LessonLoading } from './lesson-loading.tsx';

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeRunner } from '../../code/python/fake-runner.ts';
 import { RunnerContext } from '../../code/python/runner-context.ts';
-import { reportPositions } from '../../features/lesson-positions/report-positions.ts';
+import { sendPositions } from '../../sync/positions.ts';
 import { mockApi } from '../../test/api.ts';
 import { badgeExercise, course, lesson, signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
@@ -209,10 +209,10 @@ test('without a network steps go on, and the last place is sent once it is back'
   await user.keyboard('{Enter}');
   await user.click(button('Skip'));
   await step(/^Step 3/);
-  await act(() => reportPositions());
+  await act(() => sendPositions());
   recorded = [];
-  await act(() => reportPositions());
-  await act(() => reportPositions());
+  await act(() => sendPositions());
+  await act(() => sendPositions());
   expect(recorded).toEqual([
     expect.objectContaining({ step_id: 'badge', step_index: 2, done: ['start-text'] }),
   ]);

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
-import { knownPosition } from '../../features/lesson-positions/known-positions.ts';
 import { useTrialLesson } from '../../features/trial-lesson/trial-lesson.api.ts';
 import { noteTrial, TRIAL } from '../../features/trial-lesson/trial-record.ts';
 import { isNotFound } from '../../lib/api-error.ts';
-import { useSolvedExercises } from '../../lib/exercise-results/exercise-results.api.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { useSolvedExercises } from '../../sync/exercise-results.api.ts';
+import { knownPosition } from '../../sync/positions.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';

@@ -1,14 +1,14 @@
 import type { LessonSummary } from '@codivia/contract/api/courses';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addPendingCompletion } from '../../features/progress/pending-completions.ts';
 import { useCompleteLesson } from '../../features/progress/progress.api.ts';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
-import { reportResults } from '../../lib/exercise-results/report-results.ts';
 import { announceGrant } from '../../lib/exercise-results/xp-gains.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { readSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
+import { knownCompletions } from '../../sync/completions.ts';
+import { sendResults } from '../../sync/send-results.ts';
 import { playSound } from '../../ui/sound/sound.ts';
 
 /** Milliseconds that completing waits for answers that are still on their way. */
@@ -37,7 +37,7 @@ export function useCompletion(
   async function sendAnswers() {
     setSending(true);
     const waited = new Promise((resolve) => setTimeout(resolve, ANSWERS_WAIT_MS));
-    await Promise.race([reportResults(queryClient), waited]);
+    await Promise.race([sendResults(queryClient), waited]);
     setSending(false);
   }
 
@@ -58,7 +58,7 @@ export function useCompletion(
         toast.error(isTooMany(error) ? messageFor(error, language) : t('completion_error'));
         return;
       }
-      addPendingCompletion(person, lesson.id);
+      knownCompletions.add(person, lesson.id);
       if (celebrated) playSound('lesson');
       onCompleted(false);
     }

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { messageFor } from '../../lib/api-error.ts';
-import { watchOwnResults } from '../../lib/exercise-results/known-results.ts';
-import { type ReportNews, reportResults } from '../../lib/exercise-results/report-results.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
+import { knownResults } from '../../sync/results.ts';
+import { type ReportNews, sendResults } from '../../sync/send-results.ts';
 
 /** Tells the account of every try as soon as it was made, and the learner what came of it. */
 export function useReportTries(): void {
@@ -16,6 +16,6 @@ export function useReportTries(): void {
       if (refused) toast.error(messageFor(refused, language));
       if (fullCertificate) toast.success(t('full_certificate'));
     };
-    return watchOwnResults(() => void reportResults(queryClient, say));
+    return knownResults.watchOwn(() => void sendResults(queryClient, say));
   }, [queryClient, language, t]);
 }

@@ -1,8 +1,7 @@
 import type { LiveSession } from '@codivia/contract/api/live-sessions';
 import { useNavigate } from 'react-router';
 import { Section } from '../../features/dashboard/section.tsx';
-import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { useCancelSession } from '../../live/live-sessions/live-sessions.api.ts';
@@ -11,7 +10,6 @@ import { ConfirmButton } from '../../ui/confirm-button.tsx';
 /** Cancels a session, once that is confirmed. */
 export function CancelSession({ id, seats_taken }: Pick<LiveSession, 'id' | 'seats_taken'>) {
   const { t } = useTranslation('live-schedule');
-  const language = useLanguage();
   const navigate = useNavigate();
   const cancel = useCancelSession(id);
   // Once the session was read again this section is gone, and with it what `mutate` would call.
@@ -21,7 +19,7 @@ export function CancelSession({ id, seats_taken }: Pick<LiveSession, 'id' | 'sea
         toast.success(t('cancel.done'));
         void navigate(paths.liveSession(id));
       },
-      (error: unknown) => toast.error(messageFor(error, language)),
+      () => {},
     );
   return (
     <Section title={t('cancel.title')} className="justify-items-start">

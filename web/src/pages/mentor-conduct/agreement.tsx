@@ -2,7 +2,6 @@ import { acceptConduct, CONDUCT_VERSION } from '@codivia/contract/api/mentor-pro
 import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { memberKey } from '../../lib/query.ts';
@@ -24,7 +23,6 @@ export function Agreement() {
       toast.success(t('accept.thanks'));
       return queryClient.invalidateQueries({ queryKey: memberKey('mentoring') });
     },
-    onError: (error) => toast.error(messageFor(error, language)),
   });
   if (!data?.mentor) return null;
   const { conduct_version, conduct_accepted_at } = data.mentor;

@@ -1,7 +1,6 @@
 import { CLAIM_HOURS, type Thread } from '@codivia/contract/api/mentoring';
 import { useNavigate } from 'react-router';
-import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +9,6 @@ import { useFollowThread, useRelease } from './mentor-queue.api.ts';
 /** What a mentor alone may do with a thread they have claimed. */
 export function MentorActions({ id, state }: Pick<Thread, 'id' | 'state'>) {
   const { t } = useTranslation('mentor-queue');
-  const language = useLanguage();
   const navigate = useNavigate();
   const release = useRelease(id);
   useFollowThread(id);
@@ -26,7 +24,6 @@ export function MentorActions({ id, state }: Pick<Thread, 'id' | 'state'>) {
               toast.success(t('released'));
               void navigate(paths.mentoringQueue);
             },
-            onError: (error) => toast.error(messageFor(error, language)),
           })
         }
       >

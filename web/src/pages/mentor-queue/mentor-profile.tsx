@@ -3,7 +3,6 @@ import { MENTOR_HOURS_MAX, type MentorProfile } from '@codivia/contract/api/ment
 import { ROOM_KINDS } from '@codivia/contract/programs/rooms';
 import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { type FormEvent, useState } from 'react';
-import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -61,7 +60,6 @@ export function MentorProfileForm({ profile }: { profile: MentorProfile }) {
       { languages, subjects, weekly_hours },
       {
         onSuccess: () => toast.success(t('profile.saved')),
-        onError: (error) => toast.error(messageFor(error, language)),
       },
     );
   }

@@ -5,10 +5,8 @@ import { ROOM_KINDS, type RoomKind } from '@codivia/contract/programs/rooms';
 import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
-import { toast } from '../../lib/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -29,7 +27,6 @@ function Entry({ entry }: { entry: QueueEntry }) {
   const take = () =>
     claim.mutate(id, {
       onSuccess: () => void navigate(paths.mentoringThread(id)),
-      onError: (error) => toast.error(messageFor(error, language)),
     });
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 py-4">

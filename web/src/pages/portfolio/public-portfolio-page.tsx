@@ -2,8 +2,8 @@ import type { Portfolio } from '@codivia/contract/api/portfolio';
 import { useQuery } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { isNotFound, messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { isNotFound } from '../../lib/api-error.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
@@ -19,7 +19,6 @@ import { MissingPage } from '../../ui/state-message.tsx';
 /** How a portfolio that should not be public is reported; administrators delete it. */
 function Report({ handle }: Pick<Portfolio, 'handle'>) {
   const { t } = useTranslation('portfolio');
-  const language = useLanguage();
   const { user } = useSession();
   const withdraw = useWithdrawPortfolio();
   const path = paths.publicPortfolio(handle);
@@ -42,7 +41,6 @@ function Report({ handle }: Pick<Portfolio, 'handle'>) {
           onClick={() =>
             withdraw.mutate(handle, {
               onSuccess: () => toast.success(t('view.withdrawn')),
-              onError: (error) => toast.error(messageFor(error, language)),
             })
           }
         >

@@ -1,6 +1,7 @@
 import * as contract from '@codivia/contract/api/help';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { memberKey } from '../../lib/query.ts';
 
 const THREADS = memberKey('help-threads');
@@ -26,6 +27,7 @@ export function useHelpThreads() {
 export function useAsk() {
   const queryClient = useQueryClient();
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: async ({
       email,
       ...question
@@ -62,6 +64,7 @@ export function useHelpThread(access: ThreadAccess) {
 export function useChangeHelpThread(access: ThreadAccess) {
   const queryClient = useQueryClient();
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: (change: { text: string } | { state: 'open' | 'closed' }) => {
       if ('text' in change) {
         return 'id' in access

@@ -1,13 +1,10 @@
-import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { toast } from '../../lib/toast.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { useCloseThread } from './mentoring.api.ts';
 
 /** Closes a request permanently, once that is confirmed. */
 export function CloseThread({ id }: { id: string }) {
   const { t } = useTranslation('mentoring');
-  const language = useLanguage();
   const close = useCloseThread(id);
   return (
     <ConfirmButton
@@ -22,7 +19,6 @@ export function CloseThread({ id }: { id: string }) {
       onConfirm={(shut) =>
         close.mutate(undefined, {
           onSuccess: shut,
-          onError: (error) => toast.error(messageFor(error, language)),
         })
       }
     >

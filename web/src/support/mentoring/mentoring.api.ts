@@ -13,6 +13,7 @@ import {
 } from '@codivia/contract/api/mentoring';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { memberKey } from '../../lib/query.ts';
 
 const OVERVIEW = memberKey('mentoring', 'overview');
@@ -55,9 +56,10 @@ export function useThreadFiles(id: string, enabled: boolean) {
 }
 
 /** Makes a change of a thread, whose answer is the thread as it is then. */
-function useChange<Given>(change: (given: Given) => Promise<Thread>) {
+function useChange<Given>(change: (given: Given) => Promise<Thread>, meta = {}) {
   const queryClient = useQueryClient();
   return useMutation({
+    meta,
     mutationFn: change,
     onSuccess: (thread) => {
       queryClient.setQueryData(threadKey(thread.id), thread);
@@ -69,13 +71,17 @@ function useChange<Given>(change: (given: Given) => Promise<Thread>) {
 
 /** Asks for mentoring. */
 export function useCreateThread() {
-  return useChange((body: Input<typeof createThread>['body']) => call(createThread, { body }));
+  return useChange(
+    (body: Input<typeof createThread>['body']) => call(createThread, { body }),
+    FAILURE_SHOWN,
+  );
 }
 
 /** Writes a message into a thread. */
 export function useSendMessage(id: string) {
-  return useChange((body: Input<typeof sendMessage>['body']) =>
-    call(sendMessage, { params: { id }, body }),
+  return useChange(
+    (body: Input<typeof sendMessage>['body']) => call(sendMessage, { params: { id }, body }),
+    FAILURE_SHOWN,
   );
 }
 

@@ -1,7 +1,6 @@
 import type { Thread, ThreadMessage } from '@codivia/contract/api/mentoring';
 import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { EyeOff, Flag, Hourglass } from 'lucide-react';
-import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +11,6 @@ import { useAuthorName } from './use-author-name.ts';
 
 function Report({ threadId, message }: { threadId: string; message: ThreadMessage }) {
   const { t } = useTranslation('mentoring');
-  const language = useLanguage();
   const nameOf = useAuthorName();
   const report = useReportMessage(threadId, message.id);
   return (
@@ -24,7 +22,6 @@ function Report({ threadId, message }: { threadId: string; message: ThreadMessag
       onClick={() =>
         report.mutate(undefined, {
           onSuccess: () => toast.success(t('thread.reported')),
-          onError: (error) => toast.error(messageFor(error, language)),
         })
       }
     >

@@ -1,8 +1,7 @@
 import type { CodeVersion, Thread, ThreadMessage } from '@codivia/contract/api/mentoring';
 import type { RoomKind } from '@codivia/contract/programs/rooms';
 import { Check, X } from 'lucide-react';
-import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,12 +13,10 @@ const TONES = { open: 'joy', accepted: 'done', declined: 'plain' } as const;
 
 function Decision({ threadId, messageId }: { threadId: string; messageId: string }) {
   const { t } = useTranslation('mentoring');
-  const language = useLanguage();
   const decide = useDecideProposal(threadId, messageId);
   const choose = (accept: boolean) =>
     decide.mutate(accept, {
       onSuccess: () => toast.success(t(accept ? 'thread.accepted' : 'thread.declined')),
-      onError: (error) => toast.error(messageFor(error, language)),
     });
   return (
     <div className="flex flex-wrap gap-2">

@@ -1,33 +1,20 @@
-import { type ReportedChallenge, reportChallenge } from '@codivia/contract/api/challenges';
+import type { ReportedChallenge } from '@codivia/contract/api/challenges';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { announceGrant } from '../../lib/exercise-results/xp-gains.ts';
-import { readSession } from '../../lib/session.ts';
 import {
+  type ChallengeNews,
   type CheckedTry,
   countChallengeTry,
-  markChallengeSent,
-  pendingChallenge,
-} from './challenge-tries.ts';
-import { refreshChallenge } from './challenges.api.ts';
-
-/** Milliseconds until what could not be sent is tried again. */
-const RETRY_MS = 30_000;
+  sendChallengeTries,
+  watchChallengeTries,
+} from '../../sync/challenge-tries.ts';
 
 export type ReportState =
   | { state: 'idle' | 'saved' | 'later' }
   | { state: 'refused'; error: ApiError };
 
-/** Tells whether it is worth sending the same again soon. */
-const isForLater = ({ status }: ApiError) =>
-  status === 0 || status === 408 || status === 429 || status >= 500;
-
-/**
- * Tells the account of tries, one after the other; what could not be sent stays in this browser and is sent when the
- * page is open again, the network is back, or after a while.
- */
+/** Counts tries at a challenge, sends them to the account, and says what has come of it. */
 export function useChallengeReport(
   person: string,
   id: string,
@@ -37,40 +24,30 @@ export function useChallengeReport(
   const [shown, setShown] = useState<ReportState>({ state: 'idle' });
   const [xp, setXp] = useState(0);
 
-  async function send(): Promise<void> {
-    const body = pendingChallenge(person, id);
-    // Another member may have signed in meanwhile: the call would carry their token.
-    if (!body || readSession().user?.id !== person) return;
-    try {
-      const reported = await call(reportChallenge, { params: { id }, body });
-      markChallengeSent(person, id, body);
+  const onNews = useEffectEvent((news: ChallengeNews) => {
+    if (news.id !== id) return;
+    if ('reported' in news) {
       setShown({ state: 'saved' });
-      if (body.answer) setXp(reported.xp_gained);
-      announceGrant({ person, xp: reported.xp_gained, prompt: true });
-      onReported(reported);
-      await refreshChallenge(queryClient, id);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (isForLater(error)) return setShown({ state: 'later' });
-      // Premium that comes back lets it be sent; anything else would be refused for ever.
-      if (error.status !== 403 && error.status !== 401) markChallengeSent(person, id, body);
-      setShown({ state: 'refused', error });
+      if (news.passed) setXp(news.reported.xp_gained);
+      onReported(news.reported);
+      return;
     }
-  }
+    const { kind, error } = news.failure;
+    const isLater = kind === 'retry' && news.failure.after !== null;
+    if (isLater || !(error instanceof ApiError)) setShown({ state: 'later' });
+    else setShown({ state: 'refused', error });
+  });
 
-  const sendPending = useEffectEvent(() => void send());
   useEffect(() => {
-    sendPending();
-    const again = () => sendPending();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, []);
-  const waits = shown.state === 'later';
-  useEffect(() => {
-    if (!waits) return;
-    const timer = setInterval(() => sendPending(), RETRY_MS);
-    return () => clearInterval(timer);
-  }, [waits]);
+    const send = () => void sendChallengeTries(queryClient);
+    const end = watchChallengeTries((news) => onNews(news));
+    window.addEventListener('online', send);
+    send();
+    return () => {
+      end();
+      window.removeEventListener('online', send);
+    };
+  }, [queryClient]);
 
   return {
     shown,
@@ -78,7 +55,7 @@ export function useChallengeReport(
     xp,
     note(checked: CheckedTry): void {
       countChallengeTry(person, id, checked);
-      void send();
+      void sendChallengeTries(queryClient);
     },
   };
 }

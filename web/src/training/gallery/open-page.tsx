@@ -2,8 +2,7 @@ import type { OwnPublishedProject } from '@codivia/contract/api/published-projec
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { EmbedSnippet } from '../../code/tools/sharing/embed-snippet.tsx';
-import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +16,6 @@ type Props = { published: OwnPublishedProject /** The project has moved on. */; 
 /** Where the page of a project is, and the press that closes it at once. */
 export function OpenPage({ published, older }: Props) {
   const { t } = useTranslation('gallery');
-  const language = useLanguage();
   const close = useClosePublished();
   const [copied, setCopied] = useState(false);
   const path = paths.publishedProject(published.id);
@@ -65,7 +63,6 @@ export function OpenPage({ published, older }: Props) {
           onClick={() =>
             close.mutate(published.id, {
               onSuccess: () => toast.success(t('publish.closed')),
-              onError: (error) => toast.error(messageFor(error, language)),
             })
           }
         >

@@ -1,8 +1,7 @@
 import type { ViewedProject } from '@codivia/contract/api/published-projects';
 import { EyeOff, Flag } from 'lucide-react';
 import { Link } from 'react-router';
-import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
@@ -28,7 +27,6 @@ export function OwnNotice({ id }: { id: string }) {
 
 function CloseForAll({ id }: { id: string }) {
   const { t } = useTranslation('gallery');
-  const language = useLanguage();
   const close = useCloseForAll();
   return (
     <Button
@@ -38,7 +36,6 @@ function CloseForAll({ id }: { id: string }) {
       onClick={() =>
         close.mutate(id, {
           onSuccess: () => toast.success(t('project.closed')),
-          onError: (error) => toast.error(messageFor(error, language)),
         })
       }
     >

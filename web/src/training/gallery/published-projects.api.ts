@@ -11,6 +11,7 @@ import {
 } from '@codivia/contract/api/published-projects';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { memberKey } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
 
@@ -70,6 +71,7 @@ export function useRefreshPublished() {
 export function usePublish(projectId: string) {
   const refresh = useRefreshPublished();
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: (body: Input<typeof publishProject>['body']) =>
       call(publishProject, { params: { id: projectId }, body }),
     onSuccess: refresh,

@@ -1,7 +1,6 @@
 import { Shuffle } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
-import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { rememberRedirect } from '../../lib/redirect.ts';
 import { useSession } from '../../lib/session.ts';
@@ -13,7 +12,6 @@ import { useRemix } from './published-projects.api.ts';
 /** Makes a copy of a published project one's own, and opens it in its room. Visitors log in first. */
 export function RemixButton({ id }: { id: string }) {
   const { t } = useTranslation('gallery');
-  const language = useLanguage();
   const { user } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -31,7 +29,6 @@ export function RemixButton({ id }: { id: string }) {
         toast.success(t('project.remixed', { name: project.name }));
         void navigate(paths.project(project.kind, project.id));
       },
-      onError: (error) => toast.error(messageFor(error, language)),
     });
   }
   return (

@@ -11,6 +11,7 @@ import {
 } from '@codivia/contract/api/portfolio';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { memberKey } from '../../lib/query.ts';
 
 const OWN = memberKey('portfolio');
@@ -57,6 +58,7 @@ function useStored() {
 export function useSavePortfolio() {
   const onSuccess = useStored();
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: (body: PortfolioFields) => call(savePortfolio, { body }),
     onSuccess,
   });

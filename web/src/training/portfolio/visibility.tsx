@@ -1,6 +1,5 @@
 import type { OwnPortfolio } from '@codivia/contract/api/portfolio';
 import { formatDate } from '@codivia/contract/text/format-dates';
-import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
@@ -25,7 +24,6 @@ export function VisibilityText({ own }: { own: OwnPortfolio | null }) {
 /** One press that closes the portfolio at once, or opens it. */
 export function ShowButton({ own, premium }: { own: OwnPortfolio; premium: boolean }) {
   const { t } = useTranslation('portfolio');
-  const language = useLanguage();
   const { mutate, isPending } = useShowPortfolio();
   if (!own.is_open && !premium) return null;
   const open = !own.is_open;
@@ -36,7 +34,6 @@ export function ShowButton({ own, premium }: { own: OwnPortfolio; premium: boole
       onClick={() =>
         mutate(open, {
           onSuccess: () => toast.success(t(open ? 'state.opened' : 'state.was_closed')),
-          onError: (error) => toast.error(messageFor(error, language)),
         })
       }
     >
@@ -74,7 +71,6 @@ function Address({ handle }: { handle: string }) {
 
 function DeleteButton() {
   const { t } = useTranslation('portfolio');
-  const language = useLanguage();
   const { mutate, isPending } = useDeletePortfolio();
   return (
     <ConfirmButton
@@ -90,7 +86,6 @@ function DeleteButton() {
             close();
             toast.success(t('state.deleted'));
           },
-          onError: (error) => toast.error(messageFor(error, language)),
         })
       }
     >

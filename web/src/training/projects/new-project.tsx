@@ -1,8 +1,7 @@
 import { FREE_PROJECTS } from '@codivia/contract/api/projects';
 import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import { useNavigate } from 'react-router';
-import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -40,7 +39,6 @@ type Props = {
 /** Makes a project of what is in the room, where the plan has room for it. */
 export function NewProject({ kind, place, files, limited, count, onCreated }: Props) {
   const { t } = useTranslation('projects');
-  const language = useLanguage();
   const navigate = useNavigate();
   const create = useCreateProject();
   if (limited && count !== undefined && count >= FREE_PROJECTS) return <Full />;
@@ -55,7 +53,6 @@ export function NewProject({ kind, place, files, limited, count, onCreated }: Pr
           onCreated();
           void navigate(paths.project(kind, project.id));
         },
-        onError: (error) => toast.error(messageFor(error, language)),
       },
     );
   }

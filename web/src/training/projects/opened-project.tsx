@@ -75,7 +75,6 @@ export function OpenedProject({ id, kind, opened, files, draft, onTheirs, onLeav
           done();
           void navigate(paths.project(kind, made.id), { replace: true });
         },
-        onError: (error) => toast.error(messageFor(error, language)),
       },
     );
   }

@@ -2,7 +2,6 @@ import type { ProjectSummary } from '@codivia/contract/api/projects';
 import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { Copy, Globe, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
@@ -59,12 +58,11 @@ export function ProjectRow({ project, names, current, onOpen, onDeleted }: Props
   const rename = useRenameProject();
   const duplicate = useDuplicateProject();
   const remove = useDeleteProject();
-  const onError = (error: unknown) => toast.error(messageFor(error, language));
 
   function copy(): void {
     const copied = freeName(t('list.copy_of', { name }), names);
     const onSuccess = () => toast.success(t('list.duplicated', { name: copied }));
-    if (!duplicate.isPending) duplicate.mutate({ id, name: copied }, { onSuccess, onError });
+    if (!duplicate.isPending) duplicate.mutate({ id, name: copied }, { onSuccess });
   }
 
   function discard(): void {
@@ -73,7 +71,7 @@ export function ProjectRow({ project, names, current, onOpen, onDeleted }: Props
       onDeleted();
       void deleteWorkData(kind, id);
     };
-    remove.mutate(id, { onSuccess, onError });
+    remove.mutate(id, { onSuccess });
   }
 
   if (asking === 'name') {
@@ -84,7 +82,7 @@ export function ProjectRow({ project, names, current, onOpen, onDeleted }: Props
         submit={t('list.save_name')}
         start={name}
         busy={rename.isPending}
-        onName={(newName) => rename.mutate({ id, name: newName }, { onSuccess, onError })}
+        onName={(newName) => rename.mutate({ id, name: newName }, { onSuccess })}
         onCancel={() => setAsking(null)}
       />
     );

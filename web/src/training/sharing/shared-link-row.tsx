@@ -1,7 +1,6 @@
 import type { SharedLink } from '@codivia/contract/api/shared-links';
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { useState } from 'react';
-import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
@@ -14,7 +13,6 @@ import { useRemoveSharedLink } from './shared-links.api.ts';
 /** Deletes a link, after a second press. */
 export function DeleteLink({ id, title }: Pick<SharedLink, 'id' | 'title'>) {
   const { t } = useTranslation('sharing');
-  const language = useLanguage();
   const [asking, setAsking] = useState(false);
   const remove = useRemoveSharedLink();
   if (!asking) {
@@ -28,7 +26,6 @@ export function DeleteLink({ id, title }: Pick<SharedLink, 'id' | 'title'>) {
   const discard = () =>
     remove.mutate(id, {
       onSuccess: () => toast.success(t('links.deleted')),
-      onError: (error) => toast.error(messageFor(error, language)),
     });
   return (
     <div role="alert" className="grid gap-2">

@@ -6,6 +6,7 @@ import {
 import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { memberKey } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
 import { useRefreshPublished } from '../gallery/published-projects.api.ts';
@@ -28,6 +29,7 @@ export function useMakeSharedLink(work: { kind: RoomKind; place: string; files: 
   const queryClient = useQueryClient();
   const { kind, place, files } = work;
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: async (given: { title: string; accepted: boolean }) => {
       const { sendFiles } = await import('../files/account-files.ts');
       const assets = await sendFiles(place);

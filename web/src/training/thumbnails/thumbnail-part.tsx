@@ -1,8 +1,7 @@
 import type { OwnPublishedProject } from '@codivia/contract/api/published-projects';
 import { Camera } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -20,7 +19,6 @@ type Props = {
 /** The picture of a published project, in its author's hands. */
 export function ThumbnailPart({ published, fresh, premium }: Props) {
   const { t } = useTranslation('thumbnails');
-  const language = useLanguage();
   const take = useTakePicture(published.id);
   const remove = useDeletePicture(published.id);
   const begin = useEffectEvent(() => premium && take.mutate());
@@ -57,7 +55,6 @@ export function ThumbnailPart({ published, fresh, premium }: Props) {
               onClick={() =>
                 remove.mutate(undefined, {
                   onSuccess: () => toast.success(t('deleted')),
-                  onError: (error) => toast.error(messageFor(error, language)),
                 })
               }
             >

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { frameAddress } from '../../code/previews/use-preview.ts';
 import { useRunner } from '../../code/python/runner-context.ts';
 import { call } from '../../lib/api.ts';
+import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { memberKey } from '../../lib/query.ts';
 import { filesOf, runFilesOf } from '../gallery/published-files.ts';
@@ -25,6 +26,7 @@ export function useTakePicture(id: string) {
   const runner = useRunner();
   const refresh = useRefresh();
   return useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: async () => {
       const project = await queryClient.fetchQuery(publishedProjectQuery(id));
       const { title, kind, files } = project;

@@ -1,12 +1,12 @@
 import { mergeVersions } from '../../code/tools/work-history/versions.ts';
 import { placeOfDraft } from '../../lib/drafts.ts';
 import { mergeDraft } from '../../lib/exercise-results/answer-drafts.ts';
-import { moveResults } from '../../lib/exercise-results/known-results.ts';
 import { moveFiles } from '../../lib/files/file-database.ts';
 import { moveText, ownedKeys, VISITOR } from '../../lib/person.ts';
 import { deleteStored, deleteStoredOf, readStored, storedKeys } from '../../lib/storage.ts';
 import type { StorageKey } from '../../lib/storage-key.ts';
 import { copyMemory, programMemory } from '../../lib/stored-values/program-memory.ts';
+import { knownResults } from '../../sync/results.ts';
 import { loadFiles } from '../files/file-store.ts';
 import { forgetFilesOf, mergeFilesOf } from '../files/load-files.ts';
 import { adoptCopy, readDraft } from '../learner-code/work-draft.ts';
@@ -58,6 +58,6 @@ function takeDrafts(person: string): void {
 export async function takeAlong(person: string): Promise<void> {
   const { places = [] } = readVisitorWork() ?? {};
   takeDrafts(person);
-  moveResults(VISITOR, person);
+  knownResults.move(VISITOR, person);
   for (const place of places) await takePlace(place, person);
 }

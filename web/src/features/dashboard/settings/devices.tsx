@@ -1,7 +1,6 @@
 import type { Session } from '@codivia/contract/api/sessions';
 import { formatDate, formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { useId, useState } from 'react';
-import { messageFor } from '../../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -71,7 +70,6 @@ export function Devices() {
     if (isPending) return;
     mutate(id, {
       onSuccess: ({ message }) => toast.success(message[language]),
-      onError: (error) => toast.error(messageFor(error, language)),
     });
   }
 

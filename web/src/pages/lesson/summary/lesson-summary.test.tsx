@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FakeRunner } from '../../../code/python/fake-runner.ts';
 import { RunnerContext } from '../../../code/python/runner-context.ts';
-import { pendingCompletions } from '../../../features/progress/pending-completions.ts';
+import { knownCompletions } from '../../../sync/completions.ts';
 import { mockApi } from '../../../test/api.ts';
 import { course, lesson, signInAs } from '../../../test/factories.ts';
 import { renderPage } from '../../../test/render.tsx';
@@ -182,7 +182,7 @@ test('without a network the completion is stored, and the summary says so', asyn
   await complete(user);
   expect(await screen.findByText(/^No network/)).toHaveRole('status');
   expect(figure('XP earned')).toHaveTextContent('2 XP');
-  expect(pendingCompletions('m1')).toEqual([LESSON]);
+  expect(knownCompletions.keys('m1')).toEqual([LESSON]);
   expect(screen.queryByText('Your progress could not be saved')).not.toBeInTheDocument();
 });
 

@@ -1,10 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import {
-  deletePositions,
-  movePositions,
-} from '../../../features/lesson-positions/known-positions.ts';
-import { reportPositions } from '../../../features/lesson-positions/report-positions.ts';
-import {
   deleteTrial,
   isTrialOf,
   readTrial,
@@ -14,15 +9,12 @@ import {
 } from '../../../features/trial-lesson/trial-record.ts';
 import { draftChangedAt, readDraft } from '../../../lib/drafts.ts';
 import { restoreAnswer } from '../../../lib/exercise-results/answer-drafts.ts';
-import {
-  deleteResults,
-  moveResults,
-  solvedHere,
-} from '../../../lib/exercise-results/known-results.ts';
-import { reportResults } from '../../../lib/exercise-results/report-results.ts';
 import { readSession } from '../../../lib/session.ts';
 import { deleteStored, storedKeys } from '../../../lib/storage.ts';
 import type { Translate } from '../../../lib/text-keys.ts';
+import { knownPositions, sendPositions } from '../../../sync/positions.ts';
+import { knownResults, solvedHere } from '../../../sync/results.ts';
+import { sendResults } from '../../../sync/send-results.ts';
 import { isTrialStarted } from './trial-started.ts';
 
 /** Each draft of the trial lesson, by the name that it has without `trial/`. */
@@ -59,18 +51,18 @@ export function transferredText(t: Translate<'trial-lesson'>, solved: number): s
  * another tab or after a reload, and the record goes last (docs/decisions/0209).
  */
 export function takeOver(record: TrialRecord, person: string, queryClient: QueryClient): void {
-  moveResults(TRIAL, person);
-  movePositions(TRIAL, person);
+  knownResults.move(TRIAL, person);
+  knownPositions.move(TRIAL, person);
   moveDrafts(record);
   deleteAll(record);
-  void reportResults(queryClient);
-  void reportPositions();
+  void sendResults(queryClient);
+  void sendPositions();
 }
 
 /** Deletes all of the trial. */
 export function discard(record: TrialRecord): void {
-  deleteResults(TRIAL);
-  deletePositions(TRIAL);
+  knownResults.forget(TRIAL);
+  knownPositions.forget(TRIAL);
   deleteAll(record);
 }
 

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { knownPosition } from '../../../features/lesson-positions/known-positions.ts';
 import {
   onTrialChange,
   readTrial,
@@ -8,6 +7,7 @@ import {
   trialPlace,
 } from '../../../features/trial-lesson/trial-record.ts';
 import { storedKeys } from '../../../lib/storage.ts';
+import { knownPosition } from '../../../sync/positions.ts';
 
 /** Tells whether anything was done in a trial lesson: who solves an exercise has a position too. */
 export function isTrialStarted({ lesson }: TrialRecord): boolean {

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { keepPosition, knownPosition } from '../../../features/lesson-positions/known-positions.ts';
 import { noteRegistration, noteTrial, TRIAL } from '../../../features/trial-lesson/trial-record.ts';
 import { readDraft, storeDraft } from '../../../lib/drafts.ts';
-import { countTry, deleteResults } from '../../../lib/exercise-results/known-results.ts';
 import { deleteStored, readStored } from '../../../lib/storage.ts';
+import { keepPosition, knownPosition } from '../../../sync/positions.ts';
+import { countTry, knownResults } from '../../../sync/results.ts';
 import { mockApi, Refused } from '../../../test/api.ts';
 import { signInAs } from '../../../test/factories.ts';
 import { renderPage } from '../../../test/render.tsx';
@@ -86,7 +86,7 @@ test('somebody else is asked, and can delete it', async () => {
 });
 
 test('a trial without a solved exercise is not counted', async () => {
-  deleteResults(TRIAL);
+  knownResults.forget(TRIAL);
   signInAs({ created_at: '2025-01-01T00:00:00.000Z' });
   const other = renderPage(<TrialTransfer />);
   expect(await screen.findByText('Started, no exercise solved yet')).toBeVisible();

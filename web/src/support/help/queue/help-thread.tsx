@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { messageFor } from '../../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
-import { toast } from '../../../lib/toast.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -35,7 +33,6 @@ function Presence({ id, writing }: { id: string; writing: boolean }) {
 /** One question: what was written, and what the team does with it. */
 export function HelpThread({ id }: { id: string }) {
   const { t } = useTranslation('admin-help');
-  const language = useLanguage();
   const navigate = useNavigate();
   const { addressOf } = useHelpView();
   const [answer, setAnswer] = useState('');
@@ -44,7 +41,6 @@ export function HelpThread({ id }: { id: string }) {
   const change: Change = (what, onDone) =>
     mutate(what, {
       ...(onDone && { onSuccess: onDone }),
-      onError: (failure) => void toast.error(messageFor(failure, language)),
     });
   const back = <BackLink to={addressOf(null)}>{t('back')}</BackLink>;
   if (isPending) return <Skeleton className="h-96 w-full" />;

@@ -1,8 +1,7 @@
 import type { HelpTemplate } from '@codivia/contract/api/admin-help';
 import { HELP_TEXT_MAX_LENGTH } from '@codivia/contract/api/help';
 import { useState } from 'react';
-import { messageFor } from '../../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -15,7 +14,6 @@ const NEW: Draft = { id: null, title: '', text: { fr: '', en: '' } };
 /** Writes a reusable answer, new or known. */
 function TemplateForm({ start, onEnd }: { start: Draft; onEnd: () => void }) {
   const { t } = useTranslation('admin-help');
-  const language = useLanguage();
   const [draft, setDraft] = useState(start);
   const save = useSaveTemplate();
   const { title, text } = draft;
@@ -30,7 +28,6 @@ function TemplateForm({ start, onEnd }: { start: Draft; onEnd: () => void }) {
         toast.success(t('template_form.saved'));
         onEnd();
       },
-      onError: (error) => void toast.error(messageFor(error, language)),
     });
   }
 
@@ -73,7 +70,6 @@ function TemplateForm({ start, onEnd }: { start: Draft; onEnd: () => void }) {
 /** The reusable answers: to be read, written, changed and deleted. */
 export function Templates() {
   const { t } = useTranslation('admin-help');
-  const language = useLanguage();
   const templates = useTemplates();
   const remove = useDeleteTemplate();
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -81,7 +77,6 @@ export function Templates() {
   function deleteOne(id: string): void {
     remove.mutate(id, {
       onSuccess: () => void toast.success(t('template_form.deleted')),
-      onError: (error) => void toast.error(messageFor(error, language)),
     });
   }
 

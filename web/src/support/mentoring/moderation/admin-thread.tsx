@@ -1,7 +1,6 @@
 import type { AdminThread } from '@codivia/contract/api/admin-mentoring';
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { useState } from 'react';
-import { messageFor } from '../../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -19,14 +18,12 @@ type Message = AdminThread['messages'][number];
 /** Shows a message that was reported again, or one that is held at all; or deletes what is in it. */
 function Review({ threadId, message }: { threadId: string; message: Message }) {
   const { t } = useTranslation('admin-mentoring');
-  const language = useLanguage();
   const review = useReviewMessage(threadId, message.id);
   const isHeld = message.state === 'held';
   const done = { restore: isHeld ? 'allowed' : 'restored', remove: 'removed_now' } as const;
   const decide = (decision: 'restore' | 'remove') =>
     review.mutate(decision, {
       onSuccess: () => toast.success(t(done[decision])),
-      onError: (error) => toast.error(messageFor(error, language)),
     });
   return (
     <div className="flex flex-wrap gap-2">

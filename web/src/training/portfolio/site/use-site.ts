@@ -6,6 +6,7 @@ import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRunner } from '../../../code/python/runner-context.ts';
+import { FAILURE_SHOWN } from '../../../lib/failed-changes.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { readPublishedFiles, runFilesOf } from '../../gallery/published-files.ts';
 import { publishedProjectQuery } from '../../gallery/published-projects.api.ts';
@@ -86,6 +87,7 @@ export function useSite() {
   const runner = useRunner();
   const [progress, setProgress] = useState<SiteProgress | null>(null);
   const made = useMutation({
+    meta: FAILURE_SHOWN,
     mutationFn: async ({ own, certificates, language, verify }: SiteOptions) => {
       const projects = await projectsOf(queryClient, own.project_ids);
       const chosen = own.certificate_ids.flatMap(

@@ -1,10 +1,10 @@
 import type { ExerciseDraft } from '@codivia/contract/exercises/drafts';
 import { expect, test, vi } from 'vitest';
+import { deleteDraft, readDraft, storeDraft } from '../../lib/drafts.ts';
+import { countStashed, restoreStashed } from '../../lib/exercise-results/answer-drafts.ts';
+import { signOut } from '../../lib/session.ts';
 import { mockApi, Refused } from '../../test/api.ts';
 import { signInAs } from '../../test/factories.ts';
-import { deleteDraft, readDraft, storeDraft } from '../drafts.ts';
-import { countStashed, restoreStashed } from '../exercise-results/answer-drafts.ts';
-import { signOut } from '../session.ts';
 import { bringDraft, unsentDrafts } from './known-drafts.ts';
 import { sendDrafts } from './send-drafts.ts';
 

@@ -1,16 +1,16 @@
 import type { ExerciseReport } from '@codivia/contract/exercises/results';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { mockApi, Refused } from '../../test/api.ts';
-import { authAnswer, signInAs } from '../../test/factories.ts';
-import { signIn, signOut } from '../session.ts';
+import { type Grant, gainOf, watchGrants } from '../lib/exercise-results/xp-gains.ts';
+import { signIn, signOut } from '../lib/session.ts';
+import { mockApi, Refused } from '../test/api.ts';
+import { authAnswer, signInAs } from '../test/factories.ts';
 import { noteSeen, noteTry } from './exercise-results.api.ts';
-import { moveResults, pendingReports, solvedHere } from './known-results.ts';
-import { type ReportNews, reportResults } from './report-results.ts';
-import { type Grant, gainOf, watchGrants } from './xp-gains.ts';
+import { knownResults, solvedHere } from './results.ts';
+import { type ReportNews, sendResults } from './send-results.ts';
 
 const queries = new QueryClient();
-const tell = () => reportResults(queries);
+const tell = () => sendResults(queries);
 const PLACE = 'PUT /exercise-results/loops/one';
 
 /** The account as the server keeps it, and what reached it. */
@@ -80,10 +80,10 @@ describe('a member', () => {
     });
     noteTry('loops', 'one', { answer: { code: 'print(1)' } });
     await tell();
-    expect(pendingReports('m1')).toHaveLength(1);
+    expect(knownResults.pending('m1')).toHaveLength(1);
     down = false;
     await vi.advanceTimersByTimeAsync(31_000);
-    expect(pendingReports('m1')).toEqual([]);
+    expect(knownResults.pending('m1')).toEqual([]);
     expect(received()).toHaveLength(2);
     expect(received()[1]).toEqual(received()[0]);
   });
@@ -95,14 +95,14 @@ describe('a member', () => {
     noteTry('loops', 'one', { answer: { code: 'print(1)' } });
     await tell();
     expect(received()).toHaveLength(1);
-    expect(pendingReports('m1')).toHaveLength(1);
+    expect(knownResults.pending('m1')).toHaveLength(1);
   });
 
   test('is not told for ever about an exercise that is gone', async () => {
     mockApi({});
     noteTry('loops', 'one', { answer: null, chosen: [0] });
     await tell();
-    expect(pendingReports('m1')).toEqual([]);
+    expect(knownResults.pending('m1')).toEqual([]);
   });
 
   test('learns that an answer is not accepted: here it is not solved either', async () => {
@@ -111,13 +111,13 @@ describe('a member', () => {
     });
     noteTry('loops', 'one', { answer: { code: 'é'.repeat(15_000) } });
     const news: ReportNews[] = [];
-    await reportResults(queries, (one) => news.push(one));
+    await sendResults(queries, (one) => news.push(one));
     expect(news).toEqual([{ refused: expect.objectContaining({ status: 413 }) }]);
     expect(received().map(({ tries, solved }) => [tries, Boolean(solved)])).toEqual([
       [1, true],
       [1, false],
     ]);
-    expect([solvedHere('m1', 'loops'), pendingReports('m1')]).toEqual([[], []]);
+    expect([solvedHere('m1', 'loops'), knownResults.pending('m1')]).toEqual([[], []]);
   });
 
   test('is told of the XP of a pass once the account has granted it, and not before', async () => {
@@ -165,7 +165,7 @@ describe('a member', () => {
     left = 20;
     await vi.advanceTimersByTimeAsync(31_000);
     expect(accepted).toEqual(names);
-    expect(pendingReports('m1')).toEqual([]);
+    expect(knownResults.pending('m1')).toEqual([]);
   });
 
   test('solves more while a report is under way: that is told too', async () => {
@@ -192,7 +192,7 @@ test('what was solved without a session reaches an account only when its member 
   noteTry('loops', 'one', null);
   await tell();
   expect(received()).toMatchObject([{ tries: 1 }]);
-  moveResults('', 'm1');
+  knownResults.move('', 'm1');
   await tell();
   expect(received().slice(1)).toMatchObject([{ tries: 3, solved: { answer: { code: 'b' } } }]);
   expect(solvedHere('', 'loops')).toEqual([]);
@@ -209,5 +209,5 @@ test('results of one member never reach the account of another', async () => {
   signIn({ ...authAnswer({ id: 'm2' }), access_token: 'access-2' });
   await tell();
   expect(received()).toHaveLength(1);
-  expect([pendingReports('m1').length, pendingReports('m2').length]).toEqual([1, 0]);
+  expect([knownResults.pending('m1').length, knownResults.pending('m2').length]).toEqual([1, 0]);
 });

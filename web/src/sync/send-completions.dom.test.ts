@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mockApi, Refused } from '../../test/api.ts';
-import { signInAs } from '../../test/factories.ts';
-import { addPendingCompletion, pendingCompletions } from './pending-completions.ts';
-import { reportCompletions } from './report-completions.ts';
+import { mockApi, Refused } from '../test/api.ts';
+import { signInAs } from '../test/factories.ts';
+import { knownCompletions } from './completions.ts';
+import { sendCompletions } from './send-completions.ts';
 
 const queries = new QueryClient();
 
@@ -26,11 +26,11 @@ beforeEach(() => {
 
 test('what was completed without a network is sent in order, each once', async () => {
   const sent = account();
-  for (const lesson of ['one', 'two', 'one']) addPendingCompletion('m1', lesson);
-  await Promise.all([reportCompletions(queries), reportCompletions(queries)]);
-  await reportCompletions(queries);
+  for (const lesson of ['one', 'two', 'one']) knownCompletions.add('m1', lesson);
+  await Promise.all([sendCompletions(queries), sendCompletions(queries)]);
+  await sendCompletions(queries);
   expect(sent()).toEqual(['one', 'two']);
-  expect(pendingCompletions('m1')).toEqual([]);
+  expect(knownCompletions.keys('m1')).toEqual([]);
 });
 
 test('without a network nothing is lost: it is sent later, by itself', async () => {
@@ -38,14 +38,14 @@ test('without a network nothing is lost: it is sent later, by itself', async () 
   const sent = account(() => {
     if (down) throw new TypeError('no network');
   });
-  addPendingCompletion('m1', 'one');
-  addPendingCompletion('m1', 'two');
-  await reportCompletions(queries);
-  expect(pendingCompletions('m1')).toEqual(['one', 'two']);
+  knownCompletions.add('m1', 'one');
+  knownCompletions.add('m1', 'two');
+  await sendCompletions(queries);
+  expect(knownCompletions.keys('m1')).toEqual(['one', 'two']);
   down = false;
   await vi.advanceTimersByTimeAsync(31_000);
   expect(sent()).toEqual(['one', 'one', 'two']);
-  expect(pendingCompletions('m1')).toEqual([]);
+  expect(knownCompletions.keys('m1')).toEqual([]);
 });
 
 test('a lesson that is gone is given up; one that is locked waits', async () => {
@@ -53,14 +53,14 @@ test('a lesson that is gone is given up; one that is locked waits', async () => 
     if (lesson === 'gone') throw new Refused(404);
     if (lesson === 'locked') throw new Refused(403);
   });
-  for (const lesson of ['gone', 'locked', 'open']) addPendingCompletion('m1', lesson);
-  await reportCompletions(queries);
-  expect(pendingCompletions('m1')).toEqual(['locked']);
+  for (const lesson of ['gone', 'locked', 'open']) knownCompletions.add('m1', lesson);
+  await sendCompletions(queries);
+  expect(knownCompletions.keys('m1')).toEqual(['locked']);
 });
 
 test('completions of one member never reach the account of another', async () => {
   const sent = account();
-  addPendingCompletion('m2', 'one');
-  await reportCompletions(queries);
-  expect([sent(), pendingCompletions('m2')]).toEqual([[], ['one']]);
+  knownCompletions.add('m2', 'one');
+  await sendCompletions(queries);
+  expect([sent(), knownCompletions.keys('m2')]).toEqual([[], ['one']]);
 });

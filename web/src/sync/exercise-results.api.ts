@@ -1,27 +1,17 @@
 import {
   listExerciseResults,
-  type Pass,
   readExerciseResults,
   type SolvedExercise,
 } from '@codivia/contract/exercises/results';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { call } from '../api.ts';
-import { currentPerson, VISITOR } from '../person.ts';
-import { memberKey } from '../query.ts';
-import { useSession } from '../session.ts';
-import {
-  countTry,
-  isSeenHere,
-  knownResults,
-  markSeen,
-  solvedHere,
-  watchKnownResults,
-} from './known-results.ts';
-import { gainOf, recordGain, watchGains, type XpGain } from './xp-gains.ts';
-
-/** What was right: the code as it was checked, or of a question the positions of the chosen options. */
-export type RightAnswer = Pick<Pass, 'answer' | 'chosen'>;
+import { call } from '../lib/api.ts';
+import type { RightAnswer } from '../lib/exercise-results/answer-drafts.ts';
+import { gainOf, recordGain, watchGains, type XpGain } from '../lib/exercise-results/xp-gains.ts';
+import { currentPerson, VISITOR } from '../lib/person.ts';
+import { memberKey } from '../lib/query.ts';
+import { useSession } from '../lib/session.ts';
+import { countTry, isSeenHere, knownResults, markSeen, solvedHere } from './results.ts';
 
 /** Notes here that an answer was checked, with the answer when it was right; the account receives it soon. */
 export function noteTry(
@@ -44,7 +34,7 @@ export function noteSeen(lesson: string, exercise: string, person = currentPerso
 /** Tells whether the output of an exercise was shown here before it was solved; by `person`, if that is not the reader. */
 export function useSeenHere(lesson: string, exercise: string, person?: string): boolean {
   const { user } = useSession();
-  useSyncExternalStore(watchKnownResults, knownResults, () => null);
+  useSyncExternalStore(knownResults.watch, knownResults.text, () => null);
   return isSeenHere(person ?? user?.id ?? VISITOR, lesson, exercise);
 }
 
@@ -76,7 +66,7 @@ export function useSolvedExercises(
   person?: string,
 ): ReadonlySet<string> {
   const { user } = useSession();
-  useSyncExternalStore(watchKnownResults, knownResults, () => null);
+  useSyncExternalStore(knownResults.watch, knownResults.text, () => null);
   const known = results.filter(({ passed }) => passed).map(({ exercise_id }) => exercise_id);
   return new Set([...known, ...solvedHere(person ?? user?.id ?? VISITOR, lessonId)]);
 }
@@ -99,7 +89,7 @@ export function useSolvedTotal(): number | undefined {
 /** How many exercises of each lesson the member has solved; undefined until it is known, and for visitors. */
 export function useSolvedCounts(): ((lessonId: string) => number) | undefined {
   const { user } = useSession();
-  useSyncExternalStore(watchKnownResults, knownResults, () => null);
+  useSyncExternalStore(knownResults.watch, knownResults.text, () => null);
   const { data } = useResults();
   if (!data || !user) return undefined;
   return (lessonId) => {

@@ -1,13 +1,13 @@
 import { readExerciseDrafts } from '@codivia/contract/exercises/drafts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../api.ts';
-import { messageFor } from '../api-error.ts';
-import { watchDrafts } from '../drafts.ts';
-import { useLanguage } from '../i18n.ts';
-import { memberKey } from '../query.ts';
-import { useSession } from '../session.ts';
-import { toast } from '../toast.ts';
+import { call } from '../../lib/api.ts';
+import { messageFor } from '../../lib/api-error.ts';
+import { watchDrafts } from '../../lib/drafts.ts';
+import { useLanguage } from '../../lib/i18n.ts';
+import { memberKey } from '../../lib/query.ts';
+import { useSession } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
 
 // Needed after the lesson can be read: a lesson fetches little until then (docs/decisions/0237).
 const rules = () => import('./send-drafts.ts');

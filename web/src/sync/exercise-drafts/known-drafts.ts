@@ -1,15 +1,15 @@
 import type { Language } from '@codivia/contract/api/language';
 import { DRAFT_PARTS, type ExerciseDraft } from '@codivia/contract/exercises/drafts';
 import type { AnswerParts } from '@codivia/contract/exercises/results';
-import { draftChangedAt, placeOfDraft } from '../drafts.ts';
+import { draftChangedAt, placeOfDraft } from '../../lib/drafts.ts';
 import {
   draftOf,
   isSame,
   keyOfPart,
   mergeDraft,
   putDraft,
-} from '../exercise-results/answer-drafts.ts';
-import { readStoredJson, store, storedKeys } from '../storage.ts';
+} from '../../lib/exercise-results/answer-drafts.ts';
+import { readStoredJson, store, storedKeys } from '../../lib/storage.ts';
 
 /** What this browser last had in common with the account of one exercise. */
 interface Synced {

@@ -10,33 +10,34 @@ function isPending(): boolean {
       readStored('activity_minutes') ||
       readStored('lesson_positions')?.includes('"sent":false') ||
       readStored('pending_completions')?.includes('[') ||
+      readStored('challenge_tries')?.includes('"sent":false') ||
       storedKeys('code-at:').length > 0 ||
       storedKeys('step-note:').length > 0,
   );
 }
 
 /**
- * Reports to the account what was done in this browser and could not be sent: at a visit, when somebody signs in,
- * when the network is back. What tells it is one chunk, and comes only when there may be something to tell: each
+ * Sends the account what was done in this browser and could not be sent: at a visit, when somebody signs in,
+ * when the network is back. What sends it is one chunk, and comes only when there may be something to send: each
  * import of its own would weigh on every page.
  */
-export function useExerciseReports(): void {
+export function useSendPending(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const tell = () => {
+    const send = () => {
       if (!readSession().signedIn || !isPending()) return;
-      import('./report-pending.ts').then(
-        ({ reportPending }) => reportPending(queryClient),
+      import('./send-pending.ts').then(
+        ({ sendPending }) => sendPending(queryClient),
         // Without a network it does not come; it is asked for again when the network is back.
         () => undefined,
       );
     };
-    const end = watchSession(tell);
-    window.addEventListener('online', tell);
-    tell();
+    const end = watchSession(send);
+    window.addEventListener('online', send);
+    send();
     return () => {
       end();
-      window.removeEventListener('online', tell);
+      window.removeEventListener('online', send);
     };
   }, [queryClient]);
 }

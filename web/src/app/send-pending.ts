@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { sendStepNotes } from '../features/step-notes/send-step-notes.ts';
+import { sendMinutes } from '../sync/activity.ts';
+import { sendChallengeTries } from '../sync/challenge-tries.ts';
+import { sendDrafts } from '../sync/exercise-drafts/send-drafts.ts';
+import { sendPositions } from '../sync/positions.ts';
+import { sendCompletions } from '../sync/send-completions.ts';
+import { sendResults } from '../sync/send-results.ts';
+
+/**
+ * Sends what the account does not know yet: steps, completed lessons, active minutes, results, tries at challenges,
+ * drafts, notes. Each does nothing without; what fails stays.
+ */
+export async function sendPending(queryClient: QueryClient): Promise<void> {
+  await Promise.allSettled([
+    sendPositions(),
+    sendCompletions(queryClient),
+    sendMinutes(),
+    sendResults(queryClient),
+    sendChallengeTries(queryClient),
+    sendDrafts(),
+    sendStepNotes(queryClient),
+  ]);
+}

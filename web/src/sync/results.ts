@@ -1,0 +1,89 @@
+import type { Pass } from '@codivia/contract/exercises/results';
+import type { Refusal } from './delivery-outcome.ts';
+import { createEntries, type Waiting } from './stored-entries.ts';
+
+/** What is known in this browser of one exercise. */
+export interface KnownResult {
+  /** All tries made here. */
+  tries: number;
+  passed: boolean;
+  /** The latest right answer, until the account has it. */
+  solved: Pass | null;
+  /** Its output was shown before it was solved: nothing solves it any more. */
+  seen?: boolean;
+  /** Tells whether the account has all this. */
+  sent: boolean;
+}
+
+export type WaitingResult = Waiting<KnownResult>;
+
+function withTries(before: KnownResult | undefined, more: KnownResult): KnownResult {
+  const tries = (before?.tries ?? 0) + more.tries;
+  const passedBefore = before?.passed ?? false;
+  const seen = !passedBefore && Boolean(before?.seen || more.seen);
+  if (seen) return { tries, passed: false, solved: null, seen, sent: false };
+  return {
+    tries,
+    passed: passedBefore || more.passed,
+    solved: more.solved ?? before?.solved ?? null,
+    sent: false,
+  };
+}
+
+/** Browsers may still hold results under the field's earlier name, `told`. */
+function withSent(stored: unknown): Record<string, KnownResult> {
+  const entries = Object.entries(stored as Record<string, KnownResult & { told?: boolean }>);
+  return Object.fromEntries(
+    entries.map(([place, { told = false, sent = told, ...result }]) => [
+      place,
+      { ...result, sent },
+    ]),
+  );
+}
+
+/** What the account does not accept is not solved here either; its tries are still to be sent. */
+const withoutAnswer = (result: KnownResult, refusal?: Refusal): KnownResult =>
+  refusal?.isContent
+    ? { ...result, passed: false, solved: null }
+    : { ...result, solved: null, sent: true };
+
+/** The results of everybody in this browser. */
+export const knownResults = createEntries<KnownResult>({
+  storageKey: 'exercise_results',
+  merge: withTries,
+  settled: withoutAnswer,
+  namesBrowser: true,
+  fromStored: withSent,
+});
+
+const placeOf = (lesson: string, exercise: string) => `${lesson}/${exercise}`;
+
+/** Counts one answer that was checked; `solved` when it was right. */
+export function countTry(
+  person: string,
+  { lesson, exercise }: { lesson: string; exercise: string },
+  solved: Pass | null,
+): void {
+  const tried = { tries: 1, passed: solved !== null, solved, sent: false };
+  knownResults.add(person, placeOf(lesson, exercise), tried);
+}
+
+/** Notes that the output of an exercise was shown; nothing where it was solved here before. */
+export function markSeen(person: string, lesson: string, exercise: string): void {
+  const place = placeOf(lesson, exercise);
+  const before = knownResults.read(person)[place];
+  if (before?.passed || before?.seen) return;
+  const tries = before ? 0 : 1;
+  knownResults.add(person, place, { tries, passed: false, solved: null, seen: true, sent: false });
+}
+
+/** Tells whether the output of an exercise was shown to a person here before they had solved it. */
+export const isSeenHere = (person: string, lesson: string, exercise: string): boolean =>
+  knownResults.read(person)[placeOf(lesson, exercise)]?.seen ?? false;
+
+/** The exercises of a lesson that a person has solved here. */
+export function solvedHere(person: string, lesson: string): string[] {
+  return Object.entries(knownResults.read(person))
+    .filter(([place, { passed }]) => passed && place.startsWith(`${lesson}/`))
+    .map(([place]) => place.slice(lesson.length + 1));
+}
