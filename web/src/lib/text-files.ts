@@ -64,7 +64,7 @@ addTextFiles(
     [
       '../**/*.{en,fr}.ts',
       '!../admin/**',
-      '!../code/{tools,editor/help}/**',
+      '!../code/{texts,editor/help}/**',
       '!../embed/**',
       '!../live/**',
       '!../training/{challenges,gallery,portfolio,sharing,thumbnails}/**',

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { workIn } from '../../../code/tools/sharing/share-link.ts';
 import { fragmentWithItems } from '../../sharing/fragment-with-items.ts';
 import { keepFiles, loadFiles, readContent } from '../file-store.ts';
@@ -14,7 +14,7 @@ const file = (name: string, content: string) =>
 const WORK = { 'sketch.js': "loadImage('frog.svg')" };
 
 test('files of the library go along by their names, and files of one’s own do not', async () => {
-  globalThis.fetch = answer;
+  vi.stubGlobal('fetch', answer);
   const own = [file('frog-2.svg', FROG), file('frog.svg', '<svg/>'), file('me.svg', FROG)];
   await keepFiles('from', own);
   expect(await itemsBeside('from')).toEqual([{ name: 'frog-2.svg', library: 'frog.svg' }]);
