@@ -85,6 +85,8 @@ function taskWords(found: TaskProblem): string {
       return `${of}: an answer has a line that is not given, or not so often: ${found.line}`;
     case 'distractor_is_line':
       return `${of}: a distractor is one of the right lines: ${found.line}`;
+    case 'row_length':
+      return `${of}: a row of the table ${found.table} has more or fewer values than there are columns`;
     case 'no_right_option':
       return `quiz question "${found.exercise}" has no right option`;
     case 'item_twice':

@@ -97,6 +97,18 @@ export const TASK_EXERCISES: AuthoredExercise[] = [
     ],
   },
   OPEN_PROJECT,
+  {
+    ...{ kind: 'python', id: 'query', task: 'sql', title: ABOUT.title },
+    ...{ instructions: ABOUT.instructions, hints: ABOUT.hints },
+    tables: [{ name: 'pet', columns: ['name'], rows: [['Rex']], other_rows: [['Mia']] }],
+    starter: 'SELECT ',
+    solution: 'SELECT name FROM pet',
+    wrong: [
+      { code: "SELECT 'Rex'", feedback: 'other-data', hard_coded: true },
+      { code: 'SELECT names FROM pet', feedback: 'sql-error' },
+    ],
+    alternatives: ['select * from pet'],
+  },
 ];
 
 export const QUIZ_QUESTION: AuthoredExercise = {

@@ -71,13 +71,15 @@ function fileOf({ properties: { id: _, ...properties } }: TObject): TObject {
   return Type.Object({ ...properties, format });
 }
 
+type KindFiles = Partial<Record<ExerciseKindFile['kind'], TObject>> & { python: TObject };
+
 /** The schemas of files, by how the exercise is answered and by its kind of program. */
 const TASK_FILES = Object.fromEntries(
-  Object.entries(TASK_SCHEMAS).map(([task, { python, p5, web }]) => [
+  Object.entries(TASK_SCHEMAS).map(([task, schemas]) => [
     task,
-    { python: fileOf(python), p5: fileOf(p5), web: fileOf(web) },
+    Object.fromEntries(Object.entries(schemas).map(([kind, schema]) => [kind, fileOf(schema)])),
   ]),
-) as Record<keyof typeof TASK_SCHEMAS, Record<'python' | 'p5' | 'web', TObject>>;
+) as Record<keyof typeof TASK_SCHEMAS, KindFiles>;
 const PREDICT_FILE = fileOf(AuthoredPredictExercise);
 const QUIZ_FILE = fileOf(AuthoredQuizQuestion);
 
@@ -85,5 +87,6 @@ const QUIZ_FILE = fileOf(AuthoredQuizQuestion);
 export function exerciseFileSchema({ kind, task = 'write' }: ExerciseKindFile): TObject {
   if (kind === 'quiz') return QUIZ_FILE;
   if (kind === 'predict') return PREDICT_FILE;
-  return TASK_FILES[task][kind];
+  // A task that a kind of program does not have is refused by the schema of Python, which names its kind.
+  return TASK_FILES[task][kind] ?? TASK_FILES[task].python;
 }

@@ -5,6 +5,7 @@ import { AuthoredQuizQuestion, QuizQuestion } from './quiz.ts';
 import { ArrangeSchemas, type AuthoredArrangeExercise } from './tasks/arrange.ts';
 import { type AuthoredFillExercise, FillSchemas } from './tasks/fill.ts';
 import { type AuthoredOpenExercise, OpenSchemas } from './tasks/open.ts';
+import { type AuthoredSqlExercise, SqlSchemas } from './tasks/sql.ts';
 import { type AuthoredWriteExercise, WriteSchemas } from './tasks/write.ts';
 
 /** An exercise whose check runs the learner's program. */
@@ -12,7 +13,8 @@ export type AuthoredCheckedExercise =
   | AuthoredWriteExercise
   | AuthoredFillExercise
   | AuthoredArrangeExercise
-  | AuthoredOpenExercise;
+  | AuthoredOpenExercise
+  | AuthoredSqlExercise;
 
 /** An exercise with code of any kind. */
 export type AuthoredCodeExercise = AuthoredCheckedExercise | AuthoredPredictExercise;
@@ -24,6 +26,7 @@ export const TASK_SCHEMAS = {
   fill: FillSchemas,
   arrange: ArrangeSchemas,
   open: OpenSchemas,
+  sql: SqlSchemas,
 };
 
 export const AuthoredExercise = Type.Union([
@@ -39,6 +42,7 @@ export const AuthoredExercise = Type.Union([
   OpenSchemas.python,
   OpenSchemas.p5,
   OpenSchemas.web,
+  SqlSchemas.python,
   AuthoredPredictExercise,
   AuthoredQuizQuestion,
 ]);

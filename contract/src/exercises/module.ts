@@ -26,6 +26,8 @@ export type TaskProblem =
   | { problem: 'foreign_line' | 'distractor_is_line'; exercise: string; line: string }
   /** A checklist has two items of one id, or fewer required items than there must be. */
   | { problem: 'item_twice' | 'few_required'; exercise: string }
+  /** A row of a table has more or fewer values than there are columns. */
+  | { problem: 'row_length'; exercise: string; table: string }
   /** A question has no right option. */
   | { problem: 'no_right_option'; exercise: string }
   /** A prediction listed as wrong is right, or is listed twice. */

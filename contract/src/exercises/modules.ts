@@ -13,10 +13,11 @@ import { arrange } from './tasks/arrange.ts';
 import { fill } from './tasks/fill.ts';
 import { fix } from './tasks/fix.ts';
 import { open } from './tasks/open.ts';
+import { sql } from './tasks/sql.ts';
 import { write } from './tasks/write.ts';
 
 /** The ways in which an exercise with a check is answered. */
-const TASKS = { write, fix, fill, arrange, open };
+const TASKS = { write, fix, fill, arrange, open, sql };
 export type Task = keyof typeof TASKS;
 export const TASK_NAMES = Object.keys(TASKS) as Task[];
 

@@ -56,5 +56,5 @@ export function roomOf(exercise: Exercise): RoomKind | null {
 /** Tells whether the answer to an exercise is a program of the learner's own: not completed, put in order or predicted. */
 export function isOwnProgram(exercise: Exercise): boolean {
   if (exercise.kind === 'quiz' || exercise.kind === 'predict') return false;
-  return exercise.task?.type !== 'fill' && exercise.task?.type !== 'arrange';
+  return exercise.task === undefined || ['fix', 'open', 'cases'].includes(exercise.task.type);
 }

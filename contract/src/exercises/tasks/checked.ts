@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../api/language.ts';
+import type { Bilingual, Language } from '../../api/language.ts';
 import {
   type AuthoredAbout,
   type AuthoredFile,
@@ -26,7 +26,7 @@ type Texts = { check: string; feedback: Record<string, Bilingual> };
 /** A task declares what differs between tasks; the rest is alike. */
 export interface TaskParts<E> extends Omit<CheckedModule<E>, 'localise' | 'withTexts'> {
   /** The task as a learner gets it; none for a program to write. */
-  learnerTask?(exercise: E, localize: Localize): ExerciseTask;
+  learnerTask?(exercise: E, localize: Localize, language: Language): ExerciseTask;
   /** The texts with HTML that only this task has, changed. */
   ownTexts?(exercise: E, long: ChangeText, short: ChangeText): Partial<E>;
 }
@@ -40,7 +40,7 @@ export function checkedModule<E extends Checked>(task: TaskParts<E>): CheckedMod
     ...task,
     localise(exercise, language, localize) {
       const feedback = Object.entries(task.feedback(exercise));
-      const learnerTask = task.learnerTask?.(exercise, localize);
+      const learnerTask = task.learnerTask?.(exercise, localize, language);
       const { starter, solution } = task.programs(exercise, language);
       return {
         kind: exercise.kind,
@@ -74,7 +74,7 @@ export const ONE_CHECK = {
 };
 
 /** The feedback of a task with one check, changed. */
-export const feedbackTexts = ({ feedback }: Texts, change: ChangeText) => ({
+export const feedbackTexts = ({ feedback }: Pick<Texts, 'feedback'>, change: ChangeText) => ({
   feedback: changedTexts(feedback, change),
 });
 
@@ -90,7 +90,7 @@ export function provenParts<E extends Named & { concept?: Bilingual; difficulty?
 }
 
 /** The same of a task with one check, of whose feedback the keys count. */
-export function provenWithKeys<E extends Named & Texts>(exercise: E): object {
+export function provenWithKeys<E extends Named & Pick<Texts, 'feedback'>>(exercise: E): object {
   const feedback = Object.keys(exercise.feedback).sort();
   return { ...provenParts(exercise), failing_case: undefined, feedback };
 }

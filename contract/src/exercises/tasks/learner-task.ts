@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { PagePartName } from '../base.ts';
+import type { SqlWords } from './sql-program.ts';
 
 /** An item as a learner gets it; its text is HTML. Its hint is the feedback of its id. */
 export const ChecklistItem = Type.Object({
@@ -27,5 +28,18 @@ export const ExerciseTask = Type.Union([
   Type.Object({ type: Type.Literal('open'), checklist: Type.Array(ChecklistItem) }),
   // The cases of a challenge are shown and checked as a checklist is.
   Type.Object({ type: Type.Literal('cases'), checklist: Type.Array(ChecklistItem) }),
+  Type.Object({
+    type: Type.Literal('sql'),
+    tables: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        columns: Type.Array(Type.String()),
+        rows: Type.Array(Type.Array(Type.Union([Type.String(), Type.Number(), Type.Null()]))),
+      }),
+    ),
+    starter: Type.String(),
+    solution: Type.String(),
+    words: Type.Unsafe<SqlWords>(Type.Record(Type.String(), Type.String())),
+  }),
 ]);
 export type ExerciseTask = Static<typeof ExerciseTask>;

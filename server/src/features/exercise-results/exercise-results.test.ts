@@ -92,6 +92,7 @@ describe('of an exercise that is not answered by writing a program', () => {
     ['bug', 'print(1)'],
     ['prediction', ' \n2  \n'],
     ['own', 'print("abc")'],
+    ['query', 'select name from pet'],
   ])('a right answer is kept as it was given: %s', async (exercise, code) => {
     const { status, body } = await send(exercise, code);
     expect([status, body.answer]).toEqual([200, { code }]);
@@ -105,6 +106,8 @@ describe('of an exercise that is not answered by writing a program', () => {
     ['bug', 'name = ""'],
     ['own', 'print("start")\n'],
     ['own', ' print("début")'],
+    ['query', ' SELECT'],
+    ['query', 'DROP TABLE pet'],
     ['prediction', '3'],
     ['prediction', '2\n2'],
   ])('what cannot be right is refused: %s %j', async (exercise, code) => {
@@ -113,7 +116,7 @@ describe('of an exercise that is not answered by writing a program', () => {
 
   test('learners get it without wrong answers and alternatives', async () => {
     const { body } = await server.call('GET', `/user-lessons/${given}?lang=fr`, { token });
-    const [fill, arrange, fix, predict, open] = body.exercises;
+    const [fill, arrange, fix, predict, open, query] = body.exercises;
     expect(fill.task).toEqual({ type: 'fill', template: '⟦name⟧ = "Ada"\nprint(⟦name⟧)\n' });
     expect(fill.solution).toBe('name = "Ada"\nprint(name)\n');
     expect(arrange.task).toMatchObject({
@@ -128,7 +131,9 @@ describe('of an exercise that is not answered by writing a program', () => {
     expect(open.task.checklist.at(-1)).toEqual({ id: 'd', text: 'Point d', required: false });
     expect(open.feedback).toMatchObject({ a: 'Pas encore.' });
     expect(open.check).toContain('item("a", True, "expect(\\"a\\" in r.output)")');
-    for (const one of [fill, arrange, fix, open]) expect(one).not.toHaveProperty('wrong');
+    expect(query.task).toMatchObject({ tables: [{ rows: [['Rex']] }], starter: 'SELECT ' });
+    expect(query.task.words.wanted).toBe('Résultat attendu');
+    for (const one of [fill, arrange, fix, open, query]) expect(one).not.toHaveProperty('wrong');
   });
 });
 

@@ -162,6 +162,8 @@ const adminLessons = {
     nothing: 'nothing',
     exercise_missing: 'The text names the exercise “{{exercise}}”, which does not exist.',
     exercise_unplaced: 'The exercise “{{exercise}}” appears nowhere in the text.',
+    row_length:
+      'Exercise “{{exercise}}”: a row of the table {{table}} has more or fewer values than there are columns.',
     no_right_option: 'The question “{{exercise}}” has no right answer.',
     item_twice: 'The checklist of “{{exercise}}” has two items with the same key.',
     few_required: 'Fewer than three items of the checklist of “{{exercise}}” are required.',

@@ -9,6 +9,7 @@ const PARSERS: Record<string, () => Promise<Language>> = {
   html: async () => (await import('@codemirror/lang-html')).htmlLanguage,
   css: async () => (await import('@codemirror/lang-css')).cssLanguage,
   javascript: async () => (await import('@codemirror/lang-javascript')).javascriptLanguage,
+  sql: async () => (await import('@codemirror/lang-sql')).SQLite.language,
 };
 
 const colours = HighlightStyle.define(WORD_COLOURS);

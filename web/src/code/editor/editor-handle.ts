@@ -105,4 +105,4 @@ export type LoadEditor = (
 ) => Promise<MountEditor>;
 
 /** The languages that editors know. */
-export type CodeLanguage = 'python' | 'html' | 'css' | 'javascript' | 'text';
+export type CodeLanguage = 'python' | 'html' | 'css' | 'javascript' | 'sql' | 'text';

@@ -10,6 +10,7 @@ const LANGUAGES: Record<CodeLanguage, () => Promise<Extension>> = {
   html: async () => (await import('./languages/html.ts')).htmlSupport,
   css: async () => (await import('./languages/css.ts')).cssSupport,
   javascript: async () => (await import('./languages/javascript.ts')).javascriptSupport,
+  sql: async () => (await import('./languages/sql.ts')).sqlSupport,
   text: async () => [],
 };
 

@@ -4,6 +4,7 @@ const exercise = {
     predict: 'Predict',
     arrange: 'Put in order',
     fix: 'Fix the bug',
+    sql: 'SQL query',
     fill: 'Fill the blanks',
     open: 'Your project',
     cases: 'Challenge',

@@ -7,6 +7,7 @@ export default {
     predict: 'Devine',
     arrange: 'Remets en ordre',
     fix: 'Corrige le bug',
+    sql: 'Requête SQL',
     fill: 'Complète',
     open: 'Ton projet',
     cases: 'Défi',

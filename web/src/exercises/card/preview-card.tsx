@@ -116,6 +116,7 @@ function usePreviewEngine({ exercise, storageKey, onChecked }: Props): CardEngin
       onChange: work.change,
       failedLine: failure?.position?.file === part ? failure.position.line : null,
       unanswered: work.unanswered,
+      onRun: run,
     },
     around: isGiven && <OtherParts exercise={exercise} part={part} />,
     files: {

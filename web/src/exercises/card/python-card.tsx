@@ -45,7 +45,9 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
   const checked = answer.verdict?.output;
   const failure = program.output.failure ?? answer.verdict?.failure ?? null;
   const failedLine = failure?.line ?? null;
-  const { withoutHints = false } = webTask(exercise.task);
+  const { given: input, withoutHints = false } = webTask(exercise.task);
+  // Where the draft is no program, the program is not shown either.
+  const query = (exercise.task && input?.solution?.(exercise.task)) ?? null;
 
   function run(): void {
     if (busy) return;
@@ -79,6 +81,7 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
       onChange: work.change,
       failedLine,
       unanswered: work.unanswered,
+      onRun: run,
     },
     files: {
       place: own.place,
@@ -117,7 +120,7 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
         onUndoReset={work.undoReset}
       >
         {buttons}
-        <StepByStep code={code} runner={runner} busy={busy} files={given} />
+        {query === null && <StepByStep code={code} runner={runner} busy={busy} files={given} />}
       </PythonBar>
     ),
     problems: !work.given && (failure || code !== exercise.starter) && (
@@ -143,8 +146,8 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
     panel: answer.verdict && (
       <VerdictPanel verdict={answer.verdict} exercise={exercise} onRetry={check} />
     ),
-    own: [{ code }],
-    solution: exercise.solution ? [{ code: exercise.solution }] : [],
+    own: [{ code: query === null ? code : draft }],
+    solution: exercise.solution ? [{ code: query ?? exercise.solution }] : [],
   };
 }
 

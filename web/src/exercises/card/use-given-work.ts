@@ -14,7 +14,11 @@ export function useGivenWork(
   forget: () => void,
 ) {
   const { given } = webTask(task);
-  const stored = useStoredCode(storageKey, given ? '' : start, forget);
+  const stored = useStoredCode(
+    storageKey,
+    given && task ? (given.start?.(task) ?? '') : start,
+    forget,
+  );
   const [unanswered, setUnanswered] = useState(false);
 
   return {

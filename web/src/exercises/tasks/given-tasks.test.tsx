@@ -1,9 +1,14 @@
 import type { PythonExercise } from '@codivia/contract/exercises/learner';
+import { SQL_WORDS, type SqlWords } from '@codivia/contract/exercises/tasks/sql-program';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { storeDraft } from '../../lib/drafts.ts';
 import { renderPython } from '../../test/render-python.tsx';
 import { PythonCard } from '../card/python-card.tsx';
+
+const SQL_WORDS_IN_ENGLISH = Object.fromEntries(
+  Object.entries(SQL_WORDS).map(([key, { en }]) => [key, en]),
+) as SqlWords;
 
 const ABOUT = {
   kind: 'python' as const,
@@ -43,6 +48,57 @@ async function open(exercise: PythonExercise, storageKey: string | null = 'l/day
   };
   return { ...view, check, onChecked };
 }
+
+const SQL: PythonExercise = {
+  ...ABOUT,
+  starter: '',
+  solution: '',
+  task: {
+    type: 'sql',
+    tables: [
+      {
+        name: 'pet',
+        columns: ['name', 'age'],
+        rows: [
+          ['Rex', 7],
+          ['Mia', null],
+        ],
+      },
+    ],
+    starter: 'SELECT *',
+    solution: 'SELECT name FROM pet',
+    words: SQL_WORDS_IN_ENGLISH,
+  },
+};
+
+describe('a query', () => {
+  const editor = () => screen.findByRole('textbox', { name: 'SQL query: Days' });
+
+  test('is written below its tables, runs as a program, and is kept as it is', async () => {
+    const { user, check, runner, onChecked } = await open(SQL);
+    expect(await editor()).toHaveValue('SELECT *');
+    const table = within(screen.getByRole('region', { name: 'Table pet' }));
+    expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      'Rex',
+      '7',
+      'Mia',
+      'NULL',
+    ]);
+    expect(screen.queryByRole('button', { name: /Step by step/ })).not.toBeInTheDocument();
+    await user.type(await editor(), ' FROM pet');
+    await check();
+    expect(runner.checks[0]?.source).toContain('SELECT * FROM pet');
+    expect(onChecked.mock.calls).toEqual([[true, { code: 'SELECT * FROM pet' }]]);
+  });
+
+  test('that is empty is not checked, and its solution is a query too', async () => {
+    const { user, runner } = await open(SQL);
+    await user.clear(await editor());
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    expect(await screen.findByText('Write a query first.')).toBeVisible();
+    expect(runner.checks).toEqual([]);
+  });
+});
 
 describe('blanks', () => {
   const blank = (number: number) => screen.getByRole('textbox', { name: `Blank ${number} of 2` });

@@ -2,6 +2,9 @@ const tasks = {
   failing_case: 'What goes wrong',
   fill_label: 'Program with blanks: {{title}}',
   blank: 'Blank {{number}} of {{total}}',
+  sql_label: 'SQL query: {{title}}',
+  sql_table: 'Table {{name}}',
+  sql_first: 'Write a query first.',
   fill_first: 'Fill in every blank first.',
   arrange_first: 'Put at least one line into the program first.',
   arrange_how:

@@ -5,6 +5,9 @@ export default {
   failing_case: 'Ce qui ne va pas',
   fill_label: 'Programme à compléter : {{title}}',
   blank: 'Trou {{number}} sur {{total}}',
+  sql_label: 'Requête SQL : {{title}}',
+  sql_table: 'Table {{name}}',
+  sql_first: 'Écris d’abord une requête.',
   fill_first: 'Remplis d’abord tous les trous.',
   arrange_first: 'Place d’abord au moins une ligne dans le programme.',
   arrange_how:

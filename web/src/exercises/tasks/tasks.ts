@@ -3,6 +3,7 @@ import { arrange } from './arrange/arrange.ts';
 import { fill } from './fill/fill.ts';
 import { fix } from './fix/fix.ts';
 import { cases, open } from './open/open.ts';
+import { sql } from './sql/sql.ts';
 import type { WebTask } from './web-task.ts';
 
 const TASKS: { [Type in ExerciseTask['type']]: WebTask<Type> } = {
@@ -11,6 +12,7 @@ const TASKS: { [Type in ExerciseTask['type']]: WebTask<Type> } = {
   fix,
   open,
   cases,
+  sql,
 };
 
 /** Any task as the card shows it. */

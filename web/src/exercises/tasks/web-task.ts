@@ -14,6 +14,7 @@ export type InputProps<T = ExerciseTask> = {
   draft: string;
   onChange: (draft: string) => void;
   onCheck: () => void;
+  onRun: () => void;
   /** The line of an error in what was completed, from 1. */
   failedLine: number | null;
 };
@@ -38,7 +39,11 @@ export interface WebTask<Type extends ExerciseTask['type'], T = TaskOf<Type>> {
   given?: {
     Input: ComponentType<InputProps<T>>;
     /** Said when there is nothing to check yet. */
-    first: 'fill_first' | 'arrange_first';
+    first: 'fill_first' | 'arrange_first' | 'sql_first';
+    /** The draft to begin with; nothing where it is not there. */
+    start?(task: T): string;
+    /** The solution as learners would write it, where the program is another text than the draft. */
+    solution?(task: T): string;
     /** The program that a draft makes, or the part of it. */
     program(task: T, draft: string): string;
     /** Tells whether there is something to check. */

@@ -11,7 +11,7 @@ const LATER = import.meta.glob<string>(
     '../../exercises/card/{any-exercise,python-card}.tsx',
     '../../exercises/quiz/quiz-option.tsx',
     '../../exercises/card/code-card.tsx',
-    '../../exercises/tasks/*/{fill,arrange,fix,open}.ts',
+    '../../exercises/tasks/*/{fill,arrange,fix,open,sql}.ts',
     './lesson-exercise.tsx',
     './step/{step-lesson,lesson-help}.tsx',
     '../../ui/{dialog,toaster}.tsx',
@@ -25,7 +25,7 @@ const imported = (source: string) =>
 
 it('fetches every part of exercises and editors that a lesson shows later', () => {
   const later = Object.values(LATER).flatMap(imported);
-  expect(Object.keys(LATER)).toHaveLength(20);
+  expect(Object.keys(LATER)).toHaveLength(21);
   expect(later).toEqual(expect.arrayContaining(['fill-input', 'load-editor', 'friendly-errors']));
   expect(imported(fetchAhead)).toEqual(expect.arrayContaining(later));
 });

@@ -72,6 +72,13 @@ const TASKS: Record<ExerciseTask['type'], Part> = {
   fix: taskPart(() => import('../../exercises/tasks/fix/failing-case.tsx')),
   open: CHECKLIST,
   cases: CHECKLIST,
+  sql: {
+    files: () => [
+      import('../../exercises/tasks/sql/sql-input.tsx'),
+      import('../../code/editor/languages/sql.ts'),
+    ],
+    texts: ['tasks'],
+  },
 };
 const PREDICTION: Record<string, Part> = {
   python: { files: () => [import('../../exercises/predict/predict-python.tsx')], texts: ['tasks'] },

@@ -12,9 +12,23 @@ const adminExercises = {
   tasks: {
     write: 'Write a program',
     fix: 'Fix a bug',
+    sql: 'Write an SQL query',
     fill: 'Fill in blanks',
     arrange: 'Put lines in order',
     open: 'Open project',
+  },
+  sql: {
+    tables: 'Tables',
+    table: 'Table {{number}}',
+    name: 'Name of table {{number}}',
+    columns: 'Columns of table {{number}}, with commas between them',
+    rows: 'Rows of table {{number}}',
+    other_rows: 'Other rows of table {{number}}, for the second check',
+    rows_hint: 'One row a line: "Ada", 36, null',
+    rows_invalid: 'A line cannot be read. Texts are written between double quotes.',
+    ordered: 'The order of the rows counts',
+    feedback_hint:
+      'Words in the place of those of the site, by the keys sql-error, columns, too-many-rows, missing-rows, other-rows, order and other-data.',
   },
   parts: {
     label: 'Parts of the exercise',

@@ -15,9 +15,23 @@ export default {
   tasks: {
     write: 'Écrire un programme',
     fix: 'Corriger un bug',
+    sql: 'Écrire une requête SQL',
     fill: 'Compléter des trous',
     arrange: 'Remettre des lignes en ordre',
     open: 'Projet libre',
+  },
+  sql: {
+    tables: 'Tables',
+    table: 'Table {{number}}',
+    name: 'Nom de la table {{number}}',
+    columns: 'Colonnes de la table {{number}}, séparées par des virgules',
+    rows: 'Lignes de la table {{number}}',
+    other_rows: 'Autres lignes de la table {{number}}, pour la seconde vérification',
+    rows_hint: 'Une ligne de la table par ligne : "Ada", 36, null',
+    rows_invalid: 'Une ligne est illisible. Les textes s’écrivent entre guillemets droits.',
+    ordered: 'L’ordre des lignes compte',
+    feedback_hint:
+      'Des textes à la place de ceux du site, par les clés sql-error, columns, too-many-rows, missing-rows, other-rows, order et other-data.',
   },
   parts: {
     label: 'Parties de l’exercice',

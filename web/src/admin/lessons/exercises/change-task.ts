@@ -3,6 +3,7 @@ import type { AuthoredCheckedExercise } from '@codivia/contract/exercises/exerci
 import { type Task, taskNameOf, taskOf } from '@codivia/contract/exercises/modules';
 import { blanksIn, fillBlanks } from '@codivia/contract/exercises/pieces';
 import type { AuthoredOpenExercise } from '@codivia/contract/exercises/tasks/open';
+import type { AuthoredSqlExercise } from '@codivia/contract/exercises/tasks/sql';
 import type { AuthoredWriteExercise } from '@codivia/contract/exercises/tasks/write';
 
 const EMPTY = { en: '', fr: '' };
@@ -68,6 +69,17 @@ function written(exercise: AuthoredCheckedExercise): AuthoredWriteExercise {
     const answers = { starter, solution, wrong, alternatives };
     return { kind, ...aboutOf(exercise), ...answers } as AuthoredWriteExercise;
   }
+  if (exercise.task === 'sql') {
+    const { id, title, instructions, hints, difficulty, concept, files } = exercise;
+    const wrong = keysOf(exercise).map(() => ({ code: '', feedback: 'error' }));
+    const judged = { check: '', feedback: {}, starter: '', solution: '', wrong };
+    return {
+      ...{ kind: 'python', id, title, instructions, hints, ...judged, alternatives: [''] },
+      ...(difficulty && { difficulty }),
+      ...(concept && { concept }),
+      ...(files && { files }),
+    };
+  }
   if ('solution' in exercise) {
     const { task: _, failing_case: _f, ...rest } = exercise;
     return rest;
@@ -96,11 +108,35 @@ function opened(exercise: AuthoredCheckedExercise): AuthoredOpenExercise {
   return { ...rest, task: 'open', summary: EMPTY, checklist, wrong } as AuthoredOpenExercise;
 }
 
+/** The exercise as a query to write: only its words stay. */
+function queried(exercise: AuthoredCheckedExercise): AuthoredSqlExercise {
+  const { id, title, instructions, hints, difficulty, concept, files } = exercise;
+  const tables = [{ name: 'table', columns: ['name'], rows: [], other_rows: [] }];
+  const wrong = ['sql-error', 'missing-rows'].map((feedback) => ({ code: '', feedback }));
+  return {
+    kind: 'python',
+    task: 'sql',
+    id,
+    title,
+    instructions,
+    hints,
+    ...(difficulty && { difficulty }),
+    ...(concept && { concept }),
+    ...(files && { files: files as NonNullable<AuthoredSqlExercise['files']> }),
+    tables,
+    starter: 'SELECT ',
+    solution: '',
+    wrong,
+    alternatives: [''],
+  };
+}
+
 /** The exercise answered in another way. Its program, check and texts stay; other answers are written again. */
 export function withTask(exercise: AuthoredCheckedExercise, task: Task): AuthoredCheckedExercise {
   if (task === taskNameOf(exercise)) return exercise;
   if (task === 'write') return written(exercise);
   if (task === 'open') return opened(exercise);
+  if (task === 'sql') return queried(exercise);
   if (task === 'fix') return { ...written(exercise), task, failing_case: EMPTY };
   const keys = keysOf(exercise);
   const about = { ...given(exercise), ...aboutOf(exercise) };

@@ -87,7 +87,7 @@ test('files stay beside the program, however it is answered', async () => {
   const task = await screen.findByRole('combobox', { name: 'How it is answered' });
   const options = within(task).getAllByRole<HTMLOptionElement>('option');
   const ways = options.map(({ value }) => value);
-  expect(ways).toHaveLength(5);
+  expect(ways).toHaveLength(6);
   for (const way of [...ways.slice(1), ...ways.slice(0, 1)]) {
     await user.click(screen.getByRole('tab', { name: 'Task' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'How it is answered' }), way);

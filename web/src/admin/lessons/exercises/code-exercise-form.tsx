@@ -24,7 +24,9 @@ function TaskFields({ exercise, onChange, put }: Props & Pick<FieldsProps, 'put'
       <Select
         label={t('task')}
         hint={t('task_hint')}
-        options={TASK_NAMES.map((value) => ({ value, label: t(`tasks.${value}`) }))}
+        options={TASK_NAMES.filter((value) => value !== 'sql' || exercise.kind === 'python').map(
+          (value) => ({ value, label: t(`tasks.${value}`) }),
+        )}
         value={taskNameOf(exercise)}
         onChoose={(task) => onChange(withTask(exercise, task))}
       />

@@ -1,5 +1,6 @@
 import type { AuthoredCheckedExercise } from '@codivia/contract/exercises/exercises';
 import { type Task, taskNameOf } from '@codivia/contract/exercises/modules';
+import type { AuthoredOpenExercise } from '@codivia/contract/exercises/tasks/open';
 import type { AuthoredWriteExercise } from '@codivia/contract/exercises/tasks/write';
 import type { ComponentType } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -10,6 +11,7 @@ import { FeedbackField } from './feedback-field.tsx';
 import { FileAnswers, FileCode } from './file-answers.tsx';
 import { ArrangeAnswers, FillAnswers, GivenCode } from './given-answers.tsx';
 import { PageAnswers, PageCode } from './page-answers.tsx';
+import { SqlAnswers, SqlCheck, SqlProgram } from './sql-fields.tsx';
 
 export type FieldsProps<E = AuthoredCheckedExercise> = {
   exercise: E;
@@ -26,7 +28,7 @@ interface TaskFields<E> {
   Answers: ComponentType<FieldsProps<E>>;
 }
 
-type WholeExercise = Extract<AuthoredCheckedExercise, { starter: unknown }>;
+type WholeExercise = AuthoredWriteExercise | AuthoredOpenExercise;
 
 const WholeCode = ({ exercise, put }: FieldsProps<WholeExercise>) =>
   exercise.kind === 'web' ? (
@@ -42,7 +44,7 @@ const WholeAnswers = ({ exercise, put }: FieldsProps<WholeExercise>) =>
     <FileAnswers exercise={exercise} put={put} />
   );
 
-type OneCheck = Exclude<AuthoredCheckedExercise, { task: 'open' }>;
+type OneCheck = Extract<AuthoredCheckedExercise, { check: string }>;
 
 function CheckFields({ exercise, put }: FieldsProps<OneCheck>) {
   const { t } = useTranslation('admin-exercises');
@@ -80,6 +82,7 @@ const FIELDS = {
   fix: { ...WRITE, About: FailingCaseField },
   fill: { Program: GivenCode, Check: CheckFields, Answers: FillAnswers },
   arrange: { Program: GivenCode, Check: CheckFields, Answers: ArrangeAnswers },
+  sql: { Program: SqlProgram, Check: SqlCheck, Answers: SqlAnswers },
   open: { Program: WholeCode, Check: ChecklistField, Answers: WholeAnswers },
 } satisfies Record<Task, unknown>;
 

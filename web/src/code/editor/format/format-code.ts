@@ -11,6 +11,7 @@ const FORMATTERS: Record<CodeLanguage, (() => Promise<Format>) | null> = {
   html: async () => (await import('./format-web.ts')).formatHtml,
   css: async () => (await import('./format-web.ts')).formatCss,
   javascript: async () => (await import('./format-web.ts')).formatJavaScript,
+  sql: null,
   text: null,
 };
 

@@ -1,0 +1,154 @@
+import type { Bilingual } from '../../api/language.ts';
+
+/** A table that is given to a query. */
+export interface SqlTable {
+  name: string;
+  columns: string[];
+  rows: (string | number | null)[][];
+}
+
+/** Messages of SQLite with what they mean, and what the program writes above its tables. `{0}` is what is named. */
+export const SQL_WORDS = {
+  yours: { fr: 'Ton résultat', en: 'Your result' },
+  wanted: { fr: 'Résultat attendu', en: 'Expected result' },
+  nothing: { fr: '(aucune ligne)', en: '(no rows)' },
+  'no such column: (.+)': {
+    fr: "Aucune table de la requête n’a de colonne « {0} ». Un texte s’écrit entre apostrophes : '…'.",
+    en: "No table of the query has a column “{0}”. A text is written between single quotes: '…'.",
+  },
+  'no such table: (.+)': {
+    fr: 'Il n’y a pas de table « {0} » ici. Regarde les noms des tables données.',
+    en: 'There’s no table “{0}” here. Look at the names of the given tables.',
+  },
+  'near "(.+)": syntax error': {
+    fr: 'La base ne comprend plus à partir de « {0} ». L’ordre est SELECT … FROM … WHERE … GROUP BY … ORDER BY.',
+    en: 'The database is lost from “{0}” on. The order is SELECT … FROM … WHERE … GROUP BY … ORDER BY.',
+  },
+  'incomplete input': {
+    fr: 'La requête s’arrête trop tôt : il manque la fin, ou une parenthèse n’est pas fermée.',
+    en: 'The query stops too early: its end is missing, or a bracket isn’t closed.',
+  },
+  'unrecognized token: (.+)': {
+    fr: 'Le signe {0} n’a pas sa place ici, ou une apostrophe n’est pas fermée.',
+    en: 'The sign {0} doesn’t belong here, or a quote isn’t closed.',
+  },
+  'ambiguous column name: (.+)': {
+    fr: 'Plusieurs tables ont une colonne « {0} » : écris table.{0}.',
+    en: 'Several tables have a column “{0}”: write table.{0}.',
+  },
+  'misuse of aggregate': {
+    fr: 'COUNT, SUM, AVG, MIN et MAX ne vont pas dans WHERE : c’est HAVING, après GROUP BY.',
+    en: 'COUNT, SUM, AVG, MIN and MAX don’t go into WHERE: that’s HAVING, after GROUP BY.',
+  },
+  'no such function: (.+)': {
+    fr: 'La base ne connaît pas de fonction « {0} ».',
+    en: 'The database has no function “{0}”.',
+  },
+  'one statement at a time': {
+    fr: 'Une seule requête à la fois : garde celle qui donne le résultat.',
+    en: 'One query at a time: keep the one that gives the result.',
+  },
+  'no table': {
+    fr: 'Cette instruction ne donne pas de table : une requête commence par SELECT.',
+    en: 'This statement gives no table: a query begins with SELECT.',
+  },
+} satisfies Record<string, Bilingual>;
+
+/** The words in one language. */
+export type SqlWords = Record<keyof typeof SQL_WORDS, string>;
+
+const PROGRAM = `
+import json, re, sqlite3
+
+task = json.loads(TASK)
+tables = globals().get("other_tables") or task["tables"]
+words = task["words"]
+
+def answer(query):
+    base = sqlite3.connect(":memory:")
+    for table in tables:
+        columns = ", ".join('"' + name + '"' for name in table["columns"])
+        base.execute('CREATE TABLE "' + table["name"] + '" (' + columns + ")")
+        places = ", ".join("?" for name in table["columns"])
+        base.executemany('INSERT INTO "' + table["name"] + '" VALUES (' + places + ")", table["rows"])
+    found = base.execute(query)
+    if found.description is None:
+        raise sqlite3.ProgrammingError("no table")
+    return [column[0] for column in found.description], found.fetchmany(1000)
+
+def shown(value):
+    return "NULL" if value is None else str(value).replace("\\n", " ")
+
+def show(title, columns, rows):
+    cells = [columns] + [[shown(value) for value in row] for row in rows[:50]]
+    widths = [max(len(row[place]) for row in cells) for place in range(len(columns))]
+    print(title)
+    for number, row in enumerate(cells):
+        print("  " + " | ".join(text.ljust(width) for text, width in zip(row, widths)).rstrip())
+        if number == 0:
+            print("  " + "-+-".join("-" * width for width in widths))
+    print("  …\\n" if len(rows) > 50 else "" if rows else "  " + words["nothing"] + "\\n")
+
+problem, columns, rows = None, [], []
+wanted_columns, wanted_rows = answer(task["solution"])
+try:
+    columns, rows = answer(task["query"])
+except (sqlite3.Error, sqlite3.Warning) as error:
+    problem = str(error)
+    print(problem)
+    for pattern, text in words.items():
+        match = re.search(pattern, problem)
+        if match:
+            print(text.replace("{0}", match[1] if match.re.groups else ""))
+    print()
+else:
+    show(words["yours"], columns, rows)
+show(words["wanted"], wanted_columns, wanted_rows)
+`;
+
+/** The Python program that runs a query on the tables, and prints its result and the expected one. */
+export function sqlProgram(
+  tables: readonly SqlTable[],
+  query: string,
+  solution: string,
+  words: SqlWords,
+): string {
+  const task = JSON.stringify(JSON.stringify({ tables, query, solution, words }));
+  return PROGRAM.trimStart().replace('TASK', () => task);
+}
+
+/**
+ * The check of a query: its rows are those of the solution, on the given tables and on the same with other rows.
+ *
+ * @param others the tables with other rows, in each language
+ */
+export const sqlCheck = (isOrdered: boolean, others: readonly SqlTable[][]): string => `
+import json
+
+def compare_tables(v):
+    expect(v["problem"] is None, "sql-error")
+    expect(len(v["columns"]) == len(v["wanted_columns"]), "columns")
+    got, wanted = list(map(tuple, v["rows"])), list(map(tuple, v["wanted_rows"]))
+    if got == wanted:
+        return
+    by_text = lambda rows: sorted(rows, key=repr)
+    if by_text(got) == by_text(wanted):
+        expect(${isOrdered ? 'False' : 'True'}, "order")
+        return
+    expect(len(got) <= len(wanted), "too-many-rows")
+    expect(len(got) == len(wanted), "missing-rows")
+    expect(False, "other-rows")
+
+def heads(tables):
+    return [(table["name"], table["columns"]) for table in tables]
+
+first = run().variables
+compare_tables(first)
+others = json.loads(${JSON.stringify(JSON.stringify(others))})
+other = next(tables for tables in others if heads(tables) == heads(first["tables"]))
+second = run(variables={"other_tables": other}).variables
+try:
+    compare_tables(second)
+except Exception:
+    expect(False, "other-data")
+`;
