@@ -20,23 +20,26 @@ import { session } from './plugins/session.ts';
 import { unreadableRequests } from './plugins/unreadable-requests.ts';
 import { validation } from './plugins/validation.ts';
 import { inlineScriptHashes, webApp } from './plugins/web-app.ts';
-import { registerFeatures } from './registration/register-features.ts';
+import { registerFeatures } from './register-features.ts';
 
 /** Largest request body, in bytes. */
 const BODY_LIMIT = 256 * 1024;
 
-/** How long a request may take to arrive, in milliseconds: 5 MB over a line of 340 kbit/s. */
+/** Maximum time for a request to arrive, in milliseconds: 5 MB over a line of 340 kbit/s. */
 const REQUEST_TIMEOUT = 120_000;
-/** How long its head may take. */
+/** Maximum time for the head of a request to arrive, in milliseconds. */
 const HEAD_TIMEOUT = 30_000;
 
-/** A part of the server that has not started by then hangs, in milliseconds; Fastify gives a busy machine ten seconds. */
+/**
+ * Maximum time for the start of a part of the server, in milliseconds; Fastify's ten seconds are too few on a busy
+ * machine.
+ */
 const START_TIME = 120_000;
 
-/** What the server depends on; tests pass their own. */
+/** The dependencies of the server; tests pass their own. */
 export interface AppDeps extends ServiceDeps {
   webFolder?: string;
-  /** Where log lines go; unset: standard output. */
+  /** Destination of log lines; unset: standard output. */
   logStream?: { write(line: string): void };
 }
 
@@ -71,7 +74,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     pluginTimeout: START_TIME,
     http: { headersTimeout: HEAD_TIMEOUT },
     forceCloseConnections: 'idle',
-    // What arrives at the last moment is served like all before.
+    // Requests that arrive at the last moment are served like all before.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     ...unreadableRequests,

@@ -2,27 +2,34 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
+import { prepareCertificates } from './features/certificates/certificates.queries.ts';
 import { type ChallengeFiles, shippedChallenges } from './features/challenges/challenge-plan.ts';
+import { Catalogue } from './features/courses/courses.catalogue.ts';
+import { workInTurn } from './features/progress/in-turn.ts';
+import { prepareProgress } from './features/progress/progress.queries.ts';
 import { databaseStorage, type FileStorage } from './features/project-files/file-storage.ts';
+import { prepareReviews } from './features/reviews/reviews.queries.ts';
+import { openSandbox } from './features/sandbox/open-sandbox.ts';
 import { observeDatabase } from './services/database-metrics.ts';
 import { createJobs, type JobPace } from './services/jobs.ts';
 import type { Mailer } from './services/mail.ts';
 import { createMailer } from './services/mailer.ts';
+import { stripePayments } from './services/payments/stripe-payments.ts';
 import { createRateLimits } from './services/rate-limits.ts';
 
-/** What the services are opened with; tests pass their own. */
+/** The dependencies of the services; tests pass their own. */
 export interface ServiceDeps {
   database: Database;
   clock: Clock;
   config: Config;
-  /** Unset: the one the settings ask for. */
+  /** Unset: the mailer of the settings. */
   mailer?: Mailer;
   jobPace?: JobPace;
-  /** Unset: those that ship with the product. */
+  /** Unset: the challenges that ship with the product. */
   challengeFiles?: () => ChallengeFiles;
 }
 
-/** Where contents of files are; the client of S3 is loaded only where there is such a server. */
+/** Opens the storage of the contents of files; the client of S3 is loaded only where S3 is configured. */
 async function openStorage(app: FastifyInstance, deps: ServiceDeps): Promise<FileStorage> {
   const { config, clock, database } = deps;
   if (!config.s3) return databaseStorage;
@@ -30,7 +37,16 @@ async function openStorage(app: FastifyInstance, deps: ServiceDeps): Promise<Fil
   return s3Storage(config.s3, { db: database.db, clock, log: app.log });
 }
 
-/** What features share: they write jobs and mails, and count what may not be done too often. */
+/** Opens the catalogue of courses, which follows its changes until the server is closed. */
+async function openCatalogue(app: FastifyInstance, database: Database): Promise<Catalogue> {
+  const catalogue = new Catalogue(database, app.log);
+  app.decorate('catalogue', catalogue);
+  app.addHook('onClose', () => catalogue.close());
+  await catalogue.open();
+  return catalogue;
+}
+
+/** Opens what features share, such as jobs, mails, rate limits, payments and the catalogue. */
 export async function openServices(app: FastifyInstance, deps: ServiceDeps) {
   const { clock, config, database } = deps;
   const { db, replica } = database;
@@ -48,8 +64,18 @@ export async function openServices(app: FastifyInstance, deps: ServiceDeps) {
   app.decorate('rateLimits', limits);
   const { challengeFiles = shippedChallenges } = deps;
   const storage = await openStorage(app, deps);
-  const shared = { database, db, replica, clock, config, jobs, limits, mailDeps };
-  return { ...shared, challengeFiles, storage };
+  const payments = config.stripe
+    ? stripePayments(config.stripe, clock, app.log)
+    : await openSandbox(app, { db, clock, config, jobs });
+  const catalogue = await openCatalogue(app, database);
+  const certificates = { db, clock, catalogue, queries: prepareCertificates(database) };
+  const queries = prepareProgress(database);
+  const progress = { queries, clock, catalogue, certificates, inTurn: workInTurn() };
+  const reviews = { clock, queries: prepareReviews(database) };
+  const { hostname: host } = new URL(publicUrl);
+  const shared = { database, db, replica, clock, config, jobs, limits, mailDeps, host };
+  const learning = { catalogue, certificates, progress, reviews, challengeFiles };
+  return { ...shared, ...learning, payments, storage };
 }
 
 export type Services = Awaited<ReturnType<typeof openServices>>;

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../open-services.ts';
+import { adminCourseRoutes } from './admin-courses.routes.ts';
+import { contentRemoval, removeContent } from './content-removal.job.ts';
+
+/** Registers the courses in the panel, and the removal of deleted contents. */
+export function register(app: FastifyInstance, { db, clock, jobs, catalogue }: Services): void {
+  jobs.handle(contentRemoval, () => removeContent(db, clock));
+  adminCourseRoutes(app, { db, clock, catalogue });
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../open-services.ts';
+import { adminMentoringRoutes } from './admin-mentoring.routes.ts';
+import { mentoringRoutes } from './mentoring.routes.ts';
+import { deliverMentoringMail } from './mentoring-mail.job.ts';
+import { mentoringPurge, purgeThreads } from './mentoring-purge.job.ts';
+import { mentoringMail } from './notices.ts';
+
+/** Registers mentoring, its mails, its moderation, and the deletion of old threads. */
+export function register(
+  app: FastifyInstance,
+  { db, clock, jobs, mailDeps, challengeFiles, host }: Services,
+): void {
+  jobs.handle(mentoringMail, (mail) => deliverMentoringMail(mailDeps, mail));
+  mentoringRoutes(app, { db, clock, jobs, challengeFiles, host });
+  adminMentoringRoutes(app, { db, clock, jobs });
+  jobs.handle(mentoringPurge, () => purgeThreads({ db, clock }));
+}

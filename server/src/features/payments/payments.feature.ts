@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../open-services.ts';
+import { paymentsPurge, purgePaymentEvents } from './payments-purge.job.ts';
+import { webhookRoutes } from './webhook.routes.ts';
+
+/** Registers the reports of the payment provider, and the deletion of old ones. */
+export async function register(
+  app: FastifyInstance,
+  { db, clock, config, jobs, payments }: Services,
+): Promise<void> {
+  jobs.handle(paymentsPurge, () => purgePaymentEvents(db, clock));
+  const { publicUrl, tokenSecret } = config;
+  await webhookRoutes(app, { db, clock, jobs, payments, publicUrl, tokenSecret });
+}

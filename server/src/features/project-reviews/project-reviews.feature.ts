@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../open-services.ts';
+import { projectReviewRoutes } from './project-reviews.routes.ts';
+import { reviewMail } from './review-decisions.service.ts';
+import { deliverReviewMail } from './review-mail.job.ts';
+
+/** Registers the decisions about published projects, and the mails about them. */
+export function register(
+  app: FastifyInstance,
+  { db, clock, jobs, mailDeps, host }: Services,
+): void {
+  jobs.handle(reviewMail, (mail) => deliverReviewMail(mailDeps, mail));
+  projectReviewRoutes(app, { db, clock, jobs, host });
+}

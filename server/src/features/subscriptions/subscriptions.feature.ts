@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../open-services.ts';
+import { closeCustomer, customerClosing } from './subscription-ending.service.ts';
+import { deliverSubscriptionMail, subscriptionMail } from './subscription-mail.job.ts';
+import { subscriptionRoutes } from './subscriptions.routes.ts';
+
+/** Registers subscriptions, the mails about them, and their end with an account. */
+export function register(
+  app: FastifyInstance,
+  { db, clock, config, jobs, mailDeps, payments }: Services,
+): void {
+  const { publicUrl } = config;
+  subscriptionRoutes(app, { db, clock, jobs, payments, publicUrl });
+  jobs.handle(subscriptionMail, (mail) => deliverSubscriptionMail(mailDeps, mail));
+  jobs.handle(customerClosing, (closing) => closeCustomer({ db, payments }, closing));
+}
