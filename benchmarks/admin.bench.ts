@@ -1,7 +1,7 @@
 /**
- * How long administrators wait for a list of 100,000 accounts (`BENCH_USERS` sets another number), on
- * the embedded database and on PostgreSQL: the median and the slowest of several calls through the
- * whole server. Limit: 200 ms.
+ * Measures how long administrators wait for a list of 100,000 accounts (`BENCH_USERS` sets another number), on the
+ * embedded database and on PostgreSQL: the median and the slowest of several calls through the whole server. Limit: 200
+ * ms.
  */
 import { timeLists } from './harness/time-lists.ts';
 

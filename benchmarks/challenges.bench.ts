@@ -1,7 +1,7 @@
 /**
- * How long administrators wait for the list of challenges, and members for theirs, with 100,000 results of challenges
- * (`BENCH_RESULTS` sets another number), on the embedded database and on PostgreSQL: the median and the slowest of
- * several calls through the whole server. Limit: 200 ms.
+ * Measures how long administrators wait for the list of challenges, and members for theirs, with 100,000 results of
+ * challenges (`BENCH_RESULTS` sets another number), on the embedded database and on PostgreSQL: the median and the
+ * slowest of several calls through the whole server. Limit: 200 ms.
  */
 import { loadChallenges } from '../content/src/load-challenges.ts';
 import { timeLists } from './harness/time-lists.ts';

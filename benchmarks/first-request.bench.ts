@@ -1,7 +1,8 @@
 /**
- * How long the very first request after a start takes, from a server that says it is ready (`/api/health`) to the whole
- * answer. Each figure comes from a start of its own, as operators start it, on the embedded database. Budget: 100 ms.
- * The time until it is ready is printed beside it: what is prepared before must not be paid for by the start.
+ * Measures how long the very first request after a start takes, from a server that reports that it is ready
+ * (`/api/health`) to the whole answer. Each figure comes from a start of its own, as operators start it, on the
+ * embedded database. Budget: 100 ms. The time until it is ready is printed beside it: preparing things earlier must not
+ * slow down the start.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +23,7 @@ const server = new Codivia({ PORT: String(await freePort()), DATA_DIR: folder })
 const starts: number[] = [];
 const firsts = new Map<string, number[]>(ADDRESSES.map((path) => [path, []]));
 try {
-  // The first start fills the database, and what Node compiled is kept.
+  // The first start fills the database, and Node's compiled code is kept.
   await server.start();
   await server.end('SIGTERM');
   for (let round = 0; round < STARTS; round++) {

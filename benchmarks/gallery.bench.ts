@@ -1,9 +1,9 @@
 /**
- * How long readers, authors and administrators wait for published projects when there are 100,000 of them
+ * Measures how long readers, authors and administrators wait for published projects when there are 100,000 of them
  * (`BENCH_PROJECTS` sets another number) by a tenth as many authors with a portfolio each, on the embedded database and
- * on PostgreSQL. Each holds 3,000 characters of code. One in 50 is in the gallery, one in 100 has left it, one in 20 was
- * reported, a third of these twice; one in 100 is hidden, half of these with an appeal. The administrator who asks has
- * 200 of their own. Limit: 200 ms.
+ * on PostgreSQL. Each holds 3,000 characters of code. One in 50 is in the gallery, one in 100 has left it, one in 20
+ * was reported, a third of these twice; one in 100 is hidden, half of these with an appeal. The administrator who asks
+ * has 200 of their own. Limit: 200 ms.
  */
 import { timeLists } from './harness/time-lists.ts';
 
@@ -18,7 +18,7 @@ const PEOPLE = `insert into users (email, name, password_hash, language, verifie
 /** The authors in an order, to spread projects over; the administrator is the last one. */
 const AUTHOR = `(select id, row_number() over (order by role <> 'user', email) as n from users) author`;
 
-/** Ids that tell the number of a project, so that some of them can be asked for. */
+/** Makes ids that contain the number of a project, so that some of them can be requested. */
 const numbered = (kind: 1 | 2, i: string) =>
   `(lpad(to_hex(${i}), 8, '0') || '-0000-4000-800${kind}-000000000000')::uuid`;
 

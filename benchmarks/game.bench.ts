@@ -1,9 +1,8 @@
 /// <reference lib="dom" />
 /**
- * How long from Run to the first frame of a game: the game room of the real server and build, beside a
- * bare page that puts p5 and the same sketch into a new frame. The sketch says when its first frame is
- * drawn; the page notes when Run is pressed. The first run of a fresh page, and runs after it. Budget:
- * 1.2 of the bare page's time.
+ * Measures the time from Run to the first frame of a game: the game room of the real server and build, beside a bare
+ * page that puts p5 and the same sketch into a new frame. The sketch reports when its first frame is drawn; the page
+ * notes when Run is pressed. The first run of a fresh page, and runs after it. Budget: 1.2 of the bare page's time.
  */
 import type { Page } from '@playwright/test';
 import { wholeChromium } from '../scripts/chromium.mjs';
@@ -30,11 +29,11 @@ interface Round {
   again: number;
 }
 
-/** When the frame drew that was asked for at `pressed`, both in milliseconds of the wall clock. */
+/** Returns the time at which the frame requested at `pressed` was drawn, both in milliseconds of the wall clock. */
 async function frameAfter(page: Page, pressed: number): Promise<number> {
   const drawn = await page.waitForFunction(
     ({ mark, since }) => {
-      // What the sketch writes is in the page: in its console, or as it is.
+      // The sketch's output is in the page: in its console, or as it is.
       const times = document.body.innerText.split(mark).slice(1).map(Number.parseFloat);
       return times.find((time) => time >= since);
     },
@@ -62,7 +61,7 @@ async function timeRun(page: Page): Promise<number> {
 
 const browser = await launchChromium(wholeChromium());
 
-/** A fresh browser profile: the files come again, then from the cache. */
+/** Measures in a fresh browser profile: the files are fetched again, then come from the cache. */
 async function round(url: string): Promise<Round> {
   const context = await browser.newContext({ locale: 'en' });
   await context.addInitScript(

@@ -1,11 +1,12 @@
 /**
- * What learners and administrators wait for, on a small and on a full database: 1,000 users beside 1,000,000 with
- * 10,000,000 progress rows, 20,000,000 exercise results, 1,000,000 projects and what the newer features keep
- * (harness/fill-features.ts). Two servers take turns, request by request; then every list of the panel is read on the full
- * one, and learners' calls are timed while it purges what is over and writes weekly mails.
+ * Measures how long learners and administrators wait, on a small and on a full database: 1,000 users beside 1,000,000
+ * with 10,000,000 progress rows, 20,000,000 exercise results, 1,000,000 projects and the rows of the newer features
+ * (harness/fill-features.ts). Two servers take turns, request by request; then every list of the panel is read on the
+ * full one, and learners' calls are timed while it purges expired rows and writes weekly mails.
  *
- * `BENCH_USERS` sets another size, `BENCH_MAILS` how many want the mail, `BENCH_ROUNDS` and `BENCH_CALLS` other figures than
- * 9 rounds of 108 calls, and `BENCH_DATABASE=embedded` the embedded database instead of PostgreSQL.
+ * `BENCH_USERS` sets another size, `BENCH_MAILS` the number of users who want the mail, `BENCH_ROUNDS` and
+ * `BENCH_CALLS` other figures than 9 rounds of 108 calls, and `BENCH_DATABASE=embedded` the embedded database instead
+ * of PostgreSQL.
  */
 import type { Course } from '@codivia/contract/api/courses';
 import { adminAddresses } from './harness/admin-addresses.ts';
@@ -40,7 +41,7 @@ function line(name: string, figures: string, ratio: number, budget: number): voi
   console.log(`  ${name.padEnd(52)} ${figures}  ${ratio.toFixed(2)}${held ? '' : '  MISSED'}`);
 }
 
-/** Times of one call on both sides, which take turns request by request: neighbours disturb both. */
+/** Times one call on both sides, which take turns request by request: other programs disturb both. */
 async function timesOf(call: LearnerCall) {
   const times = { small: [] as number[][], full: [] as number[][] };
   await Promise.all([sides.small.renewTokens(), sides.full.renewTokens()]);
@@ -57,7 +58,7 @@ async function timesOf(call: LearnerCall) {
   return times;
 }
 
-/** The p95 of each round, in the middle; its ratio too is the one in the middle: what others do disturbs single rounds. */
+/** Returns the median p95 of the rounds, and the median of their ratios: other programs disturb single rounds. */
 function summary({ small, full }: Awaited<ReturnType<typeof timesOf>>) {
   const [before, after] = [small, full].map((rounds) =>
     rounds.map((times) => percentile(times, 0.95)),
@@ -68,8 +69,8 @@ function summary({ small, full }: Awaited<ReturnType<typeof timesOf>>) {
 }
 
 /**
- * Times a call. Of sixty some exceed a budget by chance: a reading call that does is timed twice more, and the summary in
- * the middle counts. What writes cannot be repeated for the same people.
+ * Times a call. Of sixty some exceed a budget by chance: a reading call that does is timed twice more, and the median
+ * summary counts. A writing call cannot be repeated for the same people.
  */
 async function measured(call: LearnerCall) {
   const summaries = [summary(await timesOf(call))];

@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 /**
- * How long Run on the home page takes until the program's output is drawn, on the real server and build. Each
- * round opens a browser with empty caches: its first visit is cold; in the second, warm, the browser has Python.
- * The button is pressed without being pointed at before, which would fetch Python earlier. Limits: 10 seconds
- * cold, 2 seconds warm. All comes over loopback, so the bytes that a press costs are printed too. `BENCH_ROUNDS`
- * sets how many rounds.
+ * Measures how long Run on the home page takes until the program's output is drawn, on the real server and build. Each
+ * round opens a browser with empty caches: its first visit is cold; in the second, warm, the browser has Python. The
+ * button is pressed without being pointed at before, which would fetch Python earlier. Limits: 10 seconds cold, 2
+ * seconds warm. All comes over loopback, so the bytes that a press costs are printed too. `BENCH_ROUNDS` sets the
+ * number of rounds.
  */
 import type { BrowserContext, Request } from '@playwright/test';
 import { reportTimes } from './harness/compare-times.ts';
@@ -21,7 +21,7 @@ function timeRun(): Promise<number> {
     const started = performance.now();
     document.querySelector<HTMLButtonElement>('figure [data-run]')?.click();
     const poll = () => {
-      // What the program prints is in spans; the note that nothing is there yet is not.
+      // The program's output is in spans; the note about missing output is not.
       if (!document.querySelector('figure [role=log] span')) return requestAnimationFrame(poll);
       // A task after a frame runs when that frame has been drawn.
       return requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
@@ -33,7 +33,7 @@ function timeRun(): Promise<number> {
 interface Run {
   /** Milliseconds. */
   time: number;
-  /** What came over the network since the press, headers included. */
+  /** The bytes that came over the network since the press, headers included. */
   bytes: number;
 }
 

@@ -1,7 +1,7 @@
 /**
- * How long everybody waits while one member sends a file that is meant to take long to read, of each kind and as large as
- * files may be: the longest answer to `GET /api/health/live`, asked again and again until the file is answered. Budget:
- * 50 ms above the longest one of the same time in a quiet moment.
+ * Measures how long everybody waits while one member sends a file that is meant to take long to read, of each kind and
+ * as large as files may be: the longest answer to `GET /api/health/live`, requested again and again until the file is
+ * answered. Budget: 50 ms above the longest one of the same time in a quiet moment.
  */
 import { createHash } from 'node:crypto';
 import { HOSTILE_FILES } from '@codivia/contract/test/hostile-files';

@@ -1,11 +1,11 @@
 /**
- * What Lighthouse says of the pages a newcomer sees first, as on a mid-range phone on a slow line (its
- * mobile throttling: 150 ms a round trip, 1.6 Mbit/s, a processor four times slower), in both languages
- * by turns. Limits: 95 in all four categories, the largest contentful paint within 1.8 s, a layout shift
- * of 0.02 at most. Then again with half that processor: there the main thread is blocked for 200 ms at most.
+ * Measures, by Lighthouse, the pages that a newcomer sees first, as on a mid-range phone on a slow line (its mobile
+ * throttling: 150 ms a round trip, 1.6 Mbit/s, a processor four times slower), in both languages by turns. Limits: 95
+ * in all four categories, the largest contentful paint within 1.8 s, a layout shift of 0.02 at most. Then again with
+ * half that processor: there the main thread is blocked for 200 ms at most.
  *
- * Lighthouse measures the speed of this machine first (its benchmark index). Throttling is set so that the
- * phone it represents is as fast wherever this runs, and however busy the machine is. Medians of the runs.
+ * Lighthouse measures the speed of this machine first (its benchmark index). Throttling is set so that the phone it
+ * represents is as fast wherever this runs, and however busy the machine is. Medians of the runs.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -29,12 +29,15 @@ const BLOCKED = 200;
 const REFERENCE_INDEX = 3000;
 const PHONE_SLOWDOWN = 4;
 
-/** Fetched when it is measured: it is a fifth of all that would have to be installed, and nothing else needs it. */
+/**
+ * Fetched for the measurement: it is a fifth of all packages that would have to be installed, and nothing else needs
+ * it.
+ */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 /** Bytes of a report at most. */
 const REPORT_MAX = 64 * 1024 * 1024;
 
-/** What is read of a report of Lighthouse. */
+/** The part of a Lighthouse report that is read. */
 interface Report {
   audits: Record<string, { numericValue?: number }>;
   categories: Record<string, { score: number | null }>;
@@ -88,7 +91,7 @@ function report(page: string, seen: Visit[]): boolean {
   return withinLimits;
 }
 
-/** What a processor half as fast makes of a page. */
+/** Reports the results of a page on a processor half as fast. */
 function reportBlocked(seen: Visit[]): boolean {
   const blocked = median(seen.map((one) => one.blocked));
   const withinLimits = blocked <= BLOCKED;
@@ -109,7 +112,7 @@ async function measureOften(page: string, slowdown: number): Promise<Visit[]> {
   for (let run = 0; run < MAX_VISITS && seen.length < RUNS; run++) {
     const url = `${codivia.url}${page}?lang=${run % 2 === 0 ? 'fr' : 'en'}`;
     const one = await measure(url, slowdown, index).catch((error: Error) => error);
-    // Lighthouse sometimes loses a page's start or its paint: such a visit says nothing of the page.
+    // Lighthouse sometimes loses a page's start or its paint: such a visit is no measurement of the page.
     if (one instanceof Error)
       console.log(`  not measured at ${url}: ${one.message.split('\n')[1]}`);
     else if (Number.isNaN(one.largestPaint)) console.log(`  no paint was recorded at ${url}`);

@@ -22,7 +22,7 @@ const MEMORY_MAX = 20_000;
 const READING_MAX = 2;
 
 interface Typed {
-  /** How long every keystroke took to reach every participant, in milliseconds. */
+  /** Time that every keystroke took to reach every participant, in milliseconds. */
   times: number[];
   /** Processor time of a thousand deliveries, in milliseconds. */
   servers: number;
@@ -34,7 +34,7 @@ async function timeOf(servers: ServerProcess[]): Promise<number> {
   return times.reduce((sum, time) => sum + time, 0);
 }
 
-/** Types with nothing else going on, and waits until everything has come. */
+/** Types while nothing else runs, and waits until everything has arrived. */
 async function type(
   servers: ServerProcess[],
   host: LiveHost,
@@ -59,7 +59,7 @@ async function type(
   };
 }
 
-/** The 95th percentile of how long readers wait for the courses until `over`, in milliseconds. */
+/** Returns the 95th percentile of readers' waits for the courses until `over`, in milliseconds. */
 async function read(url: string, until: Promise<unknown>): Promise<number> {
   const times: number[] = [];
   let reading = true;

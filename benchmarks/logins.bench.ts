@@ -1,6 +1,6 @@
 /**
- * p95 of `GET /courses` while 200 people sign in at once, beside the same on an idle server. Budget: twice as long. A
- * login answered 503 is sent again after its Retry-After.
+ * Measures the p95 of `GET /courses` while 200 people sign in at once, beside the same on an idle server. Budget: twice
+ * as long. A login answered 503 is sent again after its Retry-After.
  */
 import { compareTimes } from './harness/compare-times.ts';
 import { startServer } from './harness/server-process.ts';
@@ -14,7 +14,7 @@ const PASSWORD = 'only for measuring';
 
 const { url, stop } = await startServer('codivia', { people: PEOPLE, password: PASSWORD });
 
-/** The 95th percentile of how long readers wait for the courses, in milliseconds. */
+/** Returns the 95th percentile of readers' waits for the courses, in milliseconds. */
 async function readingTime(): Promise<number> {
   const times: number[] = [];
   const end = performance.now() + MEASURED;

@@ -1,6 +1,6 @@
 /**
- * Rendered pages that are kept in memory, beside a static file server (@fastify/static) that sends files with the same
- * bytes, compressed as browsers ask for them. Budget: 0.7 of its throughput. Needs the built web app.
+ * Measures rendered pages that are kept in memory, beside a static file server (@fastify/static) that sends files with
+ * the same bytes, compressed as browsers request them. Budget: 0.7 of its throughput. Needs the built web app.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -17,7 +17,9 @@ const HEADERS = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en
 const CONNECTIONS = 50;
 const SECONDS = 2;
 const ROUNDS = 9;
-/** By then pages are compressed as much as they will be (server/src/services/ready-answer.ts), in milliseconds. */
+/**
+ * Time after which pages are compressed as much as they will be (server/src/services/ready-answer.ts), in milliseconds.
+ */
 const SETTLED = 5_000;
 
 /** The body as it is sent, compressed. Throws when there is no page or it comes as it is. */

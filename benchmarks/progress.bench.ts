@@ -1,8 +1,8 @@
 /**
- * `POST /progress` beside a bare Fastify that does the single upsert it comes down to, both on one
- * PostgreSQL server. Every request is a first completion by another learner than the last one, and
- * learners continue to the end of the course: rights, XP, the look at the course and the certificates
- * are all in it. Budget: 0.6 of the bare throughput.
+ * Measures `POST /progress` beside a bare Fastify that does the single upsert to which it amounts, both on one
+ * PostgreSQL server. Every request is a first completion by another learner than the last one, and learners continue to
+ * the end of the course: rights, XP, the check of the course and the certificates are all in it. Budget: 0.6 of the
+ * bare throughput.
  */
 import type { Course } from '@codivia/contract/api/courses';
 import pg from 'pg';
@@ -22,7 +22,7 @@ const databases = {
   bare: await postgres.createDatabase('bare'),
 };
 const codivia = await startServer('codivia', { databaseUrl: databases.codivia });
-// Migrated alike, so that the bare side writes to the same tables and indexes.
+// Migrated in the same way, so that the bare side writes to the same tables and indexes.
 await (await startServer('codivia', { databaseUrl: databases.bare })).stop();
 const bare = await startServer('bare-upsert', { databaseUrl: databases.bare });
 

@@ -1,10 +1,9 @@
 /**
- * How long until the Python room is ready: /playground of the real server and build, beside a bare page
- * that loads stock Pyodide in a worker. Each round opens a browser with empty caches for each side: the
- * first visit is cold, the second warm. Budgets: 0.42 and 0.38 of the bare page's time. `BENCH_ROUNDS` sets how
- * many rounds.
- * Then: how long from Run to the first output once Python is ready. Limit: 50 ms. And how long from Stop
- * until the room is ready again, for programs that do not end. Limit: a second.
+ * Measures the time until the Python room is ready: /playground of the real server and build, beside a bare page that
+ * loads stock Pyodide in a worker. Each round opens a browser with empty caches for each side: the first visit is cold,
+ * the second warm. Budgets: 0.42 and 0.38 of the bare page's time. `BENCH_ROUNDS` sets the number of rounds. Then it
+ * measures the time from Run to the first output once Python is ready. Limit: 50 ms. Last, it measures the time from
+ * Stop until the room is ready again, for programs that do not end. Limit: a second.
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';

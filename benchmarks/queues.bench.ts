@@ -1,8 +1,8 @@
 /**
- * How long the team and mentors wait for their queues when there are 100,000 questions and 100,000 mentoring requests
- * (`BENCH_THREADS` sets another number), on the embedded database and on PostgreSQL. A question has three messages
- * of 21 words, among 4,096; every one of them holds "loop", one "needle". A quarter of the requests each waits, is
- * claimed, is answered, is closed. Limit: 200 ms.
+ * Measures how long the team and mentors wait for their queues when there are 100,000 questions and 100,000 mentoring
+ * requests (`BENCH_THREADS` sets another number), on the embedded database and on PostgreSQL. A question has three
+ * messages of 21 words, among 4,096; every one of them holds "loop", one "needle". A quarter of the requests each
+ * waits, is claimed, is answered, is closed. Limit: 200 ms.
  */
 import { timeLists } from './harness/time-lists.ts';
 

@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 /**
- * How long until the code of a room can be read, at the throttling that Lighthouse uses for phones (150 ms a round
- * trip, 1.6 Mbit/s, a processor four times slower): each room of the real server and build, beside the same
- * room with a document that has no page in it, as before the server rendered rooms: then only the app's scripts bring the
- * code. Each visit has empty caches. Budget: 0.6 of that time.
- * Then: how far things jump until the editor is there, which may be 0.02, and whether what is typed into the code as
- * soon as it can be read is in the editor. `BENCH_ROUNDS` sets how many rounds.
+ * Measures the time until the code of a room can be read, at the throttling that Lighthouse uses for phones (150 ms a
+ * round trip, 1.6 Mbit/s, a processor four times slower): each room of the real server and build, beside the same room
+ * with a document that has no page in it, as before the server rendered rooms: then only the app's scripts bring the
+ * code. Each visit has empty caches. Budget: 0.6 of that time. Then it measures the layout shift until the editor is
+ * there, which may be 0.02, and checks that text typed into the code as soon as it can be read is in the editor.
+ * `BENCH_ROUNDS` sets the number of rounds.
  */
 import type { Browser } from '@playwright/test';
 import { launchChromium } from './harness/browser.ts';
@@ -27,7 +27,7 @@ const LINE = {
 const ROOMS = { '/playground': 'print(', '/webtraining': '<h1>', '/gametraining': 'createCanvas' };
 const TYPED = 'typed early';
 
-/** A page that the server does not render for readers with scripts: its document is what those of rooms were. */
+/** A page that the server does not render for readers with scripts: its document is like those of rooms in the past. */
 const UNRENDERED = '/dashboard';
 
 interface Visit {
@@ -36,7 +36,9 @@ interface Visit {
   keeps: boolean;
 }
 
-/** Runs in the page before its own scripts: notes when code with this text was first painted, and what jumps. */
+/**
+ * Runs in the page before its own scripts: records when code with this text was first painted, and the layout shift.
+ */
 function watchCode(text: string): void {
   const seen = globalThis as unknown as { readable: number; shift: number };
   seen.readable = 0;

@@ -1,6 +1,6 @@
 /**
- * How long until a program of 1,000 steps can be gone through step by step in the Python room, from the press of the
- * button to its slider, beside a plain run of the same program, from Run to its output. Limit: a second.
+ * Measures the time until a program of 1,000 steps can be gone through step by step in the Python room, from the press
+ * of the button to its slider, beside a plain run of the same program, from Run to its output. Limit: a second.
  */
 import { launchChromium } from './harness/browser.ts';
 import { reportTimes } from './harness/compare-times.ts';

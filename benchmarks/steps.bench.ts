@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 /**
- * How long a change of the step takes in a lesson, from the press of a button to the frame in which the
- * other step is drawn: steps of text and of code, forwards and backwards, on the real server and build.
- * Limit: 50 ms, median of all changes of each lesson.
+ * Measures how long a change of the step takes in a lesson, from the press of a button to the frame in which the other
+ * step is drawn: steps of text and of code, forwards and backwards, on the real server and build. Limit: 50 ms, median
+ * of all changes of each lesson.
  */
 import type { Page } from '@playwright/test';
 import { launchChromium } from './harness/browser.ts';
@@ -13,7 +13,7 @@ const LIMIT = 50;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const LESSONS = ['discovery-printing', 'discovery-variables', 'discovery-numbers'];
 const PASSWORD = 'only for measuring';
-/** Between two changes, in milliseconds: what one has set off is over before the next. */
+/** Time between two changes, in milliseconds: the effects of one are over before the next. */
 const REST = 400;
 
 /** Presses a button of the bar; milliseconds until another step is drawn. */

@@ -1,6 +1,6 @@
 /**
- * Addresses that lead nowhere beside a page that exists, by the processor time of one answer. Budget: 5 ms,
- * whatever the address looks like, since anybody can ask for any number of them.
+ * Measures unknown addresses beside a page that exists, by the processor time of one answer. Budget: 5 ms, whatever the
+ * address, since anybody can request any number of them.
  */
 import { measureLoad, median, type RequestSpec } from './harness/load.ts';
 import { startServer } from './harness/server-process.ts';
@@ -20,7 +20,7 @@ const KINDS: Record<string, (number: number) => string> = {
 const server = await startServer('codivia');
 let requests = 0;
 
-/** Milliseconds of processor for one answer; every address is asked for once. */
+/** Returns the processor time of one answer, in milliseconds; every address is requested once. */
 async function processorOf(path: (number: number) => string, status: number): Promise<number> {
   const lane = (): RequestSpec[] =>
     Array.from({ length: ADDRESSES / 4 }, () => ({ method: 'GET', path: path(requests++) }));
@@ -36,7 +36,7 @@ for (let round = 0; round <= ROUNDS; round++) {
   for (const [kind, path] of Object.entries(KINDS)) {
     Object.assign(measured, { [kind]: await processorOf(path, 404) });
   }
-  // The first round renders what is kept from then on.
+  // The first round renders the pages that are kept from then on.
   if (round === 0) continue;
   for (const [kind, time] of Object.entries(measured)) {
     figures.set(kind, [...(figures.get(kind) ?? []), time]);

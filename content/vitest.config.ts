@@ -12,7 +12,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     setupFiles: ['../contract/src/test/wait-timeout.ts'],
-    // Files share a process and what they import.
+    // Files share a process and its imports.
     isolate: false,
   },
 });

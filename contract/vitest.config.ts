@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // It ends only what hangs.
     testTimeout: 300_000,
-    // Plain functions: their files share a process and what they import.
+    // Plain functions: their files share a process and its imports.
     isolate: false,
   },
 });

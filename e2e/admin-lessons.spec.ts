@@ -53,7 +53,7 @@ async function writeText(page: Page, field: string, words: string): Promise<void
   await expect(preview.getByRole('heading', { name: words, exact: true })).toBeVisible();
 }
 
-/** Tries to publish, fixes what the panel finds fault with, and publishes. */
+/** Tries to publish, fixes the faults that the panel finds, and publishes. */
 async function publishAtLast(page: Page): Promise<void> {
   const save = page.getByRole('button', { name: editor.save, exact: true });
   await page.getByLabel(fields.is_active, { exact: true }).check();
@@ -201,7 +201,7 @@ test('lessons are written, proven, published, ordered, deleted and restored', as
   await page.getByRole('button', { name: named('Monter', 'Premiers pas') }).click();
   await expect(rows).toContainText(['Premiers pas', 'La suite']);
   expect((await ordered).ok()).toBe(true);
-  // Neither its new place nor what is not run asks for a choice or a new proof.
+  // Neither its new place nor code that is not run requires a choice or a new proof.
   await page.getByLabel(fields.duration_minutes).fill('12');
   await page.getByRole('button', { name: editor.save, exact: true }).click();
   await expect(page.getByText(editor.saved_state)).toBeVisible();

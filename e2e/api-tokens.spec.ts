@@ -110,7 +110,7 @@ test('the examples of the page do what it says', async ({ page, baseURL }) => {
     return (await run(program, [as], { cwd: folder, env })).stdout;
   };
   try {
-    // The client that is downloaded is the one that was built.
+    // The downloaded client is the built one.
     expect(await (await page.request.get('/developers/codivia.py')).text()).toContain(
       'class Codivia',
     );

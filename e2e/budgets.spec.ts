@@ -9,7 +9,7 @@ import { WORDS } from './words.ts';
 /** Compressed JavaScript a first visit to the home page may fetch, in bytes (110 kB). */
 const HOME_SCRIPT_BUDGET = 110_000;
 /**
- * Compressed JavaScript of a room's own, in bytes (250 kB): what it fetches to open beyond the shell, which
+ * Compressed JavaScript of a room's own, in bytes (250 kB): the scripts that it fetches to open beyond the shell, which
  * every page has and `/courses` measures, and beside Python, p5 and the frames that programs run in.
  */
 const ROOM_SCRIPT_BUDGET = 250_000;
@@ -18,17 +18,20 @@ const ROOM_SCRIPT_BUDGET = 250_000;
  * until its first step can be read and its program run. The editor comes after Python.
  */
 const LESSON_SCRIPT_BUDGET = 181_000;
-/** The runtimes, and what is in the frames of previews. */
+/** The runtimes, and the files in the frames of previews. */
 const RUNTIMES = /^\/(python|runner)\//;
-/** Less than what reads programs and guards their loops, compressed, in bytes: nobody needs it before Run. */
+/**
+ * Less than the compressed size of the script that parses programs and guards their loops, in bytes: nobody needs it
+ * before Run.
+ */
 const LATE_SCRIPT = 20_000;
-/** How far things may jump while the page builds up; 0.1 is what is usually called good. */
+/** Maximum layout shift while the page builds up; 0.1 is usually called good. */
 const LAYOUT_SHIFT_BUDGET = 0.02;
-/** What belongs to editors and to Python only. */
+/** The files that belong to editors and to Python only. */
 const HEAVY = /\/python\/|code-mirror|python\.worker/;
-/** What belongs to pages and sketches that run. */
+/** The files that belong to pages and sketches that run. */
 const PREVIEWS = /\/runner\/|preview-(exercise|editor)|previews/;
-/** What belongs to the administration panel. */
+/** The files that belong to the administration panel. */
 const PANEL = /\/assets\/(admin|panel|lessons-section|users-section)[\w.-]*\.js$/;
 
 /** The administrator that the server of the tests starts with; reads every lesson. */
@@ -36,12 +39,14 @@ const PANEL = /\/assets\/(admin|panel|lessons-section|users-section)[\w.-]*\.js$
 /** The property by which TypeBox marks each of its schemas. */
 const TYPEBOX_MARK = '~kind';
 
-/** The scripts a page fetches until it has opened and is at rest, by address, with their compressed sizes. */
+/**
+ * Returns the scripts that a page fetches until it has opened and is at rest, by address, with their compressed sizes.
+ */
 async function scriptsOf(page: Page, address: string): Promise<Map<string, number>> {
   const arriving: Promise<[string, number]>[] = [];
   const note = (request: Request) => {
     if (request.resourceType() !== 'script') return;
-    // Unlike what the browser counts, this is known for workers and for what was kept too.
+    // Unlike the browser's own count, this is known for workers and for cached files too.
     const size = async () => (await request.response())?.headerValue('content-length');
     const { pathname } = new URL(request.url());
     arriving.push(size().then((bytes) => [pathname, Number(bytes)]));
@@ -53,8 +58,8 @@ async function scriptsOf(page: Page, address: string): Promise<Map<string, numbe
 }
 
 /**
- * Notes when a lesson can be read, on each page from now on. Returns the addresses of what was asked for until then: what
- * comes by a timer afterwards would come before it on a slow machine, had one measured from outside.
+ * Records when a lesson can be read, on each page from now on. Returns a function for the addresses that were requested
+ * until then: a measurement from outside would include requests by a timer on a slow machine.
  */
 async function watchReading(page: Page): Promise<() => Promise<Set<string>>> {
   await page.addInitScript(() => {
@@ -81,7 +86,9 @@ function expectWithin(budget: number, what: string, sizes: number[]): void {
   expect(total, what).toBeLessThanOrEqual(budget);
 }
 
-/** Returns how far things have jumped while the open page built up. Each page is as one that is visited first. */
+/**
+ * Returns a function for the layout shift while the open page built up. Each page is like one that is visited first.
+ */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = window as unknown as { shifted: number };
@@ -203,7 +210,7 @@ test('lessons fetch little JavaScript, and what they need when they need it', as
     const editor = page.locator('python-editor').first();
     await expect(editor.locator('.code-plain')).toBeVisible();
     await expect(editor.getByRole('button', { name: WORDS.en.exercise.run })).toBeVisible();
-    // Less than the editor waits, and enough for it to be asked for if it did not.
+    // Shorter than the editor's delay, and long enough for its request if there were none.
     await page.waitForTimeout(500);
     const asked = await reading();
     const fetched = new Map((await Promise.all(sizes)).filter(([path]) => asked.has(path)));

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { OfflineRoom } from '../web/service-worker/messages.ts';
 
-/** Waits until all that the service worker says a room needs is kept for offline use. */
+/** Waits until all files of a room, as the service worker lists them, are kept for offline use. */
 export async function waitUntilCached(page: Page, room: OfflineRoom): Promise<void> {
   const missing = () =>
     page.evaluate(async (name) => {

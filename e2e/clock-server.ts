@@ -8,7 +8,7 @@ import { migrate } from '../server/src/db/migrate.ts';
 import { seedCourses } from '../server/src/db/seed-courses.ts';
 import { createAdministrator } from '../server/src/features/accounts/administrator.ts';
 
-// The server on a database of its own, with a clock that the process which started it moves on.
+// The server on a database of its own, with a clock that the parent process advances.
 let offset = 0;
 process.on('message', (milliseconds) => {
   offset += Number(milliseconds);
@@ -19,12 +19,12 @@ process.on('disconnect', () => process.exit());
 const config = readConfig(process.env);
 const database = await openEmbedded();
 await migrate(database);
-// The course that its tests learn from, and no other: all of them take two seconds.
+// The course of its tests, and no other: loading all of them takes two seconds.
 const courses = join(config.dataDir, 'courses');
 const COURSE = '01-discovery';
 cpSync(join(COURSES_FOLDER, COURSE), join(courses, COURSE), { recursive: true });
 await seedCourses(database.db, courses);
-// Who makes the members.
+// The administrator who makes the members.
 await createAdministrator(database.db, config, () => {});
 const app = await buildApp({ database, clock: () => new Date(Date.now() + offset), config });
 await app.listen({ host: config.host, port: config.port });

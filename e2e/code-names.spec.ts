@@ -12,7 +12,7 @@ test('names are suggested, explained and renamed by keyboard', async ({ page, ro
     await page.keyboard.type('dice = random.rand');
     await expect(options.filter({ hasText: 'randint' })).toBeVisible();
     await expectAccessible(page);
-    // Nothing is chosen yet: Enter would end the line.
+    // No suggestion is chosen yet: Enter would end the line.
     await page.keyboard.press('ArrowDown');
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
     // In sight: nothing around it cuts it off.
@@ -70,7 +70,7 @@ test(
     await page.keyboard.type(' ');
     await page.keyboard.type('noLoop');
     await page.keyboard.press('Enter');
-    // On a phone an editor waits a moment for what else the key does.
+    // On a phone an editor waits a moment for other effects of the key.
     await expect(editor.locator('.cm-line')).toHaveCount(2);
     await page.keyboard.type('x');
     await expect(editor.locator('.cm-line')).toHaveText(['circle noLoop', 'x']);

@@ -9,7 +9,7 @@ const both = (en: string, fr = en) => ({ en, fr });
 
 const hints = [both('<p>The first hint.</p>', '<p>Le premier indice.</p>'), both('<p>More.</p>')];
 
-/** What is said of wrong answers to the invented exercises. */
+/** The feedback on wrong answers to the invented exercises. */
 export const NOT_COUNTING = both('It does not count yet.', 'Il ne compte pas encore.');
 export const EMPTY = both('There is no circle yet.', 'Il n’y a pas encore de cercle.');
 

@@ -1,7 +1,7 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { networkInterfaces } from 'node:os';
 
-/** Addresses of this machine; browsers leave loopback out of some ways to the network. */
+/** Addresses of this machine; browsers do not use loopback for some connections. */
 function ownAddresses(): string[] {
   const all = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
   return all.filter(({ family }) => family === 'IPv4').map(({ address }) => address);

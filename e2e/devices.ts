@@ -10,7 +10,7 @@ export async function signInto(
   const { access_token, refresh_token, user } = await login.json();
   await context.addInitScript(
     (stored) => {
-      // Previews have no storage. Once only: whoever signs out stays so when the page is loaded again.
+      // Previews have no storage. Once only: a person who signs out stays signed out when the page is loaded again.
       if (window !== window.top || localStorage.getItem('signed_in')) return;
       localStorage.setItem('signed_in', 'once');
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);

@@ -25,7 +25,7 @@ async function playByKeyboard(page: Page) {
   await page.clock.resume();
 }
 
-/** Tries what each example is for. */
+/** Tries the purpose of each example. */
 const TRIALS: Record<(typeof NAMES)[number], (page: Page, language: 'fr' | 'en') => Promise<void>> =
   {
     'snake-game': playByKeyboard,
@@ -65,7 +65,9 @@ const TRIALS: Record<(typeof NAMES)[number], (page: Page, language: 'fr' | 'en')
 
 const { examples, aiTeacher, common } = WORDS.fr;
 
-/** What a page cannot reach of ours: its origin, and whether our storage and cookies are refused. */
+/**
+ * Returns the parts of our site that a page cannot reach: its origin, and whether our storage and cookies are refused.
+ */
 const wallsOf = (page: Page) =>
   page.evaluate(() => {
     const refused = (attempt: () => unknown) => {
@@ -95,7 +97,7 @@ test.describe('examples', () => {
         await page.getByRole('button', { name: OTHER.fr }).click();
         await expect(page.locator('html')).toHaveAttribute('lang', 'en');
         if (name === 'calculator') await TRIALS[name](page, 'en');
-        // The list of things to do is kept; the page of it runs its own script and nothing else.
+        // The list of tasks is kept; its page runs its own script and no other.
         const expected =
           name === 'todo-app' ? [new URL(page.url()).origin, false, false] : ['null', true, true];
         expect(await wallsOf(page)).toEqual(expected);

@@ -68,7 +68,7 @@ test.describe('exercises on two devices', () => {
     await expect(code(there)).toContainText('Les Tartines');
     await expect(button(there, lessons.exercises.show_answer)).toBeHidden();
 
-    // A draft that is newer than the answer stays, and leads back to it.
+    // A draft that is newer than the answer stays, and offers a link back to it.
     await write(poster(there), '# une autre idée');
     await there.reload();
     await goTo(there, 'concert-poster');

@@ -55,10 +55,10 @@ def show():
 `,
 };
 
-/** Where the tests' libraries are, on the same site: no request leaves the machine. */
+/** The folder of the tests' libraries, on the same site: no request leaves the machine. */
 const FOLDER = '/test-libraries/';
 
-/** Lets programs import the stand-in, and no other library, through the real loading code; returns what was asked for. */
+/** Makes the stand-in importable, and no other library, through the real loading code; returns the requests. */
 export async function offerMatplotlib(page: Page): Promise<string[]> {
   const wheel = wheelOf('matplotlib', '3.8.4', FILES);
   const requested: string[] = [];
@@ -80,7 +80,9 @@ export async function offerMatplotlib(page: Page): Promise<string[]> {
   return requested;
 }
 
-/** Lets programs import the real libraries, from files that `pathOf` finds by their name; what is not there is answered 404. */
+/**
+ * Makes the real libraries importable, from files that `pathOf` finds by their name; a missing file is answered 404.
+ */
 export async function librariesFrom(page: Page, pathOf: (file: string) => string): Promise<void> {
   await serveLibrariesLocally(page);
   await page.route(`**${FOLDER}**`, (route) => {
@@ -89,7 +91,7 @@ export async function librariesFrom(page: Page, pathOf: (file: string) => string
   });
 }
 
-/** The folder of our own site is where libraries are looked for: pages that the server renders say it themselves. */
+/** Makes pages look for libraries in the folder of our own site: pages that the server renders name it themselves. */
 async function serveLibrariesLocally(page: Page): Promise<void> {
   await page.route(/\/playground(\?|$)/, async (route) => {
     const answer = await route.fetch();

@@ -1,20 +1,23 @@
 import type { Page } from '@playwright/test';
 import { LOAD_LIMIT } from '../runners/src/preview/preview-frame.ts';
 
-/** How much faster the page asks a preview whether it is still there, and waits for a frame beside it. */
+/** Factor by which the page pings a preview more often, and waits for a frame beside it for less time. */
 const QUESTIONS = 6;
-/** Waiting that is shorter is for other things than to give something up, in milliseconds. */
+/** A shorter wait does not serve to end something, in milliseconds. */
 const LONG_WAIT = 2000;
-/** How much slower the page sees time pass: it measures how slow the machine is, and its limits grow by that. */
+/**
+ * Factor by which the page sees time pass more slowly: it measures the slowness of the machine, and its limits grow by
+ * it.
+ */
 const SLOWER = 2;
-/** How much faster guarded loops see time pass: limits grow by six at most (runners/src/machine-speed.ts). */
+/** Factor by which guarded loops see time pass faster: limits grow by six at most (runners/src/machine-speed.ts). */
 const LOOPS = 12;
 
 /**
- * Lets time pass faster for what ends programs: the questions that the page asks a preview, its waiting for a frame
- * beside one that is silent, and the clock that guarded loops look at. To the page a machine is twice as fast as it is:
- * its limits grow less. To a loop every machine is the slowest one that counts, on which it is ended after 18 seconds: a
- * second and a half here. By then the page has asked more often than it takes to give a preview up.
+ * Makes time pass faster for the limits that end programs: the pings of the page to a preview, its waiting for a frame
+ * beside one that is silent, and the clock that guarded loops read. For the page a machine is twice as fast as it is:
+ * its limits grow less. For a loop every machine is the slowest one that counts, on which it is ended after 18 seconds:
+ * a second and a half here. By then the page has sent more pings than it takes to give a preview up.
  *
  * Frames get as long as always to load, and to answer once they have: a busy machine takes longer than a sixth of that.
  */
@@ -37,7 +40,7 @@ export async function speedUpLimits(page: Page): Promise<void> {
         return;
       }
       performance.now = () => now() * loops;
-      // p5 compares the two, and would wait until the time of pictures has come up.
+      // p5 compares the two, and would wait until the time of pictures has caught up.
       const { requestAnimationFrame } = window;
       window.requestAnimationFrame = (draw) => requestAnimationFrame((time) => draw(time * loops));
     },
@@ -45,12 +48,12 @@ export async function speedUpLimits(page: Page): Promise<void> {
   );
 }
 
-/** How much faster the page sees time pass that a check takes, and how much more often it looks. */
+/** Factors by which the page sees the time of a check pass faster, and looks at it more often. */
 const CHECKS = { time: 12, looks: 6 };
 
 /**
- * Lets time pass faster for what gives up a check: to the page every machine is the slowest one that counts, on which
- * a check has 30 seconds, and it is given up after two and a half (runners/src/awake-limit.ts).
+ * Makes time pass faster for the limit that ends a check: for the page every machine is the slowest one that counts, on
+ * which a check has 30 seconds, and it is ended after two and a half (runners/src/awake-limit.ts).
  */
 export async function speedUpChecks(page: Page): Promise<void> {
   await page.addInitScript(({ time, looks }) => {

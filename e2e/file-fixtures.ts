@@ -24,7 +24,7 @@ function silence(): Buffer {
 
 const text = (content: string) => Buffer.from(content);
 
-/** A sketch that says in its title what it got of its files. */
+/** A sketch that shows in its title the contents of its files. */
 export const GAME_WITH_FILES = {
   name: 'Météores',
   kind: 'game',
@@ -51,7 +51,7 @@ export const GAME_FILES = {
   'helper.js': text('function twice(n) { return 2 * n; }'),
 };
 
-/** A page that says in its title what it got of its files. */
+/** A page that shows in its title the contents of its files. */
 export const PAGE_WITH_FILES = {
   name: 'Ma page',
   kind: 'web',

@@ -3,7 +3,7 @@ import { RED_POINT } from './file-fixtures.ts';
 import { write } from './lesson.ts';
 import { PreviewRoom, webFiles } from './preview-room.ts';
 
-// What a preview asks for before its name has an address is refused, and the browser says so in its console.
+// A preview's request for a file before its name has an address is refused, and the browser logs it in its console.
 
 /** Half a second of silence: 8,000 samples a second of 8 bits. */
 const BEEP = Buffer.concat([

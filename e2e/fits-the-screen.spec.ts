@@ -17,7 +17,7 @@ async function rowsOf(container: Locator, names: string[]): Promise<number> {
   return new Set(tops).size;
 }
 
-// In French alone: its words are longer, and are what may not fit.
+// In French alone: its words are longer, so they are the ones that may not fit.
 test(
   'a lesson asks and answers on a phone: a program, and an exercise whose check is in view',
   PHONE_ONLY,

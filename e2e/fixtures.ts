@@ -8,7 +8,7 @@ const EXPECTED_STATUS = /status of (400|401|403|404|409|410|413|422|429)/;
 
 interface Watch {
   problems: string[];
-  /** Addresses outside this server that were asked for. */
+  /** Requested addresses outside this server. */
   strangers: string[];
 }
 
@@ -36,8 +36,8 @@ function watch(page: Page, origin: string): Watch {
 }
 
 /**
- * Opens addresses as `goto` does, and waits until the app has taken the page over; a page outside the
- * app, such as an article, has nothing to wait for.
+ * Opens addresses as `goto` does, and waits until the app has hydrated the page; a page outside the app, such as an
+ * article, needs no wait.
  */
 function waitForTheApp(page: Page): void {
   const open = page.goto.bind(page);
@@ -50,8 +50,8 @@ function waitForTheApp(page: Page): void {
 }
 
 /**
- * Reports pages that are hidden again after they were shown: React hides a page while a part of it waits for code or texts
- * that were not fetched with it, and a press in that moment is lost.
+ * Reports pages that are hidden again after they were shown: React hides a page while a part of it waits for code or
+ * texts that were not fetched with it, and a press in that moment has no effect.
  */
 function reportHiddenPages(): void {
   new MutationObserver((changes) => {
@@ -79,14 +79,17 @@ export const test = base.extend<{ page: Page }>({
 
 export { expect };
 
-/** The shorter file of the same rules: a browser reads it again for every document that is looked at. */
+/** The shorter file of the same rules: a browser parses it again for every document that is checked. */
 const axeSource = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What may be otherwise in a narrow window, and the names of what only narrow windows show. */
+/**
+ * The rules whose results may differ in a narrow window, those about the names of elements that only narrow windows
+ * show included.
+ */
 const CHANGES_WITH_WIDTH = [
   'aria-hidden-focus',
   'button-name',
@@ -99,7 +102,7 @@ type RunOptions = Parameters<AxeBuilder['options']>[0];
 type Results = ReturnType<AxeBuilder['analyze']>;
 type Axe = { run(context: Document, options: RunOptions): Results };
 
-/** Ends what moves or fades where it leads to: half faded in, a text has half its contrast. */
+/** Moves everything that moves or fades to its end: half faded in, a text has half its contrast. */
 function endAnimations(): void {
   for (const animation of document.getAnimations()) {
     const { endTime } = animation.effect?.getComputedTiming() ?? {};
@@ -115,7 +118,7 @@ async function runAxe(options: RunOptions) {
 }
 
 async function violationsOn(page: Page, options: RunOptions) {
-  // Frames are looked at too; their results are gathered in a page of their own.
+  // Frames are checked too; their results are gathered in a page of their own.
   if (page.frames().length > 1) {
     return (await new AxeBuilder({ page, axeSource }).options(options).analyze()).violations;
   }
@@ -125,11 +128,13 @@ async function violationsOn(page: Page, options: RunOptions) {
   return (await page.evaluate(runAxe, options)) ?? [];
 }
 
-/** Expects no accessibility problem of any weight that `runOnly` looks for, and nothing wider than the screen. */
+/**
+ * Expects that `runOnly` finds no accessibility problem of any weight, and that no element is wider than the screen.
+ */
 async function expectWithout(page: Page, runOnly: NonNullable<RunOptions['runOnly']>) {
   await page.evaluate(endAnimations);
-  // To describe what is as it should be takes a quarter of the time, and nobody reads it. The only
-  // rule that reads style sheets in advance is an experiment, which axe leaves out.
+  // Describing correct elements takes a quarter of the time, and nobody reads it. The only rule that reads style sheets
+  // in advance is an experiment, which axe leaves out.
   const preload = { assets: ['media'] };
   const violations = await violationsOn(page, { runOnly, resultTypes: ['violations'], preload });
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' ')}`);

@@ -25,7 +25,7 @@ const sandbox = SANDBOX.fr;
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** From the home page through the payment to the thanks; `email` is what a visitor types. */
+/** Goes from the home page through the payment to the thanks; `email` is the address that a visitor types. */
 async function buy(page: Page, email?: string) {
   await page.goto('/#gift-card');
   const section = page.getByRole('region', { name: gift.title });
@@ -110,7 +110,7 @@ test('a gift card is activated on the dashboard of a member, who then leaves wit
   const login = await page.request.post('/api/auth/login', { data: { email, password } });
   expect(login.status()).toBe(401);
 
-  // At home the footer leads to what is kept of whom.
+  // At home the footer leads to the list of stored data.
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: words.shell.links.privacy }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.privacy.title);

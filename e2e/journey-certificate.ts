@@ -59,7 +59,7 @@ export async function downloadCertificate(page: Page, words: Words): Promise<str
   return (await proof.getAttribute('href')) ?? '';
 }
 
-/** The project: what is missing is named; with all that is required it passes, and continues in its room. */
+/** Finishes the project: missing items are named; with all required ones it passes, and continues in its room. */
 export async function finishProject(page: Page, words: Words): Promise<void> {
   const { tasks, exercise: texts, lessons, previews } = words;
   const project = exercise(page, 'own-page');
@@ -82,7 +82,7 @@ export async function finishProject(page: Page, words: Words): Promise<void> {
   await expect(project.getByText(texts.project_passed, { exact: true })).toBeVisible();
   await expect(page.getByText('+5 XP').first()).toBeVisible();
   await expect(page.getByText(lessons.full_certificate)).toBeVisible();
-  // The header lies over what is scrolled: buttons are measured as far as they are seen.
+  // The header lies over scrolled content: buttons are measured as far as they are visible.
   const fullScreen = project.getByRole('button', { name: previews.full_screen });
   await fullScreen.evaluate((button) => button.scrollIntoView({ block: 'center' }));
   await expectAccessibleOnBothScreens(page);

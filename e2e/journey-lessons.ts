@@ -112,7 +112,7 @@ export async function seeLevelUp(page: Page, { rewards, dashboard }: Words): Pro
   await expect(reached).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: summary.title })).toBeFocused();
   await press(page.getByRole('link', { name: summary.next_lesson }));
-  // What scrolls smoothly would move while its size is looked at.
+  // Smooth scrolling would move elements while their sizes are measured.
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 

@@ -14,7 +14,7 @@ export async function xpOf(page: Page): Promise<{ level: number; total_xp: numbe
   return (await page.request.get('/api/user/xp', { headers: { authorization } })).json();
 }
 
-/** What this browser stores of a trial. */
+/** Returns the data of a trial that this browser stores. */
 export const trialData = (page: Page) =>
   page.evaluate(() => {
     const entries = Object.entries(localStorage);

@@ -21,7 +21,7 @@ import { WORDS } from './words.ts';
 
 const words = WORDS.fr;
 
-/** On a phone and in French, where room is scarce; a wide screen is looked at on the way. */
+/** On a phone and in French, where room is scarce; a wide screen is checked on the way. */
 test.describe('the main journey', PHONE_ONLY, () => {
   test.use({ locale: 'fr-FR' });
 

@@ -22,25 +22,25 @@ async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise
   }
 }
 
-/** What screen readers are told of. */
+/** Finds a text that is announced to screen readers. */
 const announced = (page: Page, text: string) =>
   page.locator('[role="status"], [role="alert"], [aria-live]').filter({ hasText: text }).first();
 
-/** Checks the answer from wherever the focus is, and expects to be told this; the focus is not lost. */
+/** Checks the answer from any focused element, and expects this message; the focus is not lost. */
 async function checkAndExpectMessage(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+Enter');
   await expect(announced(page, text)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
 }
 
-/** Checks a right answer, is told so, and continues. */
+/** Checks a right answer, expects the message, and continues. */
 async function passAndGoOn(page: Page, text: string): Promise<void> {
   await checkAndExpectMessage(page, text);
   await expect(page.getByRole('button', { name: lessons.step.continue })).toBeFocused();
   await page.keyboard.press('Enter');
 }
 
-/** Replaces what is written in the field or editor that has the focus. */
+/** Replaces the text in the field or editor that has the focus. */
 async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(text);

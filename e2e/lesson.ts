@@ -4,7 +4,7 @@ const LESSON = 'discovery-printing';
 /** The administrator that the server of the tests starts with; reads every lesson. */
 const MEMBER = { email: 'admin@codivia.test', password: 'a password for tests' };
 
-/** Keeps nothing of where one was in lessons: tests share their member, and begin at the first step. */
+/** Removes the positions in lessons: tests share their member, and begin at the first step. */
 async function forgetPositions(page: Page): Promise<void> {
   await page.route('**/api/lesson-positions/*', (route) => {
     const asked = route.request();
@@ -12,7 +12,7 @@ async function forgetPositions(page: Page): Promise<void> {
   });
 }
 
-/** Keeps nothing of what was written in exercises, for the same reason. */
+/** Removes the drafts written in exercises, for the same reason. */
 async function forgetDrafts(page: Page): Promise<void> {
   await page.route('**/api/exercise-drafts/**', (route) => {
     const asked = route.request();
@@ -140,7 +140,7 @@ export async function finished(container: Locator): Promise<void> {
   await expect(container.getByRole('button', { name: /^(Stop|Arrêter)$/ })).toBeHidden();
 }
 
-/** What a program has shown. */
+/** The output of a program. */
 export const log = (container: Page | Locator) =>
   container.getByRole('log', { name: /Output|Sortie/ });
 

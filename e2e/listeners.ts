@@ -1,10 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 
-/** Names that browsers are told to look for on this machine. */
+/** Names that browsers look up on this machine. */
 export const SUFFIX = 'evil.test';
 
-/** Listens for connections of any kind, and reads from their first bytes (of TLS the name of the server) who they were for. */
+/**
+ * Listens for connections of any kind, and reads from their first bytes (of TLS the name of the server) the name that
+ * they were for.
+ */
 export async function listenForConnections(suffix = SUFFIX) {
   const named = new RegExp(`\\bw(\\d+)\\.${suffix}`, 'g');
   const heard = new Set<string>();

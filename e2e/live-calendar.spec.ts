@@ -10,7 +10,7 @@ async function mailsAbout(page: Page, email: string, title: string): Promise<str
   return mails.filter((mail) => mail.includes(title)).map((mail) => mail.replace(/\s/g, ' '));
 }
 
-/** The mentor has a wide screen in English; who reads has a phone in French. */
+/** The mentor has a wide screen in English; the reader has a phone in French. */
 const WIDE: Place = { language: 'en' };
 const NARROW: Place = { language: 'fr', phone: true };
 const host = { schedule: WORDS.en.liveSchedule, sessions: WORDS.en.liveSessions };

@@ -94,7 +94,7 @@ test('a free member watches a replay, finds a moment, copies it, and comes back 
   await page.reload();
   await expect(slider(page)).toHaveValue(left);
   await expect(page.getByRole('heading', { name: 'Right code, wrong value' })).toBeVisible();
-  // The list leads to what was opened, and to nothing else.
+  // The list leads to opened replays, and to no others.
   await page.goto('/live/replays');
   await expect(page.getByText('what you have opened in this browser')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Replays' }).getByRole('link')).toHaveCount(1);

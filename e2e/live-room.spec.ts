@@ -36,9 +36,9 @@ test('a live session is hosted, followed, interrupted, and ended', async ({ page
   });
 
   await test.step('what is typed and run is seen', async () => {
-    // Acknowledgements come between the keys: no Enter may be lost by them, on a phone neither.
+    // Acknowledgements arrive between the keys: no Enter may be lost by them, on a phone neither.
     await type(host, 'a = 1\nb = 2\nc = 3\n');
-    // Who goes to the end before the last line break has come stays in front of it.
+    // A caret that goes to the end before the last line break has arrived stays in front of it.
     await expect(office.editor.locator('.cm-line')).toHaveCount(4);
     await office.editor.press('Control+End');
     await type(office, 'd = 4\ne = 5\n');
@@ -89,7 +89,7 @@ test('a live session is hosted, followed, interrupted, and ended', async ({ page
     }
     await expectAccessible(mia.page);
     await host.press(questions.done);
-    // What is done with stays in a list that is closed, for everybody.
+    // Finished entries stay in a list that is closed, for everybody.
     for (const one of [mia, lou]) {
       const { answered_title_one, states } = one.words.questions;
       await one.page.getByText(filled(answered_title_one, { count: 1 })).click();

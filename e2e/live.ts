@@ -25,7 +25,7 @@ async function call(page: Page, method: 'post' | 'put', path: string, token: str
 /** As playwright.config.ts has it: a test of the wide screen may have people with a phone in it. */
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } };
 
-/** Where somebody is: a language and a screen. */
+/** The place of a person: a language and a screen. */
 export interface Place {
   language: Language;
   phone?: boolean;
@@ -39,7 +39,7 @@ export async function deviceOf(browser: Browser, person: typeof ADMIN, { languag
   return { page: await context.newPage(), token };
 }
 
-/** A new member, without Premium unless it is asked for. */
+/** Makes a new member, without Premium unless it is requested. */
 export async function join(page: Page, name: string, language: Language, is_premium = false) {
   const person = newPerson(name);
   const { id } = await createMember(page, person, language, { is_premium });
@@ -65,9 +65,9 @@ export async function openMentor(browser: Browser, page: Page, container: Place)
 }
 
 /**
- * A session that its mentor can start, and those who want to be there: a mentor, an administrator, two learners
- * with seats, and a member without premium. The host and the first learner have wide screens in English, the
- * others phones in French: every step is walked in both. The first learner has the page that is given.
+ * Makes a session that its mentor can start, and people who want to be there: a mentor, an administrator, two learners
+ * with seats, and a member without premium. The host and the first learner have wide screens in English, the others
+ * phones in French: every step is walked in both. The first learner has the given page.
  */
 export async function gather(page: Page, browser: Browser) {
   const [wide, phone]: [Place, Place] = [{ language: 'en' }, { language: 'fr', phone: true }];
@@ -115,7 +115,7 @@ export async function written(code: Locator): Promise<string> {
   return text.replace(/\s/g, '');
 }
 
-/** How far, in pixels, a number of the code is from the line that it belongs to. */
+/** Returns the distance of a line number of the code from its line, in pixels. */
 export function numbersApart({ page }: Person): Promise<number> {
   return page.evaluate(() => {
     const topOf = (element: Element | undefined) =>
@@ -127,7 +127,7 @@ export function numbersApart({ page }: Person): Promise<number> {
   });
 }
 
-/** Somebody in the room of a live session, with the words of their language and what they find there. */
+/** Somebody in the room of a live session, with the words of their language and the elements of the room. */
 export type Person = ReturnType<typeof personIn>;
 
 function personIn(page: Page, { language, phone = false }: Place) {
@@ -146,7 +146,7 @@ function personIn(page: Page, { language, phone = false }: Place) {
     words: liveRoom,
     press,
     show,
-    /** One of the tabs beside the code; a tab may say that it has news. */
+    /** Opens one of the tabs beside the code; a tab may show that it has news. */
     async openTab(tab: keyof typeof liveRoom.tabs) {
       await show('panel');
       await page.getByRole('tab', { name: liveRoom.tabs[tab] }).click();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { PreviewRoom } from './preview-room.ts';
 
-// What a browser lets a frame without an origin do is tried here: films of a project, and workers from its scripts.
+// Tests of abilities that a browser gives a frame without an origin: films of a project, and workers from its scripts.
 
 const FILM = join(import.meta.dirname, '../content/courses/01-discovery/media/loops.en.mp4');
 

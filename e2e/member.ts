@@ -15,7 +15,7 @@ async function signIn(page: Page): Promise<string> {
   return `Bearer ${(await answer.json()).access_token}`;
 }
 
-/** Calls the API in the name of the administrator. Returns what it says. */
+/** Calls the API in the name of the administrator. Returns the answer. */
 export async function callAsAdmin(page: Page, method: string, path: string, data: object) {
   authorization ??= signIn(page);
   const headers = { authorization: await authorization };

@@ -1,6 +1,6 @@
 /**
- * Ways in which a program can get hold of a window of its own, from which nothing has been removed.
- * Each makes a page of HTML in which `code` would run in such a window.
+ * Ways in which a program can get hold of a window of its own, from which no function has been removed. Each makes a
+ * page of HTML in which `code` would run in such a window.
  */
 const inHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 const inScript = (text: string) => JSON.stringify(text).replaceAll('</', '<\\/');

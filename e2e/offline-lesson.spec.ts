@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 const { lessons, exercise: words, rewards, shell } = WORDS.en;
 const LESSON = '/lesson/discovery-printing';
 
-/** Signs in once: whoever signs out stays signed out. */
+/** Signs in once: a person who signs out stays signed out. */
 async function signIn(page: Page, person: ReturnType<typeof newPerson>): Promise<void> {
   const { email, password } = person;
   const login = await page.request.post('/api/auth/login', { data: { email, password } });
@@ -32,7 +32,7 @@ const keptLessons = (page: Page) =>
     return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
   });
 
-/** What of the pages that this browser has kept is about the member or their lesson. */
+/** Returns the kept files that are about the member or their lesson. */
 const personalFiles = (page: Page, words: string[]) =>
   page.evaluate(async (sought) => {
     const found: string[] = [];
@@ -115,7 +115,7 @@ test('a lesson that was opened is read and completed after a reload without a ne
     await page.goto('/courses');
     await press(page.getByRole('button', { name: new RegExp(person.name) }));
     await press(page.getByRole('menuitem', { name: shell.log_out, exact: true }));
-    // The page is loaded again, and says so then.
+    // The page is loaded again, and shows the message then.
     await expect(page.getByText(shell.logout_success)).toBeVisible();
     await expect.poll(() => keptLessons(page)).toEqual([]);
     await page.goto(LESSON);

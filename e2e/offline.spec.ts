@@ -59,7 +59,7 @@ test('the Python room opens and runs without network after a first visit', async
     await expect(log(page)).toContainText(began);
   });
 
-  // What opens later is there too, in the other language as well.
+  // Pages that open later are there too, in the other language as well.
   await page.goto('/playground');
   await page
     .getByRole('button', { name: /FR|Français/ })

@@ -17,7 +17,7 @@ export class OtherBuild {
 
   constructor(origin: string) {
     this.#server = createServer((incoming, outgoing) => {
-      // Whole, plain answers: what is asked for may have changed here.
+      // Requests whole, plain answers: the file may have changed here.
       const { 'if-none-match': _, 'if-modified-since': __, ...asking } = incoming.headers;
       const headers = { ...asking, 'accept-encoding': 'identity' };
       const forwarded = request(
@@ -38,7 +38,7 @@ export class OtherBuild {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** From now on the service worker is that of a newer build. */
+  /** Puts a newer build online: the service worker is that of this build from now on. */
   putOnline(): void {
     this.#newer = true;
   }

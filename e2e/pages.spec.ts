@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessibleAtBothWidths, expectToFit, NARROWEST, test } from './fixtures.ts';
 import { WORDS } from './words.ts';
 
-/** Pages that no other test looks at closely. All careers share one layout. */
+/** Pages that no other test examines closely. All careers share one layout. */
 const EXAMINED = [
   '/careers',
   '/careers/web-developer',
@@ -14,7 +14,7 @@ const EXAMINED = [
   '/accessibility',
   '/community',
 ];
-/** The others that the server sends as anyone sees them. */
+/** The other pages that the server sends to everyone in the same form. */
 const OTHERS = [
   '/',
   '/courses',
@@ -36,7 +36,7 @@ const WITH_FIGURES = ['/', '/courses', '/course/discovery', '/careers/web-develo
 const ARTICLES = ['python-programming', 'artificial-intelligence', 'cybersecurity'];
 const { careers, shell } = WORDS.fr;
 
-/** Marks what the server has sent, before any script of ours is there. */
+/** Marks the document that the server has sent, before any script of ours is there. */
 async function markWhatIsSent(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {

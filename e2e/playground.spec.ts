@@ -7,7 +7,7 @@ import { useTools } from './python-tools.ts';
 import { seeBarInOneRow } from './room-bar.ts';
 import { filled } from './shown-texts.ts';
 
-/** What each example shows; the last one asks. */
+/** The output of each example; the last one asks. */
 const SHOWN = {
   variables: { en: 'Sam has 135.5 points', fr: 'Inès a 135.5 points' },
   loops: { en: '🚀 Lift-off!', fr: '🚀 Décollage !' },
@@ -25,7 +25,7 @@ const openExample = (room: PythonRoom, name: keyof typeof SNIPPETS) => {
   return room.button(filled(examples.open_named, { title: snippets[name].title })).click();
 };
 
-/** The example that asks is running: it is answered, looked at and stopped. */
+/** Answers the running example that asks, checks it, and stops it. */
 async function answerAndStop(room: PythonRoom, language: 'en' | 'fr'): Promise<void> {
   const { question, reply } = ASKED[language];
   await room.answer(question, '0');
@@ -141,7 +141,7 @@ async function writeByTouch(room: PythonRoom): Promise<void> {
   await symbol(':').tap();
   await expect(room.editor).toBeFocused();
   await room.page.keyboard.press('Enter');
-  // On Android the editor takes Enter a moment later than the key; nobody types on within it.
+  // On Android the editor handles Enter a moment later than the key; nobody types on within that time.
   await expect(room.editor.locator('.cm-line')).toHaveCount(2);
   await room.page.keyboard.type('print');
   await symbol('(').tap();
@@ -150,7 +150,7 @@ async function writeByTouch(room: PythonRoom): Promise<void> {
   await expect(room.editor).toHaveText('if 1:    print("ok")');
   await room.button(editor.outdent).tap();
   await expect(room.editor).toHaveText('if 1:print("ok")');
-  // How much one step takes back depends on how fast one types.
+  // The text that one undo takes back depends on the speed of typing.
   await room.button(editor.undo).tap();
   await expect(room.editor).not.toHaveText('if 1:print("ok")');
   await room.button(editor.redo).tap();

@@ -5,16 +5,16 @@ import { defineConfig, devices } from '@playwright/test';
 import { installedChromium } from '../scripts/chromium.mjs';
 import { serverArguments } from '../scripts/server-entry.mjs';
 
-/** `E2E_PORT` lets several checkouts run side by side. */
+/** `E2E_PORT` makes it possible to run several checkouts side by side. */
 const PORT = Number(process.env.E2E_PORT ?? 3100);
 const executablePath = installedChromium();
 
-/** Chromium keeps to itself: no look-ups of its own while tests watch what leaves the machine. */
+/** Chromium makes no look-ups of its own while tests watch the connections of the machine. */
 const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
   args: [
     '--no-sandbox',
-    // There is none on most machines that test, and pretending to have one takes time.
+    // Most machines that run tests have no graphics card, and pretending to have one takes time.
     '--disable-gpu',
     '--disable-quic',
     '--no-first-run',
@@ -33,10 +33,10 @@ const launchOptions = {
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // They end only what hangs, on any machine (docs/decisions/0306).
+  // They end only tests that hang, on any machine (docs/decisions/0306).
   timeout: 600_000,
   expect: { timeout: 60_000 },
-  // A test waits for a tenth of its time: a third one uses it on two cores.
+  // A test waits for a tenth of its time: a third worker uses that time on two cores.
   workers: 3,
   fullyParallel: false,
   forbidOnly: true,
@@ -46,14 +46,15 @@ export default defineConfig({
     // Recording takes a quarter of the time; `--trace on` records a test that has failed.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // What keeps rooms for offline use answers in place of the server; offline.spec allows it.
+    // The service worker that keeps rooms for offline use answers in place of the server; offline.spec allows it.
     serviceWorkers: 'block',
     launchOptions,
-    // Drawing what fades and slides takes a tenth of the time; the journeys and the summary move as for most.
+    // Drawing fading and sliding elements takes a tenth of the time; the journeys and the summary move as for most
+    // people.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // The longest journey is walked on a phone: begun last, it would continue alone.
+    // The longest journey runs on a phone: begun last, it would continue alone.
     {
       name: 'phone',
       use: {

@@ -26,7 +26,7 @@ const { portfolio, dashboard } = WORDS.fr;
 
 test.use({ locale: 'fr-FR' });
 
-/** The files of a downloaded site in a folder, as somebody unpacks them. */
+/** Unpacks the files of a downloaded site into a folder, as a person does. */
 async function unpacked(download: Download): Promise<string> {
   const files = unzipSync(new Uint8Array(await readFile(await download.path())));
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-'));
@@ -59,7 +59,7 @@ test(
     const handle = `renard-${crypto.randomUUID().slice(0, 6)}x`;
 
     await test.step('the picture of a game is what it draws, of its files', async () => {
-      // Not watched: the browser says in its console that a preview gives p5.sound no worker.
+      // Not watched: the browser logs in its console that a preview gives p5.sound no worker.
       const laptop = await deviceOf(browser, mia, 'fr');
       await laptop.goto(`/publish/${game}`);
       await laptop.getByRole('button', { name: thumbnails.take }).click();
@@ -77,7 +77,7 @@ test(
     await page.getByRole('checkbox', { name: 'Météores' }).check();
     await page.getByRole('checkbox', { name: 'Ma page' }).check();
     await page.getByRole('button', { name: portfolio.form.save, exact: true }).click();
-    // Who looks at it has a wide screen in English.
+    // The visitor who looks at it has a wide screen in English.
     const place = { locale: 'en-GB', viewport: WIDE, isMobile: false };
     const visitor = await (await browser.newContext(place)).newPage();
     expect((await visitor.goto(`/u/${handle}`))?.status()).toBe(404);

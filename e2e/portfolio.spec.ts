@@ -12,7 +12,7 @@ import { deviceOf, keepProject } from './publishing.ts';
 import { filled } from './shown-texts.ts';
 import { WORDS } from './words.ts';
 
-/** Its author has a wide screen in English, who reads it a phone in French. */
+/** Its author has a wide screen in English, its reader a phone in French. */
 const { publish: form, project: seen } = WORDS.en.gallery;
 const { findings } = WORDS.en.sharing;
 const { gallery, rooms, projects } = WORDS.fr;

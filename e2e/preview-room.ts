@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { WORDS } from './words.ts';
 
-/** Where each room keeps its draft, and where it is. */
+/** The address of each room and the key of its draft. */
 const ROOMS = {
   web: { address: '/webtraining', key: 'room:web:draft' },
   game: { address: '/gametraining', key: 'room:game:draft' },
@@ -28,7 +28,7 @@ export class PreviewRoom {
     this.failure = page.getByRole('alert');
   }
 
-  /** Opens the room as someone who left this work in it; without any, as on a first visit. */
+  /** Opens the room as someone who left this work in it; without a work, as on a first visit. */
   async open(files?: Record<string, string>): Promise<void> {
     const { key, address } = ROOMS[this.#kind];
     await this.page.addInitScript(
@@ -36,7 +36,7 @@ export class PreviewRoom {
         // Previews have no storage, and may not have ours.
         if (window !== window.top) return;
         localStorage.setItem('language', language);
-        // What somebody writes is stored under the member who is signed in.
+        // The text that somebody writes is stored under the member who is signed in.
         const { id } = JSON.parse(localStorage.getItem('user') ?? '{}');
         const own = id ? `of:${id}:${name}` : name;
         if (draft && !localStorage.getItem(own)) localStorage.setItem(own, draft);
@@ -47,7 +47,7 @@ export class PreviewRoom {
     await this.page.getByRole('button', { name: this.words.rooms.run, exact: true }).waitFor();
   }
 
-  /** Replaces what is in the room, as another tab would, and opens it again; nothing runs. */
+  /** Replaces the contents of the room, as another tab would, and opens it again; no program runs. */
   async openAgain(files: Record<string, string>): Promise<void> {
     await this.page.evaluate(([key, draft]) => localStorage.setItem(key, draft), [
       ROOMS[this.#kind].key,
@@ -70,7 +70,7 @@ export class PreviewRoom {
     return this.page.frameLocator('iframe').first();
   }
 
-  /** The page answers: what is pressed works. */
+  /** Expects that the page answers: pressed buttons work. */
   async isAlive(): Promise<void> {
     await this.button(this.words.rooms.stop).click();
     await expect(this.page.getByText(this.empty)).toBeVisible();

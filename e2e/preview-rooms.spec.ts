@@ -78,7 +78,7 @@ test(
       await page.goto(address);
       await expect(page.locator('.cm-editor')).toBeVisible();
       await expectToFit(page);
-      // A wide screen has the languages at hand; the other one is chosen in the page that is open.
+      // A wide screen shows the languages; the other one is chosen in the open page.
       await page.setViewportSize({ width: 1280, height: 640 });
       const lang = (await page.locator('html').getAttribute('lang')) ?? '';
       await page

@@ -13,9 +13,9 @@ import { WORDS } from './words.ts';
 
 type Ears = Awaited<ReturnType<typeof listenForConnections>>;
 
-/** What stays has this long to connect, in milliseconds; without the walls it does within 300. */
+/** Time that a program that stays has to connect, in milliseconds; without the walls it does within 300. */
 const TIME = 1500;
-/** A browser of which the documentation says that it does not know the header. */
+/** A browser that does not know the header, according to its documentation. */
 const OLD = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 
 const attempt = (code: string) => `{ try { ${code} } catch {} }`;
@@ -56,7 +56,7 @@ async function runAll(
   expect(await page.evaluate(runInFrames, { address, programs, time })).toBe(programs.length);
 }
 
-/** The same browser reaches the listener where nothing keeps it from that. */
+/** Expects that the same browser reaches the listener if nothing prevents it. */
 async function expectToBeHeard(page: Page, ears: Ears) {
   const name = 'the page of the test';
   await page.goto(`https://${ears.hostOf(name)}/`).catch(() => {});
@@ -96,14 +96,14 @@ test('a program that leaves connects to nobody', async ({ page, baseURL }) => {
     ...programsOf(PAGE_PIECES, ears, asPage),
     ...programsOf({ ...LEAVING, ...BODYLESS }, ears, asScript),
   ]);
-  // Each document has p5 in it, which takes time; the walls are the same.
+  // Each document has p5 in it, which takes time; the restrictions are the same.
   const sketches = programsOf(pick({ ...LEAVING, ...BODYLESS }, SOME), ears, asSketch);
   await runAll(page, baseURL ?? '', 'p5', sketches);
   expect([...ears.heard]).toEqual([]);
   await expectToBeHeard(page, ears);
 });
 
-/** Programs that leave need the time to be held one after the other. */
+/** Time for programs that leave, in milliseconds: they are held one after the other. */
 const HELD_TIME = 6000;
 
 test.describe('in a browser that does not know Connection-Allowlist', () => {
@@ -130,7 +130,7 @@ test.describe('in a browser that does not know Connection-Allowlist', () => {
   });
 });
 
-/** What a stranger would write: it asks for a name and sends it in several ways. */
+/** A program as a stranger would write it: it asks for a name and sends it in several ways. */
 const quiz = (ears: Ears) =>
   ['iframe by createElement', 'preconnect', 'location.assign'].map((name) => {
     const way = { ...STAYING, ...LEAVING }[name];

@@ -2,12 +2,13 @@ import { expect, test } from '@playwright/test';
 import { installedChromium } from '../scripts/chromium.mjs';
 import { PreviewRoom } from './preview-room.ts';
 
-// Little memory, so that it is used up soon and nothing else on this machine notices.
+// Little memory, so that it is used up soon and no other program on this machine notices.
 const executablePath = installedChromium();
 test.use({
   launchOptions: {
     ...(executablePath ? { executablePath } : {}),
-    // Sites have processes of their own, as in browsers that people use; only there the use of memory is told exactly.
+    // Sites have processes of their own, as in browsers that people use; only there the use of memory is reported
+    // exactly.
     args: ['--no-sandbox', '--site-per-process', '--js-flags=--max-old-space-size=200'],
   },
 });
@@ -31,8 +32,8 @@ test('a program that uses up all memory reads nothing, is ended, and the next on
     if (window === window.top) localStorage.setItem('token', secret);
   }, SECRET);
   await room.open({ 'sketch.js': BOMB });
-  // A frame whose process ends counts as a crash of the whole page here, though it is none: from now on
-  // the page is asked, and its buttons are pressed, through a line of its own.
+  // A frame whose process ends counts as a crash of the whole page here, though it is none: from now on the page is
+  // read, and its buttons are pressed, through a connection of its own.
   const line = await page.context().newCDPSession(page);
   const inPage = async (expression: string) => {
     const { result } = await line.send('Runtime.evaluate', { expression, returnByValue: true });
@@ -47,8 +48,8 @@ test('a program that uses up all memory reads nothing, is ended, and the next on
       (button.ariaLabel ?? button.textContent.trim()) === ${JSON.stringify(name)})`);
 
   await room.run();
-  // Whichever comes first: the guard of loops, or the browser, which ends the frame's process. That the memory was
-  // used up is said then, and not something else.
+  // Either may come first: the guard of loops, or the browser, which ends the frame's process. The message then is that
+  // the memory was used up, and no other.
   const ended = new RegExp(`${previews.lost.memory.title}|several seconds`);
   await expect.poll(text).toMatch(ended);
   expect(await text()).toContain('found nothing');

@@ -5,7 +5,7 @@ import { PreviewRoom, webFiles } from './preview-room.ts';
 
 /** Long enough for a call to be made, in milliseconds; the control below needs some 100. */
 const CALL_TIME = 1500;
-/** A window from which nothing has been removed: what it sends must be received, or the test sees nothing. */
+/** A window from which no function has been removed: its data must be received, or the test sees nothing. */
 const CONTROL = 'the page of the test';
 
 const pieces = Object.entries(NESTED_REALMS);
@@ -22,7 +22,7 @@ test('a preview sends nothing by way of another window', async ({ page }) => {
   const done = script(
     `addEventListener('load', () => setTimeout(() => console.log('all tried'), ${CALL_TIME}))`,
   );
-  // What changes the rules for those after it comes last.
+  // The piece that changes the rules for those after it comes last.
   const all = pieces.map(([name, make]) => make(network.codeToReach(name)));
   await room.open(webFiles({ html: `<p>${done}</p>\n${all.join('\n')}` }));
   await room.run();

@@ -4,8 +4,8 @@ import { expectAccessible } from './fixtures.ts';
 import { startForeignServer } from './foreign-server.ts';
 import { PreviewRoom, webFiles } from './preview-room.ts';
 
-// These programs do what they should not, and the browser says so in its console: problems are looked
-// for by what happens, not by what is logged.
+// These programs do forbidden things, and the browser logs them in its console: problems are found by their effects,
+// not by the log.
 
 let stranger: Awaited<ReturnType<typeof startForeignServer>>;
 test.beforeAll(async () => {

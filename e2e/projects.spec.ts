@@ -46,7 +46,7 @@ async function keepAs(page: Page, { projects }: Words, name: string) {
   ).toBeVisible();
 }
 
-/** Writes over all that is in the editor, until the account has it. */
+/** Replaces the text in the editor, and waits until the account has it. */
 async function writeAndSave(page: Page, words: Words, text: string) {
   const arrived = page.waitForResponse((answer) => {
     const sent = answer.request();
@@ -63,7 +63,7 @@ async function openFiles(page: Page, { projectFiles }: Words) {
   return page.getByRole('dialog', { name: projectFiles.title });
 }
 
-/** Puts a file beside the code of a project, until the account has it. */
+/** Puts a file beside the code of a project, and waits until the account has it. */
 async function addFile(page: Page, words: Words, name: string, content: string) {
   const files = await openFiles(page, words);
   const listed = page.waitForResponse((answer) => {
@@ -94,11 +94,11 @@ test('a visitor is told how to have projects', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('redirectUrl'))).toBe('/webtraining');
 });
 
-/** A page that counts, in what it stores, how often it was run. */
+/** A page that counts, in its storage, the number of its runs. */
 const COUNTING =
   "<script>localStorage.runs = Number(localStorage.runs ?? 0) + 1; console.log('run ' + localStorage.runs);</script>";
 
-/** Runs the page in the web room. Answers the console, in which it says how often it was run. */
+/** Runs the page in the web room. Returns the console, in which the page writes the number of its runs. */
 async function run(page: Page, { rooms }: Words) {
   await page.getByRole('button', { name: rooms.run, exact: true }).click();
   return page.getByRole('log', { name: 'Console' });

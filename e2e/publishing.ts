@@ -24,7 +24,7 @@ export async function keepProject(page: Page, token: string, code: string): Prom
   return (await answer.json()).id;
 }
 
-/** Publishes a project with files beside its code in the account that the token is for. Its id. */
+/** Publishes a project with files beside its code in the account of the token. Returns its id. */
 export async function publishWithFiles(
   page: Page,
   token: string,

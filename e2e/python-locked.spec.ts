@@ -22,7 +22,10 @@ const ATTEMPTS = [
   'import codivia_harness',
 ];
 
-/** A page that is at rest for longer, in milliseconds, fetches what later steps need (use-fetch-ahead.ts: 4000). */
+/**
+ * A page at rest fetches files for later steps after a wait longer than this, in milliseconds (use-fetch-ahead.ts:
+ * 4000).
+ */
 const LONG_WAIT = 3000;
 
 /** On a slow machine the page would fetch its files for later steps, and the next lesson, while a program runs. */

@@ -4,7 +4,7 @@ import { button, finished, log, openLesson, run } from './lesson.ts';
 
 const ASK = 'import statistics, sys\nprint(statistics.mean([1, 3]), len(sys.path))';
 
-/** What does not end by itself; the last one cannot be interrupted either. */
+/** Programs that do not end by themselves; the last one cannot be interrupted either. */
 const ENDLESS = {
   'a loop': 'print("go")\nwhile True: pass',
   'a sleep': 'import time\nprint("go")\ntime.sleep(60)',
@@ -14,7 +14,7 @@ const ENDLESS = {
     'print("go")\nwhile True:\n    try:\n        while True: pass\n    except BaseException: pass',
 };
 
-/** How many Python workers the page has started so far. */
+/** Counts the Python workers that the page has started so far. */
 function countWorkers(page: Page): () => number {
   let started = 0;
   page.on('worker', () => started++);

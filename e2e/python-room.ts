@@ -77,14 +77,14 @@ export class PythonRoom {
     await expect(this.button(this.words.rooms.run)).toBeVisible();
   }
 
-  /** Something of the bar that narrow screens keep in a menu. */
+  /** Chooses an entry of the bar that narrow screens show in a menu. */
   async choose(name: string): Promise<void> {
     if (!this.narrow) return this.button(name).click();
     await this.button(this.words.rooms.more).click();
     await this.page.getByRole('menuitem', { name, exact: true }).click();
   }
 
-  /** Answers what a program asks. */
+  /** Answers a program's question. */
   async answer(question: string, line: string): Promise<void> {
     const field = this.page.getByRole('textbox', { name: question });
     await expect(field).toBeFocused();

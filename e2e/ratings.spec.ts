@@ -53,7 +53,7 @@ test('a member who has done half of a course rates it, and the page shows the av
 
   await page.goto(`/course/${COURSE}`);
   const opinion = page.getByRole('region', { name: ratings.title });
-  // The pointer meets the star, which is over its radio button.
+  // The pointer hits the star, which is over its radio button.
   const fourStars = page.getByRole('radio', { name: filled(ratings.stars_other, { count: 4 }) });
   await opinion.locator('label', { has: fourStars }).click();
   await opinion.getByRole('button', { name: ratings.save }).click();

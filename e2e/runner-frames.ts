@@ -11,8 +11,8 @@ export function frameAddress(origin: string, kind: 'web' | 'p5'): string {
 }
 
 /**
- * Runs programs side by side, each in a frame of its own as the page makes them, and removes each when it says that it
- * leaves. To be called in a page of ours.
+ * Runs programs side by side, each in a frame of its own as the page makes them, and removes each when it reports that
+ * it leaves. To be called in a page of ours.
  *
  * @param programs as `preparePage` and `prepareSketch` make them ready
  * @param time that each has, in milliseconds

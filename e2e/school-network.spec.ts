@@ -67,7 +67,7 @@ async function servedTypes(request: APIRequestContext): Promise<Set<string>> {
   return types;
 }
 
-/** What calls answer with that is no JSON. */
+/** Returns the content types of answers that are not JSON. */
 async function otherAnswers(): Promise<string[]> {
   const names = readdirSync(CONTRACT).filter((name) => /(?<!\.test)\.ts$/.test(name));
   const modules: object[] = await Promise.all(names.map((name) => import(join(CONTRACT, name))));
@@ -76,7 +76,7 @@ async function otherAnswers(): Promise<string[]> {
     .flatMap((value) => (typeof value?.answers === 'string' ? typesOf(value.answers) : []));
 }
 
-/** What the calls of the API answer with, and by which methods they are made. */
+/** Returns the content types of the API's answers, and the methods of its calls. */
 async function describedCalls(request: APIRequestContext) {
   const { paths } = await (await request.get('/api/openapi.json')).json();
   const types = new Set<string>(await otherAnswers());

@@ -5,7 +5,7 @@ import { expectAccessible } from './fixtures.ts';
 export const WIDE = { width: 1280, height: 800 };
 export const NARROW = { width: 360, height: 740 };
 
-/** Looks at an open page on another screen: no accessibility problem there, and nothing wider than it. */
+/** Checks an open page on another screen: no accessibility problem there, and no element wider than it. */
 export async function expectAccessibleAt(page: Page, screen: typeof WIDE): Promise<void> {
   const own = page.viewportSize() ?? WIDE;
   await page.setViewportSize(screen);

@@ -14,7 +14,7 @@ test.use({ locale: 'fr-FR' });
 
 type Person = ReturnType<typeof newPerson>;
 
-/** What an authenticator app with this secret shows, so many steps from now. */
+/** Returns the code that an authenticator app with this secret shows, `steps` from now. */
 function codeOf(secret: string, steps = 0): string {
   return new TOTP({ secret }).generate({ timestamp: Date.now() + steps * PERIOD_MS });
 }
@@ -60,7 +60,7 @@ async function turnOn(page: Page, { password }: Person) {
 async function logOut(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click();
   await page.getByRole('menuitem', { name: words.shell.log_out }).click();
-  // Said once the page was loaded again for a visitor.
+  // The message appears once the page was loaded again for a visitor.
   await expect(page.getByText(words.shell.logout_success)).toBeVisible();
 }
 

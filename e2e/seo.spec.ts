@@ -67,7 +67,7 @@ test('the sitemap leads to pages that are there', async ({ request }) => {
   const map = await (await request.get('/sitemap.xml')).text();
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
   expect(addresses.length).toBeGreaterThan(60);
-  // One of each kind; every-page.test.ts has all that are not in the database, whose pages take their time.
+  // One address of each kind; every-page.test.ts has all that are not in the database, whose pages take their time.
   const kinds = new Map(addresses.map((one) => [new URL(one).pathname.replace(/[^/]*$/, ''), one]));
   expect([...kinds.keys()]).toEqual(expect.arrayContaining(['/', '/course/', '/blog/', '/help/']));
   for (const address of kinds.values()) expect((await request.get(address)).status()).toBe(200);

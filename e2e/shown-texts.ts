@@ -14,7 +14,7 @@ export function filled(text: string, values: Record<string, string | number>): s
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The whole name of a link or button that says what it is for: its colon may appear apart. */
+/** The whole name of a link or button that names its purpose: its colon may appear apart. */
 export function named(action: string, of: string): RegExp {
   return new RegExp(`^${escaped(action)}\\s?: ${escaped(of)}$`);
 }

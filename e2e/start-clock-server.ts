@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A second server whose clock can be moved on, for what happens days later. */
+/** Starts a second server whose clock can be advanced, for events of later days. */
 export async function startClockServer() {
   const port = await freePort();
   const url = `http://localhost:${port}`;

@@ -30,7 +30,7 @@ test('a step is marked and gets a note, both are there at the next visit, and th
     await page.goto(LESSON);
     await expect(step(page, 1)).toBeVisible();
     const bar = page.locator('.step-bar');
-    // A program that is left out shows what is said about it first.
+    // A skipped program shows a note about it first.
     await press(bar.getByRole('button', { name: 'Passer' }));
     await press(bar.getByRole('button', { name: 'Continuer' }));
     await expect(step(page, 2)).toBeVisible();

@@ -6,7 +6,7 @@ const SCREENS = [
   { width: 360, height: 640 },
 ];
 
-/** Names what a bar that stays in sight covers of the element that has the focus. */
+/** Names the parts of the focused element that a bar which stays in sight covers. */
 function coveredFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const focused = document.activeElement;

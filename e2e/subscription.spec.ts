@@ -22,7 +22,7 @@ async function logIn(page: Page, { email, password }: ReturnType<typeof newPerso
   await button(page.locator('form'), words.accounts.login).click();
 }
 
-/** What the server answers to who asks for the premium lesson. */
+/** Returns the status with which the server answers the request for the premium lesson. */
 async function readPremiumLesson(page: Page): Promise<number> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const headers = { authorization: `Bearer ${token}` };
@@ -53,7 +53,7 @@ test('a subscription is bought, used, cancelled, and runs out', async ({ page })
   await logIn(page, person);
   await expect(page).toHaveURL('/?subscribe=true');
 
-  // A card that is declined, and a payment that is given up.
+  // A declined card, and a cancelled payment.
   await goToPayment(page);
   await button(page, sandbox.decline).click();
   await expect(page.getByRole('alert')).toHaveText(sandbox.declined);

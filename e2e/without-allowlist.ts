@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The same site as a browser sees it that does not know `Connection-Allowlist`. */
+/** Serves the same site as a browser sees it that does not know `Connection-Allowlist`. */
 export async function serveWithoutAllowlist(baseURL: string) {
   const { port: target } = new URL(baseURL);
   const proxy = createServer((asked, response) => {

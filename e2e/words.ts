@@ -148,7 +148,7 @@ import webRoomEn from '../web/src/training/web-room/web-room.en.ts';
 import webRoomFr from '../web/src/training/web-room/web-room.fr.ts';
 import { asShown } from './shown-texts.ts';
 
-/** The texts of the pages, so that tests find things by the names people read. */
+/** The texts of the pages, by which tests find elements as people do. */
 export const WORDS = asShown({
   en: {
     ratings: ratingsEn,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Which of these names a worker of the page still knows, asked by way of the debugger: the workers
- * themselves can run no text as code. Call it before the workers start; the answer is asked for later.
+ * Finds those of these names that a worker of the page still knows, through the debugger: the workers themselves can
+ * run no text as code. Call it before the workers start; the answer is requested later.
  */
 export async function watchWorkers(page: Page): Promise<(names: string[]) => Promise<string[]>> {
   const debug = await page.context().newCDPSession(page);

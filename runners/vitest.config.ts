@@ -7,7 +7,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     setupFiles: ['../contract/src/test/wait-timeout.ts', './src/test/nothing-waits.ts'],
-    // Files share a process and what they import: a third less processor time.
+    // Files share a process and its imports: a third less processor time.
     isolate: false,
   },
 });

@@ -1,4 +1,4 @@
-/** Keeps the areas of the web app small enough to be read as one thing. */
+/** Keeps the areas of the web app small enough to be read as one unit. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './set-up.mjs';
@@ -6,7 +6,7 @@ import { ROOT } from './set-up.mjs';
 /** Lines of code in an area at most; tests and the tables of texts are not counted. */
 const MAX_LINES = 11_000;
 const NOT_COUNTED = /\.test\.tsx?$|\.(en|fr)\.ts$/;
-/** Parts of other areas that import rules close, and which are counted by themselves. */
+/** Parts of other areas that import rules separate, and which are counted by themselves. */
 const INNER_AREA = /^web\/src\/(admin\/lessons|code\/editor|pages\/lesson|training\/files)\//;
 
 const lines = (file) => readFileSync(join(ROOT, file), 'utf8').split('\n').length - 1;

@@ -1,6 +1,6 @@
 /**
- * Builds the web app and what other sites embed into web/dist, and its pages as the server renders them into
- * web/dist-server. Runs on the pinned Node.
+ * Builds the web app and the scripts that other sites embed into web/dist, and its pages as the server renders them
+ * into web/dist-server. Runs on the pinned Node.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Checks what documents say of each other, then plants a fault for each rule and expects it to be found. */
+/** Checks the references between documents, then plants a fault for each rule and expects it to be found. */
 import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { RULES } from './docs-rules.mjs';

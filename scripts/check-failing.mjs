@@ -14,7 +14,7 @@ const planted = {
   'server/test/planted.ts': `import { describe, expect, test } from 'vitest';
 describe('planted', () => test('is as wanted', () => ${EXPECTED}));
 `,
-  // What starts PostgreSQL once ended the run as passed; it is enough to load it.
+  // Starting PostgreSQL once ended the run as passed; loading that module is enough.
   'server/test/planted.setup.ts': `import { keepExitCode } from './start-postgres.ts';
 export default keepExitCode;
 `,
@@ -31,7 +31,7 @@ test.describe('planted', () => void test('is as wanted', () => ${EXPECTED}));
 `,
 };
 
-/** How each of the two is run, and what it calls the planted test. */
+/** The way to run each of the two, and its name of the planted test. */
 const RUNS = {
   server: {
     work: (report, env) =>
@@ -51,7 +51,7 @@ const RUNS = {
   },
 };
 
-/** Tells whether a run of the planted test passes when it expects this, and which tests it says have failed. */
+/** Tells whether a run of the planted test passes when it expects this, and which tests it reports as failed. */
 async function outcome(kind, wanted) {
   const report = emptyReport(`planted ${kind}`);
   const passes = await RUNS[kind].work(report, { PLANTED: wanted }).then(

@@ -1,4 +1,4 @@
-/** Plants one violation of each kind, checks who imports whom, and expects to find these and no others. */
+/** Plants one violation of each kind, checks all imports, and expects to find these and no others. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,7 +57,7 @@ const tooLarge = tooLargeAreas();
 if (tooLarge.length > 0) giveUp(`Too large an area of web/src: ${tooLarge.join(', ')}`);
 if (tooLargeAreas(100).length === 0) giveUp('The sizes of the areas are not counted.');
 
-/** What the check reports while violations are planted. */
+/** Returns the report of the check while violations are planted. */
 async function reportOfPlanted() {
   const report = mkdtempSync(join(tmpdir(), 'codivia-imports-'));
   const output = join(report, 'report.txt');

@@ -66,7 +66,7 @@ const sources = new Map(
     .filter(isProduct)
     .map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]),
 );
-/** What runs in a browser alone, and cannot be loaded here. */
+/** Code that runs in a browser alone, and cannot be loaded here. */
 const IN_BROWSERS = ['web/', 'runners/src/preview/frame/'];
 const making = [...sources]
   .filter(([, text]) => text.includes('new RegExp('))

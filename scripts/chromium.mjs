@@ -1,10 +1,10 @@
-/** Finds the Chromium that browser tests and measurements drive, and gets one where there is none. */
+/** Finds the Chromium that browser tests and measurements drive, and installs one if there is none. */
 import { existsSync } from 'node:fs';
 import { run, runTool } from './set-up.mjs';
 
 /**
- * Fonts that have the widths of Arial. Text is first shown in a local font that is stretched to the width
- * of ours (web/src/styles/fonts.css); without one of these it moves when ours comes, and a test says so.
+ * Fonts that have the widths of Arial. Text is first shown in a local font that is stretched to the width of ours
+ * (web/src/styles/fonts.css); without one of these it moves when ours is loaded, and a test reports it.
  */
 const FONTS = { path: '/usr/share/fonts/truetype/liberation', package: 'fonts-liberation' };
 
@@ -33,7 +33,7 @@ export function wholeChromium() {
   return firstOf(USUAL_PLACES);
 }
 
-/** Installs what is missing of these Debian packages; false on machines where that is not possible. */
+/** Installs those of these Debian packages that are missing; returns false on machines where that is not possible. */
 async function fromDebian(wanted) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     return false;

@@ -1,4 +1,4 @@
-/** Puts a `.br` and a `.gz` beside every file worth it, so that the server never compresses. */
+/** Puts a `.br` and a `.gz` beside every file for which it is useful, so that the server never compresses. */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ const COMPRESSIBLE = /\.(html|js|mjs|css|json|svg|wasm|zip|txt|xml|webmanifest|v
 const SMALLEST = 512;
 /** Above this, the best brotli level costs minutes for a few per cent, in bytes. */
 const LARGE = 4_000_000;
-/** Budgets measure scripts that are smaller than this, in bytes; what is larger is most of the work. */
+/** Budgets measure scripts that are smaller than this, in bytes; larger ones are most of the work. */
 const MEASURED = 300_000;
 const CACHE = join(ROOT, 'node_modules/.cache/compressed');
 
@@ -35,7 +35,7 @@ const ENCODINGS = {
     }),
 };
 
-/** Another file of the same content may be compressed meanwhile: it must not find one that is written in part. */
+/** Another process may compress a file of the same content meanwhile: it must not find a partly written one. */
 async function writeWhole(path, data) {
   const part = `${path}.${randomUUID()}`;
   await writeFile(part, data);
@@ -58,8 +58,8 @@ async function compress(file, { quickly, cache }) {
 }
 
 /**
- * Compresses a folder's files; what was compressed before comes from a cache. Where only tests use them, all
- * but the scripts that budgets measure may be compressed quickly: an eighth more bytes, for a tenth of the time.
+ * Compresses a folder's files; files compressed before come from a cache. Where only tests use them, all but the
+ * scripts that budgets measure may be compressed quickly: an eighth more bytes, for a tenth of the time.
  */
 export async function compressFolder(folder, { quickly = false, cache = CACHE } = {}) {
   await mkdir(cache, { recursive: true });

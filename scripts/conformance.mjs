@@ -1,6 +1,7 @@
 /**
- * `npm run conformance`: compares sets of programs with where they come from (runners/conformance/README.md), in
- * an installed Chromium where they need one. `npm run conformance -- NAME…` runs only the sets that are named.
+ * `npm run conformance`: compares sets of programs with the same programs where they come from
+ * (runners/conformance/README.md), in an installed Chromium where they need one. `npm run conformance -- NAME…` runs
+ * only the named sets.
  */
 import { ensureChromium, installedChromium } from './chromium.mjs';
 import { giveUp, install, pinnedNode, run } from './set-up.mjs';

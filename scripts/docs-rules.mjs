@@ -1,4 +1,4 @@
-/** What the documents have to fulfil. A rule takes the texts of all files, by path, and returns the faults. */
+/** The rules of the documents. A rule takes the texts of all files, by path, and returns the faults. */
 import { rateLimits } from './rate-limit-rule.mjs';
 
 const PRODUCT = 'docs/product.md';
@@ -49,7 +49,7 @@ function namedConstants(files) {
     .map(({ at, groups }) => `${at}: no source has the constant ${groups.constant}`);
 }
 
-/** Decisions that are cited, by number or by file, and do not exist. Decisions cite each other by number. */
+/** Returns cited decisions that do not exist, by number or by file. Decisions cite each other by number. */
 function citedDecisions(files) {
   const pages = [...files.keys()].filter((path) => path.startsWith(DECISIONS));
   const names = pages.map((path) => path.slice(DECISIONS.length));
@@ -87,7 +87,7 @@ function fileNameOf(title) {
 const STATUS = /^Status: (?<status>Accepted|Superseded(?: in part)? by \[\d{4}\]\([\w-]+\.md\))/;
 const SECTIONS = ['## Context', '## Decision', '## Consequences'];
 
-/** What is wrong with the form of one decision, in words. */
+/** Returns the faults in the form of one decision, in words. */
 function formFaults(name, text) {
   const [heading = '', , status = ''] = text.split('\n');
   const title = /^# (?<title>\d{4} \S.*)$/.exec(heading)?.groups.title;
@@ -106,7 +106,7 @@ function decisionsOf(files) {
     .map(([path, text]) => ({ path, name: path.slice(DECISIONS.length), text }));
 }
 
-/** Numbers of decisions that other pages hold now, from the last column of the index. */
+/** Returns numbers of decisions that are now on other pages, from the last column of the index. */
 function mergedNumbers(files) {
   const columns = [
     ...matches(new Map([[INDEX, files.get(INDEX) ?? '']]), /\| (?<numbers>[\d, ]*) \|$/gm),
@@ -114,7 +114,7 @@ function mergedNumbers(files) {
   return columns.flatMap(({ groups }) => groups.numbers.split(', '));
 }
 
-/** Decisions that are not written like the others, or have the number of another. */
+/** Returns decisions with another form than the others, or with the number of another. */
 function decisionForm(files) {
   const decisions = decisionsOf(files);
   const merged = mergedNumbers(files);
@@ -127,7 +127,10 @@ function decisionForm(files) {
   ]);
 }
 
-/** Decisions without a row of the index that says their number, title and status; merged numbers follow in that row. */
+/**
+ * Returns decisions without a row of the index that contains their number, title and status; merged numbers follow in
+ * that row.
+ */
 function decisionIndex(files) {
   const rows = (files.get(INDEX) ?? '').split('\n');
   return decisionsOf(files).flatMap(({ name, text }) => {

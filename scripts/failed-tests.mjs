@@ -1,4 +1,7 @@
-/** Names of failing tests and why they failed, from what Vitest and Playwright write down beside what they show. */
+/**
+ * Reads the names of failing tests and the reasons from the reports that Vitest and Playwright write beside their
+ * output.
+ */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -7,7 +10,7 @@ import { ROOT } from './set-up.mjs';
 /** The longest first line of an error that is shown. */
 const MAX_WHY = 300;
 
-/** Where a step's tests write their results, emptied of those of an earlier run. */
+/** Returns the file in which a step's tests write their results, emptied of those of an earlier run. */
 export function emptyReport(step) {
   const report = join(
     ROOT,
@@ -19,7 +22,7 @@ export function emptyReport(step) {
   return report;
 }
 
-/** Options of Vitest that make it write a report beside what it shows. */
+/** Options of Vitest that make it write a report beside its output. */
 export const vitestReport = (report) => [
   '--reporter=default',
   '--reporter=json',
@@ -32,7 +35,7 @@ export const playwrightReport = (report) => ({
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
 });
 
-/** A test with the first line of what went wrong, without the colours of a terminal. */
+/** Returns a test with the first line of its error, without the colours of a terminal. */
 function named(file, titles, message = '') {
   const [why] = stripVTControlCharacters(message).split('\n', 1);
   return [relative(ROOT, file), ...titles].join(' › ') + (why && `: ${why.slice(0, MAX_WHY)}`);

@@ -1,8 +1,8 @@
-/** Builds the server, and says what to start. */
+/** Builds the server, and returns the arguments to start it. */
 import { join } from 'node:path';
 import { cached, giveUp, isCurrent, pinnedNode, ROOT, run } from './set-up.mjs';
 
-/** What the built server is made of. */
+/** The sources of the built server. */
 const SOURCES = [
   'package-lock.json',
   'contract/src',
@@ -21,8 +21,8 @@ export async function buildServer() {
 }
 
 /**
- * What to start the server with: the file of its build, or its source when the build is missing or older than that. Stack
- * traces name the source either way.
+ * Returns the arguments that start the server: the file of its build, or its source when the build is missing or older
+ * than that. Stack traces name the source either way.
  */
 export function serverArguments() {
   if (!isCurrent(SOURCES, STAMP)) return [join(ROOT, 'server/src/main.ts')];

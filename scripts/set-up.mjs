@@ -1,5 +1,5 @@
 /**
- * What both commands need before anything else. This file and its callers are plain JavaScript and use
+ * The preparations that both commands need before anything else. This file and its callers are plain JavaScript and use
  * nothing but Node 20: they run before a single package is there.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const NEEDED_NODE = 24;
-/** A line at least this often while a step says nothing, in milliseconds. */
+/** Maximum time between two lines while a step prints no output, in milliseconds. */
 const HEARTBEAT = 15_000;
 
 /** Marks commands that were started by another of these scripts: the outer one shows the signs of life. */
@@ -28,7 +28,7 @@ function seconds(since) {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
-/** Gives a process, and those that it starts, the lowest priority: it uses the time in which everything else waits. */
+/** Gives a process, and those that it starts, the lowest priority: it runs while all others wait. */
 function putInBackground({ pid }) {
   try {
     if (pid) setPriority(pid, constants.priority.PRIORITY_LOW);
@@ -63,7 +63,7 @@ export function run(command, args, { inBackground = false, ...options } = {}) {
   });
 }
 
-/** Runs one named step and says how long it took. */
+/** Runs one named step and prints its duration. */
 export async function step(name, work) {
   const started = performance.now();
   console.log(`▸ ${name}`);
@@ -99,7 +99,7 @@ export function hashOf(paths) {
   return hash.digest('hex');
 }
 
-/** Tells whether what the stamp file represents was made of just these sources. */
+/** Tells whether the files that the stamp represents were made of just these sources. */
 export function isCurrent(sources, stampFile, hash = hashOf(sources)) {
   const stamp = join(ROOT, stampFile);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
@@ -120,8 +120,8 @@ const MANIFESTS = ['package-lock.json', 'package.json'].concat(
 );
 
 /**
- * Installs the locked packages, Node among them, unless they are there already; all of them, whatever
- * NODE_ENV says, since the first start builds.
+ * Installs the locked packages, Node among them, unless they are there already; all of them, whatever the value of
+ * NODE_ENV, since the first start builds.
  */
 export async function install() {
   await cached(MANIFESTS, 'node_modules/.installed', 'Installing packages (a minute or two)', () =>
@@ -129,7 +129,7 @@ export async function install() {
   ).catch((error) => giveUp(`The packages could not be installed: ${error.message}.`));
 }
 
-/** The Node that runs everything else: the one the lock file pins, or this one if it is new enough. */
+/** Returns the Node that runs everything else: the one that the lock file pins, or this one if it is new enough. */
 export function pinnedNode() {
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
   const pinned = join(ROOT, 'node_modules', '.bin', name);
@@ -146,10 +146,10 @@ export function runTool(name, args, options = {}) {
   return run('npm', ['exec', '--no', '--', name, ...args], options);
 }
 
-/** What the built web app is made of. */
+/** The sources of the built web app. */
 const WEB_SOURCES = ['package-lock.json', 'contract/src', 'content', 'runners', 'web', 'scripts'];
 
-/** Says how the files of the built web app are compressed: fully, or quickly. */
+/** The file that records the compression of the built web app: full, or quick. */
 export const COMPRESSED = join(ROOT, 'web/dist/.compressed');
 
 /** Compresses the built web app, unless it is already, at least so well. */

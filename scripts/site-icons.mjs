@@ -1,4 +1,4 @@
-/** Draws the icons with which phones and computers show the site when it is put beside their apps. */
+/** Draws the icons with which phones and computers show the installed site beside their apps. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-wasm';

@@ -10,7 +10,7 @@ const JOY = '#ffc83d';
 
 const element = (type, props, ...children) => ({ type, props: { ...props, children } });
 
-/** Where the mark is, in pixels from the left and from the top, and how wide and high. */
+/** The position of the mark, in pixels from the left and from the top, and its size. */
 const MARK = { left: 80, top: 64, size: 72 };
 
 /** The mark of the brand. */
@@ -20,7 +20,7 @@ const MARK_DRAWING = `<g transform="translate(${MARK.left} ${MARK.top}) scale(${
   <circle cx="35" cy="14" r="4.5" fill="${JOY}"/>
 </g>`;
 
-/** A way of dots from the lower left to a flag at the right: the motif of the brand. */
+/** A path of dots from the lower left to a flag at the right: the motif of the brand. */
 const TRAIL_DRAWING = `<g transform="translate(0 ${HEIGHT - 240})">
   <path d="M-20 214C180 214 300 96 480 132s240 96 420 44c110-32 150-90 210-120"
     fill="none" stroke="${TRAIL}" stroke-width="9" stroke-linecap="round" stroke-dasharray="0.1 26"/>
@@ -46,7 +46,7 @@ function titleSize(title) {
   return title.length > 34 ? 72 : 92;
 }
 
-/** The texts of the picture of one page, for Satori. `label` says what kind of page it is, where that helps. */
+/** Returns the texts of the picture of one page, for Satori. `label` names the kind of page, where that helps. */
 export function textsOf({ title, text, label }) {
   const parts = [
     name(),
@@ -108,8 +108,9 @@ export function textsOf({ title, text, label }) {
 }
 
 /**
- * The picture of one page, as SVG: what all pictures have, under its texts as Satori has drawn them. Satori would put
- * drawings in as images behind masks: a document inside another is drawn apart and laid over, which takes half of the time.
+ * Returns the picture of one page, as SVG: the common parts of all pictures, under its texts as Satori has drawn them.
+ * Satori would put drawings in as images behind masks: a document inside another is drawn apart and laid over, which
+ * takes half of the time.
  */
 export function pictureOf(texts) {
   const drawn = texts.replace(/^<svg[^>]*>|<\/svg>$/g, '');

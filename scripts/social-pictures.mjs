@@ -1,6 +1,6 @@
 /**
- * Draws the pictures that represent pages on other sites, 1200 by 630 pixels, in both languages: one for
- * each page that can be found and one for each course. What was drawn before comes from a cache.
+ * Draws the pictures that represent pages on other sites, 1200 by 630 pixels, in both languages: one for each page that
+ * can be found and one for each course. Pictures drawn before come from a cache.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -100,7 +100,7 @@ async function drawings() {
   };
 }
 
-/** Draws every picture into `folder`; tells how many. */
+/** Draws every picture into `folder`; returns their number. */
 export async function drawSocialPictures(folder) {
   await mkdir(CACHE, { recursive: true });
   const draw = await drawings();

@@ -1,9 +1,9 @@
-/** `npm start`: installs and builds what is missing, then serves. */
+/** `npm start`: installs and builds missing parts, then serves. */
 import { spawn } from 'node:child_process';
 import { buildServer, serverArguments } from './server-entry.mjs';
 import { buildWeb, install, pinnedNode, ROOT } from './set-up.mjs';
 
-/** How often to look whether the process that started this one is still there, in milliseconds. */
+/** Time between two checks that the process that started this one is still there, in milliseconds. */
 const PARENT_CHECK = 250;
 
 await install();
@@ -14,7 +14,7 @@ const server = spawn(pinnedNode(), serverArguments(), {
   cwd: ROOT,
   stdio: 'inherit',
 });
-// In a terminal Ctrl-C reaches the server by itself; what is sent to this process alone is passed on.
+// In a terminal Ctrl-C reaches the server by itself; signals to this process alone are passed on.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 // npm passes SIGTERM on to the shell between us, which dies of it without telling anyone.

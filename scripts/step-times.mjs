@@ -1,12 +1,12 @@
-/** What each step of `npm test` took: by the clock, and of the processors where the system tells. */
+/** The duration of each step of `npm test`: by the clock, and of the processors where the system reports it. */
 import { readFileSync } from 'node:fs';
 
 /** Linux counts the time of processes in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
 /**
- * Seconds of processor that commands started from here have used, with all that they started, up to those
- * that have ended; undefined on systems that do not tell.
+ * Returns the processor seconds that commands started from here have used, with all that they started, up to those that
+ * have ended; undefined on systems that do not report it.
  */
 function processorSeconds() {
   try {

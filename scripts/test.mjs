@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what is missing and runs every check. `npm test -- NAME…` runs only the steps
- * whose name contains one of the words.
+ * `npm test`: installs missing parts and runs every check. `npm test -- NAME…` runs only the steps whose name contains
+ * one of the words.
  */
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
@@ -10,7 +10,7 @@ import { buildWeb, giveUp, install, pinnedNode, ROOT, run, runTool, step } from 
 import { timed, timeTable } from './step-times.mjs';
 
 const inRoom = (room) => ({ cwd: join(ROOT, room) });
-/** Left alone, vitest leaves one of two cores to itself. */
+/** By default, vitest leaves one of two cores unused. */
 const vitest =
   (room, workers = 2, ...options) =>
   (report) =>
@@ -23,14 +23,14 @@ const playwright = (report) => {
   const { args, env } = playwrightReport(report);
   return runTool('playwright', ['test', ...args], { ...inRoom('e2e'), env });
 };
-/** A second process of each took a quarter more of the processors: the other lists use the time in which one waits. */
+/** A second process of each took a quarter more processor time: the other lists use the time in which one waits. */
 const onDatabase = (project) => vitest('server', 1, '--project', project);
 
 const BACKGROUND = { inBackground: true };
 
 /**
- * Lists of steps, each from its first step to its last, side by side: where one waits, the others use the
- * processors. A list begins when those named in `after` have passed.
+ * Lists of steps, each from its first step to its last, side by side: where one waits, the others use the processors. A
+ * list begins when those named in `after` have passed.
  */
 const LISTS = {
   proofs: {
@@ -46,7 +46,7 @@ const LISTS = {
       ['server build', buildServer],
     ],
   },
-  // Server tests wait for mails and queues a third of their time: they begin early, beside what never waits.
+  // Server tests wait for mails and queues a third of their time: they begin early, beside steps that never wait.
   embedded: {
     after: ['builds'],
     steps: [['server tests on PGlite', onDatabase('pglite')]],
@@ -71,7 +71,7 @@ const LISTS = {
   checks: {
     after: ['embedded', 'postgres'],
     steps: [
-      // Several checkers each work out the types that files share: on two cores that is twice the work.
+      // Several checkers each compute the types that files share: on two cores that is twice the work.
       ['types', () => runTool('tsc', ['-b', '--checkers', '1', '--builders', '1'], BACKGROUND)],
       ['who imports whom', () => run(pinnedNode(), ['scripts/check-imports.mjs'], BACKGROUND)],
       ['regular expressions', () => run(pinnedNode(), ['scripts/check-regexps.mjs'], BACKGROUND)],
@@ -80,7 +80,7 @@ const LISTS = {
       ['nothing unused', () => runTool('knip', ['--no-progress'], BACKGROUND)],
     ],
   },
-  // What is left of the tests of functions continues beside them: it takes one processor's time at most.
+  // The remaining tests of functions run beside them: they take one processor's time at most.
   browser: {
     after: ['embedded', 'postgres'],
     steps: [['browser tests', playwright]],
@@ -95,14 +95,14 @@ if (chosen === 0) {
   giveUp(`No such step. There are: ${steps.map(([name]) => name).join(', ')}.`);
 }
 
-/** Says of a step that has failed why, or which of its tests. */
+/** Describes why a step has failed, or which of its tests. */
 function describeFailure(name, error, report) {
   const tests = failedTests(report);
   if (tests.length === 0) return `✗ ${name}: ${error.message}`;
   return [`✗ ${name}: ${tests.length} failed`, ...tests.map((test) => `    ${test}`)].join('\n');
 }
 
-/** Runs a list's chosen steps in order; returns what there is to say of the first that fails. */
+/** Runs a list's chosen steps in order; returns the description of the first failure. */
 async function runInOrder(list) {
   for (const [name, work] of list.steps.filter(isChosen)) {
     const report = emptyReport(name);
@@ -115,7 +115,7 @@ async function runInOrder(list) {
 }
 
 const begun = new Map();
-/** Runs a list after those that it waits for, once; nothing begins after a failure. */
+/** Runs a list after those for which it waits, once; no step begins after a failure. */
 function runList(name) {
   if (!begun.has(name)) {
     const list = LISTS[name];
@@ -128,12 +128,12 @@ function runList(name) {
   return begun.get(name);
 }
 
-// Each test file has a process of its own: what the first ones compiled, the others only read.
+// Each test file has a process of its own: later ones only read the code that the first ones compiled.
 process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules/.cache/compiled');
 
 const started = performance.now();
 await install();
-// What runs beside a step that fails continues to its end: nothing stays behind, and both are told.
+// Steps that run beside a failing step continue to their end: no process stays behind, and both failures are reported.
 const failures = (await Promise.all(Object.keys(LISTS).map(runList))).filter(Boolean);
 if (failures.length > 0) giveUp([...new Set(failures)].join('\n'));
 console.log(timeTable());

@@ -20,7 +20,7 @@ import { giveUp, install, pinnedNode, ROOT, run, step } from './set-up.mjs';
 
 const MIGRATIONS = 'server/src/db/migrations';
 
-/** What git answers, or undefined when it refuses. */
+/** Returns the output of git, or undefined when it fails. */
 function git(...args) {
   const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
@@ -34,11 +34,14 @@ function beforeNewestMigration() {
     .sort()
     .at(-1);
   const added = git('log', '-1', '--diff-filter=A', '--format=%H', '--', `${MIGRATIONS}/${newest}`);
-  // One that is not committed yet comes after everything that is.
+  // A migration that is not committed yet comes after all committed ones.
   return added ? `${added}^` : 'HEAD';
 }
 
-/** Why there is nothing to run for a change that is checked by itself; undefined when there is. */
+/**
+ * Returns the reason for which there is nothing to run for a change that is checked by itself; undefined when there is
+ * something.
+ */
 function reasonToSkip(tag) {
   if (!tag) return 'No release has a tag yet.';
   if (git('diff', '--quiet', tag, '--', MIGRATIONS) !== undefined) {
@@ -47,7 +50,7 @@ function reasonToSkip(tag) {
   return undefined;
 }
 
-/** Our packages for a checkout that wants the same ones; its own workspaces stay its own. */
+/** Links our packages for a checkout that needs the same ones; its own workspaces stay its own. */
 function linkPackages(folder) {
   for (const room of ['.', 'contract', 'content', 'runners', 'server', 'web']) {
     const [from, to] = [ROOT, folder].map((root) => join(root, room, 'node_modules'));

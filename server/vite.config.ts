@@ -5,8 +5,8 @@ const ROOT = dirname(import.meta.dirname);
 const OUT = 'dist';
 
 /**
- * Modules of ours that look for files beside themselves find them beside their source: `import.meta` of a bundle names the
- * bundle, whose files are all in one folder.
+ * Modules of ours that look for files beside themselves find them beside their source: `import.meta` of a bundle names
+ * the bundle, whose files are all in one folder.
  */
 function besideSources(): Plugin {
   const places = /\bimport\.meta\.(dirname|filename|url)\b/g;
@@ -50,7 +50,7 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: {
     noExternal: true,
-    // What has WebAssembly, native code or threads reads files of its own.
+    // Packages with WebAssembly, native code or threads read files of their own.
     external: [
       '@electric-sql/pglite',
       '@jsquash/jpeg',

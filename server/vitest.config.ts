@@ -10,12 +10,12 @@ const CHEAP_HASHES = {
 
 const shared = {
   include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-  // They end only what hangs.
+  // These limits end only tests that hang.
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
   setupFiles: ['../contract/src/test/wait-timeout.ts'],
-  // Files share what they import: loading it again for each of them took longer than many tests do.
+  // Test files share their imported modules: loading them again for each file took longer than many tests do.
   isolate: false,
   alias: [CHEAP_HASHES],
 };

@@ -13,7 +13,7 @@ import { embeddedPages } from './build/embedded-pages.ts';
 import { mascot } from './build/mascot.ts';
 import { offline } from './build/offline.ts';
 
-/** Where `npm run dev` runs the API. */
+/** The address of the API under `npm run dev`. */
 const API_SERVER = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 const API = {
   '/api': API_SERVER,
@@ -29,25 +29,25 @@ const ISOLATION = {
 };
 
 /**
- * The kit, the shell, and the libraries that every page is made of; dates and what only administrators use
- * are for some pages only.
+ * The kit, the shell, and the libraries that every page needs; dates, and the modules that only administrators use, are
+ * for some pages only.
  */
 const KIT =
   /web\/src\/(lib|ui|app)\/|contract\/src\/(?!api\/admin-|text\/format-dates)|node_modules\/(react|react-dom|react-router|scheduler|lucide-react|@tanstack)\/|preload-helper/;
 
-/** What of it the home page does without: the pages that need it share it as files of their own. */
+/** Modules of the kit that the home page does not need: the pages that need them share them as files of their own. */
 const NOT_AT_HOME =
   /contract\/src\/(programs\/(?!embedded-pages|preview-policy)|exercises|lessons|files|text\/(contacts|local-days|plain-text|slug|stored-texts)|api\/(account-rules|certificate-names|certificates\.|challenges|courses|experience|gift-cards|help|live-|mentor|portfolio|handle-rules|progress|project|published-projects|ratings|satisfaction|shared-links|subscriptions|weekly-plan))|web\/src\/(ui\/(back-link|checkbox|confirm-button|copy-button|dialog|visually-hidden|key-list|page-header|pager|part-state|count-up|icon-tile|safe-html|sound\/\w+|sparks|state-message|tabs|trail-art|field|input|name-fields|password-input|progress-bar|select|separator|textarea|titled-section|difference\/[\w-]+|external-link|factor-code-input|leaving-link|network-help-link|use-follow|use-full-screen|use-shown|use-visible-height|with-code)|lib\/(account-rules|batches|stored-values\/[\w-]+|drafts|exercise-drafts\/[\w-]+|exercise-results\/[\w-]+|files\/[\w-]+|localized|network|plain-text|sanitize|save-file|use-blocked-navigation|use-blocked-tab|use-draft|use-contact-refusal|use-find-contact|use-hydrated|kept-answers))\./;
 
-/** Signs of editors, rooms and lists: one file too. */
+/** Icons of editors, rooms and lists: one file too. */
 const NOT_AT_HOME_ICONS =
   /lucide-react\/dist\/esm\/icons\/(a-arrow-\w+|box|brain|chart-column|check-check|chevron-left|circle-check|circle-x|clock|cloud|cloud-off|code-xml|columns-2|copy|copy-plus|corner-down-left|credit-card|crosshair|database|download|ellipsis-vertical|external-link|eye|files|film|flag|folder-heart|footprints|gamepad-2|gift|git-compare|globe|grip-\w+|graduation-cap|hourglass|info|life-buoy|lightbulb|link-2|list-indent-\w+|lock-open|mail|maximize-2|message-circle-question-mark|minimize-2|monitor-play|monitor-x|notebook-pen|party-popper|pencil|plug-zap|plus|redo-2|rocket|rotate-ccw-clock|search|send|settings-2|shield|smartphone|sprout|square|terminal|text-align-start|thumbs-up|trash|triangle-exclamation-point|undo-2|upload|users)\./;
 
-/** Signs of lessons and what is in them, which come without all the others. */
+/** Icons of lessons and their content, which are fetched without all the others. */
 const LESSON_ICONS =
   /lucide-react\/dist\/esm\/icons\/(check-check|circle-check|circle-x|clock|columns-2|corner-down-left|download|eye|files|flag|footprints|life-buoy|lightbulb|list-indent-\w+|message-circle-question-mark|party-popper|redo-2|square|text-align-start|undo-2)\./;
 
-/** Signs that the home page shows further down. */
+/** Icons that the home page shows further down. */
 const LATER_ICONS = /lucide-react\/dist\/esm\/icons\/(award|book-open|list-checks)\./;
 
 /** Tells whether a module belongs to the file that every page fetches. */
@@ -56,7 +56,7 @@ function isInKit(id: string): boolean {
   return KIT.test(id) && !isLater;
 }
 
-/** What makes one document of the files of a page; the web room needs all of it, others some. */
+/** Modules that make one document of the files of a page; the web room needs all of them, other pages some. */
 const PAGE_PARTS =
   /runners\/src\/(preview\/(inside-html|page-of)|web\/(own-files|page-text|local-page|standalone-page))\.ts$/;
 
@@ -77,7 +77,7 @@ export default defineConfig({
     offline(),
   ],
 
-  // By number, so that both names of this machine lead here: previews come by the other one.
+  // An address, so that `localhost` and `127.0.0.1` both lead here: previews use the other one.
   server: { host: '127.0.0.1', proxy: API, headers: ISOLATION },
   preview: { proxy: API, headers: ISOLATION },
   worker: { format: 'es' },
@@ -88,17 +88,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The first script names all the others: hashes do not compress, and seven signs tell builds apart.
+        // The first script names all the others: hashes do not compress, and seven characters distinguish builds.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
-          // What many pages share comes as one file: many small ones compress worse.
+          // Modules that many pages share come as one file: many small ones compress worse.
           groups: [
             { name: 'kit', test: isInKit, minShareCount: 3 },
             { name: 'lesson-icons', test: LESSON_ICONS, minShareCount: 3 },
             { name: 'later-icons', test: LATER_ICONS, minShareCount: 3 },
             { name: 'icons', test: NOT_AT_HOME_ICONS, minShareCount: 3 },
-            // Each file of its own would be named wherever a tool is fetched.
+            // Files of their own would be named wherever a tool is fetched.
             { name: 'tool-parts', test: /code\/(texts\/tool-texts|editor\/use-editor-key)\.ts$/ },
             { name: 'page-parts', test: PAGE_PARTS },
           ],

@@ -7,8 +7,8 @@ import { pythonRuntime } from '../runners/build/python-runtime.ts';
 import { browserContract } from './build/browser-contract.ts';
 
 /**
- * What other sites embed: a document of its own beside the web app's, which shares no script with it. In one build
- * the app would be divided otherwise, for the sake of a page that few visit.
+ * The pages that other sites embed: a document of its own beside the web app's, which shares no script with it. In one
+ * build the app would be divided otherwise, for the sake of a page that few visit.
  */
 export default defineConfig({
   plugins: [

@@ -7,7 +7,7 @@ import { pythonRuntime } from '../runners/build/python-runtime.ts';
 import { savedPage } from '../runners/build/saved-page.ts';
 import { browserContract } from './build/browser-contract.ts';
 
-/** The pages as the server renders them: for those without scripts, and for the first paint of all. */
+/** The pages as the server renders them: for readers without scripts, and for the first paint of all pages. */
 export default defineConfig({
   plugins: [
     react(),

@@ -8,7 +8,7 @@ const shared = {
   test: {
     // Tests of colours read the style sheets; without this those are empty.
     css: true,
-    // They end only what hangs.
+    // They end only tests that hang.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
@@ -19,7 +19,7 @@ const shared = {
 
 const PAGE_TESTS = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
 
-/** Tests that replace modules, or load them again: others would get what they left. */
+/** Tests that replace modules, or load them again: others would use the replaced modules. */
 const replacingModules = globSync(PAGE_TESTS, { cwd: import.meta.dirname }).filter((file) =>
   /\bvi\.(mock|hoisted|resetModules)\(/.test(
     readFileSync(`${import.meta.dirname}/${file}`, 'utf8'),
@@ -38,7 +38,7 @@ const pages = {
   ],
 };
 
-/** A document takes longer to make than most tests of plain functions take: those go without. */
+/** Creating a document takes longer than most tests of plain functions: those run without one. */
 export default defineConfig({
   test: {
     projects: [

@@ -15,9 +15,9 @@ import { isFault, sendRequest } from './harness/send-request.ts';
 import { SmallDisk } from './harness/small-disk.ts';
 
 const ROUNDS = 5;
-/** Room for a database and what is written meanwhile, in MiB. */
+/** Space for a database and the data written meanwhile, in MiB. */
 const SIZE_MIB = 400;
-/** How long the disk stays full, in milliseconds. */
+/** Time that the disk stays full, in milliseconds. */
 const FULL_MS = 10_000;
 /** Saves before it is filled. */
 const SAVES = 60;

@@ -29,7 +29,7 @@ async function countAdministrators(url: string): Promise<number> {
   return rows.length;
 }
 
-/** Starts all at once; returns those that serve once the others have ended. */
+/** Starts all at once; returns those that serve when the others have ended. */
 async function startAll(servers: Codivia[]): Promise<Codivia[]> {
   for (const server of servers) server.launch();
   const states = await Promise.allSettled(servers.map((server) => server.ready()));

@@ -18,7 +18,7 @@ export interface LearnerCall {
   requestFor(person: Person, round: number): RequestSpec;
 }
 
-/** A call whose address depends on who makes it. */
+/** Makes a call whose address depends on the person. */
 export function getOf(name: string, pathOf: (person: Person) => string): LearnerCall {
   const requestFor = (person: Person): RequestSpec => ({
     method: 'GET',

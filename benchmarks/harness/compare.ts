@@ -1,6 +1,6 @@
 import { median, type Outcome } from './load.ts';
 
-/** One way of doing the same; `round` counts from 0 and includes the rounds that only warm up. */
+/** One of the compared sides; `round` counts from 0 and includes the rounds that only warm up. */
 export type Side = (round: number) => Promise<Outcome>;
 
 export interface Comparison {

@@ -16,7 +16,7 @@ const position = (round: number) => ({
   moved_at: new Date().toISOString(),
 });
 
-/** What pages of the newer features ask for: work, support, live sessions, challenges, reviews and plans. */
+/** The calls of the newer features' pages: work, support, live sessions, challenges, reviews and plans. */
 export const featureCalls = (exercise: string): LearnerCall[] => [
   get('/config'),
   get('/claims'),

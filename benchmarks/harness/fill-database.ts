@@ -4,7 +4,10 @@ import { EXERCISES, featureRows, PEOPLE, RESULT } from './fill-features.ts';
 
 export type FilledPerson = Omit<Person, 'token'>;
 
-/** So many users with a session each, who came day by day in 400 days; the first `measured` of them are premium. */
+/**
+ * Users with a session each, who came day by day in 400 days, the first `measured` of them premium; the number of users
+ * is a parameter.
+ */
 const USERS = `
   with made as (
     insert into users (email, name, password_hash, language, created_at, verified_at, premium_granted)
@@ -15,9 +18,9 @@ const USERS = `
   insert into sessions (user_id) select id from made`;
 
 /**
- * One free lesson for everyone: lesson by lesson, so that the rows of one learner lie as far apart as they do after months,
- * and in the order of time, as they are written. $2 of $3 lessons came before. Those who are measured have completed all of
- * them, the others most.
+ * One free lesson for everyone: lesson by lesson, so that the rows of one learner lie as far apart as they do after
+ * months, and in the order of time, as they are written. $2 of $3 lessons came before. The measured learners have
+ * completed all of them, the others most.
  */
 const LESSON = `
   insert into progress (user_id, lesson_id, course_id, started_at, completed_at, xp_awarded)
@@ -76,11 +79,14 @@ export interface Size {
   users: number;
   /** Number of users whose calls are measured: premium members with one of everything. */
   measured: number;
-  /** Members who want the weekly mail. */
+  /** Number of members who want the weekly mail. */
   mails: number;
 }
 
-/** Fills a migrated database with users who have begun every free lesson, and all that goes with it. Returns the measured ones. */
+/**
+ * Fills a migrated database with users who have begun every free lesson, and their further rows. Returns the measured
+ * ones.
+ */
 export async function fill(database: Database, size: Size): Promise<FilledPerson[]> {
   const run = runner(database);
   // Foreign keys are correct by construction; checking ten million of them would take longer than the rest.

@@ -1,7 +1,7 @@
 import { loadChallenges } from '../../content/src/load-challenges.ts';
 import { LIVE, PURGED, SUPPORT } from './fill-support.ts';
 
-/** Everyone in a filled database by number; `m` of those who are measured, who have one of everything. */
+/** Everyone in a filled database by number; `m` marks the measured ones, who have one of everything. */
 export const PEOPLE = `create unlogged table bench_people as
   select id, row_number() over (order by premium_granted desc, id) as n, premium_granted as m
   from users where password_hash = '-'`;
@@ -65,7 +65,7 @@ const LEARNING = [
       json_build_object('code', repeat('print(1)' || chr(10), 20)), now() from bench_people`,
 ];
 
-/** What the panel keeps, and what is written to people. */
+/** The rows that the panel keeps, and the mails to people. */
 const PANEL = (mails: number) => [
   `insert into audit_log (at, actor_id, action, subject, subject_id, changes)
     select now() - n * interval '1 minute', (select id from users where role = 'admin' limit 1), 'update',
@@ -76,7 +76,7 @@ const PANEL = (mails: number) => [
     from generate_series(1, 500) i`,
 ];
 
-/** Statements that give a filled database the rows of everything but progress; so many members want the weekly mail. */
+/** Returns statements that give a filled database all rows except progress; `mails` members want the weekly mail. */
 export const featureRows = (mails: number): string[] => [
   ...[...WORK, ...LEARNING, ...SUPPORT, ...LIVE],
   ...[...PURGED, ...PANEL(mails)],

@@ -1,4 +1,4 @@
-/** Questions to the team and mentoring: one of each for those who are measured, and for every tenth of the others. */
+/** Questions to the team and mentoring: one of each for the measured learners, and for every tenth of the others. */
 export const SUPPORT = [
   `insert into help_threads (user_id, language, category, subject, state, queue_rank, waiting_since, created_at,
       updated_at, first_answered_at, closed_at, words)
@@ -37,7 +37,7 @@ export const SUPPORT = [
 const LONG_AGO = `now() - (i % 400 + 1) * interval '1 day'`;
 
 /**
- * A session that is over for every thousand learners, as many as are listed at least, with events and questions, and one
+ * Ended sessions, one for every thousand learners, as many as are listed at least, with events and questions, and one
  * to come.
  */
 export const LIVE = [
@@ -65,7 +65,7 @@ export const LIVE = [
     select session_id, user_id, 'Why?', 'answered', taken_at from live_seats where hashtext(user_id::text) % 5 = 0`,
 ];
 
-/** What is over, for purges to delete. */
+/** Expired rows, for purges to delete. */
 export const PURGED = [
   `insert into refresh_tokens (token_hash, session_id, expires_at)
     select md5(s.id::text), s.id, now() + (case when p.m then 20 else p.n % 30 - 3 end) * interval '1 day'

@@ -9,8 +9,8 @@ const progress = (what: string, body: (round: number) => object) =>
   send(`POST /progress, ${what}`, 'POST', { path: () => '/progress', body });
 
 /**
- * Everything a learner's pages ask for, but for signing in, whose price is the password's hash.
- * `newLessons` are lessons that nobody has begun, one for each round; `exercise` is the path of one that everyone has tried.
+ * Returns all calls of a learner's pages, except signing in, whose cost is the password's hash. `newLessons` are
+ * lessons that nobody has begun, one for each round; `exercise` is the path of one that everyone has tried.
  */
 export function learnerCalls(newLessons: string[], exercise: string): LearnerCall[] {
   const lesson_id = (round: number) => newLessons[round] ?? '';

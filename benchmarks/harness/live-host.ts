@@ -4,7 +4,7 @@ import { wait, wallClock } from './timing.ts';
 /** Pause between two keystrokes, in milliseconds: eight a second, as a fast typist. */
 const KEYSTROKE_INTERVAL_MS = 125;
 
-/** The host of a session, who types into a file that is empty. */
+/** The host of a session, who types into an empty file. */
 export class LiveHost {
   readonly #address: string;
   readonly #headers: Record<string, string>;

@@ -1,5 +1,5 @@
 /**
- * Participants of a live session, in a process of their own: each holds a connection and notes when an event comes.
+ * Participants of a live session, in a process of their own: each holds a connection and records when an event arrives.
  * They share the processors with the server, so they are kept cheap: raw sockets read into one buffer, of which only
  * the number of the last event is parsed. Each line of standard input is a ParticipantsRequest as JSON, answered with
  * one line.
@@ -14,7 +14,7 @@ export type ParticipantsRequest =
   | 'leave';
 
 export interface Arrivals {
-  /** For each event number, when each participant received it, in milliseconds of the wall clock. */
+  /** For each event number, the times at which participants received it, in milliseconds of the wall clock. */
   moments: [number, number[]][];
   /** Processor time that this process has used so far, in milliseconds. */
   processorTime: number;

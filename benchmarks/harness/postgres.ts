@@ -8,7 +8,7 @@ import { childrenOf, processorTimeBelow } from './processes.ts';
 
 const USER = { user: 'postgres', password: 'postgres' };
 
-/** A PostgreSQL server of our own, with its default settings but for those named in `flags`. */
+/** A PostgreSQL server of our own, with its default settings except those named in `flags`. */
 export interface Postgres {
   /** Creates a database, empty or from a template that is not in use, and returns its address. */
   createDatabase(name: string, template?: string): Promise<string>;
@@ -24,7 +24,7 @@ export interface Postgres {
    * false when it runs, or ends at once.
    */
   startIfStopped(): Promise<boolean>;
-  /** Whether it accepts connections. */
+  /** Tells whether it accepts connections. */
   acceptsConnections(): Promise<boolean>;
   stop(): Promise<void>;
 }
@@ -41,9 +41,9 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** How long PostgreSQL may be starting, in milliseconds. */
+/** Maximum time that PostgreSQL may take to start, in milliseconds. */
 const START_LIMIT_MS = 10_000;
-/** What it answers meanwhile (SQLSTATE cannot_connect_now). */
+/** The code of its answers meanwhile (SQLSTATE cannot_connect_now). */
 const CANNOT_CONNECT_NOW = '57P03';
 
 /** Tells whether a process exists. */

@@ -34,8 +34,8 @@ export function processorTimeBelow(parent: string): number {
 }
 
 /**
- * How long the main thread of a process has waited in the run queue since its start, in milliseconds; 0 where the
- * system does not report it.
+ * Returns the time that the main thread of a process has waited in the run queue since its start, in milliseconds; 0 if
+ * the system does not report it.
  */
 export function schedulerWaitOf(pid: number): number {
   try {

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page, type Request } from '@playwright/test';
 import { wholeChromium } from '../../scripts/chromium.mjs';
 
-/** How a visit went; times are milliseconds since the navigation began. */
+/** The times of a visit, in milliseconds since the navigation began. */
 export interface Visit {
-  /** When the page asked for its first worker. */
+  /** The time at which the page asked for its first worker. */
   workerStarted: number;
-  /** When the first worker reported that Python is ready. */
+  /** The time at which the first worker reported that Python is ready. */
   ready: number;
   /** Bytes received until the page had settled, headers included, without those fetched for offline use. */
   bytes: number;
@@ -24,19 +24,22 @@ const CACHING_DELAY_MS = 4500;
 const POLL_MS = 700;
 const STABLE_POLLS = 3;
 
-/** A page to visit: its address, and what its browser has stored before the first visit. */
+/** A page to visit: its address, and the data stored in its browser before the first visit. */
 export interface VisitTarget {
   url: string;
   stored?: Record<string, string>;
 }
 
 declare global {
-  /** Set by watchWorkers(): when the first worker started, and when each said that it is ready. */
+  /**
+   * Set by watchWorkers(): the time at which the first worker started, and the times at which each reported that it is
+   * ready.
+   */
   var pythonStarted: number;
   var pythonReady: Promise<number>[];
 }
 
-/** Runs in the page before its own scripts: notes when workers start and say "ready". */
+/** Runs in the page before its own scripts: records the times at which workers start and send "ready". */
 function watchWorkers(): void {
   globalThis.pythonReady = [];
   const Real = globalThis.Worker;

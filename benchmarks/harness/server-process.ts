@@ -12,7 +12,7 @@ export interface ServerProcess {
   sign(sessions: string[]): Promise<string[]>;
   /** Bytes that it uses, heap and buffers. */
   memory(): Promise<number>;
-  /** Starts a live session with so many seats taken. */
+  /** Starts a live session with this number of seats taken. */
   live(participants: number): Promise<LiveSeats>;
   /** Queues a job of each of these kinds, which need no payload. */
   enqueue(jobs: readonly string[]): Promise<void>;
@@ -27,7 +27,7 @@ async function request<T>(child: ChildProcess, message: ParentMessage): Promise<
   return answer;
 }
 
-/** Starts `servers/NAME.ts`, which is given `options` as JSON and says when it listens. */
+/** Starts `servers/NAME.ts`, which gets `options` as JSON and reports when it listens. */
 export async function startServer(name: string, options: object = {}): Promise<ServerProcess> {
   const file = join(import.meta.dirname, '../servers', `${name}.ts`);
   const env = { ...process.env, NODE_ENV: 'production' };

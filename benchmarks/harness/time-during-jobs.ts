@@ -2,7 +2,7 @@ import type { LearnerCall, Person } from './call.ts';
 import type { FilledServer } from './filled-server.ts';
 import { timeRequest } from './timing.ts';
 
-/** How long calls are timed while the server is idle, and the maximum while jobs run, in milliseconds. */
+/** Time during which calls are timed while the server is idle, and the maximum while jobs run, in milliseconds. */
 const QUIET_MS = 20_000;
 const MAX_MS = 120_000;
 /** Minimum number of calls that are timed when the jobs end early. */

@@ -15,7 +15,7 @@ const CALLS = 9;
 const INSERT_ADMIN_SESSION = `insert into sessions (user_id) select id from users where role = 'admin' returning id`;
 
 export interface ListMeasurement {
-  /** What the databases are filled with, in a few words. */
+  /** A short description of the databases' contents. */
   title: string;
   /** The statements that fill them. */
   fill: readonly string[];

@@ -26,7 +26,7 @@ async function timeOneRun(): Promise<number> {
   run.click();
   const shown = await new Promise<number>((resolve) => {
     const observer = new MutationObserver(() => {
-      // What the program prints is in spans; the note that nothing is there yet does not.
+      // The program's output is in spans; the note about missing output is not.
       if (!log.querySelector('span')) return;
       observer.disconnect();
       resolve(performance.now() - started);

@@ -16,7 +16,7 @@ export async function writeProgram(page: Page, program: string): Promise<void> {
   await page.keyboard.insertText(program);
 }
 
-/** How long a program is left to run before it is stopped, in milliseconds. */
+/** Time that a program runs before it is stopped, in milliseconds. */
 const RUN_MS = 1000;
 
 /**

@@ -12,7 +12,7 @@ import { optionsFromParent, serveParent } from '../harness/serve-parent.ts';
 import { startLiveSession } from './live-session.ts';
 
 const SETTINGS = {
-  // Measured by number: the other name serves nothing but previews.
+  // Measured by its IP address: the other name serves only previews.
   PUBLIC_URL: 'http://127.0.0.1:3000',
   TOKEN_SECRET: 'a secret that is long enough to measure with',
   ADMIN_PASSWORD: 'only for measuring',
@@ -23,7 +23,7 @@ const SETTINGS = {
 interface Options {
   databaseUrl?: string;
   folder?: string;
-  /** So many members who can sign in with `password`. */
+  /** Number of members who can sign in with `password`. */
   people?: number;
   password?: string;
 }
@@ -50,7 +50,7 @@ if (people > 0) {
 }
 const app = await buildApp({ database, clock: systemClock, config });
 const sign = (sessions: string[]) => sessions.map((session) => app.session.sign(session));
-/** Jobs that start by themselves, through a queue of their own that does none. */
+/** Enqueues jobs that start by themselves, through a queue of its own that runs none. */
 async function enqueue(names: readonly string[]): Promise<void> {
   const jobs = createJobs(database, app.log);
   await jobs.start();

@@ -1,4 +1,4 @@
-/** The limit of a page that is ready: @fastify/static, as files of a folder are served, compressed beforehand. */
+/** The limit of a ready page: @fastify/static, as files of a folder are served, compressed beforehand. */
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import { optionsFromParent, serveParent } from '../harness/serve-parent.ts';

@@ -29,7 +29,7 @@ function items(addresses: SiteAddress[], language: Language): string {
     .join('');
 }
 
-/** The way to the community chat, where there is one; `compact` shows its name if there is room. */
+/** The link to the community chat, where there is one; `compact` shows its name if there is room. */
 function community(language: Language, compact: boolean): string {
   const words = WORDS[language];
   const name = compact
@@ -49,7 +49,9 @@ function languages(article: LoadedArticle, language: Language): string {
   return `<div role="group" aria-label="${WORDS[language].language}" class="flex gap-1 rounded-control bg-sunken p-1">${links.join('')}</div>`;
 }
 
-/** The ways in; anyone who is signed in finds the dashboard there (see stored-theme.js). */
+/**
+ * The links to sign in and to sign up; the dashboard replaces them for anyone who is signed in (see stored-theme.js).
+ */
 function account(language: Language): string {
   const { links } = WORDS[language];
   return `<div class="for-visitors flex items-center gap-2"><a class="${SMALL} hover:bg-trail-soft" href="/auth">${links['/auth']}</a><a class="${SMALL} bg-trail text-on-trail hover:bg-trail-strong" href="/register">${links['/register']}</a></div>

@@ -9,7 +9,7 @@ const MOON =
   '<path d="M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401"/>';
 const MONITOR = '<rect width="20" height="14" x="2" y="3" rx="2"/><path d="M8 21h8m-4-4v4"/>';
 
-/** Which sign represents the theme that is chosen, without a script knowing of it. */
+/** The sign for the chosen theme; no script has to know the theme. */
 const THEMES = [
   { name: 'light', drawing: SUN, shown: 'hidden [[data-theme=light]_&]:block' },
   { name: 'dark', drawing: MOON, shown: 'hidden [[data-theme=dark]_&]:block' },
@@ -32,7 +32,7 @@ export function themeSwitch(language: Language): string {
   return `<div role="group" aria-label="${theme}" class="${WITH_SCRIPTS.flex} gap-1 rounded-control bg-sunken p-1">${buttons.join('')}</div>`;
 }
 
-/** The same behind one small button that shows what is chosen; `list` is the look of what opens. */
+/** The same menu behind one small button that shows the chosen theme; `list` contains the styles of the opened menu. */
 export function themeMenu(language: Language, list: string, summary: string): string {
   const signs = THEMES.map(
     ({ drawing, shown }) => `<svg ${ICON} class="size-5 ${shown}">${drawing}</svg>`,

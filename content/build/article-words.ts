@@ -84,5 +84,5 @@ const fr: Words = {
 
 export type SiteAddress = keyof Words['links'];
 
-/** What is around an article. */
+/** The texts around an article. */
 export const WORDS: Record<Language, Words> = { en, fr };

@@ -18,7 +18,7 @@ function pages(assets: string): { path: string; html: string }[] {
   );
 }
 
-/** The style sheets and fonts that the app's own page asks for. */
+/** Returns the style sheets and fonts that the app's own page loads. */
 function stylesOf(appPage: string): string[] {
   return [...appPage.matchAll(/<link[^>]*\brel="(?:stylesheet|preload)"[^>]*>/g)].map(
     ([tag]) => tag,

@@ -31,7 +31,7 @@ function makeLibrary(): { items: LibraryItem[]; files: Files } {
   const items = CONTENTS.map((item) => ({
     ...item,
     files: item.files.map((file) => {
-      // A content that is the same in both languages is one file, under its English name.
+      // A file that is the same in both languages exists once, under its English name.
       const en = pathOf(file, 'en', files);
       return {
         name: file.name,

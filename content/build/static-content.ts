@@ -80,9 +80,9 @@ function moduleOf(name: string): string | null {
 }
 
 /**
- * Gives the pages what is written in `content/` about careers, articles, help, mentors and partners,
- * checked when the app is built: `virtual:content/careers`, `…/career/ID` (a file of its own for each),
- * `…/articles`, `…/help`, `…/help/ID` (of its own too), `…/mentors`, `…/partners`.
+ * Gives the pages the content of `content/` about careers, articles, help, mentors and partners, checked when the app
+ * is built: `virtual:content/careers`, `…/career/ID` (a file of its own for each), `…/articles`, `…/help`, `…/help/ID`
+ * (of its own too), `…/mentors`, `…/partners`.
  */
 export function staticContent(): Plugin {
   return {

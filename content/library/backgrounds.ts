@@ -106,12 +106,12 @@ const tower = (
   return `<path d="M0 0v-${height}h${width}V0z" fill="${color}"/><path d="${windows}" fill="${light}"/>`;
 };
 interface Towers {
-  /** How far left of its place a tower begins. */
+  /** Distance by which a tower begins left of its place. */
   shift: number;
   /** Of the narrowest, and of the lowest. */
   width: number;
   height: number;
-  /** So much higher than the lowest one of them may be. */
+  /** Maximum distance by which one of them may be higher than the lowest. */
   spread: number;
   color: string;
   /** Of the windows in which somebody is at home. */

@@ -22,7 +22,7 @@ export interface MadeFile {
   content: (language: Language) => string | Uint8Array;
 }
 
-/** What the library has under one name. */
+/** The item that the library has under one name. */
 export interface MadeItem {
   id: string;
   category: LibraryCategory;
@@ -118,7 +118,10 @@ export const CONTENTS: readonly MadeItem[] = [
   ...DATA_SETS.map(dataItem),
 ];
 
-/** What makes a file of the library, by its name there in either language; undefined where there is none. */
+/**
+ * Returns the function that makes a file of the library, by its name there in either language; undefined if there is
+ * none.
+ */
 export function libraryFile(name: string): (() => string | Uint8Array) | undefined {
   for (const { name: names, content } of CONTENTS.flatMap(({ files }) => files)) {
     const language = LANGUAGES.find((one) => names[one] === name);

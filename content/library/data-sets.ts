@@ -1,11 +1,11 @@
 import type { Bilingual, Language } from '@codivia/contract/api/language';
 
-/** Data to read with a program. What it says is generally known, or invented and said to be so. */
+/** Data to read with a program. The data are generally known, or invented and marked as such. */
 export interface DataSet {
   en: string;
   fr: string;
   words: string;
-  /** Where the values come from, and what they are measured in. */
+  /** The source of the values, and their units. */
   source: Bilingual;
   extension: 'csv' | 'json';
   content: (language: Language) => string;

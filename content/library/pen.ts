@@ -37,7 +37,7 @@ export type Color = keyof typeof COLORS;
 
 const rounded = (value: number) => String(Math.round(value * 10) / 10);
 
-/** A path with its numbers rounded to what can be seen, so that files stay small. */
+/** Rounds the numbers of a path to a visible precision, so that files stay small. */
 const short = (d: string) => d.replace(/-?\d+\.\d+/g, (digits) => rounded(Number(digits)));
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
@@ -86,7 +86,7 @@ let clips = 0;
 const nextClip = () => `~${++clips}~`;
 
 type PartOptions = {
-  /** How far the light reaches from the upper left: none draws the part flat. */
+  /** Distance that the light reaches from the upper left: none draws the part flat. */
   shade?: number;
   /** The width of the outline; 0 draws none. */
   line?: number;
@@ -102,7 +102,7 @@ export function part(d: string, color: Color, { shade = 3, line = LINE }: PartOp
   return `<clipPath id="${id}"><path d="${path}"/></clipPath><g clip-path="url(#${id})"><path d="${path}" fill="${shaded(color)}"/><path d="${path}" fill="${COLORS[color]}" transform="translate(${rounded(-shade * 0.8)} ${-shade})"/></g>${outline}`;
 }
 
-/** What of a drawing is inside a shape. */
+/** Returns the part of a drawing that is inside a shape. */
 export function inside(d: string, drawn: string): string {
   const id = nextClip();
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${drawn}</g>`;
@@ -123,7 +123,7 @@ export const line = (d: string, width = 2, color: Color | `#${string}` = 'ink') 
 export const limb = (d: string, color: Color, width: number) =>
   line(d, width + 2 * LINE - 0.6) + line(d, width, color);
 
-/** Moves, turns and scales what is drawn; the turn is in degrees around the point that it is moved to. */
+/** Moves, turns and scales a drawing; the turn is in degrees around the point to which it is moved. */
 export function at(
   x: number,
   y: number,
@@ -136,7 +136,7 @@ export function at(
   return `<g transform="translate(${rounded(x)} ${rounded(y)})${turned}${scaled}">${drawn}</g>`;
 }
 
-/** An eye that looks at who plays. */
+/** An eye that looks at the player. */
 export const eye = (x: number, y: number, size = 1, isShut = false) =>
   isShut
     ? line(`M${x - 2.4 * size} ${y}q${2.4 * size} ${2.6 * size} ${4.8 * size} 0`, 1.9)

@@ -27,8 +27,8 @@ export function sky(id: string, ...colors: readonly string[]): string {
 }
 
 /**
- * The height of hills at a place, also for what is on them: `waves` have a number in the width, a height and a shift
- * each.
+ * Returns the height of hills at a place, also for objects on them: `waves` have a number in the width, a height and a
+ * shift each.
  */
 export const heightOf = (
   x: number,

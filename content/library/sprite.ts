@@ -4,7 +4,7 @@ import { at, box, inside, svg } from './pen.ts';
 export const GRID = 64;
 export const SPRITE_PIXELS = 128;
 
-/** The groups in which the dialog shows what the library has. */
+/** The groups in which the dialog shows the library. */
 export const CATEGORIES = [
   ...(['people', 'animals', 'creatures', 'items', 'vehicles', 'space'] as const),
   ...(['nature', 'blocks', 'interface', 'effects'] as const),
@@ -13,7 +13,7 @@ export type SpriteCategory = (typeof CATEGORIES)[number];
 
 /** A picture of the library, or a row of pictures that move when they are shown one after the other. */
 export interface Sprite {
-  /** What it is called, which is also the name of its file: small letters and blanks. */
+  /** Its name, which is also the name of its file: small letters and blanks. */
   en: string;
   fr: string;
   /** Further words that find it. */
@@ -21,7 +21,7 @@ export interface Sprite {
   category: SpriteCategory;
   /** Each on a grid of 64 by 64. */
   frames: readonly string[];
-  /** How many of the frames are shown in a second. */
+  /** Number of frames that are shown in a second. */
   fps?: number;
 }
 
@@ -39,7 +39,7 @@ export const spritesOf =
     return { en, fr, words, category, frames, ...(fps ? { fps } : {}) };
   };
 
-/** Frames of a movement that begins again after its last one: `draw` gets the part of it that is over, below 1. */
+/** Makes frames of a movement that begins again after its last one: `draw` gets the elapsed part of it, below 1. */
 export const cycle = (count: number, draw: (phase: number) => string): readonly string[] =>
   Array.from({ length: count }, (_, i) => draw(i / count));
 

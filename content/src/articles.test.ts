@@ -5,7 +5,7 @@ import { loadArticles } from './load-articles.ts';
 import { loadCourses } from './load-courses.ts';
 import { typographyProblems } from './typography.ts';
 
-/** How fast most people read on a screen, in words a minute. */
+/** The speed at which most people read on a screen, in words a minute. */
 const READING_SPEED = 220;
 
 const articles = loadArticles();

@@ -39,7 +39,7 @@ function faultText({ path, fault }: YamlFault): Bilingual {
   }
 }
 
-/** What is wrong with one YAML file, by line; its value when nothing is. */
+/** Returns the faults of one YAML file, by line; its value when there are none. */
 function check(file: string, text: string, schema: TSchema, ...narrower: Narrower[]) {
   const { faults, value } = checkYaml(text, schema, ...narrower);
   const found = faults.map((fault) => ({
@@ -47,7 +47,7 @@ function check(file: string, text: string, schema: TSchema, ...narrower: Narrowe
     line: fault.line,
     detail: faultText(fault),
   }));
-  // A value that fits none of several alternatives has a fault for each of them: said once.
+  // A value that fits none of several alternatives has a fault for each of them: it is reported once.
   const problems = [
     ...new Map(found.map((problem) => [`${problem.line} ${problem.detail.en}`, problem])).values(),
   ];
@@ -80,8 +80,8 @@ function checkLesson(folder: string, files: Files): ContentProblem[] {
 }
 
 /**
- * Everything that is wrong with the files of a course folder, by file and line. `files` are those that
- * belong to the format, by their path in the folder; when nothing is wrong the folder can be loaded.
+ * Returns all faults of the files of a course folder, by file and line. `files` are those that belong to the format, by
+ * their path in the folder; without faults the folder can be loaded.
  */
 export function courseFileProblems(files: Files): ContentProblem[] {
   const course = files.get('course.yaml');

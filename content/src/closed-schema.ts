@@ -20,7 +20,7 @@ function close(schema: unknown): unknown {
 const made = new WeakMap<TSchema, TSchema>();
 
 /**
- * The same schema, but without room for keys it does not name, at any depth. An object that says
+ * Returns the same schema, but without room for keys that it does not name, at any depth. An object with
  * `additionalProperties: true` stays open.
  */
 export function closed(schema: TSchema): TSchema {

@@ -10,7 +10,7 @@ import {
 } from './recording-format.ts';
 import { createPace } from './recording-pace.ts';
 
-/** A run of a recording, with what the proof needs to repeat it. */
+/** A run of a recording, with the data that the proof needs to repeat it. */
 export interface RecordedRun {
   /** Number of its step, from 1. */
   step: number;
@@ -32,11 +32,11 @@ export interface CompiledRecording {
 /** A step that cannot be played; the message names it. */
 export class RecordingError extends Error {}
 
-/** Tells the edits of recordings from those of a host. */
+/** Distinguishes the edits of recordings from those of a host. */
 const CLIENT = 'recording';
-/** The view rests on the last step so long. */
+/** Time for which the view rests on the last step, in milliseconds. */
 const LAST_MS = 5000;
-/** A selection is seen so long before anything is typed over it. */
+/** Time for which a selection is visible before anything is typed over it, in milliseconds. */
 const SELECTED_MS = 900;
 
 /** The line that an error is about, as the last one that Python names. */
@@ -45,7 +45,7 @@ function failedLine(error: string): number | null {
   return named ? Number(named) : null;
 }
 
-/** Plays the steps on a stage, and records what happens when. */
+/** Plays the steps on a stage, and records the events with their times. */
 class Recorder {
   readonly events: LiveEvent[] = [];
   readonly runs: RecordedRun[] = [];
@@ -132,7 +132,7 @@ class Recorder {
       this.#typeAt(file, from, this.#words(step.with).replace(/\n$/, ''));
   }
 
-  /** Where something is typed, and what, with its indentation. */
+  /** Returns the position at which something is typed, and the typed text with its indentation. */
   #placeOf(file: string, step: RecordingStep): [number, string] {
     const margin = ' '.repeat(step.indent ?? 0);
     const typed = this.#words(step.type ?? '').replace(/^(?=[^\n])/gm, margin);
@@ -148,7 +148,7 @@ class Recorder {
     return [this.#find(file, after) + after.length, typed.replace(/\n$/, '')];
   }
 
-  /** Where a text begins that the file holds exactly once. */
+  /** Returns the position of a text that the file holds exactly once. */
   #find(file: string, searched: string): number {
     const text = this.#stage.files[file]?.text.toString() ?? '';
     const at = text.indexOf(searched);

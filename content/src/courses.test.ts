@@ -18,10 +18,13 @@ afterAll(async () => {
   if (known > 0) console.log(`Unchanged since an earlier proof: ${known} lessons.`);
 });
 
-/** Of a lesson with those that use the same browser before it, in milliseconds; a preview has a limit of its own. */
+/**
+ * Time limit of a lesson with those that use the same browser before it, in milliseconds; a preview has a limit of its
+ * own.
+ */
 const PROOF_TIMEOUT_MS = 600_000;
 
-// While Chromium looks at one lesson, Python runs the next.
+// While Chromium checks one lesson, Python runs the next.
 describe.concurrent.each(courses)('course $id', (course) => {
   test.for(course.lessons)(
     'lesson $id',

@@ -9,7 +9,7 @@ const WORDS_PER_MINUTE = 150;
 const CODE_LINES_PER_MINUTE = 12;
 /** Minutes spent with an editor. */
 const EDITOR_MINUTES = 1;
-/** How far the stated minutes may be from the estimate, as a share of it. */
+/** Maximum difference between the stated minutes and the estimate, as a share of the estimate. */
 const TOLERANCE = 0.3;
 
 const EDITOR = /<(?:python|web|p5)-editor code="([^"]*)"><\/(?:python|web|p5)-editor>/g;
@@ -23,7 +23,7 @@ function sumOf(numbers: number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-/** Seconds that a video takes: those of its captions, which speak to its end; 0 without captions. */
+/** Returns the seconds that a video takes: those of its captions, which last to its end; 0 without captions. */
 function videoSeconds(lesson: LoadedLesson, name: string, language: Language): number {
   const file = join(lesson.folder, '../media', `${name}.${language}.vtt`);
   const captions = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -57,7 +57,7 @@ export function estimatedMinutes(lesson: LoadedLesson): number {
   return sumOf(LANGUAGES.map((language) => minutesIn(lesson, language))) / LANGUAGES.length;
 }
 
-/** Says when the minutes that a lesson states are far from the estimate; empty when they are not. */
+/** Returns a fault if the minutes that a lesson states are far from the estimate; an empty list if they are not. */
 export function durationProblems(lesson: LoadedLesson): string[] {
   const estimate = estimatedMinutes(lesson);
   const stated = lesson.duration_minutes;

@@ -4,7 +4,7 @@ import { loadCourses } from './load-courses.ts';
 
 const courses = loadCourses();
 
-/** How an exercise is answered: its kind, or the task of a program. */
+/** Returns the kind of answer to an exercise: its kind, or the task of a program. */
 function answered(exercise: AuthoredExercise): string {
   if (exercise.kind === 'quiz' || exercise.kind === 'predict') return exercise.kind;
   return exercise.task ?? 'write';

@@ -19,7 +19,7 @@ export function* libraryContents(): Generator<Uint8Array> {
 
 let hashes: ReadonlySet<string> | undefined;
 
-/** The hashes of all files of the library. Making them takes most of a second: they are kept. */
+/** Returns the hashes of all files of the library. Making them takes most of a second, so they are kept. */
 export function libraryHashes(): ReadonlySet<string> {
   hashes ??= new Set(
     [...libraryContents()].map((content) => createHash('sha256').update(content).digest('hex')),

@@ -15,7 +15,7 @@ import { exerciseOf } from './load-courses.ts';
 import { lessonHtml } from './markdown.ts';
 import { readYaml } from './read-yaml.ts';
 
-/** Where the challenges that ship with the product lie. */
+/** The folder of the challenges that ship with the product. */
 export const CHALLENGES_FOLDER = join(import.meta.dirname, '../challenges');
 
 /** A challenge, which is an exercise whose cases are a checklist. */
@@ -29,7 +29,7 @@ export interface LoadedChallenge {
   /** HTML. */
   story: Bilingual;
   exercise: AuthoredOpenExercise;
-  /** Changes with its programs and checks, and so with what a result represents. */
+  /** Changes with its programs and checks, and so with the meaning of a result. */
   version: string;
 }
 

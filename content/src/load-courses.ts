@@ -14,7 +14,7 @@ import { withTexts } from '@codivia/contract/exercises/modules';
 import { lessonHtml, shortHtml } from './markdown.ts';
 import { readText, readYaml } from './read-yaml.ts';
 
-/** Where the courses that ship with the product lie. */
+/** The folder of the courses that ship with the product. */
 export const COURSES_FOLDER = join(import.meta.dirname, '../courses');
 
 export interface LoadedLesson extends Omit<LessonFile, 'exercises' | 'format'> {
@@ -23,7 +23,7 @@ export interface LoadedLesson extends Omit<LessonFile, 'exercises' | 'format'> {
   content: string;
   content_fr: string;
   exercises: AuthoredExercise[];
-  /** The files its texts were made of, by their path in the folder. */
+  /** The original files of its texts, by their path in the folder. */
   sources: Record<string, string>;
 }
 
@@ -67,7 +67,7 @@ function inBothLanguages(text: Bilingual, convert: Convert): Bilingual {
 
 const asItIs: Convert = (html) => html;
 
-/** How the texts of a file become HTML: whole ones, and short ones such as hints. */
+/** Returns the functions that turn the texts of a file into HTML: whole ones, and short ones such as hints. */
 function converters(format: TextFormat | undefined): { long: Convert; short: Convert } {
   return format === 'html'
     ? { long: asItIs, short: asItIs }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the examples that ship with the product lie: a page, its style and its script in a folder each. */
+/** The folder of the examples that ship with the product: a page, its style and its script in a folder each. */
 const EXAMPLES_FOLDER = join(import.meta.dirname, '../examples');
 
 const STYLE_TAG = '<link rel="stylesheet" href="style.css">';
@@ -11,7 +11,7 @@ const SCRIPT_TAG = '<script src="script.js"></script>';
 export interface LoadedExample {
   /** As in its address: `snake-game.html`. */
   filename: string;
-  /** The page with style and script written into it, so that one file is all there is to keep. */
+  /** The page with style and script written into it, so that one file is enough to keep it. */
   page: string;
   style: string;
   script: string;
@@ -21,7 +21,7 @@ function loadExample(name: string): LoadedExample {
   const read = (file: string) => readFileSync(join(EXAMPLES_FOLDER, name, file), 'utf8');
   const style = `\n${read('style.css')}`;
   const script = `\n${read('script.js')}`;
-  // Functions, since a text to put in may hold what replace() takes for a pattern.
+  // Functions, since an inserted text may contain a pattern of replace().
   const page = read('index.html')
     .replace(STYLE_TAG, () => `<style>${style}</style>`)
     .replace(SCRIPT_TAG, () => `<script>${script}</script>`);

@@ -5,7 +5,7 @@ import { Marked, type Token, type TokenizerAndRendererExtension, type Tokens } f
 /** Kinds of coloured boxes a lesson may hold, written as `> [!GOAL]` on the first line of a quote. */
 const CALLOUTS = ['goal', 'tip', 'warning', 'think', 'recap', 'challenge'] as const;
 
-/** Doubles apostrophes, as the `code` attribute of an editor tag wants them (docs/product.md#lessons). */
+/** Doubles apostrophes, as the `code` attribute of an editor tag requires (docs/product.md#lessons). */
 function asCodeAttribute(code: string): string {
   return escapeHtml(code).replaceAll("'", "''");
 }
@@ -44,7 +44,7 @@ const directive: TokenizerAndRendererExtension = {
   },
 };
 
-/** What opens the answer to a question. */
+/** The label that opens the answer to a question. */
 const SHOW_ANSWER: Record<Language, string> = { en: 'See the answer', fr: 'Voir la réponse' };
 
 /** A text before and after its first `---` line. */

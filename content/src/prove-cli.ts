@@ -25,7 +25,7 @@ function challengesAt(path: string): LoadedChallenge[] | null {
   return path.startsWith(CHALLENGES_FOLDER) ? [loadChallenge(path)] : null;
 }
 
-/** Notes which versions are proven, for administrators; what is no longer there is left out. */
+/** Records the proven versions, for administrators; removed ones are left out. */
 function storeProofs(proven: readonly LoadedChallenge[]): void {
   const known = { ...readChallengeProofs() };
   for (const { id, version } of proven) known[id] = version;

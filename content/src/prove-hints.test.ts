@@ -8,7 +8,7 @@ import { loadChallenges } from './load-challenges.ts';
 import { loadCourses } from './load-courses.ts';
 import { loadExamples } from './load-examples.ts';
 
-/** The pages, sketches and programs of an exercise, by what they are. */
+/** A page, sketch or program of an exercise, by its kind. */
 interface Found {
   id: string;
   kind: string;
@@ -28,7 +28,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const inLanguage = (value: unknown, language: string): string =>
   typeof value === 'string' ? value : isRecord(value) ? String(value[language] ?? '') : '';
 
-/** The solution of an exercise in both languages, and what it starts with unless a mistake is to be found there. */
+/**
+ * Returns the solution of an exercise in both languages, and its initial code unless a mistake is to be found there.
+ */
 function programsOf(exercise: AuthoredExercise): Found[] {
   const { id, kind, solution, starter, task } = exercise as unknown as Record<string, unknown>;
   const isFix = task === 'fix' || (isRecord(task) && task.type === 'fix');
@@ -43,7 +45,10 @@ function programsOf(exercise: AuthoredExercise): Found[] {
   );
 }
 
-/** Lists what is said of a program before it runs, and of pages and sketches besides errors; of CSS nothing, which only a browser knows. */
+/**
+ * Lists the hints for a program before it runs, and for pages and sketches besides errors; none for CSS, which only a
+ * browser knows.
+ */
 function hintsFor({ kind, html, css, js }: Found): unknown[] {
   if (kind === 'python') {
     const { failure, hints } = readPython(js);

@@ -5,7 +5,7 @@ import type { RecordedRun } from './compile-recording.ts';
 import type { LoadedRecording } from './load-recordings.ts';
 import type { CheckAnswer } from './prove-runtimes.ts';
 
-/** Lets a page or sketch run for a moment: an error of its own fails the check. */
+/** Runs a page or sketch for a moment: an error of its own fails the check. */
 const RUNS = { web: 'await wait(200);', game: 'await frames(30);' };
 
 function pageJob(kind: 'web' | 'game', files: RoomFiles, check: string | null): AnswerJob {
@@ -20,7 +20,7 @@ function pythonJob(run: RecordedRun, check: (call: string) => string): AnswerJob
   return { kind: 'python', program: run.files['main.py'] ?? '', check: check(call) };
 }
 
-/** What a run of Python does differently from the recording says. */
+/** Returns the differences between a run of Python and the recording's account of it. */
 async function pythonProblems(run: RecordedRun, check: CheckAnswer): Promise<string[]> {
   const printed = await check(
     pythonJob(
@@ -30,7 +30,7 @@ async function pythonProblems(run: RecordedRun, check: CheckAnswer): Promise<str
     ),
   );
   const ended = await check(pythonJob(run, (call) => `${call}False)`));
-  // What Python cannot read does not run at all, and prints nothing.
+  // Code that Python cannot parse does not run at all, and prints nothing.
   const unread = printed.key === 'error' && run.output === '';
   const problems = printed.passed || unread ? [] : [`prints something else: ${printed.complaint}`];
   const error = ended.passed ? null : (ended.complaint ?? '');
@@ -47,7 +47,7 @@ async function previewProblems(
   return passed ? [] : [`fails: ${complaint}`];
 }
 
-/** Repeats every run of a recording in both languages: what it says has to be what happens. */
+/** Repeats every run of a recording in both languages: its stated results must be the actual ones. */
 export async function proveRecording(
   { id, kind, languages }: LoadedRecording,
   check: CheckAnswer,

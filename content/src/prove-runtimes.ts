@@ -10,7 +10,7 @@ import { type CheckProgram, startPython } from '@codivia/runners/python/node-pyt
 import { installedChromium } from '../../scripts/chromium.mjs';
 import { libraryFile } from '../library/contents.ts';
 
-/** What the check of an answer says, and how much time of a processor it took in milliseconds. */
+/** The result of checking an answer, and the processor time that it took in milliseconds. */
 export interface AnswerVerdict {
   passed: boolean;
   key: string | null;
@@ -33,7 +33,9 @@ function checkPython(python: CheckProgram, job: AnswerJob & { kind: 'python' }) 
   return { passed, key, complaint: failure?.traceback ?? key, took };
 }
 
-/** A file of an exercise as an address that holds all of it; none for what the library does not have. */
+/**
+ * Returns a file of an exercise as an address that contains its data; none for a file that the library does not have.
+ */
 function addressed(file: PreviewFile): { name: string; address: string }[] {
   const { name } = file;
   const content = 'content' in file ? file.content : libraryFile(file.library)?.();
@@ -50,7 +52,7 @@ async function checkPreview(
   const { passed, key, failure, fault } = await chromium.check({ ...job, files });
   const said = failure ? `${failure.text} (line ${failure.position?.line ?? '?'})` : null;
   const complaint = fault ? `the check itself fails: ${fault}` : [key, said].join(' ').trim();
-  // The page ends a check at its limit, and says "timeout".
+  // The page ends a check at its limit, with the key "timeout".
   return { passed, key, complaint, took: 0 };
 }
 
@@ -80,7 +82,7 @@ export function proofRuntimes(): Runtimes {
   }
 
   return {
-    /** What is the same in both languages is checked once. */
+    /** An answer that is the same in both languages is checked once. */
     check(job) {
       const key = JSON.stringify(job);
       const verdict = verdicts.get(key) ?? check(job);

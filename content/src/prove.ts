@@ -32,7 +32,7 @@ function nameOf(name: AnswerName): string {
   return name.of === 'wrong' ? `wrong answer ${name.number}` : `alternative ${name.number}`;
 }
 
-/** A fault in words; `said` is what the check says. */
+/** Describes a fault in words; `said` is the message of the check. */
 function faultWords(fault: AnswerFault, said: string | null): string {
   if (fault.fault === 'passes') return 'passes';
   if (fault.fault === 'fails') {
@@ -42,7 +42,7 @@ function faultWords(fault: AnswerFault, said: string | null): string {
   return `should get "${fault.expected}" but gets "${said}"`;
 }
 
-/** Proves one exercise in one language: what must fail fails, as it should, and what must pass passes. */
+/** Proves one exercise in one language: wrong answers fail, with the right feedback, and right ones pass. */
 async function proveExercise(
   exercise: AuthoredCodeExercise,
   language: Language,
@@ -63,7 +63,7 @@ async function proveExercise(
   return { runs: answers.length, problems };
 }
 
-/** Proves a challenge in both languages, and that it has what each of ours has. */
+/** Proves a challenge in both languages, and that it has the parts that each of ours has. */
 export async function proveChallenge(
   { exercise }: LoadedChallenge,
   check: CheckAnswer,

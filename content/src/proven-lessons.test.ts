@@ -8,7 +8,7 @@ const lesson = {
   exercises: [],
 } as unknown as LoadedLesson;
 
-/** What the lessons are kept by, once `lesson` has been proven. */
+/** Returns the keys under which the lessons are kept, once `lesson` has been proven. */
 function keptAfterProof(): Set<string> {
   const stored = new Set<string>();
   const proven = provenLessons({}, 'lessons', stored, (keys) => {

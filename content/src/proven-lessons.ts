@@ -6,9 +6,9 @@ import type { LoadedLesson } from './load-courses.ts';
 import { filesBelow, hashOf } from './source-hashes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Outside of what is committed: each checkout proves for itself. */
+/** Not committed: each checkout proves for itself. */
 const KEPT = join(ROOT, 'node_modules/.cache');
-/** What decides whether an answer passes: the loader, the rules, the runtimes and their versions. */
+/** The files that decide whether an answer passes: the loader, the rules, the runtimes and their versions. */
 const PROVERS = [
   'content/src',
   'content/library',
@@ -21,7 +21,7 @@ const PROVERS = [
 /** A lesson or a challenge. */
 type Provable = LoadedLesson | LoadedChallenge;
 
-/** What was proven before, on this machine and just as it is; nothing where `CI` is set. */
+/** Results of earlier proofs, on this machine and of exactly these files; none where `CI` is set. */
 export interface ProvenLessons {
   has(lesson: Provable): boolean;
   add(lesson: Provable): void;
@@ -40,7 +40,7 @@ function readKept(kind: string): Set<string> {
   }
 }
 
-/** Which browser runs previews, and since when it is this version of it. */
+/** Identifies the browser that runs previews, and the date since which it is this version. */
 function chromiumInstalled(): string {
   const path = installedChromium();
   return path ? `${path} ${statSync(path).mtimeMs}` : '';
@@ -51,7 +51,7 @@ function keep(keys: string[], kind: string): void {
   writeFileSync(fileOf(kind), JSON.stringify(keys));
 }
 
-/** Opens what is kept of earlier proofs. A proof counts only while whatever could change it is the same. */
+/** Opens the results of earlier proofs. A proof counts only while everything that could change it is the same. */
 export function provenLessons(
   env: NodeJS.ProcessEnv = process.env,
   kind: 'lessons' | 'challenges' = 'lessons',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Static, TSchema } from 'typebox';
 import { checkYaml, type Narrower, type YamlFault } from './yaml-faults.ts';
 
-/** A file that does not keep to the format, with what is wrong in it. */
+/** A file that violates the format, with its faults. */
 export class ContentError extends Error {
   constructor(file: string, problem: string) {
     super(`${file}: ${problem}`);
@@ -28,7 +28,7 @@ function words({ path, fault }: YamlFault): string {
   }
 }
 
-/** What a YAML file holds, checked as `checkYaml` does. Throws ContentError with the first fault. */
+/** Returns the value of a YAML file, checked as `checkYaml` does. Throws ContentError with the first fault. */
 export function readYaml<Schema extends TSchema>(
   file: string,
   schema: Schema,

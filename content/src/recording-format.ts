@@ -17,13 +17,13 @@ const both = (maxLength: number) =>
     fr: Type.String({ pattern: '\\S', maxLength }),
   });
 
-/** `session.yaml`: what the list says of a recording of ours. */
+/** `session.yaml`: the fields of a recording of ours in the list. */
 export const RecordingFile = Type.Object({
   title: both(LIVE_TITLE_MAX_LENGTH),
   description: both(LIVE_DESCRIPTION_MAX_LENGTH),
   level: LiveLevel,
   kind: ProjectKind,
-  /** Whether members of the free plan may watch it. */
+  /** True if members of the free plan may watch it. */
   open: Type.Boolean(),
 });
 export type RecordingFile = Static<typeof RecordingFile>;
@@ -33,19 +33,19 @@ const Words = Type.Union([Type.String(), Bilingual]);
 export type Words = Static<typeof Words>;
 
 const Run = Type.Object({
-  /** What the program prints, with prompts and answers; of Python only. */
+  /** The output of the program, with prompts and answers; of Python only. */
   output: Type.Optional(Words),
-  /** What Python says when the program fails. */
+  /** Python's message when the program fails. */
   error: Type.Optional(Words),
   /** The answers to `input()`, in their order. */
   inputs: Type.Optional(Type.Array(Words)),
-  /** Fixes what `random` draws. */
+  /** Sets the seed of `random`. */
   seed: Type.Optional(Type.Integer()),
-  /** JavaScript that looks at the page or sketch, as in exercises. */
+  /** JavaScript that checks the page or sketch, as in exercises. */
   check: Type.Optional(Type.String()),
 });
 
-/** One step of `script.yaml`: exactly one action, and what belongs to it. */
+/** One step of `script.yaml`: exactly one action, and its options. */
 export const RecordingStep = Type.Object({
   /** The title of a chapter, with its text. */
   note: Type.Optional(both(LIVE_NOTE_TITLE_MAX_LENGTH)),
@@ -55,9 +55,9 @@ export const RecordingStep = Type.Object({
   after: Type.Optional(Words),
   below: Type.Optional(Words),
   start: Type.Optional(Type.Boolean()),
-  /** Spaces before each line of what is typed. */
+  /** Number of spaces before each typed line. */
   indent: Type.Optional(Type.Integer({ minimum: 0, maximum: 16 })),
-  /** Code that is there once, selected and typed over with `with`. */
+  /** Text that occurs once in the code, is selected, and is replaced with `with`. */
   replace: Type.Optional(Words),
   with: Type.Optional(Words),
   delete: Type.Optional(Words),
@@ -71,7 +71,7 @@ export const RecordingStep = Type.Object({
 export type RecordingStep = Static<typeof RecordingStep>;
 
 export const RecordingScript = Type.Object({
-  /** What the names of the program are in French, by the English ones that code in one text uses. */
+  /** The French names in the program, by the English ones that code in one text uses. */
   names: Type.Optional(Type.Record(Type.String(), Type.String())),
   steps: Type.Array(RecordingStep, { minItems: 1 }),
 });
@@ -88,7 +88,7 @@ const COMPANIONS: Record<string, readonly (typeof ACTIONS)[number][]> = {
   file: ['type', 'replace', 'delete', 'select'],
 };
 
-/** What is wrong with a step beyond its schema, in words; null when nothing is. */
+/** Returns the fault of a step beyond its schema, in words; null when there is none. */
 export function stepProblem(step: RecordingStep): string | null {
   const given = ACTIONS.filter((action) => step[action] !== undefined);
   const [action] = given;

@@ -1,6 +1,6 @@
 /** Words of a note read in a minute, with an eye on the code. */
 const WORDS_A_MINUTE = 140;
-/** Every note and every result is looked at so long before anything else happens. */
+/** Time for which every note and every result is visible before anything else happens, in milliseconds. */
 const STEP_MS = 2500;
 /** Of one key; each differs from it by up to a half. */
 const KEY_MS = 175;
@@ -16,10 +16,10 @@ interface Stroke {
   after: number;
 }
 
-/** How fast a recording goes; the same at every call. */
+/** The pace of a recording; the same at every call. */
 export interface Pace {
   typing(text: string): Stroke[];
-  /** Milliseconds to read a text and look at what it is about. */
+  /** Returns the milliseconds to read a text and look at its subject. */
   reading(text: string): number;
   beforeRun: number;
 }

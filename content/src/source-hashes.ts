@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { courseFolders, lessonFolders } from './load-courses.ts';
 
-/** What turns the files into lessons: when it changes, so does what comes out of unchanged files. */
+/** The files that turn the content files into lessons: a change in them changes the lessons made of unchanged files. */
 const MAKERS = [
   'load-courses.ts',
   'read-yaml.ts',

@@ -5,7 +5,7 @@ import { editorCode } from '@codivia/contract/lessons/lesson-tags';
 import type { LoadedLesson } from './load-courses.ts';
 import { CHANGE, ELSEWHERE, SHOWS } from './step-words.ts';
 
-/** A text repeats an answer when it has so many of its words, and so large a share of them. */
+/** Number of common words from which a text repeats an answer, if they are also a large share of the answer. */
 const REPEATED_WORDS = 3;
 const REPEATED_SHARE = 1 / 3;
 
@@ -14,7 +14,7 @@ const CODE = /<code>([\s\S]*?)<\/code>/g;
 const TITLE = /<p class="callout-title">[^<]*<\/p>/;
 const ANSWER = /<\/summary>([\s\S]*)<\/details>/;
 
-/** What is wrong with a text, and how it begins. */
+/** A fault of a text, and the text's beginning. */
 interface Fault {
   fault: string;
   text: string;
@@ -40,7 +40,9 @@ function repeatedAnswers(blocks: readonly Block[]): Fault[] {
   });
 }
 
-/** Texts that go on, in sight, after the question of what a program shows. A lead to the program may follow. */
+/**
+ * Returns texts that continue, visibly, after the question about a program's output. A lead to the program may follow.
+ */
 function givenAnswers(blocks: readonly Block[], language: Language): Fault[] {
   const texts = blocks.filter(isProse).map(({ html }) => plainText(html));
   return texts.flatMap((text, i) => {
@@ -92,7 +94,7 @@ function absentPrograms(step: LessonStep, lesson: LoadedLesson, language: Langua
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The line of a Markdown text on which these words stand; 1 when they are spread over it. */
+/** Returns the line of a Markdown text that contains these words; 1 when they are spread over several lines. */
 function lineOf(markdown: string, words: string): number {
   const wanted = letters(words).slice(0, 20);
   const lines = markdown.split('\n');
@@ -100,7 +102,7 @@ function lineOf(markdown: string, words: string): number {
   return found === -1 ? 1 : found + 1;
 }
 
-/** Says which texts of steps give answers away or speak of programs that are elsewhere, by file and line. */
+/** Returns texts of steps that give answers away or mention programs of other steps, by file and line. */
 export function stepProblems(lesson: LoadedLesson): string[] {
   return LANGUAGES.flatMap((language) => {
     const html = language === 'fr' ? lesson.content_fr : lesson.content;

@@ -1,6 +1,6 @@
 import type { Language } from '@codivia/contract/api/language';
 
-/** Words that point to a program outside the step: it is above, it came before, or it is to be run once more. */
+/** Words that refer to a program outside the step: one above, one before, or one to be run again. */
 export const ELSEWHERE: Record<Language, readonly RegExp[]> = {
   en: [
     /\b(?:program|code|lines?|editor|example|sketch) above\b|\babove (?:program|code|editor|sketch)\b/i,
@@ -21,7 +21,7 @@ export const CHANGE: Record<Language, RegExp> = {
   fr: /(?:^|[.!?,] )(?:Change|Remplace|Supprime|Enlève|Retire|Efface|(?:remplace|mets deux barres obliques devant)) [^.!?:;]{0,40}$/,
 };
 
-/** The question of what a program shows. */
+/** Patterns of the question about a program's output. */
 export const SHOWS: Record<Language, RegExp> = {
   en: /\bwhat (?:will|does|do|would) [^.?]{0,60}\b(?:show|print|say|display)\b[^.?]{0,30}\?/i,
   fr: /\bqu(?:e |’)[^.?]{0,50}(?:affich|montr)[^.?]{0,50}\?/i,

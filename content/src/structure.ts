@@ -47,7 +47,7 @@ function missingLibraryFiles({ exercises }: LoadedLesson): string[] {
     .filter((name) => !libraryFile(name));
 }
 
-/** Says what the answers lack that show that a check takes every right answer, and no typed-in result. */
+/** Returns the missing answers that would show that a check takes every right answer, and no typed-in result. */
 function answerProblems(exercise: AuthoredExercise): string[] {
   if (!isChecked(exercise)) return [];
   const { alternatives: wanted, typedResult } = taskOf(exercise);
@@ -122,7 +122,7 @@ function words(found: StructureProblem): string {
   }
 }
 
-/** What is wrong with a lesson's structure, in words for its author; empty when all is well. */
+/** Returns the faults of a lesson's structure, in words for its author; empty when there are none. */
 export function structureProblems(lesson: LoadedLesson): string[] {
   return [
     ...missingMedia(lesson).map((file) => `the course has no media/${file}`),
@@ -133,7 +133,7 @@ export function structureProblems(lesson: LoadedLesson): string[] {
   ];
 }
 
-/** What a challenge lacks, in words for its author. */
+/** Returns the missing parts of a challenge, in words for its author. */
 export function challengeProblems(exercise: AuthoredOpenExercise): string[] {
   const typed = exercise.wrong.some(({ hard_coded }) => hard_coded);
   return [

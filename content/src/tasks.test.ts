@@ -9,7 +9,7 @@ import { proofRuntimes } from './prove-runtimes.ts';
 const runtimes = proofRuntimes();
 afterAll(() => runtimes.close());
 
-/** What every exercise with a check has; the check wants 3 and 4 added up, whichever way. */
+/** The fields of every exercise with a check; the check wants 3 and 4 added up, in any way. */
 const ABOUT = `
 title: { en: Sum, fr: Somme }
 instructions: { en: Add up., fr: Additionne. }

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { loadCourses } from './load-courses.ts';
 import { typographyProblems } from './typography.ts';
 
-/** What a learner reads of an exercise in French; code is not prose. */
+/** Returns the texts of an exercise that a learner reads in French; code is not prose. */
 function frenchTexts(exercise: AuthoredExercise): string[] {
   const texts: string[] = [];
   const read = (text: Bilingual) => {

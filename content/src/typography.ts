@@ -1,4 +1,4 @@
-/** What a French text does that French typography does not, if anything. Code is left out. */
+/** Returns the violations of French typography in a French text. Code is left out. */
 export function typographyProblems(text: string): string[] {
   const prose = text.replace(/```[\s\S]*?```|`[^`\n]*`/g, '0');
   const rules: [RegExp, string][] = [

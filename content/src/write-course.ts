@@ -9,7 +9,7 @@ import { lessonHtml } from './markdown.ts';
 
 type Sources = Record<string, string>;
 
-/** A course to be recorded. Its texts are HTML; `sources` may hold what they were made of. */
+/** A course to be recorded. Its texts are HTML; `sources` may contain their originals. */
 export interface WrittenCourse extends Omit<CourseFile, 'format'> {
   order_index: number;
   sources: Sources;
@@ -23,7 +23,7 @@ export interface WrittenLesson extends Omit<LessonFile, 'exercises' | 'format'> 
   sources: Sources;
 }
 
-/** What is done with HTML and exercises before they are stored: sources must lead to the same. */
+/** The cleaning of HTML and exercises before they are stored: sources must lead to the same. */
 export interface Cleaning {
   html(text: string): string;
   exercise(exercise: AuthoredExercise): AuthoredExercise;
@@ -80,7 +80,7 @@ function lessonYaml(lesson: WrittenLesson): string {
   });
 }
 
-/** The Markdown of a lesson while it still says the same, else its HTML. */
+/** Returns the Markdown of a lesson while it still has the same meaning, else its HTML. */
 function lessonText(
   { content, sources }: WrittenLesson,
   language: Language,
@@ -97,15 +97,15 @@ function exerciseText(exercise: AuthoredExercise, sources: Sources, cleaning: Cl
   const { id, kind, ...rest } = exercise;
   const source = sources[`exercises/${id}.yaml`];
   const made = source === undefined ? undefined : cleaning.exercise(exerciseOf(id, parse(source)));
-  // The database keeps no order of keys, and none of what is undefined.
+  // The database keeps no order of keys, and no undefined values.
   const plain = (value: unknown) => JSON.parse(JSON.stringify(value ?? null));
   if (source !== undefined && isDeepStrictEqual(plain(made), plain(exercise))) return source;
   return yaml({ kind, format: 'html', ...rest });
 }
 
 /**
- * The files of a course folder (content/README.md), by their path in a zip of it. What was written in
- * Markdown and still says the same comes as it was written; everything else comes as HTML.
+ * Returns the files of a course folder (content/README.md), by their path in a zip of it. Texts written in Markdown
+ * that still have the same meaning stay as they were written; all others are HTML.
  */
 export function courseFiles(course: WrittenCourse, cleaning: Cleaning): Sources {
   const folder = numbered(course.order_index, course.id);

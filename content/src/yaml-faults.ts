@@ -14,7 +14,7 @@ import {
 } from 'yaml';
 import { closed } from './closed-schema.ts';
 
-/** Something that is wrong with a YAML file. `line` counts from 1, `path` names the place in it. */
+/** A fault of a YAML file. `line` counts from 1, `path` names the place in it. */
 export interface YamlFault {
   line: number;
   path: string;
@@ -37,7 +37,7 @@ function unescapePointer(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-/** What is at `key` in a map or a list: the key itself, where there is one, and its value. */
+/** Returns the entry at `key` in a map or a list: the key itself, where there is one, and its value. */
 function entryOf(node: unknown, key: string): { key?: Node; value: unknown } | undefined {
   if (isSeq(node)) return { value: node.items[Number(key)] };
   if (!isMap(node)) return undefined;
@@ -45,7 +45,7 @@ function entryOf(node: unknown, key: string): { key?: Node; value: unknown } | u
   return pair && { key: pair.key as Node, value: pair.value };
 }
 
-/** The line of the nearest thing that is there on the way to a place in a YAML file, from 1. */
+/** Returns the line of the nearest existing node on the way to a place in a YAML file, from 1. */
 function lineOf(document: Document, path: string[], lines: LineCounter): number {
   let node: unknown = document.contents;
   let line = 1;
@@ -62,7 +62,10 @@ function lineOf(document: Document, path: string[], lines: LineCounter): number 
   return line;
 }
 
-/** A text that fits none of several forms has a fault for each of them: the deepest says most. */
+/**
+ * Removes repetitions: a text that fits none of several forms has a fault for each of them, and the deepest explains
+ * most.
+ */
 function withoutRepetitions(errors: SchemaError[]): SchemaError[] {
   const deeper = ({ instancePath }: SchemaError) =>
     errors.some((other) => other.instancePath.startsWith(`${instancePath}/`));
@@ -82,7 +85,7 @@ function faultOf(error: SchemaError): YamlFault['fault'] {
   return { kind: 'value', message: error.message };
 }
 
-/** Texts without quotes that end at a ` #`: what follows would be lost. */
+/** Finds texts without quotes that end at a ` #`: the text after it would be lost. */
 function cutTexts(document: Document, lines: LineCounter): YamlFault[] {
   const faults: YamlFault[] = [];
   visit(document, {
@@ -110,7 +113,7 @@ function keysThatAreNoTexts(document: Document, lines: LineCounter): YamlFault[]
   return faults;
 }
 
-/** The schema that the file of a value has to meet, by what the value says of itself. */
+/** Returns the schema for the value of a file, by the value's own fields. */
 export type Narrower = (value: unknown) => TSchema;
 
 interface CheckedYaml {
@@ -119,16 +122,16 @@ interface CheckedYaml {
 }
 
 /**
- * What is wrong with the text of a YAML file, by line; its value when nothing is. Keys that the schema
- * does not name are faults at every depth: an unquoted comma in `{ en: …, fr: … }` makes one. So is what
- * cannot be read without more memory or depth than any course needs. Of several schemas each is made from
- * the value that met the one before: the text is parsed once.
+ * Returns the faults of a YAML file's text, by line; its value when there are none. Keys that the schema does not name
+ * are faults at every depth: an unquoted comma in `{ en: …, fr: … }` makes one. Text that cannot be read without more
+ * memory or depth than any course needs is a fault, too. If there are several schemas, each is made from the value that
+ * matched the one before: the text is parsed once.
  */
 export function checkYaml(text: string, schema: TSchema, ...narrower: Narrower[]): CheckedYaml {
   try {
     return check(text, [() => schema, ...narrower]);
   } catch (error) {
-    // The library counts aliases while it resolves them, and recurses into what is nested.
+    // The library counts aliases while it resolves them, and recurses into nested values.
     if (!(error instanceof ReferenceError || error instanceof RangeError)) throw error;
     const fault = { kind: 'syntax', message: error.message } as const;
     return { faults: [{ line: 1, path: '', fault }], value: undefined };

@@ -2,8 +2,8 @@ import { Ajv } from 'ajv';
 import type { Json } from './files.ts';
 
 /*
- * The schemas of these kinds are published as no package: what our manifests use of them is stated here, and
- * nothing else is accepted. The manifests were also held against the definitions of CloudNativePG 1.30.
+ * The schemas of these kinds are published as no package: the fields that our manifests use are listed here, and no
+ * others are accepted. The manifests were also checked against the definitions of CloudNativePG 1.30.
  */
 const text = { type: 'string', minLength: 1 };
 const only = (properties: Json, required = Object.keys(properties)) => ({
@@ -61,7 +61,7 @@ const pooler = only({
   type: { const: 'rw' },
   pgbouncer: only({
     poolMode: { const: 'transaction' },
-    // PgBouncer's own settings, those that the operator lets through.
+    // PgBouncer's own settings, those that the operator accepts.
     parameters: only({
       ...{ max_client_conn: count, default_pool_size: count, query_wait_timeout: count },
       ...{ server_login_retry: count, server_connect_timeout: count },
@@ -107,7 +107,7 @@ const KINDS: Record<string, ReturnType<Ajv['compile']>> = {
   ObjectStore: ajv.compile(manifestOf('barmancloud.cnpg.io/v1', objectStore)),
 };
 
-/** What is wrong with a manifest of CloudNativePG, or undefined for other kinds. */
+/** Returns the faults of a manifest of CloudNativePG, or undefined for other kinds. */
 export function databaseFaultsOf(body: Json): string[] | undefined {
   const validate = KINDS[body.kind];
   if (!validate) return undefined;

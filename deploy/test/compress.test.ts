@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { compressFolder } from '../../scripts/compress.mjs';
 
-/** So often that files were found that another one was still writing: in one folder it happened now and then. */
+/** Number of rounds: files that another process was still writing were found only now and then in one folder. */
 const ROUNDS = 8;
 const CONTENTS = 20;
 const COPIES = 6;

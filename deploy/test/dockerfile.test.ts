@@ -34,7 +34,7 @@ test('runs the built server as a user without rights, with a check of its health
   const [command] = inLast('CMD');
   const [program, ...rest] = JSON.parse(command?.said ?? '[]');
   expect(program).toBe('node');
-  // What `npm start` runs.
+  // The command that `npm start` runs.
   expect([...rest.slice(0, -1), join(ROOT, rest.at(-1))]).toEqual(serverArguments());
 });
 

@@ -14,7 +14,7 @@ export type Json = any;
 /** A file of Compose, with its anchors in place. */
 export const readCompose = (): Json => parse(readText('deploy/compose.yaml'), { merge: true });
 
-/** What `kustomization.yaml` of a folder says. */
+/** Reads `kustomization.yaml` of a folder. */
 export function readKustomization(folder: string): Json {
   return parse(readFileSync(join(KUBERNETES, folder, 'kustomization.yaml'), 'utf8'));
 }

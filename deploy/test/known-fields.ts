@@ -1,8 +1,8 @@
 import type { Json } from './files.ts';
 
 /**
- * Runs a validator that only complains of wrong values, and returns the fields that it never looked at: those that
- * its schema does not know, such as a misspelt one.
+ * Runs a validator that only reports wrong values, and returns the fields that it never read: those that its schema
+ * does not know, such as a misspelt one.
  */
 export function unknownFields(value: Json, validate: (seen: Json) => void): string[] {
   const unread = new Set<string>();
@@ -27,7 +27,7 @@ export function unknownFields(value: Json, validate: (seen: Json) => void): stri
   }
 
   validate(watch(value, ''));
-  // Of a branch that nobody entered, the field that leads into it says enough.
+  // Of a branch that was not read, only the field that leads into it is reported.
   const all = [...unread];
   return all.filter((name) => !all.some((other) => name.startsWith(`${other}/`)));
 }

@@ -31,7 +31,7 @@ export function faultsOf(body: Json): string[] | undefined {
   const faults: string[] = [];
   const unknown = unknownFields(body, (seen) => {
     try {
-      // On the manifest itself: an instance would be a copy, of which nobody knows what is read.
+      // Validates the manifest itself: an instance would be a copy, whose read fields are unknown.
       model.prototype.validate.call(seen);
     } catch (error) {
       faults.push((error as Error).message);

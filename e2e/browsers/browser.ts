@@ -3,15 +3,15 @@ export interface Browser {
   goTo(url: string): Promise<void>;
   /** Evaluates an expression in the page and returns its value, which has to be JSON. */
   evaluate<Value>(expression: string): Promise<Value>;
-  /** What names end in that this browser looks for on this machine. */
+  /** The ending of the names that this browser looks up on this machine. */
   ownNames: string;
   close(): Promise<void>;
 }
 
-/** How often the page is asked, in milliseconds. */
+/** Time between two questions to the page, in milliseconds. */
 const POLL_MS = 200;
 
-/** Waits until an expression is true in the page; fails with what it was waiting for. */
+/** Waits until an expression is true in the page; fails with the description of the expectation. */
 export async function until(
   browser: Browser,
   what: string,

@@ -3,13 +3,13 @@ import { frameAddress, runInFrames } from '../runner-frames.ts';
 import { BODYLESS, LEAVING, PAGE_PIECES, STAYING, type Way } from '../ways-out.ts';
 import type { Browser } from './browser.ts';
 
-/** So many programs run at a time, each for so many milliseconds. */
+/** Number of programs that run at a time, and the time of each in milliseconds. */
 const AT_ONCE = 12;
 const TIME = 3000;
 
 const inScript = (code: string) => `<script>{ try { ${code} } catch {} }</script>`;
 
-/** Tries every way in which a preview could connect to a stranger; fails with those that were heard. */
+/** Tries every way in which a preview could connect to a stranger; fails with those that were received. */
 export async function expectSilence(browser: Browser, url: string): Promise<void> {
   const ears = await listenForConnections(browser.ownNames);
   const htmlOf = (ways: Record<string, Way>, asHtml: (code: string) => string) =>
@@ -29,7 +29,7 @@ export async function expectSilence(browser: Browser, url: string): Promise<void
     if (ran !== programs.length) throw new Error(`${ran} of ${programs.length} programs ran`);
   }
   const heard = [...ears.heard];
-  // Nothing keeps the browser itself from it: otherwise there is nobody who hears.
+  // Nothing prevents the browser itself from connecting: if it were not received, the test would listen in vain.
   const control = 'the browser itself';
   await browser.goTo(`https://${ears.hostOf(control)}/`).catch(() => {});
   for (let tries = 0; tries < 20 && !ears.heard.has(control); tries++)

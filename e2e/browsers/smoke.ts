@@ -18,7 +18,7 @@ const hasConsoleLine = (text: string) =>
 /** The page has been taken over by its scripts. */
 const IS_HYDRATED = `!document.querySelector('#root[data-rendered]') && document.querySelector('h1')`;
 
-/** Goes to a page; a browser that was busy with the one before may have to be asked again. */
+/** Goes to a page; a browser that was busy with the one before may need several requests. */
 async function visit(browser: Browser, address: string): Promise<void> {
   await browser.goTo(address).catch(() => {});
   const there = await browser.evaluate<boolean>(`location.href === ${JSON.stringify(address)}`);
@@ -43,13 +43,13 @@ print("snapshot", "dataclasses" in sys.modules)
 while name == "loop": pass`,
 };
 
-/** It runs on with its answer: one that begins again has not waited. */
+/** A program that has waited continues after its answer: one that begins again has not waited. */
 const WAITING = {
   'main.py':
     'import time\nbegan = time.time()\ninput("Who? ")\nprint("waited", time.time() - began > 1)\ninput("And now? ")',
 };
 
-/** Where a browser lets pages choose. */
+/** The check applies only to browsers that let pages choose the colour. */
 const SCROLLBAR_ON_GROUND = `(() => {
   const look = (selector) => getComputedStyle(document.querySelector(selector));
   if (!CSS.supports('scrollbar-color', 'auto')) return true;
@@ -68,7 +68,7 @@ async function answer(browser: Browser, text: string): Promise<void> {
   })()`);
 }
 
-/** What is tried in every browser, by name. */
+/** The steps that are tried in every browser, by name. */
 export const STEPS: Record<string, (browser: Browser, url: string) => Promise<void>> = {
   async home(browser, url) {
     await browser.goTo(`${url}/?lang=en`);
@@ -94,7 +94,7 @@ export const STEPS: Record<string, (browser: Browser, url: string) => Promise<vo
   },
   async input(browser, url) {
     await openRoom(browser, url, 'python', '/playground?lang=en', WAITING);
-    // Where no memory is shared, this is what brings the answer.
+    // Where no memory is shared, the service worker brings the answer.
     await until(browser, 'the service worker', 'navigator.serviceWorker.controller');
     await press(browser, 'Run');
     await until(browser, 'the question', QUESTION);
@@ -138,7 +138,7 @@ export const STEPS: Record<string, (browser: Browser, url: string) => Promise<vo
   async checkout(browser, url) {
     await visit(browser, `${url}/?lang=en`);
     await until(browser, 'the home page', IS_HYDRATED);
-    // The page itself has to lead there: what the checkout stores is for its own site alone.
+    // The page itself has to lead there: the data that the checkout stores are for its own site alone.
     await browser.evaluate(`fetch('/api/stripe/create-gift-card-checkout-session', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,4 +1,4 @@
-/** What learners may import beside the standard library (docs/product.md#python-room). */
+/** The packages that learners may import beside the standard library (docs/product.md#python-room). */
 const OFFERED = ['numpy', 'matplotlib', 'scikit-learn'];
 
 /** The part of Pyodide's list of packages that we use. */

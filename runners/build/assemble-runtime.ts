@@ -26,7 +26,10 @@ const PYODIDE_FILES = [
   'pyodide-lock.json',
 ] as const;
 
-/** What the browser loads, in the order in which it asks for it; SQLite and time zones only for programs that use them. */
+/**
+ * The files that the browser loads, in the order in which it asks for them; it loads SQLite and time zones only for
+ * programs that use them.
+ */
 export const RUNTIME_FILES = [...PYODIDE_FILES, SQLITE_FILE, TIMEZONES_FILE] as const;
 
 const { resolve } = createRequire(import.meta.url);
@@ -34,7 +37,7 @@ const PYODIDE = dirname(resolve('pyodide/package.json'));
 const SQLITE = resolve(`@sqlite.org/sqlite-wasm/${SQLITE_FILE}`);
 const TIMEZONES = join(import.meta.dirname, '../src/python', TIMEZONES_FILE);
 const CACHE = join(dirname(PYODIDE), '.cache', 'codivia-python');
-/** What decides the outcome: another Pyodide or another way of preparing it gets another address. */
+/** The inputs that decide the outcome: another Pyodide or another way of preparing it gets another address. */
 const INPUTS = [
   join(PYODIDE, 'pyodide-lock.json'),
   join(PYODIDE, 'package.json'),

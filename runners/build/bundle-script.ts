@@ -1,7 +1,7 @@
 import { build } from 'vite';
 
 /**
- * A script of ours and all it imports, in one piece that is no module.
+ * Bundles a script of ours and all its imports, in one piece that is no module.
  *
  * @param entry absolute path of the file
  * @param define names that are in it for values of the build, as code

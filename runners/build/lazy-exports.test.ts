@@ -4,7 +4,7 @@ import { assembleRuntime } from './assemble-runtime.ts';
 import { withLazyExports } from './lazy-exports.ts';
 import { loadRuntime } from './load-runtime.ts';
 
-/** What the loader shows of itself. */
+/** The part of the loader that the test sees. */
 interface Linker {
   GOT: Record<string, WebAssembly.Global<'i32'> | undefined>;
   GOTHandler: { get: (target: object, name: string) => WebAssembly.Global<'i32'> };

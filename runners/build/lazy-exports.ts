@@ -1,7 +1,7 @@
 /**
  * Pyodide's loader enters each of its 8,579 exported functions into the table of functions before Python starts. Only
- * libraries in WebAssembly, which few programs load, look functions up there by their names: so a function is entered when
- * it is looked up first (docs/decisions/0085). Each pair is a part of the loader and what takes its place.
+ * libraries in WebAssembly, which few programs load, look functions up there by their names: so a function is entered
+ * at its first look-up (docs/decisions/0085). Each pair is a part of the loader and its replacement.
  */
 const PARTS = [
   [

@@ -2,7 +2,10 @@ import { loadPyodide, type PyodideInterface } from 'pyodide';
 
 type Options = NonNullable<Parameters<typeof loadPyodide>[0]>;
 
-/** Where Pyodide keeps the loader that was loaded first in this process, and takes it for that of any folder. */
+/**
+ * The variable in which Pyodide keeps the loader that was loaded first in this process. Pyodide would use that loader
+ * for any folder.
+ */
 const kept = globalThis as {
   _createPyodideModule?: unknown;
   loadersByFolder?: Map<string, unknown>;

@@ -9,7 +9,7 @@ import { preloadedMemory } from './preloaded-memory.ts';
 import { watchInstantiation } from './watch-instantiation.ts';
 
 const PYTHON = join(import.meta.dirname, '../src/python');
-/** Files that decide what is in a snapshot. */
+/** Files that decide the contents of a snapshot. */
 export const SNAPSHOT_INPUTS = [
   join(import.meta.dirname, 'load-runtime.ts'),
   join(import.meta.dirname, 'make-snapshot.ts'),
@@ -38,8 +38,8 @@ async function watchingTimeZone<T>(work: () => Promise<T>): Promise<{ done: T; p
 }
 
 /**
- * The memory of a Python that has started from the files of the runtime in a folder, has imported what
- * beginners use, and holds the harness. Made in Node, restored in any browser.
+ * Returns the memory of a Python that has started from the files of the runtime in a folder, has imported the modules
+ * that beginners use, and holds the harness. Made in Node, restored in any browser.
  */
 export async function makeSnapshot(runtime: string): Promise<Uint8Array> {
   const { done: python, places } = await watchingTimeZone(() =>

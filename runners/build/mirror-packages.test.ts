@@ -31,7 +31,7 @@ let source = '';
 let folder = '';
 let requested: string[] = [];
 let lines: string[] = [];
-/** What the server sends instead of a file. */
+/** The answers that the server sends instead of a file. */
 let answers: Record<string, (request: IncomingMessage) => { status: number; body: Buffer }> = {};
 
 beforeEach(async () => {

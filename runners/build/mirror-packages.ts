@@ -15,7 +15,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { allowedPackages, type Lock } from './allowed-packages.ts';
 
-/** A file that is not what the list of packages says. */
+/** Thrown if a file does not match the list of packages. */
 export class WrongChecksum extends Error {}
 
 export interface Mirroring {
@@ -23,7 +23,7 @@ export interface Mirroring {
   folder: string;
   /** Address of the folder to copy from, with the slash at the end. */
   source: string;
-  /** Hears a line for every file. */
+  /** Receives a line for every file. */
   say: (line: string) => void;
 }
 
@@ -32,7 +32,7 @@ interface PackageFile {
   sha256: string;
 }
 
-/** The files that learners' imports can ask for, with their checksums. */
+/** The files that learners' imports can request, with their checksums. */
 export function packageFiles(): PackageFile[] {
   const path = createRequire(import.meta.url).resolve('pyodide/pyodide-lock.json');
   const lock: Lock = JSON.parse(readFileSync(path, 'utf8'));
@@ -55,7 +55,7 @@ async function checksumOf(file: string): Promise<string> {
 async function download(address: string, target: string): Promise<void> {
   const had = existsSync(target) ? statSync(target).size : 0;
   const answer = await fetch(address, had > 0 ? { headers: { range: `bytes=${had}-` } } : {});
-  // 416: there is nothing after what we have.
+  // 416: the host has no bytes after those that we have.
   if (answer.status === 416) return;
   if (!answer.ok || !answer.body) throw new Error(`${address} was answered with ${answer.status}`);
   const flags = answer.status === 206 ? 'a' : 'w';
@@ -84,9 +84,9 @@ async function mirrorFile(file: PackageFile, { folder, source, say }: Mirroring)
 }
 
 /**
- * Copies every file that learners' imports can ask for into a folder, so that one can host them oneself.
- * What is there and whole stays. Throws at the first file that cannot be had or is not the right one;
- * the next call continues from there.
+ * Copies every file that learners' imports can request into a folder, so that an operator can host them. Complete files
+ * that are already there stay. Throws at the first file that is unavailable or not the right one; the next call
+ * continues from there.
  */
 export async function mirrorPackages(mirroring: Mirroring): Promise<void> {
   mkdirSync(mirroring.folder, { recursive: true });

@@ -4,9 +4,9 @@ import { loadRuntime } from './load-runtime.ts';
 import { watchInstantiation } from './watch-instantiation.ts';
 
 /**
- * What memory holds before a snapshot is restored in it, by the runtime in a folder, laid out as the snapshot: constants of
- * the WebAssembly module.
- * What anything has changed between its instantiation and then is zero here, since it may differ between machines.
+ * Returns the memory as it is before a snapshot is restored in it by the runtime in a folder, laid out like the
+ * snapshot: the constants of the WebAssembly module. Bytes that anything has changed between the module's instantiation
+ * and the restoring are zero here, since they may differ between machines.
  */
 export async function preloadedMemory(runtime: string, snapshot: Uint8Array): Promise<Uint8Array> {
   const preloaded = new Uint8Array(snapshot.length);
@@ -16,7 +16,7 @@ export async function preloadedMemory(runtime: string, snapshot: Uint8Array): Pr
   const start = async () => {
     const { heap, restore } = watchHeap();
     const part = snapshot.subarray.bind(snapshot);
-    // The runtime copies all that follows its head at once: that is the moment.
+    // The runtime copies everything after its head at once: the memory is recorded at that moment.
     const watched = Object.defineProperty(snapshot.slice(0), 'subarray', {
       value: (begin: number, end?: number) => {
         if (end === undefined) {

@@ -5,7 +5,7 @@ import { buildFrames, previewFrames } from './preview-frames.ts';
 type Response = { setHeader: () => void; end: (text: string) => void };
 type Middleware = (request: { url: string }, response: Response, next: () => void) => unknown;
 
-/** What is answered during development; null where the address is left to others. */
+/** Returns the answer to an address during development; null where the address is left to others. */
 function answerTo({ configureServer }: Plugin, url: string): Promise<string | null> {
   return new Promise((resolve) => {
     const use = (middleware: Middleware) =>

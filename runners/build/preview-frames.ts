@@ -17,16 +17,16 @@ const P5_FILE = join(
 
 const STYLE = {
   web: '',
-  // A game fills its frame, and a wider one is made to fit (p5 counts the mouse accordingly); what is below
-  // the canvas is reached by scrolling. A finger on the canvas plays, and does not scroll.
+  // A game fills its frame, and a wider one is made to fit (p5 counts the mouse accordingly); the part below the canvas
+  // is reached by scrolling. A finger on the canvas plays, and does not scroll.
   p5: '<style>html,body{margin:0;height:100%;background:#fff}canvas{display:block;max-width:100%;height:auto!important;touch-action:none}</style>',
 };
 
 type Kind = keyof typeof STYLE;
 
 /**
- * What a frame needs before its own script. p5 is in its document: browsers keep nothing that a
- * document without an origin asks for, so as a file it would come again for each frame, and never offline.
+ * Returns the markup that a frame needs before its own script. p5 is in its document: browsers keep no file that a
+ * document without an origin requests, so as a file it would be fetched again for each frame, and never offline.
  */
 function libraryOf(kind: Kind): string {
   return kind === 'p5' ? `<script>${insideScript(readFileSync(P5_FILE, 'utf8'))}</script>` : '';
@@ -61,7 +61,7 @@ const DEVELOPMENT_HEADERS = {
 };
 
 /**
- * Serves the documents in which previews run under `/runner/`, and tells the app their addresses as
+ * Serves the documents in which previews run under `/runner/`, and gives the app their addresses as
  * `virtual:preview-frames`. Names change with the content: they are cached for ever.
  */
 export function previewFrames(): Plugin {

@@ -34,16 +34,16 @@ async function assembled(warn: (message: string) => void): Promise<Map<string, s
   return files;
 }
 
-/** Where the build puts the runtime, a folder with the slash at the end, and its snapshot. */
+/** The addresses where the build puts the runtime, a folder with the slash at the end, and its snapshot. */
 export function pythonAddresses(): { base: string; snapshot: string } {
   const base = `/python/${runtimeName()}/`;
   return { base, snapshot: base + snapshotName() };
 }
 
 /**
- * Serves the Python runtime under `/python/NAME/`, in development and in the build, and tells the app
- * that address as `pythonBase`, and that of the snapshot, of the module `virtual:python-runtime`. The
- * names change with the content, so the files can be cached for ever.
+ * Serves the Python runtime under `/python/NAME/`, in development and in the build, and gives the app that address as
+ * `pythonBase`, and that of the snapshot, of the module `virtual:python-runtime`. The names change with the content, so
+ * the files can be cached for ever.
  */
 export function pythonRuntime(): Plugin {
   const { base, snapshot } = pythonAddresses();

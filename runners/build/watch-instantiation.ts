@@ -1,4 +1,4 @@
-/** What the runtime gives its WebAssembly module: functions, and its memory. */
+/** The imports that the runtime gives its WebAssembly module: functions, and its memory. */
 export interface Imports {
   env?: { memory?: { buffer: ArrayBuffer }; _tzset_js?: (...places: number[]) => void };
 }

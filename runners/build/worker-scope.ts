@@ -5,7 +5,7 @@ const ENTRY = join(import.meta.dirname, '../src/preview/worker/worker.scope.ts')
 
 let built: Promise<string> | undefined;
 
-/** Gives a frame what it starts workers with: the code that runs in them first. */
+/** Gives a frame the code that runs first in the workers that it starts. */
 export async function workerScope(): Promise<Record<string, string>> {
   built ??= bundleScript(ENTRY);
   return { WORKER_SCOPE: JSON.stringify(await built) };

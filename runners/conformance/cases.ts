@@ -15,7 +15,7 @@ export const FILM: GivenFile = {
   ).toString('base64'),
 };
 
-/** A page of the set; without `<html>` it is what belongs into a body. */
+/** A page of the set; without `<html>` it is the content of a body. */
 export interface PageCase extends Case {
   html: string;
   css?: string;
@@ -27,7 +27,7 @@ export interface PageCase extends Case {
 /** A sketch of the set. */
 export interface SketchCase extends Case {
   js: string;
-  /** How many pictures are drawn before it is looked at. */
+  /** Number of pictures that are drawn before the result is compared. */
   frames?: number;
   /** It uses p5.sound. */
   sound?: boolean;

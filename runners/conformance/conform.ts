@@ -1,14 +1,14 @@
-/** How one program compares with the same program where it comes from: a bare page, or CPython. */
+/** The comparison of one program with the same program where it comes from: a bare page, or CPython. */
 export interface Comparison {
   name: string;
-  /** What differs, in lines for people; null when nothing does. */
+  /** The difference, in lines for people; null when there is none. */
   difference: string | null;
 }
 
 /** Runs the set of one kind, a program after the other. */
 export type Conform = () => AsyncIterable<Comparison>;
 
-/** The first difference of two texts, with what each has there. */
+/** Returns the first difference of two texts, with the part of each at that place. */
 export function differenceOf(bare: string, ours: string): string | null {
   if (bare === ours) return null;
   let at = 0;

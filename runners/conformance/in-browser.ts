@@ -4,7 +4,7 @@ import { type PreviewSite, servePreviews } from '../src/preview/chromium/preview
 import { type Comparison, differenceOf } from './conform.ts';
 import type { GivenFile, GivenProgram, ReportedEvent } from './preview-page.ts';
 
-/** What a person does with a program, in order: `click #go`, `fill #name Ada`, `press Enter`, `at 10 20`. */
+/** The actions of a person on a program, in order: `click #go`, `fill #name Ada`, `press Enter`, `at 10 20`. */
 export type Acts = readonly string[];
 
 /** A program of a set. */
@@ -22,9 +22,9 @@ const STYLE =
 /** The page that runs programs in previews; the same programs are served beside it as bare pages. */
 const PAGE = `<style>${STYLE}</style><body><div id="preview"></div>`;
 const PAGE_SCRIPT = join(import.meta.dirname, 'preview-page.ts');
-/** What a program may take until nothing changes any more, in milliseconds. */
+/** Maximum time until a program's result no longer changes, in milliseconds. */
 const LONGEST = 5000;
-/** What is looked at is taken when it has stayed the same for so long, in milliseconds. */
+/** Time that the result must stay the same before it is taken, in milliseconds. */
 const SETTLED = 250;
 
 /** @param shown the frame of the program at that moment: other pages come in others */
@@ -93,8 +93,8 @@ export class SideBySide {
 
   /**
    * @param bare the files of the bare page, `index.html` among them
-   * @param look what is compared, as code of a function that answers a text
-   * @param needed what is in that text when the bare page works
+   * @param look code of a function that returns the text to compare
+   * @param needed a part of that text when the bare page works
    */
   async compare(
     one: Case,
@@ -161,10 +161,10 @@ export class SideBySide {
   }
 }
 
-/** So many programs are compared side by side: they mostly wait. */
+/** Number of programs that are compared at the same time: they mostly wait. */
 const BATCH_SIZE = 4;
 
-/** Compares a set of programs, and closes what it needed. */
+/** Compares a set of programs, and closes the browser and servers that it opened. */
 export async function* inBrowser<One extends Case>(
   cases: readonly One[],
   compare: (side: SideBySide, one: One) => Promise<Comparison>,

@@ -17,7 +17,7 @@ export type GivenProgram =
   | ({ kind: 'web'; files: GivenFile[] } & Omit<WebProject, 'files'>)
   | ({ kind: 'p5'; files: GivenFile[] } & Omit<P5Project, 'files'>);
 
-/** What a run has reported so far; a file is reported by its size. */
+/** An event that a run has reported; a file is reported by its size. */
 export type ReportedEvent = { kind: string; [name: string]: unknown };
 
 declare global {

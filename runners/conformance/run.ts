@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import type { Conform } from './conform.ts';
 
 /**
- * `npm run conformance`: runs the sets of programs of all kinds, or of those that are named, and says where a
- * program does something else than where it comes from. A kind is a folder with a `conform.ts`.
+ * `npm run conformance`: runs the sets of programs of all kinds, or of the named ones, and reports the differences
+ * between a program here and where it comes from. A kind is a folder with a `conform.ts`.
  */
 const wanted = process.argv.slice(2);
 const files = globSync('*/conform.ts', { cwd: import.meta.dirname }).sort();

@@ -1,12 +1,12 @@
 /** Something that takes a while to start and can be ended at once. */
 export interface Startable {
   readonly ready: Promise<void>;
-  /** When a spare may be started beside it; left out, as soon as it is ready. */
+  /** Resolves when a spare may be started beside it; if left out, a spare may start as soon as it is ready. */
   readonly settled?: Promise<void>;
   terminate(): void;
 }
 
-/** One that is active and a spare, so that ending the first costs no time. */
+/** An active object and a spare, so that ending the first costs no time. */
 export class ActiveAndSpare<T extends Startable> {
   #make: () => T;
   #startsSpare: boolean;
@@ -52,7 +52,7 @@ export class ActiveAndSpare<T extends Startable> {
       // Not before: two that start at once are both slow.
       () => active.settled?.then(makeSpare) ?? makeSpare(),
       () => {
-        // What could not start is not kept: the next call tries again.
+        // A failed start is not kept: the next call tries again.
         if (this.#active === active) this.#active = null;
       },
     );

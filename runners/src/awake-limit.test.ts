@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A limit of a second on a machine that is as slow as these measurements say, one after the other. */
+/** Makes a limit of a second on a machine that is as slow as these measurements, one after the other. */
 function limitOf(...measures: number[]) {
   const over = vi.fn();
   const speed = new Calibration(() => measures.shift() ?? 1);

@@ -1,6 +1,6 @@
 import { calibration } from './machine-speed.ts';
 
-/** How often the state of the page is checked, in milliseconds. */
+/** Time between two checks of the page's state, in milliseconds. */
 const TICK = 250;
 /** A check later than this means that the page was blocked, throttled or suspended: that time does not count. */
 const LONGEST_TICK = 2 * TICK;
@@ -11,8 +11,8 @@ export function isInSight(): boolean {
 }
 
 /**
- * Calls back once a time is over, on a slow machine later. Only time counts in which the page is visible and not
- * suspended: in a hidden tab the browser slows programs down, and a suspended laptop does nothing at all.
+ * Calls back when a time is over, on a slow machine later. Only time in which the page is visible and not suspended
+ * counts: in a hidden tab the browser slows programs down, and a suspended laptop does nothing at all.
  *
  * @param milliseconds on a machine that is not slow
  * @returns ends the wait

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A host that answers when it is told to, piece by piece. */
+/** A host that answers at the test's command, piece by piece. */
 function host(headers: Record<string, string> = {}) {
   let send: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({

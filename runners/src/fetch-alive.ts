@@ -1,6 +1,6 @@
 /**
- * Fetches that give up when nothing comes any more. A limit for the whole would refuse slow lines; a host that accepts and
- * never answers would keep a program waiting for ever (docs/decisions/0319).
+ * Fetches files, and ends requests for which no data arrive any more. A limit for the whole would refuse slow lines; a
+ * host that accepts and never answers would keep a program waiting for ever (docs/decisions/0319).
  */
 
 /** Milliseconds without a byte after which a file counts as not coming. */
@@ -9,7 +9,7 @@ export const STALL_MS = 20_000;
 /** Silence is counted in steps: a device that slept has missed one of them. In milliseconds. */
 const STEP_MS = 1000;
 
-/** Those who wait, and what gives them up. */
+/** The functions that end the waiting requests. */
 const waiting = new Set<() => void>();
 let silence = 0;
 let steps: ReturnType<typeof setInterval> | undefined;
@@ -25,8 +25,8 @@ function step(): void {
 }
 
 /**
- * Waits for bytes of any file: browsers send a host few requests at a time, so one may bring nothing while the others before
- * it do.
+ * Waits for bytes of any file: browsers send a host few requests at a time, so one request may get no data while those
+ * before it do.
  */
 function wait(giveUp: () => void): void {
   silence = 0;
@@ -44,7 +44,7 @@ function leave(giveUp: () => void): void {
 /** Counts the files that are waited for. */
 export const waitedFor = (): number => waiting.size;
 
-/** Nothing has come for STALL_MS, of this address or of any other. */
+/** Thrown when no data have arrived for STALL_MS, of this address or of any other. */
 export class Stalled extends Error {
   override name = 'Stalled';
   readonly address: string;
@@ -54,7 +54,7 @@ export class Stalled extends Error {
   }
 }
 
-/** How much of a file has come, in bytes; `size` is null where that is not known. */
+/** The part of a file that has arrived, in bytes; `size` is null if it is not known. */
 export interface Arrival {
   bytes: number;
   size: number | null;
@@ -65,7 +65,10 @@ type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
 // Kept from before the worker is closed: it has neither afterwards.
 const { Response: OwnResponse, ReadableStream: OwnStream } = globalThis;
 
-/** The length of a body as it will be read. Compressed, its header says another one. */
+/**
+ * Returns the length of a body after decompression; null if it is not known. The header of a compressed body gives
+ * another length.
+ */
 function sizeOf({ headers }: Response): number | null {
   const length = headers.get('content-length');
   return length === null || headers.has('content-encoding') ? null : Number(length);
@@ -137,15 +140,15 @@ async function follow(
 }
 
 /**
- * Fetches a file. Its body fails with Stalled when nothing comes for STALL_MS, as does the promise before the answer.
+ * Fetches a file. Its body fails with Stalled when no data arrive for STALL_MS, as does the promise before the answer.
  *
- * @param rest what to ask with, the `fetch` to be used, and what hears how much has come after each piece
+ * @param rest the options of the request, the `fetch` to be used, and a callback for the progress after each piece
  */
 export async function fetchAlive(address: string, ...rest: Rest): Promise<Response> {
   return (await follow(address, ...rest)).answer;
 }
 
-/** Compiles a file as it comes. @throws Stalled, or what the compiler says of another file */
+/** Compiles a file while it arrives. @throws Stalled, or the compiler's error for another file */
 export async function compileAlive(address: string, ...rest: Rest): Promise<WebAssembly.Module> {
   const { answer, stalled } = await follow(address, ...rest);
   return Promise.race([WebAssembly.compileStreaming(answer), stalled]);
@@ -158,7 +161,7 @@ export async function bytesAlive(address: string, ...rest: Rest): Promise<ArrayB
   return answer.arrayBuffer();
 }
 
-/** Becomes null when nothing of any file has come for STALL_MS; `end` ends the wait. */
+/** Resolves to null when no data of any file have arrived for STALL_MS; `end` ends the wait. */
 function silent(): { silent: Promise<null>; end: () => void } {
   const { promise, resolve } = Promise.withResolvers<null>();
   const giveUp = () => resolve(null);
@@ -167,8 +170,9 @@ function silent(): { silent: Promise<null>; end: () => void } {
 }
 
 /**
- * Waits for what browsers load by themselves: modules, and what they compile or keep as it comes, which a followed body would
- * take from their caches. They do not tell how much has come: when one takes long, a second request of the same file does.
+ * Waits for files that browsers load by themselves: modules, and files that they compile or keep while they arrive,
+ * which a followed body would take from their caches. Browsers do not report the progress of these: when one takes
+ * long, a second request of the same file does.
  * @throws Stalled
  */
 export async function loadedAlive<T>(address: string, loading: Promise<T>): Promise<T> {

@@ -1,9 +1,9 @@
-/** Runs jobs one after the other; of those that wait, only the latest is run. */
+/** Runs jobs one after the other; of the waiting jobs, only the latest is run. */
 export class LatestJobQueue {
   #latest = 0;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Does the work when its turn comes; null when it was dropped. */
+  /** Does the work at its turn; null when it was dropped. */
   run<T>(work: () => Promise<T>): Promise<T | null> {
     const mine = ++this.#latest;
     const turn = this.#last.then(() => (mine === this.#latest ? work() : null));
@@ -11,7 +11,7 @@ export class LatestJobQueue {
     return turn;
   }
 
-  /** Drops what still waits. */
+  /** Removes jobs that still wait. */
   dropPending(): void {
     this.#latest++;
   }

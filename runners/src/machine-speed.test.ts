@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Calibration, MAX_SLOWNESS, slowness } from './machine-speed.ts';
 
-/** A clock on which each look comes so many milliseconds after the one before. */
+/** Makes a clock that advances by this number of milliseconds at each reading. */
 function clockOf(step: number): () => number {
   let time = 0;
   return () => {

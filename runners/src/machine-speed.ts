@@ -1,4 +1,4 @@
-/** What the work below takes on a laptop of 2020 that is not busy, in milliseconds. */
+/** Duration of the work below on a laptop of 2020 that is not busy, in milliseconds. */
 const REFERENCE = 2;
 const TURNS = 1_000_000;
 /** Limits grow no further than this, so that endless loops end on every machine. */
@@ -11,9 +11,9 @@ function work(): number {
 }
 
 /**
- * How much slower than a usual laptop this machine is at this moment, from 1 to 6: its age counts, and
- * what else it does. Takes some milliseconds. Limits in time are multiplied by it, since what is slow is
- * not yet endless.
+ * Returns how many times slower than a usual laptop this machine is at this moment, from 1 to 6: its age counts, and
+ * its other work. Takes some milliseconds. Time limits are multiplied by it, since a slow program is not necessarily
+ * endless.
  *
  * @param now a clock in milliseconds
  */
@@ -28,7 +28,7 @@ export function slowness(now: () => number): number {
   return Math.min(MAX_SLOWNESS, Math.max(1, shortest / REFERENCE));
 }
 
-/** How slow this machine is: measured when it is first asked for and kept; measured again when a limit is reached. */
+/** The slowness of this machine: measured at the first request and kept; measured again when a limit is reached. */
 export class Calibration {
   #measure: () => number;
   #kept: number | null = null;
@@ -49,13 +49,15 @@ export class Calibration {
     return this.#kept;
   }
 
-  /** Takes the machine for this slow from now on, whatever it does. */
+  /** Sets the slowness of the machine from now on, whatever its other work. */
   fix(factor: number): void {
     this.#measure = () => factor;
     this.#kept = factor;
   }
 
-  /** What was measured may no longer be true: the tab was in the background, or the machine was suspended. */
+  /**
+   * Discards the measurement, which may no longer be true: the tab was in the background, or the machine was suspended.
+   */
   forget(): void {
     this.#kept = null;
   }

@@ -1,6 +1,6 @@
 import type { RunnerState } from './runner.ts';
 
-/** The state of a runner, and those who want to know of its changes. */
+/** The state of a runner, and the listeners to its changes. */
 export class WatchedState {
   #value: RunnerState = 'idle';
   #watchers = new Set<(state: RunnerState) => void>();
@@ -23,7 +23,7 @@ export class WatchedState {
     this.tell();
   }
 
-  /** Calls all back though the state is the same: something that belongs to it has changed. */
+  /** Calls all listeners though the state is the same: a value that belongs to it has changed. */
   tell(): void {
     for (const watcher of this.#watchers) watcher(this.#value);
   }

@@ -12,7 +12,7 @@ type Starting = { type: 'ready' } | { type: 'unavailable'; message: string };
 export class WorkerClient<ToWorker, FromWorker extends { type: string }> {
   /** Fails when the worker cannot start. */
   readonly ready: Promise<void>;
-  /** The worker broke, by an error of ours or for want of memory. */
+  /** Called when the worker broke, by an error of ours or because memory was used up. */
   onBroken: (message: string) => void = () => {};
   #worker: WorkerLike;
   #listener: ((message: FromWorker) => void) | null = null;
@@ -33,7 +33,7 @@ export class WorkerClient<ToWorker, FromWorker extends { type: string }> {
         this.onBroken(event.message);
       };
     });
-    // Callers that await it get the failure; for a spare that nobody awaits it must not be an unhandled rejection.
+    // Callers that await it get the failure; for a spare that no caller awaits it must not be an unhandled rejection.
     this.ready.catch(() => {});
   }
 

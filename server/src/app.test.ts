@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../test/build-app.ts';
 
-/** What Fastify allows a plugin to take, in milliseconds, where nobody says otherwise. */
+/** Fastify's default limit for the loading of a plugin, in milliseconds. */
 const FASTIFY_DEFAULT = 10_000;
 
 let server: TestApp;

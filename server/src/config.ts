@@ -8,7 +8,7 @@ import { ConfigError, type Environment, readSettings, type Settings } from './se
 
 export { ConfigError };
 
-/** How to reach Stripe, and how to know its events. */
+/** Settings to reach Stripe and to verify its events. */
 export interface StripeConfig {
   secretKey: string;
   webhookSecret: string;
@@ -25,12 +25,15 @@ export interface Config {
   dataDir: string;
   /** Unset: the embedded database in dataDir. */
   databaseUrl: string | undefined;
-  /** What needs a session of its own goes here, past a pooler at databaseUrl; without one it is the same. */
+  /**
+   * Address for connections that need a session of their own, past a pooler at databaseUrl; without a pooler it is the
+   * same.
+   */
   databaseDirectUrl: string | undefined;
   /** A standby, for reads that may be late; unset: the primary answers them. */
   databaseReplicaUrl: string | undefined;
   tokenSecret: string;
-  /** Whether the secret is that of the data folder and no setting. */
+  /** True when the secret is that of the data folder and no setting. */
   tokenSecretStored: boolean;
   adminEmail: string;
   /** Unset: a random one is made and printed once. */
@@ -52,7 +55,7 @@ export interface Config {
   runnerOrigin: string | undefined;
   aiChatUrl: string;
   communityUrl: string;
-  /** Where sound or video of a live session is, with `{id}` for the session; unset: nowhere. */
+  /** Address of the sound or video of a live session, with `{id}` for the session; unset: there is none. */
   liveVideoUrl: string | undefined;
   contactEmail: string;
   /** For the legal notice; undefined when the operator has not said. */
@@ -63,18 +66,22 @@ export interface Config {
   offline: boolean;
   /** True: the local mailbox and the payment sandbox may be open on a public address. */
   demo: boolean;
-  /** What anyone who reads `/metrics` has to show; unset: it answers where the server is not public. */
+  /** Token that readers of `/metrics` must send; unset: `/metrics` answers only where the server is not public. */
   metricsToken: string | undefined;
-  /** Where traces are sent, as OTLP over HTTP; unset: there are none, and nothing of them is loaded. */
+  /**
+   * Address that traces are sent to, as OTLP over HTTP; unset: there are no traces, and none of their code is loaded.
+   */
   otlpEndpoint: string | undefined;
-  /** How long requests are still served after SIGTERM, in milliseconds. */
+  /** Time during which requests are still served after SIGTERM, in milliseconds. */
   drainDelayMs: number;
-  /** How many processes serve; unset: as many as processors and the database allow. */
+  /** Number of processes that serve; unset: as many as processors and the database allow. */
   workers: number | undefined;
   logLevel: string;
 }
 
-/** With a database server there are other processes and a proxy, which has to notice. In seconds. */
+/**
+ * Delay before stopping, in seconds. With a database server there are other processes and a proxy, which has to notice.
+ */
 const DRAIN_DELAY = 3;
 
 function runnerOriginOf(given: string | undefined, publicUrl: string): string | undefined {
@@ -120,7 +127,7 @@ function stripeOf({
   return { secretKey, webhookSecret, apiBase };
 }
 
-/** Other addresses belong to a database that has one. */
+/** The addresses of the direct connection and of the replica require DATABASE_URL. */
 function databaseOf({
   DATABASE_URL: databaseUrl,
   DATABASE_DIRECT_URL: direct,
@@ -133,7 +140,7 @@ function databaseOf({
   return { databaseUrl, databaseDirectUrl: direct ?? databaseUrl, databaseReplicaUrl };
 }
 
-/** Two processes on one embedded database would lose rows. */
+/** Refuses several workers on the embedded database: two processes on it would lose rows. */
 function workersOf({ WORKERS: given, DATABASE_URL: databaseUrl }: Settings): number | undefined {
   if (databaseUrl) return given;
   if (given !== undefined && given > 1) {
@@ -144,7 +151,7 @@ function workersOf({ WORKERS: given, DATABASE_URL: databaseUrl }: Settings): num
   return 1;
 }
 
-/** Refuses to open what exists for local trials to everybody, unless that is asked for. */
+/** Refuses to expose the substitutes for local trials to the public, unless that is asked for. */
 function refusePublicRisks(config: Config): Config {
   const [risk] = config.demo ? [] : publicRisks(config);
   if (risk) {
@@ -157,13 +164,13 @@ function refusePublicRisks(config: Config): Config {
 
 const secretFile = (dataDir: string) => join(dataDir, 'token-secret');
 
-/** Gives a data folder, on which no server runs, the secret of another one. */
+/** Stores the secret of another data folder in this one, on which no server runs. */
 export function storeSecret(dataDir: string, secret: string): void {
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(secretFile(dataDir), secret, { mode: 0o600 });
 }
 
-/** The secret of the data folder, made on first use: a single process keeps it for itself. */
+/** Returns the secret of the data folder, which is created on first use; a single process keeps it for itself. */
 function storedSecret(dataDir: string): string {
   const file = secretFile(dataDir);
   try {
@@ -205,7 +212,7 @@ export function readConfig(env: Environment): Config {
     ...pythonPackagesOf(given.PYTHON_PACKAGES_URL),
     runnerOrigin: runnerOriginOf(given.RUNNER_ORIGIN, publicUrl),
     aiChatUrl: given.AI_CHAT_URL,
-    // Set to nothing, there is no community: left out, there is the usual one.
+    // An empty setting means that there is no community; without the setting there is the usual one.
     communityUrl: env.COMMUNITY_URL?.trim() === '' ? '' : given.COMMUNITY_URL,
     liveVideoUrl: given.LIVE_VIDEO_URL,
     contactEmail: given.CONTACT_EMAIL,
@@ -222,7 +229,7 @@ export function readConfig(env: Environment): Config {
   });
 }
 
-/** The secret that belongs into a backup: that of the data folder, since a setting is kept by its operator. */
+/** Returns the secret that belongs into a backup: that of the data folder, since a setting is kept by its operator. */
 export function secretForBackup({ tokenSecret, tokenSecretStored }: Config): string | null {
   return tokenSecretStored ? tokenSecret : null;
 }

@@ -1,12 +1,12 @@
 import type { ErrorAnswer } from '@codivia/contract/api/errors';
 import type { Bilingual } from '@codivia/contract/api/language';
 
-/** A failure to answer with: an HTTP status, a stable code, and what to tell people. */
+/** A failure to answer with: an HTTP status, a stable code, and the text for people. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;
   readonly detail: Bilingual;
-  /** When trying again makes sense, in seconds. */
+  /** Number of seconds after which trying again makes sense. */
   retryAfter: number | undefined;
 
   constructor(status: number, code: string, detail: Bilingual) {
@@ -21,7 +21,7 @@ export class Problem extends Error {
   }
 }
 
-/** A failure whose answer says more than others: `extra`, beside the usual. */
+/** A failure whose answer has further fields: `extra`, beside the usual ones. */
 export class ReportedProblem extends Problem {
   readonly extra: object;
 
@@ -36,8 +36,8 @@ export class ReportedProblem extends Problem {
 }
 
 /**
- * Makes the factory of the refusal of a save that began from an older revision. It is thrown with what is stored now,
- * which is answered under the name of the subject too (contract/src/api/errors.ts).
+ * Makes the factory of the refusal of a save that began from an older revision. It is thrown with the state that is
+ * stored now, which is also in the answer under the name of the subject (contract/src/api/errors.ts).
  */
 export function conflict<State>(
   subject: string,
@@ -53,8 +53,8 @@ export function problem(status: number, code: string, detail: Bilingual): () => 
 }
 
 /**
- * Makes the factory of a failure that passes by itself. It is thrown with the seconds until the next try
- * may succeed; without them `pause` remains, if there is one.
+ * Makes the factory of a failure that passes by itself. It is thrown with the seconds until the next attempt may
+ * succeed; without them `pause` is used, if there is one.
  */
 export function temporaryProblem(
   status: number,
@@ -101,7 +101,7 @@ export const HeadersTooLarge = problem(431, 'headers_too_large', {
   en: 'The address or the headers of the request are too long.',
 });
 
-/** `limit` of the request's body, in bytes. */
+/** The body of a request is larger than `limit`, in bytes. */
 export function BodyTooLarge(limit: number): Problem {
   const kibibytes = Math.floor(limit / 1024);
   return new Problem(413, 'body_too_large', {

@@ -5,26 +5,26 @@ export function isLoopback(host: string): boolean {
   return LOOPBACK_NAME.test(host);
 }
 
-/** The settings that tell who reaches the server. */
+/** The settings that decide who can reach the server. */
 interface Reach {
   host: string;
   publicUrl: string;
 }
 
-/** Tells whether others than the people at this machine can reach the server, as far as its settings tell. */
+/** Tells whether people beyond this machine can reach the server, as far as its settings say. */
 export function isPublic({ host, publicUrl }: Reach): boolean {
   return !isLoopback(host) || !isLoopback(new URL(publicUrl).hostname);
 }
 
-/** … and which outside services it has. */
+/** … and the settings of its outside services. */
 interface Services extends Reach {
   smtpUrl: string | undefined;
   stripe: object | undefined;
 }
 
 /**
- * What replaces an outside service on a machine of one's own, by the setting that replaces it.
- * Open to everybody, each gives something away: reset links, or premium without a payment.
+ * The replacements of outside services on the operator's own machine, each with the setting that ends it. Open to
+ * everybody, each gives something away: reset links, or premium without a payment.
  */
 const SUBSTITUTES: { setting: string; isUsed: (config: Services) => boolean; risk: string }[] = [
   {

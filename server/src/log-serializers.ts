@@ -24,7 +24,7 @@ function requestForLogs({ method, url, host, ip, socket }: FastifyRequest) {
   return { method, url: addressForLogs(url), host, remoteAddress: ip, remotePort };
 }
 
-/** The database adapter puts the values of a failed statement behind this word, in message and stack. */
+/** The text after which the database adapter puts the values of a failed statement, in message and stack. */
 const VALUES = /^params:[\s\S]*?(?=\n {4}at |$(?![\s\S]))/m;
 
 interface LoggedError {
@@ -37,8 +37,8 @@ interface LoggedError {
 }
 
 /**
- * What is recorded of an error: never the values of the statement that failed, nor any property that
- * is not named here, since addresses and hashes are among them.
+ * Returns the part of an error that is logged: never the values of the statement that failed, nor any property that is
+ * not named here, since addresses and hashes are among them.
  */
 function errorForLogs(error: Error & { code?: unknown }): LoggedError {
   const { name, message, stack = '', code, cause } = error;
@@ -52,5 +52,5 @@ function errorForLogs(error: Error & { code?: unknown }): LoggedError {
   };
 }
 
-/** How requests and errors are recorded, at every level: without anything secret or personal. */
+/** The serializers of requests and errors at every log level: they leave out all that is secret or personal. */
 export const logSerializers = { req: requestForLogs, err: errorForLogs };

@@ -9,10 +9,10 @@ import { expectFreePort } from './workers/listening.ts';
 import { supervise } from './workers/supervise.ts';
 import { workerCount } from './workers/worker-count.ts';
 
-/** A worker that has not ended by itself so long after its delay is killed, in milliseconds. */
+/** Time after its delay at which a worker that has not ended by itself is killed, in milliseconds. */
 const STOP_TIME = 12_000;
 
-/** How many processes should serve a database that is set up. */
+/** Returns the number of processes that should serve a database that is set up. */
 async function countWorkers(database: Database, config: Config): Promise<number> {
   for (const risk of publicRisks(config)) console.warn(`Warning: DEMO is on and ${risk}`);
   const connections = await maxConnections(database);
@@ -23,7 +23,9 @@ async function countWorkers(database: Database, config: Config): Promise<number>
   return workers;
 }
 
-/** Features are loaded where they are served: a process that only supervises workers needs none of them. */
+/**
+ * Serves requests in this process. Features are loaded here only: a process that supervises workers needs none of them.
+ */
 async function serveHere(config: Config, database: Database): Promise<void> {
   const { serveProcess } = await import('./serve-process.ts');
   await closeOnFailure(database, () => serveProcess(config, database));
@@ -54,7 +56,7 @@ async function setUpAndServe(config: Config): Promise<void> {
     await serveHere(config, database);
     return onReady();
   }
-  // Requests may have another way to the database.
+  // Requests may use another address of the database.
   await database.close();
   if (workers === 1) {
     await serveHere(config, await openDatabase(config));

@@ -1,8 +1,8 @@
 import type { TObject, TProperties } from 'typebox';
 
 /**
- * Only the fields that a schema names, of those that were given. Input may hold others, and a column
- * of a table may have the name of one.
+ * Returns only those of the given fields that a schema names. Input may hold others, and a column of a table may have
+ * the name of one.
  */
 export function onlyFields<Given extends object>(
   { properties }: TObject<TProperties>,

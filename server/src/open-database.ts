@@ -15,7 +15,7 @@ type ErrorKind = abstract new (...values: never[]) => Error;
 /** Errors whose message is all that an operator needs. */
 const PLAIN: ErrorKind[] = [ConfigError, ContentError, FolderInUse, UnfitDatabase];
 
-/** Why a command cannot continue: one line for what operators can mend, else where it happened. */
+/** Returns the reason why a command cannot continue: one line for what operators can mend, else where it happened. */
 export function reasonOf(
   error: unknown,
   config?: Config,
@@ -53,8 +53,8 @@ export function openDatabase(config: Config): Promise<Database> {
 }
 
 /**
- * Opens the database for what sets it up or copies all of it: past a pooler, with sessions of its own. Throws as
- * openDatabase does.
+ * Opens the database to set it up or to copy all of it: past a pooler, with sessions of its own. Throws as openDatabase
+ * does.
  */
 export function openDirectly(config: Config): Promise<Database> {
   const { databaseUrl, databaseDirectUrl: direct } = config;

@@ -3,9 +3,9 @@ import { AuthenticationRequired } from './errors.ts';
 import { networkOf } from './services/network.ts';
 import type { RateLimit, RateLimits } from './services/rate-limits.ts';
 
-/** A rate limit that stands on a route: every request counts, whatever comes of it. */
+/** A rate limit of a route: every request counts, whatever its result is. */
 export interface RouteLimit extends RateLimit {
-  /** Whose requests count together: those of one network, of one member, or with the same key. */
+  /** The requests that count together: those of one network, of one member, or with the same key. */
   per: 'ip' | 'user' | ((request: FastifyRequest) => string);
 }
 

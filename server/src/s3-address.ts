@@ -1,4 +1,4 @@
-/** How to reach the bucket of an S3 server. */
+/** Settings to reach the bucket of an S3 server. */
 export interface S3Config {
   /** Address of the bucket, or of a folder in it, without a slash at its end. */
   base: string;
@@ -7,7 +7,7 @@ export interface S3Config {
   region: string;
 }
 
-/** What most servers that are not Amazon's expect. */
+/** The region that most servers other than Amazon's expect. */
 const DEFAULT_REGION = 'us-east-1';
 
 /** Reads `https://key:secret@host/bucket?region=eu-west-3`; undefined for anything that is no such address. */

@@ -7,7 +7,7 @@ import type { Database } from './db/connect.ts';
 import { listenOptions } from './workers/listening.ts';
 import { reportReady } from './workers/siblings.ts';
 
-/** How long requests in progress may take once the server accepts no more, in milliseconds. */
+/** Maximum time for requests in progress once the server accepts no more, in milliseconds. */
 const STOP_TIME = 10_000;
 
 function stopOnSignal(app: FastifyInstance, database: Database, drainDelayMs: number): void {

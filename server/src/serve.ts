@@ -13,7 +13,7 @@ type Part<E, Name extends string> =
       : never
     : never;
 
-/** What a handler is given: the checked input, and who is calling. */
+/** The argument of a handler: the checked input, and the caller. */
 export type Call<E extends Endpoint> = {
   params: Part<E, 'params'>;
   query: Part<E, 'query'>;
@@ -29,7 +29,9 @@ export type Call<E extends Endpoint> = {
 
 const ERROR_ANSWERS = { '4xx': ErrorAnswer, '5xx': ErrorAnswer };
 
-/** The schemas an endpoint declares, as the framework wants them. The public API has a description of its own. */
+/**
+ * Returns the schemas of an endpoint in the form that the framework wants. The public API has a description of its own.
+ */
 function schemaOf(endpoint: Endpoint) {
   return {
     hide: endpoint.access === 'token',
@@ -45,7 +47,7 @@ function schemaOf(endpoint: Endpoint) {
 
 export type Admission = (request: FastifyRequest, reply: FastifyReply) => Promise<void> | void;
 
-/** What lets a caller in before the body is read; nothing where everyone may call. */
+/** Returns the check that admits a caller before the body is read; undefined where everyone may call. */
 function admissionOf(app: FastifyInstance, access: Access): Admission | undefined {
   if (access === 'everyone') return undefined;
   const { admin, member } = app.session;
@@ -54,17 +56,17 @@ function admissionOf(app: FastifyInstance, access: Access): Admission | undefine
   };
 }
 
-/** What a route may want to be different. */
+/** The options of a route that differ from the defaults. */
 export interface RouteOptions {
   /** Largest request body, in bytes; the server's own limit when unset. */
   bodyLimit?: number;
-  /** How often the route may be called; of several limits each counts. */
+  /** The rate limit of the route; of several limits each counts. */
   limit?: RouteLimit | RouteLimit[];
 }
 
 export type Handling<C, A> = (call: C) => Promise<A | FastifyReply> | A | FastifyReply;
 
-/** Puts an endpoint on the server behind an admission; serve and its relatives are the ways to call it. */
+/** Adds an endpoint behind an admission to the server; `serve` and its relatives call this function. */
 export function route<C, A>(
   app: FastifyInstance,
   endpoint: Endpoint,
@@ -80,19 +82,19 @@ export function route<C, A>(
     ...(admission ? { onRequest: async (request, reply) => admission(request, reply) } : {}),
     preHandler: [limit].flat().map((one) => countWith(app, one)),
     handler: (request, reply) => {
-      // What everybody may keep says so itself.
+      // Answers that everybody may cache set this header themselves.
       reply.header('cache-control', 'no-store');
       const { params, query, body, user } = request;
       const answer = handler({ params, query, body, user, request, reply } as C);
-      // A handler that has sent its answer itself hands back the reply: nothing is left to wait for.
+      // A handler that has sent its answer itself returns the reply: nothing more is sent.
       return answer === reply ? undefined : answer;
     },
   });
 }
 
 /**
- * Puts an endpoint of the contract on the server. Input is validated, callers without the right are
- * refused, and the answer carries only what the contract names.
+ * Adds an endpoint of the contract to the server. Input is validated, callers without the right are refused, and the
+ * answer carries only the fields that the contract names.
  */
 export function serve<
   P extends TSchema,

@@ -2,14 +2,14 @@ import { COMMUNITY_FRONT_PAGE, PYTHON_PACKAGES_URL } from '@codivia/contract/api
 import { cleanEnv, EnvError, makeExactValidator } from 'envalid';
 import { readS3Address } from './s3-address.ts';
 
-/** A setting that cannot be used, said in one line. */
+/** A setting that cannot be used, with a message of one line. */
 export class ConfigError extends Error {}
 
 export type Environment = Record<string, string | undefined>;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Settings of one kind; `read` answers undefined for a text that breaks the rule. */
+/** Makes a kind of setting; `read` returns undefined for a text that breaks the rule. */
 function kind<Value>(rule: string, read: (text: string) => Value | undefined) {
   return makeExactValidator<Value>((text) => {
     const value = read(text);
@@ -18,7 +18,7 @@ function kind<Value>(rule: string, read: (text: string) => Value | undefined) {
   });
 }
 
-/** The text as it is, when it passes. */
+/** Makes a kind of setting whose value is the text itself, when it passes. */
 const when = (rule: string, passes: (text: string) => boolean) =>
   kind(rule, (text) => (passes(text) ? text : undefined));
 
@@ -103,7 +103,7 @@ const SETTINGS = {
   LOG_LEVEL: logLevel({ default: 'warn' }),
 };
 
-/** Each setting alone, checked; an empty one counts as unset. Throws ConfigError. */
+/** Reads and checks each setting on its own; an empty one counts as unset. Throws ConfigError. */
 export function readSettings(env: Environment) {
   const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim() || undefined]);
   return cleanEnv(Object.fromEntries(trimmed), SETTINGS, {

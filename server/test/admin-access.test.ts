@@ -10,7 +10,7 @@ import { liveCalls } from './live-calls.ts';
 const ALL = await allEndpoints();
 const CALLS = ALL.filter(({ path }) => path.startsWith('/admin'));
 
-/** An address that is well formed, of something that is not there. */
+/** Returns a well-formed address of something that does not exist. */
 const addressOf = ({ path }: Endpoint) =>
   path.replace(/:(\w+)/g, (_, name) =>
     name === 'revision'

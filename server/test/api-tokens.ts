@@ -23,7 +23,7 @@ export async function createCaller(
 ) {
   const member = await createMember(server, { premium: true, ...options });
   const { id, token } = await createToken(server, member.token, scopes);
-  /** Session tokens last a quarter of an hour: this one is new. */
+  /** Returns a new session token, since they last a quarter of an hour. */
   const again = () => server.app.session.sign(member.session.id);
   return { user: member.user, session: member.token, token_id: id, token, again };
 }

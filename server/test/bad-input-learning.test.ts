@@ -31,7 +31,7 @@ async function send(
   return { status: response.statusCode, text: response.body };
 }
 
-/** Every failure speaks both languages and shows nothing of what is inside. */
+/** Expects a refusal in both languages that reveals nothing internal. */
 function expectRefusal({ status, text }: { status: number; text: string }, expected: number): void {
   expect([status, text]).toEqual([expected, expect.any(String)]);
   const { detail, message, code } = JSON.parse(text);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { breakingStatements } from './breaking-statements.ts';
 
 const FOLDER = join(import.meta.dirname, '../src/db/migrations');
-/** Migrations before this one were made before the rule. */
+/** Number of the first migration that is checked; earlier ones were made before the rule. */
 const FIRST_CHECKED = 23;
 
 const migrations = readdirSync(FOLDER).filter((name) => name.endsWith('.sql'));

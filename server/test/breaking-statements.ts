@@ -1,7 +1,7 @@
 /**
- * What a statement of a migration does to processes of the previous release, which continue serving on the new tables
- * until they are replaced. A rule looks at a statement, or at one action of ALTER TABLE, in lower case and without
- * quotes.
+ * The harm that a statement of a migration does to processes of the previous release, which continue serving on the new
+ * tables until they are replaced. A rule looks at a statement, or at one action of ALTER TABLE, in lower case and
+ * without quotes.
  */
 const BREAKING: [rule: RegExp, harm: string][] = [
   [/^drop (table|column|(materialized )?view|type|schema|sequence|index)\b/, 'takes away'],
@@ -21,10 +21,10 @@ const BREAKING: [rule: RegExp, harm: string][] = [
   [/^do\b/, 'cannot be judged'],
 ];
 
-/** What follows RELEASE has been unused since that release. */
+/** Marks a statement whose table or column has been unused since RELEASE. */
 const MARK = /^--\s*contract after (v\d[\w.-]*|[0-9a-f]{8,40}): \S/m;
 
-/** Comments, bodies of functions and texts: what is no statement, but may look like one. */
+/** Comments, bodies of functions and texts, which are no statements, but may look like some. */
 const NO_STATEMENT = /--.*$|\$(\w*)\$[\s\S]*?\$\1\$|'(?:[^']|'')*'/gm;
 const NAME = String.raw`(?:if (?:not )?exists )?(?:only )?([\w.]+)`;
 
@@ -48,7 +48,7 @@ function statementsOf(migration: string): Statement[] {
   }));
 }
 
-/** The actions of ALTER TABLE; a comma within brackets divides none. */
+/** Returns the actions of ALTER TABLE; a comma within brackets separates none. */
 function actionsOf(statement: string): string[] {
   const actions = /^alter table (?:if exists )?(?:only )?\S+ (.*)$/.exec(statement)?.[1];
   return actions?.split(/, (?![^(]*\))/) ?? [];
@@ -70,7 +70,7 @@ function isOnNewColumn(statement: string, all: Statement[]): boolean {
   return kind === 'unique' ? isOn.some(mayBeEmpty) : isOn.length === 1 && isOn.every(mayBeEmpty);
 }
 
-/** Which table a statement changes, if it does. */
+/** Returns the table that a statement changes, if it does. */
 const changedBy = (statement: string) =>
   new RegExp(`^(?:alter table|create unique index.*? on) ${NAME}`).exec(statement)?.[1];
 
@@ -81,7 +81,9 @@ function isReplaced(dropped: string, all: Statement[]): boolean {
   return all.some(({ text }) => again.test(text));
 }
 
-/** Tells whether a statement drops an index that only makes some reading quicker: statements rely on unique ones alone. */
+/**
+ * Tells whether a statement drops an index that only makes some reading quicker: statements depend only on unique ones.
+ */
 function isPlainIndex(statement: string, migrations: string): boolean {
   const name = new RegExp(`^drop index ${NAME}`).exec(statement)?.[1];
   if (name === undefined) return false;
@@ -89,9 +91,9 @@ function isPlainIndex(statement: string, migrations: string): boolean {
 }
 
 /**
- * What in a migration keeps processes of the previous release from working, in words. Tables that the migration itself
- * makes are nobody's yet, and a statement marked `-- contract after RELEASE: why` is a later step on purpose. `earlier`
- * are the migrations before it.
+ * Describes the statements of a migration that keep processes of the previous release from working. Tables that the
+ * migration itself makes are not in use yet, and a statement marked `-- contract after RELEASE: why` is a later step on
+ * purpose. `earlier` are the migrations before it.
  */
 export function breakingStatements(migration: string, earlier = ''): string[] {
   const all = statementsOf(migration);

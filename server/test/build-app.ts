@@ -13,7 +13,7 @@ export class TestClock {
 
   readonly now = (): Date => new Date((this.#stoppedAt ?? Date.now()) + this.#offset);
 
-  /** Lets no time go by from now on but what tests let pass, however slow the machine is. */
+  /** Stops the clock: from now on only tests move it, however slow the machine is. */
   stop(): void {
     this.#stoppedAt ??= Date.now();
   }
@@ -36,14 +36,17 @@ export interface TestApp {
 
 /** Jobs that fail are tried again at once. */
 export const QUICK: JobPace = { poll: 2, retryDelay: 1, retryDelayMax: 1, retryLimit: 50 };
-/** The same, for tests that wait for a second try: to look for jobs as often as the queue allows takes processor time. */
+/**
+ * The same, for tests that wait for a second attempt: looking for jobs as often as the queue allows takes processor
+ * time.
+ */
 export const FREQUENT: JobPace = { ...QUICK, poll: 0.5 };
 
 export interface CallOptions {
   body?: unknown;
   token?: string;
   headers?: Record<string, string>;
-  /** The address the call comes from; this machine's own when unset. */
+  /** The address from which the call comes; this machine's own when unset. */
   from?: string;
 }
 
@@ -59,12 +62,12 @@ export function testConfig(changes: Partial<Config> = {}): Config {
   return { ...readConfig(env), ...changes };
 }
 
-/** Where the web app is built, for tests of its pages and files. */
+/** Folder of the built web app, for tests of its pages and files. */
 export const BUILT_WEB_APP = join(import.meta.dirname, '../../web/dist');
-/** Where none is: to register its files takes a quarter of the time of building a server. */
+/** A folder without a web app: to register its files takes a quarter of the time of building a server. */
 export const NO_WEB_APP = 'none';
 
-/** What a server in tests is built with, where not as for most of them. */
+/** The options of a server in tests that differ from the defaults. */
 interface TestAppOptions {
   /** A fresh one if unset. */
   database?: TestDatabase | undefined;

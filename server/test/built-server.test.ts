@@ -7,10 +7,10 @@ import { hashOfFile } from './file-calls.ts';
 import { startRealServer } from './real-server.ts';
 import { openTestDatabase } from './test-database.ts';
 
-/** Nothing answers there: that what speaks to it was found is enough. */
+/** An address at which nothing answers: it is enough that the client was loaded. */
 const AWAY = '127.0.0.1:9';
 
-/** Settings that load what most servers do without. */
+/** Settings that load the code which most servers do without. */
 const ALL_SERVICES = {
   SMTP_URL: `smtp://${AWAY}`,
   S3_URL: `http://key:secret@${AWAY}/files`,

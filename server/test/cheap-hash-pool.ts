@@ -1,10 +1,10 @@
 import { Piscina } from 'piscina';
 
-/** Nothing is left free between two hashes that take no time. */
+/** There is no pause between two hashes that take no time. */
 export const PAUSE_MS = 0;
 
 /**
- * In place of `accounts/hash-pool.ts` in tests, which hash some thousand passwords: the same algorithm in a separate
+ * Replaces `accounts/hash-pool.ts` in tests, which hash some thousand passwords: the same algorithm in a separate
  * thread, at the least cost there is, and at the priority of everything else.
  */
 export const pool = new Piscina({

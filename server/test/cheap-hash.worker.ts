@@ -7,7 +7,7 @@ export default function work({ password, hash }: HashTask): string | boolean {
   return hash === undefined ? hashSync(password, LEAST_COST) : verifies(hash, password);
 }
 
-/** Factories make members whose stored hash is no hash at all: no password fits. */
+/** Compares a password with a hash. The stored hash of members from factories is no hash at all: no password fits. */
 function verifies(hash: string, password: string): boolean {
   try {
     return verifySync(hash, password);

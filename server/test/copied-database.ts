@@ -64,7 +64,7 @@ export async function expectWorking(database: Database): Promise<void> {
       `select data->>'text' as text from pgboss.job where name = 'dead-letters'`,
     );
     expect(jobs).toEqual([{ text: HARD_TEXT }]);
-    // Sequences continue after the last number.
+    // The sequences continue after the last number.
     await run(`insert into audit_log (at, action, subject, subject_id, changes)
       values (now(), 'user.update', 'user', 'nobody', '{}')`);
   });

@@ -9,7 +9,7 @@ import type { TestApp } from './build-app.ts';
 type CourseOptions = Partial<typeof courses.$inferInsert>;
 type LessonOptions = Partial<typeof lessons.$inferInsert>;
 
-/** Texts that no answer may carry to those who may not read the lesson. */
+/** Texts that no answer may contain for those who may not read the lesson. */
 export const SECRETS = [
   'SECRET CONTENT',
   'CONTENU SECRET',
@@ -121,7 +121,7 @@ export const QUIZ_QUESTION: AuthoredExercise = {
   ],
 };
 
-/** Puts a course into the database. The catalogue hears of it by itself; `showCatalogue` waits for it. */
+/** Puts a course into the database. The catalogue is notified; `showCatalogue` waits for it. */
 export async function createCourse(db: Db, options: CourseOptions = {}) {
   const [course] = await db
     .insert(courses)
@@ -167,7 +167,7 @@ export async function createLesson(db: Db, course_id: string, options: LessonOpt
   return lesson;
 }
 
-/** A course with so many free lessons, in the catalogue. */
+/** Creates a course with this number of free lessons, in the catalogue. */
 export async function createCourseOf(server: TestApp, count: number, options: CourseOptions = {}) {
   const { db } = server.database;
   const course = await createCourse(db, options);
@@ -179,7 +179,7 @@ export async function createCourseOf(server: TestApp, count: number, options: Co
   return { course, lessons: created };
 }
 
-/** The ids of a lesson for every member, one for premium members and one that is not active. */
+/** Returns the ids of a lesson for every member, one for premium members and one that is not active. */
 export async function createLessonsByAccess(server: TestApp) {
   const { db } = server.database;
   const lesson = (await createCourseOf(server, 1)).lessons[0]?.id ?? '';

@@ -1,11 +1,11 @@
-/** A session of a database: what brings it back to a former state uses no more than this. */
+/** A session of a database: a reset uses no more than this. */
 export interface Session {
   rows<Row>(sql: string): Promise<Row[]>;
-  /** Runs statements that answer nothing. */
+  /** Runs statements without a result. */
   run(sql: string): Promise<void>;
 }
 
-/** Brings rows and sequences back; false when more than those was changed, and the database is not to be used again. */
+/** Resets rows and sequences; false when more than those was changed, and the database is not to be used again. */
 export type Reset = (session: Session) => Promise<boolean>;
 
 const USER_SCHEMA = `not like all (array['pg\\_%', 'information\\_schema'])`;
@@ -31,7 +31,7 @@ async function definitionsOf(session: Session): Promise<string> {
   return found?.definitions ?? '';
 }
 
-/** The SQL that fills a table with the rows it holds now; nothing for an empty one. */
+/** Returns the SQL that fills a table with its present rows; nothing for an empty one. */
 async function refillOf(session: Session, table: string): Promise<string[]> {
   const [contents] = await session.rows<{ rows: string | null }>(
     `select json_agg(t)::text as rows from only ${table} t`,
@@ -41,14 +41,14 @@ async function refillOf(session: Session, table: string): Promise<string[]> {
   return [`insert into ${table} select * from json_populate_recordset(null::${table}, '${rows}')`];
 }
 
-/** What brings a database back to the rows and sequences that it has now. */
+/** Returns the function that brings a database back to the rows and sequences that it has now. */
 export async function resetOf(session: Session): Promise<Reset> {
   const tables = (await session.rows<{ name: string }>(TABLES)).map(({ name }) => name);
   const sequences = await session.rows<{ name: string; value: string; used: boolean }>(SEQUENCES);
   const refills: string[] = [];
   for (const table of tables) refills.push(...(await refillOf(session, table)));
   const reset = [
-    // Neither triggers nor foreign keys look while rows go and come.
+    // Triggers and foreign keys are off while rows are replaced.
     'set session_replication_role = replica',
     ...tables.map((name) => `delete from only ${name}`),
     ...refills,

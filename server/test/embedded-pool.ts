@@ -5,8 +5,8 @@ import { createPglite } from '../src/db/create-pglite.ts';
 import { type Reset, resetOf, type Session } from './database-reset.ts';
 
 /**
- * Embedded databases that tests have closed, for the next ones. Opening one takes a second of processor;
- * bringing its rows back to those after the migrations takes a thirtieth of that.
+ * Embedded databases that tests have closed, for reuse. Opening one takes a second of processor; resetting its rows to
+ * those after the migrations takes a thirtieth of that.
  */
 const idle: Pooled[] = [];
 
@@ -32,7 +32,7 @@ async function openFresh(dump: string): Promise<Pooled> {
   return { pglite, reset: await resetOf(sessionOf(pglite)) };
 }
 
-/** Makes a closed database like new, unless a test has changed more than rows. */
+/** Resets a closed database for reuse, unless a test has changed more than rows. */
 async function returnToPool(pooled: Pooled): Promise<void> {
   const { pglite, reset } = pooled;
   try {
@@ -43,12 +43,12 @@ async function returnToPool(pooled: Pooled): Promise<void> {
       return;
     }
   } catch {
-    // What cannot be reset is not used again.
+    // A database that cannot be reset is not used again.
   }
   await pglite.close();
 }
 
-/** A PGlite that its user can close while the real one continues; its listeners end with it. */
+/** Returns a PGlite that its user can close while the real one continues; its listeners end with it. */
 function leaseOf(pglite: PGlite): { leased: PGlite; end: () => Promise<void> } {
   let ended = false;
   const listeners: (() => Promise<void>)[] = [];
@@ -76,7 +76,7 @@ function leaseOf(pglite: PGlite): { leased: PGlite; end: () => Promise<void> } {
   };
 }
 
-/** A migrated, empty embedded database from the dump, or one that was closed and is like new again. */
+/** Returns a migrated, empty embedded database from the dump, or one that was closed and reset. */
 export async function openPooledEmbedded(dump: string): Promise<Database> {
   const pooled = idle.pop() ?? (await openFresh(dump));
   const { leased, end } = leaseOf(pooled.pglite);

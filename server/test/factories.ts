@@ -10,13 +10,13 @@ export interface MemberOptions {
   name?: string;
   verified?: boolean;
   premium?: boolean;
-  /** Premium by subscription that lasts until then. */
+  /** The end of premium by subscription. */
   premiumUntil?: Date;
-  /** Premium from a gift card that lasts until then. */
+  /** The end of premium from a gift card. */
   giftUntil?: Date;
   role?: Role;
   language?: Language;
-  /** What the database keeps of the password; unset, no password opens the account. */
+  /** The hash of the password in the database; unset, no password opens the account. */
   passwordHash?: string;
 }
 
@@ -48,7 +48,7 @@ export async function createMember(server: TestApp, options: MemberOptions = {})
   return { user, session, token: server.app.session.sign(session.id) };
 }
 
-/** Gives somebody a second factor that counts, whose codes nobody knows. */
+/** Gives a member a confirmed second factor, whose codes nobody knows. */
 export async function createSecondFactor({ database, clock }: TestApp, user_id: string) {
   const now = clock.now();
   const factor = { user_id, sealed_secret: 'sealed', created_at: now, confirmed_at: now };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TestApp } from './build-app.ts';
 
-/** SHA-256 in hexadecimal digits, as files are named. */
+/** Returns the SHA-256 of a content in hexadecimal digits, by which files are named. */
 export const hashOfFile = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex');
 
@@ -24,7 +24,7 @@ export function fileCalls(server: TestApp) {
       url: `/api${url}`,
       headers: token ? { authorization: `Bearer ${token}` } : {},
     });
-  /** A project with these files, by name; each is sent first. */
+  /** Creates a project with these files, by name; each is sent first. */
   const projectWith = async (token: string, files: Record<string, Buffer | string>) => {
     const assets: { name: string; hash: string }[] = [];
     for (const [name, content] of Object.entries(files)) {

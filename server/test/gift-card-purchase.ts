@@ -4,13 +4,13 @@ import { SandboxVisitor } from './sandbox-visitor.ts';
 
 export interface PurchaseOptions {
   language?: Language;
-  /** Where the card goes; unset for members, whose address is known. */
+  /** The address that the card is mailed to; unset for members, whose address is known. */
   email?: string;
   /** The buyer, when it is a member. */
   token?: string;
 }
 
-/** Buys a card in the sandbox, as far as having paid; returns where the buyer is led then. */
+/** Buys a card in the sandbox, including the payment; returns the address that the buyer is led to. */
 export async function buyGiftCard(server: TestApp, options: PurchaseOptions = {}) {
   const { language = 'en', email, token } = options;
   const path = '/stripe/create-gift-card-checkout-session';

@@ -17,7 +17,7 @@ export const ATTACHMENT = {
   files: [{ name: 'main.py', code: 'while True: pass' }],
 };
 
-/** Questions to the team, and the answers of an administrator whose token `admin` gives. */
+/** Returns the calls of questions to the team, and of the answers of an administrator whose token `admin` returns. */
 export function helpCalls(server: () => TestApp, admin: () => string) {
   async function ask(token: string, more: object = {}) {
     const { status, body } = await server().call('POST', '/help/threads', {

@@ -12,7 +12,7 @@ import { TooHardToRead } from '../src/services/parser.ts';
 
 const owner = { name: 'Lina Martin', email: 'lina@example.org' };
 
-/** Texts that are too hard to read are refused as such. */
+/** Ignores refusals of texts that are too hard to read. */
 const tolerant = (read: (text: string) => unknown) => (text: string) => {
   try {
     read(text);
@@ -21,10 +21,10 @@ const tolerant = (read: (text: string) => unknown) => (text: string) => {
   }
 };
 
-/** Programs that differ at their end are compared as a whole. */
+/** Two programs that differ only at their end are compared as a whole. */
 const compare = (text: string) => areAlike({ 'a.js': text }, { 'a.js': `${text} x = 1` });
 
-/** The functions that read what people send, and how much of it they are measured with, in characters. */
+/** The functions that read what people send, and the length of the text with which they are measured, in characters. */
 const READERS: readonly [string, (text: string) => unknown, number][] = [
   ['handles', (text) => handleRefusal(text, owner), 40_000],
   ['words that are searched for', (text) => holdsWords(users.name, text), 40_000],

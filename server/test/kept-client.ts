@@ -1,15 +1,15 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
 
-/** Runs something as if no request had caused it. */
+/** Runs a function as if no request had caused it. */
 const outsideRequests = AsyncLocalStorage.snapshot();
 
-/** Where a connection goes when its user ends it. */
+/** Receives a connection when its user ends it. */
 export interface Keeper {
   giveBack(client: KeptClient): Promise<void>;
 }
 
-/** A connection that its keeper gets when its user ends it, for the next one who wants one to the same database. */
+/** A connection that goes to its keeper when its user ends it, for the next user of the same database. */
 export class KeptClient extends pg.Client {
   /** The server's process behind it, which the driver's types leave out. */
   declare readonly processID: number;
@@ -27,7 +27,7 @@ export class KeptClient extends pg.Client {
     this.#isUsed = true;
     if (!this.#isOpen) {
       this.#isOpen = true;
-      // What arrives on it for later users is not to count as of the request that it was opened in.
+      // Messages that arrive on it for later users must not count as part of the request that it was opened in.
       const bound = done && AsyncResource.bind(done);
       return outsideRequests(() => super.connect(bound));
     }

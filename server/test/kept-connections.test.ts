@@ -9,7 +9,7 @@ function poolOf({ client }: TestDatabase) {
 const isKept = inject('testDatabase').kind === 'server' && !process.env.TEST_POOLED;
 
 describe.runIf(isKept)('a connection to a database of the tests', () => {
-  /** What a session holds that another user of its connection could notice. */
+  /** The state of a session that another user of its connection could notice. */
   const STATE = `select pg_backend_pid() as process, current_setting('statement_timeout') as timeout,
     (select count(*)::int from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()) as locks,
     (select count(*)::int from pg_listening_channels()) as channels,

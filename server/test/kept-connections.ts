@@ -1,11 +1,14 @@
 import pg from 'pg';
 import { type Keeper, KeptClient } from './kept-client.ts';
 
-/** Takes back what the last user of a connection has set; statements that it knows by name stay known. */
+/** Resets what the last user of a connection has set; prepared statements stay. */
 const CLEAN = 'rollback; reset all; unlisten *; select pg_advisory_unlock_all()';
-/** One that has not answered by then is not kept, in milliseconds. */
+/** Maximum time for a connection to answer that, in milliseconds; a slower one is not kept. */
 const CLEAN_LIMIT = 2000;
-/** How many are kept for one database: two pools and what listens beside them seldom have more. */
+/**
+ * Maximum number of connections that are kept for one database: two pools and the listeners beside them seldom have
+ * more.
+ */
 const LIMIT = 20;
 
 /** Connections to one database that nobody uses at the moment. */
@@ -13,7 +16,7 @@ export class KeptConnections implements Keeper {
   readonly #idle: KeptClient[] = [];
   readonly #returning = new Set<Promise<void>>();
 
-  /** One for somebody who wants to connect. */
+  /** Returns a connection for a new user. */
   take(config: string | pg.ClientConfig | undefined): pg.Client {
     return this.#idle.pop() ?? new KeptClient(config, this);
   }
@@ -26,7 +29,7 @@ export class KeptConnections implements Keeper {
     return returning;
   }
 
-  /** Makes one like new and keeps it; ends it when it is broken, busy or one too many. */
+  /** Resets a connection and keeps it; ends it when it is broken, busy or one too many. */
   async #keep(client: KeptClient): Promise<void> {
     if (this.#idle.length + this.#returning.size >= LIMIT) return client.disconnect();
     try {
@@ -42,7 +45,7 @@ export class KeptConnections implements Keeper {
     if (at >= 0) this.#idle.splice(at, 1);
   }
 
-  /** Waits for those that are being made like new; the server's processes of all that are kept then. */
+  /** Waits for connections that are being reset, and returns the server's processes of all that are kept then. */
   async processes(): Promise<number[]> {
     await Promise.all(this.#returning);
     return this.#idle.map(({ processID }) => processID);
@@ -56,8 +59,8 @@ export class KeptConnections implements Keeper {
 const byAddress = new Map<string, KeptConnections>();
 
 /**
- * From now on, whoever ends a connection to this address leaves it to the next one: to open one takes longer than most
- * tests need the database for.
+ * From now on, connections to this address are kept for the next user when their user ends them: opening one takes
+ * longer than most tests need the database for.
  */
 export function keepConnections(url: string): KeptConnections {
   const kept = new KeptConnections();
@@ -65,7 +68,7 @@ export function keepConnections(url: string): KeptConnections {
   return kept;
 }
 
-/** What the driver gives out in place of its own: all that use it connect through it, libraries as well. */
+/** The client that replaces the driver's own: all that use the driver connect through it, libraries as well. */
 const Client: typeof pg.Client = new Proxy(pg.Client, {
   construct(target, [config], subclass) {
     if (subclass !== Client) return Reflect.construct(target, [config], subclass);

@@ -8,7 +8,7 @@ import { type LiveListener, listenTo } from './live-listener.ts';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
 
-/** The people of live sessions, and their calls to a server. */
+/** Returns the people of live sessions, and their calls to a server. */
 export function liveCalls(server: () => TestApp) {
   const send = (token: string | undefined, method: Method, path: string, body?: unknown) =>
     server().call(method, `/live/sessions/${path}`, {
@@ -16,7 +16,7 @@ export function liveCalls(server: () => TestApp) {
       ...(body === undefined ? {} : { body }),
     });
 
-  /** A mentor who has accepted the code of conduct, with a second factor. */
+  /** Creates a mentor who has accepted the code of conduct, with a second factor. */
   async function mentor(name = 'Mia Mentor') {
     const member = await createMember(server(), { name });
     const now = server().clock.now();
@@ -30,7 +30,7 @@ export function liveCalls(server: () => TestApp) {
     return member;
   }
 
-  /** A session of a host that begins in five minutes. */
+  /** Schedules a session of a host that begins in five minutes. */
   async function schedule(
     hostId: string,
     changes: Partial<typeof live_sessions.$inferInsert> = {},
@@ -52,7 +52,7 @@ export function liveCalls(server: () => TestApp) {
     return row.id;
   }
 
-  /** A member with a seat in a session. */
+  /** Creates a member with a seat in a session. */
   async function seated(sessionId: string, options: MemberOptions = { premium: true }) {
     const member = await createMember(server(), options);
     const seat = {
@@ -63,7 +63,7 @@ export function liveCalls(server: () => TestApp) {
     return member;
   }
 
-  /** A session that is live, with its host and one participant. */
+  /** Starts a session, with its host and one participant. */
   async function live(changes: Partial<typeof live_sessions.$inferInsert> = {}) {
     const host = await mentor();
     const id = await schedule(host.user.id, changes);
@@ -96,7 +96,7 @@ export function liveCalls(server: () => TestApp) {
     return listener;
   }
 
-  /** Ends every stream that was listened to; to be called after each test. */
+  /** Ends every open stream; to be called after each test. */
   function leaveAll(): void {
     for (const listener of listening.splice(0)) listener.leave();
   }

@@ -11,7 +11,7 @@ interface Sent {
   id: string | undefined;
 }
 
-/** What one connection to a room has received so far. */
+/** The events that one connection to a room has received so far. */
 export class LiveListener {
   readonly answer: IncomingMessage;
   readonly sent: Sent[] = [];
@@ -68,7 +68,7 @@ export class LiveListener {
     return this.sent.find(({ event }) => event === 'end')?.data.code;
   }
 
-  /** Waits until what was received is as expected; the test's own time limit ends the waiting. */
+  /** Waits until the received events are as expected; the test's own time limit ends the waiting. */
   async until(holds: (listener: LiveListener) => boolean): Promise<void> {
     while (!holds(this)) {
       if (this.closed) throw new Error(`closed after ${JSON.stringify(this.sent)}`);
@@ -81,7 +81,7 @@ export class LiveListener {
   }
 }
 
-/** The port of a server that listens; it begins to when it does not yet. */
+/** Returns the port of a server; starts listening if it does not yet. */
 export async function portOf({ app }: TestApp): Promise<number> {
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
   return (app.server.address() as AddressInfo).port;

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { type LocalMail, listMails } from '../src/features/mails/mails.queries.ts';
 import type { TestApp } from './build-app.ts';
 
-/** The mails to somebody, newest first, once there are as many as expected. */
+/** Returns the mails to an address, newest first, once there are as many as expected. */
 export function mailsTo(server: TestApp, recipient: string, count: number): Promise<LocalMail[]> {
   return vi.waitFor(async () => {
     const mails = await listMails(server.database.db);
@@ -12,7 +12,7 @@ export function mailsTo(server: TestApp, recipient: string, count: number): Prom
   });
 }
 
-/** The newest mail to somebody; waits for the first one. */
+/** Returns the newest mail to an address; waits for the first one. */
 export async function nextMail(server: TestApp, recipient: string, count = 1): Promise<LocalMail> {
   const [mail] = await mailsTo(server, recipient, count);
   if (!mail) throw new Error('no mail arrived');

@@ -34,7 +34,7 @@ async function createMentoredExercise(server: TestApp): Promise<void> {
   await showCatalogue(server);
 }
 
-/** The people of mentoring and their calls to a server that an administrator's token belongs to. */
+/** Returns the people of mentoring and their calls to a server; `admin` returns the token of an administrator. */
 function mentoringCalls(server: () => TestApp, admin: () => string) {
   const send = (token: string | undefined, method: Method, path: string, body?: unknown) =>
     server().call(method, path, {
@@ -75,7 +75,7 @@ function mentoringCalls(server: () => TestApp, admin: () => string) {
   const isQueued = async (token: string, id: string) =>
     (await queue(token)).some((one) => one.id === id && !one.mine);
 
-  /** A thread that a mentor has claimed. */
+  /** Creates a thread that a mentor has claimed. */
   async function claimed() {
     const asking = await learner();
     const { id } = (await request(asking.token)).body;
@@ -87,7 +87,9 @@ function mentoringCalls(server: () => TestApp, admin: () => string) {
   return { send, request, member, learner, mentor, claim, write, read, queue, isQueued, claimed };
 }
 
-/** A server with an exercise for the tests of a file, a new administrator for each, and the calls of mentoring. */
+/**
+ * Sets up a server with an exercise for the tests of a file, a new administrator for each, and the calls of mentoring.
+ */
 export function setUpMentoring() {
   let server: TestApp;
   let admin: { token: string; id: string };

@@ -1,7 +1,7 @@
 import { ReportedProblem } from '../src/errors.ts';
 import { parser } from '../src/services/parser.ts';
 
-/** What the parser is asked to do, and for how many milliseconds. */
+/** The misbehaviour that the parser is asked for, and its duration in milliseconds. */
 export type Misbehaviour = { kind: 'loop' | 'fill memory' | 'refuse' | 'fail'; ms?: number };
 
 export const REFUSED = new ReportedProblem(422, 'no', { fr: 'Non.', en: 'No.' }, { used: 7 });
@@ -11,12 +11,12 @@ function loop(ms: number): void {
   while (performance.now() < end);
 }
 
-/** In small pieces, as parsers do: one that does not fit by itself ends the whole process. */
+/** Fills the memory in small pieces, as parsers do: a piece that does not fit by itself ends the whole process. */
 function fillMemory(): void {
   for (let all: object = {}; ; ) all = { all };
 }
 
-/** A parser that does what none should. */
+/** A parser that misbehaves as requested. */
 export default parser(({ kind, ms = Number.POSITIVE_INFINITY }: Misbehaviour) => {
   if (kind === 'refuse') throw REFUSED;
   if (kind === 'fail') throw new TypeError('a fault of ours');

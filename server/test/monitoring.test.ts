@@ -8,7 +8,7 @@ import { buildTestApp, type TestApp } from './build-app.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** Figures that others expose: CloudNativePG and its plugin for backups. */
+/** Figures that other programs expose: CloudNativePG and its plugin for backups. */
 const OTHERS = [
   'cnpg_collector_up',
   'barman_cloud_cloudnative_pg_io_last_available_backup_timestamp',
@@ -35,7 +35,7 @@ const expressions: [string, string][] = [
   ),
 ];
 
-/** The parts of a PromQL expression by the names of the grammar; throws where it cannot be read. */
+/** Returns the parts of a PromQL expression by the names of the grammar; throws where it cannot be parsed. */
 function partsOf(expression: string, part: string): string[] {
   const text = expression.replaceAll('$__rate_interval', '5m');
   const found: string[] = [];
@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The names that the server shows, those of histograms with their endings. */
+/** Returns the names that the server shows, those of histograms with their endings. */
 function shownNames(): Set<string> {
   const types = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)];
   return new Set(

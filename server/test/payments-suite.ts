@@ -14,7 +14,7 @@ const BACK = {
   cancel_url: `${HOME}/?subscription=cancelled`,
 };
 
-/** What a subscription does for a member, whichever provider takes the money. */
+/** Tests the effects of a subscription for a member, whichever provider takes the money. */
 export function subscriptionSuite(name: string, start: () => Promise<PaymentProvider>): void {
   describe(name, () => {
     let server: TestApp;
@@ -33,7 +33,7 @@ export function subscriptionSuite(name: string, start: () => Promise<PaymentProv
       await provider.close();
     });
 
-    /** Access tokens are short: time passes in these tests. */
+    /** Returns a new access token, since time passes in these tests and tokens do not last long. */
     const token = () => server.app.session.sign(member.session.id);
 
     function order(language: Language = 'en', more = {}) {

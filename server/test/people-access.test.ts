@@ -11,16 +11,17 @@ import { liveCalls } from './live-calls.ts';
 import { CHANGED, FILES, SOURCE, setUpMentoring } from './mentoring-calls.ts';
 
 /**
- * Who may call what of the services with people. The calendar of live sessions has its own table
- * (features/live-sessions/live-session-access.test.ts), and what is for administrators another (admin-access.test.ts).
+ * Tests the access of each kind of caller to the services with people. The calendar of live sessions has its own table
+ * (features/live-sessions/live-session-access.test.ts), and the calls for administrators another
+ * (admin-access.test.ts).
  */
 const { server, admin, ...mentors } = setUpMentoring();
 const live = liveCalls(server);
 const desk = helpCalls(server, () => admin().token);
 
 /**
- * `premium` has Premium and a part in nothing; `learner` has asked the question, made the request and has the seat;
- * `mentor` answers the request and hosts the session; `other` is another mentor.
+ * `premium` has Premium and takes no part in anything; `learner` has asked the question, made the request and has the
+ * seat; `mentor` answers the request and hosts the session; `other` is another mentor.
  */
 const CALLERS = ['visitor', 'member', 'premium', 'learner', 'mentor', 'other', 'admin'] as const;
 type Answers = readonly [number, number, number, number, number, number, number];
@@ -34,7 +35,9 @@ const HOSTS = [401, 404, 404, 404, 200, 404, 200] as const;
 const IN_THE_ROOM = [401, 403, 403, 200, 200, 403, 200] as const;
 const PARTICIPANTS = [401, 403, 403, 200, 403, 403, 403] as const;
 
-/** What the calls are about: a question, a request with a proposal, and a session with a question and a poll. */
+/**
+ * Prepares the subjects of the calls: a question, a request with a proposal, and a session with a question and a poll.
+ */
 async function prepare() {
   const { id: request, asking: learner, answering: mentor } = await mentors.claimed();
   const proposed = await mentors.write(mentor.token, request, { files: CHANGED });
@@ -82,7 +85,7 @@ const byLink =
   (more: object = {}) =>
   ({ link }: Given) => ({ token: link, ...more });
 
-/** In this order: what ends something is behind what needs it. */
+/** The order matters: a call that ends something comes after the calls that need it. */
 const ROWS: Row[] = [
   [help.readHelpResponseTime, EVERYONE],
   [help.listHelpThreads, MEMBERS],
@@ -91,7 +94,7 @@ const ROWS: Row[] = [
   [help.writeHelpMessage, ASKER, of('question'), { text: 'And now?' }],
   [help.setHelpThreadState, ASKER, of('question'), { state: 'closed' }],
   [help.askForHelpByMail, EVERYONE, {}, { ...QUESTION, email: 'other@example.org' }],
-  // Whoever has the link of the mail has the question: nothing else counts.
+  // Everyone who has the link of the mail may read the question: nothing else counts.
   [help.openHelpLink, EVERYONE, {}, byLink()],
   [help.writeHelpMessageByLink, EVERYONE, {}, byLink({ text: 'One more thing' })],
   [help.setHelpThreadStateByLink, EVERYONE, {}, byLink({ state: 'closed' })],
@@ -109,7 +112,7 @@ const ROWS: Row[] = [
   [mentoring.decideProposal, ASKER, { id: 'request', message_id: 'message' }, { accept: true }],
   [
     mentoring.reportMessage,
-    // Nobody reports what they have written themselves.
+    // Nobody can report what they have written themselves.
     [401, 404, 404, 200, 409, 404, 404],
     { id: 'request', message_id: 'message' },
   ],
@@ -161,7 +164,7 @@ test('each call answers everybody as it should, and says in both languages what 
       const id = ids[name];
       return id ? given.ids[id] : '';
     });
-    // A stream that is opened continues; its head tells whether it would be.
+    // A stream stays open; a request for its head returns the same status.
     const method = endpoint === liveRoom.streamLiveRoom ? 'HEAD' : endpoint.method;
     const statuses: number[] = [];
     for (const caller of CALLERS) {

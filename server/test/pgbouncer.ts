@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Fewer than what one server may use: its statements come through ever other connections. */
+/** Number of connections: fewer than one server may use, so that its statements go through changing connections. */
 const POOL_SIZE = 5;
-/** How often to look whether it answers, in milliseconds. */
+/** Interval between checks whether it answers, in milliseconds. */
 const LOOK = 20;
 
 export interface PgBouncerOptions {
-  /** Where it listens, and the database server behind it, both on this machine. */
+  /** The port on which it listens, and that of the database server behind it, both on this machine. */
   port: number;
   target: number;
   user: string;
@@ -39,7 +39,7 @@ async function untilListening(child: ChildProcess, port: number): Promise<void> 
   }
 }
 
-/** Starts PgBouncer, which pools transactions, before a database server; returns how to stop it. */
+/** Starts PgBouncer, which pools transactions, before a database server; returns the function that stops it. */
 export async function startPgBouncer(options: PgBouncerOptions): Promise<() => Promise<void>> {
   const { port, target, user, password, poolSize = POOL_SIZE, settings = [] } = options;
   const folder = mkdtempSync(join(tmpdir(), 'codivia-pgbouncer-'));
@@ -62,7 +62,7 @@ server_idle_timeout = 1
 ${settings.join('\n')}
 `,
   );
-  // It refuses to run as root, and reads its files as whoever it runs as.
+  // It refuses to run as root, and reads its files as the user it runs as.
   const isRoot = process.getuid?.() === 0;
   chmodSync(folder, 0o755);
   const child = spawn('pgbouncer', ['-q', ...(isRoot ? ['-u', 'nobody'] : []), file], {

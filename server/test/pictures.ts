@@ -8,7 +8,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([head, named, tail]);
 }
 
-/** A gray PNG unless its `kind` is another, with further chunks before its end. */
+/** Returns a gray PNG unless its `kind` is another, with further chunks before its end. */
 export function pngOf(
   width: number,
   height: number,
@@ -40,7 +40,7 @@ const segment = (marker: number, content: Buffer): Buffer => {
 /** The length of a code of one bit, and what it means: nothing follows. */
 const ONE_CODE = [1, ...Array(15).fill(0), 0];
 
-/** A gray JPEG, with a place and a comment in it; all blocks of 8 by 8 pixels are alike, with two bits each. */
+/** Returns a gray JPEG, with a place and a comment in it; all blocks of 8 by 8 pixels are alike, with two bits each. */
 export function jpegOf(width: number, height: number, comment = 'home', scans = 1): Buffer {
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8);
   const bits = Buffer.alloc(Math.ceil(blocks / 4));
@@ -63,7 +63,10 @@ export function jpegOf(width: number, height: number, comment = 'home', scans = 
   ]);
 }
 
-/** A transparent WebP without loss, with further chunks after it. Each of its five codes has one value, of no bits. */
+/**
+ * Returns a transparent WebP without loss, with further chunks after it. Each of its five codes has one value, of no
+ * bits.
+ */
 export function webpOf(width: number, height: number, extra: [string, string][] = []): Buffer {
   const content = Buffer.alloc(8);
   content[0] = 0x2f;

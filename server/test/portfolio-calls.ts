@@ -8,19 +8,19 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 let count = 0;
 const SIGNS = ['aj', 'qj', 'xj', 'yj', 'uj', 'ah', 'qh', 'xh', 'yh', 'uh'];
 
-/** A handle that nobody has, and that looks like no other. */
+/** Returns a handle that nobody has, and that looks like no other. */
 export function newHandle(): string {
   count += 1;
   return `fox-${[...String(count)].map((digit) => SIGNS[Number(digit)]).join('')}`;
 }
 
-/** What a member chooses for a portfolio. */
+/** Returns the fields that a member chooses for a portfolio. */
 export const portfolioFields = (changes: Partial<PortfolioFields> = {}): PortfolioFields => ({
   ...{ handle: newHandle(), color: 'blue', line: 'I like games.', project_ids: [] },
   ...{ certificate_ids: [], ...changes },
 });
 
-/** The calls of portfolios; without a token as a visitor. */
+/** Returns the calls of portfolios; without a token they are made as a visitor. */
 export function portfolioCalls(server: TestApp) {
   const send = (method: Method, path: string, token: string | null, body?: unknown) =>
     server.call(method, path, { ...(token ? { token } : {}), ...(body ? { body } : {}) });
@@ -37,7 +37,10 @@ export function portfolioCalls(server: TestApp) {
   return { send, save, show, read, open };
 }
 
-/** A server for the tests of a file, a new owner for each, and the calls of portfolios as that owner unless a token is given. */
+/**
+ * Sets up a server for the tests of a file, a new owner for each, and the calls of portfolios as that owner unless a
+ * token is given.
+ */
 export function setUpPortfolio() {
   let server: TestApp;
   let owner: Awaited<ReturnType<typeof createMember>>;
@@ -62,7 +65,7 @@ export function setUpPortfolio() {
     read: (handle: string) => calls.read(handle),
     open: (changes: Partial<PortfolioFields> = {}, token = owner.token) =>
       calls.open(token, changes),
-    /** Tokens last a quarter of an hour: this one is new. */
+    /** Returns a new token, since they last a quarter of an hour. */
     again: ({ session }: typeof owner) => server.app.session.sign(session.id),
   };
 }

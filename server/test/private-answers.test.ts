@@ -19,14 +19,14 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Another server with settings of its own, without the web app's files, on the second database. */
+/** Builds another server with settings of its own, without the web app's files, on the second database. */
 function buildOther(changes: Partial<Config>, logStream?: Deps['logStream']) {
   const config = testConfig(changes);
   const others = { database, clock: new TestClock().now, config, webFolder: 'none' };
   return buildApp({ ...others, ...(logStream ? { logStream } : {}) });
 }
 
-/** Answers that are the same for everybody, and say how long they may be kept. */
+/** Answers that are the same for everybody, and state how long they may be cached. */
 const SHARED = [
   '/courses',
   '/courses/loops',

@@ -24,8 +24,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the real server with these settings, and waits until it says that it is ready or has ended. Whoever starts it
- * kills it.
+ * Starts the real server with these settings, and waits until it reports that it is ready or has ended. The caller must
+ * kill it.
  */
 export async function startRealServer(settings: Record<string, string>): Promise<RealServer> {
   const port = settings.PORT ?? String(await freePort());
@@ -53,7 +53,7 @@ export async function startRealServer(settings: Record<string, string>): Promise
   return { child, url: `http://localhost:${port}`, said: () => said, ended };
 }
 
-/** The processes that a process has started, by their numbers; where there is /proc. */
+/** Returns the numbers of the processes that a process has started; only where there is /proc. */
 export function childrenOf(parent: number | undefined): number[] {
   const parentOf = (pid: string) => {
     try {

@@ -1,7 +1,7 @@
 import type { TestApp } from './build-app.ts';
 import { createMember, type MemberOptions } from './factories.ts';
 
-/** A member who calls the API. */
+/** Creates a member who calls the API. */
 export async function actor(server: TestApp, options: MemberOptions = {}) {
   const { user, token } = await createMember(server, options);
   const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE') => (path: string, body?: unknown) =>
@@ -37,7 +37,7 @@ export async function publish(
 export const report = (by: Actor, id: string, reason = 'hate', text = '') =>
   by.post(`/published-projects/${id}/reports`, { reason, text });
 
-/** Decides about what the administrator has before them at this moment. */
+/** Decides about the version that the administrator sees at this moment. */
 export async function decide(
   admin: Actor,
   id: string,

@@ -16,7 +16,7 @@ export class SandboxProvider implements PaymentProvider {
   readonly config = {};
   #server: TestApp | undefined;
   #visitor: SandboxVisitor | undefined;
-  /** Customers by member: also those that are forgotten by now. */
+  /** Customers by member, including those that were deleted since. */
   readonly #customers = new Map<string, string>();
 
   attach(server: TestApp): void {

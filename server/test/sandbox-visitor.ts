@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from './build-app.ts';
 
-/** A browser on the pages of the sandbox: keeps its cookie, follows no redirect by itself. */
+/** A browser on the pages of the sandbox: it keeps its cookie, and follows no redirect by itself. */
 export class SandboxVisitor {
   readonly #server: TestApp;
   #cookie = '';
@@ -10,7 +10,7 @@ export class SandboxVisitor {
     this.#server = server;
   }
 
-  /** Opens an address, after its key has been turned into a cookie. */
+  /** Opens an address, after exchanging its key for a cookie. */
   async open(address: string): Promise<LightMyRequestResponse> {
     const { pathname, search } = new URL(address, 'http://localhost');
     const first = await this.#send('GET', pathname + search);
@@ -20,7 +20,7 @@ export class SandboxVisitor {
     return first.statusCode === 303 && next ? this.#send('GET', next) : first;
   }
 
-  /** Opens a page and presses one of its buttons, as its form says; `fields` are filled in before. */
+  /** Opens a page and presses one of its buttons, by its form; `fields` are filled in before. */
   async press(
     address: string,
     action: string,

@@ -12,18 +12,21 @@ interface Pooled {
 }
 
 /**
- * Databases of the test server that tests have closed, for the next ones: to copy one takes several times as long as
- * bringing its rows back to those after the migrations.
+ * Databases of the test server that tests have closed, for reuse: copying one takes several times as long as resetting
+ * its rows to those after the migrations.
  */
 const idle: Pooled[] = [];
 
-/** How often each of those in use is open: a second process of a test opens the one of the first. */
+/** The number of times that each database in use is open: a second process of a test opens the one of the first. */
 const open = new Map<string, { pooled: Pooled; count: number }>();
 
-/** The dead rows of a large test would have to be passed over by all later ones. */
+/**
+ * Number of dead rows from which a table is vacuumed: all later tests would have to pass over the dead rows of a large
+ * one.
+ */
 const VACUUM_FROM = 500;
 
-/** Does something with a connection of its own. */
+/** Runs a function with a connection of its own. */
 async function onConnection<Answer>(
   url: string,
   work: (session: Session) => Promise<Answer>,
@@ -56,14 +59,14 @@ async function copyMigrated(server: string): Promise<Pooled> {
   return { name, url, connections, reset: await onConnection(url, resetOf) };
 }
 
-/** The name of a migrated, empty database of the server, for whoever opens it with `lease`. */
+/** Returns the name of a migrated, empty database of the server, to be opened with `lease`. */
 export async function nameOfMigrated(server: string): Promise<string> {
   const pooled = idle.pop() ?? (await copyMigrated(server));
   open.set(pooled.name, { pooled, count: 0 });
   return pooled.name;
 }
 
-/** Ends what others left behind, so that nothing of theirs holds a lock or writes later. */
+/** Ends connections that others left behind, so that they hold no lock and write nothing later. */
 const endOthers = (kept: readonly number[]) => `select pg_terminate_backend(pid, 1000)
   from pg_stat_activity where datname = current_database()
   and pid <> pg_backend_pid() and pid <> all('{${kept}}')`;
@@ -71,7 +74,7 @@ const endOthers = (kept: readonly number[]) => `select pg_terminate_backend(pid,
 const DEAD_ROWS = `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
   where n_dead_tup >= ${VACUUM_FROM}`;
 
-/** Makes a closed database like new; false when a test has changed more than rows. */
+/** Resets a closed database for reuse; false when a test has changed more than rows. */
 async function bringBack(session: Session, { connections, reset }: Pooled): Promise<boolean> {
   await session.run(`set lock_timeout = '2s'`);
   await session.rows(endOthers(await connections.processes()));
@@ -87,14 +90,14 @@ async function returnToPool(pooled: Pooled): Promise<void> {
     const isLikeNew = await onConnection(pooled.url, (session) => bringBack(session, pooled));
     if (isLikeNew) return void idle.push(pooled);
   } catch {
-    // What cannot be reset is not used again.
+    // A database that cannot be reset is not used again.
   }
   await pooled.connections.endAll();
 }
 
 /**
- * Counts somebody who has opened a database, and returns what closes it. The last one who closes a copy of the migrated
- * database gives it back.
+ * Counts a user of a database, and returns the function that closes it. The last user of a copy of the migrated
+ * database returns it to the pool.
  */
 export function lease(name: string, close: () => Promise<void>): () => Promise<void> {
   const state = open.get(name);

@@ -4,15 +4,15 @@ import { SMTPServer } from 'smtp-server';
 export interface TestSmtp {
   url: string;
   port: number;
-  /** What arrived, in order. */
+  /** The mails that arrived, in order. */
   mails: Email[];
   close(): Promise<void>;
 }
 
 export interface SmtpBehaviour {
-  /** Taken by the server when unset. */
+  /** The port; chosen by the system when unset. */
   port?: number;
-  /** Answers a recipient with this SMTP status instead of taking the mail. */
+  /** Answers a recipient with this SMTP status instead of accepting the mail. */
   refuse?: (recipient: string) => number | undefined;
 }
 
@@ -20,7 +20,7 @@ function refusal(status: number): Error {
   return Object.assign(new Error('not today'), { responseCode: status });
 }
 
-/** A real mail server on this machine that keeps what it is given. */
+/** Starts a real mail server on this machine that stores its mails. */
 export async function startSmtp({ port = 0, refuse }: SmtpBehaviour = {}): Promise<TestSmtp> {
   const mails: Email[] = [];
   const server = new SMTPServer({
@@ -50,7 +50,7 @@ export async function startSmtp({ port = 0, refuse }: SmtpBehaviour = {}): Promi
   };
 }
 
-/** A port on which nobody answers: it was free a moment ago. */
+/** Returns a port on which nobody answers: it was free a moment ago. */
 export async function closedPort(): Promise<number> {
   const server = await startSmtp();
   await server.close();

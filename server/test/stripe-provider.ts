@@ -5,7 +5,9 @@ import { deliverTo, type PaymentProvider, type SubscriptionAction } from './paym
 
 const WEBHOOK_SECRET = 'whsec_for_tests_only';
 
-/** Stripe, as far as the real SDK can tell. Its events leave at once unless they are `held`. */
+/**
+ * A fake Stripe that the real SDK cannot distinguish from Stripe. Its events are sent at once unless they are `held`.
+ */
 export class StripeProvider implements PaymentProvider {
   readonly stripe: FakeStripe;
   paused = false;
@@ -32,7 +34,7 @@ export class StripeProvider implements PaymentProvider {
     this.#server = server;
   }
 
-  /** Sends what has not been sent yet. */
+  /** Sends the events that have not been sent yet. */
   async deliver(): Promise<void> {
     if (this.paused || !this.#server) return;
     const { sent } = this.stripe.account;
@@ -54,7 +56,7 @@ export class StripeProvider implements PaymentProvider {
     return session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
   }
 
-  /** Stripe shows its customers that the card was declined, and tells nobody. */
+  /** Stripe shows its customers that the card was declined, and sends no event. */
   async decline(): Promise<void> {}
 
   async act(portal: string, action: SubscriptionAction): Promise<void> {

@@ -5,7 +5,7 @@ import { copyDatabase, lease, nameOfMigrated } from './server-pool.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** On the embedded database the files of dumps, else the address of the server, and of a pooler before it. */
+    /** The files of dumps for the embedded database, else the address of the server, and of a pooler before it. */
     testDatabase:
       | { kind: 'pglite'; migrated: string; withoutTables: string }
       | { kind: 'server'; url: string; pooledUrl: string | undefined };
@@ -14,12 +14,14 @@ declare module 'vitest' {
 
 export type TestDatabase = Database & {
   url?: string;
-  /** How a process of its own is told to use it; unset on the embedded one. */
+  /** The settings with which a process of its own uses it; unset on the embedded one. */
   settings?: Record<string, string>;
 };
 type TestServer = { url: string; pooledUrl: string | undefined };
 
-/** A database of the test server by its name; when the server is behind a pooler, as operators connect to it then. */
+/**
+ * Opens a database of the test server by its name; when the server is behind a pooler, through that, as operators do.
+ */
 async function openOnServer({ url: server, pooledUrl }: TestServer, name: string) {
   const url = `${server}/${name}`;
   // Connections that end with the server at the end of a run are no failure.
@@ -29,13 +31,13 @@ async function openOnServer({ url: server, pooledUrl }: TestServer, name: string
   return { ...database, close: lease(name, database.close), url, settings };
 }
 
-/** A copy each behind a pooler: it keeps connections of those that are closed. */
+/** Opens a migrated database: behind a pooler a new copy each, since it keeps connections of closed ones. */
 async function openMigrated(server: TestServer): Promise<TestDatabase> {
   const copy = server.pooledUrl ? copyDatabase(server.url, 'migrated') : nameOfMigrated(server.url);
   return openOnServer(server, await copy);
 }
 
-/** Another process on a database that a test has opened, through a pooler if the first is. */
+/** Opens a database of a test again, as another process would, through a pooler if the first is. */
 export async function openAgain({ url = '', client }: TestDatabase): Promise<TestDatabase> {
   const kind = inject('testDatabase');
   if (kind.kind === 'pglite' || client.kind === 'pglite') {
@@ -45,7 +47,7 @@ export async function openAgain({ url = '', client }: TestDatabase): Promise<Tes
   return openOnServer({ url: kind.url, pooledUrl }, new URL(url).pathname.slice(1));
 }
 
-/** A migrated, empty database of the kind this test project runs on; `url` is set on a server. */
+/** Returns a migrated, empty database of the kind this test project runs on; `url` is set on a server. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const kind = inject('testDatabase');
   if (kind.kind === 'pglite') return openPooledEmbedded(kind.migrated);
@@ -53,8 +55,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * The same, past a pooler, and with connections of nobody but those who use it: others are kept open for the next test.
- * For what counts who is connected.
+ * The same, past a pooler, and without connections that are kept open for the next test. For tests that count
+ * connections.
  */
 export async function openUnsharedDatabase(): Promise<TestDatabase> {
   const kind = inject('testDatabase');
@@ -72,7 +74,7 @@ export async function openUnpooled(): Promise<TestDatabase> {
   return openMigrated({ url: kind.url, pooledUrl: undefined });
 }
 
-/** A database without tables, of the same kind. */
+/** Returns a database without tables, of the same kind. */
 export async function openDatabaseWithoutTables(): Promise<TestDatabase> {
   const kind = inject('testDatabase');
   if (kind.kind === 'server') return openOnServer(kind, await copyDatabase(kind.url, 'template0'));

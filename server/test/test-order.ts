@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * The two databases' tests run side by side. In the same order both would wait at the same time, for the same mails and
- * queues: one of them begins with the last file.
+ * Orders the test files. The two databases' tests run side by side. In the same order both would wait at the same time,
+ * for the same mails and queues, so one of them begins with the last file.
  */
 export class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -14,12 +14,12 @@ import { seeded, shuffled } from './shuffle.ts';
 
 const HOME = 'http://localhost:3000';
 const BACK = { success_url: `${HOME}/dashboard`, cancel_url: `${HOME}/` };
-/** How many orders of events each provider is tried with; fewer on the embedded database, which is slower. */
+/** Number of orders of events that each provider is tried with; fewer on the embedded database, which is slower. */
 const SHUFFLES = { server: 100, pglite: 20 };
-/** Mails take long to write: only every so many shuffles they are fetched again. */
+/** Number of shuffles after which mails are fetched again, since mails take long to write. */
 const MAILS_EVERY = 20;
 
-/** How the webhook takes a provider's events in. */
+/** Tests the way in which the webhook takes in a provider's events. */
 export function webhookSuite(name: string, start: () => Promise<PaymentProvider>): void {
   describe(`events of ${name}`, () => {
     let server: TestApp;
@@ -53,7 +53,7 @@ export function webhookSuite(name: string, start: () => Promise<PaymentProvider>
       return { ...member, user, act, plan };
     }
 
-    /** All that is known here of somebody's subscription. */
+    /** Returns everything that this server has stored about a member's subscription. */
     async function known(userId: string) {
       const { db } = server.database;
       const mine = eq(payment_customers.user_id, userId);
@@ -66,7 +66,7 @@ export function webhookSuite(name: string, start: () => Promise<PaymentProvider>
       return { ...rest, premium_until: user?.premium_until, occurrences };
     }
 
-    /** As if nothing had been told yet. */
+    /** Deletes the record of the events, so that they count as new. */
     async function deleteEvents(userId: string, events: { id: string }[]): Promise<void> {
       const { db } = server.database;
       const ids = events.map(({ id }) => id);
@@ -98,11 +98,11 @@ export function webhookSuite(name: string, start: () => Promise<PaymentProvider>
       expect(events.length).toBeGreaterThan(6);
       const expected = { ...(await known(user.id)) };
       expect(expected).toMatchObject({ status: 'active', trial_used: true });
-      // Told late, a payment that failed and was made good is no news any more.
+      // A failed payment that was made good since is no longer worth a mail when its event comes late.
       const news = /^(welcome|ending) /;
       expected.occurrences = expected.occurrences.filter((occurrence) => news.test(occurrence));
       for (let seed = 1; seed <= shuffles; seed++) {
-        // Each provider has orders of its own.
+        // The orders differ from provider to provider.
         const random = seeded(seed + 1000 * name.length);
         await deleteEvents(user.id, events);
         if (seed % MAILS_EVERY === 1) await deleteNotices(user.id);
@@ -168,7 +168,7 @@ export function webhookSuite(name: string, start: () => Promise<PaymentProvider>
       [290, 200],
       [301, 400],
     ])('signed %i s from now it is answered with %i', async (seconds, expected) => {
-      // The clock may tick between signing and reading: whole seconds stay whole.
+      // The clock may tick between signing and reading, so only whole seconds are used.
       const now = Math.floor(server.clock.now().getTime() / 1000) * 1000;
       const late = seconds > 0 && expected === 400 ? 2000 : 0;
       const at = new Date(now + seconds * 1000 + late);

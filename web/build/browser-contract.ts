@@ -68,8 +68,8 @@ function textOf({ node, text }: Statement, used: ReadonlySet<string>): string {
 }
 
 /**
- * A module of the contract as the browser has it: endpoints without their schemas, the rules and figures,
- * and every schema, and whatever makes schemas, undefined.
+ * A module of the contract as the browser has it: endpoints without their schemas, and the rules and figures. Every
+ * schema, and everything that makes schemas, is undefined.
  */
 export function browserModule(
   program: unknown,

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 
-/** What the web app needs of an endpoint at run time. */
+/** The fields of an endpoint that the web app needs at run time. */
 const ENDPOINT_PARTS = ['method', 'path', 'access', 'accepts', 'answers'];
 
 /** Evaluates a module of the contract in Node, again whenever the file has changed. */
@@ -10,7 +10,7 @@ export async function contractValues(file: string): Promise<Record<string, unkno
   return import(`${pathToFileURL(file).href}?${mtimeMs}`);
 }
 
-/** What `endpoint()` declares. */
+/** Tells whether a value was declared by `endpoint()`. */
 export function isEndpoint(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && 'method' in value && 'answer' in value;
 }

@@ -4,7 +4,7 @@ import { embeddedPages } from './embedded-pages.ts';
 
 type Middleware = (request: { url: string }, response: null, next: () => void) => void;
 
-/** The address that Vite is left with during development. */
+/** Returns the address that Vite receives during development. */
 function addressOf({ configureServer }: Plugin, url: string): string {
   const request = { url };
   const use = (middleware: Middleware) => middleware(request, null, () => {});

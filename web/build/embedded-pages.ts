@@ -1,7 +1,7 @@
 import { EMBED_FILE, isEmbeddedAddress } from '@codivia/contract/programs/embedded-pages';
 import type { Plugin } from 'vite';
 
-/** Answers what other sites embed with its own document during development, as the server does. */
+/** Serves the pages that other sites embed with their own document during development, as the server does. */
 export function embeddedPages(): Plugin {
   return {
     name: 'codivia-embedded-pages',

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FORMATTERS = new Set(['contract/src/text/format.ts', 'contract/src/text/format-dates.ts']);
-/** Asks in which zone a reader is and which day it is there; writes nothing. */
+/** This module finds out the reader's time zone and day; it formats nothing. */
 const TIME_ZONES = 'contract/src/text/local-days.ts';
 
-/** What writes a number, a date or a plural in its own way. */
+/** Code that writes a number, a date or a plural without the shared formatter. */
 const OWN_WAY = {
   Intl: /\bIntl\.(?!\w+Options)/,
   'toLocale…String': /\.toLocale(Date|Time)?String\(/,

@@ -8,7 +8,7 @@ type Chunk = Rolldown.OutputChunk;
 /** Previews come from elsewhere: the browser keeps them for ever by itself, see docs/decisions/0322. */
 const NONE = /^$/;
 
-/** What formats code of other languages than the room's. */
+/** The scripts that format code. A room leaves out those for the languages of other rooms. */
 const PYTHON_FORMAT = /\/format-python\.ts$/;
 const WEB_FORMAT = /\/format-web\.ts$/;
 const FORMAT = /\/format-(python|web)\.ts$/;
@@ -25,8 +25,8 @@ const ROOMS: Record<OfflineRoom, { page: RegExp; files: RegExp; without: RegExp 
   },
   web: { page: /\/web-room-page\.tsx$/, files: NONE, without: PYTHON_FORMAT },
   game: { page: /\/game-room-page\.tsx$/, files: NONE, without: PYTHON_FORMAT },
-  // With the list that leads to it. Its own runs of Python need the network, or a visit of the room: what was
-  // recorded does not.
+  // With the list that leads to it. Running its Python programs needs the network, or an earlier visit of the room; the
+  // recording does not.
   replay: { page: /\/replays?-page\.tsx$/, files: NONE, without: FORMAT },
   // Formatting is left out as in fetch-ahead.ts.
   lesson: { page: LESSON, files: NONE, without: FORMAT },
@@ -69,7 +69,7 @@ export function offlineManifest(bundle: Bundle): OfflineManifest {
   const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === 'index');
   const page = bundle['index.html'];
   if (!entry || page?.type !== 'asset') throw new Error('The build has no page');
-  // Whatever the shell opens later belongs to it, but no other page does.
+  // Modules that the shell opens later belong to it, but no other page does.
   const shell = closure(bundle, [entry], (chunk) => !leadsTo(PAGES)(chunk));
   const texts = chunks.filter(leadsTo(TEXTS));
   const fonts = Object.keys(bundle).filter((name) => FONTS.test(name));

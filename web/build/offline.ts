@@ -5,7 +5,7 @@ import { offlineManifest } from './offline-manifest.ts';
 
 const WORKER = join(import.meta.dirname, '../service-worker/service-worker.ts');
 
-/** Puts the service worker at `/sw.js`, with what it has to know of the build. */
+/** Puts the service worker at `/sw.js`, with the facts about the build that it needs. */
 export function offline(): Plugin {
   return {
     name: 'codivia:offline',
@@ -16,7 +16,7 @@ export function offline(): Plugin {
       async handler(_options, bundle) {
         const source = await bundleScript(WORKER, {
           OFFLINE_MANIFEST: JSON.stringify(offlineManifest(bundle)),
-          // Workbox tells developers a lot otherwise.
+          // Without it, Workbox logs much for developers.
           'process.env.NODE_ENV': '"production"',
         });
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });

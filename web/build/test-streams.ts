@@ -1,4 +1,4 @@
 import { CompressionStream, DecompressionStream, ReadableStream } from 'node:stream/web';
 
-// Browsers compress what a link carries, and read what a room streams; jsdom leaves these out.
+// Browsers compress the content of links and read the streams of rooms; jsdom lacks these classes.
 Object.assign(globalThis, { CompressionStream, DecompressionStream, ReadableStream });

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Campaign } from './campaign.ts';
 import { temporaryFolder } from './codivia.ts';
 
-/** How long libfaketime caches the file with the time, in seconds. */
+/** Time that libfaketime caches the file with the time, in seconds. */
 const CACHE_SECONDS = 1;
 
 function findLibrary(): string {
@@ -41,7 +41,7 @@ export class FakeTime {
     writeFileSync(this.#file, `${seconds < 0 ? '' : '+'}${seconds}\n`);
   }
 
-  /** Sets the clocks so many seconds before (negative) or after the real time; returns when all have noticed. */
+  /** Sets the clocks this number of seconds before (negative) or after the real time; returns when all have noticed. */
   async set(seconds: number): Promise<void> {
     this.#write(seconds);
     await delay(2000 * CACHE_SECONDS);

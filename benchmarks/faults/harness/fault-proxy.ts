@@ -3,8 +3,8 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { Campaign } from './campaign.ts';
 
 /**
- * What the proxy does with connections: forwards them, refuses them, accepts them without a reply, half-closes them
- * at once, or sends these bytes and closes them.
+ * The proxy's way of handling connections: it forwards them, refuses them, accepts them without a reply, half-closes
+ * them at once, or sends these bytes and closes them.
  */
 export type ProxyMode = 'open' | 'down' | 'silent' | 'half-closing' | { reply: string };
 

@@ -11,7 +11,7 @@ const STANDBY_TIMEOUT_MS = 60_000;
 /** Reads the gallery, which the server reads from a standby when there is one. */
 export class GalleryReader {
   readonly tally = new Tally();
-  /** How often a standby was seen answering for the gallery. */
+  /** Number of times that a standby answered for the gallery. */
   standbySeen = 0;
   readonly #standbyUrl: string;
   #isStopped = false;

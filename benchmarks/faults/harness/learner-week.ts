@@ -81,7 +81,7 @@ export class LearnerWeek {
   ): Promise<void> {
     this.#done += 1;
     const turn = this.#done;
-    // Prime numbers, so that two of these rarely fall on the same turn.
+    // Prime numbers, so that two of these rarely happen in the same turn.
     if (turn % 13 === 0) {
       const body = {
         revision: project.revision,

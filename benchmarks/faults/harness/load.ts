@@ -12,7 +12,7 @@ export interface LoadOptions {
   url: string;
   writers: number;
   readers: number;
-  /** Whether every second lane keeps its connection; unset, each request has its own. */
+  /** True if every second lane keeps its connection; unset, each request has its own. */
   keepAlive?: boolean;
 }
 

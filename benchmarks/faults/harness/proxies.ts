@@ -8,7 +8,7 @@ import { sendRequest } from './send-request.ts';
 /** Poll interval, in milliseconds. */
 const POLL_MS = 50;
 
-/** A load balancer in front of several servers, with what operators do to restart one of them. */
+/** A load balancer in front of several servers, with operators' actions to restart one of them. */
 export interface Proxy {
   url: string;
   /** Called before a server is stopped. */

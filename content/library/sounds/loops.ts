@@ -1,4 +1,4 @@
-/** Drums, music and places: what is played again and again, or put together from it. */
+/** Drums, music and places: sounds that are repeated, or made of such sounds. */
 
 import { A4, A5, B5, C4, C5, C6, D5, E5, F4, F5, G4, G5 } from './pitches.ts';
 import { fading, gliding, looped, mix, noise, type Samples, tone } from './synthesis.ts';

@@ -66,7 +66,7 @@ const loop = (en: string, fr: string, words: string, samples: () => Samples): So
   samples,
 });
 
-/** The sounds of the library: for games, notes, and what can be played again and again. */
+/** The sounds of the library: for games, notes, and sounds that can be repeated. */
 export const SOUNDS: readonly Sound[] = [
   game('jump', 'saut', '', () => tone('pulse', gliding(260, 720, 0.16), fading(0.004, 0.12), 0.26)),
   game('double jump', 'double saut', '', () =>

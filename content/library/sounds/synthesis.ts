@@ -1,6 +1,6 @@
 /** Sounds as numbers: every function answers samples between -1 and 1. */
 
-/** Samples in a second: enough for what the loudspeaker of a telephone plays. */
+/** Samples in a second: enough for the loudspeaker of a telephone. */
 export const RATE = 22_050;
 
 export type Samples = Float32Array;
@@ -8,7 +8,7 @@ export type Samples = Float32Array;
 /** A value that changes in the course of a sound: its time is in seconds from the beginning. */
 export type Course = (seconds: number) => number;
 
-/** The shapes of a wave; each takes the part of its period that is over, below 1. */
+/** The shapes of a wave; each takes the elapsed part of its period, below 1. */
 export const WAVES = {
   sine: (phase: number) => Math.sin(2 * Math.PI * phase),
   square: (phase: number) => (phase < 0.5 ? 0.7 : -0.7),
@@ -18,13 +18,13 @@ export const WAVES = {
 } as const;
 export type Wave = keyof typeof WAVES;
 
-/** How loud a sound is: it comes in `attack` seconds and goes by half in each `half` seconds. */
+/** Returns the loudness of a sound: it rises for `attack` seconds and halves every `half` seconds. */
 export const fading =
   (attack: number, half: number): Course =>
   (seconds) =>
     Math.min(1, seconds / attack) * 0.5 ** (Math.max(0, seconds - attack) / half);
 
-/** From one value to another one in some seconds, evenly to the ear; then it stays. */
+/** Changes from one value to another in some seconds, evenly to the ear; then it stays. */
 export const gliding =
   (from: number, to: number, seconds: number): Course =>
   (now) =>
@@ -53,7 +53,7 @@ export function tone(
   return samples;
 }
 
-/** Noise, through which only what is below a frequency passes; the same at each build. */
+/** Noise with only the frequencies below a limit; the same at each build. */
 export function noise(
   cutoff: number | Course,
   loudness: Course,
@@ -71,13 +71,13 @@ export function noise(
     const part = 1 - Math.exp((-2 * Math.PI * limit) / RATE);
     low += part * (state / 2_147_483_648 - low);
     lower += part * (low - lower);
-    // What is cut off is missing in loudness, too.
+    // Frequencies that are cut off reduce the loudness, too.
     samples[i] = lower * loudness(now) * Math.min(8, Math.sqrt(RATE / 2 / limit));
   }
   return samples;
 }
 
-/** A string that is struck: its overtones fade sooner the higher they are. */
+/** A plucked string: its overtones fade sooner the higher they are. */
 export function pluck(frequency: number, seconds: number): Samples {
   const overtones = [1, 0.5, 0.3, 0.16, 0.1, 0.05];
   return mix(
@@ -89,7 +89,7 @@ export function pluck(frequency: number, seconds: number): Samples {
   );
 }
 
-/** Sounds one over the other, each from its own moment on, in seconds. */
+/** Adds sounds together, each from its own time on, in seconds. */
 export function mix(
   ...parts: readonly (readonly [at: number, sound: Samples, loudness?: number])[]
 ): Samples {

@@ -132,7 +132,7 @@ const castle =
 
 const one = spritesOf('blocks');
 
-/** What levels are made of. */
+/** The parts of levels. */
 export const BLOCKS: Sprite[] = [
   one('grass block', 'bloc d’herbe', 'ground sol platform plateforme', [
     block('brown', pebbles) + cover('green'),

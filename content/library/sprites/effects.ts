@@ -133,7 +133,7 @@ const boom =
 
 const one = spritesOf('effects');
 
-/** What happens for a moment. */
+/** Effects that last a moment. */
 export const EFFECTS: Sprite[] = [
   one('explosion', 'explosion', 'bang', cycle(7, explosion), 12),
   one('fire', 'feu', 'flame flamme', cycle(5, fire), 9),

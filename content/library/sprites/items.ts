@@ -1,7 +1,7 @@
 import { at, box, circle, flat, glint, limb, line, oval, part, poly, star } from '../pen.ts';
 import { cycle, type Sprite, spritesOf } from '../sprite.ts';
 
-/** A coin that turns around its upright axis; the phase is half a turn from edge to edge. */
+/** Draws a coin that turns around its upright axis; the phase is half a turn from edge to edge. */
 function coin(phase: number): string {
   const width = Math.cos(Math.PI * phase);
   const thin = Math.max(0.12, Math.abs(width));

@@ -1,6 +1,6 @@
 import { at, type Color, cheeks, circle, eye, limb, line, part } from '../pen.ts';
 
-/** How a person stands: the swing of the legs, how high the body is, and whether the eyes are shut. */
+/** The posture of a person: the swing of the legs, the height of the body, and whether the eyes are shut. */
 export interface Pose {
   stride: number;
   lift: [number, number];
@@ -10,7 +10,7 @@ export interface Pose {
 /** Both feet on the ground. */
 export const STILL: Pose = { stride: 0, lift: [0, 0], bob: 0, shut: false };
 
-/** What makes a person. */
+/** The appearance of a person. */
 export interface Look {
   skin: Color;
   top: Color;
@@ -22,7 +22,7 @@ export interface Look {
   chest?: string;
   /** Over the head: hair, a hat, a helmet. */
   hair: string;
-  /** In the hand that is in front, drawn around the hand. */
+  /** The object in the hand in front, drawn around the hand. */
   held?: string;
   /** In the place of eyes and mouth. */
   face?: string;
@@ -35,7 +35,7 @@ const face = (shut: boolean) =>
   line('M34 32.5q2.6 2.6 5.2 0', 1.8) +
   cheeks(36, 31, 9);
 
-/** Draws a person who looks to the right. */
+/** Draws a person who faces right. */
 export function person(look: Look, { stride, lift, bob, shut }: Pose): string {
   const { skin, top, legs, shoes, behind = '', chest = '', hair, held = '', sleeves = top } = look;
   const leg = (hip: number, swung: number, raised: number) => {

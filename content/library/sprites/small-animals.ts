@@ -1,4 +1,4 @@
-/** Birds, fish and other small animals; those with a phase move by it. */
+/** Birds, fish and other small animals; those with a phase move with it. */
 
 import { at, cheeks, circle, eye, flat, glint, limb, line, oval, part, poly } from '../pen.ts';
 import { swing } from '../sprite.ts';

@@ -141,7 +141,7 @@ const telescope =
 
 const one = spritesOf('space');
 
-/** What is beyond the sky, some of it moving. */
+/** Objects beyond the sky, some of them moving. */
 export const SPACE: Sprite[] = [
   one('rocket', 'fusée', '', [rocket(null)]),
   one('rocket flying', 'fusée en vol', 'fly vole', cycle(4, rocket), 12),

@@ -145,7 +145,7 @@ const vehicle = (en: string, fr: string, words: string, drawn: string): Sprite =
   frames: [drawn],
 });
 
-/** What drives, flies and swims; all of it to the right. */
+/** Vehicles that drive, fly and swim; all of them to the right. */
 export const VEHICLES: Sprite[] = [
   vehicle('car', 'voiture', 'auto road route', car),
   vehicle('race car', 'voiture de course', 'racing fast', raceCar),

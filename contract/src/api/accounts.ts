@@ -26,7 +26,10 @@ export const Member = Type.Object({
 });
 export type Member = Static<typeof Member>;
 
-/** Tells whether somebody has all that Premium gives: administrators do without it, so nobody offers it to them. */
+/**
+ * Tells whether somebody has everything that Premium gives: administrators have it without Premium, so it is not
+ * offered to them.
+ */
 export function hasAllOfPremium({
   is_premium,
   role,
@@ -51,9 +54,9 @@ export const NewPassword = Type.String({
   minLength: PASSWORD_MIN_LENGTH,
   maxLength: PASSWORD_MAX_LENGTH,
 });
-/** One that exists: what it must be was asked when it was chosen. */
+/** The password of an existing account: its rules were applied when it was chosen. */
 const Password = Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH });
-/** Of an authenticator app, or a recovery code: from whoever has a second factor. */
+/** A code of an authenticator app, or a recovery code: from anyone with a second factor. */
 const Code = Type.Optional(Type.String({ minLength: 6, maxLength: 40 }));
 const Secret = Type.String({ minLength: 1, maxLength: 512 });
 

@@ -18,10 +18,10 @@ export const AuditSubject = Type.Union([
 export type AuditSubject = Static<typeof AuditSubject>;
 
 /**
- * `remove` is what a job does 30 days after `delete`; `correct` is for the name on a certificate,
- * `decline` for a member's request to correct it;
- * `prove` for exercises of a lesson; from `answer` to `merge` for questions of the help; the last five for published
- * projects: `uphold` rejects an appeal, `select` and `deselect` are about the gallery.
+ * `remove` is done by a job 30 days after `delete`; `correct` is for the name on a certificate, `decline` for a
+ * member's request to correct it; `prove` for exercises of a lesson; from `answer` to `merge` for questions of the
+ * help; the last five for published projects: `uphold` rejects an appeal, `select` and `deselect` are about the
+ * gallery.
  */
 export const AuditAction = Type.Union([
   Type.Literal('create'),
@@ -50,18 +50,18 @@ export type AuditAction = Static<typeof AuditAction>;
 
 const Value = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]);
 
-/** One change. Long texts and what is personal are named without their values. */
+/** One change. Long texts and personal data are named without their values. */
 export const AuditEntry = Type.Object({
   id: Type.Integer(),
   at: Moment,
-  /** Who did it; null for a job, and once that account is deleted. */
+  /** The person who did it; null for a job, and once that account is deleted. */
   actor: Type.Union([Person, Type.Null()]),
   action: AuditAction,
   subject: AuditSubject,
   subject_id: Type.String(),
   /**
-   * The title then, of a course, lesson, live session or challenge; the name now, of a user; the number, of a
-   * certificate.
+   * The title at that time, of a course, lesson, live session or challenge; the present name, of a user; the number, of
+   * a certificate.
    */
   label: Type.Union([Type.String(), Type.Null()]),
   changes: Type.Array(

@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
 /** One correction of the name on a certificate. */
 export const CertificateCorrection = Type.Object({
   at: Moment,
-  /** Who corrected it; null once that account is deleted. */
+  /** The person who corrected it; null once that account is deleted. */
   actor: Type.Union([Person, Type.Null()]),
   from: Type.String(),
   to: Type.String(),

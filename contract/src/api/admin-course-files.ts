@@ -14,7 +14,7 @@ export const ZIP_MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 
 export const ZIP = 'application/zip';
 
-/** What of a file both sides need: a browser's Blob is one. */
+/** The part of a file that both sides need: a browser's Blob is one. */
 export interface FileContent {
   readonly size: number;
   arrayBuffer(): Promise<ArrayBuffer>;
@@ -39,7 +39,7 @@ export const CourseImport = Type.Object({
   replaced: Type.Boolean(),
   /** Lessons in the zip. */
   lessons: Type.Integer(),
-  /** Lessons of it that came in as drafts, because their exercises are not proven. */
+  /** Number of its lessons that were imported as drafts, because their exercises are not proven. */
   to_verify: Type.Integer(),
   /** Lessons that were in the course and are not in the zip: deleted, to be restored within 30 days. */
   deleted_lessons: Type.Integer(),

@@ -6,7 +6,7 @@ import { CourseParams, Difficulty } from './courses.ts';
 import { endpoint } from './endpoint.ts';
 import { Conflict, Done } from './errors.ts';
 
-/** Days for which what was deleted can be restored; then it is removed permanently. */
+/** Days for which a deleted item can be restored; then it is removed permanently. */
 export const DAYS_UNTIL_REMOVAL = 30;
 
 /** A course in a list: without its long texts. */
@@ -97,11 +97,11 @@ export const updateAdminCourse = endpoint({
   failures: { 409: Conflict('course', AdminCourse) },
 });
 
-/** What would go, and what would stay, with a course. */
+/** The data that would be deleted with a course, and the data that would stay. */
 export const CourseDeletion = Type.Object({
   /** Lessons that would go with it. */
   lessons: Type.Integer(),
-  /** Learners who have begun one of its lessons; their XP stays. */
+  /** Number of learners who have begun one of its lessons; their XP stays. */
   learners: Type.Integer(),
   /** Certificates that were issued for it; they stay. */
   certificates: Type.Integer(),

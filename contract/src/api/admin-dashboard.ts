@@ -10,10 +10,9 @@ export const DASHBOARD_ACTIVITY = 20;
 const Text = Type.Union([Type.String(), Type.Null()]);
 
 /**
- * Something that happened lately. `person` is who did it, null when that is not known (any more).
- * `sign_up`: an account was made. `completion`: `person` completed the lesson `subject`. `payment`: the
- * payment provider reported `event`. `gift_card_bought` and `gift_card_used`. `edit`: an
- * administrator did `action` to `subject`.
+ * A recent event. `person` is the one who caused it, null when that is not known (any more). `sign_up`: an account was
+ * made. `completion`: `person` completed the lesson `subject`. `payment`: the payment provider reported `event`.
+ * `gift_card_bought` and `gift_card_used`. `edit`: an administrator did `action` to `subject`.
  */
 export const Activity = Type.Object({
   kind: Type.Union([
@@ -26,7 +25,7 @@ export const Activity = Type.Object({
   ]),
   at: Moment,
   person: Type.Union([Person, Type.Null()]),
-  /** Titles are null for what is gone; a user has the name as `title`. */
+  /** Titles are null for deleted items; a user has the name as `title`. */
   subject: Type.Union([
     Type.Object({ kind: AuditSubject, id: Type.String(), title: Text, title_fr: Text }),
     Type.Null(),
@@ -34,7 +33,7 @@ export const Activity = Type.Object({
   action: Type.Union([AuditAction, Type.Null()]),
   /** Names of the fields that an edit changed; a `restore` that names some brought a version back. */
   changed: Type.Array(Type.String()),
-  /** How many courses or lessons a `reorder` moved at once, `subject` being one of them; else 0. */
+  /** Number of courses or lessons that a `reorder` moved at once, `subject` being one of them; else 0. */
   moved: Type.Integer(),
   /** The course of the lessons that a `reorder` moved, as far as it is still there. */
   course: Type.Union([Type.Object({ title: Type.String(), title_fr: Type.String() }), Type.Null()]),
@@ -47,7 +46,7 @@ export type Activity = Static<typeof Activity>;
 export const DashboardWeek = Type.Object({
   starts_on: Type.String({ format: 'date' }),
   sign_ups: Type.Integer(),
-  /** Learners who have begun or completed a lesson in it. */
+  /** Number of learners who have begun or completed a lesson in it. */
   active_learners: Type.Integer(),
   /** Lessons that were completed in it. */
   completions: Type.Integer(),

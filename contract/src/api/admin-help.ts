@@ -11,7 +11,7 @@ import {
 } from './help.ts';
 import { Bilingual, Language } from './language.ts';
 
-/** A team member counts as present in a thread for so long after the last sign, in seconds. */
+/** Time for which a team member counts as present in a thread after their last sign, in seconds. */
 export const HELP_PRESENCE_SECONDS = 30;
 
 const PersonOrNull = Type.Union([Person, Type.Null()]);
@@ -22,13 +22,13 @@ const Text = Type.String({ pattern: '\\S', maxLength: HELP_TEXT_MAX_LENGTH });
 export const AdminHelpThread = Type.Object({
   ...HelpThreadSummary.properties,
   language: Language,
-  /** Whether it was asked by a premium member. */
+  /** True if a premium member asked it. */
   premium: Type.Boolean(),
-  /** Since when somebody waits for the team; of other states, since when they did last. */
+  /** The time since which somebody waits for the team; in other states, the time since which they waited last. */
   waiting_since: Moment,
   /** The member; null for a visitor. */
   member: PersonOrNull,
-  /** Where answers go to. */
+  /** The address to which answers are sent. */
   email: Type.String(),
   assignee: PersonOrNull,
 });
@@ -37,7 +37,7 @@ export type AdminHelpThread = Static<typeof AdminHelpThread>;
 /** A message as the team sees it: with its author, and notes too. */
 export const AdminHelpMessage = Type.Object({
   ...HelpMessage.properties,
-  /** The one who asked does not see it here; the download of their data has it. */
+  /** The member who asked does not see it here; the download of their data contains it. */
   note: Type.Boolean(),
   author: PersonOrNull,
 });

@@ -5,7 +5,7 @@ import { ContentRefusedAnswer, Moment, Person, Revision } from './admin-lists.ts
 import { endpoint } from './endpoint.ts';
 import { Conflict } from './errors.ts';
 
-/** How a version came about. `files`: as it shipped, before the panel touched it. */
+/** The origin of a version. `files`: as it shipped, before the panel changed it. */
 export const VersionOrigin = Type.Union([
   Type.Literal('files'),
   Type.Literal('panel'),
@@ -14,12 +14,12 @@ export const VersionOrigin = Type.Union([
 ]);
 export type VersionOrigin = Static<typeof VersionOrigin>;
 
-/** One kept version of a lesson. The one with the lesson's own revision is how it is now. */
+/** One stored version of a lesson. The one with the lesson's own revision is the present one. */
 export const LessonVersion = Type.Object({
   revision: Revision,
   origin: VersionOrigin,
   saved_at: Moment,
-  /** Who saved it; null for what shipped, and once that account is deleted. */
+  /** The person who saved it; null for the shipped version, and once that account is deleted. */
   saved_by: Type.Union([Person, Type.Null()]),
   /** The revision that was restored, when origin is `restore`. */
   restored_from: Type.Union([Revision, Type.Null()]),

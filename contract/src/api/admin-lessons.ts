@@ -15,7 +15,7 @@ import { CourseParams, Difficulty, LessonType } from './courses.ts';
 import { endpoint } from './endpoint.ts';
 import { Conflict, Done } from './errors.ts';
 
-/** Bytes of one request that saves a lesson: what is larger is refused with 413. */
+/** Maximum size of one request that saves a lesson, in bytes: a larger one is refused with 413. */
 export const LESSON_MAX_BYTES = 2 * 1024 * 1024;
 
 /** HTML with editor, exercise, quiz and video tags, or text with # headings. Sanitized when stored. */
@@ -33,12 +33,12 @@ export function isLessonFigure(name: LessonFigure, value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= LESSON_FIGURES[name];
 }
 
-/** What represents one of them in requests and files. */
+/** The tag that represents one of them in requests and files. */
 export const lessonFigure = (name: LessonFigure) =>
   Type.Integer({ minimum: 0, maximum: LESSON_FIGURES[name] });
 
 const FIELDS = {
-  /** The course it belongs to; null for a lesson that has none yet, which no learner sees. */
+  /** The course to which it belongs; null for a lesson that has none yet, which no learner sees. */
   course_id: Type.Union([Slug, Type.Null()]),
   title: Title,
   /** The title in French; that of `title` when a new lesson comes without. */
@@ -63,7 +63,9 @@ const FIELDS = {
 export const LessonFields = Type.Object(FIELDS);
 export type LessonFields = Static<typeof LessonFields>;
 
-/** What a new lesson is unless its author says otherwise (docs/product.md#lesson-fields): a draft that comes last. */
+/**
+ * The fields of a new lesson unless its author chooses others (docs/product.md#lesson-fields): a draft that comes last.
+ */
 export const NEW_LESSON: Omit<LessonFields, 'title' | 'title_fr' | 'order_index'> = {
   course_id: null,
   content: '',
@@ -86,8 +88,8 @@ const { type, difficulty, is_premium, is_active } = FIELDS;
 const { content, content_fr, instructions_fr, instructions_en, solution_fr, solution_en } = FIELDS;
 
 /**
- * Ids of exercises that the caller has proven, as the request leaves them: every answer that their
- * authors list gets from its check what it should. The server keeps their hashes with who and when.
+ * Ids of exercises that the caller has proven, as the request leaves them: the check gives every answer that their
+ * authors list the expected result. The server keeps their hashes with the person and the time.
  */
 export const ProvenExercises = Type.Object({
   proven_exercises: Type.Optional(Type.Array(Slug, { maxItems: 100 })),

@@ -2,7 +2,7 @@ import Type, { type Static, type TProperties } from 'typebox';
 import { ErrorAnswer } from './errors.ts';
 import { Bilingual } from './language.ts';
 
-/** Rows of one page at most, when `limit` asks for one. */
+/** Maximum number of rows of one page, when `limit` requests one. */
 export const MAX_ROWS = 500;
 
 export const Moment = Type.String({ format: 'date-time' });
@@ -15,13 +15,12 @@ export const Person = Type.Object({
 });
 export type Person = Static<typeof Person>;
 
-/** The words of a search: upper and lower case and accents make no difference. */
+/** The words of a search: case and accents make no difference. */
 const SearchText = Type.String({ maxLength: 200 });
 
 /**
- * What a list may be asked: search, filters, order and place. Lists answer a plain array of all
- * rows, unless `limit` asks for a page. The count call with the same filters answers how many rows
- * there are (docs/product.md#panel-lists).
+ * Makes the query of a list: search, filters, order and page. Lists answer a plain array of all rows, unless `limit`
+ * asks for a page. The count call with the same filters answers the number of rows (docs/product.md#panel-lists).
  */
 export function listQuery<Sort extends string, Filters extends TProperties>(
   sorts: readonly Sort[],
@@ -37,7 +36,7 @@ export function listQuery<Sort extends string, Filters extends TProperties>(
   });
 }
 
-/** What a count may be asked: the same as its list, without order and place. */
+/** Makes the query of a count: the same as that of its list, without order and page. */
 export function countQuery<Filters extends TProperties>(filters: Filters) {
   return Type.Object({ q: Type.Optional(SearchText), ...filters });
 }
@@ -46,25 +45,25 @@ export const Total = Type.Object({ total: Type.Integer() });
 
 /** Rows that are counted at most under a search in a list that may be very long. */
 export const MAX_COUNTED = 1000;
-/** As `Total`; `more` says that a search finds more rows than were counted. */
+/** As `Total`; `more` is true if a search finds more rows than were counted. */
 export const FoundTotal = Type.Object({ total: Type.Integer(), more: Type.Boolean() });
 
 /** The revision that an edit began from: 409 with the present state when there is a newer one. */
 export const Revision = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
-/** How often and when what authors write was saved, and whether it is in the trash. */
+/** The number and the time of saves of an author's work, and whether it is in the trash. */
 export const HISTORY = {
   /** Counts the saves, from 1. */
   revision: Revision,
-  /** True for what ships as files and has never been changed in the panel. */
+  /** True for content that ships as files and has never been changed in the panel. */
   from_files: Type.Boolean(),
   created_at: Moment,
-  /** When it was last changed in the panel. */
+  /** The time of its last change in the panel. */
   edited_at: MomentOrNull,
   deleted_at: MomentOrNull,
 };
 
-/** Something wrong in what an author wrote: where, as far as that is known, and what. */
+/** A fault in an author's work: its place, as far as it is known, and a description. */
 export const ContentProblem = Type.Object({
   /** Path of a file within its zip. */
   file: Type.Optional(Type.String()),
@@ -76,7 +75,7 @@ export const ContentProblem = Type.Object({
 });
 export type ContentProblem = Static<typeof ContentProblem>;
 
-/** A refusal (422) that lists everything that is wrong with the content. */
+/** A refusal (422) that lists all faults of the content. */
 export const ContentRefusedAnswer = Type.Object({
   ...ErrorAnswer.properties,
   problems: Type.Array(ContentProblem),

@@ -17,7 +17,7 @@ const ContactKindName = Type.Enum([
   ...['email', 'phone', 'handle', 'link', 'request', 'meeting', 'secrecy'],
 ] as ContactKind[]);
 
-/** What was done with a thread by others than its learner. `report` may be the learner's too. */
+/** An action on a thread by others than its learner. `report` may be the learner's too. */
 export const ThreadAction = Type.Union([
   Type.Literal('read'),
   Type.Literal('claim'),
@@ -31,7 +31,7 @@ export const ThreadAction = Type.Union([
 ]);
 export type ThreadAction = Static<typeof ThreadAction>;
 
-/** As whom somebody had a thread before them. */
+/** The role in which somebody saw a thread. */
 export const ActorRole = Type.Union([AuthorRole, Type.Literal('admin')]);
 export type ActorRole = Static<typeof ActorRole>;
 
@@ -50,7 +50,7 @@ export const AdminThreadRow = Type.Object({
   mentor: Type.Union([Person, Type.Null()]),
   /** Reported messages that wait for a decision. */
   reports: Type.Integer(),
-  /** Held messages that wait for one, and why they are held. */
+  /** Number of held messages that wait for a decision, with the reasons. */
   held: Type.Integer(),
   held_for: Type.Array(ContactKindName),
 });
@@ -128,7 +128,7 @@ export const reviewMessage = endpoint({
   answer: AdminThread,
 });
 
-/** Whether an account is a mentor's, and what it offers. */
+/** The mentor profile of an account; null for an account that is not a mentor's. */
 export const AdminMentor = Type.Object({
   mentor: Type.Union([
     Type.Object({ ...MentorProfile.properties, granted_at: Moment }),

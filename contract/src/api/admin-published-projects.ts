@@ -24,13 +24,13 @@ export const AdminPublishedRow = Type.Object({
   author: Person,
   state: ReviewState,
   gallery: GalleryState,
-  /** It is a link with files, which has no project beside it and no place in the gallery. */
+  /** True for a link with files, which has no project beside it and no place in the gallery. */
   link: Type.Boolean(),
-  /** Its author has deleted the link; what it showed is kept to be decided about. */
+  /** Its author has deleted the link; its contents are kept for a decision. */
   removed: Type.Boolean(),
   /** Since when it waits for a decision. */
   pending_since: MomentOrNull,
-  /** Why, of reports that are not settled, the first one first. */
+  /** The reasons of reports that are not settled, the first one first. */
   reasons: Type.Array(ReviewReason),
   /** Its author's appeal waits for a decision. */
   appealed: Type.Boolean(),
@@ -57,7 +57,7 @@ export const AdminDecision = Type.Object({
 });
 export type AdminDecision = Static<typeof AdminDecision>;
 
-/** A published project with all that is needed to decide about it. */
+/** A published project with all data that a decision about it needs. */
 export const AdminPublishedProject = Type.Object({
   ...AdminPublishedRow.properties,
   description: Type.String(),
@@ -72,7 +72,7 @@ export const AdminPublishedProject = Type.Object({
 });
 export type AdminPublishedProject = Static<typeof AdminPublishedProject>;
 
-/** `pending`: reported or appealed, the longest waiting first. The others begin with what was changed last. */
+/** `pending`: reported or appealed, the longest waiting first. The others begin with the most recently changed. */
 export const PUBLISHED_FILTERS = ['pending', 'hidden', 'selected', 'left', 'all'] as const;
 const FILTERS = {
   filter: Type.Optional(Type.Enum([...PUBLISHED_FILTERS])),
@@ -87,7 +87,7 @@ export type AdminPublishedQuery = Static<typeof ListQuery>;
 
 const PublishedParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
-/** What the administrator has before them: refused with 409 when there is something newer. */
+/** The state that the administrator sees: a request is refused with 409 when there is a newer one. */
 const SEEN = { version: Type.Integer({ minimum: 0 }), updated_at: Moment };
 
 export const listAdminPublished = endpoint({

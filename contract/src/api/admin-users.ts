@@ -23,17 +23,17 @@ const FIELDS = {
   email: Email,
   role: Role,
   /**
-   * Reading: whether the member is premium now, by whatever way. Writing: send it only when it was
-   * switched. True gives premium without an end; false takes back what was given here, and is 409
-   * premium_paid when a subscription or a gift card still runs.
+   * In answers: true if the member is premium now, in any way. In requests: send it only when it was switched. True
+   * gives premium without an end; false takes back the premium that was given here, and is 409 premium_paid when a
+   * subscription or a gift card still runs.
    */
   is_premium: Type.Boolean(),
   is_verified: Type.Boolean(),
   bio: Type.String({ maxLength: BIO_MAX_LENGTH }),
   avatar_url: AvatarUrl,
   /**
-   * Last day (UTC) of premium by subscription. 409 subscription_running to change it while a
-   * subscription runs at the payment provider, which decides then.
+   * Last day (UTC) of premium by subscription. Changing it is 409 subscription_running while a subscription runs at the
+   * payment provider, which decides then.
    */
   subscription_end_date: EndDate,
   language: Language,
@@ -41,13 +41,13 @@ const FIELDS = {
 export const UserFields = Type.Object(FIELDS);
 export type UserFields = Static<typeof UserFields>;
 
-/** What the payment provider calls a member: it decides, so that a request may repeat them and no more. */
+/** The payment provider's ids of a member: the provider decides on them, so a request may only repeat them. */
 const PROVIDER_IDS = {
   stripe_customer_id: Type.Optional(ProviderId),
   stripe_subscription_id: Type.Optional(ProviderId),
 };
 
-/** What a new user is unless the request says otherwise (docs/product.md#user-fields). */
+/** The fields of a new user unless the request sets others (docs/product.md#user-fields). */
 export const NEW_USER: Omit<UserFields, 'name' | 'email'> = {
   role: 'user',
   is_premium: false,
@@ -58,7 +58,7 @@ export const NEW_USER: Omit<UserFields, 'name' | 'email'> = {
   language: 'fr',
 };
 
-/** Why somebody is premium. `administrator`: it was given in the panel, without an end. */
+/** The reason for which somebody is premium. `administrator`: it was given in the panel, without an end. */
 export const PremiumGround = Type.Union([
   Type.Literal('administrator'),
   Type.Literal('subscription'),
@@ -71,7 +71,7 @@ export const AdminUser = Type.Object({
   ...FIELDS,
   /** Empty when not premium. */
   premium_grounds: Type.Array(PremiumGround),
-  /** When premium ends; null when it does not, or when there is none. */
+  /** The end of premium; null when it does not end, or when there is none. */
   premium_until: MomentOrNull,
   stripe_customer_id: ProviderId,
   stripe_subscription_id: ProviderId,
@@ -164,7 +164,7 @@ export const updateAdminUser = endpoint({
   failures: { 409: Type.Partial(Conflict('user', AdminUser)) },
 });
 
-/** What would go with an account. */
+/** The data that would be deleted with an account. */
 export const UserDeletion = Type.Object({
   completed_lessons: Type.Integer(),
   certificates: Type.Integer(),

@@ -36,7 +36,7 @@ export const ReferenceCall = Type.Object({
 });
 export type ReferenceCall = Static<typeof ReferenceCall>;
 
-/** What the page of developers shows, made from the endpoints of the contract. */
+/** The contents of the page for developers, made from the endpoints of the contract. */
 export const ApiReference = Type.Object({
   requests_per_minute: Type.Integer(),
   body_limit: Type.Integer(),

@@ -6,12 +6,12 @@ import { Done } from './errors.ts';
 export const API_TOKEN_NAME_MAX_LENGTH = 60;
 /** Tokens of one member that can be used at the same time (docs/product.md#api-tokens). */
 export const API_TOKENS_MAX = 20;
-/** The days after which a token may expire: there is none without an end. */
+/** The days after which a token may expire: every token has an end. */
 export const API_TOKEN_DAYS = [7, 30, 90, 365] as const;
-/** How every token begins, so that people and secret scanners recognise it. */
+/** The prefix of every token, so that people and secret scanners recognise it. */
 export const API_TOKEN_PREFIX = 'codivia_';
 
-/** What tokens may be allowed to do (docs/product.md#api-tokens). */
+/** The permissions that tokens may have (docs/product.md#api-tokens). */
 export const API_SCOPES = [
   'profile:read',
   'progress:read',
@@ -24,7 +24,10 @@ export const ApiScope = Type.Unsafe<ApiScope>(Type.Enum([...API_SCOPES]));
 const Moment = Type.String({ format: 'date-time' });
 const OptionalMoment = Type.Union([Moment, Type.Null()]);
 
-/** Why a token can no longer be used: the member revoked it, their password was changed, or their premium ended. */
+/**
+ * The reason for which a token can no longer be used: the member revoked it, their password was changed, or their
+ * premium ended.
+ */
 export const ApiTokenEnd = Type.Union([
   Type.Literal('member'),
   Type.Literal('password'),

@@ -1,12 +1,12 @@
 import Type, { type TSchema } from 'typebox';
 
-/** A description in both languages; `description` is what OpenAPI reads. */
+/** A description in both languages; OpenAPI reads `description`. */
 export const about = (fr: string, en: string) => ({ description: en, 'x-description-fr': fr });
 
 export const Moment = (fr: string, en: string) =>
   Type.String({ format: 'date-time', ...about(fr, en) });
 
-/** Items of a page of a list when the call does not say, and at most. */
+/** Number of items of a page of a list when the call sets none, and the maximum. */
 export const PAGE_SIZE = 20;
 export const PAGE_SIZE_MAX = 100;
 

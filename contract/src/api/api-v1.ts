@@ -7,7 +7,7 @@ import { type Bilingual, Language } from './language.ts';
 /** Requests a minute that one token may send (docs/product.md#public-api). */
 export const API_REQUESTS_PER_MINUTE = 60;
 
-/** A call of the public API: for tokens, with what its reference says (docs/decisions/0264). */
+/** A call of the public API: for tokens, with the text of its reference (docs/decisions/0264). */
 export interface V1Endpoint<
   P extends TSchema = TSchema,
   Q extends TSchema = TSchema,

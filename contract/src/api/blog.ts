@@ -16,7 +16,7 @@ export const ArticleFile = Type.Object(
     excerpt: Bilingual,
     category: Bilingual,
     date: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }),
-    /** What to do after reading: a label and an address on this site. */
+    /** Suggestions for after reading: a label and an address on this site. */
     next: Type.Array(
       Type.Object(
         { label: Bilingual, to: Type.String({ pattern: '^/[a-z/-]*$' }) },
@@ -29,7 +29,7 @@ export const ArticleFile = Type.Object(
 );
 export type ArticleFile = Static<typeof ArticleFile>;
 
-/** What the grid shows of an article. Dates are days, such as `2026-03-09`. */
+/** The fields of an article that the grid shows. Dates are days, such as `2026-03-09`. */
 export type ArticleSummary = Pick<ArticleFile, 'title' | 'excerpt' | 'category' | 'date'> & {
   id: ArticleId;
   read_minutes: number;

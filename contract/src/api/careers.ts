@@ -20,7 +20,7 @@ export const CAREER_STEP_YEARS = [
   { from: 5, to: undefined },
 ] as const;
 
-/** How much employers look for people. */
+/** The demand of employers for people. */
 export const Demand = Type.Union([
   Type.Literal('very-high'),
   Type.Literal('high'),
@@ -38,7 +38,7 @@ const Range = Type.Object(
 export type Range = Static<typeof Range>;
 
 const Point = Type.Object({ title: Bilingual, text: Bilingual }, { additionalProperties: false });
-/** Something worth knowing: a few words, then what they mean. */
+/** A fact worth knowing: a few words, then their meaning. */
 export type Point = Static<typeof Point>;
 
 const SkillCategory = Type.Object(
@@ -99,7 +99,7 @@ export type CareerFile = Static<typeof CareerFile>;
 /** A career with the address of its picture. */
 export type Career = CareerFile & { id: CareerId; picture: string };
 
-/** What the list of careers shows of one. */
+/** The fields of a career that the list shows. */
 export type CareerSummary = Pick<
   Career,
   'id' | 'picture' | 'title' | 'description' | 'icon' | 'color' | 'salary' | 'difficulty' | 'demand'

@@ -7,7 +7,7 @@ import { LanguageQuery } from './language.ts';
 export const CERTIFICATE_WIDTH = 1200;
 export const CERTIFICATE_HEIGHT = 800;
 
-/** Per cent of a course's exercises that the full certificate asks for (docs/product.md#certificates). */
+/** Share of a course's exercises that the full certificate requires, in per cent (docs/product.md#certificates). */
 export const FULL_CERTIFICATE_PERCENT = 80;
 
 /** Per cent of a course's exercises below which there is a record of attendance instead of a certificate. */
@@ -39,9 +39,9 @@ export const Certificate = Type.Object({
   /** Null on certificates from before exercises were counted. */
   exercises_solved: Figure,
   exercises_total: Figure,
-  /** When it became the full one; null on others. */
+  /** The time at which it became the full one; null on others. */
   full_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
-  /** What the full one lists; empty on others. */
+  /** The skills that the full one lists; empty on others. */
   skills: Type.Array(Type.String()),
   skills_fr: Type.Array(Type.String()),
   /** The course's project, on the full one of a course that has one. */

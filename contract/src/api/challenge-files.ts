@@ -3,7 +3,7 @@ import { FILE_ANSWERS, PAGE_ANSWERS, Slug } from '../exercises/base.ts';
 import { REQUIRED_ITEMS_MIN } from '../exercises/pieces.ts';
 import { Bilingual } from './language.ts';
 
-/** What a challenge is about. Questions in SQL are asked from a Python program. */
+/** The subject of a challenge. Questions in SQL are asked from a Python program. */
 export const ChallengeTopic = Type.Union([
   Type.Literal('python'),
   Type.Literal('web'),
@@ -18,7 +18,7 @@ export type ChallengeLevel = Static<typeof ChallengeLevel>;
 /** A day as `2026-11-23`. */
 export const Day = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' });
 
-/** One case: what the program must do, and what is read while it does not. Cases go from small to large. */
+/** One case: the task of the program, and the text shown while it fails. Cases go from small to large. */
 const AuthoredCase = Type.Object({
   /** The key of its feedback. */
   id: Slug,
@@ -34,7 +34,7 @@ const About = {
   /** Open to every member, not only with Premium: one of each month. */
   open: Type.Optional(Type.Boolean()),
   title: Bilingual,
-  /** Why one would want to solve it. */
+  /** The reason to solve it, as a story. */
   story: Bilingual,
   instructions: Bilingual,
   hints: Type.Array(Bilingual, { minItems: 2 }),
@@ -59,7 +59,7 @@ export const ChallengePageFile = Type.Object({
 });
 export type ChallengePageFile = Static<typeof ChallengePageFile>;
 
-/** What says which of the two a file is. */
+/** The topic, which tells which of the two kinds a file is. */
 export const ChallengeTopicFile = Type.Object(
   { topic: ChallengeTopic },
   { additionalProperties: true },

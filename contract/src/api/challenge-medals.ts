@@ -13,7 +13,7 @@ export const ChallengeMedal = Type.Union([
 ]);
 export type ChallengeMedal = Static<typeof ChallengeMedal>;
 
-/** What a solved challenge counts for. */
+/** A solved challenge, as it counts towards medals. */
 export interface SolvedChallenge {
   topic: ChallengeTopic;
   level: ChallengeLevel;
@@ -21,14 +21,14 @@ export interface SolvedChallenge {
   in_its_week: boolean;
 }
 
-/** How far somebody is on the way to a medal. */
+/** A member's progress towards a medal. */
 export interface MedalProgress {
   medal: ChallengeMedal;
   done: number;
   needed: number;
 }
 
-/** Every medal with what counts for it: one is earned when all that is needed is done. */
+/** Returns every medal with its progress: one is earned when all conditions are met. */
 export function medalProgress(solved: readonly SolvedChallenge[]): MedalProgress[] {
   const count = solved.length;
   const topics = new Set(solved.map(({ topic }) => topic)).size;

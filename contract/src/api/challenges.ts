@@ -13,7 +13,7 @@ export const CASES_MAX = 50;
 const Moment = Type.String({ format: 'date-time' });
 const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
-/** What anybody may know of a published challenge. */
+/** The public fields of a published challenge. */
 export const ChallengeSummary = Type.Object({
   id: Type.String(),
   /** The Monday on which it was opened, in UTC. */
@@ -31,7 +31,7 @@ export const ChallengeSummary = Type.Object({
 });
 export type ChallengeSummary = Static<typeof ChallengeSummary>;
 
-/** What a challenge asks for, in one language. Texts are HTML. */
+/** The task of a challenge, in one language. Texts are HTML. */
 const ChallengeText = Type.Object({
   story: Type.String(),
   instructions: Type.String(),
@@ -44,11 +44,11 @@ export const ReadableChallenge = Type.Object({
 });
 export type ReadableChallenge = Static<typeof ReadableChallenge>;
 
-/** How far a member has come with a challenge. */
+/** A member's progress in a challenge. */
 export const ChallengeResult = Type.Object({
   challenge_id: Type.String(),
   tries: Type.Integer(),
-  /** Most cases that passed in one try, of how many there were then. */
+  /** Maximum number of cases that passed in one try, and the number of cases at that time. */
   best: Type.Integer(),
   cases: Type.Integer(),
   passed_at: orNull(Moment),
@@ -76,21 +76,21 @@ export const Challenge = Type.Object({
   ...ChallengeSummary.properties,
   /** Changes with its programs and checks: a result names the one it was made with. */
   version: Type.String(),
-  /** Null for those who may not read it. */
+  /** Null for members who may not read it. */
   text: orNull(ChallengeText),
-  /** Null for those who may not solve it. */
+  /** Null for members who may not solve it. */
   exercise: Type.Union([PythonExercise, P5Exercise, WebExercise, Type.Null()]),
   result: orNull(ChallengeResult),
   /** The member's own program that solved it last. */
   answer: orNull(AnswerParts),
-  /** The model solution and another way, part by part; null until it is solved. */
+  /** The model solution and an alternative, part by part; null until it is solved. */
   solutions: orNull(Type.Array(AnswerParts)),
 });
 export type Challenge = Static<typeof Challenge>;
 
-/** What one browser knows of a challenge: all its tries so far. Told twice it comes to the same. */
+/** One browser's report on a challenge: all its tries so far. Sending it twice changes nothing. */
 export const ChallengeReport = Type.Object({
-  /** Tells the browsers of a member apart, whose tries are added up. */
+  /** Distinguishes the browsers of a member, whose tries are added up. */
   browser: Type.String({ format: 'uuid' }),
   tries: Type.Integer({ minimum: 1, maximum: TRIES_MAX }),
   /** The version that was tried. */
@@ -102,7 +102,7 @@ export const ChallengeReport = Type.Object({
 });
 export type ChallengeReport = Static<typeof ChallengeReport>;
 
-/** `xp_gained` is what this very report has given; `earned` the medals it has earned. */
+/** `xp_gained` is the XP that this very report has given; `earned` the medals it has earned. */
 export const ReportedChallenge = Type.Object({
   result: ChallengeResult,
   xp_gained: Type.Integer(),

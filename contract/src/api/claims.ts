@@ -14,13 +14,13 @@ export const COURSE_RATING_GOAL = 4.8;
 /** Best rating there is. */
 export const MAX_STARS = 5;
 
-/** How many of those who answered say yes. */
+/** The number of people who answered, and of those who say yes. */
 export type Share = { answers: number; agreeing: number };
 
 /** All ratings of a course, or of all courses, and the sum of their stars. */
 export type RatingTotal = { ratings: number; stars: number };
 
-/** What the claims are worked out from. */
+/** The figures from which the claims are computed. */
 export type Evidence = {
   courses: readonly Pick<Course, 'lessons'>[];
   /** Members who are satisfied with Codivia. */
@@ -32,9 +32,9 @@ export type Evidence = {
 };
 
 /**
- * A claim in figures on our pages. What is counted is shown in full once the count reaches it, and as the
- * actual count before (docs/product.md#claims). A goal is shown in full, marked as a goal, until enough answers have
- * been measured. There is no third kind: what is guaranteed by the code needs no claim.
+ * A claim in figures on our pages. A counted claim is shown in full once the count reaches it, and as the actual count
+ * before (docs/product.md#claims). A goal is shown in full, marked as a goal, until enough answers have been measured.
+ * There is no third kind: a fact that the code guarantees needs no claim.
  */
 export type Claim =
   | {
@@ -42,7 +42,7 @@ export type Claim =
       specified: Bilingual;
       reached_at: number;
       count: (evidence: Evidence) => number;
-      /** How a count below is written; as a plain number when unset. */
+      /** Writes a count below; as a plain number when unset. */
       written?: (count: number) => Bilingual;
     }
   | {
@@ -159,7 +159,7 @@ export const ClaimState = Type.Union([
 /** A claim as it may be shown now. */
 export const ShownClaim = Type.Object({
   figure: Bilingual,
-  /** What was counted or measured (shares from 0 to 1), or the goal. */
+  /** The figure that was counted or measured (shares from 0 to 1), or the goal. */
   value: Type.Number(),
   state: ClaimState,
 });

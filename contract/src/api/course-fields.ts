@@ -3,8 +3,8 @@ import { COURSE_ICONS, Difficulty } from './courses.ts';
 import { Bilingual, LANGUAGES, type Language } from './language.ts';
 
 /**
- * The one list of what administrators say of a course. Forms, conflicts, defaults, `course.yaml` and stored
- * rows are made from it; CONTRIBUTING.md tells what else a new field needs.
+ * The one list of the fields of a course that administrators set. Forms, conflicts, defaults, `course.yaml` and stored
+ * rows are made from it; CONTRIBUTING.md lists the other files that a new field needs.
  */
 
 /** Characters of a title, of a text, and hours of a course at most. */
@@ -29,12 +29,12 @@ export const SKILLS_MIN = 3;
 export const SKILLS_MAX = 6;
 export const SKILL_MAX_LENGTH = 40;
 
-/** What is either true or false of a course, and what it is of a new one (docs/product.md#course-fields). */
+/** The flags of a course, with their values in a new one (docs/product.md#course-fields). */
 const FLAG_DEFAULTS = { is_active: true, featured: false, is_premium: false };
 export type CourseFlag = keyof typeof FLAG_DEFAULTS;
 export const COURSE_FLAGS = Object.keys(FLAG_DEFAULTS) as CourseFlag[];
 
-/** The fields that the form of a course asks for, in its order. */
+/** The fields of a course's form, in their order. */
 export const COURSE_FORM_FIELDS = [
   ...(['title', 'title_fr', 'icon', 'color', 'difficulty', 'duration_hours'] as const),
   ...COURSE_FLAGS,
@@ -54,7 +54,7 @@ export const Title = Type.String({ minLength: 1, maxLength: TITLE_MAX_LENGTH, pa
 const TextSchema = Type.String({ maxLength: COURSE_TEXT_MAX_LENGTH });
 const FLAG_SCHEMAS: Record<CourseFlag, TBoolean> = recordOf(COURSE_FLAGS, () => Type.Boolean());
 
-/** Short names of what one can do after a course, for its full certificate (docs/product.md#certificates). */
+/** Short names of skills that a course teaches, for its full certificate (docs/product.md#certificates). */
 const SkillNames = Type.Array(
   Type.String({ minLength: 1, maxLength: SKILL_MAX_LENGTH, pattern: '\\S' }),
   { minItems: SKILLS_MIN, maxItems: SKILLS_MAX },
@@ -68,7 +68,7 @@ const Icon = Type.String({
 });
 export const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
 
-/** All but the long texts: what a list of courses shows. */
+/** All fields except the long texts: those that a list of courses shows. */
 export const CourseSummaryFields = Type.Object({
   title: Title,
   /** The title in French; that of `title` when a new course comes without. */
@@ -88,7 +88,7 @@ export const CourseFields = Type.Object({
 });
 export type CourseFields = Static<typeof CourseFields>;
 
-/** What a new course is unless its author says otherwise (docs/product.md#course-fields). It comes last. */
+/** The fields of a new course unless its author chooses others (docs/product.md#course-fields). It comes last. */
 export const NEW_COURSE: Omit<CourseFields, 'title' | 'title_fr' | 'order_index'> = {
   icon: '📚',
   color: '#4f46e5',

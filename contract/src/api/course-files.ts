@@ -9,12 +9,12 @@ import { COURSE_FILE_FIELDS, Color } from './course-fields.ts';
 import { Difficulty, LessonType } from './courses.ts';
 import { Bilingual } from './language.ts';
 
-/** In what the longer texts of a file are written; Markdown when it does not say. */
+/** The format of the longer texts of a file; Markdown unless stated. */
 export const TextFormat = Type.Union([Type.Literal('markdown'), Type.Literal('html')]);
 export type TextFormat = Static<typeof TextFormat>;
 const format = Type.Optional(TextFormat);
 
-/** `course.yaml` of a course folder. What is optional is left out when it is false, empty or usual. */
+/** `course.yaml` of a course folder. Optional fields are left out when they are false, empty or usual. */
 export const CourseFile = Type.Object(
   {
     id: Slug,
@@ -49,14 +49,14 @@ export const LessonFile = Type.Object(
     solution: Type.Optional(Bilingual),
     /** That of instructions and solution. */
     format,
-    /** The exercises in their order, when that is not the one of their names. */
+    /** The exercises in their order, if it is not the order of their names. */
     exercises: Type.Optional(Type.Array(Slug)),
   },
   { additionalProperties: false },
 );
 export type LessonFile = Static<typeof LessonFile>;
 
-/** `exercises/NAME.yaml` says of which kind it is and how it is answered, which says what else it holds. */
+/** `exercises/NAME.yaml` states its kind and its way of answering, which determine its other fields. */
 export const ExerciseKindFile = Type.Object(
   {
     kind: Type.Enum(['python', 'p5', 'web', 'predict', 'quiz']),

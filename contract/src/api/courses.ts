@@ -35,11 +35,13 @@ export const LessonType = Type.Union([
 export type LessonType = Static<typeof LessonType>;
 export const LESSON_TYPES: readonly LessonType[] = ['video', 'interactive', 'quiz', 'lecture'];
 
-/** What a lesson takes and gives where its author has left 0, in minutes and XP (docs/product.md#lesson-fields). */
+/**
+ * The duration and the reward of a lesson if its author has left 0, in minutes and XP (docs/product.md#lesson-fields).
+ */
 export const LESSON_MINUTES_UNSAID = 15;
 export const LESSON_XP_UNSAID = 10;
 
-/** A lesson without its content: what anyone may see. */
+/** A lesson without its content: the fields that anyone may see. */
 export const LessonSummary = Type.Object({
   id: Type.String(),
   course_id: Type.String(),
@@ -54,11 +56,11 @@ export const LessonSummary = Type.Object({
 });
 export type LessonSummary = Static<typeof LessonSummary>;
 
-/** What members think of a course: 1 to 5 stars on average, rounded to a tenth. */
+/** The rating of a course by its members: 1 to 5 stars on average, rounded to a tenth. */
 export const CourseRating = Type.Object({ average: Type.Number(), count: Type.Integer() });
 export type CourseRating = Static<typeof CourseRating>;
 
-/** What the open project of a course is about: that much of it is for everyone. */
+/** The subject of a course's open project: this much of it is public. */
 export const CourseProject = Type.Object({
   title: Type.String(),
   title_fr: Type.String(),
@@ -82,7 +84,7 @@ export const Course = Type.Object({
   rating: Type.Union([CourseRating, Type.Null()]),
   /** Put forward: such courses come first. */
   featured: Type.Boolean(),
-  /** Where one of its lessons has an open project. */
+  /** The open project, if one of its lessons has one. */
   project: Type.Optional(CourseProject),
   lessons: Type.Array(LessonSummary),
 });

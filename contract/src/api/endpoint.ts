@@ -1,6 +1,8 @@
 import type { Static, TSchema } from 'typebox';
 
-/** Who may call: anyone; anyone signed in; administrators only; programs with an API token (api-v1.ts). */
+/**
+ * The callers of an endpoint: anyone; anyone signed in; administrators only; programs with an API token (api-v1.ts).
+ */
 export type Access = 'everyone' | 'member' | 'admin' | 'token';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -25,11 +27,11 @@ export interface Endpoint<
   readonly accepts?: string;
   /** The media types of an answer that is a file, as in an `Accept` header: `image/*, text/plain`. */
   readonly answers?: string;
-  /** Refusals that say more than every other, by status. */
+  /** Refusals with more fields than all others, by status. */
   readonly failures?: Readonly<Record<number, TSchema>>;
 }
 
-/** What a caller passes: only the parts the endpoint declares. */
+/** The input of a call: only the parts that the endpoint declares. */
 export type Input<E> =
   E extends Endpoint<infer P, infer Q, infer B, TSchema, Access>
     ? (TSchema extends P ? { params?: undefined } : { params: Static<P> }) &
@@ -37,7 +39,7 @@ export type Input<E> =
         (TSchema extends B ? { body?: undefined } : { body: Static<B> })
     : never;
 
-/** What the endpoint answers. */
+/** The answer of the endpoint. */
 export type Answer<E> =
   E extends Endpoint<TSchema, TSchema, TSchema, infer A, Access> ? Static<A> : never;
 

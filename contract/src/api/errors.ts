@@ -10,12 +10,12 @@ export const ErrorAnswer = Type.Object({
 export type ErrorAnswer = Static<typeof ErrorAnswer>;
 
 /**
- * The refusal of a save that began from an older revision: `current` is what is stored now. `name` says it again for
+ * The refusal of a save that began from an older revision: `current` is the stored state. `name` repeats it for
  * browsers that still run the release before `current`.
  */
 export const Conflict = <Name extends string, State extends TSchema>(name: Name, state: State) =>
   Type.Object({ ...ErrorAnswer.properties, current: state, [name]: state });
 
-/** An answer with nothing to say but that it worked. */
+/** An answer that only confirms success. */
 export const Done = Type.Object({ message: Bilingual });
 export type Done = Static<typeof Done>;

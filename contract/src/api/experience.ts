@@ -5,16 +5,16 @@ export const BADGE_THRESHOLDS = [50, 100, 200, 500, 1000, 2000, 5000] as const;
 /** Lessons of the next goal, and of the day (docs/product.md#goals). */
 export const NEXT_GOAL_LESSONS = 3;
 export const DAILY_GOAL_LESSONS = 3;
-/** What follows once the next goal is reached: completed lessons, and solved exercises. */
+/** The goals that follow once the next one is reached: completed lessons, and solved exercises. */
 export const FURTHER_LESSON_GOALS = [10, 20, 35, 50] as const;
 export const EXERCISE_GOALS = [10, 25, 50, 100, 200] as const;
-/** Minutes of the daily goal, and what one completed lesson counts (docs/product.md#goals). */
+/** Minutes of the daily goal, and the minutes that one completed lesson counts (docs/product.md#goals). */
 export const DAILY_GOAL_MINUTES = 30;
 export const MINUTES_PER_COMPLETED_LESSON = 15;
 /** Courses in progress shown at most (docs/product.md#dashboard). */
 export const COURSES_IN_PROGRESS_SHOWN = 3;
 
-/** How hard an exercise is, from 1, and the XP of solving it for the first time (docs/product.md#xp). */
+/** The difficulty of an exercise, from 1, and the XP of solving it for the first time (docs/product.md#xp). */
 export type ExerciseDifficulty = 1 | 2 | 3;
 export const EXERCISE_XP: Record<ExerciseDifficulty, number> = { 1: 2, 2: 3, 3: 5 };
 
@@ -25,7 +25,10 @@ export type BadgeName = 'beginner' | 'intermediate' | 'advanced' | 'expert' | 'm
 
 type Rated = { kind: string; difficulty?: ExerciseDifficulty; task?: string | { type: string } };
 
-/** How hard an exercise is: an open project is hard, a question easy, and any other medium, unless it says so. */
+/**
+ * Returns the difficulty of an exercise: an open project is hard, a question easy, and any other medium, unless it
+ * states its own.
+ */
 export function difficultyOf({ kind, difficulty, task }: Rated): ExerciseDifficulty {
   if (difficulty) return difficulty;
   if ((typeof task === 'object' ? task.type : task) === 'open') return 3;

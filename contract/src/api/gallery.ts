@@ -7,7 +7,10 @@ import { Thumbnail } from './published-projects.ts';
 /** Projects of one page of the gallery. */
 export const GALLERY_PAGE = 24;
 
-/** A card of the gallery. Nothing in it says whose it is, but for the handle of an author who shows it on an open portfolio. */
+/**
+ * A card of the gallery. It does not identify its author, except by the handle of an author who shows it on an open
+ * portfolio.
+ */
 export const GalleryProject = Type.Object({
   id: Type.String(),
   title: Type.String(),
@@ -22,7 +25,7 @@ export type GalleryProject = Static<typeof GalleryProject>;
 
 export const GalleryPage = Type.Object({
   projects: Type.Array(GalleryProject),
-  /** What to ask for the next page with; null after the last one. */
+  /** The cursor of the next page; null after the last one. */
   next: Type.Union([Type.String(), Type.Null()]),
 });
 export type GalleryPage = Static<typeof GalleryPage>;

@@ -30,13 +30,13 @@ export const activateGiftCard = endpoint({
   }),
 });
 
-/** A checkout, as the payment provider names it: only the buyer's way back knows it. */
+/** A checkout, by the payment provider's name for it: only the buyer's way back knows it. */
 const PurchaseParams = Type.Object({
   payment_id: Type.String({ pattern: '^[A-Za-z0-9_-]{8,255}$' }),
 });
 
 export const GiftCardPurchase = Type.Object({
-  /** Where the card goes; null once that is forgotten. */
+  /** The address to which the card is sent; null once it is deleted. */
   email: Type.Union([Type.String(), Type.Null()]),
   mailed: Type.Boolean(),
   activated: Type.Boolean(),

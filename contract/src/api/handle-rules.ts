@@ -14,7 +14,7 @@ export function isHandle(handle: string): boolean {
   return fits && HANDLE_PATTERN.test(handle);
 }
 
-/** Addresses of the site: the first parts of all routes, and what the server answers itself. */
+/** Addresses of the site: the first parts of all routes, and the paths that the server answers itself. */
 export const RESERVED_ADDRESSES: readonly string[] = [
   ...['about', 'accessibility', 'admin', 'api', 'art', 'assets', 'auth', 'blog', 'careers'],
   ...[

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Bilingual } from './language.ts';
 
-/** What help articles are about, in the order of their list. */
+/** The topics of help articles, in the order of their list. */
 export const HELP_TOPICS = ['account', 'learning', 'rooms', 'premium', 'privacy', 'site'] as const;
 export type HelpTopic = (typeof HELP_TOPICS)[number];
 
@@ -48,7 +48,7 @@ export const HelpArticleFile = Type.Object(
 );
 export type HelpArticleFile = Static<typeof HelpArticleFile>;
 
-/** What the list and the search know of an article. */
+/** The fields of an article that the list and the search use. */
 export type HelpArticleSummary = Omit<HelpArticleFile, 'body'> & { id: HelpArticleId };
 
 /** An article with its text as HTML. */

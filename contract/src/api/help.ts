@@ -5,12 +5,12 @@ import { endpoint } from './endpoint.ts';
 import { Done } from './errors.ts';
 import { Language } from './language.ts';
 
-/** What a question may be about (docs/product.md#help-questions). */
+/** The topics of a question (docs/product.md#help-questions). */
 export const HELP_CATEGORIES = ['exercise', 'technical', 'account', 'payment', 'other'] as const;
 export type HelpCategory = (typeof HELP_CATEGORIES)[number];
 export const HelpCategory = Type.Unsafe<HelpCategory>(Type.Enum([...HELP_CATEGORIES]));
 
-/** `open` waits for the team; `answered` and `closed` go back to it with a new message. */
+/** `open` waits for the team; `answered` and `closed` return to it with a new message. */
 export const HELP_STATES = ['open', 'answered', 'closed'] as const;
 export type HelpState = (typeof HELP_STATES)[number];
 export const HelpState = Type.Unsafe<HelpState>(Type.Enum([...HELP_STATES]));
@@ -22,10 +22,10 @@ export const HELP_TEXT_MAX_LENGTH = 5000;
 export const HELP_CODE_MAX_LENGTH = 100_000;
 export const HELP_FILES_MAX = 10;
 export const HELP_NAMES_MAX = 100;
-/** Fewer answers than that in 30 days say nothing of how long one waits. */
+/** Minimum number of answers in 30 days for a statement about the waiting time. */
 export const HELP_RESPONSES_MIN = 5;
 
-/** What a question was asked about: a page of this site, and the code as it was then. */
+/** The subject of a question: a page of this site, and the code at that time. */
 export const HelpAttachment = Type.Object(
   {
     path: Type.String({ pattern: '^/[a-z0-9/_-]*$', maxLength: 200 }),
@@ -40,7 +40,7 @@ export const HelpAttachment = Type.Object(
       ),
       { maxItems: HELP_FILES_MAX },
     ),
-    /** Names of files beside the code that do not go along. */
+    /** Names of files beside the code that are not sent with it. */
     beside: Type.Optional(
       Type.Array(Type.String({ maxLength: FILE_PATH_MAX_LENGTH }), { maxItems: HELP_NAMES_MAX }),
     ),
@@ -75,15 +75,15 @@ export const HelpThreadSummary = Type.Object({
 });
 export type HelpThreadSummary = Static<typeof HelpThreadSummary>;
 
-/** A question in the list of the one who asked. */
+/** A question in the list of its author. */
 export const OwnHelpThread = Type.Object({
   ...HelpThreadSummary.properties,
-  /** Whether there is an answer that was not read. */
+  /** True if there is an answer that was not read. */
   unread: Type.Boolean(),
 });
 export type OwnHelpThread = Static<typeof OwnHelpThread>;
 
-/** One message. Who of the team has written it is not said. */
+/** One message. It does not name the team member who has written it. */
 export const HelpMessage = Type.Object({
   id: Type.String(),
   from_team: Type.Boolean(),

@@ -13,7 +13,7 @@ export const LIVE_EDITS_MAX = 100;
 export const LIVE_EVENTS_MAX = 50_000;
 
 const FileName = Type.String({ maxLength: 40 });
-/** Tells the windows of hosts apart: made again whenever a room is opened. */
+/** Distinguishes the windows of hosts: made again whenever a room is opened. */
 const ClientId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
 const Place = Type.Integer({ minimum: 0, maximum: LIVE_CODE_MAX_CHARACTERS });
 
@@ -36,7 +36,7 @@ export const LiveEdit = Type.Object({
 });
 export type LiveEdit = Static<typeof LiveEdit>;
 
-/** What a host has selected; `anchor` and `head` count characters from 0. It shows the file too. */
+/** A host's selection; `anchor` and `head` count characters from 0. Selecting also shows the file. */
 const LiveSelection = Type.Object({
   type: Type.Literal('select'),
   file: FileName,
@@ -60,12 +60,12 @@ const LiveNote = Type.Object({
   text: Type.String({ maxLength: LIVE_NOTE_MAX_LENGTH }),
 });
 
-/** Who of the hosts it was: whose session it is, or an administrator. */
+/** The host that published it: the one whose session it is, or an administrator. */
 export type LiveHost = 'host' | 'team';
 
 /**
- * The server says whose selection it is; of the host where it does not. Administrators are told apart by the end of
- * their id (`who`), and called by their first name while the session is live.
+ * The server adds the host whose selection it is; without it, the selection is the host's. Administrators are
+ * distinguished by the end of their id (`who`), and called by their first name while the session is live.
  */
 const LiveSelected = Type.Object({
   ...LiveSelection.properties,
@@ -74,7 +74,7 @@ const LiveSelected = Type.Object({
   name: Type.Optional(Type.String()),
 });
 
-/** What a host may publish besides edits. */
+/** The publications of a host besides edits. */
 export const LivePublication = Type.Union([LiveSelection, LiveRun, LiveNote]);
 export type LivePublication = Static<typeof LivePublication>;
 
@@ -99,7 +99,7 @@ const LivePollClosed = Type.Object({
   counts: Type.Array(Type.Integer()),
 });
 
-/** What happens in a session, in one order for everybody. */
+/** The events of a session, in one order for everybody. */
 export const LiveEventBody = Type.Union([
   LiveEdit,
   LiveSelected,

@@ -8,28 +8,28 @@ import { ProjectKind } from './projects.ts';
 /** Bytes of an hour of a replay, compressed for the network (docs/product.md#live-replays). */
 export const REPLAY_HOUR_MAX_BYTES = 1_000_000;
 
-/** A replay as the list shows it. The id of a session of ours is a word, of a held one its session's id. */
+/** A replay as the list shows it. The id of a session of ours is a word, that of a held one is its session's id. */
 export const ReplaySummary = Type.Object({
   id: Type.String(),
   title_fr: Type.String(),
   title_en: Type.String(),
   description_fr: Type.String(),
   description_en: Type.String(),
-  /** The languages it exists in: both for recordings of ours, the spoken one for held sessions. */
+  /** The languages in which it exists: both for recordings of ours, the spoken one for held sessions. */
   languages: Type.Array(Language),
   level: LiveLevel,
   kind: ProjectKind,
   /** Empty for recordings of ours. */
   host_name: Type.String(),
-  /** When it was held; null for recordings of ours. */
+  /** The time at which it was held; null for recordings of ours. */
   held_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
   duration_ms: Type.Integer({ minimum: 0 }),
-  /** Whether members of the free plan may watch it. */
+  /** True if members of the free plan may watch it. */
   open: Type.Boolean(),
 });
 export type ReplaySummary = Static<typeof ReplaySummary>;
 
-/** A replay in one language: what each file was at the start, and everything that happened. */
+/** A replay in one language: the content of each file at the start, and all events. */
 export const Replay = Type.Object({
   ...ReplaySummary.properties,
   language: Language,
@@ -41,14 +41,14 @@ export type Replay = Static<typeof Replay>;
 /** Characters of the reason for which a replay is hidden or shown again. */
 export const REPLAY_REASON_MAX_LENGTH = 300;
 
-/** Whether a replay is hidden, and why: null for one that is shown. */
+/** The reason for which a replay is hidden; null for one that is shown. */
 export const ReplayVisibility = Type.Object({
   hidden: Type.Boolean(),
   reason: Type.Union([Type.String(), Type.Null()]),
 });
 export type ReplayVisibility = Static<typeof ReplayVisibility>;
 
-/** A replay that is hidden, with what is known of it in the list, and why and since when. */
+/** A replay that is hidden, with the fields of the list, the reason and the time. */
 export const HiddenReplay = Type.Object({
   ...ReplaySummary.properties,
   reason: Type.String(),

@@ -12,7 +12,7 @@ export const LIVE_OPEN_QUESTIONS_MAX = 5;
 export const LIVE_QUESTIONS_SHOWN = 50;
 export const LIVE_POLL_OPTIONS_MAX = 6;
 export const LIVE_POLL_TEXT_MAX_LENGTH = 120;
-/** A "too fast" signal counts for so many seconds. */
+/** Time for which a "too fast" signal counts, in seconds. */
 export const LIVE_SIGNAL_SECONDS = 120;
 
 /** A host types and decides; a participant has a seat. */
@@ -35,7 +35,7 @@ export const LiveQuestion = Type.Object({
   text: Type.String(),
   state: LiveQuestionState,
   votes: Type.Integer(),
-  /** Whether the caller asked it, or has voted for it. */
+  /** True if the caller asked it, or has voted for it. */
   mine: Type.Boolean(),
   voted: Type.Boolean(),
 });
@@ -53,14 +53,16 @@ export const LivePoll = Type.Object({
 });
 export type LivePoll = Static<typeof LivePoll>;
 
-/** What changes without being part of the replay: sent to everybody in the room. */
+/** The state that changes without being part of the replay: sent to everybody in the room. */
 export const LiveStatus = Type.Object({
   participants: Type.Integer(),
-  /** Whether a host is connected. */
+  /** True if a host is connected. */
   host_present: Type.Boolean(),
-  /** Which hosts are connected, as `who` of their carets. Absent while a process of an earlier release serves some of them. */
+  /**
+   * The connected hosts, as `who` of their carets. Absent while a process of an earlier release serves some of them.
+   */
   hosts: Type.Optional(Type.Array(Type.String())),
-  /** Participants for whom it is too fast at the moment; 0 for participants. */
+  /** Number of participants for whom it is too fast at the moment; 0 for participants. */
   too_fast: Type.Integer(),
   /** Changes whenever the list of questions or the poll has changed: read it again. */
   questions_revision: Type.Integer(),
@@ -142,7 +144,9 @@ export const streamLiveRoom = endpoint({
   answer: Type.String(),
 });
 
-/** Why edits were not taken; with the line that cannot be shown, counted from 1, when it is for one. */
+/**
+ * The reason for which edits were refused; with the line that cannot be shown, counted from 1, when it is about one.
+ */
 export const LiveEditsAnswer = Type.Object({
   ...ErrorAnswer.properties,
   file: Type.Optional(Type.String()),

@@ -5,17 +5,17 @@ import { Done } from './errors.ts';
 import { Language, LanguageQuery } from './language.ts';
 import { ProjectKind } from './projects.ts';
 
-/** Bounds of what a host enters (docs/product.md#live-sessions). */
+/** Limits of the fields that a host enters (docs/product.md#live-sessions). */
 export const LIVE_TITLE_MAX_LENGTH = 80;
 export const LIVE_DESCRIPTION_MAX_LENGTH = 600;
 export const LIVE_MINUTES_MIN = 10;
 export const LIVE_MINUTES_MAX = 120;
 export const LIVE_SEATS_MAX = 500;
-/** A session can be started so many minutes before its time. */
+/** Number of minutes before its time from which a session can be started. */
 export const LIVE_EARLY_START_MINUTES = 30;
-/** A session that its host has left ends so many minutes after its planned end. */
+/** Number of minutes after its planned end at which a session ends that its host has left. */
 export const LIVE_OVERTIME_MINUTES = 30;
-/** The reminder is mailed so many minutes before the start. */
+/** Number of minutes before the start at which the reminder is mailed. */
 export const LIVE_REMINDER_MINUTES = 60;
 
 export const LIVE_LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
@@ -39,7 +39,7 @@ const Moment = Type.String({ format: 'date-time' });
 const Title = Type.String({ pattern: '\\S', maxLength: LIVE_TITLE_MAX_LENGTH });
 const Description = Type.String({ pattern: '\\S', maxLength: LIVE_DESCRIPTION_MAX_LENGTH });
 
-/** What a host enters: title and description in both languages, the rest as everybody sees it. */
+/** The fields that a host enters: title and description in both languages, the rest as everybody sees it. */
 const SCHEDULE = {
   title_fr: Title,
   title_en: Title,
@@ -52,7 +52,7 @@ const SCHEDULE = {
   starts_at: Moment,
   minutes: Type.Integer({ minimum: LIVE_MINUTES_MIN, maximum: LIVE_MINUTES_MAX }),
   seats: Type.Integer({ minimum: 1, maximum: LIVE_SEATS_MAX }),
-  /** Whether members of the free plan may watch the replay. */
+  /** True if members of the free plan may watch the replay. */
   open_replay: Type.Boolean(),
 };
 
@@ -72,13 +72,13 @@ export const LiveSession = Type.Object({
 });
 export type LiveSession = Static<typeof LiveSession>;
 
-/** What the caller may do in a session, and has done. */
+/** The rights and the actions of the caller in a session. */
 export const LiveOwnState = Type.Object({
-  /** Whether the caller's plan has live seats. */
+  /** True if the caller's plan has live seats. */
   included: Type.Boolean(),
   seat: Type.Boolean(),
   reminder: Type.Boolean(),
-  /** Whether the caller may type, edit the schedule, start and end it. */
+  /** True if the caller may type, edit the schedule, start and end it. */
   host: Type.Boolean(),
 });
 export type LiveOwnState = Static<typeof LiveOwnState>;
@@ -137,7 +137,7 @@ export const readOwnLiveSessions = endpoint({
     "The caller's rights, and the ids of the sessions that they have a seat in, are reminded of, or host.",
   answer: Type.Object({
     included: Type.Boolean(),
-    /** Whether the caller may schedule sessions: mentors who have accepted the code of conduct, and administrators. */
+    /** True if the caller may schedule sessions: mentors who have accepted the code of conduct, and administrators. */
     may_host: Type.Boolean(),
     seats: Type.Array(Type.String()),
     reminders: Type.Array(Type.String()),

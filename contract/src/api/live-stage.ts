@@ -6,10 +6,10 @@ type Run = Extract<LiveEvent['body'], { type: 'run' }>;
 /** The files of a session by name, with the number of edits that each has had. */
 export type LiveFiles = Readonly<Record<string, { text: Text; version: number }>>;
 
-/** Where a host is, in a window of theirs; places are moved along with every edit. */
+/** The place of a host's caret, in a window of theirs; places are moved along with every edit. */
 export interface LiveCaret {
   by: LiveHost;
-  /** Tells hosts apart. */
+  /** Distinguishes hosts. */
   who: string;
   /** First name of an administrator; empty where it is not known, and in replays. */
   name: string;
@@ -21,14 +21,14 @@ export interface LiveCaret {
   seq: number;
 }
 
-/** What everybody sees of a session after some of its events; texts are documents of CodeMirror. */
+/** The state of a session that everybody sees after some of its events; texts are documents of CodeMirror. */
 export interface LiveStage {
   /** The seq of the last event that was applied. */
   seq: number;
   files: LiveFiles;
   /** The file that a host typed or selected in last. */
   shown: string;
-  /** One of each host at most; the last one is of the host who has moved last. */
+  /** One caret of each host at most; the last one is of the host who has moved last. */
   carets: readonly LiveCaret[];
   /** The latest run, with the files as they were then. */
   run: (Run & { seq: number; at: number; files: LiveFiles }) | null;

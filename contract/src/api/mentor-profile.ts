@@ -5,14 +5,17 @@ import { ProjectKind } from './projects.ts';
 
 /** The code of conduct that mentors accept; a new text gets a new number. */
 export const CONDUCT_VERSION = 1;
-/** Mentors from before a second factor was needed have so many days to turn one on. */
+/** Number of days in which mentors from before a second factor was needed have to turn one on. */
 export const FACTOR_DAYS = 7;
-/** Messages of a mentor that are held at once before they may write no more. */
+/** Number of a mentor's messages held at the same time from which they may write no more. */
 export const HELD_MESSAGES_MAX = 3;
 /** Hours a week that a mentor may offer. */
 export const MENTOR_HOURS_MAX = 40;
 
-/** What a mentor offers. Nothing may be claimed without the present code of conduct accepted and a second factor. */
+/**
+ * The offer of a mentor. A mentor may claim nothing without having accepted the present code of conduct and having a
+ * second factor.
+ */
 export const MentorProfile = Type.Object({
   languages: Type.Array(Language, { maxItems: 2, uniqueItems: true }),
   subjects: Type.Array(ProjectKind, { maxItems: 3, uniqueItems: true }),
@@ -20,9 +23,9 @@ export const MentorProfile = Type.Object({
   conduct_version: Type.Union([Type.Integer(), Type.Null()]),
   conduct_accepted_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
   has_second_factor: Type.Boolean(),
-  /** Until then nothing ends without a second factor; null where it is needed at once. */
+  /** The time until which nothing ends without a second factor; null where it is needed at once. */
   factor_due_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
-  /** Since when the mentor may do nothing, because of what they wrote; null in general. */
+  /** The time since which the mentor is suspended, because of their messages; null in general. */
   suspended_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
 });
 export type MentorProfile = Static<typeof MentorProfile>;

@@ -5,13 +5,13 @@ import { Language } from './language.ts';
 import { Persona, SUMMARY, Thread, ThreadParams } from './mentoring.ts';
 import { ProjectKind } from './projects.ts';
 
-/** A request in the queue: without the code until it is claimed. `mine`: claimed by the mentor who asks. */
+/** A request in the queue: without the code until it is claimed. `mine`: claimed by the calling mentor. */
 export const QueueEntry = Type.Object({
   ...SUMMARY,
   learner: Persona,
   question: Type.String(),
   mine: Type.Boolean(),
-  /** Whether the learner wrote something that the mentor, whose it is, has not read. */
+  /** True if the learner wrote something that the mentor of this thread has not read. */
   unread: Type.Boolean(),
 });
 export type QueueEntry = Static<typeof QueueEntry>;

@@ -9,9 +9,9 @@ import { ProjectKind } from './projects.ts';
 
 /** Requests of one learner that may be open at once (docs/product.md#mentoring-requests). */
 export const OPEN_REQUESTS_MAX = 2;
-/** After so many hours without an answer a claimed request is in the queue again. */
+/** Number of hours without an answer after which a claimed request is in the queue again. */
 export const CLAIM_HOURS = 24;
-/** The waiting time is the median of the last days, once so many requests were answered. */
+/** The waiting time is the median of the last WAIT_DAYS days, once enough requests were answered. */
 export const WAIT_DAYS = 30;
 export const WAITS_NEEDED = 5;
 /** Months until a thread is deleted (docs/product.md#retention). */
@@ -31,7 +31,7 @@ const OwnFiles = Type.Array(Type.String({ minLength: 1, maxLength: FILE_PATH_MAX
 });
 const MessageText = Type.String({ maxLength: MESSAGE_MAX_LENGTH });
 
-/** `waiting` in the queue, `claimed` by a mentor who is to answer, `answered`: the learner's turn, `closed`. */
+/** `waiting` in the queue, `claimed` by a mentor who has to answer, `answered`: the learner's turn, `closed`. */
 export const ThreadState = Type.Union([
   Type.Literal('waiting'),
   Type.Literal('claimed'),
@@ -40,22 +40,22 @@ export const ThreadState = Type.Union([
 ]);
 export type ThreadState = Static<typeof ThreadState>;
 
-/** What the code was written in. `project_id` is for the learner alone. */
+/** The place where the code was written. `project_id` is for the learner alone. */
 export const ThreadSource = Type.Object({
   lesson_id: Type.Union([Type.String(), Type.Null()]),
   exercise_id: Type.Union([Type.String(), Type.Null()]),
   project_id: Type.Union([Type.String(), Type.Null()]),
   challenge_id: Type.Union([Type.String(), Type.Null()]),
-  /** Whether a version can take the place of what the learner has there: else it was only completed or predicted. */
+  /** True if a version can replace the learner's code there: else it was only completed or predicted. */
   own_program: Type.Boolean(),
 });
 export type ThreadSource = Static<typeof ThreadSource>;
 
-/** Somebody as the other side sees them: a first name, empty when the account has none, and a level. */
+/** A person as the other side sees them: a first name, empty when the account has none, and a level. */
 export const Persona = Type.Object({ first_name: Type.String(), level: Type.Integer() });
 export type Persona = Static<typeof Persona>;
 
-/** What requests say of themselves in every list. */
+/** The fields of requests in every list. */
 export const SUMMARY = {
   id: Type.String(),
   /** Of the exercise, or the name of the project. */
@@ -73,7 +73,7 @@ export type ThreadSummary = Static<typeof ThreadSummary>;
 /** A request in the list of its learner. */
 export const OwnThread = Type.Object({
   ...SUMMARY,
-  /** Whether the mentor wrote something that was not read. */
+  /** True if the mentor wrote something that was not read. */
   unread: Type.Boolean(),
 });
 export type OwnThread = Static<typeof OwnThread>;
@@ -85,11 +85,11 @@ export const CheckResult = Type.Object({
 });
 export type CheckResult = Static<typeof CheckResult>;
 
-/** A state of the code that is kept with the thread, from number 1. */
+/** A state of the code that is stored with the thread, from number 1. */
 export const CodeVersion = Type.Object({
   number: Type.Integer(),
   files: Files,
-  /** `request`: as it was asked about; `learner`: changed by hand; `proposal`: accepted from the mentor. */
+  /** `request`: as in the question; `learner`: changed by hand; `proposal`: accepted from the mentor. */
   origin: Type.Union([Type.Literal('request'), Type.Literal('learner'), Type.Literal('proposal')]),
   created_at: Moment,
 });
@@ -152,16 +152,16 @@ export const Thread = Type.Object({
 });
 export type Thread = Static<typeof Thread>;
 
-/** The page of mentoring: what the member may do, has asked, and how long an answer takes. */
+/** The page of mentoring: the member's rights, their requests, and the time until an answer. */
 export const MentoringOverview = Type.Object({
-  /** Whether the member's plan has mentoring. */
+  /** True if the member's plan has mentoring. */
   included: Type.Boolean(),
   /** Requests that may still be made until one is closed; 0 without the plan. */
   requests_left: Type.Integer(),
   /** Median of the measured waits, in minutes; null while there is not enough data. */
   median_wait_minutes: Type.Union([Type.Integer(), Type.Null()]),
   threads: Type.Array(OwnThread),
-  /** What the member offers as a mentor; null for everybody else. */
+  /** The member's offer as a mentor; null for everybody else. */
   mentor: Type.Union([MentorProfile, Type.Null()]),
 });
 export type MentoringOverview = Static<typeof MentoringOverview>;

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 
 const Row = Type.Record(Type.String(), Type.Unknown());
 
-/** Everything that is kept about a member, table by table, without what would open their account. */
+/** All stored data of a member, table by table, except secrets that would open their account. */
 export const PersonalData = Type.Object({
   exported_at: Type.String({ format: 'date-time' }),
   tables: Type.Record(Type.String(), Type.Array(Row)),

@@ -10,10 +10,10 @@ export const PORTFOLIO_LINE_MAX_LENGTH = 140;
 /** Published projects, and certificates, that one portfolio may show. */
 export const PORTFOLIO_ITEMS_MAX = 24;
 
-/** How long a portfolio stays open when premium has ended, in days. */
+/** Time that a portfolio stays open when premium has ended, in days. */
 export const PORTFOLIO_GRACE_DAYS = 30;
 
-/** So many days a handle that was given up is kept from others. */
+/** Number of days for which a handle that was given up is kept from others. */
 export const HANDLE_RETENTION_DAYS = 90;
 
 /** Every color there is: white text on it has a contrast of at least 4.5 : 1, which a test checks. */
@@ -53,11 +53,11 @@ export const PortfolioCertificate = Type.Object({
 });
 export type PortfolioCertificate = Static<typeof PortfolioCertificate>;
 
-/** Who made something, as the public may know them. */
+/** The author of a project, as the public may know them. */
 export const PortfolioAuthor = Type.Object({ handle: Type.String(), color: PortfolioColor });
 export type PortfolioAuthor = Static<typeof PortfolioAuthor>;
 
-/** What anyone who has the address sees. */
+/** The fields that anyone who has the address sees. */
 export const Portfolio = Type.Object({
   ...PortfolioAuthor.properties,
   line: Type.String(),
@@ -71,7 +71,7 @@ const Items = Type.Array(Type.String({ maxLength: 64 }), {
   uniqueItems: true,
 });
 
-/** What its owner chooses, in the order that is shown. */
+/** The fields that its owner chooses, in the order that is shown. */
 export const PortfolioFields = Type.Object({
   handle: Type.String({ maxLength: 100 }),
   color: PortfolioColor,
@@ -84,13 +84,13 @@ export const PortfolioFields = Type.Object({
 });
 export type PortfolioFields = Static<typeof PortfolioFields>;
 
-/** What its owner sees of it. */
+/** The fields that its owner sees. */
 export const OwnPortfolio = Type.Object({
   ...PortfolioFields.properties,
-  /** What its owner wants; `is_visible` says what is so. */
+  /** The owner's choice; `is_visible` is the actual state. */
   is_open: Type.Boolean(),
   is_visible: Type.Boolean(),
-  /** When it closes or has closed, since premium has ended; null while it lasts. */
+  /** The time at which it closes or has closed, since premium has ended; null while premium lasts. */
   closes_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
 });
 export type OwnPortfolio = Static<typeof OwnPortfolio>;

@@ -5,16 +5,16 @@ import { Done } from './errors.ts';
 /** Reports by different members that hide a project until it is looked at. */
 export const REPORTS_TO_HIDE = 2;
 
-/** Characters of what somebody writes to a report. */
+/** Maximum length of the text of a report, in characters. */
 export const REPORT_TEXT_MAX_LENGTH = 500;
 
 /** Characters of an appeal. */
 export const APPEAL_MAX_LENGTH = 1000;
 
-/** Characters of what an administrator writes to the author. */
+/** Maximum length of an administrator's message to the author, in characters. */
 export const DECISION_WORDS_MAX_LENGTH = 1000;
 
-/** Why a published project is reported, or hidden. */
+/** The reasons for reporting or hiding a published project. */
 export const REVIEW_REASONS = [
   'personal_data',
   'hate',
@@ -30,18 +30,18 @@ export const ReviewState = Type.Enum(['open', 'review', 'hidden']);
 export type ReviewState = Static<typeof ReviewState>;
 
 /**
- * `keep`: reports are settled. `hide`: its author may appeal. The two that follow are final: `restore` shows it again,
+ * `keep`: reports are settled. `hide`: its author may appeal. The two others are final: `restore` shows it again,
  * `uphold` rejects the appeal.
  */
 export const ReviewOutcome = Type.Enum(['keep', 'hide', 'restore', 'uphold']);
 export type ReviewOutcome = Static<typeof ReviewOutcome>;
 
-/** Why a project is hidden, as its author sees it. */
+/** The reason for which a project is hidden, as its author sees it. */
 export const HidingDecision = Type.Object({
   id: Type.String(),
   outcome: ReviewOutcome,
   reason: Type.Union([ReviewReason, Type.Null()]),
-  /** What the team wrote to the author; may be empty. */
+  /** The team's message to the author; may be empty. */
   words: Type.String(),
   decided_at: Type.String({ format: 'date-time' }),
   /** The author's appeal against it, made once. */

@@ -22,7 +22,7 @@ export function kindOf(files: RoomFiles): RoomKind | undefined {
   });
 }
 
-/** Which training room a project belongs to. */
+/** The training room that a project belongs to. */
 export const ProjectKind = Type.Union([
   Type.Literal('python'),
   Type.Literal('web'),
@@ -32,7 +32,7 @@ export const ProjectKind = Type.Union([
 /** A work of a room: exactly the files that ROOM_FILES names for its kind. */
 export const ProjectFiles = Type.Record(Type.String(), Type.String());
 
-/** What a list of projects shows. `revision` counts the saves of the files, from 1. */
+/** The fields of a project in lists. `revision` counts the saves of the files, from 1. */
 export const ProjectSummary = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -46,7 +46,7 @@ export type ProjectSummary = Static<typeof ProjectSummary>;
 export const Project = Type.Object({
   ...ProjectSummary.properties,
   files: Type.Record(Type.String(), Type.String()),
-  /** What is beside the code, in its order. */
+  /** The files beside the code, in their order. */
   assets: Type.Array(ProjectAsset),
 });
 export type Project = Static<typeof Project>;

@@ -10,25 +10,25 @@ import { PROJECT_NAME_MAX_LENGTH, Project, ProjectKind } from './projects.ts';
 /** Characters of the title that others see: as many as a project's name. */
 export const PUBLISHED_TITLE_MAX_LENGTH = PROJECT_NAME_MAX_LENGTH;
 
-/** Characters of what is below it. */
+/** Maximum length of the description below it, in characters. */
 export const PUBLISHED_DESCRIPTION_MAX_LENGTH = 500;
 
-/** Pixels of the picture of a published project: the most it may have, and what the web app makes. */
+/** Size of the picture of a published project, in pixels: the maximum, and the size that the web app makes. */
 export const THUMBNAIL_WIDTH = 640;
 export const THUMBNAIL_HEIGHT = 400;
 
 /** Bytes of the picture. */
 export const THUMBNAIL_MAX_BYTES = 100_000;
 
-/** What the picture may be: detected from its content, whatever it is called. */
+/** The allowed formats of the picture: detected from its content, whatever its name. */
 export type ThumbnailType = 'image/png' | 'image/jpeg' | 'image/webp';
 
 /** The address of the picture; null without one. */
 export const Thumbnail = Type.Union([Type.String(), Type.Null()]);
 
 /**
- * What anyone who has the address sees of a published project. Nothing in it says whose it is, but for the handle
- * of an author who shows it on an open portfolio.
+ * The fields of a published project that anyone who has the address sees. None of them identifies its author, except
+ * the handle of an author who shows it on an open portfolio.
  */
 export const PublishedProject = Type.Object({
   id: Type.String(),
@@ -36,7 +36,7 @@ export const PublishedProject = Type.Object({
   description: Type.String(),
   kind: ProjectKind,
   files: Type.Record(Type.String(), Type.String()),
-  /** What is beside the code, in its order: read by readPublishedFile and viewPublishedFile. */
+  /** The files beside the code, in their order: read by readPublishedFile and viewPublishedFile. */
   assets: Type.Array(ProjectAsset),
   updated_at: Type.String({ format: 'date-time' }),
   /** The published project that this one was made from, while that one is open. */
@@ -57,7 +57,7 @@ export const ViewedProject = Type.Object({
 });
 export type ViewedProject = Static<typeof ViewedProject>;
 
-/** What its author sees of it in a list. `revision` is the one of the project that others see. */
+/** The fields that its author sees in a list. `revision` is the one of the project that others see. */
 export const OwnPublishedProject = Type.Object({
   id: Type.String(),
   project_id: Type.String(),
@@ -68,7 +68,7 @@ export const OwnPublishedProject = Type.Object({
   published_at: Type.String({ format: 'date-time' }),
   updated_at: Type.String({ format: 'date-time' }),
   state: ReviewState,
-  /** Why it is hidden. */
+  /** The reason for which it is hidden. */
   decision: Type.Union([HidingDecision, Type.Null()]),
   in_gallery: Type.Boolean(),
   thumbnail: Thumbnail,
@@ -95,7 +95,7 @@ export const PersonalDataAnswer = Type.Object({
 
 export type PersonalDataAnswer = Static<typeof PersonalDataAnswer>;
 
-/** The project would show what is never published. */
+/** The project would show data that is never published. */
 export const ContactAnswer = Type.Object({
   ...ErrorAnswer.properties,
   findings: Type.Optional(Type.Array(PersonalDataFinding)),

@@ -5,10 +5,10 @@ import { endpoint } from './endpoint.ts';
 
 const Stars = Type.Integer({ minimum: 1, maximum: MAX_STARS });
 
-/** What a member has said of a course. */
+/** A member's own rating of a course. */
 export const OwnRating = Type.Object({
   stars: Type.Union([Stars, Type.Null()]),
-  /** Whether at least half of the course is completed, or it is rated already. */
+  /** True if at least half of the course is completed, or it is rated already. */
   may_rate: Type.Boolean(),
 });
 export type OwnRating = Static<typeof OwnRating>;

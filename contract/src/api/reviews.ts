@@ -16,7 +16,7 @@ const OPTIONS_MAX = 50;
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
-/** How far a lesson is reviewed: right answers so far, and the day of the next one; null after the last. */
+/** The stage of a lesson's review: right answers so far, and the day of the next one; null after the last. */
 export interface ReviewStage {
   stage: number;
   due_on: string | null;
@@ -28,9 +28,9 @@ export function firstReview(completedOn: string): ReviewStage {
 }
 
 /**
- * What follows an answer of `today`. A right one leads to the next interval: who is never late reviews on the
- * REVIEW_DAYS after completion, and who is late keeps the distance between two reviews. A wrong one comes back
- * the day after.
+ * Returns the stage after an answer of `today`. A right answer leads to the next interval: members who are never late
+ * review on the REVIEW_DAYS after completion, and members who are late keep the distance between two reviews. A wrong
+ * one comes back the day after.
  */
 export function nextReview(stage: number, right: boolean, today: string): ReviewStage {
   if (!right) return { stage, due_on: addDays(today, 1) };

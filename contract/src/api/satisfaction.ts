@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 
-/** Completed lessons from which on a member is asked. */
+/** Number of completed lessons from which a member is asked. */
 export const LESSONS_BEFORE_ASKING = 3;
 /** Days after an answer or a refusal within which a member is not asked again. */
 export const DAYS_BETWEEN_ASKING = 90;
 
-/** Whether the member may be asked now. */
+/** Tells whether the member may be asked now. */
 export const SatisfactionState = Type.Object({ ask: Type.Boolean() });
 export type SatisfactionState = Static<typeof SatisfactionState>;
 

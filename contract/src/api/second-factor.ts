@@ -4,7 +4,7 @@ import { MomentOrNull } from './admin-lists.ts';
 import { endpoint } from './endpoint.ts';
 import { Done } from './errors.ts';
 
-/** Single-use codes for anyone who has lost their app. */
+/** Number of single-use codes for anyone who has lost their app. */
 export const RECOVERY_CODES = 10;
 
 const Password = Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH });
@@ -12,7 +12,7 @@ const Password = Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH });
 export const SecondFactorCode = Type.String({ minLength: 6, maxLength: 40 });
 
 export const SecondFactorState = Type.Object({
-  /** Since when signing in asks for a code; null when it does not. */
+  /** The time since which signing in requires a code; null when it does not. */
   enabled_at: MomentOrNull,
   recovery_codes_left: Type.Integer(),
 });

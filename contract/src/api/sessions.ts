@@ -8,11 +8,14 @@ const NameOrNull = Type.Union([Type.String(), Type.Null()]);
 /** A sign-in on one device. */
 export const Session = Type.Object({
   id: Type.String({ format: 'uuid' }),
-  /** What the browser says it is and runs on, e.g. Firefox and Windows; null when it does not say. */
+  /**
+   * The names of the browser and its system as the browser reports them, e.g. Firefox and Windows; null when it does
+   * not.
+   */
   browser: NameOrNull,
   system: NameOrNull,
   created_at: Moment,
-  /** When it was last in use, to the quarter of an hour. */
+  /** The time of its last use, to the quarter of an hour. */
   used_at: Moment,
   /** The one that asks. */
   is_current: Type.Boolean(),

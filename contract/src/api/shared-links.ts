@@ -11,8 +11,8 @@ import {
 } from './published-projects.ts';
 
 /**
- * Links that carry a program with its files. A link without files carries the program itself, and nothing is stored; this
- * one leads to a copy, which is read as a published project is: by whoever has its address
+ * Links that carry a program with its files. A link without files carries the program itself, and nothing is stored;
+ * this one leads to a copy, which anyone who has its address can read, as with a published project
  * (docs/product.md#links-with-files).
  */
 
@@ -31,7 +31,7 @@ export const LinkTooLargeAnswer = Type.Object({
 /** A link as its author sees it in a list. */
 export const SharedLink = Type.Object({
   ...OwnPublishedProject.properties,
-  /** Its author has deleted it while it was hidden: what it showed is kept to be decided about. */
+  /** Its author has deleted it while it was hidden: its contents are kept for a decision. */
   removed: Type.Boolean(),
 });
 export type SharedLink = Static<typeof SharedLink>;
@@ -60,7 +60,7 @@ export const makeSharedLink = endpoint({
     kind: ProjectKind,
     files: ProjectFiles,
     assets: Type.Array(AssetReference, { minItems: 1, maxItems: 1000 }),
-    /** Its author has seen what was found, and shows it all the same. */
+    /** Its author has seen the findings, and shows it all the same. */
     accepted: Type.Boolean(),
   }),
   answer: OwnPublishedProject,

@@ -1,25 +1,25 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 
-/**
- * Stands for the address of this server in pages that are built before it is known; the server puts its
- * own in its place.
- */
+/** A placeholder for the address of this server in pages that are built before it is known; the server replaces it. */
 export const PUBLIC_URL_PLACEHOLDER = 'https://public-url.invalid';
 
-/** Marks the way to the community chat in the same pages; the server takes it out where there is none. */
+/** Marks the link to the community chat in the same pages; the server removes it if there is none. */
 export const COMMUNITY_LINK = { start: '<!--community-->', end: '<!--/community-->' };
 
 /** The public folder of the packages of the pinned Pyodide: numpy, matplotlib, scikit-learn and theirs. */
 export const PYTHON_PACKAGES_URL = 'https://cdn.jsdelivr.net/pyodide/v0.28.0/full/';
 
-/** Where a server offers the packages that it hosts itself. */
+/** The path at which a server offers the packages that it hosts itself. */
 export const OWN_PYTHON_PACKAGES = '/python-packages/';
 
-/** The front page of the chat's company: where the community link leads until the operator has set a room of their own. */
+/**
+ * The front page of the chat's company: the target of the community link until the operator has set a room of their
+ * own.
+ */
 export const COMMUNITY_FRONT_PAGE = 'https://discord.com/';
 
-/** What the web app needs to know of how this server was set up. */
+/** The settings of this server that the web app needs. */
 export const SiteConfig = Type.Object({
   public_url: Type.String(),
   /** The community chat of another company; '' where there is none. */
@@ -27,10 +27,10 @@ export const SiteConfig = Type.Object({
   contact_email: Type.String(),
   ai_chat_url: Type.String(),
   python_packages_url: Type.String(),
-  /** Where previews of learners' pages and games are served; '' for this very origin. */
+  /** The origin from which previews of learners' pages and games are served; '' for this very origin. */
   runner_origin: Type.String(),
   local_mailbox: Type.Boolean(),
-  /** Who publishes this site, their postal address and who hosts it; empty when the operator has not said. */
+  /** The publisher of this site, their postal address and their host; empty when the operator has not set them. */
   publisher_name: Type.String(),
   publisher_address: Type.String(),
   hosting_provider: Type.String(),

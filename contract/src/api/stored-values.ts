@@ -3,8 +3,8 @@ import { STORED_VALUES_MAX_LENGTH } from '../text/stored-texts.ts';
 import { endpoint } from './endpoint.ts';
 
 /**
- * What the program of a project keeps under names, in `localStorage` or with `storeItem` of p5. Values have a revision
- * of their own: storing a best score is no change of the code (docs/decisions/0080).
+ * The values that the program of a project keeps under names, in `localStorage` or with `storeItem` of p5. Values have
+ * a revision of their own: storing a best score is no change of the code (docs/decisions/0080).
  */
 
 /** Largest body of changes, in bytes: a character takes six bytes in JSON at worst. */
@@ -21,7 +21,7 @@ const StoredValueChange = Type.Object({
 });
 export type StoredValueChange = Static<typeof StoredValueChange>;
 
-/** How often the values were changed; 0 when the project has never had any. */
+/** Number of changes of the values; 0 when the project has never had any. */
 const StoredRevision = Type.Integer({ minimum: 0 });
 
 const ProjectParams = Type.Object({ id: Type.String({ format: 'uuid' }) });

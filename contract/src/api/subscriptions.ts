@@ -2,12 +2,12 @@ import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Language } from './language.ts';
 
-/** Which card a member is shown (docs/product.md#subscription-states). */
+/** The card that a member is shown (docs/product.md#subscription-states). */
 export const PREMIUM_STATES = ['free', 'premium', 'cancelled', 'expired'] as const;
 export const PremiumState = Type.Enum(PREMIUM_STATES, { type: 'string' });
 export type PremiumState = (typeof PREMIUM_STATES)[number];
 
-/** What premium comes from at the moment, or came from last. */
+/** The source of premium at the moment, or the last one. */
 export const PREMIUM_SOURCES = ['subscription', 'gift_card', 'granted'] as const;
 export const PremiumSource = Type.Enum(PREMIUM_SOURCES, { type: 'string' });
 export type PremiumSource = (typeof PREMIUM_SOURCES)[number];
@@ -18,14 +18,14 @@ const Moment = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
 export const PremiumEnd = Type.Object({
   source: PremiumSource,
   until: Moment,
-  /** Whether the next payment is due then. */
+  /** True if the next payment is due then. */
   renews: Type.Boolean(),
 });
 export type PremiumEnd = Static<typeof PremiumEnd>;
 
 /**
- * A member's plan. `state` says which card to show; `subscription_status` and
- * `subscription_end_date` say the same as the payment provider does.
+ * A member's plan. `state` determines the card to show; `subscription_status` and `subscription_end_date` have the
+ * payment provider's values.
  */
 export const Subscription = Type.Object({
   state: PremiumState,
@@ -37,24 +37,24 @@ export const Subscription = Type.Object({
     Type.Literal('past_due'),
     Type.Literal('canceled'),
   ]),
-  /** The end of what is paid for: the next payment when it renews. Null: free, or without an end. */
+  /** The end of the paid time: the next payment when it renews. Null: free, or without an end. */
   subscription_end_date: Moment,
   /** Null for a member who has never been premium. */
   premium_source: Type.Union([PremiumSource, Type.Null()]),
-  /** Whether the next payment is due at the end date. */
+  /** True if the next payment is due at the end date. */
   renews: Type.Boolean(),
-  /** All that the member is premium by at the moment, what ends first before what ends later. */
+  /** All sources of the member's premium at the moment, by their end, the earliest first. */
   ends: Type.Array(PremiumEnd),
   /** The last payment failed: the member should change their card in the portal. */
   payment_failed: Type.Boolean(),
-  /** Whether a new subscription begins with the free week. */
+  /** True if a new subscription begins with the free week. */
   trial_available: Type.Boolean(),
-  /** Whether there is anything to manage in the billing portal. */
+  /** True if there is anything to manage in the billing portal. */
   portal_available: Type.Boolean(),
 });
 export type Subscription = Static<typeof Subscription>;
 
-/** An address of this site to come back to; others are refused with 400. */
+/** An address of this site to return to; others are refused with 400. */
 const ReturnAddress = Type.String({ minLength: 1, maxLength: 2000 });
 
 export const createCheckout = endpoint({

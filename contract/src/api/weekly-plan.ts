@@ -21,9 +21,9 @@ export const WeeklyPlan = Type.Object({
   /** From Monday to Sunday. */
   days: Type.Array(Type.Object({ day: Day, minutes: Type.Integer({ minimum: 0 }) })),
   active_days: Type.Integer({ minimum: 0, maximum: 7 }),
-  /** Whether this week has as many active days as planned. */
+  /** True if this week has as many active days as planned. */
   reached: Type.Boolean(),
-  /** Weeks that reached the plan as it is now, among the last ones. */
+  /** Number of weeks that reached the present plan, among the last ones. */
   weeks_reached: Type.Integer({ minimum: 0, maximum: WEEKS_COUNTED }),
 });
 export type WeeklyPlan = Static<typeof WeeklyPlan>;

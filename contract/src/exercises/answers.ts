@@ -6,7 +6,7 @@ import { outputCheck } from './output-check.ts';
 import type { AuthoredPredictExercise } from './predict.ts';
 import { filesIn, type Program } from './programs.ts';
 
-/** Which of the answers that the author of an exercise lists, or the output; numbers count from 1. */
+/** The name of an answer: one of those that the author of an exercise lists, or the output; numbers count from 1. */
 export type AnswerName =
   | { of: 'solution' | 'starter' | 'output' }
   | { of: 'alternative' | 'wrong'; number: number };
@@ -24,24 +24,24 @@ interface PreviewJob<Kind, Program> {
   files?: readonly PreviewFile[];
 }
 
-/** An answer and what its check must say: that it passes, some feedback, or the feedback of a key. */
+/** An answer and the expected result of its check: that it passes, some feedback, or the feedback of a key. */
 export interface ListedAnswer {
   name: AnswerName;
   expected: { passes: true } | { feedback: string | 'any' };
   job: AnswerJob;
 }
 
-/** What a check has said of an answer. */
+/** The result of checking an answer. */
 export interface AnswerVerdict {
   passed: boolean;
   key: string | null;
-  /** How the program, or the check itself, has failed, for the author. */
+  /** The failure of the program, or of the check itself, described for the author. */
   complaint: string | null;
 }
 
 /**
- * What is wrong with an exercise: an answer fails that should pass, passes that should fail, gets a key
- * without a text, or gets other feedback than its author meant.
+ * The fault of an exercise: an answer fails that should pass, passes that should fail, gets a key without a text, or
+ * gets other feedback than its author meant.
  */
 export type AnswerFault =
   | { fault: 'fails'; got: string | null }
@@ -73,7 +73,7 @@ function jobOf(exercise: AuthoredCheckedExercise, program: Program, language: La
   return { kind, program: page, check, ...files };
 }
 
-/** The program whose output is predicted, with a check of what it prints. */
+/** Makes a job for the program whose output is predicted, with a check of its output. */
 function outputJob(exercise: AuthoredPredictExercise, language: Language): AnswerJob {
   const program = codeIn(exercise.program, language);
   const check = outputCheck(exercise.language ?? 'python', codeIn(exercise.output, language));
@@ -106,7 +106,7 @@ export function answersIn(exercise: AuthoredCodeExercise, language: Language): L
   ];
 }
 
-/** What is wrong with the exercise, as this answer shows; null when all is well. */
+/** Returns the fault of the exercise that this answer shows; null when there is none. */
 export function faultOf(
   { expected }: ListedAnswer,
   { passed, key }: AnswerVerdict,

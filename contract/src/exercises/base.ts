@@ -16,11 +16,11 @@ export const codeIn = (code: Code, language: Language): string =>
 /** Easy, medium or hard. */
 const ExerciseDifficulty = Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]);
 
-/** What every exercise and question may have; learners get the concept in their language. */
+/** The optional fields of every exercise and question; learners get the concept in their language. */
 export const AUTHORED_EXTRAS = {
-  /** 2 when it does not say, 1 for a question (exerciseXp). */
+  /** 2 unless stated, 1 for a question (exerciseXp). */
   difficulty: Type.Optional(ExerciseDifficulty),
-  /** What was learned, in one short sentence: shown when it is solved. */
+  /** The concept that was learned, in one short sentence: shown when it is solved. */
   concept: Type.Optional(Bilingual),
 };
 export const EXTRAS = {
@@ -69,14 +69,14 @@ const AuthoredPreviewFiles = Type.Optional(
     maxItems: EXERCISE_FILES_MAX,
   }),
 );
-/** The kinds of programs, each with what may lie beside it. */
+/** The kinds of programs, each with the files that may be beside it. */
 export const PROGRAM_KINDS = {
   python: { kind: Type.Literal('python'), files: AuthoredFiles },
   p5: { kind: Type.Literal('p5'), files: AuthoredPreviewFiles },
   web: { kind: Type.Literal('web'), files: AuthoredPreviewFiles },
 } as const;
 
-/** A text beside a program as a learner gets it, in one language. */
+/** A text file beside a program as a learner gets it, in one language. */
 export const ExerciseFile = Type.Object({ name: Type.String(), content: Type.String() });
 export type ExerciseFile = Static<typeof ExerciseFile>;
 /** The same beside a page or a sketch, where it may also be a file of the library. */
@@ -144,7 +144,7 @@ export type FileAnswers = Static<typeof FileAnswers>;
 const PageAnswers = Type.Object(PAGE_ANSWERS);
 export type PageAnswers = Static<typeof PageAnswers>;
 
-/** The parts of a web page; one that is not there is neither shown nor empty code to write. */
+/** The parts of a web page; a missing one is neither shown nor empty code to write. */
 export const PageParts = Type.Object({
   html: Type.Optional(Type.String()),
   css: Type.Optional(Type.String()),

@@ -6,22 +6,22 @@ import { PAGE_PARTS } from '../programs/page-parts.ts';
 import { Slug } from './base.ts';
 import { AnswerParts } from './results.ts';
 
-/** What is written in an exercise: a text, or the files of a page. */
+/** The parts in which learners write in an exercise: a text, or the files of a page. */
 export const DRAFT_PARTS: readonly string[] = ['code', ...PAGE_PARTS];
 
-/** Bytes (UTF-8) of what is kept of one exercise, the names of its parts included: some 1,000 lines. */
+/** Maximum size of the draft of one exercise, the names of its parts included, in bytes (UTF-8): some 1,000 lines. */
 export const DRAFT_MAX_BYTES = 40_000;
 /** Largest body that carries a draft, in bytes: JSON writes a character in six bytes at worst. */
 export const DRAFT_BODY_LIMIT = 6 * DRAFT_MAX_BYTES + 10_000;
 
 const written = {
-  /** What is in the editors; no parts at all where the learner has gone back to the start. */
+  /** The texts in the editors; no parts at all if the learner has gone back to the start. */
   parts: AnswerParts,
-  /** When it was written. */
+  /** The time at which it was written. */
   written_at: Type.String({ format: 'date-time' }),
 };
 
-/** What a member has written in an exercise. `revision` counts what was kept, from 1. */
+/** A member's draft of an exercise. `revision` counts the saves, from 1. */
 export const ExerciseDraft = Type.Object({
   exercise_id: Type.String(),
   language: Language,

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { EXTRAS, ExerciseFile, PageParts, PreviewFile } from './base.ts';
 import { ExerciseTask } from './tasks/learner-task.ts';
 
-/** Every exercise with a check as a learner gets it, in one language. Texts are HTML but for code and title. */
+/** Every exercise with a check as a learner gets it, in one language. Texts are HTML except code and title. */
 const CheckedExercise = Type.Object({
   id: Type.String(),
   title: Type.String(),

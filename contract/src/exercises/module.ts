@@ -11,12 +11,12 @@ export type ChangeText = (text: Bilingual) => Bilingual;
 /** The languages in which learners answer. */
 export type CodeLanguage = 'python' | 'html' | 'css' | 'js';
 
-/** Reads code without running it: all of it that counts, or null for what is no code of that language. */
+/** Reads code without running it: returns the parts that count, or null for text that is no code of that language. */
 export type ReadCode = (language: CodeLanguage, code: string) => string | null;
 
-/** Something that is wrong with how an exercise is answered. `exercise` is its id. */
+/** A fault in the way in which an exercise is answered. `exercise` is its id. */
 export type TaskProblem =
-  /** Of a program to fix: nothing says in which case it goes wrong. Of another: something does. */
+  /** A program to fix lacks a case in which it goes wrong; or another program has such a case. */
   | { problem: 'no_failing_case' | 'needless_failing_case'; exercise: string }
   /** A template has no blank; a program has fewer than three lines to put into order. */
   | { problem: 'no_blank' | 'few_lines' | 'own_part_given'; exercise: string }
@@ -34,7 +34,7 @@ export type TaskProblem =
   | { problem: 'right_prediction' | 'prediction_twice'; exercise: string };
 
 /**
- * One kind of exercise: all that differs between kinds outside the browser. `modules.ts` has the table.
+ * One kind of exercise: everything outside the browser that differs between kinds. `modules.ts` has the table.
  *
  * @template E the exercise as its author writes it
  * @template L the exercise as a learner gets it
@@ -53,9 +53,9 @@ export interface ExerciseModule<E, L> {
 
 /** An exercise whose check runs the learner's program. */
 export interface CheckedModule<E> extends ExerciseModule<E, CodeExercise> {
-  /** Right answers that its author lists beside the solution, at least; null where few ways are right. */
+  /** Minimum number of right answers that its author lists beside the solution; null where few ways are right. */
   alternatives: number | null;
-  /** True where an author lists a wrong answer that types the expected result, or says why there is none. */
+  /** True if an author lists a wrong answer that types the expected result, or states why there is none. */
   typedResult: boolean;
   programs(exercise: E, language: Language): Programs;
   /** The check as it runs. */

@@ -21,7 +21,7 @@ const TASKS = { write, fix, fill, arrange, open, sql };
 export type Task = keyof typeof TASKS;
 export const TASK_NAMES = Object.keys(TASKS) as Task[];
 
-/** The way in which an exercise is answered: a program is written where it does not say. */
+/** Returns the way in which an exercise is answered: writing a program unless stated. */
 export const taskNameOf = ({ task = 'write' }: AuthoredCheckedExercise): Task => task;
 
 /** The module of an exercise with a check. */

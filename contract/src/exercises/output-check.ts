@@ -1,7 +1,7 @@
 import type { PredictExercise } from './predict.ts';
 import { trimmedLines } from './predictions.ts';
 
-/** The key that a program gets which prints something else than its author says. */
+/** The key of a program whose output differs from the author's. */
 export const OTHER_OUTPUT = 'other-output';
 
 /** A check that accepts a program which prints just this (content/README.md, "A prediction"). */

@@ -1,4 +1,4 @@
-/** So many items of a checklist are required at least. */
+/** Minimum number of required items of a checklist. */
 export const REQUIRED_ITEMS_MIN = 3;
 
 /** A blank in a template, with its right text between the brackets. */
@@ -9,7 +9,7 @@ export function blanksIn(template: string): string[] {
   return [...template.matchAll(BLANK)].map(([, value = '']) => value);
 }
 
-/** The program of a template whose blanks hold these texts; one that is missing is empty. */
+/** Returns the program of a template whose blanks contain these texts; a missing text is empty. */
 export function fillBlanks(template: string, values: readonly string[]): string {
   let place = 0;
   return template.replace(BLANK, () => values[place++] ?? '');
@@ -17,7 +17,7 @@ export function fillBlanks(template: string, values: readonly string[]): string 
 
 /** The code of a template between its blanks: always one piece more than it has blanks. */
 export function textsBetweenBlanks(template: string): string[] {
-  // A capturing group would be among what split() answers.
+  // A capturing group would add its text to the result of split().
   return template.split(/⟦[^⟦⟧\n]*⟧/);
 }
 
@@ -39,8 +39,9 @@ export function indentStep(lines: readonly string[]): number {
 }
 
 /**
- * Which of the given lines a program is made of, by their numbers from 0, with the spaces in front of each;
- * null for a line that none of them is, or no more of them. Indentation counts unless it is free.
+ * Returns the given lines of which a program is made, by their numbers from 0, with the spaces in front of each; null
+ * for a line that is not among the given ones, or that occurs more often than they do. Indentation counts unless it is
+ * free.
  */
 export function piecesOf(
   program: string,

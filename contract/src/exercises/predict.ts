@@ -6,25 +6,25 @@ import { isSameOutput } from './predictions.ts';
 
 const Language = Type.Union([Type.Literal('python'), Type.Literal('javascript')]);
 
-/** A program whose output is to be told before it is run. */
+/** A program whose output is to be predicted before it is run. */
 export const AuthoredPredictExercise = Type.Object({
   kind: Type.Literal('predict'),
   id: Slug,
   title: Bilingual,
   ...AUTHORED_EXTRAS,
   instructions: Bilingual,
-  /** JavaScript is run as the script of an empty page; its output is what the console says. */
+  /** JavaScript is run as the script of an empty page; its output is that of the console. */
   language: Type.Optional(Language),
   program: Code,
   /** The lines that the program really prints. */
   output: Code,
   hints: Type.Array(Bilingual, { minItems: 1 }),
-  /** Predictions that show a misunderstanding, and what is said of it. */
+  /** Predictions that show a misunderstanding, and the feedback on them. */
   wrong: Type.Array(Type.Object({ output: Code, feedback: Bilingual }), { minItems: 2 }),
 });
 export type AuthoredPredictExercise = Static<typeof AuthoredPredictExercise>;
 
-/** A program to predict, as a learner gets it. Texts are HTML but for code and title. */
+/** A program to predict, as a learner gets it. Texts are HTML except code and title. */
 export const PredictExercise = Type.Object({
   kind: Type.Literal('predict'),
   id: Type.String(),

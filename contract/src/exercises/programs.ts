@@ -4,7 +4,7 @@ import type { AuthoredFile, ExerciseFile, PageParts, PreviewFile } from './base.
 /** One file, or the parts of a page. */
 export type Program = string | PageParts;
 
-/** The programs of an exercise in one language, whichever way they are answered. */
+/** The programs of an exercise in one language, whatever the way of answering. */
 export interface Programs {
   starter: Program;
   solution: Program;
@@ -14,7 +14,9 @@ export interface Programs {
 
 type WithFiles<File> = { files?: File[] };
 
-/** The files beside the program of an exercise in one language; what is not translated yet is given as it is. */
+/**
+ * Returns the files beside the program of an exercise in one language; a file without a translation is given as it is.
+ */
 export function filesIn(
   exercise: { kind: 'python'; files?: AuthoredFile[] },
   language: Language,

@@ -2,7 +2,7 @@ import type { AuthoredCodeExercise } from './exercises.ts';
 import { taskOf } from './modules.ts';
 import { provenParts } from './tasks/checked.ts';
 
-/** JSON with the keys of objects in order: what says the same is the same text. */
+/** Makes JSON with the keys of objects in order: equal values become equal texts. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -13,8 +13,8 @@ function canonical(value: unknown): string {
 }
 
 /**
- * All of an exercise that its proof depends on: programs, check and the keys of its feedback, as one
- * text. What learners read beside them, and whatever is in its name, may change without a new proof.
+ * Returns all parts of an exercise on which its proof depends: programs, check and the keys of its feedback, as one
+ * text. Texts that learners read beside them, and its name, may change without a new proof.
  */
 export function proofText(exercise: AuthoredCodeExercise): string {
   if (exercise.kind !== 'predict') return canonical(taskOf(exercise).proven(exercise));

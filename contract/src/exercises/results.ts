@@ -2,19 +2,19 @@ import Type, { type Static } from 'typebox';
 import { endpoint } from '../api/endpoint.ts';
 import { Slug } from './base.ts';
 
-/** Bytes (UTF-8) of one answer that is kept, the names of its parts included: some 500 lines. */
+/** Maximum size of one stored answer, the names of its parts included, in bytes (UTF-8): some 500 lines. */
 export const ANSWER_MAX_BYTES = 20_000;
 /** More tries than anybody makes at one exercise in one browser. */
 export const TRIES_MAX = 100_000;
 
-/** What a learner wrote, part by part: `code`, or the files of an exercise that has several. */
+/** A learner's answer, part by part: `code`, or the files of an exercise that has several. */
 export const AnswerParts = Type.Record(Type.String(), Type.String(), { maxProperties: 10 });
 export type AnswerParts = Static<typeof AnswerParts>;
 
 /**
- * How far a member has come with an exercise. `tries` counts the answers that were checked, `xp_awarded` is
- * what the first accepted answer gave, and 0 until then. `seen` is there, and true, when the output of a prediction was
- * shown before it was predicted: it is not solved any more.
+ * A member's progress in an exercise. `tries` counts the answers that were checked, `xp_awarded` is the XP that the
+ * first accepted answer gave, and 0 until then. `seen` is there, and true, when the output of a prediction was shown
+ * before it was predicted: the exercise can no longer be solved then.
  */
 export const ExerciseResult = Type.Object({
   lesson_id: Type.String(),
@@ -26,7 +26,10 @@ export const ExerciseResult = Type.Object({
 });
 export type ExerciseResult = Static<typeof ExerciseResult>;
 
-/** When it was first solved, and the last right answer with its moment; questions keep none. */
+/**
+ * An exercise with the time of its first solution, and the last right answer with its time; answers to questions are
+ * not kept.
+ */
 export const SolvedExercise = Type.Object({
   ...ExerciseResult.properties,
   passed_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
@@ -39,8 +42,8 @@ export type SolvedExercise = Static<typeof SolvedExercise>;
 const OPTIONS_MAX = 50;
 
 /**
- * A right answer, as it was given at a moment. Without it nothing is recorded as solved: code comes as it was
- * checked, of a question the positions of the options that were chosen, the first being 0.
+ * A right answer, as it was given at a moment. Without it nothing is recorded as solved: code comes as it was checked,
+ * of a question the positions of the chosen options, the first being 0.
  */
 export const Pass = Type.Object({
   at: Type.String({ format: 'date-time' }),
@@ -50,11 +53,11 @@ export const Pass = Type.Object({
 export type Pass = Static<typeof Pass>;
 
 /**
- * What one browser knows of an exercise: all its tries so far, not only new ones, and the latest right
- * answer. Told twice, late or out of order, it comes to the same.
+ * One browser's report on an exercise: all its tries so far, not only new ones, and the latest right answer. Sending it
+ * twice, late or out of order changes nothing.
  */
 export const ExerciseReport = Type.Object({
-  /** Tells the browsers of a member apart, whose tries are added up. */
+  /** Distinguishes the browsers of a member, whose tries are added up. */
   browser: Type.String({ format: 'uuid' }),
   tries: Type.Integer({ minimum: 1, maximum: TRIES_MAX }),
   solved: Type.Optional(Pass),

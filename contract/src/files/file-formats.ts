@@ -1,11 +1,11 @@
-/** What the files beside a project's code may be, and how their content tells it (docs/product.md#project-files). */
+/** The formats of files beside a project's code, and their detection by content (docs/product.md#project-files). */
 
 import { latin, view } from './metadata/file-parts.ts';
 import { hasPictures } from './metadata/mp4-boxes.ts';
 import { isOggFilm, isOggSound } from './metadata/ogg-codecs.ts';
 import { decodeText } from './text-encoding.ts';
 
-/** What a file is by its content. Every text is one format: its name says whether it is data or code. */
+/** The format of a file by its content. Every text is one format: its name shows whether it is data or code. */
 export type FileFormat =
   | 'png'
   | 'jpeg'
@@ -57,13 +57,13 @@ export const FORMATS: readonly FormatRule[] = [
   { format: 'text', group: 'text', type: 'text/plain; charset=utf-8', extensions: [] },
 ];
 
-/** Names of texts: data, code, and what programs write. A name without an extension is a text too. */
+/** Extensions of texts: data, code, and files that programs write. A name without an extension is a text too. */
 export const TEXT_EXTENSIONS: readonly string[] = [
   ...['csv', 'tsv', 'json', 'txt', 'md', 'xml', 'log', 'dat', 'ini', 'toml', 'yaml', 'yml'],
   ...['py', 'js', 'mjs', 'css', 'html', 'htm', 'vert', 'frag', 'obj', 'mtl'],
 ];
 
-/** The types of texts by their names, for previews: what is stored has none of its own. */
+/** The types of texts by their names, for previews: stored texts have no types of their own. */
 export const TEXT_TYPES: Readonly<Record<string, string>> = {
   csv: 'text/csv',
   json: 'application/json',
@@ -119,7 +119,7 @@ function isStl(bytes: Uint8Array): boolean {
   return count > 0 && bytes.length === 84 + 50 * count;
 }
 
-/** What the first bytes of formats are. Some words could begin a text: then a byte that no text has follows. */
+/** The first bytes of formats. Some words could begin a text: in that case a byte that no text contains follows. */
 const SIGNS: readonly [FileFormat, (bytes: Uint8Array) => boolean][] = [
   ['png', (bytes) => latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n'],
   ['jpeg', (bytes) => latin(bytes, 0, 3) === '\xff\xd8\xff'],
@@ -138,7 +138,7 @@ const SIGNS: readonly [FileFormat, (bytes: Uint8Array) => boolean][] = [
   ['otf', (bytes) => latin(bytes, 0, 5) === 'OTTO\0'],
 ];
 
-/** What may be before the first element of an SVG: a declaration, comments, a document type. */
+/** The text that may precede the first element of an SVG: a declaration, comments, a document type. */
 const BEFORE_ELEMENT = /^(?:\s+|<\?[^>]*\?>|<!--[\s\S]*?-->|<!doctype[^>[]*(?:\[[^\]]*\][^>]*)?>)/i;
 
 function isSvg(text: string): boolean {
@@ -149,7 +149,7 @@ function isSvg(text: string): boolean {
   return /^<(\w+:)?svg[\s/>]/.test(rest);
 }
 
-/** What a file is by its content, whatever it is called; undefined for anything that is not taken. */
+/** Returns the format of a file by its content, whatever its name; undefined for formats that are not accepted. */
 export function formatOfContent(bytes: Uint8Array): FileFormat | undefined {
   const signed = SIGNS.find(([, isIt]) => isIt(bytes))?.[0];
   if (signed) return signed;

@@ -1,4 +1,4 @@
-/** How the files beside a project's code may be called (docs/product.md#project-files): rules of browser and server. */
+/** The rules of browser and server for the names of files beside a project's code (docs/product.md#project-files). */
 
 import { ROOM_FILES, type RoomKind } from '../programs/rooms.ts';
 import {
@@ -16,7 +16,7 @@ export const FILE_PATH_MAX_LENGTH = 200;
 /** Folders that a name may have. */
 export const FILE_FOLDERS_MAX = 4;
 
-/** Why a name cannot be taken. */
+/** The reason for which a name is refused. */
 export type FileNameProblem =
   /** Nothing, or nothing between two slashes. */
   | 'empty'
@@ -35,14 +35,14 @@ export type FileNameProblem =
 
 /** Control characters, invisible ones, halves of characters, and private ones. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
-/** What addresses (`#`, `?`, `%`) and file systems give a meaning to. */
+/** Characters with a meaning in addresses (`#`, `?`, `%`) and file systems. */
 const SPECIAL = /[#?%<>:"|*\\]/;
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 /** The name as it is stored: one form for each letter (Unicode NFC), and no `./` before it. */
 export const cleanFileName = (given: string): string => given.normalize('NFC').replace(/^\.\//, '');
 
-/** The part after the last point, in small letters; empty when there is none. */
+/** Returns the part after the last point, in small letters; empty when there is none. */
 export function extensionOf(name: string): string {
   const last = name.slice(name.lastIndexOf('/') + 1);
   const point = last.lastIndexOf('.');
@@ -56,7 +56,7 @@ export function formatOfName(name: string): FileFormat | undefined {
   return format ?? (extension === '' || TEXT_EXTENSIONS.includes(extension) ? 'text' : undefined);
 }
 
-/** The MIME type under which a program gets a file; `format` is what its content is, where that is known. */
+/** Returns the MIME type under which a program gets a file; `format` is that of its content, if known. */
 export function typeOfFile(name: string, format = formatOfName(name) ?? 'text'): string {
   return format === 'text'
     ? (TEXT_TYPES[extensionOf(name)] ?? 'text/plain')
@@ -71,7 +71,7 @@ function problemOfPart(part: string): FileNameProblem | undefined {
   return isReserved || DEVICE.test(part) ? 'reserved' : undefined;
 }
 
-/** Why a clean name cannot be taken; undefined when it can. */
+/** Returns the reason for which a clean name is refused; undefined when it is accepted. */
 export function fileNameProblem(name: string): FileNameProblem | undefined {
   if (name.trim() === '') return 'empty';
   if (/^([/\\]|[a-z]:)/i.test(name)) return 'absolute';
@@ -87,7 +87,7 @@ export function fileNameProblem(name: string): FileNameProblem | undefined {
   return formatOfName(name) ? undefined : 'extension';
 }
 
-/** What two names must not share, since file systems may take them for one. */
+/** Returns the key that two names must not share, since file systems may treat them as one name. */
 export const sameFileKey = (name: string): string => cleanFileName(name).toLowerCase();
 
 /** Tells whether a name is that of a room's own code, which files beside it cannot have. */

@@ -16,10 +16,10 @@ export const PREMIUM_FILES_BYTES = 200_000_000;
 export const PROJECT_FILES_MAX = 100;
 /** Hashes that may be asked about at once. */
 export const HASHES_MAX = 500;
-/** How long a file that no project lists is kept, in hours: it is sent before the project that lists it is saved. */
+/** Time that a file that no project lists is kept, in hours: it is sent before the project that lists it is saved. */
 export const UNLISTED_HOURS = 1;
 
-/** The media types of what files are sent as (file-formats.ts): texts are plain, whatever they are called. */
+/** The media types under which files are sent (file-formats.ts): texts are plain, whatever their names. */
 export const FILE_TYPES = 'image/*, audio/*, video/*, model/*, font/*, text/plain';
 
 /** SHA-256 of the content, in 64 small hexadecimal digits. */
@@ -52,7 +52,7 @@ export const ProjectAsset = Type.Object({
 });
 export type ProjectAsset = Static<typeof ProjectAsset>;
 
-/** A file as it is listed in a save: the server knows the rest. Names by the rules of file-names.ts. */
+/** A file as it is listed in a save: the server knows its other data. Names by the rules of file-names.ts. */
 export const AssetReference = Type.Object({
   name: Type.String({ maxLength: 1000 }),
   hash: FileHash,
@@ -77,7 +77,7 @@ export const FilesRefusedAnswer = Type.Object({
 });
 export type FilesRefusedAnswer = Static<typeof FilesRefusedAnswer>;
 
-/** How much a member stores, and how much may be: bytes. After premium `used` may be more than `limit`. */
+/** The bytes that a member stores, and the maximum. After premium `used` may be more than `limit`. */
 export const FileUsage = Type.Object({ used: Type.Integer(), limit: Type.Integer() });
 export type FileUsage = Static<typeof FileUsage>;
 
@@ -110,8 +110,9 @@ export const listNeededFiles = endpoint({
 });
 
 /**
- * Refusals by code: 413 `file_too_large`; 422 `file_hash_mismatch`, `file_type_refused` (no format that is taken),
- * `file_broken` (a picture, sound or film that does not hold together); 413 `too_hard_to_read`; 403 `file_storage_full`, before it is read.
+ * Refusals by code: 413 `file_too_large`; 422 `file_hash_mismatch`, `file_type_refused` (no accepted format),
+ * `file_broken` (a picture, sound or film with inconsistent parts); 413 `too_hard_to_read`; 403 `file_storage_full`,
+ * before it is read.
  */
 export const uploadFile = endpoint({
   method: 'PUT',

@@ -1,4 +1,6 @@
-/** How the bytes of a text are read, and made what programs expect (docs/decisions/0331): rules of browser and server. */
+/**
+ * Decodes the bytes of a text into the form that programs expect (docs/decisions/0331): rules of browser and server.
+ */
 
 /** Browsers and Node have them; the types of neither belong to the contract. */
 declare const TextDecoder: new (
@@ -7,16 +9,16 @@ declare const TextDecoder: new (
 ) => { decode(bytes: Uint8Array): string };
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
-/** The encodings in which texts come: as `TextDecoder` calls them. */
+/** The encodings of texts, by the names of `TextDecoder`. */
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | SingleByte;
-/** Windows, Linux, and what Excel calls "CSV (Macintosh)". Of readings that are as likely, the first is taken. */
+/** The encodings of Windows, Linux, and Excel's "CSV (Macintosh)". Of equally likely readings the first is taken. */
 const SINGLE_BYTE = ['windows-1252', 'iso-8859-15', 'macintosh'] as const;
 type SingleByte = (typeof SINGLE_BYTE)[number];
 
 export interface DecodedText {
   text: string;
   encoding: TextEncoding;
-  /** Whether a byte order mark was before it, which the text is without. */
+  /** True if a byte order mark preceded the text; the text does not contain it. */
   marked: boolean;
 }
 
@@ -25,12 +27,12 @@ export interface DecodedText {
 const CONTROL = /[\0-\x08\x0b\x0e-\x1f\x7f-\x9f]/;
 /** Characters beyond ASCII that French, English and their neighbours write. */
 const USUAL = /[ÀÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜŒàáâäåæçèéêëìíîïñòóôöøùúûüÿœß€£§°²³µ«»’‘“”–—… ]/u;
-/** Where even those are unlikely: marks, fractions and capitals in the middle of a word. */
+/** Places where even those are unlikely: marks, fractions and capitals in the middle of a word. */
 const MISPLACED = /\p{L}[‘“”…½¼¾]\p{L}|\p{Ll}[À-ÞŒ]|[½¼¾]\p{L}/gu;
-/** The part of unlikely characters from which a reading is none. */
+/** Share of unlikely characters from which a reading is rejected. */
 const UNLIKELY_MAX = 0.25;
 
-/** So many characters beyond ASCII may be most of a short text, such as `été`. */
+/** Number of characters beyond ASCII that may be most of a short text, such as `été`. */
 const FEW = 4;
 const ASCII = /[\n\r\t -~]/g;
 
@@ -42,7 +44,7 @@ function decode(bytes: Uint8Array, encoding: TextEncoding): string | undefined {
   }
 }
 
-/** How many characters of a reading are unlikely, for all that are not ASCII; 1 where it is no text. */
+/** Returns the share of unlikely characters among those of a reading that are not ASCII; 1 if it is no text. */
 function unlikelihood(text: string): number {
   if (CONTROL.test(text)) return 1;
   const special = text.replace(ASCII, '');
@@ -70,7 +72,7 @@ function decodeSingleBytes(bytes: Uint8Array): DecodedText | undefined {
 const startsWith = (bytes: Uint8Array, ...mark: number[]) =>
   mark.every((byte, at) => bytes[at] === byte);
 
-/** Reads the bytes of a text; undefined where they are none, or one in another encoding. */
+/** Decodes the bytes of a text; undefined if they are no text, or one in another encoding. */
 export function decodeText(bytes: Uint8Array): DecodedText | undefined {
   if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)) {
     const encoding = bytes[0] === 0xff ? 'utf-16le' : 'utf-16be';
@@ -83,7 +85,7 @@ export function decodeText(bytes: Uint8Array): DecodedText | undefined {
   return { text, encoding: 'utf-8', marked: startsWith(bytes, 0xef, 0xbb, 0xbf) };
 }
 
-/** What texts say of their own encoding at their beginning: Python, XML, HTML and CSS. */
+/** Declarations of a text's encoding at its beginning: of Python, XML, HTML and CSS. */
 const DECLARED =
   /(^#.{0,40}?coding[:=] ?|<\?xml [^>?]{0,60}?encoding=["']|<meta [^>]{0,80}?charset=["']?|^@charset ["'])[\w.-]+/gim;
 const BEGINNING = 1024;
@@ -91,7 +93,7 @@ const BEGINNING = 1024;
 const declareUtf8 = (text: string): string =>
   text.slice(0, BEGINNING).replace(DECLARED, '$1utf-8') + text.slice(BEGINNING);
 
-/** A text in UTF-8, whatever encoding it came in. What is UTF-8 already, or no text, stays byte by byte. */
+/** Returns a text in UTF-8, whatever its encoding. UTF-8 and other data stay byte by byte. */
 export function asUtf8(bytes: Uint8Array): Uint8Array {
   const read = decodeText(bytes);
   if (!read || read.encoding === 'utf-8') return bytes;
@@ -99,8 +101,8 @@ export function asUtf8(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * A text of somebody's device as programs expect it: UTF-8, without a byte order mark, which programs take for a part of
- * the first name, and with line ends that all of them know where it has those of old Macs.
+ * Returns a text of somebody's device as programs expect it: UTF-8, without a byte order mark, which programs take for
+ * a part of the first name, and with line ends that all of them know in place of those of old Macs.
  */
 export function asProgramText(bytes: Uint8Array): Uint8Array {
   const read = decodeText(bytes);

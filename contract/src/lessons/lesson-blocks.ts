@@ -5,7 +5,7 @@ export interface Block {
   /** Its name in lower case; empty for text that is before every element. */
   tag: string;
   html: string;
-  /** How much there is to read; a line of code counts as two words. */
+  /** The amount of text to read; a line of code counts as two words. */
   words: number;
   /** The editors, exercises, questions and videos in it. */
   actions: readonly Action[];
@@ -32,7 +32,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Elements that stand within a word or beside one: `<code>for</code>:` has no space. */
+/** Elements that are within a word or beside one: `<code>for</code>:` has no space. */
 const INLINE = /<\/?(?:a|abbr|b|code|em|i|kbd|mark|small|span|strong|sub|sup)\b[^<>]*>/gi;
 
 /** The text of a heading. */
@@ -54,8 +54,8 @@ function actionOf(name: string, attributes: string): Action[] {
 }
 
 /**
- * The elements at the top of sanitized HTML, in order. Nothing of the HTML is lost: joined, the blocks are
- * the HTML again. What is not balanced stays together.
+ * Returns the elements at the top of sanitized HTML, in order. No HTML is lost: joined, the blocks are the HTML again.
+ * Unbalanced elements stay together.
  */
 export function lessonBlocks(html: string): Block[] {
   const blocks: Block[] = [];

@@ -2,11 +2,11 @@ import Type, { type Static } from 'typebox';
 import { endpoint } from '../api/endpoint.ts';
 import { Slug } from '../exercises/base.ts';
 
-/** More steps than any lesson has; it bounds what is kept of one. */
+/** More steps than any lesson has; it limits the stored data of a lesson. */
 export const STEPS_MAX = 500;
 /** The step after all others, where a lesson is completed. */
 export const LAST_STEP = 'end-of-lesson';
-/** Lessons that are listed at most: more than anybody continues with. */
+/** Maximum number of lessons in the list: more than anybody continues with. */
 export const LATEST_POSITIONS_MAX = 50;
 
 export const StepId = Type.String({ pattern: '^[a-z0-9][a-z0-9-]*$', maxLength: 120 });
@@ -19,7 +19,7 @@ const where = {
   done: Type.Array(StepId, { maxItems: STEPS_MAX }),
 };
 
-/** Where a member is in a lesson, since `moved_at`. */
+/** The place of a member in a lesson, since `moved_at`. */
 export const LessonPosition = Type.Object({
   ...where,
   moved_at: Type.String({ format: 'date-time' }),

@@ -1,9 +1,9 @@
 import { type Action, type Block, headingText, lessonBlocks, plainText } from './lesson-blocks.ts';
 import { LESSON_TAGS, type LessonTag } from './lesson-tags.ts';
 
-/** Words that one step asks to read at most, where its blocks allow. */
+/** Maximum number of words to read in one step, where its blocks allow it. */
 const STEP_WORDS = 120;
-/** Text of at most so many words after an action stays with it. */
+/** Maximum number of words of a text after an action that stays with it. */
 const TAIL_WORDS = 45;
 
 /** One idea and one action of a lesson (docs/product.md#steps). */
@@ -12,15 +12,15 @@ export interface LessonStep {
   id: string;
   /** The heading that it is under, as text; empty before the first. */
   heading: string;
-  /** The heading belongs to a step before this one, which has none of its own. */
+  /** True if the heading belongs to a step before this one, which has none of its own. */
   continuesHeading: boolean;
-  /** What is read before the action, the action alone, and what is read after it, as HTML. */
+  /** The text before the action, the action alone, and the text after it, as HTML. */
   before: string;
   work: string;
   after: string;
   /** Undefined where there is only something to read. */
   action: Action | undefined;
-  /** How many of each of our tags stand before this step: editors are counted through the lesson. */
+  /** Number of each of our tags before this step: editors are counted through the lesson. */
   counts: Partial<Record<LessonTag, number>>;
 }
 
@@ -56,7 +56,7 @@ function sectionsOf(blocks: readonly Block[]): Block[][] {
   return sections.filter((section) => section.length > 0);
 }
 
-/** True for what makes no sense without what follows: a heading, or words that end in a colon. */
+/** Tells whether a block makes no sense without the next one: a heading, or words that end in a colon. */
 const introducesNext = (block: Block) => isHeading(block) || /:\s*$/.test(plainText(block.html));
 
 /** The blocks in groups of about equal length, none above STEP_WORDS unless one block is. */
@@ -100,7 +100,7 @@ function piecesOf(section: readonly Block[]): Piece[] {
   return pieces;
 }
 
-/** Names steps after their exercise or editor, and what is only read after the action before it. */
+/** Names steps after their exercise or editor, and steps of text alone after the action before them. */
 function naming() {
   const taken = new Map<string, number>();
   let place = 'start';

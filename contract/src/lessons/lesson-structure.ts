@@ -16,7 +16,7 @@ import {
 import { PAGE_PARTS } from '../programs/page-parts.ts';
 import { EDITOR_TAGS, namedExercises } from './lesson-tags.ts';
 
-/** Something that is wrong with a lesson before anything of it has run. Elements count from 1. */
+/** A fault of a lesson that is found before any part of it runs. Elements count from 1. */
 export type StructureProblem =
   | { problem: 'languages_differ'; element: number; en: string | null; fr: string | null }
   | { problem: 'exercise_missing' | 'exercise_unplaced' | 'one_feedback'; exercise: string }
@@ -67,7 +67,10 @@ function hiddenParts({
   );
 }
 
-/** Tells whether a name promises what the file is: the library's ending, a text, or a picture that is written as one. */
+/**
+ * Tells whether a name matches the content of a file: the library's ending, a text, or a picture that is written as
+ * one.
+ */
 function fitsContent(file: PreviewFile, kind: AuthoredCheckedExercise['kind']): boolean {
   if ('library' in file) return extensionOf(file.name) === extensionOf(file.library);
   const format = formatOfName(file.name);
@@ -92,7 +95,7 @@ function refusedNames(exercise: AuthoredCheckedExercise): string[] {
   });
 }
 
-/** What is wrong with one exercise, wherever it stands. */
+/** Returns the faults of one exercise, wherever it is used. */
 export function exerciseProblems(exercise: AuthoredExercise): StructureProblem[] {
   const { id } = exercise;
   if (!isChecked(exercise)) return taskProblems(exercise);
@@ -111,7 +114,7 @@ export function exerciseProblems(exercise: AuthoredExercise): StructureProblem[]
   ];
 }
 
-/** What is wrong with a lesson's structure; empty when all is well. */
+/** Returns the faults of a lesson's structure; empty when there are none. */
 export function structureProblems(lesson: Checked): StructureProblem[] {
   const named = namedExercises(lesson.content);
   const remaining = lesson.exercises.map(({ id }) => id);

@@ -12,7 +12,7 @@ export type LessonTag = keyof typeof LESSON_TAGS;
 /** The tags of exercises. Their ids, like the names of videos, are slugs. */
 export type ExerciseTag = 'code-exercise' | 'quiz-question';
 
-/** The tags of editors, by what runs their code. */
+/** The tags of editors, by the runtimes of their code. */
 export const EDITOR_TAGS = {
   python: 'python-editor',
   web: 'web-editor',
@@ -30,9 +30,9 @@ export function lessonTag(tag: ExerciseTag | 'lesson-video', value: string): str
 }
 
 /**
- * Lessons embed editors as `<python-editor code="…">`, where two apostrophes represent one. The value
- * may also appear between apostrophes and the tag may be written `<PythonEditor … />`; neither is what
- * an HTML parser would read, so such tags are rewritten before anything else looks at the lesson.
+ * Lessons embed editors as `<python-editor code="…">`, where two apostrophes represent one. The value may also appear
+ * between apostrophes and the tag may be written `<PythonEditor … />`; an HTML parser would read neither that way, so
+ * such tags are rewritten before any other code reads the lesson.
  */
 const NAME = [...Object.values(EDITOR_TAGS), 'PythonEditor'].join('|');
 const EDITOR_TAG = new RegExp(

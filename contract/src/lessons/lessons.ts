@@ -12,7 +12,7 @@ export const Lesson = Type.Object({
   content_fr: Type.String(),
   exercises: Type.Array(Exercise),
   exercises_language: Language,
-  /** True for an administrator who looks at what learners do not see yet. */
+  /** True for an administrator who sees a lesson that learners do not see yet. */
   draft: Type.Optional(Type.Boolean()),
   courses: Type.Object({
     id: Type.String(),
@@ -24,8 +24,8 @@ export const Lesson = Type.Object({
 export type Lesson = Static<typeof Lesson>;
 
 /**
- * With `lang`, the content of the other language is left empty and exercises come in `lang`, each where it is
- * written in `lang`; without it, both contents come and exercises are in English.
+ * With `lang`, the content of the other language is left empty and exercises are in `lang`, each where it is written in
+ * `lang`; without it, the answer has both contents, and exercises are in English.
  */
 export const readUserLesson = endpoint({
   method: 'GET',

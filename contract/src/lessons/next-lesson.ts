@@ -1,6 +1,6 @@
 import type { LessonSummary } from '../api/courses.ts';
 
-/** When a member was last in lessons, as ISO moments by their ids. */
+/** The times at which a member was last in lessons, as ISO moments by their ids. */
 export type MovedAt = ReadonlyMap<string, string>;
 
 /** Milliseconds since 1970; 0 for a lesson that the member was never in. */
@@ -9,8 +9,8 @@ export function lastIn(movedAt: MovedAt, { id }: Pick<LessonSummary, 'id'>): num
 }
 
 /**
- * Where a member continues among the lessons of a course (docs/product.md#dashboard): the one they were in last
- * if it `isOpen`, else the first that is. Undefined when none is.
+ * Returns the lesson of a course in which a member continues (docs/product.md#dashboard): the one they were in last if
+ * it `isOpen`, else the first that is. Undefined when none is.
  */
 export function lessonToContinue(
   lessons: readonly LessonSummary[],

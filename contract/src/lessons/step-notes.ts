@@ -12,7 +12,7 @@ export const STEP_TITLE_MAX_LENGTH = 200;
 export const STEP_NOTES_MAX = 3000;
 
 const written = {
-  /** The place of the step from 0, and what it was called: for the list, and when the step has gone. */
+  /** The position of the step from 0, and its title at that time: for the list, and when the step has been removed. */
   step_index: Type.Integer({ minimum: 0, maximum: STEPS_MAX }),
   step_title: Type.String({ maxLength: STEP_TITLE_MAX_LENGTH }),
   starred: Type.Boolean(),
@@ -21,8 +21,8 @@ const written = {
 };
 
 /**
- * The star and the note of a member at a step of a lesson (docs/product.md#step-notes). `revision` counts what was kept,
- * from 1; what was removed has neither star nor note.
+ * The star and the note of a member at a step of a lesson (docs/product.md#step-notes). `revision` counts the saves,
+ * from 1; a removed note has neither star nor text.
  */
 export const StepNote = Type.Object({
   lesson_id: Type.String(),
@@ -61,10 +61,13 @@ export const keepStepNote = endpoint({
   failures: { 409: Conflict('step_note', StepNote) },
 });
 
-/** What two devices may have changed apart. */
+/** The fields that two devices may have changed independently. */
 export type StepMark = Pick<StepNote, 'starred' | 'note'>;
 
-/** Of two notes that began from the same one: what was changed counts, and where both were, neither text is lost. */
+/**
+ * Merges two notes that began from the same one: the changed text counts, and where both were changed, neither text is
+ * lost.
+ */
 function mergeTexts(base: string, ours: string, theirs: string): string {
   if (theirs === base) return ours;
   if (ours === base) return theirs;
@@ -73,7 +76,7 @@ function mergeTexts(base: string, ours: string, theirs: string): string {
   return `${theirs}\n\n${ours}`;
 }
 
-/** Brings star and note of this device together with those of another one. `base` is what both began from. */
+/** Merges star and note of this device with those of another one. `base` is the state from which both began. */
 export function mergeStepMarks(base: StepMark, ours: StepMark, theirs: StepMark): StepMark {
   return {
     starred: ours.starred === base.starred ? theirs.starred : ours.starred,

@@ -18,7 +18,7 @@ export function isExampleName(name: string | null): name is ExampleName {
   return EXAMPLES.some((example) => example.name === name);
 }
 
-/** Where an example is on its own. `language` is the one it begins in. */
+/** Returns the address of an example on its own. `language` is the one it begins in. */
 export function addressOf(name: ExampleName, language: string): string {
   return `/examples/${name}.html?lang=${language}`;
 }

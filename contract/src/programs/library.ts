@@ -18,13 +18,13 @@ export const LIBRARY_CATEGORIES = [
 ];
 export type LibraryCategory = (typeof LIBRARY_CATEGORIES)[number];
 
-/** A file of the library: what it is called in a project, and where it is fetched from. Data differ by language. */
+/** A file of the library: its name in a project, and its address. Data differ by language. */
 export interface LibraryFile {
   name: Bilingual;
   path: Bilingual;
 }
 
-/** What the library offers under one name, as the build lists it (content/library). */
+/** The item that the library offers under one name, as the build lists it (content/library). */
 export interface LibraryItem {
   id: string;
   category: LibraryCategory;
@@ -36,6 +36,6 @@ export interface LibraryItem {
   /** A row of pictures that move: how many, and how many are shown in a second. */
   frames?: number;
   fps?: number;
-  /** Where data come from. */
+  /** The source of the data. */
   source?: Bilingual;
 }

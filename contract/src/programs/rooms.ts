@@ -1,6 +1,6 @@
 /**
- * The training rooms, and what is made in them: a work is a few named files. The same names are used by
- * the drafts of the browser, by links that carry a work, and by projects kept in an account.
+ * The training rooms and their works: a work is a few named files. The same names are used by the drafts of the
+ * browser, by links that carry a work, and by projects kept in an account.
  */
 
 import type { Exercise } from '../exercises/exercises.ts';
@@ -18,7 +18,7 @@ export const ROOM_FILES = {
   game: ['sketch.js'],
 } as const satisfies Record<RoomKind, readonly string[]>;
 
-/** How long all files of a work may be together, in characters. */
+/** Maximum length of all files of a work together, in characters. */
 export const MAX_WORK_CHARACTERS = 200_000;
 
 /** Tells whether this is a work of that room: exactly its files, all of them text, not too long. */
@@ -38,7 +38,7 @@ export function lengthOf(files: RoomFiles): number {
   return Object.values(files).reduce((sum, text) => sum + text.length, 0);
 }
 
-/** Tells whether two works say the same. */
+/** Tells whether two works have the same content. */
 export function sameFiles(one: RoomFiles, other: RoomFiles): boolean {
   const names = Object.keys(one);
   return (

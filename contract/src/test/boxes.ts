@@ -24,7 +24,7 @@ export interface Track {
   name?: string;
   sizes?: number[];
   chunks?: number[];
-  /** In the track itself, and in the boxes of its media, of what handles them, and of its samples. */
+  /** Boxes in the track itself, and in the boxes of its media, its handler, and its samples. */
   inTrack?: string;
   inMedia?: string;
   inInfo?: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expectLinear } from './growth.ts';
 
 const input = (size: number) => new Uint8Array(size);
-/** Reads all bytes so many times. */
+/** Reads all bytes this number of times. */
 const read = (bytes: Uint8Array, times: number) => {
   let sum = 0;
   for (let time = 0; time < times; time++)

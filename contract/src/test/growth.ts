@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
 
-/** The large input is so many times the size of the small one. */
+/** Size of the large input, as a multiple of the small one. */
 const GROWTH = 16;
 /**
- * Work that is linear takes 16 times as long, and up to twice that when the large input leaves the caches or fills the
- * memory that is collected cheaply. Quadratic work takes 256 times.
+ * Maximum ratio of the times. Linear work takes 16 times as long, and up to twice that when the large input leaves the
+ * caches or fills the memory that is collected cheaply. Quadratic work takes 256 times.
  */
 const MAX_RATIO = 48;
-/** A measurement shorter than this, in milliseconds, says more about the clock than about the work. */
+/** A measurement shorter than this, in milliseconds, depends more on the clock than on the work. */
 const MEASURABLE_MS = 5;
-/** Rounds before a ratio is believed, and before one that is too large has failed. */
+/** Minimum number of rounds before a ratio is accepted, and before one that is too large fails. */
 const [ROUNDS_MIN, ROUNDS_MAX] = [3, 9];
 
 interface Growth<Input> {
@@ -26,7 +26,7 @@ const { process } = globalThis as unknown as {
 };
 const cell = new Int32Array(new SharedArrayBuffer(4));
 
-/** Processor time of this thread until now, in milliseconds. */
+/** Returns the processor time of this thread until now, in milliseconds. */
 function processorTime(): number {
   // Linux brings the figure up to date when a thread stops for a moment, otherwise every 4 ms only.
   Atomics.wait(cell, 0, 0, 0.05);
@@ -42,8 +42,8 @@ async function timeOf(work: () => unknown, calls: number): Promise<number> {
 
 /**
  * Fails when `work` takes more than 48 times the processor time for 16 times the size. Waiting for a processor does not
- * count. Small and large take turns, and the least time of each counts: what other programs do to the caches, and
- * the compiler to this one, only ever adds to it.
+ * count. Small and large take turns, and the least time of each counts: other programs' effects on the caches, and the
+ * compiler's on this one, only ever add to it.
  */
 export async function expectLinear<Input>({ input, work, size }: Growth<Input>): Promise<void> {
   const [few, many] = [input(Math.ceil(size / GROWTH)), input(size)];

@@ -1,4 +1,4 @@
-/** Files that are small to send and meant to take long to read, of about so many bytes, by what they are made of. */
+/** Files that are small to send and meant to take long to read, of about the given size in bytes, by their content. */
 
 import { bytesOf, joined } from '../files/metadata/file-parts.ts';
 import { box, number } from './boxes.ts';

@@ -1,6 +1,6 @@
 import { expectLinear } from './growth.ts';
 
-/** Pieces that are meant to take long to read when a text is nothing else: the beginnings of what is looked for. */
+/** Pieces that are meant to take long to read when a text consists of nothing else: the beginnings of patterns. */
 export const HOSTILE_PIECES: readonly string[] = [
   ...[
     ' ',
@@ -76,14 +76,17 @@ export const HOSTILE_PIECES: readonly string[] = [
   ...['&a ', '*a ', '- - ', '[[', '{a: ', '? ', '!!a ', '"\\x', 'a: ', '::quiz[', '%_', '\\%'],
 ];
 
-/** A text of so many characters that is one piece, again and again. */
+/** Returns a text of this number of characters that repeats one piece. */
 export const hostileText = (piece: string, length: number): string =>
   piece.repeat(Math.ceil(length / piece.length));
 
 /** Types of browsers and of Node do not belong to the contract. */
 declare const performance: { now(): number };
 
-/** Pieces that take a square's time are far slower than all others: growth is measured for the slowest. */
+/**
+ * Number of pieces whose growth is measured, the slowest ones: pieces that take quadratic time are far slower than all
+ * others.
+ */
 const MEASURED = 3;
 
 function timeOf(work: () => unknown): number {

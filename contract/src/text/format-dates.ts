@@ -4,7 +4,7 @@ const YEAR_AND_DAY = { day: 'numeric', year: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const TIME_WITH_SECONDS = { ...TIME, second: '2-digit' } as const;
 
-/** Every way in which a date or a time is written, with its English form. */
+/** The formats of dates and times, with their English form. */
 const STYLES = {
   /** November 20, 2026 */
   long: { ...YEAR_AND_DAY, month: 'long' },
@@ -95,7 +95,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago a moment was: "5 minutes ago", "yesterday", and after a week the day itself. */
+/** Formats the time since a moment: "5 minutes ago", "yesterday", and after a week the day itself. */
 export function formatTimeAgo(moment: string, language: Language, now = Date.now()): string {
   const ago = Math.max(0, now - Date.parse(moment));
   const relative = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' });

@@ -32,7 +32,7 @@ export function formatPrice(
   return formatNumber(amount, language, { style: 'currency', currency, maximumFractionDigits: 0 });
 }
 
-/** What is to be paid, in cents, as a checkout writes it: `9,00 €`, `$9.00`. */
+/** Formats an amount to be paid, in cents, as a checkout writes it: `9,00 €`, `$9.00`. */
 export function formatAmount(
   cents: number,
   language: Language,

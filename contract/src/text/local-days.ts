@@ -7,7 +7,7 @@ export const TimeZoneQuery = Type.Object({
   time_zone: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
 });
 
-/** Tells whether calendars know a time zone by this name. */
+/** Tells whether calendars know a time zone of this name. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -17,12 +17,12 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The reader's time zone by its name; `UTC` where the browser does not say. */
+/** Returns the reader's time zone by its name; `UTC` if the browser does not report it. */
 export function readersTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 }
 
-/** What answers the calendar day (`2026-11-23`) of a moment in a time zone. */
+/** Returns the function that gives the calendar day (`2026-11-23`) of a moment in a time zone. */
 export function localDayIn(timeZone: string): (at: Date) => string {
   const format = new Intl.DateTimeFormat('en-CA', {
     ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
@@ -30,7 +30,7 @@ export function localDayIn(timeZone: string): (at: Date) => string {
   return (at) => format.format(at);
 }
 
-/** The day so many days after a day; before it when `days` is negative. */
+/** Returns the day this number of days after a day; before it when `days` is negative. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-/** Tells whether PostgreSQL keeps a text as it is: no NUL, no half of a character pair. */
+/** Tells whether PostgreSQL stores a text unchanged: no NUL, no half of a character pair. */
 export function isPlainText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }

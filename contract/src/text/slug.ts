@@ -1,12 +1,12 @@
-/** What an id in addresses is made of: lower-case letters, digits, and single hyphens between them. */
+/** The pattern of an id in addresses: lower-case letters, digits, and single hyphens between them. */
 export const SLUG_PATTERN = '^[a-z0-9]+(-[a-z0-9]+)*$';
 
 /** Characters of an id at most. */
 export const SLUG_MAX_LENGTH = 80;
 
 /**
- * The id that follows from a title: lower case, accents dropped, everything else one hyphen, none at
- * the edges. Empty when the title has neither letters a–z nor digits.
+ * Makes an id from a title: lower case, accents dropped, everything else one hyphen, none at the edges. Empty when the
+ * title has neither letters a–z nor digits.
  */
 export function slugOf(title: string): string {
   return title

@@ -1,6 +1,6 @@
 /**
- * Most characters (UTF-16) that the program of a work may store under names, names included: what previews let it store
- * is what an account keeps (docs/product.md#stored-values).
+ * Maximum number of characters (UTF-16) that the program of a work may store under names, names included: previews
+ * allow as much as an account keeps (docs/product.md#stored-values).
  */
 export const STORED_VALUES_MAX_LENGTH = 200_000;
 

@@ -11,8 +11,8 @@ import { startPython, startReader } from '../../src/python/node-python.ts';
 import type { Conform } from '../conform.ts';
 
 /**
- * A program that goes wrong, or runs and does not do what was meant, with the explanation or the hint that it must
- * get, the line, and a word that must be said.
+ * A program that fails, or runs and does not do what was meant, with the explanation or the hint that it must get, the
+ * line, and a word that this text must contain.
  */
 interface Mistake {
   code: string;
@@ -36,7 +36,7 @@ function readMistakes(file: string): Mistake[] {
 /** A text without its code: braces there are the program's own. */
 const codeless = (text: string) => text.replace(/`[^`]*`/g, '');
 
-/** Compares how mistakes of beginners are explained, in every language, with what was recorded for them by hand. */
+/** Compares the explanations of beginners' mistakes, in every language, with those recorded by hand. */
 export const conform: Conform = async function* () {
   const short = [...WRITING_MISTAKES, ...MISTAKES_OF_USE, ...BEGINNER_SLIPS];
   const all: Mistake[] = [

@@ -10,7 +10,7 @@ import { SCHOOL } from './school.ts';
 import { SCRIPTS } from './scripts.ts';
 import { SITES } from './sites.ts';
 
-/** The elements of the page with what is written in them, where they are, and how they look. */
+/** The elements of the page with their texts, positions and styles. */
 const SNAPSHOT = `(() => {
   const properties = 'display color background-color font-size font-weight margin-top padding-left border-top-width text-align opacity visibility position transform'.split(' ');
   const out = [];

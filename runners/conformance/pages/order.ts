@@ -7,11 +7,11 @@ const page = (head: string, body = '<p id="p">x</p>') =>
   `<!doctype html>\n<html>\n<head>${head}</head>\n<body>${body}</body>\n</html>`;
 const GREET = js('lib.js', 'function greet() { return "hello"; }');
 const STYLE = '<link rel="stylesheet" href="style.css">';
-/** Says whether the page is there already. */
+/** Reports whether the page is loaded already. */
 const LOOK =
   'console.log(document.readyState === "loading", document.getElementById("p")?.textContent);';
 
-/** Whole pages that say where their scripts and style sheets stand. */
+/** Whole pages that depend on the places of their scripts and style sheets. */
 export const ORDER: readonly PageCase[] = [
   {
     name: 'a deferred script after a deferred library',

@@ -5,7 +5,7 @@ import { nodeSqlite, readHarness, SILENT_HOST } from '../../src/python/node-pyth
 import { type Conform, differenceOf } from '../conform.ts';
 import { EXPECTED, readPrograms, type Written } from './programs.ts';
 
-/** Runs Python as learners have it, and gathers what is written. */
+/** Runs Python as learners have it, and collects its output. */
 async function startSession() {
   const python = await loadPyodide({ env: { TZ: 'UTC' } });
   const written: Written = { out: '', err: '' };
@@ -32,7 +32,7 @@ async function startSession() {
   };
 }
 
-/** Compares programs with what CPython writes for them. */
+/** Compares the output of programs with that of CPython. */
 export const conform: Conform = async function* () {
   const expected: Record<string, Written> = JSON.parse(readFileSync(EXPECTED, 'utf8'));
   const run = await startSession();

@@ -1,6 +1,6 @@
 /**
  * `node runners/conformance/programs/expect-cli.ts` runs the programs with the CPython of this machine (PYTHON names
- * another than python3) and records what each says.
+ * another than python3) and records their output.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -6,17 +6,17 @@ export interface Program {
   /** `topic: what it does`. */
   name: string;
   source: string;
-  /** What is typed when it asks, in order. */
+  /** The lines that are typed when the program asks, in order. */
   answers: string[];
 }
 
-/** What a program writes, to its output and to its error stream. */
+/** The text that a program writes, to its output and to its error stream. */
 export interface Written {
   out: string;
   err: string;
 }
 
-/** Where CPython's answers are kept; made by expect-cli.ts. */
+/** The file of CPython's answers; made by expect-cli.ts. */
 export const EXPECTED = join(import.meta.dirname, 'expected.json');
 
 const ANSWER = /^# < ?(.*)\n/gm;

@@ -13,7 +13,7 @@ import { SCHOOL } from './school.ts';
 const LIBRARY = join(dirname(createRequire(import.meta.url).resolve('p5/package.json')), 'lib');
 const library = (name: string) => readFileSync(join(LIBRARY, name), 'utf8');
 
-/** All that is painted, what is beside the canvas, and where it is. */
+/** The pixels of the canvas, the elements beside it, and their places. */
 const SNAPSHOT = `(() => {
   const elements = [...document.body.querySelectorAll('canvas, button, input, p, div, h1, select, span')];
   return elements.map((element) => {
@@ -29,7 +29,7 @@ const NEEDED = /^canvas;.*;data:image\/png/;
 const STYLE =
   'html,body{margin:0;height:100%;background:#fff}canvas{display:block;max-width:100%;height:auto!important;touch-action:none}';
 
-/** Ends a sketch after so many pictures, so that both show the same one. */
+/** Ends a sketch after this number of pictures, so that both show the same one. */
 const END = (frames: number) =>
   `\np5.prototype.registerMethod('post', function () { if (this.frameCount >= ${frames}) this.noLoop(); });`;
 

@@ -1,7 +1,10 @@
 /** Names with more differences than this, in characters, are not the same one misspelt. */
 const MAX_DISTANCE = 3;
 
-/** How many characters must be added, removed, replaced or swapped with their neighbour to make `a` of `b`. */
+/**
+ * Returns the number of characters that must be added, removed, replaced or swapped with their neighbour to turn `b`
+ * into `a`.
+ */
 export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, i) => i);
@@ -24,8 +27,8 @@ const base = (name: string) => name.slice(name.lastIndexOf('/') + 1);
 const stem = (name: string) => name.replace(/\.[^.]*$/, '');
 
 /**
- * How a name differs from the closest one there is: by capitals, by a folder in front of it, by its ending,
- * or by a few characters.
+ * The difference between a name and the closest existing one: capitals, a folder in front of it, its ending, or a few
+ * characters.
  */
 export interface Closest {
   name: string;
@@ -45,7 +48,7 @@ export function closestName(wanted: string, names: readonly string[]): Closest |
   const near = names
     .map((name) => ({ name, distance: editDistance(low, name.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance)[0];
-  // A short name differs from every other one by few characters.
+  // A short name differs from every other short name by few characters.
   const most = Math.min(MAX_DISTANCE, Math.floor(stem(wanted).length / 2));
   return near && near.distance <= most ? { name: near.name, by: 'spelling' } : null;
 }

@@ -4,7 +4,9 @@ import { closestName } from './closest-name.ts';
 export const MISSING_FILE = 'MissingFile';
 export const UNREADABLE_FILE = 'UnreadableFile';
 
-/** What a program gets that reads the answer for a file that is not there: the file has been named already. */
+/**
+ * The error that a program gets when it reads the answer for a missing file; the console has already named the file.
+ */
 export class FileIsMissing extends Error {}
 
 /** As servers answer for a file that they do not have. */
@@ -22,7 +24,7 @@ export function followsMissingFile(error: unknown): boolean {
 }
 
 /**
- * What the console says of a file that is not there: its name, and the one that was probably meant.
+ * Returns the console's message about a missing file: its name, and the one that was probably meant.
  *
  * @param wanted as the program names it
  * @param names of the files there are

@@ -12,7 +12,7 @@ interface Source {
   name?: string;
 }
 
-/** Finds the first place of each file that is named and not there. */
+/** Finds the first place of each missing file that the source names. */
 export function missingPlaces(sources: readonly Source[], names: readonly string[]): MissingPlaces {
   const places: MissingPlaces = {};
   for (const { text, file, name } of sources) {

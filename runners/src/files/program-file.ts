@@ -17,7 +17,7 @@ export function isScript({ data }: ProgramFile): boolean {
   return SCRIPT.test(data.type);
 }
 
-/** A path without its dots: `img/../cat.png` is `cat.png`. Nothing is above the folder of the program. */
+/** Returns a path without its dots: `img/../cat.png` is `cat.png`. The folder of the program has no parent. */
 function straightened(path: string): string {
   const parts: string[] = [];
   for (const part of path.split('/')) {
@@ -47,7 +47,7 @@ export function decoded(text: string): string {
   }
 }
 
-/** Tells whether a reference leads elsewhere than to a file beside the program: it names a scheme or a host. */
+/** Tells whether a reference leads to another place than a file beside the program: it names a scheme or a host. */
 export function leadsElsewhere(reference: string): boolean {
   return /^\s*([a-z][a-z\d+.-]*:|\/\/|#)/i.test(reference);
 }

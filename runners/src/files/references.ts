@@ -1,14 +1,14 @@
 import { leadsElsewhere, nameOf } from './program-file.ts';
 
-/** Returns the address of a file by what a page calls it; null where nothing is to be changed. */
+/** Returns the address of a file by the reference in a page; null if the reference stays unchanged. */
 export type AddressOf = (reference: string) => string | null;
 
-/** Comments are found too, so that what is inside them is left alone. */
+/** Matches comments too, so that their contents are left alone. */
 const PIECE =
   /<!--[\s\S]*?-->|(<style\b[^>]*>)([\s\S]*?)(<\/style\s*>)|<script\b[^>]*>[\s\S]*?<\/script\s*>|<[a-z][^>]*>/gi;
 const ATTRIBUTE =
   /(\s)(src|srcset|poster|href|xlink:href|style)(\s*=\s*)("[^"]*"|'[^']*'|[^\s"'>]+)/gi;
-/** What is fetched by `href`; elsewhere it leads to another page. */
+/** The elements that fetch the file in `href`; in other elements `href` leads to another page. */
 const FETCHES_HREF = /^<(link|image|use|feimage)\b/i;
 const CSS_URL = /url\(\s*("[^"]*"|'[^']*'|[^"')\s]+)\s*\)|(@import\s+)("[^"]*"|'[^']*')/gi;
 

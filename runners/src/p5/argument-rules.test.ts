@@ -10,7 +10,7 @@ interface Parameter {
 }
 type Described = Record<string, { params?: Parameter[]; overloads?: { params?: Parameter[] }[] }>;
 
-/** What the library itself says of its functions: its readable build has it as a literal. */
+/** Reads the library's own description of its functions: its readable build has it as a literal. */
 function libraryReference(): Described {
   const path = createRequire(import.meta.url).resolve('p5/lib/p5.js');
   const code = readFileSync(path, 'utf8');

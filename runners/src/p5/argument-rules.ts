@@ -22,12 +22,12 @@ function ruleOf(line: string): ArgumentRule {
   return { values, least: values.filter(({ optional }) => !optional).length };
 }
 
-/** What is known of the functions of p5, by their names. */
+/** The argument rules of p5's functions, by their names. */
 export const ARGUMENT_RULES: ReadonlyMap<string, ArgumentRule> = new Map(
   Object.entries({ ...OTHER_TAKES, ...DRAWING_TAKES }).map(([name, line]) => [name, ruleOf(line)]),
 );
 
-/** What is wrong with the values of a call, and what the message tells besides the function's name. */
+/** The problem with the values of a call, and the details of its message besides the function's name. */
 export interface ArgumentProblem {
   notice: 'p5_too_few' | 'p5_too_many' | 'p5_wrong_type' | 'p5_empty' | 'p5_unknown_color';
   about: string[];
@@ -45,7 +45,7 @@ function isNumber(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value));
 }
 
-/** What p5 reads as a colour when it is written as a text: what CSS does, a number, and HSB, which CSS has not. */
+/** Tells whether p5 reads a text as a colour: the colours of CSS, a number, and HSB, which CSS does not have. */
 function isColor(text: string): boolean {
   if (isNumber(text) || /^\s*hsba?\(/i.test(text)) return true;
   return typeof CSS === 'undefined' || CSS.supports('color', text.trim());
@@ -61,7 +61,7 @@ function isCallback(given: readonly unknown[]): boolean {
   return Array.isArray(list) && typeof place === 'number' && Object.is(list[place], first);
 }
 
-/** What is wrong with the values that a function of p5 is given; null when they are as they should be. */
+/** Returns the problem with the values that a function of p5 is given; null when they are right. */
 export function argumentProblem(
   { values, least }: ArgumentRule,
   given: readonly unknown[],

@@ -1,9 +1,9 @@
 /**
- * What functions of p5 take: the names of their values, `?` behind those that may be missing. They are numbers
- * unless it says `:any` or `:text`. From https://p5js.org/reference/, as far as beginners use it.
+ * The arguments of p5's functions: their names, with `?` behind those that may be missing. They are numbers unless
+ * marked `:any` or `:text`. From https://p5js.org/reference/, as far as beginners use it.
  */
 
-/** What draws, and what the description of the canvas needs to know of. */
+/** The functions that draw, and those that the description of the canvas needs. */
 export const DRAWING_TAKES: Record<string, string> = {
   createCanvas: 'width? height? mode:any? other:any?',
   resizeCanvas: 'width height wait:any?',
@@ -47,7 +47,7 @@ const SHARED_SIGNATURES: readonly (readonly [string, string])[] = [
   ['', 'noFill noStroke noErase noTint smooth noSmooth push pop resetMatrix loop noLoop isLooping'],
   ['', 'noCanvas noCursor removeElements clearStorage beginContour endContour loadPixels'],
   ['', 'normalMaterial noLights lights'],
-  // Modes, and what else is one of the names that p5 has.
+  // Modes, and other values that are names of p5.
   ['mode:any', 'rectMode ellipseMode imageMode blendMode strokeCap strokeJoin'],
   ['mode:any?', 'angleMode textStyle textWrap'],
   ['mode:any max1? max2? max3? opacity?', 'colorMode'],
@@ -123,7 +123,7 @@ const SHARED_SIGNATURES: readonly (readonly [string, string])[] = [
   ['done:any several:any?', 'createFileInput'],
 ];
 
-/** What else is called: only its values are looked at. */
+/** The other functions: only their values are checked. */
 export const OTHER_TAKES: Readonly<Record<string, string>> = Object.fromEntries(
   SHARED_SIGNATURES.flatMap(([takes, names]) => names.split(' ').map((name) => [name, takes])),
 );

@@ -1,11 +1,11 @@
-/** A recording ends after so long, in milliseconds. */
+/** Maximum length of a recording, in milliseconds. */
 const LONGEST = 30_000;
-/** What browsers record, the first one that they can. */
+/** The formats in which browsers record; the first one that the browser supports is used. */
 const KINDS = ['video/webm;codecs=vp9', 'video/webm', 'video/mp4'];
 
 const later = setTimeout.bind(window);
 
-/** Records what a canvas shows, as a film. */
+/** Records a canvas as a film. */
 export class CanvasRecording {
   #recorder: MediaRecorder | null = null;
   #onFile: (name: string, data: Blob) => void;

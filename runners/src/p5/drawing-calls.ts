@@ -1,4 +1,4 @@
-/** What p5 can be asked to draw, and how. */
+/** The functions by which p5 draws, or sets how it draws. */
 const DRAWING =
   'background clear circle ellipse rect square line point triangle quad arc bezier curve text image ' +
   'beginShape vertex curveVertex bezierVertex endShape fill noFill stroke noStroke strokeWeight ' +
@@ -13,7 +13,7 @@ interface Call {
 }
 
 interface Watch {
-  /** What each call of that name was given, in the frame drawn last. */
+  /** Returns the arguments of each call of that name, in the frame drawn last. */
   inLastFrame(name: string): unknown[][];
   /** The same before the first frame. */
   inSetup(name: string): unknown[][];
@@ -21,11 +21,11 @@ interface Watch {
 
 type Registers = { registerMethod(hook: string, work: () => void): void };
 
-/** Notes what a sketch draws; to be called before there is one. */
+/** Records the drawing calls of a sketch; to be called before the sketch exists. */
 export function watchDrawing(prototype: Record<string, unknown>): Watch {
   const setup: Call[] = [];
   let calls = setup;
-  /** p5 calls itself too: only what the sketch calls counts. */
+  /** p5 calls these functions itself too: only the sketch's calls count. */
   let depth = 0;
   for (const name of DRAWING.split(' ')) {
     const original = prototype[name] as Method;

@@ -3,7 +3,7 @@ type Picture = (now: number) => void;
 /** A picture every sixtieth of a second, in milliseconds. */
 const TURN = 1000 / 60;
 
-/** What the browser itself has; a sketch gets what is below. */
+/** The browser's own functions; a sketch gets the ones below. */
 const native = {
   now: performance.now.bind(performance),
   nextPicture: requestAnimationFrame.bind(window),
@@ -12,11 +12,11 @@ const native = {
 };
 
 /**
- * The clock, the timers and the pictures of a sketch, which can be held, slowed down, and let on by one picture.
- * While nothing of this is asked for, they are the browser's own in all but name.
+ * The clock, the timers and the pictures of a sketch, which can be held, slowed down, and advanced by one picture.
+ * Until any of this is requested, they are the browser's own in all but name.
  */
 export class GameClock {
-  /** How long a picture of the sketch lasts, in milliseconds. */
+  /** Returns how long a picture of the sketch lasts, in milliseconds. */
   turn: () => number = () => TURN;
   #pictures = new Map<number, Picture>();
   #last = 0;
@@ -76,7 +76,7 @@ export class GameClock {
     this.#slowness = slowness;
   }
 
-  /** Lets one picture be drawn while all is held. */
+  /** Draws one picture while the game is held. */
   step(): void {
     if (!this.#isHeld) return;
     this.#time += this.turn();
@@ -106,7 +106,7 @@ export class GameClock {
       try {
         draw(this.now);
       } catch (error) {
-        // As from the browser: the pictures of others are drawn all the same.
+        // As in the browser: the pictures of other functions are drawn all the same.
         reportError(error);
       }
     }

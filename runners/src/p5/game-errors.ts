@@ -9,7 +9,7 @@ export const P5_VARIABLE = 'P5Variable';
 export const P5_COLOR = 'P5Color';
 export const P5_PICTURE = 'P5Picture';
 
-/** What p5 gives to sketches that is no function. */
+/** The names that p5 gives to sketches and that are not functions. */
 const NO_FUNCTIONS =
   /^(?:p?mouse[XY]|p?winMouse[XY]|moved[XY]|mouseButton|mouseIsPressed|key|keyCode|keyIsPressed|width|height|window(?:Width|Height)|display(?:Width|Height)|frameCount|deltaTime|focused|touches|pixels|[A-Z_0-9]+)$/;
 
@@ -23,13 +23,16 @@ const VARIABLES: Record<string, string> = {
 
 const isConstant = (name: string) => /^[A-Z_0-9]+$/.test(name);
 
-/** Constants are written in capitals: a name in small letters is none of them misspelt, unless it has all their letters. */
+/**
+ * Returns names that may be meant by a misspelt one. Constants are written in capitals: a name in small letters is no
+ * misspelling of one, unless it has all its letters.
+ */
 function meantNames(name: string, names: readonly string[]): readonly string[] {
   if (isConstant(name)) return names;
   return names.filter((one) => !isConstant(one) || one.toLowerCase() === name.toLowerCase());
 }
 
-/** Of an error that names what was probably meant: how it differs, and what it is. */
+/** Pattern of an error that names the probable meaning: the kind of difference, and the name. */
 const MISSPELT_TEXT = /\((\w+): (.+)\)$/;
 
 const UNKNOWN = /^(?:Can't find variable: )?(\S+?)(?: is not defined)?$/;
@@ -39,7 +42,7 @@ const NO_FUNCTION = /^(\S+) is not a function/;
  * Explains an error of a sketch that is about p5; null for any other.
  *
  * @param code all scripts of the sketch
- * @param names what p5 gives to sketches
+ * @param names the names that p5 gives to sketches
  * @param runs p5 has begun: before, its names are not there
  */
 export function gameError(

@@ -7,7 +7,7 @@ import { sendKey } from './send-input.ts';
 import { SketchWatch } from './sketch-watch.ts';
 import { usedKeys } from './used-keys.ts';
 
-/** What is used of p5 here. */
+/** The part of p5 that is used here. */
 export type LiveP5 = {
   prototype: Record<string, unknown> & { registerMethod(hook: string, work: () => void): void };
   instance: { _targetFrameRate?: number } | null;
@@ -15,7 +15,7 @@ export type LiveP5 = {
 
 type Sound = { getAudioContext?: () => AudioContext };
 
-/** How often the page receives the number of pictures drawn, in milliseconds. */
+/** Time between two messages to the page with the number of pictures drawn, in milliseconds. */
 const PULSE = 1000;
 /** The longest that a step may be, in milliseconds: some sketches draw once in a while. */
 const LONGEST_STEP = 2000;
@@ -29,7 +29,7 @@ function holdSound(on: boolean): void {
 }
 
 /**
- * Lets a person hold, slow down, record and describe the sketch, and play it with buttons.
+ * Allows a person to hold, slow down, record and describe the sketch, and play it with buttons.
  *
  * @param code of the sketch, for the keys that it asks for
  */

@@ -2,7 +2,7 @@ import { insideHtml } from '../preview/inside-html.ts';
 import { publicP5, sketchPage } from './standalone-sketch.ts';
 
 /**
- * The page that shows a sketch which lies beside it as `sketch.js`; p5 comes from its public address.
+ * Makes a page that shows a sketch in the file `sketch.js` beside it; p5 comes from its public address.
  *
  * @param scripts names of the scripts that run before the sketch
  */

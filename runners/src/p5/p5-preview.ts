@@ -4,7 +4,7 @@ import type { PreviewVerdict } from '../preview/messages.ts';
 import type { Preview } from '../preview/preview.ts';
 import type { P5Project } from './prepare-sketch.ts';
 
-// What reads code takes much code: it comes with the first run.
+// The module that parses code is large: it is loaded with the first run.
 const load = async () => (await import('./prepare-game.ts')).prepareGame;
 
 /** Previews of p5 sketches. */

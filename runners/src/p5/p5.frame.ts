@@ -10,7 +10,7 @@ import type { PreparedSketch } from './prepare-sketch.ts';
 import { keepKeysFromScrolling } from './scroll-keys.ts';
 import { type P5Class, sketchKit } from './sketch-kit.ts';
 
-/** What p5 leaves in the window, and what a sketch may put there. */
+/** The names that p5 leaves in the window, and those that a sketch may put there. */
 type Sketch = {
   p5: P5Class & LiveP5 & { _friendlyFileLoadError?: (kind: number, path: string) => void };
   preload?: unknown;
@@ -20,7 +20,7 @@ type Sketch = {
 
 const sketch = window as unknown as Sketch;
 
-/** Explains errors by what p5 and the scripts of the project have to do with them. */
+/** Explains errors by p5 and the scripts of the project. */
 function explainErrors(code: string, { files = [] }: PreparedSketch, { reporter }: FrameContext) {
   const { p5 } = sketch;
   const names = Object.keys(p5.prototype).filter((name) => /^[a-zA-Z]/.test(name));
@@ -47,13 +47,13 @@ function addFile(address: string | null): Promise<void> {
   });
 }
 
-/** What is logged with the name of a font that does not come. */
+/** The message that p5 logs with the name of a font that could not be loaded. */
 const NO_FONT = 'Font could not be loaded';
 
-/** What p5.sound says of a sound that is played before it has come. */
+/** The error of p5.sound when a sound is played before it is loaded. */
 const NO_SOUND = /not ready to play file/;
 
-/** p5 waits for ever for a file that does not come: what is said then is in place of "Loading...". */
+/** Replaces "Loading..." by a message: p5 waits for ever for a file that cannot be loaded. */
 function endLoading(): void {
   document.getElementById('p5_loading')?.remove();
 }
@@ -64,13 +64,13 @@ function prepareTable(files: NonNullable<PreparedSketch['files']>, context: Fram
   sketch.p5._friendlyFileLoadError = (_, path) => table.reportUnreadable(String(path));
   offerFiles(table, context);
   const { error } = console;
-  // p5 logs what it got for a file that does not come, which says nothing: its name has been reported.
+  // p5 logs the answer for a file that cannot be loaded, which explains nothing: the file's name has been reported.
   console.error = (...values: unknown[]) => {
     const [first] = values;
     if (first instanceof Event || first === NO_FONT || followsMissingFile(first)) return;
     error(...values);
   };
-  // A sound that is not there is not on its way either.
+  // Silences the error that a missing sound is not loaded yet.
   const keepQuiet = (event: ErrorEvent) => {
     if (!table.hasProblem || !NO_SOUND.test(event.message)) return;
     event.preventDefault();
@@ -80,7 +80,10 @@ function prepareTable(files: NonNullable<PreparedSketch['files']>, context: Fram
   return table;
 }
 
-/** A question in what p5 calls first ends the sketch, which runs again with the answer. */
+/**
+ * Makes questions possible in functions that p5 calls first: a question ends the sketch, which runs again with the
+ * answer.
+ */
 function asksAtStart(name: 'preload' | 'setup', dialogs: FrameContext['dialogs']): void {
   const work = sketch[name];
   if (typeof work !== 'function') return;
@@ -91,7 +94,7 @@ function begin(code: string, { dialogs }: FrameContext): void {
   dialogs.starting(() => addScript(code));
   asksAtStart('preload', dialogs);
   asksAtStart('setup', dialogs);
-  // p5 has looked at all this when it loaded, long before the program came and the frame had its size.
+  // p5 read all these values when it loaded, long before the program arrived and the frame had its size.
   sketch.p5.prototype.windowWidth = innerWidth;
   sketch.p5.prototype.windowHeight = innerHeight;
   if (typeof sketch.setup === 'function' || typeof sketch.draw === 'function') new sketch.p5();

@@ -13,11 +13,11 @@ export interface P5Program {
 
 /** A p5 sketch and the files of its project. */
 export interface P5Project extends P5Program {
-  /** The files of its project; without them it is alone, as in a lesson, and nothing is missing. */
+  /** The files of its project; if left out, the sketch is alone, as in a lesson, and no file is missing. */
   files?: ProgramFiles | undefined;
 }
 
-/** What a p5 frame is given to run. */
+/** The sketch that a p5 frame is given to run. */
 export interface PreparedSketch {
   code: string;
   files?: FrameFile[];

@@ -6,7 +6,7 @@ type Declaration = Node & { kind: string; declarations: { id: Named; init: Node 
 type FunctionNode = Node & { body: Node & { body?: Node[] } };
 type Assignment = Node & { operator: string; left: Node };
 
-/** Where a use is may be run again: what is written last in the code may be read afterwards. */
+/** The code in which a use may be run again: a value written last in the code may be read afterwards. */
 const AGAIN = /Function|^(For|While|DoWhile)|ArrowFunction/;
 
 function startValues(draw: FunctionNode): Map<string, Node> {
@@ -45,7 +45,7 @@ export function resetVariables(draw: FunctionNode): Node[] {
       const { left } = node as Assignment;
       const isAlone = above.at(-2)?.type === 'ExpressionStatement';
       const name = (left as Named).name ?? '';
-      // It is over after all that stands on its right side.
+      // An assignment happens after everything on its right side.
       if (left.type === 'Identifier') use({ ...node, start: node.end }, name, above, isAlone);
     },
   });

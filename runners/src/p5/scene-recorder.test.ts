@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { type DrawingSketch, SceneRecorder } from './scene-recorder.ts';
 
-// There is no canvas here: colours and turns are looked at in a browser.
+// There is no canvas here: colours and turns are tested in a browser.
 beforeAll(() => vi.stubGlobal('CanvasRenderingContext2D', class {}));
 
 const sketch: DrawingSketch = {

@@ -1,7 +1,7 @@
 import { MAX_SHAPES, type Scene, type SceneShape } from '../preview/messages.ts';
 import { around, type Modes, type Placed, placeOf } from './shape-places.ts';
 
-/** What is used of a running p5. */
+/** The part of a running p5 that is used here. */
 export interface DrawingSketch {
   width: number;
   height: number;
@@ -22,9 +22,9 @@ export interface DrawingSketch {
 
 type Color = SceneShape['color'];
 
-/** How much something has to move between two looks to be called moving, in hundredths of the canvas. */
+/** Minimum distance between two looks for something to be called moving, in hundredths of the canvas. */
 const MOVES = 0.2;
-/** Further than this nothing moves between two looks: it begins again at another side. */
+/** No shape moves further than this between two looks, in hundredths of the canvas: it begins again at another side. */
 const JUMPS = 30;
 
 /** A colour as canvases give it back: `#rrggbb` or `rgba(…)`. */
@@ -44,8 +44,8 @@ function colorOfShares(shares: readonly number[] | undefined): Color {
 }
 
 /**
- * Where WebGL shows a place: it counts from the middle of the canvas. The default camera is assumed, and what is in
- * front of it or behind is not described.
+ * Returns the place on the canvas where WebGL shows a point: it counts from the middle of the canvas. The default
+ * camera is assumed, and the description does not say what is in front of or behind what.
  */
 function placeInSpace(x: number, y: number, { width, height, _renderer }: DrawingSketch) {
   const m = _renderer?.uModelMatrix?.mat4;
@@ -63,7 +63,7 @@ function motionOf(shape: SceneShape, before: SceneShape | undefined): SceneShape
   return dy > 0 ? 'down' : 'up';
 }
 
-/** Notes what one picture of a sketch is made of, for a description in words. */
+/** Records the shapes of one picture of a sketch, for a description in words. */
 export class SceneRecorder {
   #shapes: SceneShape[] = [];
   #before: readonly SceneShape[] = [];
@@ -72,7 +72,7 @@ export class SceneRecorder {
   #described = new Map<string, string>();
   #vertices: number[] = [];
 
-  /** A picture begins; what was there before is compared with it. */
+  /** Begins a picture; the previous one is compared with it. */
   begin(): void {
     this.#before = this.#shapes;
     this.#shapes = [];

@@ -11,7 +11,7 @@ const SCROLLING = new Set([
   'End',
 ]);
 
-/** Where these keys have work of their own. */
+/** The elements in which these keys have a function of their own. */
 const FIELDS = 'input, textarea, select, button, a[href], [contenteditable]';
 
 /** Keeps the keys of a game from scrolling the page around it. */

@@ -1,4 +1,4 @@
-/** The number that p5 knows a key by, where it is not that of its capital letter. */
+/** p5's number of a key, where it is not that of its capital letter. */
 const NUMBERS: Record<string, number> = {
   Backspace: 8,
   Tab: 9,
@@ -29,7 +29,7 @@ export function sendKey(kind: 'keydown' | 'keyup', key: string): void {
 
 type MouseKind = 'mousemove' | 'mousedown' | 'mouseup' | 'click';
 
-/** Lets the mouse do something at a place of the canvas, counted as p5 counts. */
+/** Sends mouse events at a place of the canvas, in p5's coordinates. */
 export function sendMouse(canvas: HTMLElement, kinds: MouseKind[], x: number, y: number): void {
   const { left, top } = canvas.getBoundingClientRect();
   const place = { clientX: left + x, clientY: top + y, bubbles: true, cancelable: true, button: 0 };

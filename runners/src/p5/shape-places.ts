@@ -11,7 +11,7 @@ export interface Placed {
   text?: string;
 }
 
-/** How the sketch gives places: by a corner, the centre, a radius, or two corners. */
+/** The modes in which the sketch gives places: by a corner, the centre, a radius, or two corners. */
 export interface Modes {
   rect: string;
   ellipse: string;
@@ -47,7 +47,7 @@ export function around(shape: Shape, points: readonly number[]): Placed {
   };
 }
 
-/** What a call draws and where; null for calls that draw nothing of their own. */
+/** Returns the shape that a call draws and its place; null for calls that draw nothing of their own. */
 export function placeOf(name: string, values: readonly unknown[], modes: Modes): Placed | null {
   const numbers = values.map(Number);
   const [first = 0, x = 0, y = 0, w = 0, h = 0] = numbers;

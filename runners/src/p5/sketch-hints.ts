@@ -24,7 +24,7 @@ function hint(notice: Notice, node: Node, ...parts: string[]): ConsoleEntry {
   return { kind: 'notice', notice, text: parts.join('\t'), position, count: 1 };
 }
 
-/** How often each name is used, where it is made included. */
+/** Counts the uses of each name, its declaration included. */
 function uses(tree: Node): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (node: Node) => {
@@ -35,7 +35,7 @@ function uses(tree: Node): Map<string, number> {
   return counts;
 }
 
-/** A function that nobody calls, and whose name is nearly one that p5 calls. */
+/** Finds functions that are never called, and whose name is nearly one that p5 calls. */
 function misspeltFunctions(functions: readonly FunctionNode[], tree: Node): ConsoleEntry[] {
   const called = uses(tree);
   const own = functions.flatMap(({ id }) => id?.name ?? []);
@@ -59,7 +59,7 @@ function madeTwice(functions: readonly FunctionNode[]): ConsoleEntry[] {
   });
 }
 
-/** What is drawn before there is a canvas of the right size is lost with the one before. */
+/** Reports drawing before the canvas of the right size is created: it is lost with the previous canvas. */
 function drawnTooEarly(functions: readonly FunctionNode[]): ConsoleEntry[] {
   const setup = functions.find(({ id }) => id?.name === 'setup');
   const statements = (setup?.body.body ?? []) as Statement[];
@@ -91,7 +91,9 @@ function resetInDraw(functions: readonly FunctionNode[]): ConsoleEntry[] {
   return found.map((node) => hint('p5_reset', node, (node as Named).name ?? ''));
 }
 
-/** What in a sketch was probably not meant to be so; nothing for one that cannot be read. */
+/**
+ * Returns hints about code of a sketch that was probably not meant to be so; none for a sketch that cannot be parsed.
+ */
 export function sketchHints(js: string): ConsoleEntry[] {
   let tree: Node & { body: Node[] };
   try {

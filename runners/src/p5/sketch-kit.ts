@@ -12,12 +12,12 @@ import { sendKey, sendMouse } from './send-input.ts';
 import { VirtualTime } from './virtual-time.ts';
 import { watchLoading } from './watch-loading.ts';
 
-/** What is used of p5; see https://p5js.org/reference/. */
+/** The part of p5 that is used here; see https://p5js.org/reference/. */
 export interface P5Sketch {
   width: number;
   height: number;
   frameCount: number;
-  /** What it loads first is there, and its `setup` is over. */
+  /** True once everything that it loads first has arrived, and its `setup` is over. */
   _setupDone: boolean;
 }
 export interface P5Class {
@@ -30,14 +30,16 @@ export interface P5Class {
 const TURN = 1000 / 60;
 /** A sketch may ask for few pictures: at one in a second this many turns pass between two. */
 const MAX_ITERATIONS = 120;
-/** The browser gets its turn after so many pictures, and loops their three seconds again. */
+/** Number of pictures after which the browser gets its turn, and loops their three seconds again. */
 const YIELD_AFTER = 10;
 const MAX_FRAMES = 3000;
 
 /** The same numbers in the same order at every check. */
 const SEED = 20_260_101;
 
-/** What checks of p5 sketches use: their time stands still but for what the check asks for. */
+/**
+ * The tools for checks of p5 sketches: the sketch's time stands still except for the pictures that the check asks for.
+ */
 export const sketchKit: MakeKit = (): Kit => {
   const { p5 } = window as unknown as { p5: P5Class };
   const pixelOf = p5.prototype.get as (x: number, y: number) => number[];

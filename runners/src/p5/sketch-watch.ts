@@ -3,14 +3,14 @@ import { ARGUMENT_RULES, argumentProblem } from './argument-rules.ts';
 import { DRAWING_TAKES } from './argument-table.ts';
 import { type DrawingSketch, SceneRecorder } from './scene-recorder.ts';
 
-/** What is noted for the description besides what draws by itself. */
+/** Functions that are recorded for the description besides those that draw by themselves. */
 const ALSO = ['beginShape', 'endShape', 'vertex', 'curveVertex', 'bezierVertex', 'quadraticVertex'];
 /** Problems reported at most. */
 const MAX_PROBLEMS = 8;
 /** The first calls of a function are all checked, later ones by sampling. */
 const CHECKED_CALLS = 2000;
 const SAMPLING_INTERVAL = 50;
-/** How often the description is updated while it is shown, in milliseconds. */
+/** Time between two updates of the description while it is shown, in milliseconds. */
 const DESCRIPTION_INTERVAL_MS = 1500;
 /** Motion is measured between two pictures this far apart: over a longer time directions change. */
 const MOTION_INTERVAL = 3;
@@ -23,15 +23,15 @@ type Prototype = Record<string, unknown> & {
 };
 
 /**
- * Checks the calls of a sketch: arguments that p5 cannot use are reported with their line, once each, and what is
- * drawn is recorded for the description of the canvas.
+ * Checks the calls of a sketch: arguments that p5 cannot use are reported with their line, once each, and drawing calls
+ * are recorded for the description of the canvas.
  */
 export class SketchWatch {
   /** Pictures drawn so far. */
   pictures = 0;
   #context: FrameContext;
   #recorder = new SceneRecorder();
-  /** p5 calls itself too: only what the sketch calls counts. */
+  /** p5 calls these functions itself too: only the sketch's calls count. */
   #depth = 0;
   #reported = new Set<string>();
   #isRead = false;
@@ -58,7 +58,7 @@ export class SketchWatch {
     prototype.registerMethod('post', () => this.#endPicture());
   }
 
-  /** Somebody reads the description from now on, or no longer. */
+  /** Sets whether somebody reads the description from now on. */
   read(on: boolean): void {
     this.#isRead = on;
     if (on) this.#context.send({ type: 'scene', scene: this.#recorder.scene });
@@ -80,7 +80,10 @@ export class SketchWatch {
     };
   }
 
-  /** What draws nothing may be called many thousand times for a picture: it costs next to nothing then. */
+  /**
+   * Wraps a function that draws nothing. It may be called many thousand times for a picture, so a call costs next to
+   * nothing.
+   */
   #checked(name: string, original: Method): Method {
     const watch = this;
     let calls = 0;
@@ -99,7 +102,7 @@ export class SketchWatch {
     if (!problem || this.#reported.size >= MAX_PROBLEMS) return;
     const position = this.#context.positionOf(new Error().stack ?? '');
     const { notice, about } = problem;
-    // Of a colour only the colour itself is told, also when p5 makes it with another function once more.
+    // The message about a colour names only the colour itself, also when p5 makes it with another function once more.
     const isColor = notice === 'p5_unknown_color';
     const place = `${isColor ? about[0] : name} ${position?.line}`;
     if (this.#reported.has(place)) return;
@@ -116,7 +119,7 @@ export class SketchWatch {
       this.#reportedAt = this.pictures + MOTION_INTERVAL;
     }
     const isSeen = isDue || this.pictures === this.#reportedAt;
-    // What is drawn in `setup` stays, unless the first picture covers it.
+    // Anything drawn in `setup` stays, unless the first picture covers it.
     this.#records = isSeen || this.pictures === 1;
     if (isSeen) this.#recorder.begin();
   }

@@ -6,7 +6,9 @@ import { usesSound } from './uses-sound.ts';
 /** The p5 that previews and saved pages run. */
 export const P5_VERSION = '1.11.13';
 
-/** Where saved pages fetch it, and the hash by which the browser knows it is just that file. */
+/**
+ * The address from which saved pages fetch p5, and the hash by which the browser verifies that it is exactly that file.
+ */
 export const P5_CDN = `https://cdn.jsdelivr.net/npm/p5@${P5_VERSION}/lib/p5.min.js`;
 export const P5_INTEGRITY =
   'sha384-+4pFSzqrHIcjFoiZQ8s1jUHqNylTGybto+iELDyMA+UQ0UhpTH0B92zF4Bg0mawP';
@@ -20,7 +22,7 @@ export const publicP5 = (code: string): string => (usesSound(code) ? P5_TAG + SO
 interface SketchParts {
   title: string;
   language: string;
-  /** What runs, as scripts. */
+  /** The code that runs, as scripts. */
   body: string;
   /** The scripts that bring p5. */
   p5: string;

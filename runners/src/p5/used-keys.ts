@@ -1,6 +1,6 @@
 import { MAX_KEYS } from '../preview/messages.ts';
 
-/** Keys that a sketch asks for, as `KeyboardEvent.key` names them. */
+/** Keys that a sketch reads, as `KeyboardEvent.key` names them. */
 const BY_CODE: Record<string, string> = {
   LEFT_ARROW: 'ArrowLeft',
   RIGHT_ARROW: 'ArrowRight',

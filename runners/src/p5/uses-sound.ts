@@ -1,4 +1,4 @@
-/** What p5.sound brings into a sketch: functions, and classes of `p5`. */
+/** The names that p5.sound adds to a sketch: functions, and classes of `p5`. */
 const FUNCTIONS =
   'loadSound createAudioIn userStartAudio getAudioContext outputVolume soundFormats freqToMidi midiToFreq';
 const CLASSES =

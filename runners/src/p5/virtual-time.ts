@@ -14,7 +14,7 @@ export class VirtualTime {
   #alarms = new Map<number, Alarm>();
   #pictures = new Map<number, Picture>();
 
-  /** Whether somebody waits for the next picture. */
+  /** Tells whether somebody waits for the next picture. */
   get drawsOn(): boolean {
     return this.#pictures.size > 0;
   }
@@ -46,7 +46,7 @@ export class VirtualTime {
     Date.now = () => Math.round(started + this.#now);
   }
 
-  /** Lets so many milliseconds go by: alarms ring in their order, then one picture is drawn. */
+  /** Advances the time: alarms are called in their order, then one picture is drawn. */
   pass(milliseconds: number): void {
     const end = this.#now + milliseconds;
     for (let next = this.#next(end); next; next = this.#next(end)) {

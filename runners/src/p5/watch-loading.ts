@@ -1,4 +1,4 @@
-/** What p5 and p5.sound load by a name or an address, and answer at once. */
+/** The functions of p5 and p5.sound that load something by a name or an address, and return at once. */
 const LOADING = [
   'loadImage',
   'loadSound',
@@ -11,7 +11,10 @@ const LOADING = [
 
 type Method = (this: unknown, ...values: unknown[]) => unknown;
 
-/** Notes from where a sketch loads what; to be called before there is one. Returns how to ask for it. */
+/**
+ * Records the files that a sketch loads and the lines that load them; to be called before the sketch exists. Returns a
+ * function that names the origin of a loaded object.
+ */
 export function watchLoading(
   prototype: Record<string, unknown>,
 ): (loaded: object) => string | null {

@@ -3,7 +3,7 @@ import { CHECK_LIMIT, checkInFrame } from './check-in-frame.ts';
 import type { FromFrame } from './messages.ts';
 import type { PreviewFrame } from './preview-frame.ts';
 
-/** A frame that loads at once, and says what the test lets it say. */
+/** A frame that loads at once, and sends the messages that the test gives it. */
 class FakeFrame {
   ready = Promise.resolve();
   gone = false;
@@ -23,7 +23,7 @@ const body = {
   append() {},
 } as unknown as HTMLElement;
 
-/** Lets what waits for nothing but promises happen. */
+/** Runs everything that waits for promises alone. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 async function beginCheck() {

@@ -4,15 +4,15 @@ import type { CheckRequest, ConsoleEntry, PartialVerdict, PreviewVerdict } from 
 import type { Prepared } from './preview.ts';
 import { PreviewFrame } from './preview-frame.ts';
 
-/** No check takes longer while the page is in sight, in milliseconds, on a machine that is not slow. */
+/** Maximum time of a check while the page is visible, in milliseconds, on a machine that is not slow. */
 export const CHECK_LIMIT = 5000;
 /** The size in which every program is checked, whatever the screen, in CSS pixels. */
 const SIZE = { width: 800, height: 600 };
 
 export interface CheckOptions {
-  /** Where frames may be put; the page's body. */
+  /** The element into which frames may be put: the page's body. */
   body: HTMLElement;
-  /** The address of the runner's document; asked for when it is wanted. */
+  /** Returns the address of the runner's document; called when it is needed. */
   address: () => Promise<string>;
   /** Loads a frame, where it is not the usual one. */
   makeFrame?: <Program>(container: HTMLElement, address: string) => PreviewFrame<Program>;
@@ -25,15 +25,15 @@ function failed(key: string, failure: ConsoleEntry | null = null): PreviewVerdic
   return { passed: false, key, fault: null, failure };
 }
 
-/** What is said of a program whose process the browser has ended. */
+/** Returns the key of the message about a program whose process the browser has ended. */
 const endedKey = (frame: PreviewFrame<never>) =>
   lostReasonOf(frame) === 'memory' ? 'out-of-memory' : 'crashed';
 
 const isFailure = ({ kind }: ConsoleEntry) => kind === 'error' || kind === 'loop';
 
 /**
- * Where checks happen: in sight as far as the browser knows, since it slows down what is not, but
- * invisible, and out of reach of pointer, keyboard and screen reader.
+ * Makes the container in which checks run: visible as far as the browser knows, since browsers slow down hidden frames,
+ * but invisible to people, and out of reach of pointer, keyboard and screen reader.
  */
 function makeContainer(body: HTMLElement): HTMLElement {
   const container = body.ownerDocument.createElement('div');
@@ -43,7 +43,7 @@ function makeContainer(body: HTMLElement): HTMLElement {
   return container;
 }
 
-/** Lets one frame check one program, and removes it. The promise never fails. */
+/** Checks one program in one frame, and removes the frame. The promise never fails. */
 async function checkOn<Program>(
   frame: PreviewFrame<Program>,
   container: HTMLElement,
@@ -96,7 +96,7 @@ export async function checkInFrame<Program>(
   request: Omit<CheckRequest<Program>, 'program'>,
   signal: AbortSignal,
 ): Promise<PreviewVerdict> {
-  // Something that it needs, such as a library, may not come.
+  // A file that it needs, such as a library, may not be available.
   const prepared = await preparing.catch(() => null);
   if (!prepared) return failed('unavailable');
   const [problem] = prepared.problems;

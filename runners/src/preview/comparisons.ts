@@ -5,7 +5,7 @@ import { REWRITTEN_NAME } from './element-names.ts';
 
 const LIKE_TAG = new RegExp(`^${REWRITTEN_NAME}`, 'i');
 
-/** Puts a space into `i<frame && …`, which in the text of a page looks like the tag of an element. */
+/** Puts a space into `i<frame && …`, which looks like the tag of an element in the text of a page. */
 export function keepComparisons(tree: Node, code: string, edits: Edits): void {
   simple(tree, {
     BinaryExpression(node) {

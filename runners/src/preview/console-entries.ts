@@ -1,7 +1,7 @@
 import type { GuardedScript } from './instrument.ts';
 import type { ConsoleEntry, SourcePosition } from './messages.ts';
 
-/** Tells whether two lines say the same, however often. */
+/** Tells whether two lines are the same except for their counts. */
 export function isSame(a: ConsoleEntry, b: ConsoleEntry): boolean {
   const [one, other] = [a.position, b.position];
   const places =
@@ -23,7 +23,7 @@ export function withEntry(entries: readonly ConsoleEntry[], entry: ConsoleEntry)
   return [...entries.slice(0, -1), { ...last, count: last.count + entry.count }];
 }
 
-/** What the console says of a script that cannot be read; none when it can. */
+/** Returns the console's entries about a script that cannot be parsed; none when it can. */
 export function problemEntries(
   { problem }: GuardedScript,
   file: SourcePosition['file'],

@@ -4,9 +4,9 @@ import type { Answer, FromFrame, RunStart } from './messages.ts';
 import type { PreviewEvent } from './preview.ts';
 import { LOAD_LIMIT, type PreviewFrame } from './preview-frame.ts';
 
-/** A frame that loads at once, answers while it is alive, and notes what is done to it. */
+/** A frame that loads at once, answers while it is alive, and records the calls of its methods. */
 class FakeFrame {
-  /** Whether frames made from now on load. */
+  /** Decides whether frames made from now on load. */
   static loads = true;
   ready = FakeFrame.loads ? Promise.resolve() : new Promise<void>(() => {});
   settled = Promise.resolve();
@@ -60,7 +60,7 @@ function previewOf(
   return { preview, frames, events, run };
 }
 
-/** Lets what waits for nothing but promises happen. */
+/** Runs everything that waits for promises alone. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 test('runs each program in a frame of its own, with a spare waiting', async () => {
@@ -136,8 +136,8 @@ test.each([
 });
 
 /**
- * A program that has not answered for some seconds, null for a moment; whether fresh frames load tells what became of its
- * process.
+ * Makes a program that has not answered for some seconds, null for a moment; whether fresh frames load shows the state
+ * of its process.
  */
 async function stuckProgram(
   hasEnded: boolean,
@@ -195,7 +195,7 @@ test('code that hangs on its way is given up, and found by the next run once it 
   vi.useRealTimers();
 });
 
-/** What the page may choose. */
+/** Returns the choices that the page has. */
 function offerOf(events: readonly PreviewEvent[]) {
   const last = events.at(-1);
   if (last?.kind !== 'stuck' || !last.offer) throw new Error('Nothing is offered');

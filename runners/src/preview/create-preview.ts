@@ -10,11 +10,11 @@ import { LOAD_LIMIT, PreviewFrame } from './preview-frame.ts';
 export interface PreviewOptions {
   /** Holds the frames; it must be positioned. */
   element: HTMLElement;
-  /** The address of the runner's document; asked for when it is wanted. */
+  /** Returns the address of the runner's document; called when it is needed. */
   address: () => Promise<string>;
   /** Names the frame. */
   title: string;
-  /** Where several previews are on a page, none keeps a frame that waits. */
+  /** True if several previews are on a page: then none keeps a frame that waits. */
   several?: boolean;
 }
 
@@ -23,9 +23,9 @@ type Prepare<Program, Message> = (
 ) => Prepared<Message> | Promise<Prepared<Message>>;
 
 /**
- * Previews in frames of their own, one active and one spare; tests give other frames.
+ * Makes previews in frames of their own, one active and one spare; tests give other frames.
  *
- * @param loadPrepare fetches what makes programs ready: it reads code, which takes much code
+ * @param loadPrepare fetches the function that makes programs ready: the parser that it needs is large
  */
 export function createPreview<Program, Message>(
   options: PreviewOptions,
@@ -172,13 +172,13 @@ class FramedPreview<Program, Message> implements Preview<Program> {
   async #endIfGone(frame: PreviewFrame<Message>, end: (event: PreviewEvent) => void) {
     const address = await this.#options.address().catch(() => null);
     const hasEnded = address !== null && (await hasProcessEnded(() => this.#make(address, '')));
-    // A program that was only busy lets the fresh frame load as well, and answers.
+    // If the program was only busy, the fresh frame can load as well, and the program answers.
     const isGone = hasEnded && !(await frame.answers());
     if (isGone && this.#frame === frame) end({ kind: 'lost', reason: lostReasonOf(frame) });
     return isGone;
   }
 
-  /** Finds out why a program does not answer: its process has ended, or there is something to wait for. */
+  /** Finds out why a program does not answer: its process has ended, or it may be waited for. */
   async #explain(
     frame: PreviewFrame<Message>,
     seconds: number,
@@ -201,7 +201,10 @@ class FramedPreview<Program, Message> implements Preview<Program> {
     emit({ kind: 'stuck', offer: { seconds, choose } });
   }
 
-  /** What makes programs ready; null when it does not come, or not in time. It goes on coming then, for the next run. */
+  /**
+   * Returns the function that makes programs ready; null when it cannot be loaded, or not in time. In that case it
+   * continues loading, for the next run.
+   */
   async #fetchedPrepare(): Promise<Prepare<Program, Message> | null> {
     let limit: ReturnType<typeof setTimeout> | undefined;
     const tooLate = new Promise<null>((resolve) => {
@@ -212,7 +215,7 @@ class FramedPreview<Program, Message> implements Preview<Program> {
     return prepare;
   }
 
-  /** A frame in which nothing has run, once it is ready; null when it does not come. */
+  /** Returns a frame in which no program has run, once it is ready; null when it cannot be loaded. */
   async #unusedFrame(): Promise<PreviewFrame<Message> | null> {
     const used = this.#frame;
     this.#frame = null;
@@ -234,7 +237,7 @@ class FramedPreview<Program, Message> implements Preview<Program> {
     const frame = replace ? (await pair).replace() : (await pair).active;
     await frame.ready;
     if (await frame.answers()) return frame;
-    // It was fine when it was loaded: what ran beside it has ended or blocked its process.
+    // The frame worked when it was loaded: the program beside it has ended or blocked its process.
     if (this.#pair === pair) this.#removeAll();
     this.#pair ??= this.#makePair();
     const { active: live } = await this.#pair;

@@ -1,10 +1,10 @@
 interface Put {
   at: number;
-  /** Where what is replaced ends; `at` for what is put in. */
+  /** End of the replaced text; equal to `at` for an insertion. */
   until: number;
   text: string;
   side: 'close' | 'open' | 'replace';
-  /** The other end of what it surrounds. */
+  /** The other end of the surrounded text. */
   other: number;
   weight: number;
 }

@@ -20,7 +20,7 @@ function rules<const Code extends string>(list: readonly ErrorRule<Code>[]) {
   return list;
 }
 
-/** The errors that are explained; the first that fits is said. Chromium, Firefox and Safari differ. */
+/** The errors that are explained; the first matching rule gives the text. Chromium, Firefox and Safari differ. */
 export const ERROR_RULES = rules([
   ...P5_ERROR_RULES,
   ...SCOPE_RULES,

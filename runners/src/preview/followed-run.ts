@@ -21,7 +21,7 @@ export function newSeed(): number {
   return Math.floor(Math.random() * 2 ** 32);
 }
 
-/** What a running program asks of what is around it: answers, other pages, and that something is kept. */
+/** Handles the requests of a running program to the page around it: questions, other pages, and storage. */
 export class FollowedRun<Program> {
   #run: Run<Program>;
   #frame: Pick<PreviewFrame<never>, 'answer'>;
@@ -69,7 +69,7 @@ export class FollowedRun<Program> {
     this.#run.listener({ kind: 'ask', question, reply });
   }
 
-  /** From its beginning, and with what was kept then. */
+  /** Runs the program again from its beginning, with the values that were kept then. */
   #runAgain(): void {
     // Questions that were open and not answered count as dismissed.
     const answers = Array.from(this.#answers, (answer) => answer ?? null);

@@ -1,4 +1,4 @@
-/** Names of Python and of other languages, and in French, by what JavaScript has for them. */
+/** Names of Python and of other languages, and in French, with their equivalents in JavaScript. */
 const FOREIGN: Record<string, string> = {
   True: 'true',
   TRUE: 'true',
@@ -34,7 +34,7 @@ const FOREIGN: Record<string, string> = {
 /** The names that an error of a foreign name has; explained in scope-rules.ts. */
 const FOREIGN_NAME = 'ForeignName';
 
-/** A name of another language, told with what JavaScript has for it; null for any other name. */
+/** Returns a name of another language with its equivalent in JavaScript; null for any other name. */
 export function foreignName(name: string): { name: string; text: string } | null {
   const meant = Object.hasOwn(FOREIGN, name) ? FOREIGN[name] : undefined;
   return meant === undefined ? null : { name: FOREIGN_NAME, text: `${name} (${meant})` };

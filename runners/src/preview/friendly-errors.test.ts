@@ -9,7 +9,7 @@ import {
 } from './friendly-errors.ts';
 import { guardScript } from './instrument.ts';
 
-/** What is told of scripts that cannot be read. */
+/** Returns the messages about scripts that cannot be parsed. */
 const scripts = (...codes: string[]) =>
   codes.map((code): [string, string] => {
     const { problem } = guardScript(code, { file: 'js', firstLine: 1 });

@@ -6,19 +6,19 @@ import { SLIP_RULES } from './slip-rules.ts';
 
 export const SCRIPT_ERROR_CODES: readonly ScriptErrorCode[] = ERROR_RULES.map(({ code }) => code);
 
-/** An error as the console tells it. */
+/** An error as the console shows it. */
 export interface ScriptError {
   name: string;
   text: string;
 }
 
-/** Errors that no browser words: their names and texts are ours, and mean nothing but what is explained. */
+/** Errors without a browser's message: their names and texts are ours, and mean only the explained errors. */
 const OWN_ERRORS = new Set<string>([
   ...['MissingFile', 'UnreadableFile'],
   ...[...P5_ERROR_RULES, ...SCOPE_RULES, ...SLIP_RULES].flatMap(({ names }) => [...names]),
 ]);
 
-/** Tells whether a browser says this error in words of its own, which are then worth reading. */
+/** Tells whether a browser words this error itself, so that its message is worth reading. */
 export const isWordedByBrowser = ({ name }: ScriptError) => !OWN_ERRORS.has(name);
 
 /** The longest text of the learner's own that a sentence repeats. */
@@ -32,12 +32,12 @@ function ruleFor({ name, text }: ScriptError) {
   return null;
 }
 
-/** What kind of error this is; null for those that speak for themselves, such as the learner's own. */
+/** Returns the kind of the error; null for errors that need no explanation, such as the learner's own. */
 export function recognizeScriptError(error: ScriptError): ScriptErrorCode | null {
   return ruleFor(error)?.rule.code ?? null;
 }
 
-/** Says in one or two plain sentences what went wrong, code between backticks; null when nobody knows. */
+/** Explains in one or two plain sentences what went wrong, code between backticks; null when no rule matches. */
 export function explainScriptError(error: ScriptError, language: Language): string | null {
   const found = ruleFor(error);
   if (!found) return null;
@@ -47,7 +47,7 @@ export function explainScriptError(error: ScriptError, language: Language): stri
   });
 }
 
-/** An error as a line of the console: in the words of the browser, or explained where those are ours. */
+/** Returns an error as a line of the console: in the words of the browser, or explained where those are ours. */
 export function scriptErrorText(error: ScriptError, language: Language): string {
   const plain = isWordedByBrowser(error) ? null : explainScriptError(error, language);
   return plain?.replaceAll('`', '') ?? `${error.name}: ${error.text}`;

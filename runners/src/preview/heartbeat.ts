@@ -1,24 +1,24 @@
 import { isInSight } from '../awake-limit.ts';
 import { calibration } from '../machine-speed.ts';
 
-/** How often a running program is asked whether it is still there, in milliseconds. */
+/** Time between two pings of a running program, in milliseconds. */
 export const PING_EVERY = 1000;
 /**
- * After so many questions without an answer it is taken for stuck, on a machine that is not slow. A guarded loop says
- * that it is there.
+ * Number of pings without an answer after which a program is considered stuck, on a machine that is not slow. A guarded
+ * loop reports that it is running.
  */
 export const MAX_UNANSWERED = 4;
-/** After so many it is found out whether its process has ended, on a machine that is not slow. */
+/** Number of pings without an answer after which its process is checked, on a machine that is not slow. */
 export const SILENT_AFTER = 2;
-/** So many more questions are asked while nobody says whether to wait; then it is given up. */
+/** Number of further pings that are sent while nobody decides whether to wait; then the program is ended. */
 export const MAX_UNDECIDED = 60;
-/** When a ping is later than this after the one before, the page was suspended. In milliseconds. */
+/** Delay of a ping after the previous one that means that the page was suspended, in milliseconds. */
 const ASLEEP = 3 * PING_EVERY;
 
 export interface HeartbeatOptions {
   /** Asks whether the program is there. */
   ask: () => void;
-  /** Whether the browser lets the program run at full speed. */
+  /** Tells whether the browser lets the program run at full speed. */
   isInSight: () => boolean;
   /** It has not answered for a moment: its process may have ended. */
   onSilent: () => void;

@@ -1,4 +1,4 @@
-/** Scripts that are right as they are, although they resemble what beginners get wrong: none may get a hint. */
+/** Correct scripts that resemble beginners' mistakes: none may get a hint. */
 export const INNOCENT_SCRIPTS: readonly string[] = [
   'let x = 5;',
   'let x = 5;\nif (x == 5) go();',

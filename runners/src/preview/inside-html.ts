@@ -1,7 +1,7 @@
 /**
- * JavaScript that may appear inside a `<script>` of a page: what would end that element too early, or
- * make the browser read it otherwise, is written another way that means the same in texts, patterns
- * and comments, which is where such things are.
+ * Returns JavaScript that may appear inside a `<script>` of a page: text that would end that element too early, or
+ * change its parsing, is written another way that means the same in texts, patterns and comments, which is where such
+ * text occurs.
  */
 export function insideScript(code: string): string {
   return code.replace(/<\/(script)/gi, '<\\/$1').replaceAll('<!--', '<\\!--');

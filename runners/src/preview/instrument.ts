@@ -7,13 +7,15 @@ import { makeNavigationsOurs } from './navigations.ts';
 import { syntaxSlip } from './syntax-slips.ts';
 import { makeQuestionsWait, type ScriptKind } from './waiting-calls.ts';
 
-/** Where a script is: its first line in the learner's own file. */
+/** The place of a script: its first line in the learner's own file. */
 export interface ScriptPlace {
   file: 'html' | 'js';
   firstLine: number;
   /** Of a file that was added to the project, its name. */
   name?: string;
-  /** What is imported in place of another module, by what the script calls it; null leaves it as it is. */
+  /**
+   * Returns the module to import in place of another one, by the name that the script uses; null leaves it as it is.
+   */
   imported?: (specifier: string, line: number) => string | null;
   /** It is saved for its author's own use: it is left as it is. */
   isSaved?: boolean;
@@ -52,7 +54,7 @@ function replaceImport(node: Import, scriptPlace: ScriptPlace, edits: Edits): vo
   if (other !== null) edits.replace(source.start, source.end, JSON.stringify(other));
 }
 
-/** What a script needs that runs in a preview, and nowhere else. */
+/** Adds the guards that a script needs in a preview, and nowhere else. */
 function guardRun(
   tree: Node,
   code: string,
@@ -73,7 +75,7 @@ function guardRun(
   makeQuestionsWait(tree, code, edits, kind);
 }
 
-/** A script that may run; or, if it cannot be read, nothing but its lines, and what is wrong where. */
+/** A script that may run; or, if it cannot be parsed, only its lines, and the problem with its place. */
 export interface GuardedScript {
   code: string;
   problem: { name?: string; text: string; line: number } | null;
@@ -94,9 +96,9 @@ function problemOf(
 }
 
 /**
- * Makes every loop of a script call the guard that ends it when it runs too long, has questions wait for
- * their answers, and leads to other pages by our own function. No line is added, so errors are reported at
- * the line the learner wrote.
+ * Makes every loop of a script call the guard that ends it when it runs too long, makes questions wait for their
+ * answers, and makes navigations call our own function. No line is added, so errors are reported at the line the
+ * learner wrote.
  */
 export function guardScript(
   code: string,

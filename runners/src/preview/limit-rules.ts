@@ -1,4 +1,4 @@
-/** Errors of what a preview does not have or may not do: files that are missing, storage, devices. */
+/** Errors about features that a preview lacks or forbids: missing files, storage, devices. */
 export const LIMIT_RULES = [
   {
     code: 'missing-file-capitals',

@@ -7,8 +7,8 @@ import type { PreviewFrame } from './preview-frame.ts';
 const PROBE_TIMEOUT_MS = 2000;
 
 /**
- * Tells whether the process of a frame that does not answer has ended. A fresh frame of the same site belongs to the same
- * process: while that is busy it does not load, and once it has ended it loads in another one.
+ * Tells whether the process of a frame that does not answer has ended. A fresh frame of the same site belongs to the
+ * same process: while that is busy it does not load, and once it has ended it loads in another one.
  *
  * @param makeFrame loads a fresh frame, which is removed again
  */
@@ -30,7 +30,7 @@ export async function hasProcessEnded(
   return hasEnded;
 }
 
-/** Why the browser has ended the process of a frame, according to its last messages. */
+/** Returns the reason for which the browser ended the process of a frame, according to its last messages. */
 export function lostReasonOf({
   heap,
   wasSuspended,

@@ -1,14 +1,14 @@
-/** What a page and its preview tell each other, once the page has handed over a port of its own. */
+/** The messages between a page and its preview, once the page has handed over a port of its own. */
 
 import { STORED_VALUES_MAX_LENGTH } from '@codivia/contract/text/stored-texts';
 
 /** Longest text of one console line, in characters. */
 export const MAX_TEXT = 2000;
-/** Most lines that one message carries; a frame gathers what it says for 50 ms. */
+/** Maximum number of lines in one message; a frame gathers its output for 50 ms. */
 export const MAX_BATCH = 200;
 
 export type LogLevel = 'log' | 'info' | 'warn' | 'error';
-/** What a program asked for that a preview does not do. */
+/** Requests of a program that a preview does not carry out. */
 export const NOTICES = [
   'alert',
   'confirm',
@@ -73,7 +73,7 @@ export const NOTICES = [
 ] as const;
 export type Notice = (typeof NOTICES)[number];
 
-/** Tells whether a line of the console is a hint: what was probably meant, where the program runs all the same. */
+/** Tells whether a line of the console is a hint: about the probable meaning, where the program runs all the same. */
 export const isHint = (entry: ConsoleEntry) =>
   entry.kind === 'notice' && /^(html|css|js|p5)_/.test(entry.notice);
 
@@ -85,7 +85,7 @@ export interface SourcePosition {
   name?: string;
 }
 
-/** A line of the console; `count` says how often it came in a row. */
+/** A line of the console; `count` is the number of times that it came in a row. */
 export type ConsoleEntry = { position: SourcePosition | null; count: number } & (
   | { kind: 'log'; level: LogLevel; text: string }
   | { kind: 'error'; name: string; text: string }
@@ -94,14 +94,14 @@ export type ConsoleEntry = { position: SourcePosition | null; count: number } & 
   | { kind: 'clear'; text: '' }
 );
 
-/** What a program asks with `alert`, `confirm` or `prompt`; `initial` is what a prompt begins with. */
+/** A question of a program by `alert`, `confirm` or `prompt`; `initial` is the initial text of a prompt. */
 export interface Question {
   kind: 'alert' | 'confirm' | 'prompt';
   text: string;
   initial: string;
 }
 
-/** What a person answers: a text to a prompt, whether yes to a confirm, null when the question was dismissed. */
+/** A person's answer: a text to a prompt, true or false to a confirm, null when the question was dismissed. */
 export type Answer = string | boolean | null;
 
 /** Texts that a program keeps by their names, as in `localStorage`. */
@@ -111,20 +111,20 @@ export const MAX_KEPT = STORED_VALUES_MAX_LENGTH;
 /** Largest file that a program may offer, in bytes. */
 export const MAX_OFFERED = 50_000_000;
 
-/** What a run begins with besides its program. */
+/** The settings with which a run begins besides its program. */
 export interface RunStart {
   /** Answers to the first questions: the program was ended at the one after, and runs again. */
   answers?: readonly Answer[];
-  /** What random numbers are made of, the same for each of these runs. */
+  /** The seed of random numbers, the same for each of these runs. */
   seed?: number;
-  /** What `localStorage` and `sessionStorage` hold. */
+  /** The contents of `localStorage` and `sessionStorage`. */
   local?: Kept;
   session?: Kept;
-  /** How many times as long as usual its loops may run, because a person wants to wait. */
+  /** Factor by which its loops may run longer than usual, because a person wants to wait. */
   timeoutScale?: number;
 }
 
-/** What a sketch can draw, as a description tells it. */
+/** The shapes that a sketch can draw, as they are named in a description. */
 export const SHAPES = [
   'circle',
   'ellipse',
@@ -142,7 +142,7 @@ export const SHAPES = [
 ] as const;
 export const MOTIONS = ['still', 'left', 'right', 'up', 'down'] as const;
 
-/** Something that is drawn; places and sizes are in hundredths of the canvas. */
+/** A shape that is drawn; places and sizes are in hundredths of the canvas. */
 export interface SceneShape {
   shape: (typeof SHAPES)[number];
   /** Red, green and blue from 0 to 255; null when it cannot be known. */
@@ -156,29 +156,29 @@ export interface SceneShape {
 /** Number of shapes that are described one by one. */
 export const MAX_SHAPES = 60;
 
-/** What a canvas shows, for those who do not see it. */
+/** The contents of a canvas, for those who do not see it. */
 export interface Scene {
-  /** What the sketch says of itself with `describe` and `describeElement`. */
+  /** The sketch's own descriptions, by `describe` and `describeElement`. */
   described: readonly string[];
   background: SceneShape['color'];
   shapes: readonly SceneShape[];
-  /** How many shapes are not among them. */
+  /** Number of shapes that are not among them. */
   more: number;
 }
 
-/** What a running game tells of itself, each second. */
+/** The state of a running game, sent each second. */
 export interface Pulse {
-  /** How many pictures it drew in the last second. */
+  /** Number of pictures that it drew in the last second. */
   rate: number;
-  /** Whether it is being recorded. */
+  /** True while it is being recorded. */
   records: boolean;
-  /** The keys that its code asks for, as `KeyboardEvent.key` names them. */
+  /** The keys that its code reads, as `KeyboardEvent.key` names them. */
   keys: readonly string[];
 }
 /** More keys than these are no play with a thumb. */
 export const MAX_KEYS = 10;
 
-/** What a person does with a game that runs. */
+/** A person's action on a running game. */
 export type Control =
   | { do: 'hold' | 'go-on' | 'step' | 'record' | 'end-recording' | 'watch' | 'unwatch' }
   | { do: 'slow'; slowness: number }
@@ -197,18 +197,18 @@ export const FULL = 0.4;
 
 export type FromFrame =
   | { type: 'ready' }
-  /** It is there. `heap` is how full its memory is, from 0 to 1, where the browser tells. */
+  /** The frame is alive. `heap` is the used share of its memory, from 0 to 1, if the browser reports it. */
   | { type: 'pong'; heap?: number }
   | { type: 'drawn' }
   /** The program has sent the frame to another address. */
   | { type: 'left' }
   /** `dropped`: lines that came too fast to be shown. */
   | { type: 'console'; entries: ConsoleEntry[]; dropped: number }
-  /** The value or the error of what was typed into the console. */
+  /** The value or the error of an entry typed into the console. */
   | { type: 'entered'; entry: ConsoleEntry }
   /** A question; `again` when the program was ended by it and has to run again with the answer. */
   | { type: 'ask'; id: number; question: Question; again: boolean }
-  /** What the program keeps now, all of it. */
+  /** Everything that the program keeps now. */
   | { type: 'kept'; local: Kept; session: Kept }
   | ({ type: 'pulse' } & Pulse)
   | { type: 'scene'; scene: Scene }
@@ -218,46 +218,46 @@ export type FromFrame =
   | { type: 'open'; name: string }
   /** Back to the page before. */
   | { type: 'back' }
-  /** A check wants to see the page at another width, in CSS pixels. */
+  /** A check requests another width of the page, in CSS pixels. */
   | { type: 'resize'; width: number }
-  /** How far a check has come. */
+  /** The progress of a check. */
   | ({ type: 'found' } & PartialVerdict)
   | ({ type: 'verdict' } & FrameVerdict);
 
 /**
- * What a check found. `key` names the feedback, or is one of "error", "timeout", "missing-function"
- * and "missing-element"; `fault` says what is wrong with the check itself, for its author.
+ * The result of a check. `key` names the feedback, or is one of "error", "timeout", "missing-function" and
+ * "missing-element"; `fault` says what is wrong with the check itself, for its author.
  */
 export interface FrameVerdict {
   passed: boolean;
   key: string | null;
   fault: string | null;
-  /** Of a checklist, the ids of the items that are done; without one, or when it was not reached, there is none. */
+  /** The ids of a checklist's completed items; missing without a checklist, or when it was not reached. */
   done?: string[];
   /** Of a checklist, the item at which the time ran out: it is not done, and those after it were not looked at. */
   late?: string;
 }
 
-/** What a check has found while it continues: all that is known when its time runs out. */
+/** The part of the result that a check has found while it continues: all that is known when its time runs out. */
 export type PartialVerdict = Pick<FrameVerdict, 'done' | 'late'>;
 
 /**
- * What a check says of a program. Besides the keys of FrameVerdict: "interrupted" when it was stopped, "unavailable"
- * when the frame could not be loaded, "out-of-memory" when the program used up its memory, "crashed" when the browser
- * ended it otherwise. `failure` is the error that ended the program.
+ * The result of a check of a program. Besides the keys of FrameVerdict: "interrupted" when it was stopped,
+ * "unavailable" when the frame could not be loaded, "out-of-memory" when the program used up its memory, "crashed" when
+ * the browser ended it otherwise. `failure` is the error that ended the program.
  */
 export interface PreviewVerdict extends FrameVerdict {
   failure: ConsoleEntry | null;
 }
 
-/** A program to check: it runs, then the check looks at it. `source` is what the learner wrote. */
+/** A program to check: it runs, then the check examines it. `source` is the learner's text. */
 export interface CheckRequest<Program> {
   program: Program;
   check: string;
   source: unknown;
 }
 
-/** How much slower than a usual one this machine is, from 1; limits of loops grow by it. */
+/** The slowness of this machine compared with a usual one, from 1; limits of loops grow by it. */
 type Slowness = { slowness: number };
 
 export type ToFrame<Program> =
@@ -274,7 +274,7 @@ export const BOOT = 'codivia:boot';
 /** The function that every loop of a program calls at each turn; see frame/loop-guard.ts. */
 export const LOOP_GUARD = '__codiviaLoop';
 
-/** What answers questions, and what leads to other pages, in programs that are made ready. */
+/** The names of the functions that answer questions and lead to other pages, in programs that are made ready. */
 export const DIALOGS = '__codiviaDialogs';
 export const NAVIGATION = '__codiviaGo';
 

@@ -26,7 +26,7 @@ const METHODS: Record<string, Record<string, string>> = {
   history: { back: `${NAVIGATION}.back` },
 };
 
-/** Names that a script gives to its own things, such as `let location = 'Paris'`. */
+/** Tells whether a script declares a name itself, such as `let location = 'Paris'`. */
 function isDeclared(code: string, name: string): boolean {
   return new RegExp(
     `\\b(?:let|const|var|function|class)\\s+${name}\\b|[(,]\\s*${name}\\s*[,)=]`,
@@ -34,8 +34,8 @@ function isDeclared(code: string, name: string): boolean {
 }
 
 /**
- * A preview cannot be sent to another address. What leads to another page of the project, as in
- * `location.href = 'page2.html'`, therefore asks a function of ours, which knows these pages.
+ * Makes navigations ask a function of ours, since a preview cannot be sent to another address. A navigation to another
+ * page of the project, as in `location.href = 'page2.html'`, therefore calls this function, which knows these pages.
  */
 export function makeNavigationsOurs(tree: Node, code: string, edits: Edits): void {
   if (!MENTIONS.test(code)) return;

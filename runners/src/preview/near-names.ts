@@ -11,7 +11,7 @@ const letters = (name: string) => Array.from(name).sort().join('');
 export const ownLimit: Limit = (wrong, name) =>
   wrong.length < 3 ? 0 : Math.floor((wrong.length + name.length + 3) / 6);
 
-/** A name of a library must be nearly the same: there are so many that one of them is always similar. */
+/** Allows few differences from a name of a library: there are so many names that one of them is always similar. */
 export const libraryLimit: Limit = (wrong, name) => {
   if (wrong.length > 3) return wrong.length < 7 ? 1 : 2;
   if (wrong.length < 3) return 0;
@@ -20,8 +20,8 @@ export const libraryLimit: Limit = (wrong, name) => {
 };
 
 /**
- * The nearest of the names; null when each differs by more than its limit. Of several that are as near, it is one with the
- * same first letter: that is seldom the one that is wrong.
+ * Returns the nearest of the names; null when each differs by more than its limit. Of several equally near names it is
+ * one with the same first letter: the first letter is seldom wrong.
  */
 export function nearest(wrong: string, names: Iterable<string>, limit: Limit): Near | null {
   const low = wrong.toLowerCase();
@@ -39,7 +39,7 @@ export function nearest(wrong: string, names: Iterable<string>, limit: Limit): N
   return found;
 }
 
-/** What was probably meant: of two names that are as near, the learner's own. */
+/** Returns the name that was probably meant: of two names that are as near, the learner's own. */
 export function meantName(own: Near | null, library: Near | null): Near | null {
   return own && (!library || own.distance <= library.distance) ? own : library;
 }

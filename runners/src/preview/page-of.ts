@@ -3,12 +3,12 @@ import { insideHtml } from './inside-html.ts';
 interface PageParts {
   title: string;
   language: string;
-  /** What its head has besides, each on a line of its own. */
+  /** Further elements of its head, each on a line of its own. */
   head?: string;
   body: string;
 }
 
-/** A whole page that is saved and opened anywhere. Head and body are taken as they are. */
+/** Makes a whole page that is saved and opened anywhere. Head and body are inserted unchanged. */
 export function pageOf({ title, language, head = '', body }: PageParts): string {
   return `<!doctype html>
 <html lang="${insideHtml(language)}">

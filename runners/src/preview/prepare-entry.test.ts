@@ -4,7 +4,7 @@ import { prepareEntry } from './prepare-entry.ts';
 // biome-ignore lint/security/noGlobalEval: the frame runs it so
 const evaluate = eval;
 
-/** The value of what is typed, as the frame makes it. */
+/** Returns the value of typed entries, as the frame computes it. */
 function outcomeOf(...typed: string[]): unknown {
   const values = typed.map((source) => {
     const prepared = prepareEntry(source);

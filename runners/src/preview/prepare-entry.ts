@@ -3,7 +3,7 @@ import { Edits } from './edits.ts';
 import { guardScript } from './instrument.ts';
 import { ENTRY_FILE, type Entry } from './messages.ts';
 
-/** Makes a typed line ready for the frame, or says what is wrong with it or that more has to come. */
+/** A typed line that is ready for the frame, or its problem, or that more has to follow. */
 export type PreparedEntry = Entry | { problem: { name: string; text: string } } | 'incomplete';
 
 type Statement = Node & {
@@ -26,7 +26,7 @@ function asValue(source: string): string {
   }
 }
 
-/** Tells whether an error of reading is at the end: more may come. */
+/** Tells whether a syntax error is at the end: more code may follow. */
 function isIncomplete(error: unknown, source: string): boolean {
   const { pos, message } = error as SyntaxError & { pos: number };
   const atEnd = pos >= source.trimEnd().length && message.startsWith('Unexpected token');
@@ -42,7 +42,7 @@ function keepNames(statements: readonly Statement[], edits: Edits): void {
   }
 }
 
-/** Makes what was typed into the console ready for the frame, where it runs beside the program. */
+/** Makes an entry typed into the console ready for the frame, where it runs beside the program. */
 export function prepareEntry(typed: string): PreparedEntry {
   const source = asValue(typed);
   let statements: Statement[];
@@ -58,6 +58,6 @@ export function prepareEntry(typed: string): PreparedEntry {
   const place = { file: 'js', firstLine: 1, name: ENTRY_FILE } as const;
   const { code } = guardScript(edits.apply(source), place);
   const last = statements.at(-1)?.expression;
-  // What a function does is seen elsewhere when it answers nothing.
+  // The effect of a function that returns nothing is visible elsewhere.
   return { code, showsUndefined: last !== undefined && last.type !== 'CallExpression' };
 }

@@ -6,14 +6,14 @@ import { guardScript, type ScriptPlace } from './instrument.ts';
 import { type ConsoleEntry, FILE_SCHEME, type SourcePosition } from './messages.ts';
 import { scriptName } from './script-names.ts';
 
-/** The files of a program, made ready for its frame, and what is wrong with its imports and scripts. */
+/** The files of a program, made ready for its frame, and the problems of its imports and scripts. */
 export interface PreparedFiles {
   files: FrameFile[];
   problems: ConsoleEntry[];
 }
 
 /**
- * Has modules import the files of the project; what is not there is noted as a problem.
+ * Makes modules import the files of the project; a missing file is recorded as a problem.
  *
  * @param from the name of the file that imports, where it was added to the project
  */
@@ -36,7 +36,7 @@ export function importsOf(
   };
 }
 
-/** Reads as a script, or else as a module: those who import say so by what they write. */
+/** Parses code as a script, or else as a module: modules are recognized by their imports and exports. */
 export function guardScriptOrModule(code: string, place: ScriptPlace, isModule = false) {
   const guarded = guardScript(code, place, isModule ? 'module' : 'script');
   if (isModule || !guarded.problem) return { ...guarded, isModule };
@@ -45,8 +45,7 @@ export function guardScriptOrModule(code: string, place: ScriptPlace, isModule =
 }
 
 /**
- * Tells whether code is a module although nothing outside it says so: it imports or exports, which plain scripts
- * cannot.
+ * Tells whether code is a module although it is not marked as one: it imports or exports, which plain scripts cannot.
  */
 export function isModuleCode(code: string): boolean {
   return guardScriptOrModule(code, { file: 'js', firstLine: 1 }).isModule;

@@ -14,42 +14,42 @@ import {
 import { readMessage } from './read-message.ts';
 
 /**
- * How long a frame may take to load, in milliseconds. Browsers tell nothing of a document of another site that is on its way,
- * so this is for the whole: the largest one comes in time over 40 kbit/s (docs/decisions/0319).
+ * Maximum time for a frame to load, in milliseconds. Browsers report nothing about a document of another site while it
+ * loads, so this limit is for the whole: the largest one arrives in time over 40 kbit/s (docs/decisions/0319).
  */
 export const LOAD_LIMIT = 60_000;
 /**
- * A loaded document of ours answers at once; this much later it is the browser's error page, in milliseconds on a
- * machine that is not slow.
+ * A loaded document of ours answers at once; a frame without an answer after this time shows the browser's error page,
+ * in milliseconds on a machine that is not slow.
  */
 export const REPLY_LIMIT = 3000;
-/** How long a waiting frame may take to show that it is alive, in milliseconds on a machine that is not slow. */
+/** Maximum time for a waiting frame to answer, in milliseconds on a machine that is not slow. */
 export const ANSWER_LIMIT = 1000;
-/** A frame that says more than this in a second floods the page, and is given up. */
+/** Maximum number of messages in a second; a frame that sends more floods the page, and is ended. */
 export const MAX_MESSAGES = 400;
-/** From the first picture of a program until a spare may be loaded beside it, in milliseconds. */
+/** Time from the first picture of a program until a spare may be loaded beside it, in milliseconds. */
 const REST = 400;
 
 /** One frame in the page: loads the runner's document, runs one program, and is thrown away. */
 export class PreviewFrame<Program> {
   /** Fails when the document does not come. */
   readonly ready: Promise<void>;
-  /** When the program has drawn its first picture, and a spare frame disturbs it no more. */
+  /** Resolves when the program has drawn its first picture, so that loading a spare frame no longer disturbs it. */
   readonly settled: Promise<void>;
   onMessage: (message: FromFrame) => void = () => {};
   onLost: (reason: 'busy' | 'flood') => void = () => {};
   /** The program has not answered for a moment. */
   onSilent: () => void = () => {};
-  /** The program has not answered for so many seconds. */
+  /** Called when the program has not answered for this number of seconds. */
   onStuck: (seconds: number) => void = () => {};
   /** It answers again after that. */
   onAnswer: () => void = () => {};
-  /** How full its memory was when it last answered, from 0 to 1; 0 where the browser does not tell. */
+  /** The share of its memory that was used when it last answered, from 0 to 1; 0 if the browser does not report it. */
   heap = 0;
   #element: HTMLIFrameElement;
   #port: MessagePort;
   #heartbeat: Heartbeat | null = null;
-  /** Those who wait for an answer; several may at once. */
+  /** The callbacks that wait for an answer; several may at once. */
   #waiting: (() => void)[] = [];
   #messages = 0;
   /** Since when messages are counted. */
@@ -64,8 +64,8 @@ export class PreviewFrame<Program> {
     this.ready = new Promise((resolve, reject) => {
       const giveUp = () => reject(new Error(`${address} did not come`));
       let limit = setTimeout(giveUp, LOAD_LIMIT);
-      // The port goes to this frame alone, before any program runs in it: what comes out of it later
-      // cannot come from anywhere else. A page it goes to afterwards gets none.
+      // The port goes to this frame alone, before any program runs in it: later messages through it cannot come from
+      // anywhere else. A page that the frame goes to afterwards gets none.
       const handOver = () => {
         this.#element.contentWindow?.postMessage(BOOT, '*', [port2]);
         clearTimeout(limit);
@@ -117,19 +117,19 @@ export class PreviewFrame<Program> {
     this.#send({ type: 'control', control });
   }
 
-  /** Runs what was typed into the console. */
+  /** Runs an entry typed into the console. */
   enter(entry: Entry): void {
     this.#send({ type: 'enter', entry });
   }
 
-  /** Runs a program and a check that looks at it; only once, and only when the frame is ready. */
+  /** Runs a program and its check; only once, and only when the frame is ready. */
   check(request: CheckRequest<Program>): void {
     this.#element.style.visibility = 'visible';
     this.#send({ type: 'check', ...request, slowness: calibration.factor });
     this.#watch();
   }
 
-  /** Whether the frame still answers: its process may have ended, or be busy for ever. */
+  /** Tells whether the frame still answers: its process may have ended, or be busy for ever. */
   answers(): Promise<boolean> {
     return new Promise((resolve) => {
       const limit = setTimeout(() => resolve(false), ANSWER_LIMIT * calibration.factor);
@@ -172,7 +172,10 @@ export class PreviewFrame<Program> {
     });
   }
 
-  /** What comes in a burst after the page itself was held up was sent over all that time. */
+  /**
+   * Tells whether the frame sends too many messages. A burst that arrives after the page itself was held up was sent
+   * over all that time.
+   */
   #isTooMuch(): boolean {
     const seconds = (performance.now() - this.#counted) / PING_EVERY;
     if (++this.#messages > MAX_MESSAGES * Math.max(1, seconds)) return true;
@@ -208,11 +211,11 @@ export class PreviewFrame<Program> {
   }
 }
 
-/** A frame that may run scripts and nothing else: no storage, no forms, no windows, no way up. */
+/** Makes a frame that may run scripts and do nothing else: no storage, no forms, no windows, no access to the page. */
 function frameElement(document: Document, address: string, title: string): HTMLIFrameElement {
   const element = document.createElement('iframe');
   element.setAttribute('sandbox', 'allow-scripts');
-  // A game may be played by tilting; p5 asks for it at every start. Its sounds may begin once Run was pressed.
+  // A game may be played by tilting; p5 requests it at every start. Its sounds may begin once Run was pressed.
   element.allow = 'accelerometer *; gyroscope *; magnetometer *; autoplay *';
   element.referrerPolicy = 'no-referrer';
   element.title = title;

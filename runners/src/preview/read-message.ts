@@ -23,7 +23,7 @@ import {
 const LEVELS: readonly LogLevel[] = ['log', 'info', 'warn', 'error'];
 const MAX_LINE = 1_000_000;
 const MAX_NAME = 100;
-/** Characters of a file's name with its folders, and what may follow it in a link. */
+/** Maximum number of characters of a file's name with its folders and the rest of a link. */
 const MAX_FILE_NAME = 500;
 /** As many items as a checklist is taken to have. */
 const MAX_ITEMS = 50;
@@ -83,7 +83,7 @@ function idsOf(values: readonly unknown[]): string[] {
   return texts.map((value) => textOf(value, MAX_NAME));
 }
 
-/** What is found of a checklist. */
+/** Reads the progress in a checklist. */
 function foundOf({ done, late }: Unknown): PartialVerdict {
   return {
     ...(Array.isArray(done) && { done: idsOf(done) }),
@@ -98,7 +98,7 @@ function questionOf(value: unknown): Question | null {
   return { kind, text: textOf(value.text), initial: textOf(value.initial) };
 }
 
-/** What a program keeps; nothing where it is too much. */
+/** Reads the values that a program keeps; nothing if they are too large. */
 function keptOf(value: unknown): Kept {
   const entries = isRecord(value) ? Object.entries(value) : [];
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
@@ -113,7 +113,7 @@ function fileNameOf(value: unknown): string {
   return name === '' || name.startsWith('.') ? `file${name}` : name;
 }
 
-/** A number, also with decimals, cut to what a description can tell. */
+/** Reads a number, also with decimals, limited to the range of a description. */
 function measureOf(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value)
     ? Math.max(-1000, Math.min(1000, value))
@@ -140,7 +140,7 @@ function shapeOf(value: unknown): SceneShape | null {
   };
 }
 
-/** What a canvas shows. */
+/** Reads the contents of a canvas. */
 function sceneOf(value: unknown): Scene {
   const { described, background, shapes, more }: Unknown = isRecord(value) ? value : {};
   const list = (given: unknown) => (Array.isArray(given) ? given.slice(0, MAX_SHAPES) : []);
@@ -154,7 +154,7 @@ function sceneOf(value: unknown): Scene {
   };
 }
 
-/** A sign of life, with how full the memory is where that is known. */
+/** Reads a sign of life, with the used share of memory if it is known. */
 function heapOf(heap: unknown): FromFrame {
   const isShare = typeof heap === 'number' && heap >= 0 && heap <= 1;
   return isShare ? { type: 'pong', heap } : { type: 'pong' };
@@ -191,8 +191,8 @@ function workOf(data: Unknown): FromFrame | null {
 }
 
 /**
- * Reads what a frame has sent. The learner's program runs in that frame and may send whatever it
- * likes, so only known shapes pass, with texts and numbers cut to size; anything else is null.
+ * Reads a message of a frame. The learner's program runs in that frame and may send any data, so only known shapes
+ * pass, with texts and numbers cut to size; anything else is null.
  */
 export function readMessage(data: unknown): FromFrame | null {
   if (!isRecord(data)) return null;

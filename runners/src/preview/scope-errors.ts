@@ -2,7 +2,7 @@ import type { Closest } from '../files/closest-name.ts';
 import { foreignName } from './foreign-names.ts';
 import { libraryLimit, meantName, methodsIn, namesIn, nearest, ownLimit } from './near-names.ts';
 
-/** The names of errors about names, told with what the program has of them; explained in scope-rules.ts. */
+/** The names of errors about names that the program declares elsewhere; explained in scope-rules.ts. */
 export const KNOWN_ELSEWHERE = 'KnownElsewhere';
 export const KNOWN_AS_OWN = 'KnownAsOwn';
 export const MISSPELT = 'Misspelt';
@@ -10,25 +10,27 @@ export const MISSPELT = 'Misspelt';
 const UNKNOWN = /^(?:Can't find variable: )?([\w$]+)(?: is not defined)?$/;
 const NO_FUNCTION = /\.([\w$]+) is not a function/;
 
-/** What pages call most: a name that is nearly one of these is that one misspelt. */
+/** The names that pages call most: a name that nearly equals one of these is taken for a misspelling of it. */
 const METHODS = (
   'getElementById getElementsByClassName getElementsByTagName querySelector querySelectorAll addEventListener ' +
   'createElement appendChild removeChild setAttribute getAttribute preventDefault toUpperCase toLowerCase ' +
   'forEach indexOf includes toFixed setItem getItem removeItem stringify floor round random toString'
 ).split(' ');
 
-/** What every browser has, and misspelt names are often meant to be. */
+/** Names that every browser has, and that misspelt names are often meant to be. */
 export const GLOBALS =
   'console document window Math JSON localStorage setTimeout setInterval alert prompt'.split(' ');
 
-/** A name that is nearly another one, as the console tells it. */
+/** Describes a name that is nearly another one, as the console shows it. */
 export function misspelt(name: string, { by, name: closest }: Closest) {
   return { name: MISSPELT, text: `${name} (${by}: ${closest})` };
 }
 
 const escaped = (name: string) => name.replaceAll('$', '\\$&');
 
-/** A method that nobody has, told with the one that was probably meant: of the program itself, or of browsers. */
+/**
+ * Describes a method that does not exist, with the one that was probably meant: of the program itself, or of browsers.
+ */
 function misspeltMethod(text: string, code: string) {
   const [, method = ''] = NO_FUNCTION.exec(text) ?? [];
   if (method.length < 3 || METHODS.includes(method)) return null;
@@ -37,7 +39,10 @@ function misspeltMethod(text: string, code: string) {
   return closest && misspelt(method, closest);
 }
 
-/** Where the program has a name that is not known in the place of the error; null when it has it nowhere. */
+/**
+ * Finds the place where the program declares a name that is unknown in the place of the error; null when it declares it
+ * nowhere.
+ */
 export function knownElsewhere(name: string, code: string) {
   if (new RegExp(String.raw`\b(?:let|const|var)\s+${escaped(name)}(?![\w$])`).test(code))
     return { name: KNOWN_ELSEWHERE, text: name };
@@ -46,10 +51,11 @@ export function knownElsewhere(name: string, code: string) {
 }
 
 /**
- * An error about a name, told as where the program has it, or what was probably meant; null when nothing is known.
+ * Describes an error about a name by the place where the program declares it, or by the probable meaning; null when
+ * neither is known.
  *
  * @param code all scripts of the program
- * @param library what besides can be meant by a misspelt name
+ * @param library further names that a misspelt one may mean
  */
 export function scopeError(
   error: { name: string; text: string },

@@ -10,7 +10,7 @@ type Test = Node & { test: Node | null; consequent?: Node; alternate?: Node | nu
 type FunctionNode = Node & { id?: Named | null; body: Node; expression?: boolean };
 type Declarator = Node & { id: Named; init: FunctionNode | null };
 
-/** Properties of elements whose capitals matter, and which nobody else would write otherwise. */
+/** Properties of elements whose capitals matter, and whose misspellings are never names of other things. */
 const PROPERTIES = [
   'innerHTML',
   'textContent',
@@ -32,12 +32,12 @@ const CALLED_LATER: Record<string, number> = {
 /** Functions of browsers that give nothing back. */
 const GIVES_NOTHING = ['alert'];
 const SEVERAL = /^(getElementsBy\w+|querySelectorAll)$/;
-/** What belongs to one element, and not to several. */
+/** Properties and methods that belong to one element, and not to several. */
 const OF_ONE = /^(innerHTML|textContent|innerText|style|className|value|src|href|onclick)$/;
-/** More than so many are of no help. */
+/** Maximum number of hints; more are of no help. */
 const MAX_HINTS = 6;
 
-/** Where a script is: in a file of its own, or from this line of a page on. */
+/** The place of a script: in a file of its own, or from this line of a page on. */
 interface HintPlace {
   file: SourcePosition['file'];
   firstLine: number;
@@ -150,7 +150,7 @@ class ScriptReader {
       this.#hint('js_empty_body', consequent, ['if']);
   }
 
-  /** A statement that is a value alone does nothing; after `while (…);` comes the block that was meant. */
+  /** Finds statements that do nothing: a value alone; after `while (…);` follows the block that was meant. */
   #readStatements(tree: Node, silent: ReadonlySet<string>): void {
     ancestor(tree, {
       ExpressionStatement: (node) => {
@@ -176,7 +176,10 @@ class ScriptReader {
   }
 }
 
-/** What in a script was probably meant otherwise, although it runs; nothing for one that cannot be read. */
+/**
+ * Returns hints about code of a script that was probably meant otherwise, although it runs; none for a script that
+ * cannot be parsed.
+ */
 export function scriptHints(
   code: string,
   place: HintPlace = { file: 'js', firstLine: 1 },

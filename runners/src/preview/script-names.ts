@@ -34,7 +34,7 @@ export function positionIn(stack: string, fromPage: boolean): SourcePosition | n
   const [, file, firstLine, pageLine, name, line] = found;
   return {
     file: file as SourcePosition['file'],
-    // A file of its own is counted from its own top.
+    // The lines of a file of its own are counted from its own top.
     line: Number(firstLine) + Number(line) - (fromPage && !name ? Number(pageLine) : 1),
     ...(name && { name: decodeURIComponent(name) }),
   };

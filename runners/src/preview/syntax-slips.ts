@@ -4,15 +4,15 @@ import { unfinishedStatement } from './unfinished-statements.ts';
 /** The name that errors of writing have whose kind is known; explained in slip-rules.ts. */
 export const SLIP = 'Slip';
 
-/** An error of writing, told as what was probably meant, at the line where it is to be mended. */
+/** A syntax error, described by its probable cause, at the line to be corrected. */
 export interface Slip {
   name: typeof SLIP;
-  /** The kind, and a word of the code that belongs to it. */
+  /** A word of the code that belongs to the kind. */
   text: string;
   line: number;
 }
 
-/** Code before something, without what is in quotation marks. */
+/** Pattern of the code before something, without text in quotation marks. */
 const BEFORE = `^(?:[^"'\`/]|"[^"]*"|'[^']*')*?`;
 const WORD = String.raw`(?:"[^"]*"|'[^']*'|[\w.]+)`;
 const OPERATORS =
@@ -23,7 +23,7 @@ const LINE_MAX_LENGTH = 500;
 
 const LOOP_WITH_COMMAS = /\bfor\s*\([^;]*,[^;]*,[^;)]*\)/;
 
-/** What a line shows that cannot be read; the first that fits is told, with what its first group holds. */
+/** Patterns of lines that cannot be parsed; the first that matches is reported, with the text of its first group. */
 const LINES: readonly (readonly [kind: string, line: RegExp])[] = [
   ['tag-around', /^\s*<\/?((?:script|style)\b)/i],
   ['html-in-script', /^\s*(<[a-z!][^>\s]*)/i],
@@ -88,7 +88,9 @@ interface Brace {
 
 const indentOf = (line = '') => line.length - line.trimStart().length;
 
-/** A brace without its partner. Indentation tells which one it is when all after it have moved up by one. */
+/**
+ * Finds a brace without its partner. Indentation shows which one it is when all lines after it have moved up by one.
+ */
 function lonelyBrace(code: string, lines: readonly string[]): Slip | null {
   const open: Brace[] = [];
   let suspect: Brace | undefined;
@@ -110,7 +112,7 @@ function lonelyBrace(code: string, lines: readonly string[]): Slip | null {
   return lonely ? { name: SLIP, text: 'brace-open', line: lonely.line } : null;
 }
 
-/** Tells whether a script could be read if it did not wait: it waits where that is not possible. */
+/** Tells whether a script could be parsed without its `await`: it waits where that is not possible. */
 function isAboutAwait(code: string): boolean {
   if (!/\bawait\b/.test(code)) return false;
   try {
@@ -122,7 +124,7 @@ function isAboutAwait(code: string): boolean {
 }
 
 /**
- * What was probably meant by a script that cannot be read; null when nothing is known.
+ * Returns the probable mistake in a script that cannot be parsed; null when none is recognized.
  *
  * @param line where reading ended, counted from 1
  * @param message why it ended there, in the words of acorn
@@ -137,7 +139,7 @@ export function syntaxSlip(
   const lines = code.split(/\r?\n/);
   const written = (lines[line - 1] ?? '').slice(0, LINE_MAX_LENGTH);
   const slip = (text: string, at = line): Slip => ({ name: SLIP, text, line: at });
-  // In `let i = 0, i < 3` the comma declares `i` once more.
+  // In `let i = 0, i < 3` the comma declares `i` again.
   if (/has already been declared/.test(message))
     return LOOP_WITH_COMMAS.test(written) ? slip('loop-commas') : null;
   if (!/^Unexpected (?:token|character)/.test(message)) return null;

@@ -2,7 +2,7 @@ import { tokenizer } from 'acorn';
 
 /** The surroundings of a place of a script that cannot be read. */
 interface Surroundings {
-  /** The statement that the innermost brace belongs to. */
+  /** The statement to which the innermost brace belongs. */
   inside: 'class' | 'switch' | 'other';
   /** In a switch, a case has begun before the place. */
   hasCase: boolean;
@@ -35,7 +35,7 @@ function surroundingsOf(code: string, place: number): Surroundings {
       if (label === '}') open.pop();
     }
   } catch {
-    // What cannot be read is further down.
+    // The part that cannot be parsed is further down.
   }
   return { ...(open.at(-1) ?? OUTSIDE), isBracketed: brackets > 0 };
 }
@@ -49,8 +49,8 @@ const ANOTHER = /^[A-Za-z_$][\w$.]*\s*(?:=(?!=)|\(|\+\+|--|[-+*/]=)/;
 const REACH = 200;
 
 /**
- * Finds what a statement lacks, or has too much, that cannot be read at a place: the kind, and a word that belongs to it; null
- * when it is something else.
+ * Finds the missing or excess part of a statement that cannot be parsed at a place: the kind, and a word that belongs
+ * to it; null when the cause is another.
  */
 export function unfinishedStatement(code: string, place: number): string | null {
   const before = code.slice(Math.max(0, place - REACH), place);

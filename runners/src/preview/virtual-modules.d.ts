@@ -5,7 +5,7 @@ declare module 'virtual:preview-frames' {
 }
 
 declare module '*?url' {
-  /** Where the build has put the file. */
+  /** The address where the build has put the file. */
   const address: string;
   export default address;
 }

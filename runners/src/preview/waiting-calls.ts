@@ -3,7 +3,7 @@ import { ancestor } from 'acorn-walk';
 import type { Edits } from './edits.ts';
 import { DIALOGS } from './messages.ts';
 
-/** What kind of code it is: a handler is the text of an attribute such as `onclick`. */
+/** The kind of code: a handler is the text of an attribute such as `onclick`. */
 export type ScriptKind = 'script' | 'module' | 'handler';
 
 const MENTIONS = /\b(prompt|confirm)\b/;
@@ -19,7 +19,7 @@ type Func = Node & {
   generator?: boolean;
   params: Node[];
 };
-/** What a function may be named by. */
+/** The nodes that may give a function its name. */
 type Parent = Node & {
   id?: Named;
   key?: Named;
@@ -42,7 +42,7 @@ interface FoundFunction {
 
 const isFunction = ({ type }: Node) => /^(Function|ArrowFunction)/.test(type);
 
-/** What a call is known by: `ask` of `ask()`, `this.ask()` and `game.ask()`. */
+/** Returns the name of a called function: `ask` for `ask()`, `this.ask()` and `game.ask()`. */
 function nameOfCallee({ name, property, computed }: Callee): string | undefined {
   return name ?? (computed ? undefined : property?.name);
 }
@@ -64,7 +64,7 @@ function foundFunction(node: Func, parent: Parent | undefined, code: string): Fo
   };
 }
 
-/** All calls and functions of a script; null when it has a `prompt` or `confirm` of its own. */
+/** Collects all calls and functions of a script; null when it has a `prompt` or `confirm` of its own. */
 function survey(tree: Node, code: string) {
   const calls: FoundCall[] = [];
   const functions = new Map<Node, FoundFunction>();
@@ -91,7 +91,7 @@ function survey(tree: Node, code: string) {
 
 type Survey = NonNullable<ReturnType<typeof survey>>;
 
-/** The functions that ask, or call one that does, by name. */
+/** Finds the functions that ask, or call one that does, by name. */
 function askingFunctions({ calls, functions }: Survey) {
   const asking = new Set<Func>();
   const names = new Set<string>();
@@ -110,7 +110,7 @@ function askingFunctions({ calls, functions }: Survey) {
 }
 
 function makeFunctionWait(node: Func, edits: Edits): void {
-  // What is asynchronous waits by itself.
+  // An asynchronous function waits by itself.
   if (node.async) return;
   const { body } = node;
   const isArrow = node.type.startsWith('Arrow');
@@ -120,7 +120,10 @@ function makeFunctionWait(node: Func, edits: Edits): void {
   else edits.wrap(body.start, body.end, `${begin}return (`, ')})', 1);
 }
 
-/** What is before a call that may have to wait, where it is; null where nothing may. */
+/**
+ * Returns the text to insert before a call that may have to wait, by the place of the call; null where waiting is not
+ * possible.
+ */
 function waitingWord(inside: Func | null, waits: boolean, kind: ScriptKind): string | null {
   if (inside?.generator) return null;
   if (inside && waits) return inside.async ? '(await ' : '(yield ';
@@ -129,8 +132,8 @@ function waitingWord(inside: Func | null, waits: boolean, kind: ScriptKind): str
 }
 
 /**
- * Questions wait for their answers without blocking the page: functions that ask become such that can be interrupted,
- * and so do those that call them by name. At the top of a script nothing can be: there a question ends the program,
+ * Makes questions wait for their answers without blocking the page: functions that ask become interruptible, and so do
+ * those that call them by name. Code at the top of a script cannot be interrupted: there a question ends the program,
  * which runs again with the answer (docs/decisions/0284).
  */
 export function makeQuestionsWait(tree: Node, code: string, edits: Edits, kind: ScriptKind): void {

@@ -2,21 +2,22 @@ import type { InputRequests } from './input-requests.ts';
 import type { OutputGate } from './output-gate.ts';
 import type { Replay } from './protocol.ts';
 
-/** How a program asks whose worker shares no memory with the page. */
+/** The input of a program whose worker shares no memory with the page. */
 export interface AskingIO {
   gate: Pick<OutputGate, 'write'>;
   announceInput(prompt: string, again: boolean, hidden: boolean): void;
-  /** Says under which name a service worker will ask for the line. */
+  /** Announces the name under which a service worker will ask for the line. */
   announceQuestion(question: string): void;
-  /** Tells a line that has reached the program: should it have to run again, it gets it again. */
+  /** Records a line that has reached the program: should it have to run again, it gets it again. */
   answered(line: string): void;
   /** The answers that the program came with. */
   replay: Replay;
 }
 
 /**
- * The next line for a program: of the answers of the runs before, shown as typed, else what a service worker brings.
- * Undefined when the program was stopped, and when nobody can bring a line: then it ends, and runs again with the answer.
+ * Returns the next line for a program: from the answers of earlier runs, shown as typed, else the one that a service
+ * worker brings. Undefined when the program was stopped, and when no line can be brought: then it ends, and runs again
+ * with the answer.
  */
 export function askWithoutSharing(
   { gate, replay, ...io }: AskingIO,

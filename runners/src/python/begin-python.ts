@@ -3,7 +3,7 @@ import { bootWorker } from './boot-worker.ts';
 import { fetchParts, sendParts } from './parts.ts';
 import type { SharedChannel } from './protocol.ts';
 
-/** A Python that is starting before its room has loaded. */
+/** A Python that was started before its room has loaded. */
 export interface StartedPython {
   worker: WorkerLike;
   channel: SharedChannel | null;
@@ -18,7 +18,7 @@ declare global {
   var startedPython: StartedPython | undefined;
 }
 
-/** How long the page waits: enough for files from a cache, not for a network. In milliseconds. */
+/** Maximum time that the page waits, in milliseconds: enough for files from a cache, not for a network. */
 const HEAD_START_MS = 300;
 
 /**

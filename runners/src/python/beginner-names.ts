@@ -8,7 +8,10 @@ const PLAYER = `class Player:
         print("hop")
 `;
 
-/** Programs with a name that Python does not have there, with the explanation, the line, and what it must say. */
+/**
+ * Programs with a name that Python does not have there, with the explanation, the line, and a word that it must
+ * contain.
+ */
 export const MISTAKES_OF_NAMES: readonly [
   code: ErrorCode,
   line: number,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './friendly-errors.ts';
 
-/** Programs that mix Python with school mathematics, other languages or French, or forget what makes a call work. */
+/** Programs that mix Python with school mathematics, other languages or French, or lack a part of a call. */
 export const BEGINNER_SLIPS: readonly [code: ErrorCode, line: number, program: string][] = [
   ['comment-of-others', 1, '// this is a comment\nx = 3'],
   ['comment-of-others', 1, 'x = 3 // the number of lives'],

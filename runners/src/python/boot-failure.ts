@@ -2,19 +2,19 @@ import type { Failure } from '../runner.ts';
 
 /** Too little memory, as browsers call it. */
 const NO_MEMORY = /out of memory|(could not|cannot|failed to) allocate|allocation failed/i;
-/** What browsers say of what they do not have, or do not let pages use. */
+/** Messages of browsers about features that they lack, or do not let pages use. */
 const MISSING =
   /WebAssembly|^(Reference|Link|Compile|Syntax)Error|is not a (function|constructor)|is not defined|find variable/;
-/** The answer of something on the way, which is no file of Python. */
+/** Patterns of answers by a proxy or filter, which are no files of Python. */
 const OTHER_FILE = /magic|MIME|HTTP status|status code|token '?<|expected expression, got '<'/i;
 /** A file that did not come. */
 const NOT_LOADED = /fetch|import|load failed|network|loading dynamically/i;
 
 /**
- * Why Python is not there, as a failure: PythonUnsupported when this browser cannot run it, whatever the network does,
- * else PythonUnavailable.
+ * Returns the reason why Python could not start, as a failure: PythonUnsupported when this browser cannot run it,
+ * whatever the network does, else PythonUnavailable.
  *
- * @param message what the worker said when it could not start
+ * @param message the message of the worker when it could not start
  */
 export function bootFailure(message: string): Failure {
   const lacks =

@@ -10,12 +10,12 @@ import { StandardLibrary } from './standard-library.ts';
 type Load = typeof loadPyodide;
 
 /**
- * What each part weighs of all that is fetched before Python is ready, compressed, out of 1: the figures
- * of the build of Pyodide 0.28.0, rounded.
+ * The share of each part in all compressed bytes that are fetched before Python is ready, out of 1: the figures of the
+ * build of Pyodide 0.28.0, rounded.
  */
 const WEIGHTS = { memory: 0.47, machine: 0.49, code: 0.04 };
 
-/** Where the rest takes longer to come after the worker began, the line is slow, in milliseconds. */
+/** The network is slow if the rest arrives later than this after the worker began, in milliseconds. */
 const SLOW_LINE_MS = 1000;
 
 export interface Booted {
@@ -25,8 +25,8 @@ export interface Booted {
 }
 
 /**
- * Starts Python from its snapshot, and plainly where there is none or this browser cannot use it.
- * `arrived` is called for each part that arrives, by its share of the whole; a start without it reports nothing.
+ * Starts Python from its snapshot, and plainly where there is none or this browser cannot use it. `arrived` is called
+ * for each part that arrives, with its share of the whole; a start without it reports no progress.
  */
 export async function bootPyodide(
   { base, snapshot, parts }: Boot,
@@ -64,10 +64,7 @@ function codeOf(base: string): Promise<unknown> {
   return loadedAlive(address, import(/* @vite-ignore */ address));
 }
 
-/**
- * Sends for the runtime's code before the worker receives anything: the page may be busy with itself for a
- * while by then.
- */
+/** Requests the runtime's code before the worker receives anything: the page may be busy for a while by then. */
 export function sendForCode(base: string): void {
   // Later callers get the same error.
   for (const code of [codeOf(base), runtimeOf(base)]) code.catch(() => {});
@@ -87,7 +84,7 @@ async function restorePyodide(
   const { heap, restore } = watchHeap();
   const { snapshot, arrive } = pendingSnapshot(heap);
   const unpacked = memory.then(arrive);
-  // Thrown below, where the runtime has failed for want of it.
+  // The failure is thrown below, where the runtime has failed because of it.
   unpacked.catch(() => {});
   const patched = [restore, patchParts(machine, unpacked), patchCompiler()];
   try {
@@ -100,7 +97,7 @@ async function restorePyodide(
     library.sendFor().catch(() => {});
     return { python, library };
   } catch (error) {
-    // What did not arrive is the cause, whatever the runtime says of an empty snapshot.
+    // The file that did not arrive is the cause, whatever the runtime says of an empty snapshot.
     await unpacked;
     throw error;
   } finally {
@@ -109,8 +106,8 @@ async function restorePyodide(
 }
 
 /**
- * Sends for the library when all else has come, since Python is ready without it: at once where the line is
- * slow and would have nothing to do now; else the processor has enough to do, and it comes afterwards.
+ * Requests the library when all other parts have arrived, since Python is ready without it: at once where the line is
+ * slow and would be idle; else the processor has enough to do, and it is requested afterwards.
  */
 function sendForIdly(library: StandardLibrary, others: Promise<unknown>): void {
   const sent = others.then(() => {

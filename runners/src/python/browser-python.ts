@@ -30,19 +30,19 @@ import type { ListedVariables } from './variables.ts';
 /** A worker whose memory has grown beyond this is replaced: WebAssembly never frees memory. */
 const MAX_MEMORY_BYTES = 512 * 1024 * 1024;
 
-/** The current job: where its output goes, and how it asks for input. */
+/** The current job: the target of its output, and its way of asking for input. */
 export interface JobIO extends AskingIO {
   gate: OutputGate;
   /** Receives intermediate results of a check. */
   found(found: PartialVerdict): void;
   draw(commands: DrawingCommand[]): void;
-  /** What is drawn should not move. */
+  /** True if drawings should not move. */
   still: boolean;
-  /** Says that a drawing takes events for a moment. */
+  /** Announces that a drawing takes events for a moment. */
   announceListening(): void;
   /** Receives the recording of a program. */
   recorded(recording: Recording): void;
-  /** The variables are wanted from the start; shared memory says so later too. */
+  /** True if the variables are shown from the start; shared memory can change that later. */
   showsVariables: boolean;
   /** Receives the variables of the program; null for a job whose variables are not shown. */
   variables: ((variables: ListedVariables) => void) | null;
@@ -57,12 +57,12 @@ export interface BrowserPython {
   variables: VariableTeller;
   /** Waits until programs can import the standard library; throws LibraryUnavailable. */
   complete(report: (progress: Progress) => void): Promise<void>;
-  /** Says for whom Python works from now on; null between jobs, when nothing it prints is shown. */
+  /** Sets the job for which Python works from now on; null between jobs, when its output is not shown. */
   serve(io: JobIO | null): void;
   isWorn(): boolean;
 }
 
-/** Starts Python in this worker, puts the harness into it and closes every way out. */
+/** Starts Python in this worker, puts the harness into it and closes all access to the page and the network. */
 export async function startBrowserPython(
   boot: Boot,
   arrived: (share: number) => void,
@@ -86,7 +86,7 @@ export async function startBrowserPython(
   connectStreams(python, (stream, text) => io?.gate.write(stream, text));
   const look = () => {
     io?.gate.tick();
-    // A list must not be cut short: whoever stops the program meanwhile is heard after it.
+    // A list must not be cut short: a stop meanwhile takes effect after it.
     return io === null || variables.isListing ? 0 : (receiver?.takeSignal() ?? 0);
   };
   connectInterrupts(python, look);
@@ -187,7 +187,7 @@ function hostFor(
   };
 }
 
-/** Lets time pass without a page that could end it. Some browsers have no memory to wait on. */
+/** Waits without a page that could end the wait. Some browsers have no memory to wait on. */
 function letPass(milliseconds: number): void {
   const end = performance.now() + milliseconds;
   try {
@@ -199,8 +199,8 @@ function letPass(milliseconds: number): void {
 }
 
 /**
- * When the interpreter breaks, the runtime writes its own inner state to the program's output and to
- * the console. The worker is given up at once then, so the error alone is enough.
+ * Reports a broken interpreter by the error alone. The runtime would write its own inner state to the program's output
+ * and to the console; the worker is ended at once then, so the error is enough.
  */
 function failPlainly(python: PyodideInterface): void {
   const inner = python as unknown as { _api: { fatal_error: (error: unknown) => never } };

@@ -1,6 +1,6 @@
 import type { SharedChannel } from './protocol.ts';
 
-/** Longest line a learner may type, in bytes of UTF-8; what is longer is cut. */
+/** Longest line that a learner may type, in bytes of UTF-8; a longer one is cut. */
 const ANSWER_BYTES = 65_536;
 /** The numbers in front of the bytes of an answer. */
 const STATUS = 0;
@@ -13,13 +13,13 @@ const IDLE = 0;
 const WAITING = 1;
 const ANSWERED = 2;
 const INTERRUPTED = 3;
-/** The worker waits, and the page wants to see the variables meanwhile. */
+/** The worker waits, and the page requests the variables meanwhile. */
 const LOOKED = 4;
 
 /** The signal that Python takes for Ctrl-C. */
 const SIGINT = 2;
 
-/** Memory to talk to a worker that is busy; only where the browser has SharedArrayBuffer. */
+/** Opens memory for communication with a busy worker; only where the browser has SharedArrayBuffer. */
 export function openChannel(): SharedChannel {
   return {
     interrupt: new SharedArrayBuffer(4),
@@ -41,7 +41,7 @@ export class ChannelSender {
 
   /** False when nobody waits for it any more. */
   answer(line: string): boolean {
-    // What was answered before may still be read.
+    // An earlier answer may still be being read.
     if (!isWaiting(Atomics.load(this.#header, STATUS))) return false;
     const encoded = new TextEncoder().encode(line.replaceAll('\n', ' '));
     const bytes = encoded.subarray(0, ANSWER_BYTES);
@@ -50,7 +50,7 @@ export class ChannelSender {
     return this.#settle(ANSWERED);
   }
 
-  /** Forgets what was meant for the job before; to be called while the worker is at rest. */
+  /** Removes messages to the previous job; to be called while the worker is at rest. */
   clear(): void {
     Atomics.store(this.#interrupt, 0, 0);
     Atomics.store(this.#header, STATUS, IDLE);
@@ -63,13 +63,15 @@ export class ChannelSender {
     this.#settle(INTERRUPTED);
   }
 
-  /** From now on the variables of programs are to be told, or no longer. A program that waits tells them at once. */
+  /** Sets whether programs report their variables from now on. A program that waits reports them at once. */
   showVariables(shown: boolean): void {
     Atomics.store(this.#header, SHOWN, Number(shown));
     if (shown) this.#settle(LOOKED);
   }
 
-  /** False when nobody waits. Whoever looks may go back to waiting between two of these. */
+  /**
+   * Returns false when nobody waits. A worker that reports its variables may go back to waiting between two of these.
+   */
   #settle(status: number): boolean {
     for (const before of [WAITING, LOOKED, WAITING]) {
       if (Atomics.compareExchange(this.#header, STATUS, before, status) !== before) continue;
@@ -105,11 +107,11 @@ export class ChannelReceiver {
   }
 
   /**
-   * Announces that a line is wanted, then waits for it; undefined when the program is stopped. Calls `look` when the page
-   * begins to show the variables meanwhile.
+   * Announces that a line is needed, then waits for it; undefined when the program is stopped. Calls `look` when the
+   * page begins to show the variables meanwhile.
    */
   waitForAnswer(announce: () => void, look: () => void = () => {}): string | undefined {
-    // Waiting is declared before the signal is looked at: an interrupt is then seen here or there.
+    // Waiting is declared before the signal is read: an interrupt is then noticed in one of the two places.
     Atomics.store(this.#header, STATUS, WAITING);
     if (this.takeSignal() !== 0) return undefined;
     announce();
@@ -130,7 +132,10 @@ export class ChannelReceiver {
     return new TextDecoder().decode(bytes);
   }
 
-  /** Waits so long for events, of which it announces that they are wanted: what came, empty for nothing, undefined when stopped. */
+  /**
+   * Waits for events, which it announces, for this number of milliseconds: returns the events, an empty text for none,
+   * undefined when stopped.
+   */
   waitForEvents(milliseconds: number, announce: () => void): string | undefined {
     Atomics.store(this.#header, STATUS, WAITING);
     if (this.takeSignal() !== 0) return undefined;
@@ -139,7 +144,7 @@ export class ChannelReceiver {
       Atomics.wait(this.#header, STATUS, WAITING, milliseconds);
     }
     const status = Atomics.exchange(this.#header, STATUS, IDLE);
-    // Whoever looks is answered before the next wait.
+    // A request for the variables is answered before the next wait.
     if (isWaiting(status)) return '';
     return this.#answered(status);
   }

@@ -41,9 +41,9 @@ class _Check:
         self.names = {}
 
     def shown(self, passed):
-        """What the page shows of the runs: the first when all is well, else the one that went wrong.
+        """Returns the output that the page shows: of the first run when all passed, else of the one that went wrong.
 
-        Of a checklist it is the first too, unless the program failed: the other runs are of single items.
+        For a checklist it is the first too, unless the program failed: the other runs are of single items.
         """
         shown = {} if self._done is None else {"done": self._done}
         if self.case is not None:

@@ -94,7 +94,7 @@ def _staged(output, keyboard, fresh):
 
 
 class Run:
-    """What one run of the program did.
+    """The results of one run of the program.
 
     output       everything it printed, prompts of input() and their answers included
     lines        the printed lines, trimmed, without empty ones

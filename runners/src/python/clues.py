@@ -45,7 +45,7 @@ _INSTALLABLE = ("numpy", "matplotlib", "sklearn")
 
 
 def clue_of(error, line):
-    """What the program shows of its error; "" when it shows nothing. `line` is the one that failed, as it is written."""
+    """Returns the clue of the program about its error; "" without one. `line` is the failing line, as it is written."""
     try:
         return _clue(error, line) or ""
     except Exception:
@@ -110,7 +110,7 @@ def _of_call(message, trace, line):
     if "missing 1 required positional argument" in message:
         owners = [one.value.id for one in calls if isinstance(getattr(one, "value", None), ast.Name)]
         kinds = [one for one in owners if isinstance(names.get(one), type)]
-        # Who writes the name of the class itself knows that it is one.
+        # A learner who writes the name of the class itself knows that it is one.
         kept = [one for one in kinds if names[one].__name__ != one]
         return kept and f"class {kept[0]} {names[kept[0]].__name__}"
     taken = re.match(r"(\w+)\.(\w+)\(\) takes (\d+) positional arguments? but (\d+) w", message)

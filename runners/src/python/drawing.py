@@ -1,4 +1,4 @@
-"""What a program draws with turtle: where its module sends it, and what a check sees of it."""
+"""The drawing of a program with turtle: its module sends the commands here, and a check reads them."""
 
 import json
 import sys

@@ -1,4 +1,7 @@
-/** What the module turtle tells the page, as turtle/raw.py writes it. Places are in the turtle's units, y upwards. */
+/**
+ * A command from the module turtle to the page, as turtle/raw.py writes it. Places are in the turtle's units, y
+ * upwards.
+ */
 export type DrawingCommand =
   | ['clear']
   /** The drawing has reached the limit of its parts; further ones are not sent. */
@@ -51,7 +54,7 @@ type TextItem = [
   colour: string,
 ];
 
-/** What a learner did to a drawing: keys by the names of the module, places in the turtle's units. */
+/** A learner's action on a drawing: keys by the names of the module, places in the turtle's units. */
 export type DrawingEvent =
   | ['press' | 'release', key: string]
   | ['click' | 'release' | 'drag', x: number, y: number, button: number];
@@ -59,7 +62,7 @@ export type DrawingEvent =
 /** The size before setup(), as in turtle/screen.py. */
 const SIZE = { width: 640, height: 480 };
 
-/** A drawing as it is: its parts by number, in which order they lie above each other. */
+/** The present drawing: its parts by number, and the order in which they lie above each other. */
 export class Drawing {
   items = new Map<number, NumberedItem>();
   turtles = new Map<number, Pose>();
@@ -69,7 +72,7 @@ export class Drawing {
   world: World | null = null;
   isFull = false;
 
-  /** Takes one command in; returns whether what was drawn before looks otherwise now. */
+  /** Takes one command in; returns whether the earlier drawing looks different now. */
   take(command: DrawingCommand): boolean {
     switch (command[0]) {
       case 'clear':
@@ -113,7 +116,7 @@ export class Drawing {
     return [...this.items.values()].sort((one, other) => one[1] - other[1]);
   }
 
-  /** What the paper shows, in the turtle's units: around the middle, unless the program has chosen. */
+  /** Returns the visible part of the paper, in the turtle's units: around the middle, unless the program has chosen. */
   private corners(): World {
     const [across, up] = [this.size.width / 2, this.size.height / 2];
     return this.world ?? [-across, -up, across, up];

@@ -12,7 +12,7 @@ const EMPTY_MACHINE = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 
 let workers: FakeWorker[] = [];
 
-/** What the server has; a test may take something away. */
+/** The server's answers; a test may remove some. */
 let answers: (address: string) => Response;
 
 function serve(address: string): Response {
@@ -20,7 +20,7 @@ function serve(address: string): Response {
   return new Response(EMPTY_MACHINE, { headers: { 'content-type': 'application/wasm' } });
 }
 
-/** What the worker was given with its first message. */
+/** Returns the parts that the worker was given with its first message. */
 function partsOf(worker: FakeWorker): Parts {
   const [boot] = worker.received;
   if (boot?.type !== 'boot' || !boot.parts) throw new Error('No parts were sent');

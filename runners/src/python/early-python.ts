@@ -11,7 +11,7 @@ function takeOver({ worker, channel, received }: StartedPython): PythonWorkerCli
   return client;
 }
 
-/** The Python that began with the document of its room, once; else a new one. */
+/** Returns the Python that was started with the document of its room, once; else a new one. */
 export function earlyOrNewPython(places: RuntimePlaces): PythonWorkerClient {
   const { startedPython } = globalThis;
   globalThis.startedPython = undefined;

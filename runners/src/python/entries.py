@@ -15,7 +15,7 @@ KEPT = 200
 
 
 class Entries:
-    """What is left of the last program, and what has been typed since. `fresh` forgets what a program changed."""
+    """The variables of the last program, and the entries typed since. `fresh` undoes the changes of a program."""
 
     def __init__(self, fresh, host):
         self._fresh = fresh
@@ -79,7 +79,7 @@ def _compiled(source, name):
 
 
 def _without_prompts(text):
-    """What was copied from a terminal, or a book, without what the terminal itself wrote."""
+    """Returns a text copied from a terminal, or a book, without the output of the terminal itself."""
     lines = text.splitlines()
     if not any(line.startswith(">>> ") for line in lines):
         return text
@@ -87,7 +87,7 @@ def _without_prompts(text):
 
 
 def _is_incomplete(source):
-    """Whether more has to come: a bracket or a text is open, or a block may continue."""
+    """Tells whether more has to follow: a bracket or a string is open, or a block may continue."""
     _, newline, last = source.rpartition("\n")
     # An empty line ends it, whatever is still open.
     if newline and not last.strip():

@@ -1,4 +1,4 @@
-/** Where programs run and write their files; emptied after each. */
+/** The folder where programs run and write their files; emptied after each. */
 export const PYTHON_HOME = '/home/pyodide';
 
 /** Options of every Python that programs may run in, restored from a snapshot or not. */

@@ -6,7 +6,7 @@ import traceback
 from .clues import clue_of
 
 MAIN = "main.py"
-# How the names of what is typed after a program begin; see entries.py.
+# The prefix of the names of entries typed after a program; see entries.py.
 ENTRY = "<input "
 # Modules of the learner's own are beside the program.
 HOME = "/home/pyodide/"

@@ -4,7 +4,10 @@ import { FakeWorker } from './fake-worker.ts';
 import { createPythonRunner, type PythonRunner } from './python-runner.ts';
 import { PythonWorkerClient } from './python-worker-client.ts';
 
-/** For the tests of a file: runners whose workers say what a test tells them to, and time that a test lets pass. */
+/**
+ * Sets up, for the tests of a file, runners whose workers send the messages that a test gives them, and a clock that a
+ * test moves.
+ */
 export function setUpRunners() {
   let workers: FakeWorker[] = [];
 
@@ -40,7 +43,7 @@ export function setUpRunners() {
     return found;
   }
 
-  /** Lets promises settle, and time pass. */
+  /** Waits until promises are settled, and moves the clock. */
   const after = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 
   async function ready(number: number): Promise<void> {

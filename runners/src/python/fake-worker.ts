@@ -1,7 +1,7 @@
 import type { WorkerLike } from '../worker-client.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 
-/** A worker that says what a test tells it to. */
+/** A worker that sends the messages that a test gives it. */
 export class FakeWorker implements WorkerLike {
   onmessage: WorkerLike['onmessage'] = null;
   onerror: WorkerLike['onerror'] = null;

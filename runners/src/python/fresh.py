@@ -39,7 +39,7 @@ class FreshStart:
         self._recursion_limit = sys.getrecursionlimit()
         self._interrupt = signal.getsignal(signal.SIGINT)
         self._contents = {}
-        # What was forgotten last, by name.
+        # The modules that were removed last, by name.
         self.imported = {}
         self.remember_modules()
 
@@ -48,7 +48,7 @@ class FreshStart:
         for name, module in sys.modules.items():
             if name not in self._contents and isinstance(module, types.ModuleType):
                 self._contents[name] = (module, dict(vars(module)))
-        # What stays need not be searched for garbage after every program.
+        # Objects that stay need not be searched for garbage after every program.
         gc.collect()
         gc.freeze()
 
@@ -130,7 +130,7 @@ class FreshStart:
 
 
 def _is_unchanged(current, contents):
-    """Whether nothing was replaced, added or removed; most modules are not touched by a program."""
+    """Tells whether nothing was replaced, added or removed; a program changes few modules."""
     same_names = current.keys() == contents.keys()
     return same_names and all(map(is_, current.values(), contents.values()))
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   check = await startPython();
 });
 
-/** Programs that learners write, with what the real Python must be understood to say. */
+/** Programs that learners write, with the kind of error that must be recognized in the message of the real Python. */
 const PROGRAMS: [ErrorCode, string, Record<string, string>?][] = [
   ['missing-block', 'if True:\nprint(1)', { opening: '1' }],
   ['unexpected-indent', 'x = 1\n  y = 2'],
@@ -190,7 +190,7 @@ function failureOf(program: string): Failure {
   return failure;
 }
 
-/** Both texts say something, and leave no place unfilled. */
+/** Expects that both texts exist, and have no place unfilled. */
 function expectPlainTexts(failure: Pick<Failure, 'type' | 'message'>): void {
   for (const language of ['en', 'fr'] as const) {
     const text = explain(failure, language);

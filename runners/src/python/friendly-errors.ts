@@ -20,7 +20,7 @@ import { VALUE_RULES } from './friendly/value-rules.ts';
 import { WORD_RULES } from './friendly/word-rules.ts';
 import { WRITING_RULES } from './friendly/writing-rules.ts';
 
-/** What looks at the learner's line as well comes before what knows the message only. */
+/** Rules that also read the learner's line come before those that know the message only. */
 const RULES = [
   ...CLUE_RULES,
   ...WORD_RULES,
@@ -48,19 +48,19 @@ export const ERROR_CODES: readonly ErrorCode[] = RULES.map((rule) => rule.code);
 
 const OTHER: ErrorCode = 'other-error';
 
-/** A kind of error, and what belongs into its sentence. */
+/** A kind of error, and the words that fill its sentence. */
 export interface KnownError {
   code: ErrorCode;
   parameters: Record<string, string>;
 }
 
-/** What is known of a failure when it is explained. */
+/** The properties of a failure by which it is explained. */
 export type Explicable = Pick<Failure, 'type' | 'message' | 'lineText' | 'clue'>;
 
 /** Characters of a line that are looked at: rules may take time with the square of it. */
 const LINE_MAX_LENGTH = 500;
 
-/** What kind of error this is; the first rule that fits says so. */
+/** Returns the kind of the error, by the first rule that matches. */
 export function recognize({ type, message, lineText = '', clue = '' }: Explicable): KnownError {
   for (const { code, types, pattern = /^/, line = /^/, clue: needed = /^/ } of RULES) {
     if (!types.includes(type)) continue;
@@ -90,7 +90,7 @@ function fill(text: Bilingual, parameters: Record<string, string>, language: Lan
   return filled.charAt(0).toUpperCase() + filled.slice(1);
 }
 
-/** Says in one or two plain sentences what went wrong. Code is between backticks. */
+/** Explains in one or two plain sentences what went wrong. Code is between backticks. */
 export function explain(failure: Explicable, language: Language): string {
   const { code, parameters } = recognize(failure);
   const rule = RULES.find((known) => known.code === code);

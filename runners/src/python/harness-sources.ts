@@ -22,7 +22,7 @@ import restore_snapshot from './restore_snapshot.py?raw';
 import session from './session.py?raw';
 import variables from './variables.py?raw';
 
-/** The harness for a Python without a snapshot; asked for then alone. */
+/** The harness for a Python without a snapshot; loaded for it alone. */
 export const harnessSources: HarnessSources = {
   harness: {
     answer_text,

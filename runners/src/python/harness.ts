@@ -67,25 +67,28 @@ const LIBRARY = '/lib/python3.13';
 const PACKAGE = 'codivia_harness';
 
 /**
- * What a program may ask of the page, and what a check tells it; see program.py and check.py. Seen from Python, hence
- * the names.
+ * The functions by which a program asks the page, and a check reports to it; see program.py and check.py. Python calls
+ * them, hence the style of their names.
  */
 export interface Host {
-  /** `hidden`: what is typed is not to be read. */
+  /** `hidden`: the input must not be shown. */
   ask(hidden: boolean): string | undefined;
-  /** What fixes random; undefined leaves it to chance. */
+  /** Returns the seed of random; undefined leaves it to chance. */
   seed(): number | undefined;
   pause(milliseconds: number): boolean;
   picture(png: Uint8Array<ArrayBuffer>): void;
-  /** JSON of what a check has found so far. */
+  /** Receives JSON of the result that a check has found so far. */
   found(json: string): void;
-  /** JSON of what a program draws with turtle, DrawingCommand[]. */
+  /** Receives JSON of the program's drawing with turtle, DrawingCommand[]. */
   draw(json: string): void;
-  /** Waits; JSON of the DrawingEvent[] that came meanwhile, or nothing. Undefined when the program is stopped. */
+  /**
+   * Waits; returns JSON of the DrawingEvent[] that arrived meanwhile, or an empty text. Undefined when the program is
+   * stopped.
+   */
   events(milliseconds: number): string | undefined;
   /** Drawings should appear at once, without motion. */
   still(): boolean;
-  /** Whether events can come. */
+  /** Tells whether events can arrive. */
   hears(): boolean;
   /** JSON of a Recording. */
   recorded(json: string): void;

@@ -16,7 +16,7 @@ const TEXTS: Record<HintCode, Bilingual> = {
   },
 };
 
-/** Says in plain words what was probably meant. Code is between backticks. */
+/** Explains in plain words what was probably meant. Code is between backticks. */
 export function sayHint({ code, name }: Hint, language: Language): string {
   return TEXTS[code][language].replaceAll('{name}', name);
 }

@@ -1,4 +1,4 @@
-/** Programs that are right as they are, although they resemble what beginners get wrong: none may get a hint. */
+/** Correct programs that resemble beginners' mistakes: none may get a hint. */
 export const INNOCENT_PROGRAMS: readonly string[] = [
   'x = 5',
   'x = 5\nprint(x == 5)',

@@ -8,7 +8,7 @@ const REACHED = says({ reached: true });
 const LATER: Reply = { status: 204, text: '' };
 const NOT_THERE: Reply = { status: 404, text: '{"code":"NOT_FOUND"}' };
 
-/** A program whose requests are answered like this, one after the other. */
+/** Makes a program whose requests are answered with these replies, one after the other. */
 function program(replies: Reply[], answers: string[] = []) {
   const addresses: string[] = [];
   const pause = vi.fn();

@@ -1,15 +1,15 @@
 /**
- * How a program waits for a line where the page cannot share memory with its worker: the worker asks for an address under
- * INPUT_FOLDER, and waits for the answer; the service worker asks the pages, and answers with what the one says whose
- * program it is. The server has nothing there. See docs/decisions/0283.
+ * The requests by which a program waits for a line where the page cannot share memory with its worker: the worker
+ * requests an address under INPUT_FOLDER, and waits for the answer; the service worker asks the pages, and responds
+ * with the answer of the page whose program it is. The server has nothing at these addresses. See docs/decisions/0283.
  */
 export const INPUT_FOLDER = '/python-input/';
 
-/** What is asked for: whether the page can be reached at all, or the line that somebody types. */
+/** The kinds of requests: whether the page can be reached at all, or the line that somebody types. */
 export const WANTED = ['page', 'line'] as const;
 export type Wanted = (typeof WANTED)[number];
 
-/** What the service worker asks pages; a port for the InputReply comes along. */
+/** The question of the service worker to pages; a port for the InputReply comes along. */
 export interface InputQuestion {
   type: 'python-input';
   /** Random: only the page whose program asked knows it. */
@@ -19,20 +19,29 @@ export interface InputQuestion {
 
 export type InputReply = { reached: true } | { line: string } | { stop: true };
 
-/** What has come of a question: a line, that the program was stopped, or that no service worker leads to the page any more. */
+/**
+ * The outcome of a question: a line, that the program was stopped, or that no service worker leads to the page any
+ * more.
+ */
 export type InputEnd = { line: string } | 'stopped' | 'lost';
 
 /** Sends a request and waits for its end; throws when there was no answer. */
 type Post = (address: string) => { status: number; text: string };
 
-/** So often a request may fail in a row; a service worker that was ended or replaced is there again by then. */
+/**
+ * Maximum number of consecutive failures of a request; a service worker that was ended or replaced is there again by
+ * then.
+ */
 const MAX_FAILURES = 4;
 /** Milliseconds between two requests of which the first has failed, times the failures so far. */
 const RETRY_MS = 150;
-/** Longer than a service worker keeps a request open, in milliseconds; one that does not answer by then has gone. */
+/** Longer than a service worker keeps a request open, in milliseconds; one that does not answer by then has ended. */
 const POST_LIMIT = 30_000;
 
-/** Requests that make this worker wait, for as long as it still has the means; null where there is no service worker at all. */
+/**
+ * Returns the requests that make this worker wait, for as long as it still can; null where there is no service worker
+ * at all.
+ */
 export function inputRequests(pause: (milliseconds: number) => void): InputRequests | null {
   if (!globalThis.isSecureContext) return null;
   const Request = globalThis.XMLHttpRequest;
@@ -54,7 +63,7 @@ export class InputRequests {
     this.#pause = pause;
   }
 
-  /** Whether a service worker asks this page for what the program wants. */
+  /** Tells whether a service worker asks this page for the program's input. */
   reachPage(question: string): boolean {
     const reply = this.#ask('page', question);
     return typeof reply === 'object' && 'reached' in reply;
@@ -74,7 +83,7 @@ export class InputRequests {
     return 'lost';
   }
 
-  /** `later`: nothing was typed so far; `nobody`: the request went to the server, which has no such address. */
+  /** `later`: no line was typed so far; `nobody`: the request went to the server, which has no such address. */
   #ask(wanted: Wanted, question: string): InputReply | 'later' | 'nobody' | 'failed' {
     try {
       const { status, text } = this.#post(`${INPUT_FOLDER}${wanted}/${question}`);

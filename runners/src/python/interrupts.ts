@@ -1,8 +1,8 @@
 import type { PyodideInterface } from 'pyodide';
 
 /**
- * Python looks into the interrupt buffer every few instructions. Ours calls back at each look, which
- * also lets out what a now silent program printed last.
+ * Calls back at each look of Python into the interrupt buffer, which is every few instructions. That also sends the
+ * last output of a program that is silent now.
  */
 export function connectInterrupts(python: PyodideInterface, look: () => number): void {
   const buffer = {

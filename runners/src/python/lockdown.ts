@@ -1,9 +1,9 @@
 import type { PyodideInterface } from 'pyodide';
 
 /**
- * What stays reachable from inside the worker once Python runs: the language itself and what the
- * runtime needs to work. Everything else (network, storage, other workers, messages to the page,
- * running text as code) is removed, so that a program that finds a way out of Python finds nothing.
+ * The names that stay reachable from inside the worker once Python runs: the language itself and the parts that the
+ * runtime needs to work. Everything else (network, storage, other workers, messages to the page, running text as code)
+ * is removed, so that a program that finds a way out of Python finds nothing.
  */
 const KEPT = new Set(
   `AbortController AbortSignal AggregateError Array ArrayBuffer Atomics BigInt BigInt64Array
@@ -25,7 +25,7 @@ function isKept(name: string | symbol): boolean {
   return typeof name === 'symbol' || KEPT.has(name);
 }
 
-/** Removes names from the global object and from what it inherits. */
+/** Removes names from the global object and from its prototypes. */
 function removeGlobals(): void {
   for (
     let holder: object = globalThis;
@@ -38,7 +38,7 @@ function removeGlobals(): void {
   }
 }
 
-/** Every function leads to `Function` through `constructor`: that way is closed for all four kinds. */
+/** Closes `Function`, which every function reaches through `constructor`, for all four kinds. */
 function closeConstructors(): void {
   const kinds = [() => {}, async () => {}, function* () {}, async function* () {}].map((sample) =>
     Object.getPrototypeOf(sample),
@@ -46,7 +46,7 @@ function closeConstructors(): void {
   for (const prototype of kinds) {
     Object.defineProperty(prototype, 'constructor', { value: forbidden, writable: false });
   }
-  // The runtime asks whether things are functions, so the name stays.
+  // The runtime checks whether values are functions, so the name stays.
   forbidden.prototype = Function.prototype;
   Object.defineProperty(globalThis, 'Function', { value: forbidden, writable: false });
 }
@@ -73,7 +73,7 @@ for name in [name for name, module in sys.modules.items() if isinstance(module, 
     del sys.modules[name]
 `;
 
-/** Makes `js`, `pyodide_js` and what builds on them impossible to import. */
+/** Makes `js`, `pyodide_js` and modules based on them impossible to import. */
 export function hideJavaScript(python: PyodideInterface): void {
   python.runPython(HIDE_JAVASCRIPT, { globals: python.toPy({}) });
 }

@@ -20,7 +20,7 @@ export function limitMemory(): void {
   WebAssembly.Memory = class extends Real {
     constructor(descriptor: WebAssembly.MemoryDescriptor) {
       const maximum = Math.min(descriptor.maximum ?? most, most);
-      // The runtime wants some to wait on, and does without where a browser has none.
+      // The runtime asks for shared memory to wait on, and works without it where a browser has none.
       const shared = descriptor.shared === true && canShare(Real);
       super({ ...descriptor, maximum, shared });
     }

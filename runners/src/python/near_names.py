@@ -6,14 +6,14 @@ import linecache
 import traceback
 
 SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
-# What gets a name in them is gone at their end.
+# Names that are assigned in them are gone at their end.
 PASSING = (ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 # Names with more characters are no slip of the fingers.
 LONGEST = 40
 
 
 def distance(a, b):
-    """How many characters must be added, removed, replaced or swapped with their neighbour to make one of the other."""
+    """Counts the characters to add, remove, replace or swap with their neighbour to turn one name into the other."""
     before, last = [], list(range(len(b) + 1))
     for i, x in enumerate(a, 1):
         row = [i]
@@ -27,9 +27,9 @@ def distance(a, b):
 
 
 def nearest(wrong, names, most):
-    """How far the nearest of the names is, and which it is; None when all are further than `most` answers for them.
+    """Returns the distance of the nearest name, and the name; None when all are further than `most` returns for them.
 
-    Of several that are as near, it is one with the same first letter: that is seldom the one that is wrong.
+    Of several equally near names it is one with the same first letter: the first letter is seldom wrong.
     """
     low, found = wrong.lower(), None
     for name in sorted(names):
@@ -113,7 +113,7 @@ def _is_known(places, here):
 
 
 def meant_name(wrong, frame):
-    """What was probably meant by a name that nobody knows in this frame; None when nothing is near."""
+    """Returns the probable meaning of a name that is unknown in this frame; None when no name is near."""
     if frame is None or len(wrong) > LONGEST:
         return None
     if _is_attribute(frame, wrong):
@@ -130,7 +130,7 @@ def meant_name(wrong, frame):
 
 
 def _attribute(owner, wrong):
-    """What was probably meant by an attribute; Python itself takes two letters that are swapped for two mistakes."""
+    """Returns the probable meaning of an attribute; Python itself counts two swapped letters as two mistakes."""
     try:
         names = [name for name in dir(owner) if isinstance(name, str) and name[:1] not in ("", "_")]
     except Exception:

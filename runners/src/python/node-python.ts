@@ -63,8 +63,8 @@ export const SILENT_HOST: Host = {
 };
 
 /**
- * Each program imports again, and an archive cannot keep what was compiled of it. The browser gets a library that
- * is compiled already.
+ * Unpacks the library: each program imports again, and an archive cannot store compiled modules. The browser gets a
+ * library that is compiled already.
  */
 const UNPACK_LIBRARY = `
 import sys, zipfile

@@ -8,10 +8,10 @@ export const MAX_CHARACTERS = 250_000;
 export const MAX_PICTURES = 50;
 /** Text is gathered for this long once a program prints fast, in milliseconds. */
 const WINDOW = 50;
-/** So many pieces pass at once in a window: text before a long silent computation is not held back. */
+/** Number of pieces that pass at once in a window: text before a long silent computation is not held back. */
 const PASSES = 20;
 
-/** Lets the output of one run through to the page: at once while it is little, gathered when it is much. */
+/** Passes the output of one run to the page: at once while it is little, gathered when it is much. */
 export class OutputGate {
   #post: (event: WorkerEvent) => void;
   #now: () => number;
@@ -29,7 +29,7 @@ export class OutputGate {
     this.#now = now;
   }
 
-  /** The unfinished last line: what the program has just asked, when it asks for input. */
+  /** The unfinished last line: the program's prompt, when it asks for input. */
   get currentLine(): string {
     return this.#line;
   }
@@ -54,7 +54,7 @@ export class OutputGate {
     else this.#post({ kind: 'picture', png });
   }
 
-  /** To be called now and then while a program is silent: lets gathered text through in time. */
+  /** Passes gathered text on in time. To be called now and then while a program is silent. */
   tick(): void {
     if (this.#pending.length > 0) this.#flushIfDue();
   }
@@ -64,7 +64,7 @@ export class OutputGate {
     this.#pending = [];
   }
 
-  /** What was typed ends the line of the prompt, and counts as output. */
+  /** Counts a typed line as output: it ends the line of the prompt. */
   lineTyped(): void {
     this.#line = '';
     this.#lines++;

@@ -11,7 +11,7 @@ const BYTES = new TextEncoder().encode('wheel');
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // What an operator reads in the console.
+  // Silences the warnings that operators read in the console.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {

@@ -13,7 +13,8 @@ export class PackagesStalled extends Error {
 }
 
 /**
- * Says of libraries that did not come what a program sees, and in the console what their operator sets.
+ * Makes the error that a program gets for libraries that could not be loaded, and logs the operator's setting in the
+ * console.
  *
  * @param error why the last of them did not come
  */
@@ -25,10 +26,10 @@ export function didNotCome(names: string, error: unknown, setting: string): Erro
 // Kept from before the worker is closed.
 const { Response: OwnResponse } = globalThis;
 
-/** Progress is told at most so often, in milliseconds. */
+/** Minimum time between two reports of progress, in milliseconds. */
 const PAUSE_MS = 100;
 
-/** Tells how much of a file has come, not more often than somebody can read it. */
+/** Reports the arrived part of a file, not more often than somebody can read it. */
 export function throttled(
   report: (arrival: Arrival) => void,
   now: () => number = performance.now.bind(performance),
@@ -60,8 +61,8 @@ export class PackageLoader {
   }
 
   /**
-   * Loads what the source imports and is not loaded yet from the folder `packages`; returns whether
-   * anything arrived. Throws PackagesUnavailable, or PackagesStalled, naming them, when some could not be had.
+   * Loads the libraries that the source imports and that are not loaded yet from the folder `packages`; returns whether
+   * any arrived. Throws PackagesUnavailable, or PackagesStalled, with their names, when some could not be loaded.
    */
   async load(
     source: string,
@@ -124,7 +125,7 @@ export class PackageLoader {
     const request: RequestInit = { ...init, credentials: 'omit', referrerPolicy: 'no-referrer' };
     const bytes = await bytesAlive(address, request, this.#fetch, throttled(heard));
     if (!integrity) return new OwnResponse(bytes);
-    // Pages without https compute none: there the browser compares what it has kept.
+    // Pages without https compute no hash: there the browser compares it with its cached file.
     if (!crypto.subtle) return this.#fetch(address, { ...request, integrity });
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
     if (integrity !== `sha256-${btoa(String.fromCharCode(...digest))}`)

@@ -18,7 +18,7 @@ async function fetchMemory(address: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-/** Sends for both at once; the runtime, left alone, asks for one thing after the other. */
+/** Requests both at once; the runtime itself requests one after the other. */
 export function fetchParts(base: string, snapshot: string): Parts {
   const machine = `${base}pyodide.asm.wasm`;
   return {
@@ -28,8 +28,8 @@ export function fetchParts(base: string, snapshot: string): Parts {
 }
 
 /**
- * Hands the parts to the worker at the other end as they come, and tells it of those that do not. Resolves
- * when both is done.
+ * Sends the parts to the worker at the other end as they arrive, and reports those that do not. Resolves when both is
+ * done.
  */
 export function sendParts({ machine, memory }: Parts, port: MessagePort): Promise<unknown> {
   const send = (message: Sent, moved: Transferable[] = []) => port.postMessage(message, moved);

@@ -6,7 +6,7 @@ Meant for learners who do with passwords what a real site does: RFC 8018, sectio
 import contextlib
 import hashlib
 
-# So many rounds a check waits for, however many the program asks for: a check calls it several times.
+# Maximum number of rounds during a check, whatever the program requests: a check calls it several times.
 CHECKED_ROUNDS_MAX = 1000
 
 _rounds_max = None

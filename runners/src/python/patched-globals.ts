@@ -1,6 +1,6 @@
 /**
- * The runtime takes what it needs from globals. While it starts, it is given what is there already, and
- * some of it cheaper.
+ * Provides the globals that the runtime uses. While it starts, it gets objects that exist already, and some of them are
+ * cheaper.
  */
 
 /** Gives the globals back as they were. */
@@ -14,8 +14,9 @@ type Compiler = Omit<typeof WebAssembly, 'instantiate' | 'Module'> & {
 const compiler = WebAssembly as unknown as Compiler;
 
 /**
- * Lends what has been sent for already: the compiled machine, and an empty library, which comes later. The runtime gets
- * ready meanwhile and goes on when it has the library, so that is there once `memory` has arrived or failed.
+ * Provides files that have been requested already: the compiled machine, and an empty library, which comes later. The
+ * runtime gets ready meanwhile and continues when it has the library, so that is there once `memory` has arrived or
+ * failed.
  */
 export function patchParts(
   machine: Promise<WebAssembly.Module>,

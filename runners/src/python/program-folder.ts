@@ -3,13 +3,15 @@ import { closestName } from '../files/closest-name.ts';
 import type { Failure, RunFile } from '../runner.ts';
 import { PYTHON_HOME } from './environment.ts';
 
-/** What a program may leave beside itself: so many files, and bytes of one and of all together. */
+/**
+ * Limits of the files that a program may leave in its folder: their number, and the bytes of one and of all together.
+ */
 export const MAX_WRITTEN_FILES = 100;
 export const MAX_WRITTEN_BYTES = 5_000_000;
 const MAX_WRITTEN_TOTAL = 50_000_000;
 const MAX_DEPTH = 5;
 
-/** What a program has changed in its folder. */
+/** The changes that a program has made in its folder. */
 export interface FolderChanges {
   written: RunFile[];
   deleted: string[];
@@ -17,7 +19,10 @@ export interface FolderChanges {
   dropped: string[];
 }
 
-/** Pyodide names a part of what Emscripten offers (https://emscripten.org/docs/api_reference/Filesystem-API.html). */
+/**
+ * Pyodide's types contain a part of Emscripten's functions
+ * (https://emscripten.org/docs/api_reference/Filesystem-API.html).
+ */
 type Fs = PyodideInterface['FS'] & {
   readFile(path: string): Uint8Array<ArrayBuffer>;
   lstat(path: string): { mode: number };
@@ -25,7 +30,7 @@ type Fs = PyodideInterface['FS'] & {
 
 const MISSING = /No such file or directory: '(.+)'$/;
 
-/** A failure for want of a file, which names the one that was probably meant; any other as it is. */
+/** Returns a failure because of a missing file with the name that was probably meant; any other as it is. */
 export function withClosestFile(failure: Failure, names: readonly string[]): Failure {
   const wanted = MISSING.exec(failure.message)?.[1];
   if (failure.type !== 'FileNotFoundError' || wanted === undefined) return failure;
@@ -38,7 +43,10 @@ function isSame(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, i) => byte === b[i]);
 }
 
-/** The folder in which programs run: it holds the files of the project, and what a program writes comes back from it. */
+/**
+ * The folder in which programs run: it holds the files of the project, and files that a program writes are read from
+ * it.
+ */
 export class ProgramFolder {
   #fs: Fs;
   #given = new Map<string, Uint8Array>();
@@ -57,7 +65,7 @@ export class ProgramFolder {
     }
   }
 
-  /** What the program has written and deleted since. */
+  /** Returns the files that the program has written and deleted since. */
   changes(): FolderChanges {
     const changes: FolderChanges = { written: [], deleted: [], dropped: [] };
     const names = this.#namesIn('', 0);
@@ -83,7 +91,7 @@ export class ProgramFolder {
     return changes;
   }
 
-  /** What Python compiles and hidden files are left out. */
+  /** Lists the files of a folder, without Python's compiled files and hidden files. */
   #namesIn(folder: string, depth: number): string[] {
     if (depth > MAX_DEPTH) return [];
     const entries: string[] = this.#fs.readdir(`${PYTHON_HOME}/${folder}`);

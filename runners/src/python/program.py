@@ -39,7 +39,7 @@ class _Keyboard(io.TextIOBase):
         return self.readline(size)
 
     def hidden(self, prompt="Password: ", stream=None):
-        """What is in for getpass.getpass()."""
+        """Replaces getpass.getpass()."""
         print(prompt, end="", file=stream)
         return self._asked(True)
 
@@ -92,7 +92,7 @@ def _prepare(host, recorder):
     if recorder:
         drawing.collect(drawing.Drawing())
     sys.argv[:] = [MAIN]
-    # What is recorded is looked at later: until then nobody waits.
+    # A recording is viewed later: until then nobody waits.
     pause = host.pause if recorder is None else lambda _: False
     time.sleep = _stoppable_sleep(pause)
     seed = host.seed()
@@ -123,7 +123,7 @@ def error_in(source):
     except SyntaxError as error:
         return error
     except Exception:
-        # What is too deep for the compiler is left to the run too.
+        # Code that is too deep for the compiler is left to the run too.
         pass
     return None
 

@@ -9,7 +9,7 @@ let python: PyodideInterface;
 let session: Session;
 let output = { out: '', err: '' };
 let pieces: string[] = [];
-/** What the page does in each test. */
+/** The page's functions in each test. */
 let page: Pick<Host, 'ask' | 'seed' | 'pause'>;
 
 beforeAll(async () => {
@@ -194,7 +194,7 @@ test('a program is __main__, and only while it runs', () => {
 });
 
 describe('what is typed after a program', () => {
-  /** Returns what was printed, and the note of its end. */
+  /** Returns the output, and the note of its end. */
   function enter(text: string, fresh = false) {
     output.out = '';
     const { failure, ...note } = JSON.parse(session.enter(text, fresh));

@@ -34,7 +34,7 @@ class ProgramText:
         return all(self._uses(name) for name in names)
 
     def count(self, name):
-        """How many times the program's text calls this function or method."""
+        """Counts the calls of this function or method in the program's text."""
         return sum(1 for called in self._called_names() if called == name)
 
     def assigns(self, name):

@@ -8,24 +8,24 @@ export interface FailedCase {
 }
 
 /**
- * What a check says of a program; see check.py. `key` names the feedback: of the exercise, or one of
- * "error", "missing-function", "interrupted" and, given by the client, "timeout".
+ * The result of a check of a program; see check.py. `key` names the feedback: of the exercise, or one of "error",
+ * "missing-function", "interrupted" and, given by the client, "timeout".
  */
 export interface CheckVerdict {
   passed: boolean;
   key: string | null;
   failure: Failure | null;
-  /** Of a checklist, the ids of the items that are done; without one, or when it was not reached, there is none. */
+  /** The ids of a checklist's completed items; missing without a checklist, or when it was not reached. */
   done?: string[];
-  /** Of the first item that is not done, the smallest case that went wrong, where it tried cases. */
+  /** Of the first item that is not done, the smallest case that failed, if it tried cases. */
   case?: FailedCase;
-  /** What the program printed: in the first run when it passes, else in the one that went wrong. */
+  /** The program's output: in the first run when it passes, else in the one that went wrong. */
   output?: string;
   /** Of a checklist, the item at which the time ran out: it and those after it are not done. */
   late?: string;
 }
 
-/** What a check has found while it continues: all that is known when its time runs out. */
+/** The part of the result that a check has found while it continues: all that is known when its time runs out. */
 export type PartialVerdict = Pick<CheckVerdict, 'done' | 'late' | 'case'>;
 
 /** Memory shared with a worker, where the page may share it. */
@@ -35,9 +35,9 @@ export interface SharedChannel {
 }
 
 /**
- * `base` is the absolute address of the folder of the runtime, with the slash at the end; `snapshot` that
- * of the memory to start from, null to start plainly. `parts` is where the page sends what it has fetched
- * for the worker; without it, the worker fetches everything itself.
+ * `base` is the absolute address of the folder of the runtime, with the slash at the end; `snapshot` that of the memory
+ * to start from, null to start plainly. `parts` is where the page sends the files that it has fetched for the worker;
+ * without it, the worker fetches everything itself.
  */
 export interface Boot {
   type: 'boot';
@@ -48,15 +48,15 @@ export interface Boot {
 }
 
 /**
- * For a page without shared memory, which cannot make a program wait: it runs again from its start with the answers
- * so far. `seed` fixes its random numbers, so that it asks the same again.
+ * The replay of a page without shared memory, which cannot make a program wait: the program runs again from its start
+ * with the answers so far. `seed` fixes its random numbers, so that it asks the same again.
  */
 export interface Replay {
   answers: string[];
   seed: number;
 }
 
-/** A text that lies beside a program while it is checked. */
+/** A text file beside a program while it is checked. */
 export interface CheckFile {
   name: string;
   content: string;
@@ -71,14 +71,16 @@ export type Task =
       files: readonly RunFile[];
       record?: boolean;
     }
-  /** What was typed after the program that ran last in this worker, with its variables; without them if `fresh`. */
+  /**
+   * An entry that was typed after the program that ran last in this worker, with its variables; without them if
+   * `fresh`.
+   */
   | { type: 'entry'; source: string; replay: Replay; files: readonly RunFile[]; fresh: boolean }
   | { type: 'check'; source: string; check: string; files: readonly CheckFile[] };
 
 /**
- * `still`: what is drawn should not move. `showsVariables`: they are told from the start; where memory is shared, that
- * may change meanwhile. `packages` is the absolute address of the folder of libraries; null when it
- * is not known.
+ * `still`: drawings should not move. `showsVariables`: they are reported from the start; where memory is shared, that
+ * may change meanwhile. `packages` is the absolute address of the folder of libraries; null when it is not known.
  */
 export type JobMessage = Task & {
   id: number;
@@ -87,7 +89,7 @@ export type JobMessage = Task & {
   showsVariables: boolean;
 };
 
-/** Asks between two jobs what is known of a program that is not run. */
+/** Asks between two jobs for the findings in a program that is not run. */
 export type Read = { type: 'read'; id: number; source: string };
 
 /** Asks between two jobs for the variables of the program that ran last, under the id of its job. */
@@ -95,24 +97,27 @@ export type List = { type: 'list'; id: number };
 
 export type ToWorker = Boot | JobMessage | Read | List;
 
-/** Events of a run that the worker itself reports; what is typed is echoed by the page's side. */
+/** Events of a run that the worker itself reports; typed lines are echoed by the page's side. */
 export type WorkerEvent = Exclude<RunEvent, { kind: 'error' }>;
 
 /**
- * What has come of what was typed after a program: nothing yet, when it is not complete (`more`); `fresh` when there were
- * no variables of a program before, because none has run or its worker is gone.
+ * The outcome of an entry typed after a program: none yet, when it is not complete (`more`); `fresh` when there were no
+ * variables of a program before, because none has run or its worker is gone.
  */
 export interface EntryNote {
   more: boolean;
   fresh: boolean;
 }
 
-/** How a job ended. */
+/** The outcome of a job. */
 export type Outcome =
   | { type: 'ended'; id: number; failure: Failure | null; entry?: EntryNote }
   | { type: 'verdict'; id: number; verdict: CheckVerdict };
 
-/** `share`: of what must be fetched before Python is ready, out of 1. `worn`: the worker should not get another job. */
+/**
+ * `share`: of the bytes that must be fetched before Python is ready, out of 1. `worn`: the worker should not get
+ * another job.
+ */
 export type FromWorker =
   | { type: 'arrived'; share: number }
   | { type: 'ready' }

@@ -3,15 +3,15 @@ import type { DrawingEvent } from './drawing.ts';
 import type { Failure, FromWorker, JobMessage, Outcome, PartialVerdict } from './protocol.ts';
 import type { PythonWorkerClient } from './python-worker-client.ts';
 
-/** How long a stopped program may take to end before its worker is ended, in milliseconds. */
+/** Time that a stopped program may take to end before its worker is ended, in milliseconds. */
 export const STOP_GRACE = 700;
 
-/** So many events wait for a drawing at most. */
+/** Maximum number of events that wait for a drawing. */
 const MAX_EVENTS = 50;
 
 /**
- * How a job ended: as the worker says, stopped by the page, or lost with its worker. `keep` is false
- * when the worker must not get another job, `found` what a check that was stopped had found.
+ * The end of a job: as the worker reports, stopped by the page, or lost with its worker. `keep` is false when the
+ * worker must not get another job, `found` is the part of the result that a stopped check had found.
  */
 export type Ending = { keep: boolean } & (
   | Outcome
@@ -30,7 +30,7 @@ export class PythonJob {
   #found: PartialVerdict = {};
   #events: DrawingEvent[] = [];
   #isListening = false;
-  /** What is asked for is not to be read. */
+  /** True if the requested input must not be shown. */
   #isHidden = false;
   #watchdog: ReturnType<typeof setTimeout> | null = null;
 
@@ -58,9 +58,9 @@ export class PythonJob {
     this.worker.answer(line);
   }
 
-  /** Tells the drawing of the program what was pressed. */
+  /** Sends a pressed key or a mouse event to the drawing of the program. */
   sendDrawingEvent(event: DrawingEvent): void {
-    // Of a way that is dragged, only where it has come to.
+    // Of several drag events only the last place counts.
     if (event[0] === 'drag' && this.#events.at(-1)?.[0] === 'drag') this.#events.pop();
     if (this.#events.length < MAX_EVENTS) this.#events.push(event);
     this.#passEvents();
@@ -72,14 +72,14 @@ export class PythonJob {
     if (this.worker.answer(JSON.stringify(this.#events))) this.#events = [];
   }
 
-  /** Asks the program to end, and gives up its worker if it does not. */
+  /** Requests the program to end, and ends its worker if it does not. */
   stop(): void {
     if (this.#watchdog !== null) return;
     const grace = this.worker.interrupt() ? STOP_GRACE : 0;
     this.#watchdog = setTimeout(() => this.#finish({ keep: false, type: 'stopped' }), grace);
   }
 
-  /** Ends the job without its worker, which has been ended by others. */
+  /** Ends the job without its worker, which has been ended by other code. */
   abandon(): void {
     this.#finish({ keep: true, type: 'stopped' });
   }
@@ -88,13 +88,13 @@ export class PythonJob {
     this.worker.onMessage = (message) => this.hear(message);
   }
 
-  /** Asks for the variables of the program, which has ended: they come as an event. */
+  /** Requests the variables of the program, which has ended: they arrive as an event. */
   list(): void {
     this.#listen();
     this.worker.send({ type: 'list', id: this.#id });
   }
 
-  /** Takes what the worker says; what is not about this job is left alone. */
+  /** Handles a message of the worker; messages about other jobs are ignored. */
   hear(message: FromWorker): void {
     if (!('id' in message) || message.id !== this.#id || message.type === 'reading') return;
     if (message.type === 'event') {
@@ -130,7 +130,7 @@ function wasInterrupted(outcome: Outcome): boolean {
     : outcome.failure?.type === 'KeyboardInterrupt';
 }
 
-/** The worker is gone: out of memory, or broken by what the program did to the runtime. */
+/** Ends the job without its worker: out of memory, or broken by the program's changes to the runtime. */
 function lost(message: string): Ending {
   const failure = { type: 'PythonCrashed', message, line: null, traceback: '' };
   return { keep: false, type: 'lost', failure };

@@ -20,24 +20,24 @@ import { type Ending, PythonJob, STOP_GRACE } from './python-job.ts';
 import type { PythonWorkerClient } from './python-worker-client.ts';
 import { type Program, performWithReplays } from './replay.ts';
 
-/** How long a program may take to be checked, in milliseconds, on a machine that is not slow. */
+/** Maximum time for checking a program, in milliseconds, on a machine that is not slow. */
 export const CHECK_LIMIT = 5000;
 
 /**
- * When a program is still running after this many milliseconds, it may have to be ended: a spare worker
- * starts. Most programs end sooner, and then a phone is spared the work and memory of a second Python.
+ * Time after which a running program may have to be ended, so that a spare worker starts, in milliseconds. Most
+ * programs end sooner, which spares a phone the work and memory of a second Python.
  */
 export const SPARE_DELAY = 300;
 
 type Listener = (event: RunEvent) => void;
 type Answered = (line: string) => void;
 
-/** How what was typed after a program has ended. */
+/** The end of an entry typed after a program. */
 export type EntryEnd = EntryNote & { end: RunEnd };
 
 /** A runner that can also check exercises. */
 export interface PythonRunner extends Runner {
-  /** Why the runtime could not be loaded the last time; see bootFailure. */
+  /** The reason why the runtime could not be loaded the last time; see bootFailure. */
   readonly problem: Failure | null;
   /**
    * Runs a program and sends its recording in one event, `recording`, before its end. A program longer than a
@@ -45,8 +45,8 @@ export interface PythonRunner extends Runner {
    */
   record(source: string, listener: Listener, files?: readonly RunFile[]): Promise<RunEnd>;
   /**
-   * Runs what was typed after the program that ran last, with its variables; the value of each expression is printed.
-   * What is not complete is not run. With `fresh` there are no variables: that program is not the one of this editor.
+   * Runs an entry typed after the program that ran last, with its variables; the value of each expression is printed.
+   * An incomplete entry is not run. With `fresh` there are no variables: that program is not the one of this editor.
    */
   enter(
     source: string,
@@ -55,19 +55,19 @@ export interface PythonRunner extends Runner {
     fresh?: boolean,
   ): Promise<EntryEnd>;
   /**
-   * From now on each program tells its variables, in events `variables`: while it waits, and at its end. The one that
-   * ran last tells them at once. Returns a function that ends this.
+   * From now on each program reports its variables, in events `variables`: while it waits, and at its end. The one that
+   * ran last reports them at once. Returns a function that ends this.
    */
   watchVariables(): () => void;
   /**
-   * Says what is known of a program without running it. Null when Python is not ready, is wanted for something else
-   * meanwhile, or cannot say.
+   * Returns the findings in a program without running it. Null when Python is not ready, is used for something else
+   * meanwhile, or cannot find out.
    */
   read(source: string): Promise<Reading | null>;
-  /** Tells the drawing of the program that runs what was pressed. */
+  /** Sends a pressed key or a mouse event to the drawing of the running program. */
   sendDrawingEvent(event: DrawingEvent): void;
   /**
-   * Checks a program. The key is "timeout" when that took too long; the verdict then says what had been found.
+   * Checks a program. The key is "timeout" when that took too long; the verdict then contains the findings until then.
    * It is "interrupted" when it was stopped, by stop() or because another program was started.
    */
   checkExercise(
@@ -78,7 +78,7 @@ export interface PythonRunner extends Runner {
   ): Promise<CheckVerdict>;
 }
 
-/** Where things lie: addresses of folders, with the slash at the end, and of one file. */
+/** The addresses of folders, with the slash at the end, and of one file. */
 export interface PythonPlaces {
   /** The runtime. */
   base: string;
@@ -88,12 +88,12 @@ export interface PythonPlaces {
   packages: () => Promise<string>;
 }
 
-/** Runs Python in workers of its own; tests give other workers. */
+/** Makes a runner that runs Python in workers of its own; tests give other workers. */
 export function createPythonRunner(
   places: PythonPlaces,
   startWorker: (places: RuntimePlaces) => PythonWorkerClient = earlyOrNewPython,
 ): PythonRunner {
-  // Asked for when a worker starts: a page that the server renders has a runner too, and no address of its own.
+  // Read when a worker starts: a page that the server renders has a runner too, and no address of its own.
   const runtime = () => ({
     base: absolute(places.base),
     snapshot: places.snapshot ? absolute(places.snapshot) : null,
@@ -286,7 +286,9 @@ class PooledPythonRunner implements PythonRunner {
     this.#state.become('idle');
   }
 
-  /** The line that is typed next; null when the program is stopped instead. A job that does not end by then is ended. */
+  /**
+   * Returns the next typed line; null when the program is stopped instead. A job that does not end by then is ended.
+   */
   #nextAnswer(): Promise<string | null> {
     const job = this.#job;
     const grace = setTimeout(() => job?.stop(), STOP_GRACE);

@@ -4,12 +4,15 @@ import { ChannelSender } from './channel.ts';
 import type { FromWorker, SharedChannel, ToWorker } from './protocol.ts';
 import { QuestionAnswerer } from './question-answerer.ts';
 
-/** A worker with Python in it, and the memory shared with it where the page may share any; else what answers its questions. */
+/**
+ * A worker with Python in it, and the memory shared with it where the page may share any; else the object that answers
+ * its questions.
+ */
 export class PythonWorkerClient extends WorkerClient<ToWorker, FromWorker> {
   #channel: ChannelSender | null;
   #answerer: QuestionAnswerer | null;
 
-  /** `channel` is what bootWorker() answered for this worker. */
+  /** `channel` is the result of bootWorker() for this worker. */
   constructor(worker: WorkerLike, channel: SharedChannel | null) {
     super(worker);
     this.#channel = channel && new ChannelSender(channel);
@@ -31,13 +34,16 @@ export class PythonWorkerClient extends WorkerClient<ToWorker, FromWorker> {
     this.#answerer?.expect(question);
   }
 
-  /** Asks the program to end; false when this page has no means to ask. */
+  /** Requests the program to end; returns false when this page has no means to do so. */
   interrupt(): boolean {
     this.#channel?.interrupt();
     return this.#answerer ? this.#answerer.interrupt() : true;
   }
 
-  /** Says whether programs should tell their variables; one that waits does so at once. Without shared memory nothing is said. */
+  /**
+   * Sets whether programs report their variables; one that waits does so at once. Without shared memory it has no
+   * effect.
+   */
   showVariables(shown: boolean): void {
     this.#channel?.showVariables(shown);
   }

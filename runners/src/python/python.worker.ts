@@ -21,7 +21,7 @@ import type {
 } from './protocol.ts';
 import { LibraryUnavailable } from './standard-library.ts';
 
-// Taken before the worker is closed: programs must not speak to the page themselves.
+// Taken before the worker is closed: programs must not send messages to the page themselves.
 const send: (message: FromWorker) => void = self.postMessage.bind(self);
 let python: BrowserPython | null = null;
 
@@ -46,7 +46,7 @@ async function work(job: JobMessage): Promise<void> {
   if (!python) return;
   try {
     const outcome = await perform(python, job);
-    // What stopping arrives from now on has come too late for the job.
+    // A stop that arrives from now on is too late for the job.
     python.serve(null);
     python.session.tidy();
     send({ ...outcome, worn: python.isWorn() });
@@ -85,7 +85,7 @@ async function perform(python: BrowserPython, job: JobMessage): Promise<Outcome>
     await python.complete(report);
     await loadPackages(python, job, report);
     event({ kind: 'started' });
-    // What a program prints while it is checked is not shown.
+    // Output of a program that is being checked is not shown.
     const isShown = job.type !== 'check';
     const gate = new OutputGate(isShown ? event : () => {}, () => performance.now());
     python.serve({
@@ -164,7 +164,9 @@ async function loadPackages(
   if (arrived) python.session.packages_arrived();
 }
 
-/** Libraries that did not come, or a stop that met the harness instead of the program. */
+/**
+ * Returns a failure for libraries that could not be loaded, or for a stop that hit the harness instead of the program.
+ */
 function failureOf(error: unknown): Failure {
   const missing = [PackagesUnavailable, PackagesStalled, LibraryUnavailable];
   if (error instanceof Error && missing.some((kind) => error instanceof kind)) {

@@ -1,8 +1,9 @@
 import type { InputQuestion, InputReply } from './input-requests.ts';
 
 /**
- * The page's end of a worker that shares no memory with it: answers what the service worker asks for its program. An answer
- * is kept until the program asks for something else, since a service worker may be ended before it has passed it on.
+ * The page's end of a worker that shares no memory with it: answers the service worker's questions for its program. An
+ * answer is kept until the program asks for something else, since a service worker may be ended before it has passed it
+ * on.
  */
 export class QuestionAnswerer {
   #question: string | null = null;
@@ -34,7 +35,7 @@ export class QuestionAnswerer {
     return this.#settle({ stop: true });
   }
 
-  /** Nothing is answered any more. */
+  /** No question is answered any more. */
   close(): void {
     this.#question = null;
     this.#over.abort();

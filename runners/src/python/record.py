@@ -12,7 +12,7 @@ from . import program
 from .failure import MAIN
 from .record_values import Values
 
-# So many steps are told (docs/product.md#python-step-by-step), and so many characters of them, or so.
+# Maximum number of recorded steps (docs/product.md#python-step-by-step), and of their characters, roughly.
 STEPS = 10_000
 SIZE = 6_000_000
 # Of deep calls the innermost are told, and the program itself.

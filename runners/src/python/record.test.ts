@@ -50,7 +50,7 @@ function shown(value: Value, { objects }: Moment): string {
   return `${object.type}#${object.id}(${parts.join(' ')}${object.more ? ` +${object.more}` : ''})`;
 }
 
-/** A step in a line: what it is about, its line, and the variables of the innermost call. */
+/** Describes a step in a line: its event, its line, and the variables of the innermost call. */
 function inWords(moment: Moment): string {
   const call = moment.calls.at(-1);
   const names = (call?.variables ?? []).map(({ name, value }) => `${name}=${shown(value, moment)}`);

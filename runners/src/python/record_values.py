@@ -31,13 +31,13 @@ _LISTS = (list, tuple, set, frozenset, collections.deque)
 
 
 class Values:
-    """What the variables of a program held, step by step. `describe` answers the text of what is not taken apart."""
+    """The values of a program's variables, step by step. `describe` returns the text of values without parts."""
 
     def __init__(self, depth=DEPTH, parts=PARTS, describe=repr):
         self._depth, self._parts, self._objects, self._describe = depth, parts, OBJECTS, describe
         self.atoms = []
         self.contents = []
-        # How much has been recorded, in characters or so.
+        # Size of the recording, roughly in characters.
         self.size = 0
         self._atom_numbers = {}
         self._content_numbers = {}
@@ -53,12 +53,12 @@ class Values:
         self._changes = []
 
     def end(self):
-        """What has changed since the step before: number and content of each object, one after the other."""
+        """Returns the changes since the step before: number and content of each object, one after the other."""
         self._numbers = self._seen
         return self._changes
 
     def allow(self, objects):
-        """So many more objects are looked at, whatever has been."""
+        """Allows this number of further objects, whatever the number until now."""
         self._objects = len(self._seen) + objects
 
     def names(self, variables):
@@ -125,7 +125,7 @@ class Values:
 
 
 def _parts_of(value, kind, limit):
-    """How an object is shown, what it holds (cut), and how much that is; None for one that has no parts.
+    """Returns the form of an object, its contents (cut), and their number; None for one that has no parts.
 
     Methods that the program replaced are not called: they would print, or fail. isinstance() would ask for `__class__`.
     """

@@ -11,15 +11,15 @@ export interface LoopRun {
   end: number;
 }
 
-/** A loop that is being followed: whether its call has been in its body since its first line ran. */
+/** A loop that is being followed; `isInPass` is true if its call has been in its body since its first line ran. */
 type Followed = LoopRun & { isInPass: boolean };
 
-/** What is being followed of one call: the loops it is in, the innermost last. */
+/** The loops of one call that are being followed, the innermost last. */
 type OpenLoops = Map<number, Followed[]>;
 
 /**
- * Every run of a loop, in the order in which they begin. That its first line runs once more when all is done is no
- * pass of its own.
+ * Returns every run of a loop, in the order in which they begin. The last run of its first line, when the loop ends, is
+ * no pass of its own.
  */
 export function loopRuns(recording: Recording): LoopRun[] {
   const runs: Followed[] = [];
@@ -29,7 +29,7 @@ export function loopRuns(recording: Recording): LoopRun[] {
     const call = recording.frames[calls.at(-1) ?? -1]?.[0] ?? -1;
     for (const [other, loops] of open) {
       const goesOn = calls.some((frame) => recording.frames[frame]?.[0] === other);
-      // A call that is left out for its depth continues too: only one that is inside can end it.
+      // A call that is left out for its depth continues too: only a call inside it can end it.
       if (!goesOn && other > call) close(open, other, loops, 0, step);
     }
     const mine = open.get(call) ?? [];
@@ -77,7 +77,7 @@ export function loopsAt(runs: readonly LoopRun[], step: number): { loop: LoopRun
     .map((loop) => ({ loop, pass: loop.passes.filter((begin) => begin <= step).length }));
 }
 
-/** So many passes of a loop are shown at its beginning, and one at its end, when loops are folded. */
+/** Number of passes of a loop that are shown at its beginning when loops are folded; one more is shown at its end. */
 const SHOWN_PASSES = 2;
 
 /** The steps that are left when the passes in the middle of long loops are folded away. */

@@ -1,12 +1,12 @@
-/** What a program did, step by step, as record.py writes it down. Numbers name what is in the lists. */
+/** The steps of a program, as record.py writes them down. Numbers are indexes into the lists. */
 export interface Recording {
   /** Type and text of plain values: `["int", "12"]`. */
   atoms: [type: string, text: string][];
-  /** What lists, dictionaries and other objects held; `length` counts what is left out, too. */
+  /** The contents of lists, dictionaries and other objects; `length` counts the parts that are left out, too. */
   contents: [type: string, shape: 'list' | 'dict' | 'object', length: number, parts: Part[]][];
   /** Calls of functions, each with its number, and all names with their values in turn. */
   frames: [call: number, name: string, line: number, variables: (string | number)[]][];
-  /** How many calls are left out, then those that are recorded, the program itself first. */
+  /** The number of calls that are left out, then those that are recorded, the program itself first. */
   stacks: number[][];
   steps: RecordedStep[];
   output: [stream: 'out' | 'err' | 'typed', text: string][];
@@ -19,7 +19,7 @@ export interface Recording {
 /** The name of an attribute, or the number of a value: an atom from 0 on, else an object. */
 type Part = string | number;
 
-/** What a step is about: a line that runs next, a value that is given back, the end of the program, or an error. */
+/** The event of a step: a line that runs next, a value that is returned, the end of the program, or an error. */
 export type StepEvent = 'line' | 'return' | 'yield' | 'end' | 'error';
 
 /** `changes`: number and contents of each object that is new or changed; `given`: the value that is given back. */
@@ -32,7 +32,7 @@ type RecordedStep = [
   output: number,
 ];
 
-/** A value as it is shown: a plain one, or the number of an object that is shown once and named elsewhere. */
+/** A value as it is shown: a plain one, or the number of an object that is shown once and only named elsewhere. */
 export type Value =
   | { kind: 'plain'; type: string; text: string }
   | { kind: 'object'; id: number; type: string };
@@ -55,7 +55,7 @@ export interface HeldObject {
   id: number;
   type: string;
   parts: { key: Value | string | null; value: Value }[];
-  /** How many parts are left out. */
+  /** Number of parts that are left out. */
   more: number;
 }
 
@@ -64,9 +64,9 @@ export interface Moment {
   event: StepEvent;
   line: number;
   calls: Call[];
-  /** How many calls between the first and the others are left out. */
+  /** Number of calls between the first and the others that are left out. */
   callsLeftOut: number;
-  /** Those that names lead to, in the order in which they are met. */
+  /** The objects to which names lead, in the order in which they are found. */
   objects: HeldObject[];
   given: Value | null;
   output: Recording['output'];
@@ -122,10 +122,10 @@ class Reader {
     return { kind: 'object', id: -number, type: this.#contents(-number)[0] };
   }
 
-  /** All that were met, and what is met on the way. */
+  /** Returns all objects that were found, and those found on the way. */
   objects(): HeldObject[] {
     const found: HeldObject[] = [];
-    // A set tells what is added while it is gone through.
+    // The iteration over a set includes elements added meanwhile.
     for (const id of this.#met) found.push(this.#object(id));
     return found;
   }

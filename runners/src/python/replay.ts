@@ -6,19 +6,19 @@ type Listener = (event: RunEvent) => void;
 
 type WithoutReplay<T> = T extends unknown ? Omit<T, 'replay'> : never;
 
-/** What is run: a program, or what was typed after one. */
+/** The code to run: a program, or an entry typed after one. */
 export type Program = WithoutReplay<Exclude<Task, { type: 'check' }>>;
 
 interface Replaying {
   /** `answered` receives each line that reaches the program while it waits. */
   perform(task: Task, listener: Listener, answered: (line: string) => void): Promise<Ending>;
-  /** The line that is typed next; null when the program is stopped instead. */
+  /** Returns the next typed line; null when the program is stopped instead. */
   nextAnswer(): Promise<string | null>;
 }
 
 /**
- * Runs a program; where it cannot wait for an answer, again from its start with every answer (docs/decisions/0283).
- * What it does after it has asked is not reported: it is being ended.
+ * Runs a program; where it cannot wait for an answer, again from its start with every answer (docs/decisions/0283). Its
+ * output after a question is not reported: it is being ended.
  */
 export async function performWithReplays(
   program: Program,

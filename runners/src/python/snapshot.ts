@@ -7,10 +7,10 @@
 import type { PyodideInterface } from 'pyodide';
 import { SparseMemory } from './sparse-memory.ts';
 
-/** What beginners import first, beside what the runtime and the harness have imported by then. */
+/** Modules that beginners import first, beside those that the runtime and the harness have imported by then. */
 const BEGINNERS_IMPORT = ['collections', 'dataclasses', 'datetime', 'json', 'random', 'string'];
 
-/** Under this name a snapshot keeps where the C library holds the time zone. */
+/** Under this name a snapshot keeps the address at which the C library stores the time zone. */
 const ZONE = 'codivia_time_zone';
 
 interface Runtime {
@@ -63,10 +63,10 @@ export const INITIAL_MEMORY = 20 * 1024 * 1024;
 const HEAD_BYTES = 1024;
 
 /**
- * What the runtime takes for a snapshot, while the packed one is still on its way. It asks for the size of the whole,
- * prepares itself, reads the beginning, which `arrive` has written by then, and copies all that follows into its own
- * memory, `heap`: that is written straight from what is packed, since an unpacked copy between the two would cost twice
- * the time.
+ * Makes the object that the runtime takes for a snapshot, while the packed one is still being downloaded. The runtime
+ * asks for the size of the whole, prepares itself, reads the beginning, which `arrive` has written by then, and copies
+ * the remainder into its own memory, `heap`: the remainder is written straight from the packed snapshot, since an
+ * unpacked copy between the two would take twice the time.
  */
 export function pendingSnapshot(heap: () => Uint8Array): {
   snapshot: Uint8Array;

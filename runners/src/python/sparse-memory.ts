@@ -1,8 +1,8 @@
 /**
- * Memory without what its reader has anyway: empty ranges, half of a started Python's, which cost time to decompress and
- * to copy, and ranges that hold what the WebAssembly module itself puts there, a quarter of the rest. Laid out as
- * 32-bit numbers: the size of the whole, a checksum of the preloaded segments, how many segments there are; of each its
- * start, its length, and 1 if it is preloaded; then the bytes of the others.
+ * Memory without the parts that its reader has anyway: empty ranges, half of a started Python's, which cost time to
+ * decompress and to copy, and ranges with data that the WebAssembly module itself puts there, a quarter of the rest.
+ * Laid out as 32-bit numbers: the size of the whole, a checksum of the preloaded segments, the number of segments; of
+ * each its start, its length, and 1 if it is preloaded; then the bytes of the others.
  */
 
 /** An empty range shorter than this stays in its segment, in bytes; starts and lengths are multiples. */
@@ -62,7 +62,7 @@ function checksumOfPreloaded(segments: Segment[], memory: Uint8Array, begin: num
 }
 
 /**
- * Leaves out what is zero, and what is the same in `preloaded`: what the reader's memory is going to hold before it is
+ * Packs memory without zeros, and without the parts that are the same in `preloaded`: the reader's memory before it is
  * written, zero where that is not known.
  */
 export function packMemory(
@@ -88,7 +88,7 @@ export function packMemory(
   return packed;
 }
 
-/** What packMemory() has made, to be written where it belongs. */
+/** The memory that packMemory() has packed, to be written where it belongs. */
 export class SparseMemory {
   /** Of the whole, in bytes. */
   readonly size: number;
@@ -117,8 +117,8 @@ export class SparseMemory {
   }
 
   /**
-   * Writes its bytes from `begin` on to the beginning of `target`, over whatever is there but the preloaded segments.
-   * Throws Error, and writes nothing, when those do not hold what they should. `begin` is a multiple of 4 before the
+   * Writes its bytes from `begin` on to the beginning of `target`, over everything except the preloaded segments.
+   * Throws Error, and writes nothing, when those do not hold the expected bytes. `begin` is a multiple of 4 before the
    * first of them.
    */
   writeFrom(begin: number, target: Uint8Array): void {

@@ -31,7 +31,7 @@ function run(source: string): Failure | null {
   return failure;
 }
 
-/** What a program prints that has an open connection `con` with a table of songs. */
+/** Returns the output of a program that has an open connection `con` with a table of songs. */
 function shown(source: string): string[] {
   const failure = run(`con = sqlite3.connect(":memory:")
 con.execute("CREATE TABLE song (id INTEGER PRIMARY KEY, title TEXT, minutes REAL)")

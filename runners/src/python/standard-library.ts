@@ -3,10 +3,10 @@ import { type Arrival, bytesAlive } from '../fetch-alive.ts';
 import type { Progress } from '../runner.ts';
 import { throttled } from './packages.ts';
 
-/** Where Python looks for its library. */
+/** The file in which Python looks for its library. */
 const PLACE = '/lib/python313.zip';
 
-/** A program that waits for it no longer than this is told nothing, in milliseconds. */
+/** Time to wait for it without a notice to the program, in milliseconds. */
 export const NOTICE_MS = 300;
 
 /** The archive with Python's standard library could not be fetched. */

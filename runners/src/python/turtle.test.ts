@@ -44,7 +44,7 @@ beforeEach(() => {
   isStopped = false;
 });
 
-/** What a program prints; its error, where it ends with one. */
+/** Returns the output of a program; its error, if it ends with one. */
 function run(source: string): string {
   const { failure } = JSON.parse(session.run(`from turtle import *\n${source}`));
   session.tidy();
@@ -59,7 +59,7 @@ function drawn(source: string): Drawing {
   return drawing;
 }
 
-// What CPython 3.13 prints for the same programs.
+// The expected output is that of CPython 3.13 for the same programs.
 describe('places and directions', () => {
   test.each([
     ['fd(100); lt(90); print(pos(), heading(), xcor())', '(100.00,0.00) 90.0 100.0'],

@@ -1,11 +1,11 @@
 import type { ListedVariables } from './variables.ts';
 
-/** A program that goes on tells its variables this often at most, in milliseconds. */
+/** Minimum time between two reports of a running program's variables, in milliseconds. */
 const TELL_EVERY = 250;
 
 type Hear = (variables: ListedVariables) => void;
 
-/** Tells the page the variables of a program, where they are shown and no longer as they were told last. */
+/** Sends the page the variables of a program, if they are shown and have changed since the last report. */
 export class VariableTeller {
   /** Python is listing them: it must not be cut short. */
   isListing = false;
@@ -15,14 +15,17 @@ export class VariableTeller {
   #told = '';
   #due = 0;
 
-  /** `list` asks Python for JSON of a ListedVariables, or nothing. There is no listener while nothing is shown. */
+  /**
+   * `list` asks Python for JSON of a ListedVariables, or an empty text. The listener is null while the variables are
+   * not shown.
+   */
   constructor(list: () => string, listener: () => Hear | null, now: () => number) {
     this.#list = list;
     this.#listener = listener;
     this.#now = now;
   }
 
-  /** Another program is told of from now on. */
+  /** Begins with another program. */
   begin(): void {
     this.#told = '';
     this.#due = 0;
@@ -43,7 +46,7 @@ export class VariableTeller {
     if (this.#now() >= this.#due) this.tell();
   }
 
-  /** What Python answers; nothing where calls are so deep that there is no room for one more. */
+  /** Returns Python's answer; nothing if calls are so deep that there is no room for one more. */
   list(): string {
     this.isListing = true;
     try {

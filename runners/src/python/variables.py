@@ -13,7 +13,7 @@ DEPTH = 3
 PARTS = 15
 # Each value is looked at so far, whatever the others hold.
 OBJECTS = 10
-# What a module of Python itself has in a longer collection is not written out.
+# A longer collection in a module of Python itself is not listed.
 LENGTH = 1000
 
 

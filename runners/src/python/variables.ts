@@ -6,11 +6,11 @@ export interface ListedVariables {
   recording: Recording;
   /** The program's own functions and classes, as they are called. */
   functions: string[];
-  /** How many variables are left out. */
+  /** Number of variables that are left out. */
   more: number;
 }
 
-/** A variable in a table. `length` counts what its value holds; null where it holds nothing. */
+/** A variable in a table. `length` is the number of elements in its value; null for a value without elements. */
 export interface ListedVariable {
   name: string;
   type: string;

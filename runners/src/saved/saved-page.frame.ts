@@ -5,8 +5,8 @@ import { type FilesContext, offerFiles } from '../preview/frame/offer-files.ts';
 import { installWorkers } from '../preview/frame/workers.ts';
 
 /**
- * Beside the pages of a project that was saved with its files: gives programs those files by their names. A page that
- * is opened from a folder may fetch nothing that lies beside it, so each file comes as a script (saved-project.ts).
+ * Runs beside the pages of a project that was saved with its files: gives programs those files by their names. A page
+ * that is opened from a folder may fetch no file beside it, so each file comes as a script (saved-project.ts).
  */
 
 const files: FrameFile[] = [];
@@ -22,7 +22,7 @@ function add(name: string, type: string, base64: string): void {
   if (type.startsWith('text/html')) pages.set(name, text);
 }
 
-/** Gives the program of this page its files. What it asks for and is not there is said in the browser's console. */
+/** Gives the program of this page its files. Missing files are reported in the browser's console. */
 function offer(): FileTable {
   const context: FilesContext & Parameters<typeof installWorkers>[0] = {
     files: null,
@@ -40,7 +40,7 @@ function offer(): FileTable {
   return table;
 }
 
-/** Links to other pages of the project open this one again with that page in it; links to files open those. */
+/** Makes links to other pages of the project open this one again with that page in it; links to files open those. */
 function followLinks(shown: string, table: FileTable): void {
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a[href], area[href]') : null;
@@ -64,17 +64,16 @@ function write(page: string, name: string, table: FileTable): void {
   document.close();
 }
 
-/** Puts a page of the project in place of this one: the one that the address asks for, else the first. */
+/** Replaces this page by a page of the project: the one that the address names, else the first. */
 function show(first: string): void {
   const asked = new URLSearchParams(location.search).get('page') ?? first;
   const name = pages.has(asked) ? asked : first;
-  // A document that is still being read cannot be opened again.
+  // A document that is still being loaded cannot be opened again.
   addEventListener('load', () => write(pages.get(name) ?? '', name, offer()));
 }
 
 /**
- * A page that is opened from a folder loads worklets from no `blob:` address, as p5.sound asks it to: they come as
- * data.
+ * Loads worklets as data: a page that is opened from a folder loads them from no `blob:` address, as p5.sound requests.
  */
 function loadWorkletsAsData(): void {
   if (typeof AudioWorklet === 'undefined') return;

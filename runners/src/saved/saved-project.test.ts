@@ -7,7 +7,7 @@ const file = (name: string, type: string, ...content: BlobPart[]): ProgramFile =
   data: new Blob(content, { type }),
 });
 
-/** What a saved page is given by the script of a file. */
+/** Returns the files that the script of a file gives to a saved page. */
 async function given(one: ProgramFile, names: string[] = []) {
   const script = await fileScript(one, names);
   const [, parts = ''] = /^codiviaSaved\.add\((.*)\);\n$/s.exec(script) ?? [];

@@ -20,7 +20,7 @@ function withImports(code: string, name: string, names: readonly string[]): stri
   const imported = importsOf(names, [], 'js', name);
   const place = { file: 'js', firstLine: 1, name, imported, isSaved: true } as const;
   const linked = guardScriptOrModule(code, place);
-  // What cannot be read stays as it was written: the browser says what is wrong with it.
+  // Code that cannot be parsed stays as it was written: the browser reports the error.
   return linked.problem ? code : linked.code;
 }
 
@@ -40,7 +40,7 @@ export async function fileScript(file: ProgramFile, names: readonly string[]): P
 
 const scriptTag = (address: string) => `<script src="${insideHtml(address)}"></script>\n`;
 
-/** What a saved page loads, as addresses from where it is. */
+/** The files that a saved page loads, as addresses from where it is. */
 export interface SavedPlaces {
   /** p5, and p5.sound where the sketch uses it. */
   libraries: readonly string[];

@@ -6,7 +6,7 @@ import { scriptHints } from '../preview/script-hints.ts';
 import { scriptName } from '../preview/script-names.ts';
 import { guardHandlers, TAG } from './inline-handlers.ts';
 
-/** Comments and style sheets are found too, so that what is inside them is left alone. */
+/** Matches comments and style sheets too, so that their contents are left alone. */
 const PIECE = new RegExp(
   `<!--[\\s\\S]*?-->|<style\\b[^>]*>[\\s\\S]*?</style\\s*>|(<script\\b([^>]*)>)([\\s\\S]*?)</script\\s*>|(${TAG.source})`,
   'gi',
@@ -25,7 +25,7 @@ function typeOf(attributes: string): string | null {
   return RUNS.test(type) ? type : null;
 }
 
-/** What in the scripts of a page was probably meant otherwise. */
+/** Returns hints about code in the scripts of a page that was probably meant otherwise. */
 export function inlineScriptHints(html: string): ConsoleEntry[] {
   return [...html.matchAll(PIECE)].flatMap(({ 1: open, 2: attributes = '', 3: code, index }) => {
     if (open === undefined || code === undefined || typeOf(attributes) === null) return [];

@@ -1,6 +1,6 @@
 import { leadsElsewhere, nameOf } from '../files/program-file.ts';
 
-/** Comments are found too, so that what is inside them is left alone. */
+/** Matches comments too, so that their contents are left alone. */
 const PIECE =
   /<!--[\s\S]*?-->|(<style\b[^>]*>)([\s\S]*?)<\/style\s*>|(<script\b[^>]*>)([\s\S]*?)<\/script\s*>|(<link\b[^>]*>)/gi;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
@@ -15,9 +15,9 @@ export type OwnFile = 'style.css' | 'script.js';
 export interface OwnTag {
   name: OwnFile;
   start: number;
-  /** Where the element ends. */
+  /** The position where the element ends. */
   end: number;
-  /** What the tag says besides, by its name in small letters. */
+  /** The other attributes of the tag, by their names in small letters. */
   attributes: ReadonlyMap<string, string>;
 }
 
@@ -51,7 +51,7 @@ export function ownTags(html: string): OwnTag[] {
   });
 }
 
-/** The program's own files that a page brings itself, by tags or otherwise; the others are added to it. */
+/** Finds the program's own files that a page loads itself, by tags or otherwise; the others are added to it. */
 export function ownFilesIn(html: string): Set<OwnFile> {
   const found = new Set(ownTags(html).map(({ name }) => name));
   for (const [, , css = '', , code = ''] of html.matchAll(PIECE))

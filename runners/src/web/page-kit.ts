@@ -15,7 +15,7 @@ function needed(wanted: Wanted): HTMLElement {
   return element;
 }
 
-/** What is on its way to a style or a place has arrived there. */
+/** Finishes transitions: a style or a place that is changing gets its final value. */
 function finishTransitions(): void {
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish();
@@ -48,7 +48,7 @@ const tools = {
     await pause();
   },
   wait: (milliseconds: number) => pause(Math.min(milliseconds, MAX_WAIT)),
-  /** Waits until something is so, and says whether it is; MAX_WAIT at most. */
+  /** Waits until a condition is true, and returns whether it is; MAX_WAIT at most. */
   async until(isSo: () => unknown): Promise<boolean> {
     const end = performance.now() + MAX_WAIT;
     while (!isSo() && performance.now() < end) await pause(10);
@@ -56,11 +56,11 @@ const tools = {
   },
 };
 
-/** The longest that a page which is complete may take to say so, in milliseconds: it may have been written anew. */
+/** Maximum time until a complete page reports that it has loaded, in milliseconds: it may have been written anew. */
 const LONGEST_LOAD = 1000;
 let hasLoaded = false;
 
-/** Notes when the page has loaded; to be called as its document begins. */
+/** Records when the page has loaded; to be called as its document begins. */
 export function watchPageLoad(): void {
   addEventListener('load', () => {
     hasLoaded = true;
@@ -75,7 +75,7 @@ async function untilLoaded(): Promise<void> {
   await pause();
 }
 
-/** What checks of web pages use. */
+/** The tools for checks of web pages. */
 export const pageKit: MakeKit = (_context, send): Kit => ({
   ready: untilLoaded,
   loadedFrom: () => null,

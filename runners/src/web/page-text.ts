@@ -1,17 +1,17 @@
 const WHOLE_PAGE = /<(!doctype|html|head|body)\b/i;
 
-/** Where the last match of a tag begins. */
+/** Returns the position where the last match of a tag begins. */
 function startOf(page: string, tag: RegExp): number | undefined {
   return [...page.matchAll(tag)].at(-1)?.index;
 }
 
-/** Where the last match of a tag ends; 0 without one. */
+/** Returns the position where the last match of a tag ends; 0 without one. */
 function endOf(page: string, tag: RegExp): number {
   const found = [...page.matchAll(tag)].at(-1);
   return found ? found.index + found[0].length : 0;
 }
 
-/** True when HTML is a page of its own, and not only what belongs into its body. */
+/** Tells whether HTML is a page of its own, and not only the contents of its body. */
 export function isWholePage(html: string): boolean {
   return WHOLE_PAGE.test(html);
 }

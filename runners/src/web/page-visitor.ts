@@ -1,4 +1,4 @@
-/** What a visitor does with a page, without the keyboard and the mouse of the person who looks at the check. */
+/** The actions of a visitor on a page, without the keyboard and the mouse of the person who looks at the check. */
 
 const BUBBLING = { bubbles: true, cancelable: true, composed: true };
 
@@ -41,12 +41,12 @@ export function pressKey(key: string): void {
   target.dispatchEvent(keyEvent('keyup', key));
 }
 
-/** Puts a text in place of what a field held, key by key; chooses an option of a list. */
+/** Replaces the text of a field, key by key; chooses an option of a list. */
 export function fillIn(element: HTMLElement, text: string): void {
   field = element;
   const written = element as HTMLInputElement;
   if (isTyped(written)) typeKeys(written, text);
-  // Others hear it whatever they held: an emptied slider already is in its middle.
+  // Other fields get the event whatever their value: an emptied slider already is in its middle.
   if (written.value !== text || text === '' || !isTyped(written)) {
     written.value = text;
     element.dispatchEvent(new Event('input', { bubbles: true }));
@@ -66,7 +66,7 @@ function typeKeys(written: HTMLInputElement, text: string): void {
   }
 }
 
-/** Dates, colours, sliders and numbers are not written sign by sign: half a value is none. */
+/** Tells whether a field is filled sign by sign. Dates, colours, sliders and numbers are not: half a value is none. */
 function isTyped({ type }: HTMLInputElement): boolean {
   return ['text', 'textarea', 'search', 'email', 'password', 'tel', 'url'].includes(type);
 }

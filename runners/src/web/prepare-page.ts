@@ -25,17 +25,17 @@ export interface WebProgram {
 
 /** A web page and the files of its project. */
 export interface WebProject extends WebProgram {
-  /** Without them the page is alone, as in a lesson, and nothing is missing. */
+  /** The files of its project; if left out, the page is alone, as in a lesson, and no file is missing. */
   files?: ProgramFiles | undefined;
   /** Another page of the project that is shown, by its name, perhaps with `#` and a place in it. */
   page?: string;
 }
 
-/** What a web frame is given to run. */
+/** The page that a web frame is given to run. */
 export interface PreparedPage {
   page: string;
   files?: FrameFile[];
-  /** The files are those that the page of a lesson names, and nothing else is missed. */
+  /** The files are those that the page of a lesson names, and no others are reported as missing. */
   isAlone?: boolean;
   /** The name of the page among the files; '' for the one that the project begins with. */
   name?: string;
@@ -43,11 +43,11 @@ export interface PreparedPage {
   anchor?: string;
   /** The places that name files which are not there. */
   missing?: MissingPlaces;
-  /** The script of the program, where the page names it: what it declares is not in the page itself. */
+  /** The script of the program, where the page names it: its declarations are not in the page itself. */
   script?: string;
 }
 
-/** The program's own script, made ready, and whether the page says that it is a module. */
+/** Returns the program's own script, made ready, and whether the page marks it as a module. */
 function ownScript(
   { html, js }: WebProgram,
   names: readonly string[] | null,
@@ -66,7 +66,7 @@ function ownScript(
   return guarded;
 }
 
-/** Puts in what the page does not bring itself. What comes before the learner's HTML adds no line to it. */
+/** Adds the parts that the page lacks. Parts before the learner's HTML add no line to it. */
 function completed(
   html: string,
   guardedHtml: string,
@@ -119,7 +119,7 @@ function firstPage(program: WebProgram, names: readonly string[] | null): Prepar
   };
 }
 
-/** What was probably meant otherwise in the three files. */
+/** Returns hints about code in the three files that was probably meant otherwise. */
 function hintsOf({ html, css, js }: WebProgram): ConsoleEntry[] {
   return [...pageHints(html, css), ...inlineScriptHints(html), ...scriptHints(js)];
 }
@@ -130,7 +130,7 @@ export function preparePage(program: WebProgram): Prepared<PreparedPage> {
   return { message: message.files ? { ...message, isAlone: true } : message, ...found };
 }
 
-/** Another page of the project: what it uses, it links. */
+/** Makes another page of the project ready: it links the files that it uses. */
 async function otherPage(
   file: ProgramFile,
   names: readonly string[],
@@ -139,7 +139,7 @@ async function otherPage(
   return { message: { page: html, name: file.name }, problems };
 }
 
-/** The page that is shown and all style sheets, as texts that name files. */
+/** Returns the page that is shown and all style sheets, as texts that name files. */
 async function textSources(
   { html, css }: WebProgram,
   given: readonly ProgramFile[],
@@ -166,7 +166,7 @@ export async function prepareSite(program: WebProject): Promise<Prepared<Prepare
   const other = given.find((file) => file.name === name);
   const shown = other ? await otherPage(other, names) : first;
   const { files, problems } = await prepareFiles(given);
-  // What is wrong with the first page is said when it is shown; the script may be in every page.
+  // Problems of the first page are reported when it is shown; the script may be in every page.
   const found = other
     ? [...shown.problems, ...first.problems.filter(({ position }) => position?.file === 'js')]
     : shown.problems;

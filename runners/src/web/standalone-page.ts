@@ -12,7 +12,7 @@ const scriptOf = (js: string, type = '') =>
 /** Other scripts that wait until the page has been read, in their order. */
 const DEFERRED = /<script\b[^>]*\sdefer\b[^>]*>/gi;
 
-/** What stands at the place of a tag; null where it belongs to the end of the page. */
+/** Returns the text that replaces a tag; null if it belongs at the end of the page. */
 function inPlace(tag: OwnTag, { html, css, js }: WebProgram): string | null {
   const { attributes } = tag;
   if (tag.name === 'style.css') {
@@ -24,7 +24,7 @@ function inPlace(tag: OwnTag, { html, css, js }: WebProgram): string | null {
   if (!attributes.has('defer') && !attributes.has('async')) return scriptOf(js).trimEnd();
   const isInOrder = attributes.has('defer') && (html.match(DEFERRED)?.length ?? 0) > 1;
   const address = `data:text/javascript;charset=utf-8,${encodeURIComponent(js.toWellFormed())}`;
-  // Only with an address of its own a script keeps its turn among others that wait.
+  // Only a script with an address of its own keeps its place among others that wait.
   return isInOrder ? `<script src="${address}" defer></script>` : null;
 }
 

@@ -4,7 +4,7 @@ import type { PreviewVerdict } from '../preview/messages.ts';
 import type { Preview } from '../preview/preview.ts';
 import type { WebProject } from './prepare-page.ts';
 
-// What reads code takes much code: it comes with the first run.
+// The module that parses code is large: it is loaded with the first run.
 const load = () => import('./prepare-page.ts');
 
 /** The same program, showing another of its pages. */

@@ -8,7 +8,7 @@ import { scopeError } from '../preview/scope-errors.ts';
 import { pageKit, watchPageLoad } from './page-kit.ts';
 import type { PreparedPage } from './prepare-page.ts';
 
-/** Where the probe is in what is written: on the second line. */
+/** The source name of the probe, which is on the second line of the written page. */
 const PROBE = 'codivia-probe.js';
 
 declare global {
@@ -59,6 +59,6 @@ connect<PreparedPage>((prepared, context: FrameContext) => {
   document.write(page);
   document.close();
   const { anchor } = prepared;
-  // It is marked (`:target`) as well as shown.
+  // The element is marked (`:target`) as well as shown.
   if (anchor) addEventListener('load', () => location.replace(`#${anchor}`));
 }, pageKit);

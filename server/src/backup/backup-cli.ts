@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE`: everything in the database, while the server runs or not, in one file. */
+/** `npm run backup -- FILE` writes everything in the database into one file, while the server runs or not. */
 import { accessSync, constants, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Config, secretForBackup } from '../config.ts';
@@ -16,7 +16,7 @@ async function writeFromDatabase(config: Config, path: string): Promise<void> {
   }
 }
 
-/** The server that has the embedded database open is asked; without one, the database is opened. */
+/** Asks the server that has the embedded database open; without such a server, opens the database itself. */
 async function write(config: Config, path: string): Promise<void> {
   if (config.databaseUrl) return writeFromDatabase(config, path);
   try {
@@ -27,7 +27,7 @@ async function write(config: Config, path: string): Promise<void> {
   }
 }
 
-/** Throws WrongUse unless a file can be written there: no server is asked for a backup that has no place. */
+/** Throws WrongUse unless a file can be written there: no backup is asked for before there is a place for it. */
 function expectPlace(path: string): void {
   if (existsSync(path)) throw new WrongUse(`${path} exists already.`);
   const folder = dirname(path);

@@ -3,20 +3,20 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
-/** The format of the file; one that is read by another way gets another number. */
+/** The version of the format; it changes with the way of reading. */
 export const BACKUP_FORMAT = 1;
 
 /** The first line of a backup. */
 export interface BackupHeader {
   codivia_backup: typeof BACKUP_FORMAT;
   created_at: string;
-  /** The moment that names the latest migration of the tables. */
+  /** The moment that identifies the latest migration of the tables. */
   migration: number;
   /** The token secret of the data folder: sessions and second factors depend on it; null for a setting. */
   token_secret: string | null;
 }
 
-/** The lines of a backup, one JSON value each; a text is a row of the table named last. */
+/** A line of a backup, which is one JSON value; a text is a row of the table named last. */
 export type BackupLine =
   | string
   | BackupHeader
@@ -26,13 +26,13 @@ export type BackupLine =
   | { job: string }
   | { sequences: Record<string, string> };
 
-/** The last line: what tells a whole file from one that was cut or changed. */
+/** The last line: distinguishes a whole file from one that was cut or changed. */
 interface Seal {
   lines: number;
   sha256: string;
 }
 
-/** The file is no whole backup of this program. */
+/** The file is not a complete backup of this program. */
 export class DamagedBackup extends Error {}
 
 /** Writes a backup line by line; `end` seals it. Only its owner may read the file. */
@@ -92,7 +92,7 @@ const isSeal = (value: unknown): value is Seal =>
 /** The lines of a stream of text, however long they are; errors of the stream are thrown. */
 async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
-  // Joined once for each line: a row with a file in it comes in some hundred parts.
+  // Parts are joined once for each line: a row with a file in it comes in some hundred parts.
   let parts: string[] = [];
   for await (const chunk of stream) {
     const [first = '', ...following] = decoder.decode(chunk, { stream: true }).split('\n');

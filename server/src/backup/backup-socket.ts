@@ -12,10 +12,10 @@ import { writeBackup } from './write-backup.ts';
 /** No server listens: the data folder is not in use. */
 export class NoServer extends Error {}
 
-/** Longer paths are no addresses of sockets on some systems. */
+/** On some systems longer paths are not allowed for sockets. */
 const MAX_PATH = 100;
 
-/** Where the server that has a data folder open is asked for a backup. */
+/** Returns the socket at which the server that has a data folder open is asked for a backup. */
 function socketOf(dataDir: string): string {
   const name = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16);
   if (platform() === 'win32') return `\\\\.\\pipe\\codivia-${name}`;
@@ -24,8 +24,8 @@ function socketOf(dataDir: string): string {
 }
 
 /**
- * Writes a backup and sends it. The file is open before the socket is read: a stream that opens it later fails without
- * a listener once whoever asked has hung up.
+ * Writes a backup and sends it. The file is opened before the socket is read: a stream that opens the file later fails
+ * without a listener once the client has hung up.
  */
 async function sendBackup(
   socket: Socket,
@@ -45,7 +45,7 @@ async function sendBackup(
 }
 
 /**
- * Answers whoever can open files of the data folder with a backup: its embedded database cannot be opened a second
+ * Sends a backup to clients that can open files of the data folder: its embedded database cannot be opened a second
  * time. The snapshot is written to the disk first, so that a slow reader does not block the database.
  */
 export async function offerBackups(
@@ -60,17 +60,17 @@ export async function offerBackups(
     void oneAtATime(() =>
       sendBackup(socket, file, (path) => writeBackup(database, path, tokenSecret)),
     );
-    // Whoever hangs up misses the backup, and that is all.
+    // A client that hangs up only loses its backup.
     socket.on('error', () => undefined);
   });
   const path = socketOf(dataDir);
   if (platform() !== 'win32') rmSync(path, { force: true });
   await new Promise<void>((done, failed) => {
-    // Stays for connections that cannot be accepted later.
+    // The listener stays for connections that cannot be accepted later.
     server.on('error', failed);
     server.listen(path, done);
   });
-  // Only who owns the process may connect.
+  // Only the user who owns the process may connect.
   if (platform() !== 'win32') chmodSync(path, 0o600);
   server.unref();
   return server;

@@ -122,7 +122,7 @@ describe('a backup', () => {
   });
 });
 
-// What is refused is refused by the same code: a server's empty database is made in a hundredth of the time.
+// Both databases refuse by the same code, and on a server an empty database is made in a hundredth of the time.
 describe.skipIf(inject('testDatabase').kind === 'pglite')('nothing is restored', () => {
   const changed = (change: (bytes: Buffer) => Buffer) =>
     writeFileSync(file(), change(readFileSync(file('whole'))));
@@ -220,7 +220,7 @@ function cutLines(bytes: Buffer, end: number): Buffer {
   return gzipSync(`${lines.slice(0, end).join('\n')}\n`);
 }
 
-/** Lines as a file that is whole, whatever they say. */
+/** Returns lines as a file with a valid seal, whatever they contain. */
 function sealed(text: string): Buffer {
   const lines = text.split('\n').slice(0, -2);
   const body = `${lines.join('\n')}\n`;

@@ -18,7 +18,7 @@ const PLAIN = [
   WrongUse,
 ];
 
-/** Does the work of a command with the settings, and ends with one clear line when it cannot. */
+/** Runs a command with the settings; when it fails, it ends with one clear line. */
 export async function runCommand(
   name: string,
   work: (config: Config, words: string[]) => Promise<void>,

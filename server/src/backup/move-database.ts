@@ -31,12 +31,12 @@ import {
   updateSequences,
 } from './tables.queries.ts';
 
-/** The source is in use: rows written meanwhile would be lost. */
+/** The source is in use: rows written during the move would be lost. */
 export class SourceInUse extends Error {}
-/** What arrived is not what was sent. */
+/** The rows that arrived are not those that were sent. */
 export class MoveFailed extends Error {}
 
-/** Calls back when a table has been moved and compared. */
+/** Called when a table has been moved and compared. */
 type OnTable = (table: string, rows: number) => unknown;
 
 async function expectUnused(source: Database): Promise<void> {
@@ -49,7 +49,7 @@ async function expectUnused(source: Database): Promise<void> {
   );
 }
 
-/** Makes an empty target ready for rows in any order, or finds it ready from an earlier attempt. */
+/** Prepares an empty target for rows in any order, or accepts one that an earlier attempt prepared. */
 async function prepare(source: Database, target: Database): Promise<void> {
   const id = await withSnapshot(source, selectSource);
   const begun = await withSnapshot(target, selectMove);
@@ -70,7 +70,7 @@ async function prepare(source: Database, target: Database): Promise<void> {
   });
 }
 
-/** Moves the rest of a table; each part is written together with how far it goes. */
+/** Moves the remaining rows of a table; each part is written together with the progress. */
 async function moveTable(
   source: Database,
   target: Database,

@@ -1,14 +1,14 @@
 import type { Run } from './session.ts';
 import type { ForeignKey } from './tables.queries.ts';
 
-/** How far a move has come; kept in the target, in the same transactions as the rows. */
+/** The progress of a move; kept in the target, in the same transactions as the rows. */
 export interface MoveState {
-  /** What tells the source from others. */
+  /** Identifies the source among others. */
   source: string;
   keys: ForeignKey[];
 }
 
-/** The state of a move that was begun into this database; null when none was. */
+/** Returns the state of a move that was begun into this database; null when none was. */
 export async function selectMove(run: Run): Promise<MoveState | null> {
   const [found] = await run<{ table: string | null }>(
     `select to_regclass('public.move_state')::text as table`,
@@ -18,7 +18,7 @@ export async function selectMove(run: Run): Promise<MoveState | null> {
   return state ?? null;
 }
 
-/** Notes that a move has begun. */
+/** Records that a move has begun. */
 export async function insertMove(run: Run, { source, keys }: MoveState): Promise<void> {
   await run(`create table move_state (source text not null, keys jsonb not null)`);
   await run(
@@ -27,7 +27,7 @@ export async function insertMove(run: Run, { source, keys }: MoveState): Promise
   await run(`insert into move_state values ($1, $2::jsonb)`, [source, JSON.stringify(keys)]);
 }
 
-/** The page of a table to continue with, or that the table is done. */
+/** Returns the page of a table to continue with, or that the table is done. */
 export async function selectPage(
   run: Run,
   table: string,
@@ -39,7 +39,7 @@ export async function selectPage(
   return found ?? { page: 0, done: false };
 }
 
-/** Notes the page of a table to continue with. */
+/** Records the page of a table to continue with. */
 export async function putPage(run: Run, table: string, page: number, done: boolean): Promise<void> {
   await run(
     `insert into move_pages values ($1, $2, $3)
@@ -48,12 +48,12 @@ export async function putPage(run: Run, table: string, page: number, done: boole
   );
 }
 
-/** Forgets the move once it is over. */
+/** Deletes the record of the move once it is over. */
 export async function deleteMove(run: Run): Promise<void> {
   await run(`drop table move_pages, move_state`);
 }
 
-/** What tells one installation from another: its first members. */
+/** Returns what distinguishes one installation from another: its first members. */
 export async function selectSource(run: Run): Promise<string> {
   const [row] = await run<{ source: string | null }>(
     `select md5(string_agg(id::text, ',' order by created_at, id)) as source
@@ -62,7 +62,7 @@ export async function selectSource(run: Run): Promise<string> {
   return row?.source ?? '';
 }
 
-/** How many programs' connections a database server has to its database. */
+/** Counts the connections that programs have to the database on its server. */
 export async function countConnections(run: Run): Promise<number> {
   const [row] = await run<{ connections: number }>(
     `select count(*)::int as connections from pg_stat_activity

@@ -15,8 +15,8 @@ describe.skipIf(inject('testDatabase').kind === 'pglite')('a move', () => {
   let contents: Record<string, string>;
 
   /**
-   * A filled database on which no server runs any more. From a server into the embedded database and back is every
-   * way there is; with the embedded one at each end, opening four of them took ten seconds.
+   * Fills a database and stops its server. Moving from a server into the embedded database and back covers every way
+   * there is; with the embedded one at each end, opening four of them took ten seconds.
    */
   beforeAll(async () => {
     const server: TestApp = await buildTestApp({}, { database: await openUnsharedDatabase() });
@@ -24,7 +24,7 @@ describe.skipIf(inject('testDatabase').kind === 'pglite')('a move', () => {
     await server.app.close();
     source = server.database;
     if (source.url) {
-      // Without the connections of the server that ran.
+      // Opens the database again without the connections of the stopped server.
       source = await openAgain(server.database);
       await server.database.close();
     }

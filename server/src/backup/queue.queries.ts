@@ -6,14 +6,14 @@ export interface QueuedJobs {
   jobs: string[];
 }
 
-/** What waits in the job queue; nothing where no server has been started. */
+/** Returns the jobs that wait in the queue; none where no server has been started. */
 export async function selectQueuedJobs(run: Run): Promise<QueuedJobs> {
   const [found] = await run<{ table: string | null }>(
     `select to_regclass('pgboss.job')::text as table`,
   );
   if (!found?.table) return { queues: [], jobs: [] };
   const queues = await run<{ name: string }>(
-    // Those of the library itself are made by it.
+    // The library makes its own queues itself.
     `select name from pgboss.queue where name not like '\\_\\_pgboss\\_\\_%' order by name`,
   );
   const jobs = await run<{ job: string }>(
@@ -23,7 +23,7 @@ export async function selectQueuedJobs(run: Run): Promise<QueuedJobs> {
   return { queues: queues.map(({ name }) => name), jobs: jobs.map(({ job }) => job) };
 }
 
-/** Puts jobs into queues that are there. What was in progress when it was read is tried again. */
+/** Puts jobs into existing queues. A job that was in progress when it was read is tried again. */
 export async function insertQueuedJobs(run: Run, jobs: readonly string[]): Promise<void> {
   await run(
     `insert into pgboss.job

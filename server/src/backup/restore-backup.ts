@@ -23,12 +23,12 @@ import {
   updateSequences,
 } from './tables.queries.ts';
 
-/** The database that should be filled holds something already. */
+/** The database to be filled is not empty. */
 export class DatabaseNotEmpty extends Error {}
 /** The backup was made by a newer program, whose tables this one does not know. */
 export class NewerBackup extends Error {}
 
-/** Rows that are written at a time, and characters of them, unless one row has more. */
+/** Number of rows that are written at a time, and of their characters, unless one row has more. */
 const BATCH = 500;
 const BATCH_CHARACTERS = 16_000_000;
 
@@ -39,7 +39,10 @@ async function headerOf(path: string): Promise<BackupHeader> {
   return value as BackupHeader;
 }
 
-/** Names of the queues, which have to be there before the rows come; a first pass, which also finds damage. */
+/**
+ * Returns the names of the queues, which must exist before the rows are inserted. This first pass over the file also
+ * finds damage.
+ */
 async function queuesOf(path: string): Promise<string[]> {
   let queues: string[] = [];
   for await (const line of readBackupFile(path)) {
@@ -101,7 +104,7 @@ class Loader {
 async function load(run: Run, path: string): Promise<void> {
   const tables = await selectTables(run);
   const keys = await selectForeignKeys(run);
-  // What migrations put in comes from the backup.
+  // The rows that migrations insert come from the backup instead.
   await truncateTables(run, tables);
   await dropForeignKeys(run, keys);
   await setTriggers(run, tables, 'disable');
@@ -112,8 +115,8 @@ async function load(run: Run, path: string): Promise<void> {
 }
 
 /**
- * Fills an empty database from a backup, wholly or not at all, and brings its tables up to this program's.
- * Every table is compared with the count and the checksum it had.
+ * Fills an empty database from a backup, wholly or not at all, and migrates its tables to this program's.
+ * Every table is compared with its count and checksum in the backup.
  *
  * @returns the header of the backup
  * @throws DamagedBackup, NewerBackup, DatabaseNotEmpty

@@ -52,7 +52,7 @@ function inTransaction<Result>(
 }
 
 /**
- * Reads a database as it is at one moment. Others continue writing to a server; the embedded database has one
+ * Reads a database as it is at one moment. Other processes continue writing to a server; the embedded database has one
  * connection, on which they wait until `work` is over.
  */
 export function withSnapshot<Result>(
@@ -62,7 +62,7 @@ export function withSnapshot<Result>(
   return inTransaction(database, 'begin isolation level repeatable read read only', work);
 }
 
-/** Writes all that `work` does, or nothing of it. */
+/** Runs `work` in a transaction: all its writes are stored, or none. */
 export function withTransaction<Result>(
   database: Database,
   work: (run: Run) => Promise<Result>,

@@ -4,19 +4,19 @@ import type { Run } from './session.ts';
 export interface TableLayout {
   name: string;
   columns: string[];
-  /** Those that are not computed from others. */
+  /** The columns that are not computed from others. */
   stored: string[];
 }
 
-/** Pages of 8 kB that are looked at together. */
+/** Number of pages, of 8 kB each, that are read together. */
 const PAGES = 16;
 
-/** Bytes that are read at a time, unless one row has more: long values are outside of the pages. */
+/** Number of bytes that are read at a time, unless one row has more: long values are stored outside of the pages. */
 const READ_BYTES = 8_000_000;
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** The tables of the product; those of the job queue and of migrations have schemas of their own. */
+/** Returns the tables of the product; those of the job queue and of migrations have schemas of their own. */
 export async function selectTables(run: Run): Promise<TableLayout[]> {
   return run<TableLayout>(
     `select c.relname::text as name,
@@ -28,7 +28,7 @@ export async function selectTables(run: Run): Promise<TableLayout[]> {
   );
 }
 
-/** How many pages a table has. */
+/** Returns the number of pages that a table has. */
 export async function countPages(run: Run, table: string): Promise<number> {
   const [row] = await run<{ pages: number }>(
     `select (pg_relation_size($1::regclass) / 8192)::int as pages`,
@@ -37,7 +37,10 @@ export async function countPages(run: Run, table: string): Promise<number> {
   return row?.pages ?? 0;
 }
 
-/** Where the rows of the pages from `page` on are, in groups that fit into the memory; `next` is the page after them. */
+/**
+ * Returns the places of the rows on the pages from `page` on, in groups that fit into the memory; `next` is the page
+ * after them.
+ */
 export async function selectPlaces(
   run: Run,
   { name, columns }: TableLayout,
@@ -62,7 +65,7 @@ export async function selectPlaces(
   return { groups, next };
 }
 
-/** The rows at these places, as text. */
+/** Returns the rows at these places, as text. */
 export async function selectRows(
   run: Run,
   { name }: TableLayout,
@@ -93,7 +96,7 @@ export async function insertRows(
   );
 }
 
-/** How many rows a table has, and the sum of their hashes, whatever their order. */
+/** Returns the number of rows of a table, and the sum of their hashes, which does not depend on their order. */
 export async function selectChecksum(
   run: Run,
   { name, stored }: TableLayout,
@@ -126,7 +129,7 @@ export async function updateSequences(
   }
 }
 
-/** A foreign key, as the statement that makes it again. */
+/** A foreign key, with the statement that creates it again. */
 export interface ForeignKey {
   table_name: string;
   name: string;
@@ -143,21 +146,21 @@ export function selectForeignKeys(run: Run): Promise<ForeignKey[]> {
   );
 }
 
-/** Takes foreign keys away: rows then may come in any order. */
+/** Drops foreign keys, so that rows may come in any order. */
 export async function dropForeignKeys(run: Run, keys: readonly ForeignKey[]): Promise<void> {
   for (const { table_name, name } of keys) {
     await run(`alter table ${quoted(table_name)} drop constraint if exists ${quoted(name)}`);
   }
 }
 
-/** Makes foreign keys again; fails when a row points to one that is not there. */
+/** Creates foreign keys again; fails when a row refers to one that does not exist. */
 export async function addForeignKeys(run: Run, keys: readonly ForeignKey[]): Promise<void> {
   for (const { table_name, name, definition } of keys) {
     await run(`alter table ${quoted(table_name)} add constraint ${quoted(name)} ${definition}`);
   }
 }
 
-/** Turns the product's own triggers off or on: what they would count has been counted. */
+/** Turns the product's own triggers off or on: the rows already contain what the triggers count. */
 export async function setTriggers(
   run: Run,
   tables: readonly TableLayout[],
@@ -166,7 +169,7 @@ export async function setTriggers(
   for (const { name } of tables) await run(`alter table ${quoted(name)} ${state} trigger user`);
 }
 
-/** Empties tables, those that point to each other together. */
+/** Empties tables together, since they refer to each other. */
 export async function truncateTables(run: Run, tables: readonly TableLayout[]): Promise<void> {
   await run(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`);
 }
@@ -181,7 +184,7 @@ export async function hasMembers(run: Run): Promise<boolean> {
   return row?.some ?? false;
 }
 
-/** The moment that names the latest migration in the journal of migrations; null without any. */
+/** Returns the moment that identifies the latest migration in the journal of migrations; null without any. */
 export async function selectMigration(run: Run): Promise<number | null> {
   const [found] = await run<{ table: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations')::text as table`,

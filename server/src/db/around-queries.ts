@@ -15,7 +15,7 @@ function aroundClient(around: Around, client: PoolClient): PoolClient {
   const release = client.release;
   client.query = around(client.query.bind(client));
   client.release = (destroy) => {
-    // What is left is the method of all clients.
+    // Without its own property the client has the method of all clients again.
     Reflect.deleteProperty(client, 'query');
     release(destroy);
   };
@@ -23,7 +23,8 @@ function aroundClient(around: Around, client: PoolClient): PoolClient {
 }
 
 /**
- * Has every query of a database go through `around`, within the request that sends it; what this answers ends that.
+ * Sends every query of a database through `around`, within the request that sends it. Returns a function that ends
+ * this.
  */
 export function aroundQueries(around: Around, client: Database['client']): () => void {
   if (client.kind === 'pglite') {
@@ -44,7 +45,7 @@ export function aroundQueries(around: Around, client: Database['client']): () =>
   const connect: Query = pool.connect.bind(pool);
   pool.query = around(pool.query.bind(pool));
   pool.connect = ((...values: unknown[]) => {
-    // The pool's own queries come with a callback; they went through it.
+    // The pool's own queries have a callback; they went through `around` already.
     if (values.length > 0) return connect(...values);
     return connect().then((opened: PoolClient) => aroundClient(around, opened));
   }) as typeof pool.connect;

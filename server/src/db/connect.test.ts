@@ -17,7 +17,7 @@ test('a database keeps and finds letters with accents', async () => {
   expect(rows).toEqual([{ known: true, letters: 5 }]);
 });
 
-// The embedded one knows no other encoding.
+// The embedded database has no other encoding.
 const onServer = test.runIf(inject('testDatabase').kind === 'server');
 
 onServer('a database that knows no letters with accents is refused', async () => {

@@ -22,12 +22,12 @@ import * as schema from './schema.ts';
  */
 setFlagsFromString('--no-wasm-code-gc');
 
-/** The database, or a transaction of it: what queries take. */
+/** The database, or a transaction of it, for queries. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface Database {
   db: Db;
-  /** For reads that may be a moment late, and that no rule depends on; the same as `db` where there is no replica. */
+  /** For reads that may be a moment late and that no rule depends on; the same as `db` where there is no replica. */
   replica: Db;
   /** The driver behind, for libraries that bring their own SQL. */
   client:
@@ -35,19 +35,21 @@ export interface Database {
     | {
         kind: 'server';
         pool: pg.Pool;
-        /** What needs a session goes there; another address than the pool's where a pooler is before it. */
+        /**
+         * Address for connections that need a session; differs from the pool's where a pooler is before the database.
+         */
         directUrl: string;
         isPooled: boolean;
       };
   /**
-   * Calls back with the payload at every NOTIFY of a channel, and once without one whenever some may have been
+   * Calls back with the payload at every NOTIFY of a channel, and once without a payload whenever notices may have been
    * missed.
    */
   listen(channel: string, onNotice: OnNotice): Promise<StopListening>;
   close(): Promise<void>;
 }
 
-/** The embedded database behind a PGlite that is open; `close` ends what is behind it. */
+/** Returns the embedded database of an open PGlite; `close` closes that PGlite. */
 export function embeddedDatabase(pglite: PGlite, close: () => Promise<void>): Database {
   const db = drizzlePglite(pglite, { schema }) as unknown as Db;
   return {
@@ -60,8 +62,8 @@ export function embeddedDatabase(pglite: PGlite, close: () => Promise<void>): Da
 }
 
 /**
- * Opens the database of a folder. What was begun there for the first time and did not come to its end holds nothing, and
- * cannot be opened: it is begun again.
+ * Opens the database of a folder. A folder whose first set-up was interrupted holds nothing and cannot be opened: its
+ * set-up starts again.
  */
 async function openFolder(dataDir: string, log: (problem: Error) => void): Promise<PGlite> {
   const folder = join(dataDir, 'db');
@@ -91,10 +93,13 @@ export async function openEmbedded(
   }
 }
 
-/** A database that would not keep texts as they are. */
+/** A database that would not store texts unchanged. */
 export class UnfitDatabase extends Error {}
 
-/** Letters with accents are several to a database of another encoding: it would find and cut them wrongly. */
+/**
+ * Refuses databases of another encoding than UTF-8: there a letter with an accent is several letters, and would be
+ * searched and cut wrongly.
+ */
 async function expectUnicode(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ server_encoding: string }>('show server_encoding');
   const encoding = rows[0]?.server_encoding;
@@ -107,7 +112,7 @@ async function expectUnicode(pool: pg.Pool): Promise<void> {
 
 /** Other addresses of the same database. */
 export interface OtherAddresses {
-  /** Past the pooler that is before it. */
+  /** The address past the pooler before the database. */
   direct?: string | undefined;
   /** A standby. */
   replica?: string | undefined;
@@ -122,8 +127,8 @@ export async function connectToServer(
   const isPooled = directUrl !== url;
   const prepare = (opened: pg.Pool) => {
     opened.on('error', log);
-    // The pool emits errors of idle connections only: one that is lost within a transaction would end the process. Its
-    // statement fails as well, and says so.
+    // The pool reports errors of idle connections only: an error of a connection within a transaction would end the
+    // process. Its statement fails as well, and reports it.
     opened.on('connect', (client) => client.on('error', () => {}));
   };
   const pool = new pg.Pool({
@@ -146,7 +151,7 @@ export async function connectToServer(
   };
 }
 
-/** How many connections a database server admits in all; undefined for the embedded database. */
+/** Returns the number of connections that a database server admits in all; undefined for the embedded database. */
 export async function maxConnections({ client }: Database): Promise<number | undefined> {
   if (client.kind === 'pglite') return undefined;
   const { rows } = await client.pool.query<{ max_connections: string }>('show max_connections');

@@ -3,15 +3,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './connect.ts';
 
-/** How many rows a list has; `more` when they were not counted to the end. */
+/** The number of rows in a list; `more` when they were not counted to the end. */
 export interface FoundTotal {
   total: number;
   more: boolean;
 }
 
 /**
- * How many rows a search finds, `MAX_COUNTED` at most: of a very long list, counting all takes many times as long as showing
- * some (docs/decisions/0229).
+ * Counts the rows that a search finds, up to `MAX_COUNTED`: of a very long list, counting all takes many times as long
+ * as showing some (docs/decisions/0229).
  */
 export async function countFound(
   db: Db,

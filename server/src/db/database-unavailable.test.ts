@@ -7,7 +7,7 @@ import { createMember } from '../../test/factories.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
 import { connectToServer } from './connect.ts';
 
-/** A way to the database that can be cut and fixed. */
+/** A proxy before the database whose connections can be cut and restored. */
 class TcpProxy {
   readonly #target: URL;
   readonly #sockets = new Set<Socket>();

@@ -18,8 +18,8 @@ function isConnectionError({ code, message }: NodeJS.ErrnoException): boolean {
 }
 
 /**
- * Tells whether an error means that the database is unavailable: stopped, restarting, unreachable or out of connections. Do
- * not pass errors of other services: their network errors look the same.
+ * Tells whether an error means that the database is unavailable: stopped, restarting, unreachable or out of
+ * connections. Do not pass errors of other services: their network errors look the same.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; depth++) {

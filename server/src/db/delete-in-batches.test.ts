@@ -33,7 +33,7 @@ test('a purge works on some rows at a time, and on each of them once', async () 
       .returning();
     sizes.push(changed.length);
   });
-  // Of 1,199 that are over, every other one.
+  // Every second row of the 1,199 that are over.
   expect(sizes).toHaveLength(3);
   expect(sizes.reduce((sum, size) => sum + size)).toBe(599);
 });

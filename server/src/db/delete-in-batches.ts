@@ -3,15 +3,16 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './connect.ts';
 import { paced } from './paced.ts';
 
-/** Rows of one statement, and keys that are looked for at a time. */
+/** Number of rows of one statement, and of keys that are searched at a time. */
 const BATCH = 500;
 const FOUND = 50_000;
 
 /**
- * Does something to the rows for which `where` holds, at most `batch` keys at a time, so that no statement of a purge keeps
+ * Processes the rows for which `where` holds, at most `batch` keys at a time, so that no statement of a purge keeps
  * others waiting: neither for its locks, nor on the embedded database, which does one thing at a time
- * (docs/decisions/0230); each is followed by a rest. `key` tells rows apart, or a few of them together. `work` is given a condition, has to see to it
- * that `where` does not hold any more for its rows, and is not called within a transaction.
+ * (docs/decisions/0230); each batch is followed by a rest. `key` identifies a row, or a few of them together. `work` is
+ * given a condition, must change its rows so that `where` does not hold any more, and is not called within a
+ * transaction.
  */
 export async function inBatches(
   db: Db,
@@ -37,11 +38,11 @@ interface Rows {
   table: PgTable;
   key: PgColumn;
   where: SQL | undefined;
-  /** Fewer where much hangs on each row. */
+  /** Smaller for tables on whose rows many others depend. */
   batch?: number;
 }
 
-/** Deletes rows, some at a time. */
+/** Deletes rows in batches. */
 export function deleteInBatches(db: Db, rows: Rows): Promise<void> {
   return inBatches(db, rows, (some) => db.delete(rows.table).where(some));
 }

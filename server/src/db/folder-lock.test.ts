@@ -35,7 +35,7 @@ const startOf = (pid: string): string => {
 /** Writes the lock of a process. */
 const hold = (pid: string) => writeFileSync(lock(), `${pid} ${startOf(pid)}`);
 
-// The same on both databases, and Linux tells the state of processes.
+// The tests are the same on both databases, and need Linux to read the state of processes.
 describe.runIf(inject('testDatabase').kind === 'pglite' && existsSync('/proc'))('a folder', () => {
   test('is refused while another process holds it, and free once it is released', async () => {
     hold(await firstLine('echo $$; exec sleep 600'));
@@ -49,7 +49,7 @@ describe.runIf(inject('testDatabase').kind === 'pglite' && existsSync('/proc'))(
   });
 
   test('of a process that has ended and waits to be collected is free', async () => {
-    // The program that the shell becomes never asks how its child ended.
+    // The program that replaces the shell never collects its child's exit status.
     const pid = await firstLine('sleep 0.1 & echo $!; exec sleep 600');
     while (!/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))) await delay(10);
     hold(pid);

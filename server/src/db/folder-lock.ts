@@ -5,14 +5,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** The data folder belongs to a process that is still running. */
 export class FolderInUse extends Error {}
 
-/** A process that was killed may hold its folder until the system has taken it down; in milliseconds. */
+/**
+ * Time to wait for a process that was killed, which may hold its folder until the system has removed it; in
+ * milliseconds.
+ */
 const HOLDER_TIMEOUT_MS = 5_000;
 const POLL_MS = 50;
 
-/** States of processes that have ended and only wait to be collected: zombies and the dead (proc(5)). */
+/** States of processes that have ended and only wait to be collected: zombies and dead ones (proc(5)). */
 const ENDED = new Set(['Z', 'X', 'x']);
 
-/** State and start of a process as Linux tells them (proc(5)); null where the system does not. */
+/** Returns the state and start of a process from Linux (proc(5)); null on other systems. */
 function statOf(pid: number): { state: string; start: string } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -32,7 +35,10 @@ function exists(pid: number): boolean {
   }
 }
 
-/** The line of a lock file: a process and its start, which tells a reused process number from its owner. */
+/**
+ * Returns the line of a lock file: a process number and the start of the process, which distinguishes the owner from a
+ * later process with the same number.
+ */
 const holderLine = (pid: number): string => `${pid} ${statOf(pid)?.start ?? ''}`;
 
 /** Tells whether the process of a lock file still runs. An empty file is being written by one that does. */
@@ -52,7 +58,10 @@ function readHolder(file: string): string | null {
   }
 }
 
-/** Removes the lock of a holder that is gone. Of two processes that find it, the second puts back what the first wrote. */
+/**
+ * Removes the lock of a holder that is gone. When two processes find it, the second restores the lock that the first
+ * wrote.
+ */
 function removeLock(file: string, holder: string): void {
   const aside = `${file}-${process.pid}`;
   try {

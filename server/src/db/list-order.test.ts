@@ -4,7 +4,7 @@ import { buildTestApp, type TestApp } from '../../test/build-app.ts';
 import { createMember } from '../../test/factories.ts';
 
 const COUNT = 2103;
-/** Around the beginning, the place from which pages are read from the end, and the end. */
+/** Offsets around the beginning, the place from which pages are read from the end, and the end. */
 const OFFSETS = [0, 1000, 1040, 1900, 2060, 2100, 2103, 5000];
 
 let server: TestApp;

@@ -11,7 +11,7 @@ interface ListQuery<Sort extends string> {
   offset?: number;
 }
 
-/** What a list is ordered by: the columns of each sort, with what decides between equals. */
+/** The order of a list: the columns of each sort, with those that decide between equals. */
 type SortColumns<Sort extends string> = Record<Sort, SQLWrapper[]>;
 
 /** Columns with the direction of their order. */
@@ -20,7 +20,7 @@ export interface Order {
   direction: Direction;
 }
 
-/** The order that the query has; `first` is the order without one. */
+/** Returns the order of the query; `first` is the order of a query without one. */
 export function orderOf<Sort extends string>(
   query: ListQuery<Sort>,
   columns: SortColumns<Sort>,
@@ -31,13 +31,13 @@ export function orderOf<Sort extends string>(
   return { columns: columns[sort], direction: query.direction ?? usual };
 }
 
-/** All parts of an order turn with its direction, so that one index serves both. */
+/** Returns the columns of an order, all in its direction, so that one index serves both directions. */
 export function ordered({ columns, direction }: Order, fromEnd = false): SQL[] {
   const order = (direction === 'asc') !== fromEnd ? asc : desc;
   return columns.map((part) => order(part));
 }
 
-/** The parts of the order that the query has. */
+/** Returns the order of the query as SQL. */
 export function listOrder<Sort extends string>(
   query: ListQuery<Sort>,
   columns: SortColumns<Sort>,
@@ -46,7 +46,7 @@ export function listOrder<Sort extends string>(
   return ordered(orderOf(query, columns, first));
 }
 
-/** The rows of the page that the query names: all of them, unless a limit was given. */
+/** Returns the rows of the page that the query names: all of them, unless a limit was given. */
 export function paged<Query extends PgSelect>(
   query: Query,
   { limit, offset }: Pick<ListQuery<string>, 'limit' | 'offset'>,
@@ -56,10 +56,10 @@ export function paged<Query extends PgSelect>(
   return query;
 }
 
-/** A page so far from the start may be nearer to the end. */
+/** Offset from which a page may be nearer to the end of the list. */
 const FAR = 1000;
 
-/** About how many rows a table has, as the database last estimated it; without an estimate, a negative number. */
+/** Returns the database's latest estimate of the number of rows of a table; a negative number without an estimate. */
 async function estimateRows(db: Db, table: PgTable): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`reltuples::int` })
@@ -68,7 +68,7 @@ async function estimateRows(db: Db, table: PgTable): Promise<number> {
   return row?.total ?? -1;
 }
 
-/** Which rows a page is: so many after so many others, from the start of the order or from its end. */
+/** The rows of a page: their number, and the number of rows to skip, from the start of the order or from its end. */
 export interface Place {
   limit: number;
   offset: number;
@@ -76,9 +76,9 @@ export interface Place {
 }
 
 /**
- * Where the rows of a page are found soonest. Rows before them have to be read one after another, so that the last pages of
- * a long list are read from its end. For that its rows are counted, which takes about a third of the time of reading all the
- * way: so it is done for pages that lie well beyond the middle alone.
+ * Returns the place from which the rows of a page are found soonest. Rows before them have to be read one after
+ * another, so that the last pages of a long list are read from its end. For that its rows are counted, which takes
+ * about a third of the time of reading all the way: so it is done only for pages that lie well beyond the middle.
  */
 export async function placeOf(
   db: Db,

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { openTestDatabase } from '../../test/test-database.ts';
 import { listenOnServer } from './listen.ts';
 
-/** Waits on real events, whatever the clock says. */
+/** Waits for real events, independently of the clock. */
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setImmediate(resolve));
 }

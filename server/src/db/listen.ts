@@ -5,12 +5,12 @@ export type StopListening = () => Promise<void>;
 /** Pause before a lost listening connection is opened again, in milliseconds. */
 const RECONNECT_DELAY = 500;
 
-/** What a notice says; undefined when notices may have been missed. */
+/** Receives the text of a notice; undefined when notices may have been missed. */
 export type OnNotice = (payload: string | undefined) => void;
 
 /**
- * Listens to a channel on a connection of its own. When that is lost it is opened again, and the
- * listener is called once without a payload, since notices may have been missed meanwhile.
+ * Listens to a channel on a connection of its own. A lost connection is opened again, and the listener is called once
+ * without a payload, since notices may have been missed meanwhile.
  */
 export async function listenOnServer(
   url: string,
@@ -22,7 +22,7 @@ export async function listenOnServer(
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
 
-  /** One try is planned at most: a connection that fails to open also ends. */
+  /** At most one attempt is planned: a connection that fails to open also ends. */
   function reopenSoon(): void {
     if (stopped || retry) return;
     retry = setTimeout(reopen, RECONNECT_DELAY);
@@ -54,7 +54,7 @@ export async function listenOnServer(
   try {
     await open();
   } catch (error) {
-    // The caller gets the error; nobody waits for another try.
+    // The caller gets the error; no further attempt is made.
     stopped = true;
     clearTimeout(retry);
     throw error;

@@ -8,7 +8,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { Database } from './connect.ts';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
-/** Any number will do as long as every process uses the same. */
+/** Any number, but the same in every process. */
 const ADVISORY_LOCK = 7_203_158;
 
 /** Runs `work` while this process alone, of all on this database, holds the set-up lock. */
@@ -24,7 +24,7 @@ export async function withSetupLock(database: Database, work: () => Promise<void
   }
 }
 
-/** Brings the tables up to date with the generated SQL migrations, those of `folder`. */
+/** Migrates the tables with the generated SQL migrations of `folder`. */
 export async function migrate(database: Database, folder = MIGRATIONS): Promise<void> {
   const migrations = { migrationsFolder: folder };
   if (database.client.kind === 'pglite') {
@@ -41,7 +41,7 @@ interface Journal {
 const readJournal = (folder: string): Journal =>
   JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'));
 
-/** The moment that names this program's latest migration. */
+/** Returns the moment that identifies this program's latest migration. */
 export function latestMigration(): number {
   return Math.max(...readJournal(MIGRATIONS).entries.map(({ when }) => when));
 }
@@ -51,7 +51,7 @@ export function hasMigration(moment: number): boolean {
   return readJournal(MIGRATIONS).entries.some(({ when }) => when === moment);
 }
 
-/** Makes the tables as they were right after the migration of that moment. */
+/** Creates the tables as they were right after the migration of that moment. */
 export async function migrateTo(database: Database, moment: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'codivia-migrations-'));
   try {

@@ -7,7 +7,7 @@ import { timestamp } from 'drizzle-orm/pg-core';
 export const moment = () => timestamp({ withTimezone: true });
 
 /**
- * When a row was written: by the database's clock, unless whoever writes it gives another moment. Rules that
- * compare it with the present give the server's clock, which tests move.
+ * The moment when a row was written: by the database's clock, unless the code that writes it gives another moment.
+ * Rules that compare it with the present give the server's clock, which tests move.
  */
 export const writtenAt = () => moment().notNull().defaultNow();

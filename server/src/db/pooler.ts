@@ -5,8 +5,9 @@ function isNamed(statement: unknown): statement is { name: string } {
 }
 
 /**
- * A pooler of transactions may give every statement another connection of the database, which does not know the names
- * of statements that were prepared on an earlier one. Without its name a statement is parsed and planned each time.
+ * A client that sends statements without names. A pooler of transactions may give every statement another connection of
+ * the database, which does not know the names of statements that were prepared on an earlier one. Without its name a
+ * statement is parsed and planned each time.
  */
 export class UnnamedClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver overloads this in a dozen ways
@@ -17,7 +18,7 @@ export class UnnamedClient extends pg.Client {
 }
 
 /**
- * The same for a pool whose owner opens connections of its own beside it, to another address: those of the pool lead to
+ * Returns the same client for a pool whose owner also opens connections to another address: those of the pool lead to
  * `url`.
  */
 export function unnamedClientTo(url: string): typeof pg.Client {

@@ -30,7 +30,10 @@ describe.runIf(inject('testDatabase').kind === 'pglite')('the embedded database'
     return pgliteOf(database);
   };
 
-  /** Keeps it from writing the next piece of its log, as a full disk does; returns what brings the log back. */
+  /**
+   * Keeps the database from writing the next piece of its log, as a full disk does; returns the function that restores
+   * the log.
+   */
   async function takeLog(pglite: PGlite): Promise<() => void> {
     const [log, away] = [join(folder, 'db/pg_wal'), join(folder, 'away')];
     renameSync(log, away);
@@ -47,7 +50,7 @@ describe.runIf(inject('testDatabase').kind === 'pglite')('the embedded database'
 
     const failed = await pglite.query('insert into kept values (2)').catch((error) => error);
     expect(isDatabaseUnavailable(failed)).toBe(true);
-    // Another call of the one that has ended would compute for ever.
+    // Another call of the database that has ended would compute for ever.
     const inTransaction = pglite.transaction((tx) => tx.query('select 1'));
     expect(isDatabaseUnavailable(await inTransaction.catch((error) => error))).toBe(true);
     expect(problems).toEqual([expect.stringContaining('pg_wal')]);
@@ -57,7 +60,7 @@ describe.runIf(inject('testDatabase').kind === 'pglite')('the embedded database'
     await expect.poll(() => read().catch(() => [])).toEqual([{ id: 1 }]);
     await pglite.transaction((tx) => tx.query(`insert into kept values (3)`));
     expect(await read()).toEqual([{ id: 1 }, { id: 3 }]);
-    // Who listens is told that something may have been missed, and continues listening.
+    // Listeners are told that notices may have been missed, and continue listening.
     await expect.poll(() => notices).toEqual([undefined]);
     await pglite.query(`select pg_notify('notices', 'news')`);
     await expect.poll(() => notices).toEqual([undefined, 'news']);

@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { createPglite } from './create-pglite.ts';
 
-/** What opening takes at least: the next piece of the log, and what recovery writes. In bytes. */
+/** Minimum space for opening the database, in bytes: the next piece of the log, and what recovery writes. */
 const ROOM = 48 * 1024 * 1024;
-/** How often to look whether it can be opened again, in milliseconds. */
+/** Interval between attempts to open the database again, in milliseconds. */
 const LOOK = 500;
 
-/** Methods through which everything goes that is said to the embedded database. */
+/** The methods through which all statements reach the embedded database. */
 const CALLS = ['execProtocol', 'execProtocolStream'] as const;
 
 /** The embedded database has ended and is opened again; the code is that of a server that crashed. */
@@ -23,8 +23,8 @@ interface Listening {
 }
 
 /**
- * Calls back when the database ends itself (PANIC), as it does when it cannot write its log, and keeps it from being
- * called afterwards: it would compute for ever.
+ * Calls back when the database ends itself (PANIC), as it does when it cannot write its log, and prevents further
+ * calls: they would compute for ever.
  */
 function watchEnd(pglite: PGlite, onEnd: (problem: Error) => void): void {
   let ended: EmbeddedEnded | undefined;
@@ -106,8 +106,8 @@ class Keeper {
 }
 
 /**
- * Opens the embedded database of a folder. It outlives its own end: with a full disk PostgreSQL ends itself once its
- * log needs space, and all that is asked is refused until there is room and the database was opened again, which
+ * Opens the embedded database of a folder, and opens it again after its end: with a full disk PostgreSQL ends itself
+ * once its log needs space, and all requests are refused until there is room and the database was opened again, which
  * recovers everything that was acknowledged (docs/decisions/0001).
  */
 export async function openReopening(
@@ -120,7 +120,7 @@ export async function openReopening(
     listen: keeper.listen.bind(keeper) as PGlite['listen'],
     close: keeper.close.bind(keeper),
   };
-  // Whoever holds it has always the one that is open.
+  // Every holder of this object uses the database that is open at present.
   return new Proxy(own as PGlite, {
     get(target, name) {
       if (Object.hasOwn(target, name)) return Reflect.get(target, name);

@@ -6,7 +6,7 @@ import { openTestDatabase } from '../../test/test-database.ts';
 import { connectToServer } from './connect.ts';
 import { Replica } from './replica.ts';
 
-/** A database that says who has answered; `lag` is how far it is behind, in seconds. */
+/** A database whose answers name it; `lag` is its delay behind the primary, in seconds. */
 const pool = (name: string, lag = 0) => ({
   asked: 0,
   failure: undefined as Error | undefined,
@@ -45,7 +45,7 @@ test.each(['08006', '57P01', '40001'])(
     await replica.query('select 1');
     standby.failure = Object.assign(new Error('gone'), { code });
     expect(await replica.query('select 1')).toEqual({ rows: [{ name: 'primary' }] });
-    // It is not asked again at once.
+    // The replica is not asked again at once.
     standby.failure = undefined;
     await replica.query('select 1');
     expect(standby.asked).toBe(1);

@@ -2,21 +2,24 @@ import pg from 'pg';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { UnnamedClient } from './pooler.ts';
 
-/** A replica that has not repeated anything for longer is not asked, in seconds. */
+/** Maximum delay of a replica that is asked, in seconds. */
 const MAX_LAG = 30;
-/** How long what was found out about a replica holds, in milliseconds. */
+/** Time for which the result of a check of the replica holds, in milliseconds. */
 const LOOK = 5000;
-/** The primary answers meanwhile, so nobody waits long for a replica, in milliseconds. */
+/** Maximum time for a connection to a replica, in milliseconds; the primary answers meanwhile, so nobody waits long. */
 const CONNECT_LIMIT = 2000;
 const CONNECTIONS = 3;
 
 /** Seconds since the last transaction it has repeated; 0 on a server that repeats none. */
 const LAG = `select coalesce(extract(epoch from now() - pg_last_xact_replay_timestamp()), 0)::float8 as lag`;
 
-/** The standby cancels what reads rows that the primary has removed since (recovery conflict). */
+/**
+ * True for the error of a standby that cancels a query, since the primary has removed the rows that it reads (recovery
+ * conflict).
+ */
 const isConflict = ({ code }: { code?: string }) => code === '40001' || code === '40P01';
 
-/** What answers queries: a pool of connections. */
+/** A pool of connections that answers queries. */
 interface Answering {
   query(statement: unknown, values?: unknown): Promise<unknown>;
 }
@@ -66,7 +69,7 @@ export class Replica implements Answering {
   }
 }
 
-/** What to read from what may be a moment late, and how to close it. */
+/** Returns the database for reads that may be a moment late, and the function that closes it. */
 export function connectToReplica(
   url: string,
   primary: pg.Pool,
@@ -77,12 +80,12 @@ export function connectToReplica(
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_LIMIT,
-    // Perhaps there is a pooler before it as well.
+    // There may be a pooler before the replica as well.
     Client: UnnamedClient,
   });
   prepare(pool);
   const answering = (one: pg.Pool) => one as unknown as Answering;
   const replica = new Replica(answering(pool), answering(primary), log);
-  // Queries alone are sent through it, never transactions.
+  // Only queries are sent through it, never transactions.
   return { pool: replica as unknown as pg.Pool, close: () => pool.end() };
 }

@@ -1,10 +1,10 @@
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** Letters that a search takes for plain ones. PostgreSQL's own `lower` depends on the locale. */
+/** Letters with accents, which a search treats as plain ones. PostgreSQL's own `lower` depends on the locale. */
 const ACCENTED = 'ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäåçèéêëìíîïñòóôõöùúûüýÿ';
 const PLAIN = 'aaaaaaceeeeiiiinooooouuuuyaaaaaaceeeeiiiinooooouuuuyy';
 
-/** A text as searches compare it: lower case, without accents. */
+/** Returns a text in the form that searches compare: lower case, without accents. */
 export function foldedText(text: SQLWrapper): SQL {
   return sql`lower(translate(${text}, ${sql.raw(`'${ACCENTED}'`)}, ${sql.raw(`'${PLAIN}'`)}))`;
 }
@@ -23,12 +23,12 @@ export function matchesWords(text: SQLWrapper, search: string | undefined): SQL 
   return and(...patterns.map((pattern) => sql`${text} like ${pattern}`));
 }
 
-/** Letters of a group that an index of letters holds. */
+/** Number of letters of a group in an index of letters. */
 const GROUP = 3;
 
 const quoted = (letters: string) => `'${letters.replace(/['\\]/g, '$&$&')}'`;
 
-/** What an index of letters is asked for one word: its groups of three, or what a group begins with. */
+/** Returns what an index of letters is asked for one word: its groups of three letters, or the beginning of a group. */
 function groupsOf(word: string): string {
   const letters = [...folded(word)];
   if (letters.length < GROUP) return `${quoted(letters.join(''))}:*`;
@@ -37,8 +37,8 @@ function groupsOf(word: string): string {
 }
 
 /**
- * As `matchesWords`, for a text with a GIN index of `letter_groups(text)`: groups of three letters and the shorter ones at
- * the end, which leave few rows to be looked at (docs/decisions/0229).
+ * As `matchesWords`, for a text with a GIN index of `letter_groups(text)`: groups of three letters and the shorter ones
+ * at the end, which leave few rows to be looked at (docs/decisions/0229).
  */
 export function matchesIndexedWords(text: SQLWrapper, search: string | undefined): SQL | undefined {
   const words = (search ?? '').split(/\s+/).filter(Boolean);

@@ -74,7 +74,7 @@ const allCourses = () => database.db.select().from(courses).orderBy(asc(courses.
 const activeLessons = async () =>
   (await allLessons()).filter((lesson) => lesson.is_active).map(({ id }) => id);
 
-/** How often rows were written since. */
+/** Counts the writes of rows from now on. */
 function countWrites() {
   const insert = vi.spyOn(database.db, 'insert');
   const transaction = vi.spyOn(database.db, 'transaction');
@@ -270,7 +270,7 @@ describe('what vanished from the files', () => {
     renameSync(join(folder, 'away'), join(folder, '01-loops/02-while'));
     await seed();
     const [first, second] = before;
-    // It has been written once more: anyone who was editing it meanwhile is notified.
+    // The lesson was written once more: anyone who was editing it meanwhile is notified.
     expect(await allLessons()).toEqual([first, { ...second, revision: 2 }]);
   });
 

@@ -10,7 +10,7 @@ import { lessons } from '../features/lessons/lessons.table.ts';
 import type { Db } from './connect.ts';
 import { type CourseRow, courseRow, type LessonRow, lessonRow } from './course-rows.ts';
 
-/** Files of ours that have a say in what is stored: when they change, everything is stored again. */
+/** Source files that determine what is stored: when they change, everything is stored again. */
 const MAKERS = ['sanitize-lesson.ts', 'sanitize-exercise.ts', 'exercise-hashes.ts']
   .map((name) => join(import.meta.dirname, '../features/lessons', name))
   .concat(join(import.meta.dirname, 'course-rows.ts'), import.meta.filename);
@@ -33,8 +33,8 @@ async function selectSeeded(db: Db, table: typeof courses | typeof lessons): Pro
 }
 
 /**
- * Writes a row from its files, unless administrators have edited it: then it only remembers which
- * files were compared with it last.
+ * Writes a row from its files, unless administrators have edited it: then only the hash of the files that were last
+ * compared with it is stored.
  */
 async function storeCourse(db: Db, row: CourseRow & { source_hash: string }): Promise<void> {
   const set = { ...row, revision: sql`${courses.revision} + 1` };
@@ -56,7 +56,7 @@ async function storeLesson(db: Db, row: LessonRow & { source_hash: string }): Pr
     .onConflictDoUpdate({ target: lessons.id, set, setWhere: isNull(lessons.edited_at) });
   const edited = and(eq(lessons.id, id), isNotNull(lessons.edited_at));
   await db.update(lessons).set({ source_hash }).where(edited);
-  // What ships is proven by the product's own tests; an edited lesson may hold it still.
+  // Exercises that are shipped are proven by the product's own tests; an edited lesson may still have them.
   await insertProofs(db, row.exercise_hashes ?? [], null, new Date());
 }
 
@@ -115,9 +115,9 @@ function isUpToDate(hashes: ReadonlySet<string>, stored: Seeded[]): boolean {
 }
 
 /**
- * Brings the courses of a folder into the database. Only what changed is written; what an
- * administrator edited, deleted or removed is left alone; what vanished from the files is hidden, never deleted. When
- * nothing changed the files are hashed and no more. Throws ContentError for a malformed file.
+ * Brings the courses of a folder into the database. Only changes are written; courses that an administrator edited,
+ * deleted or removed are left alone; those whose files are gone are hidden, never deleted. When nothing changed, the
+ * files are only hashed. Throws ContentError for a malformed file.
  */
 export async function seedCourses(db: Db, folder: string = COURSES_FOLDER): Promise<void> {
   const hashes = hashSources(folder, MAKERS);

@@ -5,9 +5,9 @@ import { migrate, withSetupLock } from './migrate.ts';
 import { seedCourses } from './seed-courses.ts';
 
 /**
- * Makes a database ready to serve: its tables up to date, the shipped courses loaded, an
- * administrator there. Runs at every start, by one process at a time, and changes nothing twice. What
- * operators have to read once is announced.
+ * Prepares a database for serving: migrates its tables, loads the shipped courses, and creates an administrator. Runs
+ * at every start, by one process at a time, and changes nothing twice. Messages that operators must read once are
+ * announced.
  */
 export async function setUp(
   database: Database,

@@ -1,8 +1,8 @@
 import type { Database } from './connect.ts';
 
 /**
- * Prepares SQL that the query builder cannot say in one statement. Its rows come as the database
- * names them; a server parses and plans it once per connection, under `name`.
+ * Prepares SQL that the query builder cannot express in one statement. Its rows have the database's column names; a
+ * server parses and plans it once per connection, under `name`.
  */
 export function statement<Row extends object>(
   database: Database,

@@ -1,17 +1,22 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { customType, type PgColumn } from 'drizzle-orm/pg-core';
 
-/** Letters of a word that count; and different words of one row, which PostgreSQL keeps in at most 1 MB. */
+/**
+ * Number of letters of a word that count, and of different words of one row, which PostgreSQL keeps in at most 1 MB.
+ */
 const WORD_LENGTH = 32;
 const WORDS_MAX = 4000;
 
 /**
- * A column with the words of longer texts, which a GIN index finds by their beginning. The database only stores
- * words: what a word is does not depend on its locale (docs/decisions/0229).
+ * A column with the words of longer texts, which a GIN index finds by their beginning. The database only stores words:
+ * this code splits the texts, so that nothing depends on the locale (docs/decisions/0229).
  */
 export const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** The different words of a text, without case and accents; punctuation and addresses fall into their parts. */
+/**
+ * Returns the different words of a text, without case and accents; punctuation and addresses are split into their
+ * parts.
+ */
 function wordsIn(text: string): string[] {
   const folded = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
   const parts = folded
@@ -28,7 +33,7 @@ export function wordsOf(...texts: (string | null)[]): SQL<string> {
   return sql`array_to_tsvector(string_to_array(${text}, ' '))`;
 }
 
-/** The column's words and more of them, until there are too many. */
+/** Returns the column's words and more of them, up to the limit. */
 export function withWords(column: PgColumn, more: SQLWrapper): SQL<string> {
   return sql`case when length(${column}) < ${WORDS_MAX} then ${column} || ${more} else ${column} end`;
 }

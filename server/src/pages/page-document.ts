@@ -13,18 +13,18 @@ const ROOT = /(<div id="root")(>)([\s\S]*?)(<!--\/root-->\s*<\/div>)/;
 const NO_SCRIPT = /<noscript>[\s\S]*?<\/noscript>/;
 const OWN_HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
 
-/** What brings the app's scripts. */
+/** The elements that load the app's scripts. */
 const SCRIPTS =
   /(?<!\s)\s*(?:<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>)/g;
 /** The style sheet of the fonts, as page-template.ts has set it apart. */
 const FONTS = /<style data-fonts>[\s\S]*?<\/style>/;
 
-/** JSON that may appear in a document: nothing in it ends the element around it. */
+/** Returns JSON for a document: nothing in it ends the element around it. */
 function inDocument(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** The web app's own document, in the reader's language but without a page in it. */
+/** Returns the web app's own document, in the reader's language but without a page in it. */
 export function emptyDocument(template: string, language: Language): string {
   return template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}" data-served="${language}"`)
@@ -32,8 +32,8 @@ export function emptyDocument(template: string, language: Language): string {
 }
 
 /**
- * Scripts and fonts as an inert template: a page that is there already is painted before they take the
- * line, then the last script of web/index.html puts them in. Without scripts, the fonts come at once.
+ * Puts scripts and fonts into an inert template: a page with its text is painted before they are loaded, then the last
+ * script of web/index.html inserts them. Without scripts, the fonts are loaded at once.
  */
 function afterThePaint(template: string): string {
   const fonts = template.match(FONTS)?.[0] ?? '';
@@ -41,7 +41,7 @@ function afterThePaint(template: string): string {
   return `<template id="after-paint">${fonts}${scripts}</template><noscript>${fonts}</noscript>`;
 }
 
-/** The web app's document with a rendered page in it. */
+/** Returns the web app's document with a rendered page in it. */
 export function pageDocument(template: string, language: Language, page: Rendered): string {
   const document = emptyDocument(template, language).replace(OWN_HEAD, () => page.head);
   if (!page.hydrated) {
@@ -57,7 +57,7 @@ export function pageDocument(template: string, language: Language, page: Rendere
           `<script type="application/json" id="page-data">${inDocument(page.data)}</script>` +
           afterThePaint(template),
       )
-      // Last: what is replaced above may be in the page too.
+      // This replacement is the last: the page may contain what is replaced above.
       .replace(ROOT, (_, start) => `${start} data-rendered>${page.body}</div>`)
   );
 }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 /** The web app keeps the reader's choice in this cookie (web/src/lib/language.ts). */
 const CHOICE = /(?:^|;\s*)language=(fr|en)(?:;|$)/;
 
-/** The languages of an Accept-Language header that we speak, the most wanted first. */
+/** Returns the languages of an Accept-Language header that we support, the preferred one first. */
 function spoken(header: string): Language[] {
   const wanted = header.split(',').map((part) => {
     const [tag = '', ...settings] = part.trim().split(';');

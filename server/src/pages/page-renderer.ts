@@ -8,7 +8,7 @@ import { emptyDocument, pageDocument, type Rendered } from './page-document.ts';
 import { pageTemplate } from './page-template.ts';
 import { type SocialPictures, socialPictures } from './social-pictures.ts';
 
-/** What the web app's build for the server offers. */
+/** The exports of the web app's build for the server. */
 interface Bundle {
   setFetch(way: (address: string, request: RequestInit) => Promise<Response>): void;
   open(request: PageRequest): Promise<OpenedPage>;
@@ -18,7 +18,7 @@ interface Bundle {
 /** A page that was looked up, and can be rendered (web/src/server/render.tsx). */
 interface OpenedPage {
   status: 200 | 404;
-  /** The same for all addresses of one page, and for all that lead nowhere in the same way. */
+  /** The key of the page: the same for all its addresses, and for all addresses that lead nowhere in the same way. */
   key: string;
   pathname: string;
   render(picture: string): Promise<Rendered>;
@@ -28,7 +28,7 @@ export interface PageRequest {
   /** The address, without query. */
   pathname: string;
   language: Language;
-  /** Whether the address itself names the language. */
+  /** True when the address itself names the language. */
   named: boolean;
 }
 
@@ -43,12 +43,12 @@ export interface Page {
   document: ReadyAnswer;
 }
 
-/** Most pages that are cached at once; the oldest gives way. */
+/** Maximum number of cached pages; the oldest one is removed for a new one. */
 const MAX_CACHED = 500;
 
 /**
- * Answers the web app's calls without leaving this process, as nobody in particular. They come to the
- * public name: an answer may depend on it, as the site of the previews does.
+ * Answers the web app's calls within this process, without a session. They come to the public name: an answer may
+ * depend on it, as the site of the previews does.
  */
 function callWithin(app: FastifyInstance, publicUrl: string): Parameters<Bundle['setFetch']>[0] {
   const { host } = new URL(publicUrl);
@@ -60,15 +60,15 @@ function callWithin(app: FastifyInstance, publicUrl: string): Parameters<Bundle[
     });
     return new Response(answer.rawPayload as Uint8Array<ArrayBuffer>, {
       status: answer.statusCode,
-      // By its type the app knows that an answer is ours.
+      // The content type shows the app that the answer is ours.
       headers: { 'content-type': String(answer.headers['content-type'] ?? '') },
     });
   };
 }
 
 /**
- * Pages with their text in them. The same for every visitor, they are rendered once in each language
- * and cached until the catalogue changes.
+ * Renders pages with their text. They are the same for every visitor, so each is rendered once in each language and
+ * cached until the catalogue changes.
  */
 export class PageRenderer {
   readonly #app: FastifyInstance;
@@ -90,7 +90,7 @@ export class PageRenderer {
     bundle.setFetch(callWithin(app, publicUrl));
   }
 
-  /** The renderer of a built web app, or undefined where its build for the server is missing. */
+  /** Returns the renderer of a built web app, or undefined where its build for the server is missing. */
   static async open(app: FastifyInstance, site: RenderedSite): Promise<PageRenderer | undefined> {
     const file = join(site.webFolder, '../dist-server/render.js');
     if (!existsSync(file)) return undefined;
@@ -104,16 +104,16 @@ export class PageRenderer {
   }
 
   /**
-   * Renders the page that most visitors begin with. The first rendering of a process takes several times as long as
-   * the following ones, of whatever page.
+   * Renders the page at which most visitors begin. The first rendering of a process takes several times as long as the
+   * following ones, of whatever page.
    */
   async warmUp(): Promise<void> {
     for (const language of LANGUAGES) await this.page({ pathname: '/', language, named: false });
   }
 
   /**
-   * The page at an address. One that cannot be rendered just now is left to the browser. Whether there
-   * is a page costs a look-up; the document of those that do not exist is rendered once for all.
+   * Returns the page at an address. A page that cannot be rendered just now is left to the browser. Finding out whether
+   * there is a page costs a look-up; the document of those that do not exist is rendered once for all.
    */
   async page(request: PageRequest): Promise<Page> {
     this.#discardOldCatalogue();

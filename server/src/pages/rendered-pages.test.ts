@@ -18,11 +18,11 @@ const TEMPLATE = `<!doctype html><html lang="en"><head><!--head--><title>Codivia
 
 const FONT = '@font-face{font-family:Far;src:url(/assets/far.woff2)}';
 
-/** A stand-in for the web app's build for the server: it tells what it was asked, and how often. */
+/** Replaces the web app's build for the server: it answers with the request, and with the number of requests. */
 const BUNDLE = `
 let way; let times = 0;
 export const setFetch = (given) => { way = given; };
-// The app believes only answers of the type that it has asked for.
+// The app accepts only answers of the type that it has asked for.
 async function readOurs(address) {
   const answer = await way(address, {});
   if (!/^application\\/json/.test(answer.headers.get('content-type'))) throw new Error('foreign answer');

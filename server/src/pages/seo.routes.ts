@@ -2,7 +2,7 @@ import { ARTICLES, articlePath } from '@codivia/contract/api/blog';
 import { LANGUAGES, type Language } from '@codivia/contract/api/language';
 import type { FastifyInstance } from 'fastify';
 
-/** What search engines have no business with. */
+/** Paths that search engines should not visit. */
 const CLOSED = ['/api/', '/admin', '/dashboard', '/dev/', '/verify', '/reset-password'];
 
 const ONE_HOUR = 'public, max-age=3600';
@@ -11,7 +11,7 @@ function xml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** One address, with its address in each language. */
+/** Returns the entry of one address, with its address in each language. */
 function entryOf(publicUrl: string, path: string): string {
   const plain = xml(publicUrl + path);
   const versions = LANGUAGES.map(
@@ -20,7 +20,7 @@ function entryOf(publicUrl: string, path: string): string {
   return `<url><loc>${plain}</loc>${versions.join('')}</url>`;
 }
 
-/** The articles are pages of their own in each language. */
+/** Returns the entries of articles, which are pages of their own in each language. */
 function articleEntries(publicUrl: string): string[] {
   return ARTICLES.map(({ id }) => {
     const address = (code: Language) => xml(publicUrl + articlePath(id, code));
@@ -31,7 +31,7 @@ function articleEntries(publicUrl: string): string[] {
   });
 }
 
-/** The sitemap (https://www.sitemaps.org) of these paths and of the articles. */
+/** Returns the sitemap (https://www.sitemaps.org) of these paths and of the articles. */
 export function sitemap(publicUrl: string, paths: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -42,7 +42,7 @@ export function sitemap(publicUrl: string, paths: readonly string[]): string {
   ].join('\n');
 }
 
-/** What tells search engines where to look: the pages there are, and every course of today. */
+/** Serves the files that tell search engines where to look: the pages there are, and every course of today. */
 export function seoRoutes(app: FastifyInstance, pages: readonly string[], publicUrl: string): void {
   app.get('/sitemap.xml', { schema: { hide: true } }, (_request, reply) => {
     const courses = [...app.catalogue.courses.keys()].map((id) => `/course/${id}`);

@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@codivia/contract/api/language';
 
-/** Gives the address of the picture that represents a page on other sites. */
+/** Returns the address of the picture that represents a page on other sites. */
 export type SocialPictures = (page: { pathname: string; language: Language }) => string;
 
 /** The picture of the home page represents every page that has none of its own. */
 const HOME = 'home';
 
-/** The pictures that were drawn when the web app was built (web/build/social-pictures.ts). */
+/** Reads the list of pictures that were drawn when the web app was built (web/build/social-pictures.ts). */
 export function socialPictures(webFolder: string, publicUrl: string): SocialPictures {
   const folder = join(webFolder, 'social');
   const drawn = new Set(

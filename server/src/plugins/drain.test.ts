@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const agent = new Agent({ keepAlive: true });
 
-/** The status of an answer and what it says of its connection. */
+/** Returns the status of an answer and its `Connection` header. */
 function ask(path: string): Promise<{ status: number; connection: string | undefined }> {
   const { port } = server.app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@ function ask(path: string): Promise<{ status: number; connection: string | undef
   });
 }
 
-/** Asks again and again, as a proxy does for as long as it thinks the process well; adds all statuses. */
+/** Asks repeatedly, as a proxy does while it considers the process healthy; adds all statuses. */
 async function visit(statuses: number[]): Promise<void> {
   while ((await ask('/health')).status === 200) statuses.push((await ask('/config')).status);
 }

@@ -3,17 +3,17 @@ import plugin from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether this process is about to stop, and should get no more connections. */
+    /** True when this process is about to stop, and should get no more connections. */
     draining: boolean;
     /**
-     * Says on `/api/health` and with `Connection: close` that this process is about to stop, and continues
-     * answering for so many milliseconds: proxies need some time to notice.
+     * Reports on `/api/health` and with `Connection: close` that this process is about to stop, and continues answering
+     * for this number of milliseconds: proxies need some time to notice.
      */
     drain(milliseconds: number): Promise<void>;
   }
 }
 
-/** Lets a process leave without failing a request. */
+/** Lets a process stop without failing a request. */
 export const drain = plugin(async (app) => {
   app.decorate('draining', false);
   app.decorate('drain', async (milliseconds: number) => {

@@ -1,4 +1,4 @@
-/** What the headers of documents become, so that any site may show them, one that is isolated too. */
+/** Returns the headers of documents changed so that any site may show them, one that is isolated too. */
 export function embeddedHeaders(headers: Record<string, string>): Record<string, string> {
   const { 'x-frame-options': _dropped, ...rest } = headers;
   const policy = rest['content-security-policy'] ?? '';

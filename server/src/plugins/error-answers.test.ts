@@ -28,7 +28,7 @@ test.each([
     `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n` +
       `Content-Type: ${type}\r\nContent-Length: 5000\r\n\r\n{"email":`,
   );
-  // The body is being read once this route's checks are over.
+  // The server is reading the body once this route's checks are over.
   await once(server.app.server, 'request');
   await new Promise((done) => setTimeout(done, 300));
   socket.resetAndDestroy();

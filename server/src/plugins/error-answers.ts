@@ -16,7 +16,7 @@ import {
 } from '../errors.ts';
 import { describeInvalidInput } from './invalid-input.ts';
 
-/** What PostgreSQL calls text it cannot store, such as a NUL character, or a value out of range. */
+/** PostgreSQL's codes for text it cannot store, such as a NUL character, and for a value out of range. */
 const BAD_VALUE_CODES = new Set(['22021', '22P05', '22P02', '22003']);
 
 function postgresCode(error: FastifyError): string {
@@ -24,7 +24,7 @@ function postgresCode(error: FastifyError): string {
   return typeof cause?.code === 'string' ? cause.code : '';
 }
 
-/** Which failure of ours a thrown error represents. */
+/** Returns the failure of ours that a thrown error represents. */
 function problemOf(error: FastifyError, bodyLimit: number): Problem {
   if (error instanceof Problem) return error;
   if (error.validation) return describeInvalidInput(error);
@@ -48,12 +48,12 @@ function problemOf(error: FastifyError, bodyLimit: number): Problem {
 }
 
 /**
- * Tells whether whoever sent this request has gone before its end: then nobody is answered, and nothing of ours has
+ * Tells whether the client has left before the end of its request: then nobody is answered, and nothing of ours has
  * failed.
  */
 const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
-/** Every error leaves as `{ detail: { fr, en }, message, code }`, never with a stack trace. */
+/** Answers every error as `{ detail: { fr, en }, message, code }`, never with a stack trace. */
 export const errorAnswers = plugin(async (app) => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = hasHungUp(request)

@@ -9,7 +9,7 @@ const FILENAMES = [
   'todo-app.html',
   'calculator.html',
 ];
-/** The ones that keep something in the browser. */
+/** The examples that store something in the browser. */
 const STORING_PAGES = ['todo-app.html'];
 
 let server: TestApp;
@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 const get = (url: string, headers = {}) => server.app.inject({ url, headers });
 
-/** What is between `<tag>` and its end, which must be there once. */
+/** Returns the text between `<tag>` and its end, which must be there once. */
 function only(page: string, tag: string): string {
   const found = [...page.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))];
   expect(found).toHaveLength(1);

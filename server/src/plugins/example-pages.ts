@@ -8,9 +8,9 @@ import plugin from 'fastify-plugin';
 const hashed = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * An example runs its own script and nothing else, and no directive lets it connect to anywhere. The
- * sandbox gives it an origin of its own, so our storage is out of its reach; but for an example that keeps
- * something itself, and whose script is ours to the last letter (docs/decisions/0075).
+ * Returns the policy of an example: it runs its own script and nothing else, and no directive lets it connect to
+ * anywhere. The sandbox gives it an origin of its own, so that it cannot read our storage; except for an example that
+ * stores something itself, and whose script is ours to the last letter (docs/decisions/0075).
  */
 function policyOf({ style, script }: LoadedExample): string {
   const keeps = script.includes('localStorage');
@@ -19,7 +19,7 @@ function policyOf({ style, script }: LoadedExample): string {
     "default-src 'none'",
     `script-src ${hashed(script)}`,
     `style-src ${hashed(style + BACK_STYLE)}`,
-    // The little picture of its tab.
+    // The icon of its tab.
     'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
@@ -31,7 +31,9 @@ const BACK: Bilingual = { fr: 'Tous les exemples', en: 'All examples' };
 const BACK_STYLE =
   'nav[data-back]{position:relative;z-index:1;place-self:start}nav[data-back] a{display:inline-block;padding:.25rem 0;color:light-dark(#00735c,#4fe3b0)}';
 
-/** The page with the way back to the gallery, which its code in a room does not have (web/src/training/examples). */
+/**
+ * Returns the page with a link back to the gallery, which its code in a room does not have (web/src/training/examples).
+ */
 function withBack({ filename, page }: LoadedExample, language: Language): string {
   const address = galleryAddressOf(filename.replace('.html', ''));
   const link = `<a href="${address}">← ${BACK[language]}</a>`;
@@ -46,7 +48,7 @@ const entityOf = (page: string) => ({
   etag: `"${createHash('sha256').update(page).digest('base64url')}"`,
 });
 
-/** As the script of an example chooses it: by the address, else by the browser. */
+/** Returns the language that the script of an example chooses: by the address, else by the browser. */
 function languageOf({ query, headers }: FastifyRequest): Language {
   const { lang } = query as { lang?: unknown };
   const wanted = typeof lang === 'string' && lang ? lang : (headers['accept-language'] ?? '');

@@ -18,7 +18,7 @@ const EMAIL_INVALID: Bilingual = {
   en: 'The e-mail address isn’t valid',
 };
 
-/** The field's name; for a missing one the failure names its parent, and the field apart. */
+/** Returns the field's name; for a missing one the failure names its parent, and the field apart. */
 function fieldOf(invalid: InvalidField): string {
   const missing = invalid.params.missingProperty ?? invalid.params.requiredProperties;
   const path = invalid.instancePath.split('/').filter(Boolean);
@@ -65,7 +65,7 @@ function detailOf(field: string, keyword: string, params: InvalidField['params']
   };
 }
 
-/** Says in both languages what is wrong with the first invalid field; an invalid id is a 404. */
+/** Describes in both languages the fault of the first invalid field; an invalid id is a 404. */
 export function describeInvalidInput(error: FastifyError): Problem {
   const [first] = (error.validation ?? []) as unknown as InvalidField[];
   if (error.validationContext === 'params') {

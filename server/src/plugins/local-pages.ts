@@ -7,7 +7,7 @@ import { isLoopback, isPublic } from '../local-trial.ts';
 /** Pages that replace outside services for the people at this machine: mails, payments, figures. */
 const LOCAL_PAGES = /^\/(?:dev|sandbox|metrics)(?:[/?]|$)/;
 
-/** The name that the browser has connected to, without its port; what a proxy says of it does not count. */
+/** Returns the name to which the browser has connected, without its port; a proxy's header for it does not count. */
 function nameOf({ headers }: FastifyRequest): string {
   return (headers.host ?? '').replace(/:\d+$/, '');
 }
@@ -15,7 +15,7 @@ function nameOf({ headers }: FastifyRequest): string {
 /**
  * Answers local pages of a server that others cannot reach only by names of this machine: a page of another site whose
  * name was made to lead here could read them in the browser of somebody at this machine (DNS rebinding). With
- * METRICS_TOKEN, the figures have a guard of their own.
+ * METRICS_TOKEN, the figures are protected by their token.
  */
 export const localPages = plugin<{ config: Config }>(async (app, { config }) => {
   if (isPublic(config)) return;

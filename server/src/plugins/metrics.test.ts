@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The figures of `/metrics` by what is before them: `name{label="value"}`. */
+/** Returns the figures of `/metrics` by the text before them: `name{label="value"}`. */
 async function figures({ app }: TestApp): Promise<Map<string, number>> {
   const { body } = await app.inject({ url: '/metrics' });
   const lines = body.split('\n').filter((line) => line && !line.startsWith('#'));
@@ -39,7 +39,7 @@ test('jobs are shown by queue, with the age of the oldest, and those that were g
   const before = await figures(server);
   expect(before.get(at('help-mail'))).toBe(0);
   expect(before.get('codivia_jobs_failed')).toBe(0);
-  // A job of tomorrow, written down an hour ago: it waits for another attempt.
+  // A job of tomorrow, stored an hour ago: it waits for another attempt.
   await db.execute(sql`
     insert into pgboss.job (name, data, start_after, created_on)
     select name, '{}', now() + interval '1 day', now() - interval '1 hour'

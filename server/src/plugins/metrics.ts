@@ -13,8 +13,9 @@ const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * What `/metrics` shows of this process. Who adds a metric says by its `aggregator` how the figures of several
-     * processes become one: `sum` for what each has of its own, `max` or `min` for what all read from the database.
+     * The metrics of this process that `/metrics` shows. The `aggregator` of a metric says how the figures of several
+     * processes become one: `sum` for figures that each process has of its own, `max` or `min` for figures that all
+     * read from the database.
      */
     metrics: Registry;
   }
@@ -22,7 +23,7 @@ declare module 'fastify' {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Figures of the process are measured once, however many servers it has: what measures them has no end. */
+/** Figures of the process are measured once, however many servers it has: the measuring code cannot be stopped. */
 const ofProcess = new Registry();
 collectDefaultMetrics({ register: ofProcess });
 
@@ -38,8 +39,9 @@ function admit({ headers }: FastifyRequest, config: Config): void {
 }
 
 /**
- * `/metrics` in Prometheus text: the process, how long each route takes, and what other parts add to `app.metrics`, of
- * all workers together. For anyone who has the token of METRICS_TOKEN; without one, for this machine alone.
+ * Serves `/metrics` in Prometheus text: the process, how long each route takes, and what other parts add to
+ * `app.metrics`, of all workers together. For anyone who has the token of METRICS_TOKEN; without one, only for this
+ * machine.
  */
 export const metrics = plugin<{ config: Config }>(async (app, { config }) => {
   const register = Registry.merge([ofProcess]);

@@ -2,14 +2,14 @@ import { isPlainText } from '@codivia/contract/text/plain-text';
 import plugin from 'fastify-plugin';
 import { BadRequest } from '../errors.ts';
 
-/** Looks at every text in a value. Keeps its own stack: input may be nested deeper than ours. */
+/** Checks every text in a value. It keeps its own stack, since input may be nested deeper than the call stack. */
 function holdsOnlyPlainText(input: unknown): boolean {
   if (input === undefined) return true;
   const left: unknown[] = [input];
   while (left.length > 0) {
     const value = left.pop();
     if (typeof value === 'string' && !isPlainText(value)) return false;
-    // Bytes are no text, and there are many of them.
+    // Bytes contain no text, and there are many of them.
     if (typeof value === 'object' && value !== null && !(value instanceof Uint8Array)) {
       for (const item of Object.values(value)) left.push(item);
     }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import plugin from 'fastify-plugin';
 
-/** What a proxy may call a request: nothing that could be mistaken for something else in a log. */
+/** The form of a request's id from a proxy: nothing that could be mistaken for something else in a log. */
 const GIVEN_ID = /^[\w-]{8,64}$/;
 
 /**
- * Names every request: as a proxy of TRUST_PROXY has named it, else by a random id. The same id is in the log
- * lines of the request.
+ * Names every request: by the id from a proxy of TRUST_PROXY, else by a random one. The same id is in the log lines of
+ * the request.
  */
 export function nameRequests(trustProxy: readonly string[]) {
   return (raw: { headers: Record<string, string | string[] | undefined> }): string => {
@@ -15,7 +15,7 @@ export function nameRequests(trustProxy: readonly string[]) {
   };
 }
 
-/** Tells callers the id of their request, so that somebody who reports a failure can name it. */
+/** Sends callers the id of their request, so that a report of a failure can name it. */
 export const requestIds = plugin(async (app) => {
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);

@@ -6,8 +6,8 @@ type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal';
 type Line = Parameters<FastifyBaseLogger['info']>;
 
 /**
- * The log of one request, whose lines name it. What that takes is prepared with the first line that is written: most
- * requests write none.
+ * The log of one request, whose lines name it. It is prepared with the first line that is written: most requests write
+ * none.
  */
 class RequestLog {
   readonly #parent: FastifyBaseLogger;
@@ -65,7 +65,7 @@ class RequestLog {
   }
 }
 
-/** Tells whether a log writes lines of a level down at all. */
+/** Tells whether a log writes lines of a level at all. */
 function isWritten(log: FastifyBaseLogger, level: Level): boolean {
   const { isLevelEnabled } = log as { isLevelEnabled?(level: string): boolean };
   return isLevelEnabled ? isLevelEnabled.call(log, level) : true;

@@ -2,7 +2,7 @@ import { PREVIEW_CONNECTIONS, PREVIEW_POLICY } from '@codivia/contract/programs/
 import type { FastifyRequest } from 'fastify';
 import type { RunnerSite } from './runner-site.ts';
 
-/** Asks for a document that may be in a page that other sites embed: then all around it has to be allowed. */
+/** The address of a document that may be in a page that other sites embed: then all ancestors have to be allowed. */
 const EMBEDDED = /\?embed$/;
 
 function policyOf(request: FastifyRequest, site: RunnerSite): string {
@@ -12,7 +12,7 @@ function policyOf(request: FastifyRequest, site: RunnerSite): string {
 
 const FIXED = {
   'connection-allowlist': PREVIEW_CONNECTIONS,
-  // The page that shows it is isolated from other origins, and loads only what agrees to that.
+  // The page that shows it is isolated from other origins, and loads only files that allow that.
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-resource-policy': 'cross-origin',
   'permissions-policy':
@@ -22,7 +22,7 @@ const FIXED = {
   'x-dns-prefetch-control': 'off',
 };
 
-/** The headers of everything below `/runner/`. */
+/** Returns the headers of everything below `/runner/`. */
 export function runnerHeaders(request: FastifyRequest, site: RunnerSite): Record<string, string> {
   return { ...FIXED, 'content-security-policy': policyOf(request, site) };
 }

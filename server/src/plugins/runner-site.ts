@@ -2,22 +2,22 @@ import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../config.ts';
 
-/** Everything that learners' programs are shown in is here, and nothing else. */
+/** The folder with all documents in which learners' programs are shown, and nothing else. */
 export const RUNNER_FOLDER = '/runner/';
 
 const LOOPBACK = ['localhost', '127.0.0.1'];
-/** Host names as browsers send them, with or without a port. Anything else is repeated nowhere. */
+/** Host names as browsers send them, with or without a port. Any other text is never repeated in an answer. */
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
 
 type SiteRequest = Pick<FastifyRequest, 'host' | 'protocol'>;
 
-/** Where previews are served. Programs run on another site than the app's where there is one. */
+/** The site that serves previews. Programs run on another site than the app's where there is one. */
 export interface RunnerSite {
   /** True when this request came to the name that serves previews and nothing else. */
   isOwn(request: SiteRequest): boolean;
-  /** The origin of previews for a page opened by this request; '' for the page's own. */
+  /** Returns the origin of previews for a page opened by this request; '' for the page's own. */
   originFor(request: SiteRequest): string;
-  /** Who may show previews that this request asks for, for a content security policy. */
+  /** The origins that may show the previews of this request, for a content security policy. */
   shownBy(request: SiteRequest): string;
 }
 
@@ -30,14 +30,14 @@ function fixedSite(runnerOrigin: string, publicUrl: string): RunnerSite {
   };
 }
 
-/** The same machine by its other name is another site to a browser. */
+/** Returns the site of the same machine by its other name, which is another site to a browser. */
 function loopbackSite(appName: string): RunnerSite {
   const runnerName = LOOPBACK.find((name) => name !== appName) ?? '';
   const parts = ({ host }: SiteRequest) => {
     const [name = '', port] = host.toLowerCase().split(':');
     return { name, port: port ? `:${port}` : '' };
   };
-  // Asked by every request: nothing is taken apart for it.
+  // Called for every request, so it parses nothing.
   const isOwn = (request: SiteRequest) => {
     const host = request.host.toLowerCase();
     return host === runnerName || host.startsWith(`${runnerName}:`);
@@ -59,14 +59,14 @@ const SAME_SITE: RunnerSite = {
   shownBy: () => "'self'",
 };
 
-/** Works out where previews are served (setting RUNNER_ORIGIN). */
+/** Determines the site that serves previews (setting RUNNER_ORIGIN). */
 export function runnerSite({ runnerOrigin, publicUrl }: Config): RunnerSite {
   if (runnerOrigin) return fixedSite(runnerOrigin, publicUrl);
   const appName = new URL(publicUrl).hostname;
   return LOOPBACK.includes(appName) ? loopbackSite(appName) : SAME_SITE;
 }
 
-/** The folder of previews on the site that a request came to, or another, as a policy names it. */
+/** Returns the folder of previews on the site of a request, or on another one, as a policy names it. */
 export function runnerSource(request: SiteRequest, origin: string): string {
   if (origin) return origin + RUNNER_FOLDER;
   return HOST.test(request.host)
@@ -75,18 +75,18 @@ export function runnerSource(request: SiteRequest, origin: string): string {
 }
 
 const HEALTH = /^\/api\/health(?:\/live)?(?:\?|$)/;
-/** What is no page: calls, files of the app, and pages that exist for this machine alone. */
+/** The paths that are no page: calls, files of the app, and pages that exist for this machine alone. */
 const NO_PAGE = /^\/(?:api|assets|runner|python|media|art|metrics|dev|sandbox)(?:[/?]|$)/;
 
-/** Tells whether somebody has typed the address of a page: a program of a preview asks for other things. */
+/** Tells whether a person has opened the address of a page: a program of a preview asks for other things. */
 function opensPage({ url, headers }: FastifyRequest): boolean {
   const destination = headers['sec-fetch-dest'];
   return !NO_PAGE.test(url) && (destination === undefined || destination === 'document');
 }
 
 /**
- * On the name of the previews, nothing else is served. A page is answered with its address on the app's own name, health
- * checks as everywhere, and all else with a refusal before anything looks at it.
+ * Serves only previews on their own name. A page is answered with its address on the app's own name, health checks as
+ * everywhere, and all other requests with a refusal before any further processing.
  */
 export const runnerSiteAlone = plugin<{ site: RunnerSite; publicUrl: string }>(
   async (app, { site, publicUrl }) => {

@@ -12,10 +12,10 @@ import { RUNNER_FOLDER, type RunnerSite, runnerSource } from './runner-site.ts';
 const PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 
-/** For a year browsers come by https alone. Other names of the domain are for its owner to decide on. */
+/** Browsers use only https for a year. Other names of the domain are for its owner to decide on. */
 const HSTS = 'max-age=31536000';
 
-/** What helmet sets, worked out once: the headers are the same for every answer. */
+/** Returns the headers that helmet sets, worked out once: they are the same for every answer. */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -26,7 +26,9 @@ function headersOf(options: HelmetOptions): Record<string, string> {
   return Object.fromEntries(headers.map(([name, value]) => [name, String(value)]));
 }
 
-/** Answers of the API are data: opened as a page they load nothing, and no other site may read them. */
+/**
+ * Headers of answers of the API, which are data: opened as a page they load nothing, and no other site may read them.
+ */
 const FOR_DATA = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -40,13 +42,13 @@ interface SecurityOptions {
   publicUrl: string;
 }
 
-/** Stands in the policy where the address of previews goes: it depends on the name a page is opened by. */
+/** Placeholder in the policy for the address of previews, which depends on the name by which a page is opened. */
 const PREVIEWS = 'https://previews.invalid/';
 
 /**
- * Strict by default: only our own files, no framing, and documents isolated from other origins
- * (Python needs that to be stopped and to wait for input). `inlineScripts` are the hashes of the
- * scripts that are in index.html itself.
+ * Sets strict headers by default: only our own files, no framing, and documents isolated from other origins (Python
+ * needs that to be stopped and to wait for input). `inlineScripts` are the hashes of the scripts that are in index.html
+ * itself.
  */
 export const securityHeaders = plugin<SecurityOptions>(
   async (app, { inlineScripts, pythonPackagesUrl, runnerSite, publicUrl }) => {
@@ -77,7 +79,7 @@ export const securityHeaders = plugin<SecurityOptions>(
       crossOriginOpenerPolicy: { policy: 'same-origin' },
       crossOriginResourcePolicy: { policy: 'same-origin' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-      // It belongs to every answer, not to documents alone: see below.
+      // This header belongs to every answer, not to documents alone: see below.
       strictTransportSecurity: false,
     });
     forDocuments['permissions-policy'] = PERMISSIONS;

@@ -4,7 +4,7 @@ import { COMMUNITY_LINK, PUBLIC_URL_PLACEHOLDER } from '@codivia/contract/api/si
 import type { FastifyInstance } from 'fastify';
 import { preparePage, sendReady } from '../services/ready-answer.ts';
 
-/** What pages that were built beforehand cannot know. */
+/** The addresses that pages built beforehand cannot know. */
 export interface SiteAddresses {
   publicUrl: string;
   communityUrl: string;

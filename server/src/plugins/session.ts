@@ -9,7 +9,7 @@ import { AdminsOnly, AuthenticationRequired } from '../errors.ts';
 import { isPremium } from '../features/accounts/premium.queries.ts';
 import { noteSeen, prepareUserOfSession } from '../features/accounts/sessions.queries.ts';
 
-/** Who is calling, read from the database for this very request. */
+/** The caller, read from the database for this very request. */
 export interface SessionUser {
   id: string;
   session_id: string;
@@ -21,7 +21,7 @@ export interface SessionUser {
   created_at: Date;
 }
 
-/** Access tokens live 15 minutes. In seconds. */
+/** Lifetime of access tokens, in seconds: 15 minutes. */
 export const ACCESS_TOKEN_LIFETIME = 15 * 60;
 
 declare module 'fastify' {
@@ -30,11 +30,11 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     session: {
-      /** Signs an access token for a session, of the pair of this generation, else of its first. */
+      /** Signs an access token for a session, for its pair of this generation, else for the first one. */
       sign(sessionId: string, generation?: number): string;
-      /** The member who calls. Throws AuthenticationRequired. */
+      /** Returns the calling member. Throws AuthenticationRequired. */
       member(request: FastifyRequest): Promise<SessionUser>;
-      /** The administrator who calls. Throws AuthenticationRequired or AdminsOnly. */
+      /** Returns the calling administrator. Throws AuthenticationRequired or AdminsOnly. */
       admin(request: FastifyRequest): Promise<SessionUser>;
     };
   }
@@ -47,8 +47,8 @@ function bearerOf(request: FastifyRequest): string {
 }
 
 /**
- * Access tokens name a session only; the session, the role and the rights are read from the database
- * at every request, so that a sign-out or a demotion counts at once.
+ * Reads the session of access tokens, which contain nothing else; the session, the role and the rights are read from
+ * the database at every request, so that a sign-out or a demotion takes effect at once.
  */
 export const session = plugin<{ db: Db; clock: Clock; tokenSecret: string }>(
   async (app, { db, clock, tokenSecret }) => {
@@ -58,7 +58,7 @@ export const session = plugin<{ db: Db; clock: Clock; tokenSecret: string }>(
       algorithms: ['HS256'],
       requiredClaims: ['sid', 'exp'],
       ignoreExpiration: true, // checked below, against our own clock
-      // About a kilobyte each: the members that one process serves within the life of a token.
+      // About a kilobyte for each of the members that one process serves within the lifetime of a token.
       cache: 10_000,
     });
     const userOfSession = prepareUserOfSession(db);
@@ -68,7 +68,7 @@ export const session = plugin<{ db: Db; clock: Clock; tokenSecret: string }>(
         const claims = verifyToken(token) as { sid: string; gen?: number; exp: number };
         if (claims.exp * 1000 > clock().getTime()) return claims;
       } catch {
-        // Whatever is wrong with a token, its bearer only needs to sign in again.
+        // Whatever the fault of a token is, its bearer only needs to sign in again.
       }
       throw AuthenticationRequired();
     }
@@ -78,7 +78,7 @@ export const session = plugin<{ db: Db; clock: Clock; tokenSecret: string }>(
       const found = await userOfSession(sid);
       if (!found) throw AuthenticationRequired();
       const { premium_granted, premium_until, gift_until, seen_generation, ...user } = found;
-      // Once for each pair: from now on the refresh token before it is not good for another one.
+      // Done once for each pair: from now on the refresh token before it cannot be exchanged again.
       if (gen > seen_generation) await noteSeen(db, sid, gen);
       const grounds = { premium_granted, premium_until, gift_until };
       return { ...user, is_premium: isPremium(grounds, clock()) };

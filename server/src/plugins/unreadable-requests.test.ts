@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends bytes as they are, and reads all that comes back. */
+/** Sends bytes unchanged, and returns the whole answer. */
 async function exchange(bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   const received: Buffer[] = [];

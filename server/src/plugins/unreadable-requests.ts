@@ -9,7 +9,7 @@ import {
   RequestTimeout,
 } from '../errors.ts';
 
-/** Which failure a request that is not even HTTP represents, by what Node calls it. */
+/** Returns the failure that a request that is not even HTTP represents, by Node's code for it. */
 function problemOfBytes(code: string | undefined): Problem {
   if (code === 'HPE_HEADER_OVERFLOW') return HeadersTooLarge();
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? RequestTimeout() : MalformedRequest();
@@ -34,7 +34,7 @@ function answerRequest(error: FastifyError, request: FastifyRequest, reply: Fast
   reply.status(problem.status).header('x-request-id', request.id).send(problem.answer());
 }
 
-/** Requests that reach no route, since their address or bytes make no sense, get answers like ours. */
+/** Options that give answers like ours to requests that reach no route, since their address or bytes are invalid. */
 export const unreadableRequests = {
   frameworkErrors: answerRequest as NonNullable<FastifyServerOptions['frameworkErrors']>,
   clientErrorHandler: answerBytes,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Takes the place of the service worker where the operator wants none: drops all that is kept and
- * leaves. Browsers that have one look for a newer one at each visit, so it reaches everybody.
+ * Replaces the service worker where the operator wants none: it deletes all stored data and unregisters itself.
+ * Browsers with a service worker look for a newer one at each visit, so this one reaches everybody.
  */
 const LEAVING = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
@@ -13,7 +13,7 @@ self.addEventListener('activate', (event) => {
 });
 `;
 
-/** Answers for the service worker with one that ends itself (setting OFFLINE=off). */
+/** Serves, in place of the service worker, one that unregisters itself (setting OFFLINE=off). */
 export function unregisterServiceWorker(app: FastifyInstance): void {
   app.get('/sw.js', { schema: { hide: true } }, (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(LEAVING),

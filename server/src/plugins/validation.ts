@@ -5,14 +5,14 @@ import plugin from 'fastify-plugin';
 
 const RULES = { useDefaults: true, removeAdditional: false, allErrors: false, strict: false };
 
-// Of the process, not of one app: Ajv compiles a schema once, and an app is built for every file of tests.
+// Shared by all apps of the process: Ajv compiles a schema once, and tests build an app for every file.
 const lenient = addFormats.default(new Ajv({ ...RULES, coerceTypes: true }));
 const strict = addFormats.default(new Ajv(RULES));
 
 type Serialize = (data: unknown) => string;
 const serializers = new WeakMap<AnySchema, Serialize>();
 
-/** The function that writes answers of a schema; compiled once. Throws for what is no schema. */
+/** Returns the function that writes answers of a schema; compiled once. Throws for an invalid schema. */
 export function serializerOf(schema: AnySchema): Serialize {
   const compiled = serializers.get(schema) ?? fastJsonStringify(schema);
   serializers.set(schema, compiled);
@@ -21,7 +21,7 @@ export function serializerOf(schema: AnySchema): Serialize {
 
 type Check = ((data: unknown) => boolean) & Pick<ValidateFunction, 'errors'>;
 
-/** Checks as a compiled schema does, and leaves the errors where the framework looks for them. */
+/** Returns a check by a compiled schema that leaves the errors where the framework looks for them. */
 function checkWith(compile: () => ValidateFunction): Check {
   let compiled: ValidateFunction | undefined;
   const check: Check = (data) => {
@@ -33,14 +33,14 @@ function checkWith(compile: () => ValidateFunction): Check {
   return check;
 }
 
-/** Compiles the check of a part of requests, such as `body`. Throws for what is no schema. */
+/** Compiles the check of a part of requests, such as `body`. Throws for an invalid schema. */
 export function compileCheck(schema: object, httpPart?: string): ValidateFunction {
   return (httpPart === 'body' ? strict : lenient).compile(schema);
 }
 
 /**
- * Addresses carry text only, so their values are turned into the wanted type; a JSON body says what
- * it means, so a number where a text belongs is refused.
+ * Validates input. Addresses contain only text, so their values are converted to the wanted type; a JSON body has types,
+ * so a number where a text belongs is refused.
  *
  * A schema is compiled, in a few milliseconds, when it is first needed: those of all endpoints together took a fifth of
  * the time of a start (docs/decisions/0296).

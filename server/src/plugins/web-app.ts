@@ -16,10 +16,10 @@ import { unregisterServiceWorker } from './unregister-service-worker.ts';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 const ONE_HOUR = 'public, max-age=3600';
-/** Folders whose missing files are missing, and not pages of the web app. */
+/** Folders in which a missing file is an error, and not a page of the web app. */
 const FILE_FOLDERS = /^\/(api|assets|python|python-input|runner|media|dev|sandbox)\//;
 
-/** `'sha256-…'` of every script written into the page itself, for the content security policy. */
+/** Returns `'sha256-…'` of every script written into the page itself, for the content security policy. */
 export function inlineScriptHashes(webFolder: string): string[] {
   const page = join(webFolder, 'index.html');
   if (!existsSync(page)) return [];
@@ -39,7 +39,7 @@ function cacheControlOf(path: string): string {
   return /\.(html|js|webmanifest)(\.br|\.gz)?$/.test(path) ? REVALIDATE : ONE_HOUR;
 }
 
-/** Media folders of the courses, by course id: `content/courses/01-discovery/media`. */
+/** Returns the media folders of the courses, by course id: `content/courses/01-discovery/media`. */
 function mediaFolders(coursesFolder: string): { course: string; folder: string }[] {
   return readdirSync(coursesFolder)
     .map((name) => ({
@@ -61,10 +61,13 @@ async function serveMedia(app: FastifyInstance, coursesFolder: string): Promise<
   }
 }
 
-/** People follow links to articles and examples, `.html` at their end; what else has an ending is a file. */
 /** Pages that only those who were given the address should find. */
 const UNLISTED = /^\/[pu]\//i;
 
+/**
+ * Tells whether a request is for a page. Links to articles and examples end in `.html`; every other ending is that of a
+ * file.
+ */
 function isPage({ method, url }: FastifyRequest): boolean {
   const [pathname = '/'] = url.split('?');
   const isFile = /\.(?!html$)[a-z0-9]{2,5}$/i.test(pathname);
@@ -82,7 +85,9 @@ function pageRequestOf(request: FastifyRequest): PageRequest {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Prepares what the first visitor would have to wait for. To be called when the server is ready, before it listens. */
+    /**
+     * Prepares what the first visitor would have to wait for. To be called when the server is ready, before it listens.
+     */
     warmUp(): Promise<void>;
   }
 }
@@ -90,7 +95,7 @@ declare module 'fastify' {
 interface Served extends SiteAddresses {
   webFolder: string;
   coursesFolder: string;
-  /** Whether pages may keep what they need for offline use. */
+  /** True when pages may keep what they need for offline use. */
   offline: boolean;
 }
 

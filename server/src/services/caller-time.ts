@@ -6,13 +6,15 @@ const UnknownTimeZone = problem(400, 'unknown_time_zone', {
   en: 'This time zone doesn’t exist.',
 });
 
-/** The time zone a caller names, or UTC. Throws UnknownTimeZone. */
+/** Returns the time zone that a caller names, or UTC. Throws UnknownTimeZone. */
 export function timeZoneOf({ time_zone = 'UTC' }: { time_zone?: string | undefined }): string {
   if (!isTimeZone(time_zone)) throw UnknownTimeZone();
   return time_zone;
 }
 
-/** A browser's clock may be wrong: nothing was done after now, and what is no moment is now. */
+/**
+ * Returns the reported moment, or now for one in the future or an invalid one, since a browser's clock may be wrong.
+ */
 export function pastMoment(reported: string, now: Date): Date {
   const at = Date.parse(reported);
   return Number.isNaN(at) || at < 0 || at > now.getTime() ? now : new Date(at);

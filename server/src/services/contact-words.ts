@@ -1,7 +1,7 @@
 import type { Bilingual } from '@codivia/contract/api/language';
 import type { ContactKind } from '@codivia/contract/text/contacts/findings';
 
-/** What was found in a text, as the object of "contains". */
+/** The names of the kinds of contact found in a text, as the object of "contains". */
 export const CONTACT_WORDS: Readonly<Record<ContactKind, Bilingual>> = {
   email: { fr: 'une adresse e-mail', en: 'an e-mail address' },
   phone: { fr: 'un numéro de téléphone', en: 'a phone number' },

@@ -6,10 +6,13 @@ import type { Database } from '../db/connect.ts';
 import { type QueueFigures, selectQueues } from './jobs.queries.ts';
 import { DEAD_LETTERS } from './jobs.ts';
 
-/** A database that takes longer counts as one that does not answer, in milliseconds: Prometheus waits 10 s. */
+/**
+ * Maximum time for an answer of the database, in milliseconds; a slower one counts as unavailable, since Prometheus
+ * waits 10 s.
+ */
 const TIMEOUT_MS = 3000;
 
-/** What the queues hold, or undefined when the database does not say so in time. */
+/** Returns the figures of the queues, or undefined when the database does not answer in time. */
 async function readQueues(
   { db }: Database,
   log: FastifyBaseLogger,
@@ -29,7 +32,7 @@ async function readQueues(
   }
 }
 
-/** The connections that this process has to a database server; without values on the embedded one. */
+/** Adds the number of connections that this process has to a database server; without values on the embedded one. */
 function observePool(register: Registry, { client }: Database): void {
   const pool = client.kind === 'server' ? client.pool : undefined;
   const of = (name: string, help: string, read: (pool: Pool) => number) =>
@@ -50,7 +53,7 @@ function observePool(register: Registry, { client }: Database): void {
   );
 }
 
-/** Adds what the database holds to the metrics: read once whenever somebody asks, whether it answers included. */
+/** Adds figures from the database to the metrics, including whether it answers: they are read once for each request. */
 export function observeDatabase(
   register: Registry,
   database: Database,
@@ -58,7 +61,7 @@ export function observeDatabase(
 ): void {
   observePool(register, database);
   let reading: ReturnType<typeof readQueues> | undefined;
-  /** Metrics are collected at the same time: they share one query. */
+  /** Metrics are collected at the same time, so they share one query. */
   const queues = () => {
     reading ??= readQueues(database, log).finally(() => {
       reading = undefined;

@@ -3,7 +3,7 @@
  * repeated letters too; see insults.ts.
  */
 
-/** Refused wherever they are, also inside other words. */
+/** Words that are refused wherever they are, also inside other words. */
 export const ANYWHERE: readonly string[] = [
   // English
   ...['fuck', 'fuk', 'phuck', 'shit', 'bitch', 'biatch', 'cunt', 'nigger', 'nigga', 'faggot'],
@@ -29,7 +29,7 @@ export const ANYWHERE: readonly string[] = [
   ...['abruti', 'cassetoi', 'vatefaire', 'tagueule', 'pedoporno', 'zoophil', 'grognasse'],
 ];
 
-/** Refused as words of their own: inside others they are letters like any. */
+/** Words that are refused only on their own, not inside others. */
 export const AS_WORDS: readonly string[] = [
   // English
   ...['ass', 'asses', 'arse', 'anal', 'anus', 'cum', 'tit', 'tits', 'titties', 'boob', 'boobs'],
@@ -44,7 +44,7 @@ export const AS_WORDS: readonly string[] = [
   ...['boloss', 'bolos', 'tepu', 'keh', 'catin', 'nazis', 'nichon', 'nichons'],
 ];
 
-/** What is ordinary although it has one of the others in it. */
+/** Ordinary words that contain one of the others. */
 export const ORDINARY: readonly string[] = [
   ...['scunthorpe', 'salopette', 'ashkenazi', 'shiitake', 'shitake', 'nazir', 'penistone'],
   ...['comput', 'disput', 'reput', 'deput', 'imput', 'amput', 'supput', 'putea', 'putest'],

@@ -1,7 +1,7 @@
 import { fold } from '@codivia/contract/text/contacts/fold';
 import { ANYWHERE, AS_WORDS, ORDINARY } from './insult-words.ts';
 
-/** Signs that represent a letter, and the letter itself. */
+/** Characters that represent a letter, and the letter itself. */
 const WRITTEN_AS: Readonly<Record<string, string>> = {
   ...{
     a: 'a4@',
@@ -18,8 +18,8 @@ const WRITTEN_AS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A word as part of a pattern: with digits for letters, and every letter at least as often as in the word, so that
- * "fuuuck" is found, while "as" is not "ass".
+ * Returns a word as part of a pattern: with digits for letters, and every letter at least as often as in the word, so
+ * that "fuuuck" is found, while "as" is not "ass".
  */
 export function disguisedPattern(word: string): string {
   return word.replace(/([a-z])\1*/g, (run, letter: string) => {
@@ -37,7 +37,7 @@ const hasLetter = (text: string) => /[a-z]/.test(text);
 
 const isInside = (text: string): boolean => text.match(INSIDE)?.some(hasLetter) ?? false;
 
-/** Words whose letters were written apart come together: "c o n", "f-u-c-k". */
+/** Joins words whose letters were written apart: "c o n", "f-u-c-k". */
 const joined = (text: string): string =>
   text.replace(
     /(?<![a-z0-9@$€])(?:[a-z0-9@$€][\s._*-]{1,3}){2,}[a-z0-9@$€](?![a-z0-9@$€])/g,
@@ -49,7 +49,7 @@ function isWord(word: string): boolean {
   return [word, bare].some((one) => hasLetter(one) && WHOLE.test(one));
 }
 
-/** Tells whether a text insults, in either language. What is inside ordinary words does not count. */
+/** Tells whether a text insults, in either language. Insults inside ordinary words do not count. */
 export function isInsulting(written: string): boolean {
   const text = fold(written).replaceAll('œ', 'oe').replaceAll('æ', 'ae');
   return [text, joined(text)]

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import type { Db } from '../db/connect.ts';
 
-/** What the queue writes with within a transaction of ours. */
+/** Returns the executor with which the queue writes within a transaction of ours. */
 export function executorOf(db: Db) {
   return fromDrizzle(db as unknown as Parameters<typeof fromDrizzle>[0], sql);
 }
@@ -28,16 +28,16 @@ export async function advanceDelayedJobs(db: Db, longest: number): Promise<void>
       and not starts_with(name, '__pgboss__')`);
 }
 
-/** What one queue holds. */
+/** The figures of one queue. */
 export interface QueueFigures {
   queue: string;
   /** Jobs that are due or wait for another attempt. */
   waiting: number;
-  /** How long the oldest of them has been waiting; 0 without one. */
+  /** The time that the oldest of them has been waiting, in seconds; 0 without one. */
   oldest_seconds: number;
 }
 
-/** What every queue holds, from the index of jobs that are not done: those that are, are many more. */
+/** Returns the figures of every queue, from the index of jobs that are not done: those that are, are many more. */
 export async function selectQueues(db: Db): Promise<QueueFigures[]> {
   const { rows } = (await db.execute(sql`
     select queue.name as queue, count(job.name)::int as waiting,

@@ -26,7 +26,7 @@ async function greet({ to }: { to: string }): Promise<void> {
   done.push(to);
 }
 
-/** One process that does greetings. */
+/** Starts one process that does greetings. */
 async function start(work = greet, pace: JobPace = FREQUENT): Promise<Jobs> {
   const jobs = createJobs(database, Fastify().log, pace);
   jobs.handle(GREETING, work);
@@ -71,7 +71,7 @@ test('bulk work that starts by itself may take hours; whatever else is started a
     { name: 'greeting', expire_seconds: 60 },
     { name: 'sweep', expire_seconds: 14_400 },
   ]);
-  // Also where an earlier version has scheduled it without.
+  // The option is set also where an earlier version has scheduled the job without it.
   await database.db.execute(sql`update pgboss.schedule set options = '{}' where name = 'sweep'`);
   const restarted = createJobs(database, Fastify().log, FREQUENT);
   running.push(restarted);
@@ -166,7 +166,7 @@ test('bulk work rests after each job, also while more of it is queued', async ()
   for (const to of names) await jobs.enqueueAll(database.db, bulk, [{ to }]);
   await untilDone(...names);
   const pauses = started.slice(1).map((time, index) => time - (started[index] ?? 0));
-  // Of 20 ms, which timers may end a millisecond early.
+  // Ten pauses of 20 ms, which timers may end a millisecond early.
   expect(Math.min(...pauses)).toBeGreaterThan(180);
 });
 

@@ -9,77 +9,80 @@ import { advanceDelayedJobs, executorOf } from './jobs.queries.ts';
 /** A kind of job that a feature declares. The payload must never hold a secret. */
 export interface JobKind<Payload extends object> {
   readonly name: string;
-  /** How many of them one process does at a time. */
+  /** Number of them that one process does at a time. */
   readonly concurrency: number;
   /**
-   * How long a worker rests after each job, as a multiple of the time that the job took. Kinds of which very many are
-   * queued at once set it to that of all bulk work (`REST`), so that they leave the process, and the database, to those
-   * who wait for a page. Unset: not at all.
+   * Pause of a worker after each job, as a multiple of the time that the job took. Kinds of which very many are queued
+   * at once set it to that of all bulk work (`REST`), so that they leave the process, and the database, to those who
+   * wait for a page. Unset: no pause.
    */
   readonly rest?: number;
-  /** When it starts by itself, as a cron expression in UTC. */
+  /** The times when it starts by itself, as a cron expression in UTC. */
   readonly cron?: string;
   /** Never set: ties the payload's type to the kind. */
   readonly payload?: Payload;
 }
 
-/** How often queues are looked at, notices aside, and the pauses between attempts. In seconds. */
+/** The interval at which queues are looked at, notices aside, and the pauses between attempts. In seconds. */
 export interface JobPace {
   poll: number;
   retryDelay: number;
   retryDelayMax: number;
-  /** How often a job that fails is tried again. */
+  /** Number of further attempts for a job that fails. */
   retryLimit: number;
-  /** The queue's own time, for tests; this machine's when unset. */
+  /** The queue's own clock, for tests; this machine's when unset. */
   clock?: Clock;
 }
 
 export interface Jobs {
-  /** Says who does the jobs of a kind. To be called before `start`. */
+  /** Sets the function that does the jobs of a kind. To be called before `start`. */
   handle<P extends object>(kind: JobKind<P>, work: (payload: P) => Promise<void>): void;
-  /** Puts a job into the queue, within the transaction it is given. */
+  /** Adds a job to the queue, within the given transaction. */
   enqueue<P extends object>(db: Db, kind: JobKind<P>, payload: P): Promise<void>;
-  /** Puts many jobs into the queue with one statement, within the transaction it is given. */
+  /** Adds many jobs to the queue with one statement, within the given transaction. */
   enqueueAll<P extends object>(db: Db, kind: JobKind<P>, payloads: readonly P[]): Promise<void>;
   start(): Promise<void>;
-  /** Lets the jobs in progress finish for a moment, then hands them back to the queue. */
+  /** Waits a moment for the jobs in progress, then returns them to the queue. */
   stop(): Promise<void>;
 }
 
-/** A job that fails is tried for two days: mail servers come back. */
+/** A job that fails is tried for two days: mail servers recover. */
 export const DEFAULT_PACE: JobPace = {
   poll: 10,
   retryDelay: 5,
   retryDelayMax: 300,
   retryLimit: 600,
 };
-/** A job whose process has ended is taken over after this time, in seconds. */
+/** Time after which a job whose process has ended is taken over, in seconds. */
 const EXPIRES_AFTER = 60;
-/** The longest rest after a job, in milliseconds: a job that waits for it may not expire meanwhile. */
+/** Maximum rest after a job, in milliseconds: a job that waits for it may not expire meanwhile. */
 const MAX_REST_MS = 10_000;
-/** The same for jobs that start by themselves, in seconds: bulk work takes its time, and two at once would take twice of it. */
+/**
+ * The same for jobs that start by themselves, in seconds: bulk work takes long, and two at once would take twice as
+ * long.
+ */
 const SCHEDULED = { expireInSeconds: 4 * 60 * 60 };
 /**
- * How long jobs that were queued together are kept once they are done, in seconds: an hour instead of a week, since the
- * deletion of an account looks through all that are there.
+ * Time for which jobs that were queued together are kept once they are done, in seconds: an hour instead of a week,
+ * since the deletion of an account looks through all that are there.
  */
 const FREQUENT_RETENTION_S = 3600;
 /** Queue of jobs that failed permanently, for the operator. */
 export const DEAD_LETTERS = 'dead-letters';
-/** How often to look for jobs that wait too long because the clock was set back, in milliseconds. */
+/** Interval between searches for jobs that wait too long because the clock was set back, in milliseconds. */
 const ADVANCE_INTERVAL_MS = 60_000;
 /** Tolerance beyond the longest delay between two attempts, in seconds. */
 const DELAY_TOLERANCE_S = 60;
-/** How long jobs in progress may take once the server stops, in milliseconds. */
+/** Maximum time for jobs in progress once the server stops, in milliseconds. */
 const STOP_TIME = 1500;
 
-/** The queue on the database at hand; on a server it has a few connections of its own. */
+/** Opens the queue on the given database; on a server it has a few connections of its own. */
 function openBoss({ client }: Database, { clock }: JobPace): PgBoss {
   const options = { useListenNotify: true, ...(clock && { clock }) };
   if (client.kind === 'pglite') {
     return new PgBoss({ db: fromPglite(client.pglite), backend: 'pglite', ...options });
   }
-  // It listens on its own, past a pooler, which its pool goes through: nothing but that needs a session.
+  // It listens on a connection of its own, past a pooler, which its pool goes through: only listening needs a session.
   const { connectionString = '' } = client.pool.options;
   const throughPooler = client.isPooled && { Client: unnamedClientTo(connectionString) };
   return new PgBoss({ connectionString: client.directUrl, max: 3, ...throughPooler, ...options });
@@ -87,12 +90,12 @@ function openBoss({ client }: Database, { clock }: JobPace): PgBoss {
 
 async function prepareQueue(boss: PgBoss, name: string): Promise<void> {
   await boss.createQueue(name, { notify: true, deadLetter: DEAD_LETTERS });
-  // Makes the queue known now: looking it up later, from inside a transaction on the embedded
-  // database's only connection, would wait for that transaction for ever.
+  // Loads the queue now: loading it later, from inside a transaction on the embedded database's only connection, would
+  // wait for that transaction for ever.
   await boss.findJobs(name, { id: randomUUID() });
 }
 
-/** Makes the queue, and queues with these names, in a database that no server has been started on. */
+/** Creates the job queue, and queues with these names, in a database on which no server has been started. */
 export async function installQueues(database: Database, names: readonly string[]): Promise<void> {
   const boss = openBoss(database, DEFAULT_PACE);
   await boss.start();
@@ -103,7 +106,7 @@ export async function installQueues(database: Database, names: readonly string[]
   await boss.stop({ graceful: false });
 }
 
-/** Jobs in PostgreSQL: written with the rows they belong to, and tried again until they succeed. */
+/** Manages jobs in PostgreSQL: they are stored with the rows they belong to, and tried again until they succeed. */
 export function createJobs(database: Database, log: FastifyBaseLogger, pace = DEFAULT_PACE): Jobs {
   const boss = openBoss(database, pace);
   const stopping = new AbortController();
@@ -117,9 +120,9 @@ export function createJobs(database: Database, log: FastifyBaseLogger, pace = DE
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
 
   /**
-   * One worker. Left to itself it would look for its next job when it is notified or the poll is due, and take hours for
-   * jobs that were queued together: so it looks again after each job, and its rest. It may find one before that, when it
-   * is notified of new ones, which then waits.
+   * Starts one worker. By default it would look for its next job when it is notified or the poll is due, and take hours
+   * for jobs that were queued together: so it looks again after each job, and its rest. It may find one before that,
+   * when it is notified of new ones, which then waits.
    */
   async function startWorker(kind: JobKind<object>, work: (payload: object) => Promise<void>) {
     let worker = '';
@@ -172,7 +175,7 @@ export function createJobs(database: Database, log: FastifyBaseLogger, pace = DE
     },
     async start() {
       await boss.start();
-      // Starting made the queues known that are there: most starts find all of them as they should be.
+      // Starting has loaded the existing queues: most starts find all of them as they should be.
       const present = new Set((await boss.getQueues()).map(({ name }) => name));
       const schedules = new Map((await boss.getSchedules()).map((one) => [one.name, one]));
       const isScheduled = ({ name, cron }: JobKind<object>) => {
@@ -194,9 +197,9 @@ export function createJobs(database: Database, log: FastifyBaseLogger, pace = DE
     },
     async stop() {
       clearInterval(advanceTimer);
-      // Jobs that wait for the end of a rest are handed back.
+      // Jobs that wait for the end of a rest are returned to the queue.
       stopping.abort();
-      // The queue's own waiting looks every half second whether its workers have ended; most have at once.
+      // The queue's own waiting checks every half second whether its workers have ended; most have at once.
       const names = new Set(workers.map(({ kind }) => kind.name));
       const ended = Promise.allSettled([...names].map((name) => boss.offWork(name)));
       await Promise.race([ended, delay(STOP_TIME, undefined, { ref: false })]);

@@ -3,10 +3,10 @@ import type { Db } from '../db/connect.ts';
 import { deleteOldMails, insertMail } from '../features/mails/mails.queries.ts';
 import type { Mailer } from './mail.ts';
 
-/** How many mails the local mailbox keeps. */
+/** Maximum number of mails that the local mailbox keeps. */
 export const MAILBOX_SIZE = 200;
 
-/** Keeps mails in the database, where /dev/mailbox shows them. */
+/** Stores mails in the database, where /dev/mailbox shows them. */
 export function localMailer(db: Db, clock: Clock): Mailer {
   return {
     async send({ to, headers: _, ...mail }) {

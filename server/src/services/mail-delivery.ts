@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts';
 import type { Mailer } from './mail.ts';
 import { RecipientRefused } from './smtp-mailer.ts';
 
-/** What jobs that build and send mails work with. */
+/** The dependencies of jobs that build and send mails. */
 export interface MailDeps {
   db: Db;
   clock: Clock;
@@ -16,8 +16,8 @@ export interface MailDeps {
 }
 
 /**
- * The id of a mail, a UUID that is the same for the same text: a mail that is handed over twice is known by it as one.
- * The text names the kind of mail, and whom and what it is about.
+ * Returns the id of a mail, a UUID that is the same for the same text: a mail that is sent twice is recognised as one.
+ * The text names the kind of mail, its receiver and its subject.
  */
 export function mailIdOf(text: string): string {
   const hash = createHash('sha256').update(text).digest('hex');
@@ -25,8 +25,8 @@ export function mailIdOf(text: string): string {
 }
 
 /**
- * Hands a mail over. False when the recipient's server refused it permanently, which is logged with what the mail is
- * about: trying again is no use. Throws on every other failure, so that the job is done again.
+ * Sends a mail. False when the recipient's server refused it permanently, which is logged with the subject of the mail:
+ * trying again is useless. Throws on every other failure, so that the job is done again.
  */
 export async function sendUnlessRefused(
   log: FastifyBaseLogger,

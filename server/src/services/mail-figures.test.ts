@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { GUARANTEE_DAYS, WITHDRAWAL_DAYS } from '@codivia/contract/api/prices';
 import { expect, test } from 'vitest';
 
-/** Periods that are true by themselves; links of mails work for 24 hours or 60 minutes. */
+/** Periods that mails may state as plain numbers; links of mails work for 24 hours or 60 minutes. */
 const LISTED = [WITHDRAWAL_DAYS, GUARANTEE_DAYS, 24, 60];
 const FEATURES = join(import.meta.dirname, '../features');
 /** A text in the source: quoted, with a space in it. */
@@ -14,7 +14,7 @@ test('mails state no figure that is not true by itself', () => {
   const files = globSync('*/*.email.ts', { cwd: FEATURES });
   expect(files.length).toBeGreaterThan(5);
   for (const file of files) {
-    // Without comments: names that they quote would be taken for the ends of texts.
+    // Comments are removed: names that they quote would be taken for the ends of texts.
     const source = readFileSync(join(FEATURES, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
     const texts = [...source.matchAll(TEXT)].map(
       ([, quoted, template]) => quoted ?? template ?? '',

@@ -13,7 +13,7 @@ import { render } from '@react-email/render';
 import { Text } from '@react-email/text';
 import { createElement as h, type ReactNode } from 'react';
 
-/** What a mail of ours says; every mail is one thought, and one thing to do. */
+/** The texts of a mail of ours; every mail has one thought, and one thing to do. */
 export interface MailText {
   language: Language;
   subject: string;
@@ -22,15 +22,15 @@ export interface MailText {
   title: string;
   paragraphs: string[];
   button?: { label: string; link: string };
-  /** Stands above the link in full, for programs that show no buttons. */
+  /** Text above the full link, for programs that show no buttons. */
   linkHint?: string;
-  /** Something to look at or to print, below the paragraphs. */
+  /** A picture or a card to print, below the paragraphs. */
   insert?: { html: ReactNode; text: string };
-  /** Small print: how long the link works, and what to do if one did not ask for it. */
+  /** Small print: the lifetime of the link, and what to do if one did not ask for it. */
   notes: string[];
-  /** Below the small print: the way out of a regular mail. */
+  /** Link below the small print: the way to unsubscribe from a regular mail. */
   noteLink?: { label: string; link: string };
-  /** Who we are, in the footer. */
+  /** Address of the platform, in the footer. */
   publicUrl: string;
 }
 
@@ -73,7 +73,7 @@ const STYLES = {
 };
 
 /**
- * A text in which "e-mail" is on one line. By style: some mail programs draw a box for the character
+ * Returns a text in which "e-mail" is on one line. It is done by style: some mail programs draw a box for the character
  * that joins words in the web app.
  */
 function unbroken(text: string): ReactNode {
@@ -83,7 +83,7 @@ function unbroken(text: string): ReactNode {
   );
 }
 
-/** The button, and its link as text below it. */
+/** Returns the button, and its link as text below it. */
 function buttonWithLink({ button, linkHint }: MailText): ReactNode[] {
   if (!button) return [];
   return [
@@ -136,7 +136,7 @@ function documentOf(letter: MailText) {
   );
 }
 
-/** The same letter as text, for those who read mails that way. */
+/** Returns the same mail as text, for those who read mails that way. */
 function textOf({
   title,
   paragraphs,
@@ -152,7 +152,7 @@ function textOf({
   return `${parts.join('\n\n')}\n\n-- \nCodivia\n${publicUrl}\n`;
 }
 
-/** Writes a letter out as a mail. */
+/** Returns a mail from its texts. */
 export async function writeMail(
   letter: MailText,
 ): Promise<{ subject: string; html: string; text: string }> {
@@ -161,20 +161,20 @@ export async function writeMail(
 }
 
 /**
- * A name to greet with. Mails go to addresses that strangers may have typed, so only what looks like
- * a name is repeated, never an advertisement.
+ * Returns a name for the greeting. Mails go to addresses that strangers may have typed, so only what looks like a name
+ * is repeated, never an advertisement.
  */
 export function greetingName(name: string): string {
   return /^[\p{L}\p{M}][\p{L}\p{M} '’-]{0,39}$/u.test(name) ? name : '';
 }
 
-/** What the clock is called by which mails in this language tell the time unless they know the reader's zone. */
+/** The time zone of mails in each language, and its name, unless the reader's zone is known. */
 const USUAL_ZONES = {
   fr: { zone: 'Europe/Paris', name: 'heure de Paris' },
   en: { zone: 'UTC', name: 'UTC' },
 } satisfies Record<Language, object>;
 
-/** A moment as the reader would say it. Mails name the clock: most do not know where they are read. */
+/** Returns a moment as the reader would say it. Mails name the time zone: mostly the reader's is not known. */
 export function momentInMail(
   at: Date,
   language: Language,

@@ -1,17 +1,17 @@
 /** A mail, ready to leave. */
 export interface Mail {
-  /** A UUID: a mail that is handed over again after a crash is known by it as the same. */
+  /** A UUID: a mail that is sent again after a crash is recognised by it. */
   id?: string;
   to: string;
   subject: string;
   html: string;
   text: string;
-  /** Headers beyond the usual, such as the way out of a regular mail. */
+  /** Additional headers, such as the way to unsubscribe from a regular mail. */
   headers?: Record<string, string>;
 }
 
 export interface Mailer {
-  /** Hands a mail over. Throws when that failed; RecipientRefused when trying again is no use. */
+  /** Sends a mail. Throws when that failed; RecipientRefused when trying again is useless. */
   send(mail: Mail): Promise<void>;
   /** Ends deliveries in progress at once. */
   close(): void;

@@ -5,7 +5,7 @@ import { localMailer } from './local-mailer.ts';
 import type { Mailer } from './mail.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
-/** SMTP when a server is set, else the mailbox that is shown at /dev/mailbox. */
+/** Returns the SMTP mailer when a server is set, else the mailbox that is shown at /dev/mailbox. */
 export function createMailer(config: Config, db: Db, clock: Clock): Mailer {
   return config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : localMailer(db, clock);
 }

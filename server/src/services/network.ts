@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** A household or school rather than one device: an IPv4 address, or the first half of an IPv6 one. */
+/**
+ * Returns the network of an address, which is a household or school rather than one device: an IPv4 address, or the
+ * first half of an IPv6 one.
+ */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;

@@ -1,12 +1,12 @@
 import { Problem, problem, ReportedProblem } from '../errors.ts';
 
-/** Not 422: where content may be refused, such an answer lists what is wrong with it. */
+/** Not 422: where content may be refused, such an answer lists the problems of the content. */
 export const TooHardToRead = problem(413, 'too_hard_to_read', {
   fr: 'La lecture de ce que tu envoies prend trop de temps : simplifie-le, puis réessaie.',
   en: 'What you are sending takes too long to read: make it simpler, then try again.',
 });
 
-/** A problem on its way from one thread to another, which only plain values survive. */
+/** A problem in the form in which it goes from one thread to another: only plain values can. */
 type SentProblem = Pick<Problem, 'status' | 'code' | 'detail'> & { extra: object };
 export type Outcome<Result> = { result: Result } | { problem: SentProblem };
 
@@ -15,11 +15,14 @@ function sentProblem(thrown: Problem): SentProblem {
   return { status, code, detail, extra: thrown instanceof ReportedProblem ? thrown.extra : {} };
 }
 
-/** Libraries that read recursively end so on what is nested thousands of times. */
+/**
+ * Tells whether an error comes from too deep a nesting: libraries that read recursively overflow the stack on thousands
+ * of levels.
+ */
 const isTooDeep = (error: unknown): boolean =>
   error instanceof RangeError && error.message.includes('call stack');
 
-/** Makes work what a file for a thread exports by default. What it returns is copied to the caller's thread. */
+/** Wraps work as the default export of a file for a thread. Its result is copied to the caller's thread. */
 export function parser<Task, Result>(work: (task: Task) => Result | Promise<Result>) {
   return async (task: Task): Promise<Outcome<Result>> => {
     try {

@@ -4,19 +4,19 @@ import { ReportedProblem } from '../errors.ts';
 import { type Outcome, TooHardToRead } from './parser.ts';
 
 /**
- * How long one thing may take to read, in milliseconds. On a busy machine the threads, whose priority is lower, take many
- * times as long as on a quiet one, where the largest SVG takes half a second.
+ * Maximum time for reading one thing, in milliseconds. On a busy machine the threads, whose priority is lower, take
+ * many times as long as on a quiet one, where the largest SVG takes half a second.
  */
 const PARSING_TIMEOUT_MS = 60_000;
-/** While one thread reads what takes long, another serves everybody else. */
+/** Number of threads: while one reads what takes long, another serves everybody else. */
 const THREADS = 2;
 /**
- * Memory that one thing may take, in megabytes: the worst files of 5 MB take less than 300. A thread that grows beyond it bit
- * by bit is ended; one that asks for very much at once would end the process, limit or not.
+ * Maximum memory of one thread, in megabytes: the worst files of 5 MB take less than 300. A thread that grows beyond it
+ * bit by bit is ended; one that asks for very much at once would end the process, limit or not.
  */
 const MEMORY_MAX_MB = 512;
 
-/** What people send is read here and not where everybody is answered, at a lower priority than there. */
+/** The threads that read what people send, apart from the thread that answers everybody, and at a lower priority. */
 const pool = new Piscina({
   minThreads: 0,
   maxThreads: THREADS,
@@ -35,8 +35,8 @@ function isStopped(error: unknown): boolean {
   return STOPPED.includes(name) || STOPPED.includes(code);
 }
 
-// A thread whose work was given up may run out of memory before it has ended: then the pool says so, and an error that
-// nobody listens to ends the process.
+// A thread whose work was given up may run out of memory before it has ended: then the pool reports an error, and
+// without a listener that would end the process.
 pool.on('error', (error) => {
   if (!isStopped(error)) throw error;
 });

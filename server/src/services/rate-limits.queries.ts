@@ -3,7 +3,7 @@ import type { Db } from '../db/connect.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { rate_limits } from './rate-limits.table.ts';
 
-/** Uses to count, of what has a `limit` in a window of so many `seconds`. */
+/** Uses to count, with their limit in a window of this number of seconds. */
 interface Uses {
   key: string;
   uses: number;
@@ -11,12 +11,12 @@ interface Uses {
   now: Date;
 }
 
-/** Processes disagree about the time by less, in milliseconds. */
+/** Maximum difference between the clocks of processes, in milliseconds. */
 const DISAGREEMENT = 60_000;
 
 /**
- * Counts uses in one statement, in a new window when the last one is over, or ends later than one that begins now: the
- * clock was put back since. Returns the count.
+ * Counts uses in one statement. A new window begins when the last one is over, or ends later than one that begins now
+ * would: then the clock was put back since. Returns the count.
  */
 export async function countUses(db: Db, { key, uses, rule, now }: Uses) {
   const resets_at = new Date(now.getTime() + rule.seconds * 1000);

@@ -1,9 +1,9 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../db/moment.ts';
 
-/** How often something was done in the time window that is running; shared by all processes. */
+/** The number of times that something was done in the time window that is running; shared by all processes. */
 export const rate_limits = pgTable('rate_limits', {
-  /** A hash of the rule and of whom it holds for: no address is readable here. */
+  /** A hash of the rule and its subject: no address is readable here. */
   key: text().primaryKey(),
   used: integer().notNull(),
   resets_at: moment().notNull(),

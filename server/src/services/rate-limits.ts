@@ -4,26 +4,26 @@ import type { Db } from '../db/connect.ts';
 import { TooManyRequests } from '../errors.ts';
 import { countUses, deleteCount, undoUse } from './rate-limits.queries.ts';
 
-/** How often something may be done in one window of time. */
+/** The number of times that something may be done in one window of time. */
 export interface RateLimit {
-  /** What is limited; two limits of one name share their counts. */
+  /** The name of what is limited; two limits of one name share their counts. */
   name: string;
   limit: number;
   seconds: number;
 }
 
 export interface RateLimits {
-  /** Counts one use for a subject: whether it is allowed, and what is left of uses and of the window’s seconds. */
+  /** Counts one use for a subject. Returns whether it is allowed, and the remaining uses and seconds of the window. */
   take(
     rule: RateLimit,
     subject: string,
   ): Promise<{ allowed: boolean; left: number; seconds: number }>;
   /** Counts one use for a subject; false when none is left. */
   trySpend(rule: RateLimit, subject: string): Promise<boolean>;
-  /** Counts one use for a subject. Throws TooManyRequests, which says when to come back. */
+  /** Counts one use for a subject. Throws TooManyRequests, with the time to wait. */
   spend(rule: RateLimit, subject: string): Promise<void>;
   /**
-   * How many uses a subject has left. In a transaction nobody else counts this subject until it ends.
+   * Returns the number of uses that a subject has left. In a transaction nobody else counts this subject until it ends.
    */
   left(rule: RateLimit, subject: string): Promise<{ uses: number; seconds: number }>;
   /**
@@ -31,7 +31,7 @@ export interface RateLimits {
    * many at once count too. Throws TooManyRequests, or what the work throws.
    */
   attempt<Result>(rule: RateLimit, subject: string, work: () => Promise<Result>): Promise<Result>;
-  /** Starts afresh for a subject. */
+  /** Resets the count of a subject. */
   clear(rule: RateLimit, subject: string): Promise<void>;
 }
 
@@ -40,8 +40,8 @@ function keyOf(rule: RateLimit, subject: string): string {
 }
 
 /**
- * Counts in the database, one atomic statement a use, so that many processes count together. A window
- * begins with the first use and is not lengthened by those that are refused.
+ * Counts in the database, with one atomic statement for each use, so that many processes count together. A window
+ * begins with the first use; refused uses do not lengthen it.
  */
 export function createRateLimits(db: Db, clock: Clock): RateLimits {
   async function use(rule: RateLimit, subject: string, uses = 1) {

@@ -5,7 +5,7 @@ import { prepareAnswer, prepareOwnPage, type ReadyAnswer, sendReady } from './re
 
 const PAGE = `<main>${Array.from({ length: 3000 }, (_, i) => `<p>Line ${i * 37} of ${i}</p>`).join('')}</main>`;
 
-/** A server that sends one answer; returns what a reader gets, as its bytes and tag. */
+/** Returns a reader of a server that sends one answer; it returns the bytes and the tag. */
 function readerOf(answer: ReadyAnswer) {
   const app = Fastify();
   app.get('/', (request, reply) => sendReady(request, reply, answer));
@@ -33,7 +33,7 @@ test.each([
     await vi.waitUntil(() => made.brotli !== quick);
     const later = await read();
     expect(later.body.length).toBeLessThan(first.body.length);
-    // The bytes differ, so what a reader has of one is not taken for the other.
+    // The bytes differ, so a cached copy of one must not be taken for the other.
     expect(new Set([made.plain.etag, first.etag, later.etag]).size).toBe(3);
     for (const { body } of [first, later]) expect(String(brotliDecompressSync(body))).toBe(text);
   },

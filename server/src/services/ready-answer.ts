@@ -6,27 +6,29 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const compress = promisify(brotliCompress);
 /** Answers shorter than this, in bytes, gain nothing from compression. */
 const WORTH_COMPRESSING = 1024;
-/** A tenth more bytes than the hardest, for a twentieth of its time. */
+/** The quick level of compression: a tenth more bytes than the hardest, for a twentieth of its time. */
 const QUICK = 5;
-/** From how many readers on an answer is worth the hardest compression: most pages have fewer until content changes. */
+/**
+ * Number of readers from which an answer is worth the hardest compression: most pages have fewer until content changes.
+ */
 const MANY_READERS = 10;
 
 /** One encoding of an answer, with the strong ETag of exactly these bytes. */
 interface Representation {
   body: Buffer;
   etag: string;
-  /** What goes with the body, and what goes with a 304. */
+  /** The headers with the body, and those with a 304. */
   headers: Record<string, string>;
   unchanged: Record<string, string>;
 }
 
-/** What an answer is made of, and what besides its encoding it depends on. */
+/** The type of an answer, and the headers of requests that it depends on. */
 interface Kind {
   contentType: string;
   vary: string;
-  /** Who may keep it, and how long; everybody who asks again whether it is the same, when unset. */
+  /** The `cache-control` of the answer; when unset, everybody may keep it and asks again whether it is the same. */
   caching?: string;
-  /** Compressed in a few milliseconds, instead of as much as possible. */
+  /** True for compression in a few milliseconds, instead of as much as possible. */
   quickly?: boolean;
 }
 
@@ -46,11 +48,11 @@ function representation(kind: Kind, body: Buffer, etag: string, encoding?: strin
   return { body, etag, headers, unchanged };
 }
 
-/** An answer that is ready: nothing is serialized or compressed before it is sent. */
+/** An answer that is ready: it is sent without being serialized or compressed. */
 export interface ReadyAnswer {
   plain: Representation;
   brotli: Representation | undefined;
-  /** How many readers had it. */
+  /** Number of readers who have had it. */
   sent: number;
   /** Compresses it as much as possible; none for an answer that is not for many, or already is. */
   compressFully?: () => Promise<void>;
@@ -72,8 +74,8 @@ async function prepare(kind: Kind, body: Buffer): Promise<ReadyAnswer> {
 }
 
 /**
- * Prepares an answer that many may have. It is compressed quickly, for whoever waits for it, and as much as possible
- * once `MANY_READERS` had it, for everybody who follows.
+ * Prepares an answer that many readers may have. It is compressed quickly, for the reader who waits for it, and as much
+ * as possible once `MANY_READERS` had it, for all later ones.
  */
 async function prepareForMany(kind: Kind, body: Buffer): Promise<ReadyAnswer> {
   const answer = await prepare({ ...kind, quickly: true }, body);
@@ -84,7 +86,7 @@ async function prepareForMany(kind: Kind, body: Buffer): Promise<ReadyAnswer> {
   return answer;
 }
 
-/** Prepares a JSON answer. Whatever `known` already holds, by plain ETag, is not compressed again. */
+/** Prepares a JSON answer. An answer that `known` already holds, by plain ETag, is not compressed again. */
 export async function prepareAnswer(
   value: unknown,
   known: ReadonlyMap<string, ReadyAnswer>,
@@ -93,7 +95,7 @@ export async function prepareAnswer(
   return known.get(`"${hashOf(body)}"`) ?? prepareForMany(JSON_ANSWER, body);
 }
 
-/** Prepares a JSON answer that not everybody may have. */
+/** Prepares a JSON answer that is not for everybody. */
 export function preparePrivateAnswer(value: unknown): Promise<ReadyAnswer> {
   const kind = { ...JSON_ANSWER, caching: 'no-store' };
   return prepareForMany(kind, Buffer.from(JSON.stringify(value)));
@@ -128,14 +130,14 @@ export function matchesEtag(header: string, etag: string): boolean {
   });
 }
 
-/** Sends an answer as the caller can take it, or 304 when the caller has it. */
+/** Sends an answer in the encoding that the caller accepts, or 304 when the caller has it. */
 export function sendReady(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: ReadyAnswer,
 ): FastifyReply {
   answer.sent += 1;
-  // Without memory for that, what there is stays.
+  // Without memory for that, the quick compression stays.
   if (answer.sent === MANY_READERS) answer.compressFully?.().catch(() => {});
   const { 'accept-encoding': accepted, 'if-none-match': cached } = request.headers;
   const chosen = (acceptsBrotli(accepted) ? answer.brotli : undefined) ?? answer.plain;

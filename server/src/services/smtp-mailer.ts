@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer';
 import type { Mailer } from './mail.ts';
 
-/** The mail server says that this address does not exist or takes no mail. */
+/** The mail server reports that this address does not exist or accepts no mail. */
 export class RecipientRefused extends Error {}
 
 /** Limits for a mail server that does not answer, in milliseconds; their sum stays below a minute. */

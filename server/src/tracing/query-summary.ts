@@ -3,11 +3,11 @@ const TABLE = /\b(?:from|into|update|join)\s+((?:"?[a-z_]\w*"?\.)?"?[a-z_]\w*"?)
 const MAX_TABLES = 5;
 
 /**
- * What a query does to which tables, such as `SELECT users sessions`. Values are never part of it, not even of a
- * query that has them in its text.
+ * Returns the operation of a query and its tables, such as `SELECT users sessions`. Values are never part of it, not
+ * even of a query that has them in its text.
  */
 export function summaryOf(query: string): { operation: string; summary: string } {
-  // Texts in quotes may say anything.
+  // Texts in quotes may contain anything, so they are removed.
   const text = query.replace(/'(?:[^']|'')*'/g, "''");
   const operation = (/[a-z]+/i.exec(text)?.[0] ?? 'QUERY').toUpperCase();
   const tables = [...text.matchAll(TABLE)].map(([, table = '']) => table.replaceAll('"', ''));

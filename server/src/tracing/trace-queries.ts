@@ -3,13 +3,13 @@ import { aroundQueries, type Query, textOf } from '../db/around-queries.ts';
 import type { Database } from '../db/connect.ts';
 import { summaryOf } from './query-summary.ts';
 
-/** What a database says of a failure that names nobody: the code of PostgreSQL, else the kind of error. */
+/** Returns the part of a failure of the database that names nobody: the code of PostgreSQL, else the kind of error. */
 function failureOf(error: unknown): string {
   const { code, name } = error as { code?: unknown; name?: string };
   return typeof code === 'string' ? code : (name ?? 'Error');
 }
 
-/** A query with a span around it, within a request; those of jobs and timers are called as they are. */
+/** Returns a query with a span around it, within a request; queries of jobs and timers are called as they are. */
 function traced(tracer: Tracer, query: Query): Query {
   return (...values) => {
     if (!trace.getActiveSpan()) return query(...values);
@@ -35,6 +35,6 @@ function traced(tracer: Tracer, query: Query): Query {
   };
 }
 
-/** Gives the queries of requests spans of their own; what it answers ends that. */
+/** Gives the queries of requests spans of their own. Returns a function that ends this. */
 export const traceQueries = (tracer: Tracer, client: Database['client']): (() => void) =>
   aroundQueries((query) => traced(tracer, query), client);

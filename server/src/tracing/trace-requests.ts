@@ -11,8 +11,8 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * One span for each request, named after its route: never its address, since tokens, names and codes are in
- * some. The id of the request leads to its log lines.
+ * Makes one span for each request, named after its route: never its address, since some contain tokens, names and
+ * codes. The id of the request leads to its log lines.
  */
 export function traceRequests(app: FastifyInstance, tracer: Tracer, behindProxy: boolean): void {
   const spans = new WeakMap<FastifyRequest, Span>();
@@ -29,7 +29,7 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer, behindProxy:
     const options = { kind: SpanKind.SERVER, attributes };
     const span = tracer.startSpan(`${method} ${route}`, options, around);
     spans.set(request, span);
-    // What follows is called from here, so that queries know to which request they belong.
+    // The next hooks and the handler are called from here, so that queries know to which request they belong.
     context.with(trace.setSpan(around, span), next);
   });
 

@@ -16,14 +16,14 @@ interface Span {
   status: { code?: number; message?: string };
 }
 
-/** All that a collector was sent: the text as it came, and the spans in it. */
+/** Everything that a collector received: the raw texts, and the spans in them. */
 const sent: string[] = [];
 const services: unknown[] = [];
 const spans: Span[] = [];
 let collector: Server;
 let server: TestApp;
 
-/** What OTLP calls the two sides of a call. */
+/** The kinds of span that OTLP has for the two sides of a call. */
 const SERVER = 2;
 const CLIENT = 3;
 const NAME = 'Grace Hopper';
@@ -63,7 +63,7 @@ test('requests and their queries are sent, and nothing that is personal', async 
   const failed = await server.call('POST', '/projects?key=hidden', { token, body: project });
   expect(failed.status).toBe(500);
   await server.app.inject({ url: '/no/such/place/hidden' });
-  // What has not been sent is sent when the server stops.
+  // The remaining traces are sent when the server stops.
   await server.close();
 
   expect(new Set(services)).toEqual(new Set(['codivia']));

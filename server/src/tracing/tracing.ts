@@ -13,24 +13,23 @@ import { traceQueries } from './trace-queries.ts';
 import { traceRequests } from './trace-requests.ts';
 
 interface Tracing {
-  /** Where traces are sent, without the path of OTLP. */
+  /** Address that traces are sent to, without the path of OTLP. */
   endpoint: string;
   database: Database;
-  /** Whether a proxy of ours may say to which trace a request belongs. */
+  /** True when a proxy of ours may say to which trace a request belongs. */
   behindProxy: boolean;
 }
 
 /**
- * Sends a trace of each request and its queries to a collector. This folder is loaded when a collector is set, and
- * by nobody else. The names of requests, tables and routes are sent, and nothing that a person has given
- * (docs/decisions/0276).
+ * Sends a trace of each request and its queries to a collector. This folder is loaded only when a collector is set. The
+ * names of requests, tables and routes are sent, and nothing that a person has entered (docs/decisions/0276).
  */
 export const tracing = plugin<Tracing>(async (app, { endpoint, database, behindProxy }) => {
   const url = `${endpoint.replace(/(?<!\/)\/+$/, '')}/v1/traces`;
   const provider = new NodeTracerProvider({
     resource: defaultResource()
       .merge(resourceFromAttributes({ 'service.name': 'codivia' }))
-      // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES.
+      // The settings OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES.
       .merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url }))],
   });

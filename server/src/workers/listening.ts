@@ -8,16 +8,19 @@ import type { Config } from '../config.ts';
 type Address = Pick<Config, 'host' | 'port'>;
 
 /**
- * Where a process listens. Where the system shares a port out, each worker has a socket of its own: a connection that the
- * first process has accepted for a worker that is killed at that moment would stay open without an answer
- * (docs/decisions/0273).
+ * Returns the options for the address on which a process listens. Where the system distributes the connections of a
+ * port, each worker has a socket of its own: a connection that the first process has accepted for a worker that is
+ * killed at that moment would stay open without an answer (docs/decisions/0273).
  */
 export function listenOptions({ host, port }: Address): FastifyListenOptions {
   const shared = cluster.isWorker && process.platform === 'linux';
   return { host, port, ...(shared && { reusePort: true }) };
 }
 
-/** Workers whose first process was killed end a moment later; until then they have the port. In milliseconds. */
+/**
+ * Time to wait for the port, in milliseconds. Workers whose first process was killed end a moment later; until then
+ * they have the port.
+ */
 const LEAVING_TIME = 5000;
 const LOOK = 100;
 
@@ -28,8 +31,8 @@ async function tryPort({ host, port }: Address): Promise<void> {
 }
 
 /**
- * Throws EADDRINUSE when another program keeps the port: workers that share it out would share it with another server of
- * ours as well.
+ * Throws EADDRINUSE when another program keeps the port: workers that share a port would share it with another server
+ * of ours as well.
  */
 export async function expectFreePort(address: Address): Promise<void> {
   const limit = performance.now() + LEAVING_TIME;

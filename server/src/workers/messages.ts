@@ -3,11 +3,11 @@ import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 /** The figures of one process, as prom-client writes them down. */
 export type Figures = MetricObjectWithValues<MetricValue<string>>[];
 
-/** What a worker says to the process that started it. */
+/** The messages of a worker to the process that started it. */
 export type FromWorker =
   /** It serves from now on. */
   | { kind: 'ready' }
-  /** To be passed on to all other workers. */
+  /** A message for all other workers. */
   | { kind: 'broadcast'; topic: string; value: string }
   /** Asks for the figures of all workers together. */
   | { kind: 'gather'; id: number }

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry } from 'prom-client';
 import type { Figures, FromWorker, ToWorker } from './messages.ts';
 
-/** A worker that has not reported its figures by then is left out, in milliseconds. */
+/** Time after which a worker that has not reported its figures is left out, in milliseconds. */
 const REPORT_TIMEOUT_MS = 1000;
 
 interface Gathering {

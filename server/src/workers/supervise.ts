@@ -4,12 +4,12 @@ import type { FromWorker } from './messages.ts';
 import { relayMessages } from './relay.ts';
 import { Replacements } from './replacement.ts';
 
-/** A worker that is not ready by then hangs, in milliseconds. */
+/** Maximum time for a worker to become ready, in milliseconds. */
 const READY_TIME = 120_000;
 
 export interface SupervisorOptions {
   workers: number;
-  /** How long workers may take to end after SIGTERM, in milliseconds. */
+  /** Maximum time for workers to end after SIGTERM, in milliseconds. */
   stopTimeMs: number;
   /** Called once, when all of them serve. */
   onReady(): void;
@@ -17,7 +17,7 @@ export interface SupervisorOptions {
 
 const howItEnded = (code: number | null, signal: string | null) => signal ?? `exit code ${code}`;
 
-/** Keeps so many workers alive, and ends with them. */
+/** Keeps this number of workers alive, and ends with them. */
 class Supervisor {
   readonly #options: SupervisorOptions;
   readonly #ready = new Set<number>();
@@ -35,7 +35,7 @@ class Supervisor {
   async start(): Promise<void> {
     process.on('SIGINT', () => this.#stop('SIGINT'));
     process.on('SIGTERM', () => this.#stop('SIGTERM'));
-    // The first one finds whatever keeps all of them from starting, and says it once.
+    // The first worker finds whatever prevents all of them from starting, and reports it once.
     const first = this.#fork();
     await Promise.race([this.#becomesReady(first), once(first, 'exit')]);
     for (let i = 1; i < this.#options.workers && !this.#stopping; i++) this.#fork();
@@ -73,7 +73,7 @@ class Supervisor {
   #ended(how: string, readyAt: number | undefined): void {
     const asked = how === 'exit code 0';
     if (this.#stopping) {
-      // One that was not ready yet could not listen to the signal, and had nothing to end.
+      // A worker that was not ready yet could not listen to the signal, and had nothing to end.
       if (!asked && readyAt !== undefined) this.#exitCode = 1;
       if (this.#alive === 0) process.exit(this.#exitCode);
       return;
@@ -105,8 +105,8 @@ class Supervisor {
 }
 
 /**
- * Serves with several processes on one address: one that dies is replaced, signals are passed on, and this one ends when
- * all have ended. The first must have got ready before the others start.
+ * Serves with several processes on one address: one that dies is replaced, signals are passed on, and this one ends
+ * when all have ended. The first must have got ready before the others start.
  */
 export function supervise(options: SupervisorOptions): Promise<void> {
   return new Supervisor(options).start();

@@ -1,24 +1,26 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * Connections that one process may have open at once: 10 for requests (db/connect.ts), 3 for jobs, one each for
- * notices about the catalogue, about live rooms and about jobs.
+ * Number of connections that one process may have open at once: 10 for requests (db/connect.ts), 3 for jobs, one each
+ * for notices about the catalogue, about live rooms and about jobs.
  */
 const CONNECTIONS_PER_WORKER = 16;
-/** Those that go past a pooler, where there is one: the three that listen. */
+/** Number of connections that go past a pooler, where there is one: the three that listen. */
 export const DIRECT_CONNECTIONS_PER_WORKER = 3;
-/** Most of what the server admits is for us; the rest is for backups, operators and the next process to start. */
+/**
+ * Share of the server's connections for this program; the rest is for backups, operators and the next process to start.
+ */
 const SHARE = 0.8;
 
 export interface WorkerCount {
   workers: number;
-  /** What an operator should know of a number that was asked for. */
+  /** A warning for the operator about the number that was asked for. */
   warning: string | undefined;
 }
 
 /**
- * How many processes serve: as many as were asked for, else one for each processor, as far as the database has
- * connections for them.
+ * Returns the number of processes that serve: as many as were asked for, else one for each processor, as far as the
+ * database has connections for them.
  */
 export function workerCount(
   wanted: number | undefined,

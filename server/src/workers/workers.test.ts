@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { childrenOf, type RealServer, startRealServer } from '../../test/real-server.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
 
-/** Two workers share connections in turns: each request opens its own, and meets both. */
+/** Two workers share connections in turns: each request opens its own connection, and so reaches both. */
 const agent = new Agent({ keepAlive: false });
 
 interface Answer {
@@ -78,12 +78,12 @@ describe.runIf(inject('testDatabase').kind === 'server')('two workers', () => {
       const { body } = await ask(server.url, '/api/v1/me', { token: 'codivia_pat_invented' });
       codes.push(body.code);
     }
-    // What one of them has counted, the other may hear a moment later.
+    // A request that one worker has counted may reach the count of the other a moment later.
     expect(codes.indexOf('too_many_invalid_tokens')).toBeGreaterThanOrEqual(120);
     expect(codes.indexOf('too_many_invalid_tokens')).toBeLessThanOrEqual(124);
   });
 
-  // Without /proc nobody knows which processes to kill.
+  // Without /proc the test cannot find the processes to kill.
   const testOnLinux = test.runIf(process.platform === 'linux');
   testOnLinux('lose nothing when one is killed, and get another', async () => {
     const token = await signIn(server);

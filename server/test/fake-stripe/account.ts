@@ -17,7 +17,7 @@ export interface SentEvent {
   body: string;
 }
 
-/** One Stripe account, with what its customers do on Stripe's own pages. */
+/** One Stripe account, with the actions of its customers on Stripe's own pages. */
 export class StripeAccount {
   readonly customers = new Map<string, Customer>();
   readonly products = new Set<string>();
@@ -41,7 +41,7 @@ export class StripeAccount {
     return Math.floor(this.#clock().getTime() / 1000);
   }
 
-  /** The customer pays on a checkout's page; `email` is what a visitor types there. */
+  /** Pays on a checkout's page as the customer; `email` is what a visitor types there. */
   pay(sessionId: string, email = 'visitor@example.org'): void {
     const session = this.session(sessionId);
     if (session.status !== 'open') throw new Refusal(400, 'checkout_not_open', 'not open');
@@ -78,7 +78,7 @@ export class StripeAccount {
     this.emit('invoice.paid', { object: 'invoice', id: subscription.latest_invoice, customer });
   }
 
-  /** What the customer, or time, does to their running subscription. */
+  /** Acts on the running subscription of a customer, as the customer or time would. */
   act(customer: string, action: 'cancel' | 'resume' | 'expire' | 'renew' | 'fail'): void {
     const subscription = this.running(customer);
     const now = this.now();

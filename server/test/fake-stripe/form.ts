@@ -1,4 +1,4 @@
-/** A value of a request, as Stripe's encoding nests it: `items[0][price]=…`. */
+/** A value of a request, nested as in Stripe's encoding: `items[0][price]=…`. */
 export type Form = { [name: string]: string | Form };
 
 /** Reads Stripe's encoding of parameters. */
@@ -17,7 +17,7 @@ export function readForm(text: string): Form {
   return form;
 }
 
-/** A part of a form, empty when it is missing. */
+/** Returns a part of a form, empty when it is missing. */
 export function part(form: Form, name: string): Form {
   const found = form[name];
   return typeof found === 'object' ? found : {};

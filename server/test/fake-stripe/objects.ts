@@ -1,4 +1,4 @@
-/** Things that Stripe keeps, as far as we use them; moments are in seconds. */
+/** Objects of Stripe, as far as we use them; moments are in seconds. */
 export interface Customer {
   id: string;
   object: 'customer';
@@ -33,7 +33,7 @@ export interface Session {
   custom_text: { submit: { message: string } | null };
   amount_total: number;
   currency: string;
-  /** What tests look at. */
+  /** The number of free days, which tests look at. */
   trial_days: number;
 }
 
@@ -57,7 +57,7 @@ export interface Subscription {
   };
 }
 
-/** What Stripe refuses with. */
+/** The error with which Stripe refuses a request. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: object;

@@ -2,7 +2,7 @@ import type { StripeAccount } from './account.ts';
 import { type Form, part, text } from './form.ts';
 import { missing, type Price, Refusal, type Session, taken } from './objects.ts';
 
-/** Answers one request; the groups of its path's pattern come as `ids`. */
+/** Answers one request; the groups of its path's pattern are passed as `ids`. */
 type Answer = (account: StripeAccount, form: Form, id: string) => object;
 
 const list = (data: object[]) => ({ object: 'list', data, has_more: false });

@@ -18,9 +18,9 @@ export interface FakeStripe {
   account: StripeAccount;
   /** Every request, as `POST /v1/…`. */
   requests: string[];
-  /** Set: no request is answered as it should be. */
+  /** When set, requests fail in this way. */
   fault: 'unavailable' | 'cut' | undefined;
-  /** Called before each answer, to be in time for a race. */
+  /** Called before each answer; tests use it to create races. */
   beforeAnswer: (requests: string) => Promise<void>;
   close(): Promise<void>;
 }
@@ -53,7 +53,7 @@ const NO_KEY = new Refusal(401, 'api_key', 'Invalid API Key provided');
 const DOWN = new Refusal(503, 'down', 'Stripe is down');
 const REUSED = new Refusal(400, 'idempotency_error', 'Keys can only be used with one request.');
 
-/** A Stripe of our own that the real SDK talks to: it remembers idempotency keys, and what was asked. */
+/** Starts a fake Stripe for the real SDK: it remembers idempotency keys, and the requests. */
 export async function startFakeStripe(clock: () => Date): Promise<FakeStripe> {
   const account = new StripeAccount(clock);
   const replies = new Map<string, { body: string; reply: Reply }>();

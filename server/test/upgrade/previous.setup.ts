@@ -9,7 +9,7 @@ const ofPrevious = (path: string) => import(join(process.cwd(), path));
 
 /**
  * Starts a PostgreSQL server for the tests of the previous release, with the tables and queues of this one. The
- * previous release then does what it does at its own start, which must leave them as they are.
+ * previous release then runs its own start, which must leave them as they are.
  */
 export default function setup(project: TestProject): Promise<() => Promise<void>> {
   return startPostgres(project, async (database) => {

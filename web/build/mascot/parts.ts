@@ -14,7 +14,7 @@ export const COLORS = {
 } as const;
 const { fur, back, cream, dark, blush, white, teal, mint } = COLORS;
 
-/** What is behind the body. */
+/** The drawings behind the body. */
 export const TAIL = `<path class="tail" d="M138 168c22 6 36-6 38-26" stroke="${back}" stroke-width="20"/>`;
 
 /** Body, belly and feet; the mascot is on y = 188. */
@@ -49,7 +49,7 @@ const eye = (x: number, dx: number, dy: number) =>
 const stroke = (d: string, width = 4.5) =>
   `<path d="${d}" stroke="${dark}" stroke-width="${width}"/>`;
 
-/** Eyes by what they say. */
+/** Eyes by their expression. */
 export const EYES = {
   open: eye(76, 0, 0) + eye(124, 0, 0),
   up: eye(76, 1.5, -2) + eye(124, 1.5, -2) + stroke('M66 45c4-4 10-5 15-3m39 0c5-2 11-1 14 3', 3.5),

@@ -29,7 +29,7 @@ const confetti = [
 ].join('');
 const QUESTION = 'M0-12c0-8 6-13 13-13s13 5 13 12c0 9-12 10-12 20m0 12v.1';
 
-/** What makes up each pose. */
+/** The parts that make up each pose. */
 export const POSE_PARTS = {
   greet: {
     title: 'Piko waves hello',
@@ -156,5 +156,5 @@ export const POSE_PARTS = {
   },
 } satisfies Record<string, PoseParts>;
 
-/** What Piko the marmot does. */
+/** The activities of Piko the marmot. */
 export type Pose = keyof typeof POSE_PARTS;

@@ -50,12 +50,12 @@ const button = (name: string) => screen.getByRole('button', { name });
 const pressedBy = (times: number) =>
   expect(screen.getByRole('status')).toHaveTextContent(`${times}`);
 
-/** Time for everything that is in progress, such as a press that is made again. */
+/** Waits for everything in progress, such as a press that is repeated. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 let root: Root;
 
-/** Takes over what the server has sent, up to the page: its code comes, or fails, when the test says so. */
+/** Takes over the server's document, up to the page: its code arrives, or fails, when the test decides. */
 async function takeOverShell() {
   const place = document.createElement('div');
   place.id = 'root';

@@ -1,6 +1,6 @@
 import type { LinkedRouteName } from '../lib/paths.ts';
 
-/** What the navigation bar links to, in order. */
+/** The links of the navigation bar, in order. */
 export const MAIN_LINKS: readonly LinkedRouteName[] = ['home', 'courses', 'about'];
 
 /** The training rooms, in the order of their menu. */
@@ -11,7 +11,7 @@ export const ROOM_LINKS: readonly LinkedRouteName[] = [
   'examples',
 ];
 
-/** What the footer links to, by column. */
+/** The links of the footer, by column. */
 export const FOOTER_LINKS: readonly {
   readonly title: 'learn' | 'discover' | 'rules' | 'account';
   readonly links: readonly LinkedRouteName[];

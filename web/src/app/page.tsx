@@ -11,7 +11,7 @@ export type Page = {
   fetch: (i18n: I18n) => Promise<unknown>;
 };
 
-/** What to show instead of a page, if anything: on the server some cannot be shown. */
+/** The content shown instead of a page, if any: on the server some pages cannot be shown. */
 export const PageFallbacks = createContext<(name: RouteName) => ReactNode>(() => undefined);
 
 /**
@@ -48,13 +48,13 @@ export function page(
   const fetchTexts = (i18n: I18n) =>
     Promise.allSettled(namespaces.map((namespace) => i18n.load(namespace)));
   function Component() {
-    // Begun here, awaited where they are shown.
+    // Started here, awaited where they are shown.
     void fetchTexts(useI18n());
     return use(PageFallbacks)(name) ?? <Content />;
   }
   async function fetch(i18n: I18n): Promise<void> {
     await Promise.allSettled([fetchTexts(i18n), fetchCode()]);
-    // Texts that came to be known with the code of the page; the others are there.
+    // Fetches texts that were registered by the code of the page; the others are there already.
     await fetchTexts(i18n);
   }
   return { name, Component, fetch };

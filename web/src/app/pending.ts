@@ -9,7 +9,7 @@ function count(change: 1 | -1): void {
   changes.notify();
 }
 
-/** Counts `work` as something the reader waits for. */
+/** Counts `work` as something that the reader waits for. */
 export async function whilePending<Result>(work: Promise<Result>): Promise<Result> {
   count(1);
   try {
@@ -19,7 +19,7 @@ export async function whilePending<Result>(work: Promise<Result>): Promise<Resul
   }
 }
 
-/** True while a page is on its way. */
+/** Tells whether a page is being loaded. */
 export function usePending(): boolean {
   return useSyncExternalStore(
     changes.subscribe,

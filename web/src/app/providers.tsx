@@ -4,7 +4,7 @@ import { showFailedChanges } from '../lib/failed-changes.ts';
 import { type I18n, I18nContext } from '../lib/i18n.ts';
 import { Toaster } from '../ui/toaster.tsx';
 
-/** What every page finds around it: texts, data and toasts. */
+/** Provides texts, data and toasts to every page. */
 export function Providers({
   i18n,
   queryClient,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-// Modules of earlier files have made texts known.
+// Modules of earlier files have registered texts.
 vi.resetModules();
 const { namespaces } = await import('../lib/text-files.ts');
 
@@ -10,7 +10,7 @@ const byPath = <Value>(files: Record<string, Value>): Record<string, Value> =>
     Object.entries(files).map(([path, value]) => [new URL(path, 'file:///app/').pathname, value]),
   );
 
-// What other sites embed is no part of the app: it fetches its texts before anything is shown.
+// The pages that other sites embed are no part of the app: they fetch their texts before anything is shown.
 const SOURCES = byPath(
   import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}', '!../{embed,test}/**'], {
     query: '?raw',
@@ -19,7 +19,7 @@ const SOURCES = byPath(
   }),
 );
 
-/** Those that make texts known when they are imported, besides the first script. */
+/** The modules that register texts when they are imported, besides the first script. */
 const REGISTERING = byPath(
   import.meta.glob([
     '../pages/secondary-pages.ts',
@@ -43,7 +43,10 @@ function imported(pattern: RegExp, file: string): string[] {
   return found(pattern, file).map((path) => new URL(path, `file://${file}`).pathname);
 }
 
-/** How each module is reached from the first script without passing through one of `gates`. */
+/**
+ * Returns the path of imports by which each module is reached from the first script without passing through one of
+ * `gates`.
+ */
 function importPathsWithout(gates: ReadonlySet<string>): Map<string, string[]> {
   const importPaths = new Map([['/main.tsx', ['/main.tsx']]]);
   for (const [file, importPath] of importPaths) {
@@ -54,7 +57,7 @@ function importPathsWithout(gates: ReadonlySet<string>): Map<string, string[]> {
   return importPaths;
 }
 
-/** The namespaces that nobody knows before `register` is called. */
+/** Returns the namespaces that are unknown before `register` is called. */
 async function registeredBy(register: () => Promise<unknown>): Promise<string[]> {
   const before = new Set(namespaces());
   await register();

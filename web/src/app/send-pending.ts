@@ -8,8 +8,8 @@ import { sendCompletions } from '../sync/send-completions.ts';
 import { sendResults } from '../sync/send-results.ts';
 
 /**
- * Sends what the account does not know yet: steps, completed lessons, active minutes, results, tries at challenges,
- * drafts, notes. Each does nothing without; what fails stays.
+ * Sends the account everything that it does not have yet: steps, completed lessons, active minutes, results, tries at
+ * challenges, drafts, notes. Each part does nothing if there is nothing; failed items stay.
  */
 export async function sendPending(queryClient: QueryClient): Promise<void> {
   await Promise.allSettled([

@@ -7,7 +7,7 @@ const transfer = lazyPart(
   async () => (await import('../pages/lesson/trial/trial-transfer.tsx')).TrialTransfer,
 );
 
-/** What becomes of a trial lesson once somebody is signed in. Its code comes only where there is one. */
+/** Shows what becomes of a trial lesson once somebody is signed in. Its code is fetched only when there is one. */
 export function TrialNotice() {
   const { user } = useSession();
   const Transfer = transfer.usePart(user !== null && readStored('trial_lesson') !== null);

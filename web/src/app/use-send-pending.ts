@@ -17,9 +17,9 @@ function isPending(): boolean {
 }
 
 /**
- * Sends the account what was done in this browser and could not be sent: at a visit, when somebody signs in,
- * when the network is back. What sends it is one chunk, and comes only when there may be something to send: each
- * import of its own would weigh on every page.
+ * Sends the account the work that could not be sent before: at a visit, when somebody signs in, when the network is
+ * back. The code that sends it is one chunk, fetched only when there may be something to send: an import for each part
+ * would weigh on every page.
  */
 export function useSendPending(): void {
   const queryClient = useQueryClient();
@@ -28,7 +28,7 @@ export function useSendPending(): void {
       if (!readSession().signedIn || !isPending()) return;
       import('./send-pending.ts').then(
         ({ sendPending }) => sendPending(queryClient),
-        // Without a network it does not come; it is asked for again when the network is back.
+        // Without a network the code cannot be fetched; it is requested again when the network is back.
         () => undefined,
       );
     };

@@ -22,7 +22,7 @@ function useClearOtherMembers(): void {
   }, [queryClient]);
 }
 
-/** What one may read depends on premium: lessons are fetched again once that has begun or ended. */
+/** Fetches lessons again once premium has begun or ended: the lessons that a member may read depend on it. */
 function useLessonsInStep(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -70,7 +70,7 @@ function useFollowOtherTabs(): void {
   }, []);
 }
 
-/** Keeps the page and its data true to the session, whatever ends or changes it. */
+/** Keeps the page and its data in agreement with the session, whatever ends or changes it. */
 export function useSessionWatch(): void {
   useClearOtherMembers();
   useLessonsInStep();

@@ -9,7 +9,7 @@ const offer = lazyPart(
   async () => (await import('../training/visitor-work/visitor-offer.tsx')).VisitorOffer,
 );
 
-/** Offers whoever signs in what was written here before. Its code comes only where there is something. */
+/** Offers to whoever signs in the work that was written here before. Its code is fetched only where there is some. */
 export function VisitorNotice() {
   const { user } = useSession();
   const person = user?.id;

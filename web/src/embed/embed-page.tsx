@@ -11,7 +11,7 @@ type View = 'code' | 'result';
 
 const PANE = 'min-h-0 min-w-0 flex-1 flex-col sm:flex';
 
-/** A work to be read and run; its page on Codivia is a link away. */
+/** Shows a work to be read and run, with a link to its page on Codivia. */
 function Work({ work }: { work: EmbeddedWork }) {
   const { t } = useTranslation('embed');
   const language = useLanguage();

@@ -28,7 +28,7 @@ type Running = Pick<Props, 'onRun' | 'shown'> & {
   children: ReactNode;
 };
 
-/** Run or Stop above what the program shows. On narrow frames the button stays beside the code. */
+/** Run or Stop above the output of the program. On narrow frames the button stays beside the code. */
 function Running({ busy, run, stop, onRun, shown, children }: Running) {
   const { t } = useTranslation('embed');
   function press(): void {
@@ -84,7 +84,7 @@ export function PythonResult({ work, ...props }: Props) {
   );
 }
 
-/** A page or a game. Its document may be shown in frames of other sites: it knows nothing and reaches nothing. */
+/** A page or a game. Its document may be shown in frames of other sites: it has no data and no access to any. */
 export function PreviewResult({ work, kind, ...props }: Props & { kind: 'web' | 'game' }) {
   const { files, beside } = work;
   const { create, frame } = KINDS[kind === 'web' ? 'web' : 'p5'];

@@ -15,7 +15,7 @@ export interface EmbeddedWork {
   files: RoomFiles;
   /** Of a published project or a link with files; null for code that came with the address. */
   title: string | null;
-  /** Where it is on Codivia. */
+  /** Its address on Codivia. */
   address: string;
   /** Fetches what is beside the code, at each run. */
   beside: () => Promise<readonly ProgramFile[]>;

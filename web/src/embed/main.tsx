@@ -12,8 +12,8 @@ import { EMBED_TEXTS } from './embed-texts.ts';
 import { openWork } from './embedded-work.ts';
 
 /**
- * What other sites show in a frame. It reads nothing that this browser has stored, the session least of all, and
- * stores nothing (docs/decisions/0293).
+ * The page that other sites show in a frame. It reads nothing that this browser has stored, the session least of all,
+ * and stores nothing (docs/decisions/0293).
  */
 const root = document.getElementById('root');
 if (!root) throw new Error('embed.html has no #root');
@@ -26,7 +26,10 @@ document.documentElement.lang = language;
 const i18n = createI18n(language);
 const queryClient = createQueryClient();
 
-/** How the server was set up, asked for without a token; it answers for the name by which this frame was opened. */
+/**
+ * Fetches the configuration of the server without a token; the server answers for the name by which this frame was
+ * opened.
+ */
 async function fetchConfig(): Promise<void> {
   const config = await send(readSiteConfig, undefined, null).catch(() => null);
   if (!config) return;

@@ -23,7 +23,7 @@ const LIMITS = {
 type RuleText = TextKey<'account-rules'>;
 const message = (text: RuleText) => text;
 
-/** What the fields of an account must be, in every form. Messages are keys of the `account-rules` texts. */
+/** The rules for the fields of an account, in every form. Messages are keys of the `account-rules` texts. */
 export const ACCOUNT_RULES = {
   name: {
     validate: (name: string) => name.trim() !== '' || message('name_required'),
@@ -39,7 +39,7 @@ export const ACCOUNT_RULES = {
     minLength: { value: PASSWORD_MIN_LENGTH, message: message('password_too_short') },
     maxLength: { value: PASSWORD_MAX_LENGTH, message: message('password_too_long') },
   },
-  /** Any: what it must be was asked when it was chosen. */
+  /** Any password: the rules for it applied when it was chosen. */
   current_password: { required: message('password_required') },
   factor_code: { minLength: { value: 6, message: message('factor_code_required') } },
   bio: { maxLength: { value: BIO_MAX_LENGTH, message: message('bio_too_long') } },
@@ -57,10 +57,10 @@ export function sameAs<Values>(first: (values: Values) => string) {
   };
 }
 
-/** The type of an error of a field whose message is a sentence of the server, in the reader's language already. */
+/** The type of a field's error whose message is a sentence of the server, in the reader's language already. */
 export const SAID_BY_SERVER = 'server';
 
-/** Puts what a rule found wrong into the reader's language. */
+/** Returns a function that translates the error of a rule into the reader's language. */
 export function useRuleText(): (error: FieldError | undefined) => string | undefined {
   const { t } = useTranslation('account-rules');
   return (error) => {
@@ -69,7 +69,7 @@ export function useRuleText(): (error: FieldError | undefined) => string | undef
   };
 }
 
-/** The least a password may have, for hints. */
+/** Returns the minimum requirements of a password, for hints. */
 export function usePasswordHint(): string {
   return useTranslation('account-rules').t('password_hint', LIMITS);
 }

@@ -1,7 +1,7 @@
 import type { Bilingual, Language } from '@codivia/contract/api/language';
 import { keepTogether } from '@codivia/contract/text/format';
 
-/** What the server may say of a failure: text, a text in one or both languages, or nothing. */
+/** The server's description of a failure: text, a text in one or both languages, or nothing. */
 export type Detail = string | Partial<Bilingual> | null;
 
 /** A call that failed. `status` is the HTTP status, or 0 when no answer came at all. */
@@ -9,11 +9,11 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly detail: Detail;
-  /** All that the server answered, for failures that say more than others. */
+  /** The whole answer of the server, for failures with more details than others. */
   readonly answer: unknown;
   /** The id of the request, by which the team finds a failure of the server in its logs. */
   reference: string | undefined;
-  /** Milliseconds that the server asks to wait before the call is made again. */
+  /** The time that the server requests before the call is made again, in milliseconds. */
   retryAfter: number | undefined;
 
   constructor(status: number, code: string, detail: Detail, message: string, answer?: unknown) {
@@ -33,14 +33,14 @@ const NO_ANSWER: Bilingual = {
   en: 'Codivia cannot be reached. Check your connection and try again.',
 };
 
-/** The failure of a call that got no answer: no network, or too slow. */
+/** Returns the failure of a call that got no answer: no network, or too slow. */
 export function unreachable(cause: unknown): ApiError {
   const error = new ApiError(0, UNREACHABLE, NO_ANSWER, NO_ANSWER.en);
   error.cause = cause;
   return error;
 }
 
-/** True when signing in asks for a code besides the password, or refuses the one it was given. */
+/** True when signing in requires a code besides the password, or the code was refused. */
 export function asksForCode(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code.startsWith('second_factor_');
 }
@@ -59,7 +59,7 @@ function detailOf(value: unknown): Detail {
   return fr || en ? { ...(fr ? { fr } : {}), ...(en ? { en } : {}) } : null;
 }
 
-/** Makes an error of whatever the server answered with `status` and these headers. */
+/** Makes an error from the server's answer with `status` and these headers. */
 export function apiErrorOf(status: number, answer: unknown, headers?: Headers): ApiError {
   const known = isRecord(answer) ? answer : {};
   const error = new ApiError(
@@ -74,21 +74,24 @@ export function apiErrorOf(status: number, answer: unknown, headers?: Headers): 
   return error;
 }
 
-/** The reference of a server failure for the team; undefined for other failures, which say how to continue. */
+/**
+ * Returns the reference of a server failure for the team; undefined for other failures, whose messages tell how to
+ * continue.
+ */
 export function referenceOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.reference : undefined;
 }
 
-/** True when the server said that there is nothing at this address; anything else may pass. */
+/** True when the server answered that there is nothing at this address; other failures may be temporary. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && [400, 404, 410].includes(error.status);
 }
 
-/** What is stored now, where a save was refused since it began from an older revision. */
+/** Returns the version stored now, where a save was refused since it began from an older revision. */
 export function currentVersionIn<Stored>(error: unknown): Stored | undefined {
   if (!(error instanceof ApiError) || error.status !== 409 || !isRecord(error.answer))
     return undefined;
-  // Servers of the previous release name it after the code: of `course_changed` it is `course`.
+  // Servers of the previous release name the field after the code: for `course_changed` it is `course`.
   const subject = error.code.replace(/_(changed|exists)$/, '');
   return (error.answer.current ?? error.answer[subject]) as Stored | undefined;
 }

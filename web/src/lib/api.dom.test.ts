@@ -26,7 +26,7 @@ function staleServer(refresh: () => unknown = () => NEW_TOKENS) {
 const html = (status: number) =>
   new Response('<h1>Blocked</h1>', { status, headers: { 'content-type': 'text/html' } });
 
-/** Answers of filters, hotels and proxies. */
+/** Answers of content filters, hotel networks and proxies. */
 const FOREIGN: [string, () => Response][] = [
   ['a page of a filter with 403', () => html(403)],
   ['a page of a hotel with 200', () => html(200)],

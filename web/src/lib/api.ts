@@ -16,7 +16,7 @@ function isTokenError(endpoint: Endpoint, error: unknown): boolean {
   );
 }
 
-/** Calls an endpoint as `call` does, by another way than `fetch`. @throws ApiError */
+/** Calls an endpoint as `call` does, by another function than `fetch`. @throws ApiError */
 export async function callBy<E extends Endpoint>(
   fetcher: Fetcher | undefined,
   endpoint: E,

@@ -1,4 +1,4 @@
-/** Passes what arrives in groups: the first at once, then at most one group every `interval` ms. */
+/** Passes arriving items on in groups: the first at once, then at most one group every `interval` ms. */
 export class Batches<T> {
   #handOver: (group: T[]) => void;
   #interval: number;
@@ -15,7 +15,7 @@ export class Batches<T> {
     if (this.#timer === null) this.flush();
   }
 
-  /** Passes what waits. */
+  /** Passes the waiting items on. */
   flush(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;

@@ -4,19 +4,22 @@ import { createSubscribers } from './subscribers.ts';
 const changes = createSubscribers();
 
 function changed(key: string, at: number): void {
-  // When a draft was last changed or given up, in milliseconds since 1970.
+  // The moment when a draft was last changed or given up, in milliseconds since 1970.
   store(`code-at:${key}`, String(at));
   changes.notify();
 }
 
-/** What the learner wrote in one editor; null when it is at its start. Kept in this browser alone. */
+/**
+ * Returns the text that the learner wrote in one editor; null when it is at its start. It is kept in this browser
+ * alone.
+ */
 export function readDraft(key: string): string | null {
   return readStored(`code:${key}`);
 }
 
 /**
- * Stores a draft at once, for the next visit too. `at` is when it was written, if not now. Returns false where it is
- * held for the life of the page only.
+ * Stores a draft at once, for the next visit too. `at` is the moment when it was written, if not now. Returns false
+ * where it is held for the life of the page only.
  */
 export function storeDraft(key: string, code: string, at = Date.now()): boolean {
   const stored = store(`code:${key}`, code);
@@ -24,30 +27,30 @@ export function storeDraft(key: string, code: string, at = Date.now()): boolean 
   return stored;
 }
 
-/** Goes back to the start; that this was done is remembered. `at` is when, if not now. */
+/** Goes back to the start, and remembers that this was done. `at` is the moment, if not now. */
 export function deleteDraft(key: string, at = Date.now()): void {
   deleteStored(`code:${key}`);
   changed(key, at);
 }
 
-/** When a draft was last changed or given up; null when that is not known. */
+/** Returns the moment when a draft was last changed or given up; null when that is not known. */
 export function draftChangedAt(key: string): number | null {
   const at = Number(readStored(`code-at:${key}`) ?? Number.NaN);
   return Number.isNaN(at) ? null : at;
 }
 
-/** Calls back when a draft may have changed in another tab. Returns its end. */
+/** Calls back when a draft may have changed in another tab. Returns the function that stops this. */
 export const watchDraft = (key: string, changed: () => void) =>
   watchOtherTabs(`code:${key}`, changed);
 
-/** Calls back whenever a draft changes in this tab. Returns its end. */
+/** Calls back whenever a draft changes in this tab. Returns the function that stops this. */
 export const watchDrafts = changes.subscribe;
 
-/** The exercise that a draft belongs to, and which part of it is written there. */
+/** Returns the exercise that a draft belongs to, and the part of it that the draft contains. */
 export function placeOfDraft(key: string): { place: string; part: string } {
   const [, place, part] = /^(.+)\/(html|css|js)$/.exec(key) ?? [];
   return place && part ? { place, part } : { place: key, part: 'code' };
 }
 
-/** Where what is written in a challenge is kept, in both languages. */
+/** Returns the place where the text written in a challenge is kept, in both languages. */
 export const challengeDraftKey = (id: string) => `challenge/${id}`;

@@ -12,7 +12,10 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Shows a notice for every change that fails, unless its screen shows the failure. Returns its end. */
+/**
+ * Shows a notice for every change that fails, unless its screen shows the failure. Returns the function that stops
+ * this.
+ */
 export const showFailedChanges = (queryClient: QueryClient, language: () => Language) =>
   queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;

@@ -1,9 +1,9 @@
 import { currentPerson } from './person.ts';
 
-/** What the router keeps with an entry of the history, and whose page has written it. */
+/** The state that the router keeps with an entry of the history, and the person whose page has written it. */
 type Entry = { usr?: { said?: unknown } | null; person?: string } | null;
 
-/** Takes out of the present entry of the history what another person has put there, such as code they asked about. */
+/** Removes from the present entry of the history the data of another person, such as code they asked about. */
 function forgetOthers(): void {
   const entry = history.state as Entry;
   if (!entry?.usr || entry.usr.said || !entry.person || entry.person === currentPerson()) return;
@@ -11,8 +11,8 @@ function forgetOthers(): void {
 }
 
 /**
- * Entries of the history outlive a sign-out: "back" leads to them, with what the router keeps there. Notes whose they are,
- * and empties those of others before the router reads them.
+ * Entries of the history outlive a sign-out: "back" leads to them, with the state that the router keeps there. Records
+ * their owners, and empties the entries of others before the router reads them.
  */
 export function keepHistoryByPerson(): void {
   for (const name of ['pushState', 'replaceState'] as const) {

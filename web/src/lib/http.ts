@@ -44,7 +44,7 @@ function requestOf(endpoint: Endpoint, body: unknown, token: string | null): Req
       ? {}
       : { body: endpoint.accepts ? (body as Blob) : JSON.stringify(body) }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
-    // What ends a session is sent although the page is left.
+    // The request that ends a session is sent although the page is left.
     ...(endpoint.path === '/auth/logout' ? { keepalive: true } : {}),
   };
 }
@@ -66,8 +66,8 @@ const isFailure = (answer: unknown): boolean =>
   typeof answer.code === 'string';
 
 /**
- * Throws unless an answer is recognisably ours and not a failure. Filters of schools, hotels and proxies answer with
- * pages of their own, of any status: they say nothing about a session, a right or an address.
+ * Throws unless an answer is recognisably ours and not a failure. Content filters of schools, hotels and proxies answer
+ * with pages of their own, of any status: these tell nothing about a session, a right or an address.
  */
 export async function expectOurs(reply: Response, type = JSON_TYPE): Promise<void> {
   if (reply.ok && isOfType(reply, type)) return;
@@ -77,7 +77,7 @@ export async function expectOurs(reply: Response, type = JSON_TYPE): Promise<voi
   throw apiErrorOf(reply.status, answer, reply.headers);
 }
 
-/** Makes one call with `token` and gives its answer; `by` sends it in place of `fetch`. @throws ApiError */
+/** Makes one call with `token` and returns its answer; `by` sends it in place of `fetch`. @throws ApiError */
 export async function send<E extends Endpoint>(
   endpoint: E,
   input: Input<E> | undefined,

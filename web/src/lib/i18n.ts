@@ -10,13 +10,13 @@ import { translate } from './translate.ts';
 /** The texts of the app, in one language at a time. See texts.ts for how texts are written. */
 export interface I18n {
   language(): Language;
-  /** Calls `watcher` when the language has changed. Returns its end. */
+  /** Calls `watcher` when the language has changed. Returns the function that stops this. */
   watch(watcher: () => void): () => void;
   /** Fetches texts in the current language; always the same promise for the same texts. */
   load(namespace: Namespace): Promise<void>;
   /** Changes the language once all texts in use have come in it. */
   change(language: Language): Promise<void>;
-  /** What gives the texts of a namespace; the same function as long as the language is. */
+  /** Returns the translator of a namespace; it is the same function as long as the language is the same. */
   translator<N extends Namespace>(namespace: N): Translate<N>;
 }
 
@@ -77,12 +77,12 @@ export function useTranslation<N extends Namespace>(namespace: N): { t: Translat
   const i18n = useI18n();
   const language = useLanguage();
   const texts = i18n.load(namespace);
-  // Suspends. `use` may not be left out once the texts are here, and would wait a moment even then.
+  // Suspends. Once the texts are here, `use` is not called, since it would wait a moment even then.
   if (!textsOf(namespace, language)) throw failureOf(namespace, language) ?? texts;
   return { t: i18n.translator(namespace) };
 }
 
-/** What changes the language of the whole app, and remembers it. */
+/** Returns a function that changes the language of the whole app, and remembers it. */
 export function useChangeLanguage(): (language: Language) => Promise<void> {
   const i18n = useI18n();
   return async (language) => {

@@ -22,7 +22,7 @@ async function keep(...names: string[]): Promise<void> {
 test('an answer is there for who opened it, and for nobody else', async () => {
   await keep('loops/en');
   expect(await kept.read('ada', 'loops/en')).toBe('answer loops/en');
-  // Not even for one whose id begins alike, nor in the name of another one.
+  // Nobody else can read it: neither a person whose id begins alike, nor anyone who passes the id of its owner.
   for (const id of ['bob', 'ad']) {
     signInAs({ id });
     expect(await kept.read(id, 'loops/en')).toBeUndefined();

@@ -3,12 +3,12 @@ import { type Kept, keptCache } from './session.ts';
 
 /** Answers of the API that a member has opened in this browser, for times without a network. */
 export interface KeptAnswers<Answer> {
-  /** Keeps an answer, in place of an earlier one under its name. A browser that keeps nothing is no failure. */
+  /** Keeps an answer, in place of an earlier one with its name. A browser that stores nothing causes no failure. */
   keep(person: string, name: string, answer: Answer): Promise<void>;
   read(person: string, name: string): Promise<Answer | undefined>;
   /** All answers of a person, the latest last. */
   readAll(person: string): Promise<Answer[]>;
-  /** Deletes what the member may not open any more. */
+  /** Deletes an answer that the member may not open any more. */
   drop(person: string, name: string): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ const isFull = (error: unknown) =>
 
 /** Stores an answer; where the browser is full, the oldest ones make room. */
 async function put(cache: Cache, address: string, answer: unknown): Promise<void> {
-  // What is replaced is the latest from now on.
+  // The new answer must be the latest in the cache: the old one is removed first.
   await cache.delete(address);
   for (;;) {
     try {
@@ -30,7 +30,7 @@ async function put(cache: Cache, address: string, answer: unknown): Promise<void
   }
 }
 
-/** Carries out what a browser may refuse, in a private window for instance: then nothing is kept. */
+/** Runs a task that a browser may refuse, in a private window for instance: then nothing is kept. */
 async function tried<Result>(task: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await task();
@@ -40,8 +40,8 @@ async function tried<Result>(task: () => Promise<Result>): Promise<Result | unde
 }
 
 /**
- * Answers are kept by member: in a browser that several use, nobody sees what another one's plan has opened. All of
- * them go with the session (session.ts), and the oldest once there are more than `max`.
+ * Answers are kept by member: in a browser that several people use, nobody sees an answer that another one's plan has
+ * opened. All of them are deleted with the session (session.ts), and the oldest once there are more than `max`.
  */
 export function keptAnswers<Answer>(kept: Kept, max: number): KeptAnswers<Answer> {
   const folderOf = (person: string) => `/kept-${kept}/${encodeURIComponent(person)}/`;
@@ -57,7 +57,7 @@ export function keptAnswers<Answer>(kept: Kept, max: number): KeptAnswers<Answer
         await put(cache, address, answer);
         const there = await cache.keys();
         await Promise.all(there.slice(0, -max).map((request) => cache.delete(request)));
-        // Whoever has signed out meanwhile leaves nothing behind.
+        // For a person who has signed out meanwhile, nothing stays stored.
         if (signedInPerson() !== person) await cache.delete(address);
       });
     },

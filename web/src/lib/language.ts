@@ -23,9 +23,9 @@ export function startLanguage(): Language {
   return isLanguage(browser) ? browser : DEFAULT_LANGUAGE;
 }
 
-/** Makes the page say which language it is in. */
+/** Sets the language of the document. */
 export function announceLanguage(language: Language): void {
-  // Writing it again, even unchanged, makes the browser compute all styles again.
+  // Setting it again, even unchanged, makes the browser compute all styles again.
   if (document.documentElement.lang !== language) document.documentElement.lang = language;
   document
     .querySelector('meta[property="og:locale"]')

@@ -10,13 +10,13 @@ export async function refreshMember(): Promise<void> {
     const member = await call(me);
     if (readSession().signedIn) storeUser(member);
   } catch {
-    // The member as stored will do until the next time.
+    // The stored member is good enough until the next time.
   }
 }
 
 /**
- * Closes the session here and revokes its refresh token on the server. A refresh token that could not
- * be revoked is forgotten instead, so that the one left in storage never opens anything.
+ * Closes the session here and revokes its refresh token on the server. A refresh token that could not be revoked is
+ * deleted here instead, so that the one left in storage never opens anything.
  */
 export async function logOut(): Promise<void> {
   const refreshToken = readStored('refresh_token');

@@ -1,6 +1,6 @@
 /**
- * The part of the page that an address names; null where it names none. Anybody may have written the address: a percent
- * sign that stands for nothing is one.
+ * Returns the part of the page that an address names; null where it names none. Anybody may have written the address: a
+ * percent sign that encodes nothing names none.
  */
 export function namedPart(hash: string): HTMLElement | null {
   const name = hash.slice(1);

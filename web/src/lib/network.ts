@@ -3,12 +3,12 @@ import type { OfflineRoom, ToServiceWorker } from '../../service-worker/messages
 import { ApiError, UNREACHABLE } from './api-error.ts';
 import { expectOurs } from './http.ts';
 
-/** How long the server may take to answer before it counts as out of reach, in milliseconds. */
+/** Maximum time for an answer of the server before it counts as out of reach, in milliseconds. */
 const ANSWER_LIMIT = 10_000;
 
 /**
- * Tells whether our server answers, whatever it says, and nobody in its place. Browsers call themselves online without
- * any network.
+ * Tells whether our server answers, with any status, and not another one in its place. Browsers report that they are
+ * online without any network.
  */
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
@@ -25,7 +25,7 @@ async function isReachable(): Promise<boolean> {
 }
 
 /**
- * Tells whether our server can be reached, asked each time that something has failed to load; null until that is
+ * Tells whether our server can be reached, checked each time that something has failed to load; null until that is
  * known, so that no missing network is reported while there is one.
  */
 export function useReachable(failed: boolean): boolean | null {

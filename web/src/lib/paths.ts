@@ -66,7 +66,7 @@ type PlainRouteName = {
   [Name in RouteName]: (typeof ROUTES)[Name] extends `${string}:${string}` ? never : Name;
 }[RouteName];
 
-/** Routes the navigation and the footer may link to; the others are only reached on the way. */
+/** Routes that the navigation and the footer may link to; the others are only reached from other pages. */
 export type LinkedRouteName = Exclude<
   PlainRouteName,
   | 'giftCardThanks'
@@ -136,7 +136,7 @@ export const paths = {
   offer: '?subscribe=true',
   /** Settings, plan and gift card: the dashboard's second tab (docs/product.md#dashboard). */
   settings: '/dashboard?tab=settings',
-  /** Where the payment provider leads back to (docs/product.md#subscribing). */
+  /** The address to which the payment provider leads back (docs/product.md#subscribing). */
   subscribed: '/dashboard?subscription=success',
   notSubscribed: '/?subscription=cancelled',
 } as const;

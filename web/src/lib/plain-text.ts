@@ -10,7 +10,7 @@ const ENTITIES: Record<string, string> = {
 /** Tags that are between words; the others are inside them. */
 const BLOCKS = /<\/?(?:p|div|ul|ol|li|h[1-6]|br|hr|pre|blockquote|table|tr|td|th)\b[^<>]*>/gi;
 
-/** What is left of HTML without its tags: every space and line break of code. Never put the result into HTML. */
+/** Returns HTML without its tags: every space and line break of code stays. Never put the result into HTML. */
 export function withoutTags(html: string): string {
   return html
     .replace(/<[^<>]*>/g, '')
@@ -24,7 +24,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** As much of a description as search engines show, in characters. */
+/** Maximum length of a description that search engines show, in characters. */
 const SHOWN = 155;
 
 /** The beginning of a text, up to a whole word, for places that show a line or two. */

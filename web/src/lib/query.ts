@@ -24,7 +24,7 @@ export function createQueryClient(): QueryClient {
         retryDelay,
         staleTime: 5 * MINUTE,
         gcTime: 10 * MINUTE,
-        // Offline, people read so instead of looking at a skeleton for ever.
+        // Readers without network are told so, instead of seeing a skeleton for ever.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

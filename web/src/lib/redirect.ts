@@ -1,15 +1,15 @@
 import { store } from './storage.ts';
 
 /**
- * Remembers where to go after signing in: an address of this site, such as `/lesson/x`. Where a session has ended,
- * nobody but its member is led there.
+ * Remembers the address to open after signing in: one of this site, such as `/lesson/x`. Where a session has ended,
+ * only its member is led there.
  */
 export function rememberRedirect(address: string): void {
   store('redirectUrl', address);
   store('redirect_at', String(Date.now()));
 }
 
-/** Leaves for another site; the reader comes back by its links, or by going back. */
+/** Opens another site; the reader returns by its links, or by going back. */
 export function leaveFor(address: string): void {
   window.location.assign(address);
 }

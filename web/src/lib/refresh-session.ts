@@ -7,7 +7,7 @@ const LOCK = 'codivia:refresh';
 
 let refreshing: Promise<void> | null = null;
 
-/** Lets one tab at a time do `task`; browsers without locks have only the guard within the tab. */
+/** Runs `task` in one tab at a time; browsers without locks have only the guard within the tab. */
 async function alone(task: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return task();
   await navigator.locks.request(LOCK, task);
@@ -22,15 +22,15 @@ async function renew(staleToken: string): Promise<void> {
     const tokens = await send(refresh, { body: { refresh_token: refreshToken } }, null);
     if (readStored('token') === staleToken) keepTokens(tokens);
   } catch (error) {
-    // Without network the session may well be good: only a refusal ends it.
+    // Without network the session may still be valid: only a refusal ends it.
     if (!isRefusal(error)) throw error;
     expireSession();
   }
 }
 
 /**
- * Replaces `staleToken`, once for all the calls and tabs that ask at the same time. Afterwards the
- * stored token is a new one, or the session is over. @throws ApiError when the server is out of reach
+ * Replaces `staleToken`, once for all the calls and tabs that request it at the same time. Afterwards the stored token
+ * is a new one, or the session is over. @throws ApiError when the server is out of reach
  */
 export function refreshSession(staleToken: string): Promise<void> {
   refreshing ??= alone(() => renew(staleToken)).finally(() => {

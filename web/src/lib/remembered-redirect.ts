@@ -1,7 +1,7 @@
 import { currentPerson, VISITOR } from './person.ts';
 import { deleteStored, deleteStoredOf, readStored } from './storage.ts';
 
-/** An address is remembered so long, in milliseconds: whoever signs in later has forgotten it too. */
+/** Lifetime of a remembered address, in milliseconds: readers who sign in later have forgotten it too. */
 export const REDIRECT_LIFETIME_MS = 30 * 60_000;
 
 function remembered(person: string): string | null {
@@ -17,8 +17,8 @@ export function forgetRedirect(): void {
 }
 
 /**
- * Where to go after signing in, once: the address that was remembered not long ago, else null. An address of another
- * site is never returned.
+ * Returns the address to open after signing in, once: the address that was remembered not long ago, else null. An
+ * address of another site is never returned.
  */
 export function takeRedirect(): string | null {
   const address = remembered(currentPerson()) ?? remembered(VISITOR);

@@ -5,14 +5,14 @@ const SAFE_ALREADY = Promise.resolve<Sanitize>((html) => html);
 let loading: Promise<Sanitize> | null = null;
 let loaded: Sanitize | null = null;
 
-/** What makes HTML safe once it has been fetched; null before. */
+/** Returns the function that makes HTML safe, once it has been fetched; null before. */
 export function sanitizer(): Sanitize | null {
   return loaded;
 }
 
-/** Fetches what makes HTML of course authors safe to show; always the same promise. */
+/** Fetches the code that makes HTML of course authors safe to show; returns the same promise every time. */
 export function loadSanitizer(): Promise<Sanitize> {
-  // The server renders what it has itself made safe when it was written (docs/decisions/0031).
+  // The server renders only HTML that was made safe when it was written (docs/decisions/0031).
   if (typeof window === 'undefined') return SAFE_ALREADY;
   loading ??= import('dompurify').then(({ default: purify }) => {
     loaded = (html) =>

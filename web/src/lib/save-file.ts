@@ -1,4 +1,4 @@
-/** How long a browser may take to begin saving, in milliseconds. */
+/** Maximum time for a browser to begin saving, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
 /** Saves a file among the downloads. */

@@ -9,13 +9,16 @@ import { followSignIn } from './person.ts';
 import { deleteStored, readStored, readStoredJson, store } from './storage.ts';
 import { createSubscribers } from './subscribers.ts';
 
-/** Who is signed in in this browser: both or neither. */
+/** The person signed in in this browser: `signedIn` and `user` are either both set or both not. */
 export type Session = { readonly signedIn: true; readonly user: Member } | SignedOut;
 type SignedOut = { readonly signedIn: false; readonly user: null };
 
 const SIGNED_OUT: SignedOut = { signedIn: false, user: null };
 
-/** What is kept of a member for times without a network: it goes with the session (lib/kept-answers.ts). */
+/**
+ * The kinds of answers that are kept of a member for times without a network: they are deleted with the session
+ * (lib/kept-answers.ts).
+ */
 const KEPT = ['lessons', 'replays'] as const;
 export type Kept = (typeof KEPT)[number];
 export const keptCache = (kept: Kept) => `codivia-${kept}`;
@@ -46,7 +49,7 @@ export function readSession(): Session {
   return lastRead.session;
 }
 
-/** Calls back whenever the session changes, here or in another tab. Returns its end. */
+/** Calls back whenever the session changes, here or in another tab. Returns the function that stops this. */
 export const watchSession = changes.subscribe;
 
 /** The session, kept up to date across tabs. */
@@ -61,16 +64,16 @@ export function keepTokens(tokens: Tokens): void {
   changes.notify();
 }
 
-/** Keeps the member as the server now knows them. */
+/** Stores the member as the server now knows them. */
 export function storeUser(user: Member): void {
   const { user: before } = readSession();
-  // What Premium had opened ends with it.
+  // Content that Premium had opened is deleted when Premium ends.
   if (before && hasAllOfPremium(before) && !hasAllOfPremium(user)) deleteKept();
   store('user', JSON.stringify(user));
   changes.notify();
 }
 
-/** Opens the session that the server has answered. */
+/** Opens the session from the server's answer. */
 export function signIn(answer: AuthAnswer): void {
   endExpiry();
   store('user', JSON.stringify(answer.user));
@@ -95,17 +98,20 @@ export function expireSession(): void {
   expiryMissed = !expiry.notify();
 }
 
-/** Tells whether a session has ended by itself and nobody has been told yet: whoever watches that leads to the sign-in screen. */
+/**
+ * Tells whether a session has ended by itself and nobody has been informed yet: the watcher then leads to the sign-in
+ * screen.
+ */
 export const isExpired = (): boolean => hasExpired;
 
-/** Whoever was signed in has been told that the session has ended. */
+/** Records that the member was informed about the end of the session. */
 export function endExpiry(): void {
   hasExpired = false;
 }
 
 /**
- * Calls `watcher` when a session ends by itself, or has ended before a watcher was set: the app asks for the member
- * while its first page is still on its way. Returns its end.
+ * Calls `watcher` when a session ends by itself, or has ended before a watcher was set: the app requests the member
+ * while its first page is still being loaded. Returns the function that stops this.
  */
 export function watchExpiry(watcher: () => void): () => void {
   const end = expiry.subscribe(watcher);

@@ -30,8 +30,8 @@ export function readStoredJson(key: StorageKey): unknown {
 export const store = (key: StorageKey, value: string): boolean => writeText(storedName(key), value);
 
 /**
- * Calls back when a stored text may have changed in another tab: at once, and when this tab is seen again,
- * since a sleeping tab was not notified. Returns its end.
+ * Calls back when a stored text may have changed in another tab: at once, and when this tab becomes visible again,
+ * since a sleeping tab was not notified. Returns the function that stops this.
  */
 export function watchOtherTabs(key: StorageKey, changed: () => void): () => void {
   const onStorage = (event: StorageEvent) => {

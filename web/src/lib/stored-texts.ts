@@ -1,10 +1,10 @@
 import { createSubscribers } from './subscribers.ts';
 
-/** What the browser refuses to store, until the page is left. */
+/** Texts that the browser refuses to store. They are held until the page is left. */
 const unstored = new Map<string, string>();
 const refusals = createSubscribers();
 
-/** Calls back when more or less is held for the life of the page only. Returns its end. */
+/** Calls back when more or less is held for the life of the page only. Returns the function that stops this. */
 export const watchUnstored = refusals.subscribe;
 
 /** The names of what is held for the life of the page only. */
@@ -61,7 +61,7 @@ export function textNames(): string[] {
   try {
     names.push(...Object.keys(localStorage));
   } catch {
-    // Then only what could not be stored is there.
+    // Then only the texts that could not be stored are there.
   }
   return [...new Set(names)];
 }

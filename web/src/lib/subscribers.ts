@@ -2,15 +2,15 @@ import type { StorageKey } from './storage-key.ts';
 
 /** Subscribers to changes of one value. `subscribe` is what useSyncExternalStore asks for. */
 export interface Subscribers {
-  /** Calls `subscriber` at every change. Returns its end. */
+  /** Calls `subscriber` at every change. Returns the function that stops this. */
   subscribe: (subscriber: () => void) => () => void;
   /** Notifies subscribers of a change. Returns whether there were any. */
   notify: () => boolean;
 }
 
 /**
- * Nobody yet. What is stored under `keys` may also change in another tab: then `onOtherTab` is called, and
- * subscribers are notified.
+ * Makes a list of subscribers, empty at first. Values stored under `keys` may also change in another tab: then
+ * `onOtherTab` is called, and subscribers are notified.
  */
 export function createSubscribers(
   keys: readonly StorageKey[] = [],

@@ -14,7 +14,7 @@ export function addTextFiles(files: Files): void {
   for (const [path, load] of Object.entries(files)) {
     const file = path.split('/').at(-1) ?? path;
     loaders.set(file, load);
-    // Anyone who asked before it was known asks again.
+    // A caller that requested it before it was registered may request it again.
     if (failures.delete(file)) fetching.delete(file);
   }
 }
@@ -36,12 +36,12 @@ export function fetchTexts(namespace: Namespace, language: Language): Promise<vo
   return promise;
 }
 
-/** Why the texts of a namespace have not come, if they have failed to. */
+/** The reason why the texts of a namespace have not come, if they have failed to. */
 export function failureOf(namespace: Namespace, language: Language): unknown {
   return failures.get(`${namespace}.${language}.ts`);
 }
 
-/** Lets what has failed be tried again. */
+/** Allows failed texts to be fetched again. */
 export function clearFailures(): void {
   for (const file of failures.keys()) fetching.delete(file);
   failures.clear();

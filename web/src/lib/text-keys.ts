@@ -16,7 +16,7 @@ type TextAt<Tree, Path extends string> = Path extends keyof Tree
 type PluralBase<Path> = Path extends `${infer Base}_one` ? Base : never;
 type Plural<N extends Namespace> = PluralBase<Leaf<Texts[N]>>;
 
-/** What may be asked of a namespace: its texts, plurals without their ending. */
+/** The keys that may be asked of a namespace: its texts, plurals without their ending. */
 export type TextKey<N extends Namespace> =
   | Exclude<Leaf<Texts[N]>, `${Plural<N>}_one` | `${Plural<N>}_other`>
   | Plural<N>;

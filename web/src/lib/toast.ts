@@ -3,7 +3,7 @@ import { createSubscribers } from './subscribers.ts';
 /** A short notice. Screen readers announce errors at once, the others when they pause. */
 export type Notice = { kind: 'success' | 'error' | 'info'; message: string; action?: NoticeAction };
 
-/** What can be done about it from the notice itself; there must be another way too. */
+/** An action that the notice itself offers; there must be another way too. */
 export type NoticeAction = { label: string; act: () => void };
 
 let waiting: Notice[] = [];
@@ -32,10 +32,10 @@ export function hasNotices(): boolean {
   return waiting.length > 0 || show !== null;
 }
 
-/** Calls back when the first notices come. Returns its end. */
+/** Calls back when the first notices come. Returns the function that stops this. */
 export const watchNotices = firstNotices.subscribe;
 
-/** Hands all notices, those that waited first, to anyone who shows them. Returns its end. */
+/** Passes all notices, earlier ones first, to the component that shows them. Returns the function that stops this. */
 export function showNoticesWith(presenter: (notice: Notice) => void): () => void {
   show = presenter;
   for (const notice of waiting) presenter(notice);

@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { gateHistory } from './history-gate.ts';
 import { useBlockedTab } from './use-blocked-tab.ts';
 
-/** Passes what would lead away from here, to be done or not. */
+/** Receives a navigation away from here, and performs it or not. */
 type Ask = (go: () => void) => void;
 
-/** The address of ours that a click would lead to in this tab, if it is another one than this. */
+/** Returns the address of ours that a click would open in this tab, if it is another one than this. */
 function addressOf(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
@@ -38,13 +38,13 @@ function useBlockedLinks(isBlocked: boolean, ask: Ask): void {
   }, [isBlocked]);
 }
 
-/** How many entries of the history are before one, as the router counts them. */
+/** Returns the number of entries of the history before one, as the router counts them. */
 function placeOf(state: unknown): number | undefined {
   const idx = (state as { idx?: unknown } | null)?.idx;
   return typeof idx === 'number' ? idx : undefined;
 }
 
-/** "Back" and "forward": the browser has gone there when it says so, so it is led back first. */
+/** "Back" and "forward": the browser reports them only when it is already there, so it is led back first. */
 function useBlockedHistory(isBlocked: boolean, ask: Ask): void {
   const { key } = useLocation();
   const askFirst = useEffectEvent(ask);
@@ -75,9 +75,9 @@ function useBlockedHistory(isBlocked: boolean, ask: Ask): void {
 }
 
 /**
- * While `held`, links and the history lead away only after `ask` has let them, and the browser asks
- * before the tab is closed. It holds before the next event, hence the layout effects. The router without
- * data has no blocker (docs/decisions/0009).
+ * While `isBlocked`, links and the history lead away only after `ask` has allowed it, and the browser asks before the
+ * tab is closed. Layout effects make sure that it applies before the next event. The router without data has no blocker
+ * (docs/decisions/0009).
  */
 export function useBlockedNavigation(isBlocked: boolean, ask: Ask): void {
   useBlockedLinks(isBlocked, ask);

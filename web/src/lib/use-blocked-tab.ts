@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Closing the tab or leaving for another site: the browser asks in its own words. Apart from useBlockedNavigation, so that
- * lessons do without the code that holds links and the history.
+ * Lets the browser ask, in its own words, before the tab is closed or another site opened. It is separate from
+ * useBlockedNavigation, so that lessons do without the code that holds links and the history.
  */
 export function useBlockedTab(isBlocked: boolean): void {
   useLayoutEffect(() => {

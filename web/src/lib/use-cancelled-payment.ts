@@ -3,9 +3,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { toast } from './toast.ts';
 
 /**
- * Tells whoever left the payment page without paying, once: the address forgets it.
+ * Shows a message to a reader who left the payment page without paying, once: the parameter is removed from the
+ * address.
  *
- * @param parameter what the address says it by; see the server's checkouts
+ * @param parameter the parameter of the address that reports it; see the server's checkouts
  */
 export function useCancelledPayment(parameter: string, message: string): void {
   const { search, hash } = useLocation();

@@ -16,8 +16,8 @@ function isContactRefusal(error: unknown): boolean {
 }
 
 /**
- * Shows a refusal for contact details beside the field that it is about, until that field changes; the focus goes there.
- * The fields of the form have names. Any other failure is said in passing.
+ * Shows a refusal for contact details beside the field that it is about, until that field changes, and moves the focus
+ * there. The fields of the form have names. Any other failure is shown as a notice.
  */
 export function useContactRefusal() {
   const language = useLanguage();
@@ -43,7 +43,7 @@ export function useContactRefusal() {
       toast.error(messageFor(error, language));
       return;
     }
-    // The answer names no field: the rules of the server find it.
+    // The answer names no field: the rules of the server, applied here, find it.
     const find = await loadFindContact().catch(() => () => null);
     const found = fields.find(({ value }) => find(value, 'text', location.hostname) !== null);
     const { name } = found ?? first;

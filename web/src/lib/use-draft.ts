@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Where a draft is kept. */
+/** The functions that read and store a draft. */
 export interface DraftStore<Value> {
   read: () => Value | null;
   /** Returns false where it is held for the life of the page only. */
@@ -9,7 +9,7 @@ export interface DraftStore<Value> {
   delete: () => void;
 }
 
-/** What somebody writes, as they left it, and how to go back. */
+/** The text that somebody writes, as they left it, and the function that restores the start. */
 export interface Draft<Value> {
   value: Value;
   /** Null while it is at its start. */
@@ -39,7 +39,7 @@ export function useDraft<Value>(
   const value = own ?? start;
 
   function put(next: Value): void {
-    // The start may be improved by its author: it is not kept as if it were the learner's.
+    // Authors may improve the start: it is not stored as if it were the learner's.
     if (same(next, start)) {
       store.delete();
       setOwn(null);

@@ -1,7 +1,7 @@
 declare module 'virtual:content/careers' {
   import type { Career, CareerId, CareerSummary } from '@codivia/contract/api/careers';
 
-  /** What the list shows of each career, in order. */
+  /** The entries of the list of careers, in order. */
   export const careers: readonly CareerSummary[];
   /** Fetches one career; each is a file of its own. */
   export const loadCareer: Readonly<Record<CareerId, () => Promise<{ default: Career }>>>;

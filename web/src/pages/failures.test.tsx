@@ -53,7 +53,7 @@ const FAILURES: [name: string, fail: () => Response | never, said: RegExp][] = [
   ],
 ];
 
-/** What only somebody may say who knows that there is nothing. */
+/** Matches messages that may be shown only if it is known that there is nothing. */
 const NOTHING_THERE = /not found|does not exist|no longer|other words/i;
 
 /** Answers every call with a failure. */

@@ -5,7 +5,7 @@ import { claims } from '../test/claims.ts';
 import { course, lesson } from '../test/factories.ts';
 import { indexablePaths, open } from './render.tsx';
 
-/** Pages that nobody looks for, and the page of addresses that lead nowhere. */
+/** Pages that nobody searches for, and the page of addresses that lead nowhere. */
 const OTHERS = [
   '/course/robots',
   '/lesson/robots-1',
@@ -48,7 +48,7 @@ beforeAll(() => {
   });
 });
 
-/** What is read on a page. */
+/** Returns the text that is read on a page. */
 const textOf = (html: string) =>
   html.replace(/<(style|script)[^>]*>.*?<\/\1>/gs, ' ').replace(/<[^>]*>/g, ' ');
 

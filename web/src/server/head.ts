@@ -3,7 +3,7 @@ import { type Language, socialLocale } from '@codivia/contract/api/language';
 /** The elements that React puts first, since they belong in the head. */
 const FIRST = /^(?:<title[^>]*>[^<]*<\/title>|<meta\b[^>]*>|<link\b[^>]*>)/;
 
-/** Parts what belongs in the head of the document from what belongs in its body. */
+/** Separates the elements that belong in the head of the document from those of its body. */
 export function splitHead(html: string): { head: string; body: string } {
   let end = 0;
   for (;;) {
@@ -16,7 +16,7 @@ export function splitHead(html: string): { head: string; body: string } {
 export interface Placed {
   pathname: string;
   language: Language;
-  /** Whether the address itself names the language. */
+  /** Tells whether the address itself names the language. */
   named: boolean;
   /** Base of every address, without a slash at its end. */
   publicUrl: string;
@@ -30,7 +30,7 @@ function textOf(head: string, pattern: RegExp): string | undefined {
   return pattern.exec(head)?.[1]?.replaceAll('"', '&quot;');
 }
 
-/** Text for an attribute; what React wrote is escaped already, addresses are not. */
+/** Escapes text for an attribute; text from React is escaped already, addresses are not. */
 function attribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
@@ -49,11 +49,11 @@ function addresses({ pathname, language, named, publicUrl }: Placed): string[] {
 }
 
 /**
- * What other sites need to show a page: its own and its other languages' addresses, and its title,
- * description and picture once more, under their names for them. Pages that do not want to be found
- * have no address of their own here.
+ * Returns the tags that other sites need to show a page: its own and its other languages' addresses, and its title,
+ * description and picture once more, under their names for them. Pages that do not want to be found have no address of
+ * their own here.
  *
- * @param head what the page itself has put into its head
+ * @param head the tags that the page itself has put into its head
  */
 export function socialHead(head: string, placed: Placed): string {
   const title = textOf(head, /<title[^>]*>([^<]*)<\/title>/) ?? 'Codivia';

@@ -5,7 +5,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 /** A page of which nothing can be shown before its scripts run. */
 export type ScriptedPage = Exclude<keyof Texts['without-scripts'], 'needed'>;
 
-/** What the server shows instead of a page that only scripts can make. */
+/** The content that the server shows instead of a page that only scripts can make. */
 export function NoScriptFallback({ name }: { name: ScriptedPage }) {
   const { t } = useTranslation('without-scripts');
   return (

@@ -12,7 +12,7 @@ export interface Visit {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Fetches what a page shows. Fails as the call does without which there is no such page. */
+/** Fetches the data that a page shows. Fails as the call does without which there is no such page. */
 export type Fetch = (visit: Visit) => Promise<unknown>;
 
 export const fetchCourses: Fetch = ({ queryClient, language }) =>
@@ -22,7 +22,7 @@ export async function fetchLesson({ queryClient, language, params: { lessonId = 
   const { course_id } = await queryClient.fetchQuery(lessonSummaryQuery(lessonId));
   await Promise.all([
     queryClient.fetchQuery(courseQuery(course_id, language)),
-    // Refused, since nobody is signed in here: the page then says why.
+    // Refused, since nobody is signed in here: the page then tells why.
     queryClient.prefetchQuery(userLessonQuery(lessonId, language)),
   ]);
 }

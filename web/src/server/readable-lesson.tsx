@@ -39,7 +39,9 @@ function programIn(attribute: string): string {
   return editorCode(code).trim();
 }
 
-/** The program that an exercise begins with, where it is one text; else what is given to complete it. */
+/**
+ * Returns the program that an exercise begins with, where it is one text; else the text that is given to complete it.
+ */
 function programOf(exercise: Exercise): string {
   const task = 'task' in exercise ? exercise.task : undefined;
   const { given } = webTask(task);

@@ -55,7 +55,7 @@ it('gives the lesson to try as one page, with the lines and blanks of its exerci
   const { body } = await ask('/try', 'en');
   for (const line of ['knock', 'who&quot;', 'print(who)']) expect(body).toContain(line);
   expect(body).toContain('print(____)');
-  // Nothing fetches a style sheet there: the look of the boxes is in the document.
+  // No style sheet is fetched there: the style of the boxes is in the document.
   expect(body).toMatch(/<style>[^<]*\.callout[^<]*<\/style>/);
   expect(body).not.toContain('secret');
 });

@@ -25,28 +25,28 @@ export interface PageRequest {
   /** The address, without query. */
   pathname: string;
   language: Language;
-  /** Whether the address itself names the language. */
+  /** Tells whether the address itself names the language. */
   named: boolean;
 }
 
-/** A page as anyone sees who is not signed in. */
+/** A page as every reader sees it who is not signed in. */
 export interface Rendered {
   status: 200 | 404;
-  /** For the head of the document: title, description, and what other sites show of the page. */
+  /** For the head of the document: title, description, and the data that other sites show of the page. */
   head: string;
   body: string;
   data: PageData;
   /**
-   * Whether the page takes this over when its code has come. Otherwise it is for those without
-   * scripts: with scripts the page depends on who looks at it, or on what their browser keeps.
+   * Tells whether the page takes this over when its code has come. Otherwise it is for those without scripts: with
+   * scripts the page depends on who looks at it, or on what their browser keeps.
    */
   hydrated: boolean;
 }
 
-/** How long a page may take, in milliseconds. */
+/** Maximum time for rendering a page, in milliseconds. */
 const TIMEOUT_MS = 5000;
 
-/** The addresses of pages that search engines should know; courses are for the server to say. */
+/** Returns the addresses of pages that search engines should know; those of courses come from the server. */
 export function indexablePaths(): string[] {
   const plain = PAGES.filter(({ name }) => PAGE_ROUTES[name].mode !== 'private')
     .map(({ name }) => ROUTES[name])
@@ -72,7 +72,7 @@ function pageAt(pathname: string): FoundPage | undefined {
   return undefined;
 }
 
-/** Nobody waits for retries here, and a failure that is known is shown instead of asked for again. */
+/** Nobody waits for retries here, and a failure that is known is shown instead of repeated. */
 function createPageClient() {
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false, retryOnMount: false } });
@@ -89,7 +89,7 @@ function dataOf(queryClient: PageClient): PageData {
     .map(({ queryKey, state }) => [queryKey, state.data]);
 }
 
-/** Fetches what the page shows; false when what it is about does not exist. Fails when the API does. */
+/** Fetches the data that the page shows; false when its subject does not exist. Fails when the API does. */
 async function fetchData(
   { name, params }: FoundPage,
   queryClient: PageClient,
@@ -110,7 +110,7 @@ function fallbackFor(name: RouteName) {
   return fallback && <NoScriptFallback name={fallback} />;
 }
 
-/** The whole app as HTML, once everything in it that was waited for has come. */
+/** Renders the whole app as HTML, once everything in it that was waited for has come. */
 async function renderHtml(pathname: string, i18n: I18n, queryClient: PageClient): Promise<string> {
   let failure: unknown;
   const { prelude } = await prerender(
@@ -137,13 +137,13 @@ async function renderHtml(pathname: string, i18n: I18n, queryClient: PageClient)
 export interface OpenedPage {
   status: 200 | 404;
   /**
-   * What the page is kept by. Pages that do not exist have one key for each kind of page, so that they
-   * are rendered once and not for every address that leads nowhere.
+   * The key under which the page is kept. Pages that do not exist have one key for each kind of page, so that they are
+   * rendered once and not for every address that leads nowhere.
    */
   key: string;
   /** The address that the page is rendered for. */
   pathname: string;
-  /** Renders the page as text, with all it shows. Fails when the API does, or when it cannot be shown. */
+  /** Renders the page as text, with all its data. Fails when the API does, or when the page cannot be shown. */
   render(picture: string): Promise<Rendered>;
 }
 
@@ -159,8 +159,8 @@ function emptyPage({ name, params }: FoundPage): FoundPage {
 }
 
 /**
- * Looks up the page of an address, without rendering it yet. Anyone who calls it has set with `setFetch` how
- * the API is reached. Fails when the API does.
+ * Looks up the page of an address, without rendering it yet. Before, the caller must have set by `setFetch` how the API
+ * is reached. Fails when the API does.
  */
 export async function open({
   pathname: address,
@@ -179,7 +179,7 @@ export async function open({
     await Promise.all([
       queryClient.prefetchQuery(siteConfig),
       fetchFirstPage(i18n, pathname),
-      // What the page says of its failure depends on the call for its own parameters.
+      // A page explains its failure by the result of the call for its own parameters.
       !exists && page && fetchData(page, queryClient, language),
     ]);
     const { head: own, body } = splitHead(await renderHtml(pathname, i18n, queryClient));

@@ -29,15 +29,15 @@ import {
   type Thing,
 } from './structured-data.ts';
 
-/** What only the server knows of a page, beside its record in `app/routes.tsx`. */
+/** The part of a page's record that only the server knows; the rest is in `app/routes.tsx`. */
 interface ServerRoute {
   /** Fetches what the page shows from the database, before it is rendered. */
   data?: Fetch;
   /** The texts shown instead of a page that only scripts can make. */
   fallback?: ScriptedPage;
-  /** What is shown instead of a page that only scripts can make, where that can be read. */
+  /** Content shown instead of a page that only scripts can make, where that can be read. */
   Readable?: ComponentType;
-  /** Changes with what the page shows, where that may change while the catalogue does not. */
+  /** Changes with the content of the page, where that may change while the catalogue does not. */
   version?: (visit: Visit) => string;
   /** Describes it to search engines. */
   things?: (shown: Shown) => Thing[];

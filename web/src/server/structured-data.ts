@@ -10,7 +10,7 @@ import { paths } from '../lib/paths.ts';
 import { plainText } from '../lib/plain-text.ts';
 import { answerFigures, QUESTIONS } from '../pages/home/faq.tsx';
 
-/** What a page shows, and where. */
+/** The page that is described: its data, its language, its parameters and its site. */
 export interface Shown {
   i18n: I18n;
   queryClient: QueryClient;
@@ -37,7 +37,7 @@ function organization({ publicUrl }: Shown): Thing {
   };
 }
 
-/** Only what members have said; a goal is no rating. */
+/** Returns the rating by members; a goal is no rating. */
 function ratingThing({ rating }: Course): Thing {
   if (!rating) return {};
   const { average: ratingValue, count: ratingCount } = rating;
@@ -102,7 +102,7 @@ function questionsThing({ i18n, queryClient, language }: Shown): Thing {
 
 export const homeThings = (shown: Shown): Thing[] => [organization(shown), questionsThing(shown)];
 
-/** What search engines can read of a page without guessing: https://schema.org, as JSON-LD. */
+/** Returns the data of a page that search engines can read without guessing: https://schema.org, as JSON-LD. */
 export function structuredData(things: Thing[]): string {
   return things
     .map((thing) => JSON.stringify({ '@context': 'https://schema.org', ...thing }))

@@ -13,7 +13,7 @@ const isStillCounted = (minute: number) => minute >= minuteOf(Date.now()) - REPO
 /** The minutes in which somebody was active; each is stored once, in however many tabs. */
 export const knownMinutes = createWaitingList('activity_minutes', Number, isStillCounted);
 
-/** Sends active minutes together. The account counts each once, so sending it twice does no harm. */
+/** Sends active minutes together. The account counts each once, so repeated sending does no harm. */
 export const sendMinutes = createOutbox({
   from: {
     pending(person) {

@@ -8,7 +8,7 @@ import type { Failure } from './delivery-outcome.ts';
 import { createOutbox } from './outbox.ts';
 import { createEntries } from './stored-entries.ts';
 
-/** What this browser knows of a member's tries at a challenge. */
+/** A member's tries at a challenge, as this browser knows them. */
 interface KnownTries {
   tries: number;
   best: number;
@@ -49,7 +49,7 @@ export function countChallengeTry(person: string, id: string, checked: CheckedTr
   knownTries.add(person, id, { tries: 1, best: done, version, answer, sent: false });
 }
 
-/** Says what has become of sending the tries at a challenge. */
+/** The result of sending the tries at a challenge. */
 export type ChallengeNews = { id: string } & (
   | { reported: ReportedChallenge; passed: boolean }
   | { failure: Failure }
@@ -57,7 +57,7 @@ export type ChallengeNews = { id: string } & (
 
 const listeners = new Set<(news: ChallengeNews) => void>();
 
-/** Calls back whenever tries were sent, or could not be. Returns its end. */
+/** Calls back whenever tries were sent, or could not be. Returns the function that stops this. */
 export function watchChallengeTries(listener: (news: ChallengeNews) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -75,7 +75,7 @@ export const sendChallengeTries = createOutbox({
     return call(reportChallenge, { params: { id: key }, body });
   },
   onSent(waiting, reported, { person, context }: { person: string; context: QueryClient }) {
-    // Without its page the learner is busy with something else.
+    // When its page is closed, the learner is busy with something else.
     announceGrant({ person, xp: reported.xp_gained, prompt: listeners.size > 0 });
     tell({ id: waiting.key, reported, passed: waiting.entry.answer !== null });
     void context.invalidateQueries({ queryKey: memberKey('challenges') });

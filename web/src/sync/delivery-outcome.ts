@@ -16,14 +16,14 @@ export interface Retry {
 /** The account will never take it. */
 export interface Refusal {
   kind: 'refused';
-  /** Tells whether what was sent is at fault, which its author is to know; else there is no such thing any more. */
+  /** Tells whether the content itself was refused, which its author should know; else its subject no longer exists. */
   isContent: boolean;
   error: ApiError;
 }
 
 export type Failure = Retry | Refusal;
 
-/** Says what has become of something whose sending has failed (docs/product.md#data-fetching). */
+/** Returns the outcome of a failed delivery (docs/product.md#data-fetching). */
 export function deliveryOutcome(error: unknown): Failure {
   const retry = (after: number | null, isPaced = false): Retry => ({
     kind: 'retry',

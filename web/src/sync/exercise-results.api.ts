@@ -13,7 +13,7 @@ import { memberKey } from '../lib/query.ts';
 import { useSession } from '../lib/session.ts';
 import { countTry, isSeenHere, knownResults, markSeen, solvedHere } from './results.ts';
 
-/** Notes here that an answer was checked, with the answer when it was right; the account receives it soon. */
+/** Records here that an answer was checked, with the answer when it was right; the account receives it soon. */
 export function noteTry(
   lesson: string,
   exercise: string,
@@ -21,12 +21,12 @@ export function noteTry(
   person = currentPerson(),
 ): void {
   const solved = right && { at: new Date().toISOString(), ...right };
-  // What an earlier pass has given is not given again.
+  // Forgets the gain of an earlier pass, which is not granted again.
   recordGain({ person, lesson, exercise }, null);
   countTry(person, { lesson, exercise }, solved);
 }
 
-/** Notes here that the output of an exercise was shown before it was solved; the account receives it soon. */
+/** Records here that the output of an exercise was shown before it was solved; the account receives it soon. */
 export function noteSeen(lesson: string, exercise: string, person = currentPerson()): void {
   markSeen(person, lesson, exercise);
 }
@@ -38,7 +38,7 @@ export function useSeenHere(lesson: string, exercise: string, person?: string): 
   return isSeenHere(person ?? user?.id ?? VISITOR, lesson, exercise);
 }
 
-/** What the latest pass of an exercise has given in this visit; null when nothing is known of it. */
+/** Returns the gain of the latest pass of an exercise in this visit; null when nothing is known of it. */
 export function useXpGain(lesson: string, exercise: string): XpGain | null {
   const person = useSession().user?.id ?? VISITOR;
   const gain = () => gainOf({ person, lesson, exercise });
@@ -54,7 +54,7 @@ export function useLessonResults(lessonId: string) {
     queryKey: lessonResultsKey(lessonId),
     queryFn: () => call(readExerciseResults, { params: { lesson_id: lessonId } }),
     enabled: signedIn,
-    // Without them the lesson opens all the same, with what this browser knows.
+    // Without them the lesson opens all the same, with the results that this browser knows.
     retry: false,
   });
 }
@@ -81,12 +81,15 @@ function useResults() {
   });
 }
 
-/** How many exercises the member's account has as solved; undefined until it is known. */
+/** Returns the number of exercises that the member's account has as solved; undefined until it is known. */
 export function useSolvedTotal(): number | undefined {
   return useResults().data?.filter(({ passed }) => passed).length;
 }
 
-/** How many exercises of each lesson the member has solved; undefined until it is known, and for visitors. */
+/**
+ * Returns the number of exercises of each lesson that the member has solved; undefined until it is known, and for
+ * visitors.
+ */
 export function useSolvedCounts(): ((lessonId: string) => number) | undefined {
   const { user } = useSession();
   useSyncExternalStore(knownResults.watch, knownResults.text, () => null);

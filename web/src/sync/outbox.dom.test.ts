@@ -11,7 +11,10 @@ interface Count {
   sent: boolean;
 }
 
-/** What one tab keeps and sends. `account` is given what is sent; what it throws is how that has failed. */
+/**
+ * Opens a tab that keeps and sends things. `account` receives what is sent; an error that it throws is the failure of
+ * sending.
+ */
 function openTab(account: (sent: string) => unknown) {
   const entries = createEntries<Count>({
     storageKey: 'challenge_tries',

@@ -1,37 +1,37 @@
 import { readSession } from '../lib/session.ts';
 import { deliveryOutcome, type Failure, type Refusal, type Retry } from './delivery-outcome.ts';
 
-/** Whose account receives something, and what the caller needs to show what comes of it. */
+/** The member whose account receives something, and the context that the caller needs to show the result. */
 export interface Recipient<Context> {
   person: string;
   context: Context;
 }
 
-/** What is stored for a member's account. */
+/** An item that is stored for a member's account. */
 interface Stored<Item> {
-  /** Lists what the account does not have yet, in the order in which it is sent. */
+  /** Lists the items that the account does not have yet, in the order in which they are sent. */
   pending: (person: string) => Item[];
-  /** Stores that the account has an item, or will never take it. */
+  /** Records that the account has an item, or will never take it. */
   settle?: (person: string, item: Item, refusal?: Refusal) => void;
 }
 
 interface Options<Item, Answer, Context> {
   from: Stored<Item>;
   send: (item: Item) => Promise<Answer>;
-  /** Tells apart what is sent in one run, where an item also says what has become of it. */
+  /** Returns a name that identifies an item within one run, where an item also contains the result of its sending. */
   nameOf?: (item: Item) => string;
-  /** Shows what the account has answered. */
+  /** Shows the account's answer. */
   onSent?: (item: Item, answer: Answer, to: Recipient<Context>) => void;
-  /** Shows that it does not have the item. What is still pending is sent again. */
+  /** Shows that the account does not have the item. Items that are still pending are sent again. */
   onFailed?: (item: Item, failure: Failure, to: Recipient<Context>) => void;
   /** Runs before something is sent. */
   first?: (context: Context) => Promise<void>;
 }
 
 /**
- * Sends what this browser has stored for the member's account, one item after the other. An item stays stored until
- * the account has answered, so nothing is lost when the page is closed in between. Returns `deliver`, which sends
- * everything that waits; called meanwhile, it waits for the same end.
+ * Sends the items that this browser has stored for the member's account, one after the other. An item stays stored
+ * until the account has answered, so nothing is lost when the page is closed in between. Returns `deliver`, which sends
+ * all waiting items; called during a run, it waits for the same end.
  */
 export function createOutbox<Item, Answer, Context = void>({
   from,
@@ -72,7 +72,7 @@ export function createOutbox<Item, Answer, Context = void>({
 
   async function deliverAll(to: Recipient<Context>): Promise<void> {
     const tried = new Set<string>();
-    // What was changed meanwhile is sent once more, but the same is never sent twice in one run.
+    // An item that was changed meanwhile is sent once more, but the same one is never sent twice in one run.
     const next = () => from.pending(to.person).find((item) => !tried.has(nameOf(item)));
     let item = next();
     if (item && pause?.person === to.person) return onFailed(item, pause.failure, to);
@@ -92,7 +92,7 @@ export function createOutbox<Item, Answer, Context = void>({
     if (!person) return Promise.resolve();
     delivering ??= deliverAll({ person, context }).finally(() => {
       delivering = undefined;
-      // Whoever signed in meanwhile has been kept waiting.
+      // A member who signed in meanwhile has been waiting.
       if (!isSignedIn(person)) void deliver(context);
     });
     return delivering;

@@ -7,7 +7,7 @@ import { call } from '../lib/api.ts';
 import { createOutbox } from './outbox.ts';
 import { createEntries } from './stored-entries.ts';
 
-/** Lessons of one person that this browser remembers at most. */
+/** Maximum number of lessons of one person that this browser remembers. */
 const MAX_LESSONS = 200;
 
 interface KnownPosition extends LessonPosition {
@@ -20,7 +20,7 @@ type Positions = Record<string, KnownPosition>;
 const inOrder = (positions: Positions) =>
   Object.entries(positions).toSorted(([, a], [, b]) => a.moved_at.localeCompare(b.moved_at));
 
-/** The latest ones only; what the account does not have yet is not forgotten. */
+/** Returns the latest ones only; positions that the account does not have yet always stay. */
 function bounded(positions: Positions): Positions {
   const latest = inOrder(positions).toReversed();
   return Object.fromEntries(latest.filter(([, { sent }], i) => !sent || i < MAX_LESSONS));
@@ -51,13 +51,13 @@ function positionOf({ sent: _, ...position }: KnownPosition): LessonPosition {
   return position;
 }
 
-/** Where a person is in a lesson, as this browser knows it. */
+/** Returns the position of a person in a lesson, as this browser knows it. */
 export function knownPosition(person: string, lesson: string): LessonPosition | null {
   const known = knownPositions.read(person)[lesson];
   return known ? positionOf(known) : null;
 }
 
-/** When a person was last in lessons, as this browser knows it: moments by ids of lessons. */
+/** Returns the moments when a person was last in lessons, as this browser knows them, by ids of lessons. */
 export function knownMoments(person: string): [lesson: string, movedAt: string][] {
   return Object.entries(knownPositions.read(person)).map(([lesson, { moved_at }]) => [
     lesson,

@@ -2,14 +2,14 @@ import type { Pass } from '@codivia/contract/exercises/results';
 import type { Refusal } from './delivery-outcome.ts';
 import { createEntries, type Waiting } from './stored-entries.ts';
 
-/** What is known in this browser of one exercise. */
+/** The result of one exercise, as this browser knows it. */
 export interface KnownResult {
   /** All tries made here. */
   tries: number;
   passed: boolean;
   /** The latest right answer, until the account has it. */
   solved: Pass | null;
-  /** Its output was shown before it was solved: nothing solves it any more. */
+  /** Its output was shown before it was solved: it cannot be solved any more. */
   seen?: boolean;
   /** Tells whether the account has all this. */
   sent: boolean;
@@ -41,7 +41,7 @@ function withSent(stored: unknown): Record<string, KnownResult> {
   );
 }
 
-/** What the account does not accept is not solved here either; its tries are still to be sent. */
+/** An answer that the account does not accept is not solved here either; its tries are still to be sent. */
 const withoutAnswer = (result: KnownResult, refusal?: Refusal): KnownResult =>
   refusal?.isContent
     ? { ...result, passed: false, solved: null }
@@ -68,7 +68,7 @@ export function countTry(
   knownResults.add(person, placeOf(lesson, exercise), tried);
 }
 
-/** Notes that the output of an exercise was shown; nothing where it was solved here before. */
+/** Records that the output of an exercise was shown; has no effect where it was solved here before. */
 export function markSeen(person: string, lesson: string, exercise: string): void {
   const place = placeOf(lesson, exercise);
   const before = knownResults.read(person)[place];

@@ -13,7 +13,7 @@ const queries = new QueryClient();
 const tell = () => sendResults(queries);
 const PLACE = 'PUT /exercise-results/loops/one';
 
-/** The account as the server keeps it, and what reached it. */
+/** The account as the server keeps it, and the requests that reached it. */
 function account(fail: () => void = () => {}) {
   const calls = mockApi({
     [PLACE]: ({ body }) => {
@@ -67,7 +67,7 @@ describe('a member', () => {
     await tell();
     expect(received()).toEqual([{ browser: expect.any(String), tries: 2, seen: true }]);
     expect(solvedHere('m1', 'loops')).toEqual([]);
-    // What was solved first stays solved.
+    // An exercise that was solved before its output was shown stays solved.
     noteTry('loops', 'two', { answer: { code: '34' } });
     noteSeen('loops', 'two');
     expect(solvedHere('m1', 'loops')).toEqual(['two']);

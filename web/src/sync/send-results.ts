@@ -14,10 +14,10 @@ import type { Failure } from './delivery-outcome.ts';
 import { createOutbox, type Recipient } from './outbox.ts';
 import { knownResults, type WaitingResult } from './results.ts';
 
-/** Within this time, in milliseconds, the learner still looks at the exercise when its pass is answered. */
+/** Time within which, after a pass, the learner still looks at the exercise, in milliseconds. */
 const PROMPT_MS = 5000;
 
-/** What a member is to know of a report. */
+/** The result of a report that a member should know. */
 export interface ReportNews {
   /** The account refuses an answer that was right here. */
   refused?: ApiError;
@@ -33,7 +33,7 @@ interface Context {
 const isSame = (a: ExerciseResult, b: ExerciseResult) =>
   a.lesson_id === b.lesson_id && a.exercise_id === b.exercise_id;
 
-/** Shows what the account has answered wherever results are shown. */
+/** Shows the account's answer wherever results are shown. */
 function show(queryClient: QueryClient, answered: ReportedExercise): void {
   const { full_certificate: _, xp_gained: __, ...found } = answered;
   const { lesson_id, exercise_id, passed, tries, xp_awarded, seen = false } = found;

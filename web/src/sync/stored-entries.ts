@@ -4,13 +4,13 @@ import { createSubscribers } from '../lib/subscribers.ts';
 import { newBrowser } from './browser-name.ts';
 import type { Refusal } from './delivery-outcome.ts';
 
-/** What this browser knows of one thing. */
+/** The entry of one thing, as this browser knows it. */
 interface Entry {
   /** Tells whether the account has it, or will never take it. */
   sent: boolean;
 }
 
-/** An entry as it was when it was sent. */
+/** An entry in the state in which it was sent. */
 export interface Waiting<E> {
   key: string;
   entry: E;
@@ -18,7 +18,9 @@ export interface Waiting<E> {
 
 type Entries<E> = Record<string, E>;
 
-/** The whole text: the entries of each person, and a name of this browser where the account counts by browsers. */
+/**
+ * The whole stored text: the entries of each person, and a name of this browser where the account counts by browsers.
+ */
 interface Stored {
   browser: string;
   people: Record<string, unknown>;
@@ -26,13 +28,13 @@ interface Stored {
 
 interface Options<E> {
   storageKey: StorageKey;
-  /** Brings one more entry together with the one there is; the same one when nothing has changed. */
+  /** Merges one more entry with the existing one; returns the same object when nothing has changed. */
   merge: (before: E | undefined, more: E) => E;
-  /** Says what is left of an entry once the account has it, or will never take it; null for nothing. */
+  /** Returns the rest of an entry once the account has it, or will never take it; null for nothing. */
   settled?: (entry: E, refusal?: Refusal) => E | null;
   /** Stores `{ browser, people }` in place of `people` alone. */
   namesBrowser?: boolean;
-  /** Makes a person's entries of their stored form. */
+  /** Makes a person's entries from their stored form. */
   fromStored?: (stored: unknown) => Entries<E>;
   /** Makes the stored form of a person's entries. */
   toStored?: (entries: Entries<E>) => unknown;
@@ -53,13 +55,13 @@ export function createEntries<E extends Entry>({
   fromStored = (stored) => stored as Entries<E>,
   toStored = (entries) => entries,
 }: Options<E>) {
-  /** What changed in this tab, and what changed in any. */
+  /** The subscribers to changes in this tab, and to changes in any tab. */
   const changes = createSubscribers();
   const anyChanges = createSubscribers([storageKey]);
 
   function readAll(): Stored {
     const all = readStoredJson(storageKey);
-    // Whatever else is there is not ours: it is begun again.
+    // Content of another form is not ours: it is replaced by an empty text.
     if (!namesBrowser) return { browser: '', people: isRecord(all) ? all : {} };
     const { browser, people } = isRecord(all) ? all : {};
     return typeof browser === 'string' && isRecord(people)
@@ -97,11 +99,14 @@ export function createEntries<E extends Entry>({
       if (merged !== before) write(withEntries(all, person, { ...others, [key]: merged }));
     },
 
-    /** Lists what the account does not have yet, the first one first. */
+    /** Lists the entries that the account does not have yet, the first one first. */
     pending: (person: string): Waiting<E>[] =>
       Object.entries(read(person)).flatMap(([key, entry]) => (entry.sent ? [] : { key, entry })),
 
-    /** The account has an entry, or will never take it. One that has changed since it was sent stays pending. */
+    /**
+     * Records that the account has an entry, or will never take it. One that has changed since it was sent stays
+     * pending.
+     */
     settle(person: string, { key, entry }: Waiting<E>, refusal?: Refusal): void {
       const all = readAll();
       const { [key]: now, ...others } = entriesIn(all, person);
@@ -132,10 +137,10 @@ export function createEntries<E extends Entry>({
     /** The stored text, which compares equal as long as nothing changes. */
     text: () => readStored(storageKey),
 
-    /** Calls back at every change, in another tab too. Returns its end. */
+    /** Calls back at every change, in another tab too. Returns the function that stops this. */
     watch: anyChanges.subscribe,
 
-    /** Calls back at changes of this tab alone: the tab in which something was done sends it. */
+    /** Calls back at changes of this tab alone: each tab sends its own changes. */
     watchOwn: changes.subscribe,
   };
 }

@@ -8,7 +8,7 @@ interface Listed {
 
 const LISTED: Listed = { sent: false };
 
-/** Keys that wait for the account, by person; stored as a list of what `toStored` makes of them. */
+/** Keys that wait for the account, by person; stored as a list of the results of `toStored`. */
 export function createWaitingList<Key extends string | number>(
   storageKey: StorageKey,
   toStored: (key: string) => Key,

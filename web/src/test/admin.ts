@@ -39,7 +39,7 @@ export function adminUser(changes: Partial<AdminUser> = {}): AdminUser {
   };
 }
 
-/** What an invented administrator has done to a course. */
+/** Returns a change that an invented administrator has made to a course. */
 export function auditEntry(changes: Partial<AuditEntry> = {}): AuditEntry {
   return {
     id: 1,

@@ -2,7 +2,7 @@ import { openDB } from 'idb';
 import { afterAll, vi } from 'vitest';
 import { setFetch } from '../lib/http.ts';
 
-/** Empties what `fake-indexeddb` keeps: modules continue with the connections that they have. */
+/** Empties the databases of `fake-indexeddb`: modules continue with the connections that they have. */
 async function emptyDatabases(): Promise<void> {
   if (!('indexedDB' in globalThis)) return;
   for (const { name = '' } of await indexedDB.databases()) {
@@ -14,12 +14,12 @@ async function emptyDatabases(): Promise<void> {
 }
 
 /**
- * For every test file: the files of a process share their modules (`isolate: false` in vitest.config.ts).
- * One that replaces how the API is reached, as the server does, or keeps files gives all back to the next one;
+ * Runs for every test file, since the files of a process share their modules (`isolate: false` in vitest.config.ts). A
+ * file that replaces the way to the API, as the server does, or stores files restores everything for the next one;
  * within a file it stays as its tests have set it, which some do once for all of them.
  */
 afterAll(async () => {
-  // Left alone, what the last test has replaced stays until the first test of the next file begins.
+  // Otherwise the replacements of the last test would stay until the first test of the next file begins.
   vi.unstubAllGlobals();
   setFetch((address, request) => fetch(address, request));
   await emptyDatabases();

@@ -1,4 +1,4 @@
-/** Makes all texts known, where the app fetches some of them with the pages that show them. */
+/** Registers all texts; the app fetches some of them with the pages that show them. */
 import '../admin/panel/panel-texts.ts';
 import '../code/editor/help/help-texts.ts';
 import '../code/texts/tool-texts.ts';

@@ -27,7 +27,7 @@ export class Refused {
   }
 }
 
-/** The answer of a call that gives a text, typed as the server does. */
+/** Returns the answer of a call that returns a text, with the type that the server sets. */
 export const fileAnswer = (content: string): Response =>
   new Response(content, { headers: { 'content-type': ruleOfFormat('text').type } });
 
@@ -55,9 +55,9 @@ async function answerOf(reply: Reply | undefined, call: ApiCall): Promise<Respon
 }
 
 /**
- * Answers the calls of a test: `mockApi({ 'GET /courses': () => [course()] })`. A reply that throws
- * `Refused` answers an error, one that answers a `Response` says all of it; one that throws anything else is a network that is down. Returns what
- * was called, in order.
+ * Answers the calls of a test: `mockApi({ 'GET /courses': () => [course()] })`. A reply that throws `Refused` answers
+ * an error, one that returns a `Response` is the whole answer; one that throws anything else is a network that is down.
+ * Returns the calls, in order.
  */
 export function mockApi(replies: Record<string, Reply>): ApiCall[] {
   const calls: ApiCall[] = [];

@@ -7,7 +7,7 @@ function widthOf(text: string, font: string): number {
   return ([...text].length * Number(font.match(/([\d.]+)px/)?.[1] ?? 0)) / 2;
 }
 
-/** A canvas context that draws nothing and remembers what it was to write. */
+/** Returns a canvas context that draws nothing and records the texts written on it. */
 function fakeContext(written: Written[]): CanvasRenderingContext2D {
   const settings: Record<string, unknown> = { font: '' };
   const font = () => String(settings.font);
@@ -20,7 +20,7 @@ function fakeContext(written: Written[]): CanvasRenderingContext2D {
   }) as unknown as CanvasRenderingContext2D;
 }
 
-/** Gives jsdom what it lacks to draw pictures. Returns what is written on them, in order. */
+/** Gives jsdom the functions it lacks to draw pictures. Returns the texts written on them, in order. */
 export function stubCanvas(): Written[] {
   const written: Written[] = [];
   const context = fakeContext(written);

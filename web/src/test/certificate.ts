@@ -36,7 +36,7 @@ export function fullCertificate(changes: Partial<ListedCertificate> = {}): Liste
   });
 }
 
-/** What this server says of itself. */
+/** The configuration of this test server. */
 export const SITE = {
   public_url: 'https://codivia.example',
   community_url: '',

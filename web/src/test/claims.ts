@@ -3,7 +3,7 @@ import { course, lesson } from './factories.ts';
 
 const NOBODY = { answers: 0, agreeing: 0 };
 
-/** What a site with nine premium courses of six lessons each may claim, before anybody was asked. */
+/** Returns the claims that a site with nine premium courses of six lessons each may make, before anybody was asked. */
 export function claims(changes: Partial<ShownClaims> = {}): ShownClaims {
   const lessons = Array.from({ length: 6 }, () =>
     lesson({ is_premium: true, duration_minutes: 20, exercise_count: 4 }),

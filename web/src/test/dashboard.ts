@@ -27,7 +27,7 @@ export const CHALLENGE: ChallengeSummary = {
 
 const LONG_AGO = '2020-01-01T12:00:00.000Z';
 
-/** A member who has come some way; `changes` replaces answers. */
+/** The answers for a member who has made some progress; `changes` replaces answers. */
 export function dashboardApi(changes: Record<string, () => unknown> = {}) {
   return mockApi({
     'GET /user/xp': () => ({ total_xp: 130, level: 2 }),

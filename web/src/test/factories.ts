@@ -20,7 +20,7 @@ export function member(changes: Partial<Member> = {}): Member {
   };
 }
 
-/** What signing in answers. */
+/** Returns the server's answer to signing in. */
 export function authAnswer(changes: Partial<Member> = {}): AuthAnswer {
   return {
     access_token: 'access-1',
@@ -84,7 +84,7 @@ export function course(changes: Partial<Course> = {}): Course {
   };
 }
 
-/** What the server says of the plan of a member who has never been premium. */
+/** Returns the subscription of a member who has never been premium, as the server sends it. */
 export function subscription(changes: Partial<Subscription> = {}): Subscription {
   return {
     state: 'free',
@@ -100,7 +100,7 @@ export function subscription(changes: Partial<Subscription> = {}): Subscription 
   };
 }
 
-/** What the server says of a running monthly subscription. */
+/** Returns a running monthly subscription, as the server sends it. */
 export function running(changes: Partial<Subscription> = {}): Subscription {
   return subscription({
     state: 'premium',

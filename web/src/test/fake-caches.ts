@@ -6,7 +6,7 @@ const urlOf = (asked: string | { url: string }) =>
 /** A cache of a browser in memory, in the order in which its entries were put. */
 class FakeCache {
   entries = new Map<string, string>();
-  /** How many entries there is room for. */
+  /** The number of entries that fit. */
   room = Number.POSITIVE_INFINITY;
 
   put = async (asked: string, answer: Response): Promise<void> => {
@@ -23,7 +23,9 @@ class FakeCache {
   keys = async (): Promise<{ url: string }[]> => [...this.entries.keys()].map((url) => ({ url }));
 }
 
-/** Gives this browser caches that are empty. Returns what reads the paths in one of them, and what sets its room. */
+/**
+ * Gives this browser empty caches. Returns a function that reads the paths in one of them, and one that sets its room.
+ */
 export function fakeCaches() {
   const caches = new Map<string, FakeCache>();
   const open = (name: string) => {

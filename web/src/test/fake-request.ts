@@ -27,7 +27,7 @@ export class FakeRequest extends EventTarget {
     this.dispatchEvent(new Event('abort'));
   }
 
-  /** So many bytes of the body have left. */
+  /** Reports that this number of bytes of the body was sent. */
   moveTo(loaded: number): void {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded }));
   }

@@ -3,18 +3,18 @@ import type { LiveStatus } from '@codivia/contract/api/live-room';
 import { vi } from 'vitest';
 import { Refused } from './api.ts';
 
-/** Stands in for the streams of rooms in tests: what is said reaches the streams that are open. */
+/** Replaces the streams of rooms in tests: messages reach the streams that are open. */
 export class FakeStreams {
-  /** The events that each stream asked to continue after. */
+  /** The number of the event after which each stream asked to continue. */
   readonly opened: number[] = [];
   readonly #open = new Set<ReadableStreamDefaultController<Uint8Array>>();
   offline = false;
-  /** The least number of streams that were open at once since the first was. */
+  /** The lowest number of streams that were open at once since the first was. */
   fewest = Number.POSITIVE_INFINITY;
-  /** The only token that opens streams; any when it is null. */
+  /** The only token that opens streams; null accepts any. */
   token: string | null = null;
 
-  /** How many streams are open. */
+  /** The number of open streams. */
   get count(): number {
     return this.#open.size;
   }

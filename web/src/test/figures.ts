@@ -9,13 +9,13 @@ import {
 import { FREE_PROJECTS, PROJECT_MAX_BYTES } from '@codivia/contract/api/projects';
 import { REVIEW_DAYS } from '@codivia/contract/api/reviews';
 
-/** Why texts may contain figures that do not come from the registry of claims. */
+/** The reason why texts may contain figures that do not come from the registry of claims. */
 export interface ListedFigures {
-  /** Which texts: `namespace.key`. */
+  /** The pattern of the texts: `namespace.key`. */
   texts: RegExp;
   /** The figures they may contain; any, when unset. */
   figures?: readonly number[];
-  /** What makes them true without being counted or measured. */
+  /** The reason why they are true without being counted or measured. */
   because: string;
 }
 

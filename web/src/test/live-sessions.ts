@@ -2,7 +2,7 @@ import type { LiveSession } from '@codivia/contract/api/live-sessions';
 
 const HOUR_MS = 3_600_000;
 
-/** An invented session that begins in so many hours. */
+/** An invented session that begins in a number of hours. */
 export function liveSession(changes: Partial<LiveSession> = {}, inHours = 48): LiveSession {
   return {
     ...{ id: 's1', state: 'scheduled', title_fr: 'Un premier jeu', title_en: 'A first game' },
@@ -14,7 +14,7 @@ export function liveSession(changes: Partial<LiveSession> = {}, inHours = 48): L
   };
 }
 
-/** What the server says of the rights and seats of a member. */
+/** Returns the rights and seats of a member, as the server sends them. */
 export function ownLiveSessions(changes: object = {}) {
   return {
     ...{ included: true, may_host: false, seats: [], reminders: [], hosted: [] },

@@ -13,7 +13,7 @@ import { renderPage } from './render.tsx';
 // jsdom has no layout: CodeMirror asks for it all the same.
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 
-/** What the member has of live sessions. */
+/** The member's rights and seats for live sessions. */
 export const OWN = { included: true, may_host: false, seats: ['s1'], reminders: [], hosted: [] };
 
 /** Opens the room of an invented session; `replies` take the place of those of its calls. */
@@ -44,7 +44,7 @@ export function openRoom(
     </RunnerContext>,
     { at: '/live/s1/room', path: '/live/:id/room', language },
   );
-  /** What is said before the room listens would not be heard. */
+  /** Waits until the room listens: a message sent before would be lost. */
   const connected = () => waitFor(() => expect(streams.opened).not.toEqual([]));
   return { ...view, calls, streams, runner, questions, connected };
 }

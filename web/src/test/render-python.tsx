@@ -5,7 +5,7 @@ import { FakeRunner } from '../code/python/fake-runner.ts';
 import { RunnerContext } from '../code/python/runner-context.ts';
 import { renderPage } from './render.tsx';
 
-/** Shows a component, all of whose parts have come, with a runner that does what the test says. */
+/** Shows a component, all of whose parts have come, with a runner that the test controls. */
 export async function renderPython(component: ReactNode, language: Language = 'en') {
   const runner = new FakeRunner();
   const page = <RunnerContext value={runner}>{component}</RunnerContext>;

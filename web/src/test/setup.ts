@@ -19,7 +19,7 @@ vi.mock('virtual:library', () => import('./library.ts'));
 
 configure({
   asyncUtilTimeout: WAIT_TIMEOUT_MS,
-  // Events take effect at once, but not inside `act`, which a component that waits may not be in.
+  // Events take effect at once, but outside of `act`, since a component that waits may not be in it.
   eventWrapper: (dispatch) => flushSync(dispatch),
 });
 
@@ -28,7 +28,7 @@ const complaints = vi.fn();
 beforeEach(async () => {
   complaints.mockClear();
   vi.spyOn(console, 'error').mockImplementation(complaints);
-  // Texts are at hand, so that components show them at once.
+  // Texts are loaded before, so that components show them at once.
   await Promise.all(namespaces().flatMap((ns) => [fetchTexts(ns, 'en'), fetchTexts(ns, 'fr')]));
 });
 
@@ -39,7 +39,7 @@ afterEach(() => {
   // Sonner keeps its notices outside React, and would show them to the next test.
   toast.dismiss();
   localStorage.clear();
-  // What could not be stored is held in memory.
+  // Texts that could not be stored are held in memory.
   for (const name of unstoredNames()) deleteText(name);
   sessionStorage.clear();
   endExpiry();
@@ -56,7 +56,7 @@ window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.setPointerCapture = () => undefined;
 
-// Nor a screen: whatever is asked about it, the answer is no.
+// jsdom has no screen either: no media query matches.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,
@@ -73,7 +73,7 @@ window.ResizeObserver = class NothingResizes implements ResizeObserver {
   disconnect(): void {}
 };
 
-/** Nor does it see anything, so everything is near. */
+/** jsdom has no layout, so everything counts as near. */
 window.IntersectionObserver = class AlwaysIntersecting implements Partial<IntersectionObserver> {
   #callback: IntersectionObserverCallback;
 

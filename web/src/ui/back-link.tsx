@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** Leads from a part back to what it is a part of; `children` says where to. */
+/** A link from a part back to the whole; `children` names the target. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 type Props<Value extends string> = {
-  /** What is chosen. */
+  /** The name of the choice. */
   label: string;
   options: readonly { value: Value; label: ReactNode; title?: string; lang?: string }[];
   /** Null while nothing is chosen. */
@@ -11,7 +11,7 @@ type Props<Value extends string> = {
   className?: string;
 };
 
-/** One of a few, all in sight: a row of buttons of which one is pressed. */
+/** A choice among a few options, all visible: a row of buttons of which one is pressed. */
 export function ChoiceGroup<Value extends string>(props: Props<Value>) {
   const { label, options, value, onChoose, className } = props;
   return (

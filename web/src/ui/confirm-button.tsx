@@ -3,13 +3,13 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className' | 'children'> & {
-  /** What is asked, and what follows from it. */
+  /** The question, and the consequences of confirming. */
   title: string;
   text: string;
   /** The two answers. */
   confirm: string;
   cancel: string;
-  /** Whether what was confirmed is in progress. */
+  /** Tells whether the confirmed action is in progress. */
   pending: boolean;
   /** `close` closes the question. */
   onConfirm: (close: () => void) => void;

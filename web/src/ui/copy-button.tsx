@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 type Props = {
   text: string;
   label: string;
-  /** What is said when it has worked, and when it has not. */
+  /** The messages after success and after failure. */
   copied: string;
   failed: string;
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a figure counts, in milliseconds. */
+/** Duration of the counting of a figure, in milliseconds. */
 const DURATION = 700;
 
 /** The figure that is shown after a share of the time, from 0 to 1: fast at first, slow at the end. */
@@ -12,8 +12,8 @@ export function figureAt(share: number, from: number, to: number): number {
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * A figure that counts up to its value; at once where reduced motion is asked for. It is hidden from screen
- * readers, to whom each figure on the way would be read: whoever shows it says its value in words too.
+ * A figure that counts up to its value; at once where reduced motion is asked for. It is hidden from screen readers,
+ * which would read each figure on the way: the component around it must say its value in words too.
  */
 export function CountUp({ to, from = 0 }: { to: number; from?: number }) {
   const [shown, setShown] = useState(() => (prefersReducedMotion() ? to : from));

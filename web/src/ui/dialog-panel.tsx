@@ -11,13 +11,13 @@ export type DialogProps = {
   title: string;
   description?: string;
   children: ReactNode;
-  /** Wide dialogs hold pictures and tables, the widest what needs columns. */
+  /** Wide dialogs hold pictures and tables, the widest hold columns. */
   size?: 'md' | 'lg' | 'xl';
 };
 
 const SIZES = { md: 'max-w-lg', lg: 'max-w-4xl', xl: 'max-w-7xl' } as const;
 
-/** There is no trigger to return to: whatever had the focus when the dialog opened gets it back. */
+/** There is no trigger to return to: the element that had the focus when the dialog opened gets it back. */
 function useOpener() {
   const opener = useRef<Element | null>(null);
   return {
@@ -26,14 +26,14 @@ function useOpener() {
     },
     returnToOpener: (event: Event) => {
       event.preventDefault();
-      // What was chosen in the dialog may have moved the focus to where it led.
+      // A choice in the dialog may have moved the focus already.
       const unfocused = document.activeElement === null || document.activeElement === document.body;
       if (unfocused && opener.current instanceof HTMLElement) opener.current.focus();
     },
   };
 }
 
-/** What `Dialog` shows. */
+/** The contents of `Dialog`. */
 export function DialogPanel({
   open,
   onOpenChange,

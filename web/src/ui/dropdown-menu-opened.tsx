@@ -11,9 +11,9 @@ export type MenuEntry = {
 } & ({ to: string } | { onSelect: () => void });
 
 export type DropdownMenuProps = {
-  /** What is in the button. */
+  /** The contents of the button. */
   children: ReactNode;
-  /** The name of the button, where `children` does not tell it. */
+  /** The name of the button, where `children` does not contain it. */
   label?: string;
   entries: readonly MenuEntry[];
   /** Makes the entries alternatives, and this the key of the chosen one. */

@@ -8,7 +8,7 @@ import { ErrorState } from './error-state.tsx';
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
-/** Shows what becomes of a call that is answered with `status`. */
+/** Shows the result of a call that is answered with `status`. */
 async function showFailure(status: number, language: Language) {
   const answer = { detail: { fr: 'Non.', en: 'No.' }, message: 'No.', code: 'refused' };
   const headers = { 'x-request-id': ID };

@@ -12,7 +12,10 @@ type Props = Omit<ComponentProps<typeof StateMessage>, 'role' | 'title'> & {
   onRetry?: () => void;
 };
 
-/** Something failed: what, how to continue, and by which reference the team finds a failure of the server. */
+/**
+ * Shows a failure: its description, the way to continue, and the reference by which the team finds a failure of the
+ * server.
+ */
 export function ErrorState({ title, description, error, action, onRetry, ...rest }: Props) {
   const { t } = useTranslation('common');
   const language = useLanguage();

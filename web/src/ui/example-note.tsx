@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 
-/** Says that what follows is an example and not a fact. */
+/** Marks the following content as an example, which is not a fact. */
 export function ExampleNote({ title, text }: { title: string; text: string }) {
   return (
     <div

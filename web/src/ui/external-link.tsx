@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from '../lib/i18n.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A link to another site: it opens in a new tab, says so, and tells that site nothing. */
+/** A link to another site: it opens in a new tab, announces that, and sends no referrer to that site. */
 export function ExternalLink({ children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const { t } = useTranslation('common');
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 
-/** What a control must carry so that its label, hint and error belong to it. */
+/** The attributes that a control must carry so that its label, hint and error belong to it. */
 export type ControlProps = {
   id: string;
   className: string;
@@ -12,7 +12,7 @@ export type ControlProps = {
 export type FieldProps = {
   label: string;
   hint?: ReactNode;
-  /** What is wrong, announced as soon as it appears. */
+  /** The error, announced as soon as it appears. */
   error?: string | undefined;
 };
 

@@ -29,7 +29,7 @@ function isNamed(icon: string): icon is keyof typeof ICONS {
   return Object.hasOwn(ICONS, icon);
 }
 
-/** The one of the nine names that an icon is drawn by; the default for an emoji and for anything else. */
+/** Returns the one of the nine names of icons; the default for an emoji and for anything else. */
 export function iconName(icon: string): keyof typeof ICONS {
   return isNamed(icon) ? icon : DEFAULT_COURSE_ICON;
 }

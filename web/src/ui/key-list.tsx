@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Entry = { keys: readonly string[]; text: ReactNode };
 
-/** Keys, and what each does. */
+/** A list of keys with their actions. */
 export function KeyList({ entries }: { entries: readonly Entry[] }) {
   return (
     <dl className="grid grid-cols-1 items-center gap-x-4 gap-y-2 max-sm:[&_dd]:pb-2 sm:grid-cols-[auto_1fr]">

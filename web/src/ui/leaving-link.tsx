@@ -9,11 +9,11 @@ import { Skeleton } from './skeleton.tsx';
 type Props = {
   to: 'ai_chat_url' | 'community_url';
   children: string;
-  /** What is said where the server was given no address. */
+  /** The text shown where the server was given no address. */
   none: string;
 };
 
-/** A link to a site of another company, with where it leads; it never comes without that. */
+/** A link to a site of another company, which names its target; it is never shown without that. */
 export function LeavingLink({ to, children, none }: Props) {
   const { t } = useTranslation('common');
   const { data: config, isError, refetch } = useSiteConfig();

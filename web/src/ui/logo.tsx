@@ -1,4 +1,4 @@
-/** The mark: a C that is a way, walked at first, dotted ahead, up to a waypoint. */
+/** The logo: a C that is a trail, solid at first, dotted ahead, up to a waypoint. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className={className}>
@@ -15,7 +15,7 @@ export function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** Mark and name, with a cursor that blinks as if the rest were still to be written. */
+/** Logo and name, with a cursor that blinks as if the rest were still to be written. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2 font-display text-2xl font-extrabold tracking-tight">

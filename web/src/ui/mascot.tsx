@@ -18,7 +18,7 @@ export function Mascot({ pose, className }: { pose: Pose; className?: string }) 
       height={212}
       loading="lazy"
       alt=""
-      // Without a network there is nothing to decorate with: no broken picture either.
+      // Without a network the mascot is hidden, instead of a broken picture.
       onError={hide}
       className={classes('mascot', className)}
     />

@@ -7,7 +7,7 @@ type Field = ComponentProps<typeof Input>;
 
 type Props = Omit<Field, 'onChange' | 'onSubmit' | 'required' | 'autoComplete'> & {
   submit: string;
-  /** How the button that submits looks; the main one unless set. */
+  /** The style of the button that submits; the main one unless set. */
   variant?: 'primary' | 'secondary';
   busy?: boolean;
   onName: (name: string) => void;
@@ -15,7 +15,7 @@ type Props = Omit<Field, 'onChange' | 'onSubmit' | 'required' | 'autoComplete'> 
   onCancel?: (() => void) | undefined;
 };
 
-/** A form with one field for a name, its button, and one to go back. */
+/** A form with a field for a name, a button to submit it, and one to go back. */
 export function NameFields(props: Props) {
   const { submit, variant = 'primary', busy = false, onName, onSubmit, onCancel, ...field } = props;
   const { t } = useTranslation('common');

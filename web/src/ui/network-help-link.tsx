@@ -1,7 +1,7 @@
 import { paths } from '../lib/paths.ts';
 import { ExternalLink } from './external-link.tsx';
 
-/** Leads whoever looks after the network to what it has to allow; what is open here stays open. */
+/** A link for network administrators to the addresses that they must allow; it leaves the present page open. */
 export function NetworkHelpLink({ children }: { children: string }) {
   return (
     <ExternalLink

@@ -5,17 +5,17 @@ import { Button } from './button.tsx';
 interface PagerProps {
   /** From 1. */
   page: number;
-  /** Rows of all pages together; with `more`, of those that were counted. */
+  /** Number of rows of all pages together; with `more`, of those that were counted. */
   total: number;
   more?: boolean;
-  /** Rows that this page has: with `more` it is the last one once it is not full. */
+  /** Number of rows on this page: with `more`, a page that is not full is the last one. */
   shown?: number;
-  /** Rows of one page. */
+  /** Number of rows of one page. */
   rows: number;
   onTurn: (page: number) => void;
 }
 
-/** Turns the pages of a list of the panel; nothing when there is only one. */
+/** Buttons that turn the pages of a list of the panel; nothing when there is only one page. */
 export function Pager({ page, total, more = false, shown = 0, rows, onTurn }: PagerProps) {
   const { t } = useTranslation('admin');
   const pages = Math.max(1, Math.ceil(total / rows));

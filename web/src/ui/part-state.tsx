@@ -3,7 +3,7 @@ import { useTranslation } from '../lib/i18n.ts';
 import { Button } from './button.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A part of a page that could not be fetched: `text` says what, and a button tries again. */
+/** A part of a page that could not be fetched: `text` names it, and a button tries again. */
 export function PartFailed({ text, onRetry }: { text: string; onRetry: () => unknown }) {
   const { t } = useTranslation('common');
   return (

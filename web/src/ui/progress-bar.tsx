@@ -1,18 +1,18 @@
 import { classes } from './classes.ts';
 
 type Props = {
-  /** How far, from 0 to `max`. */
+  /** The progress, from 0 to `max`. */
   value: number;
   /** The whole; 100 by default. */
   max?: number;
-  /** What is measured. */
+  /** The name of the measured quantity. */
   label: string;
-  /** The value in words, where "40 %" says too little: "4 of 10 lessons". */
+  /** The value in words, where "40 %" is not clear enough: "4 of 10 lessons". */
   valueText?: string;
   className?: string;
 };
 
-/** How far one has come along a trail: a dotted way that fills up to a waypoint. */
+/** Shows progress as a trail: a dotted line that fills up to a waypoint. */
 export function ProgressBar({ value, max = 100, label, valueText, className }: Props) {
   const share = max === 0 ? 0 : Math.min(100, Math.max(0, (value / max) * 100));
   return (

@@ -6,12 +6,13 @@ import { classes } from './classes.ts';
 type Props = {
   html: string;
   className?: string;
-  /** Called with the element once it holds the words, and again once it holds the HTML. */
+  /** Called with the element once it contains the words, and again once it contains the HTML. */
   onShown?: (element: Element) => void;
 };
 
 function Sanitized({ html, className, onShown }: Props) {
-  // A promise shows the fallback even when it has long been kept, and React shows that for 300 ms at least.
+  // A pending promise would show the fallback even when its value has long been there, and React shows a fallback for
+  // 300 ms at least.
   const sanitize = sanitizer() ?? use(loadSanitizer());
   return (
     <div
@@ -30,7 +31,7 @@ const BLOCK_END = /<\/(?:p|li|h[1-6]|pre)>/;
 
 const CODE = /<pre\b[^>]*>\s*<code\b(?:[^>]*\bclass="([^"]*)")?[^>]*>([\s\S]*)/;
 
-/** A block of HTML without what marks up its words; code keeps its lines. */
+/** A block of HTML without the tags inside it; code keeps its lines. */
 function Block({ html }: { html: string }) {
   const [, language, code] = CODE.exec(html) ?? [];
   if (code === undefined) return <p>{plainText(html)}</p>;
@@ -41,7 +42,7 @@ function Block({ html }: { html: string }) {
   );
 }
 
-/** The words alone, at the places they will keep: nothing jumps when the sanitizer has come. */
+/** The words alone, at their final places: nothing moves when the sanitizer has been fetched. */
 function Words({ html, className, onShown }: Props) {
   const blocks = html.split(BLOCK_END).filter((block) => plainText(block));
   return (

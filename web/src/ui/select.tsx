@@ -8,7 +8,7 @@ type Props<Value extends string> = FieldProps &
     onChoose: (value: Value) => void;
   };
 
-/** A labelled choice of one among many: the browser's own, which every device knows to show. */
+/** A labelled choice of one among many: the browser's own control, which every device can show. */
 export function Select<Value extends string>(props: Props<Value>) {
   const { label, hint, error, options, value, onChoose, ...rest } = props;
   return (

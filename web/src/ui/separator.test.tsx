@@ -48,7 +48,7 @@ test('a border is moved by keys, no further than it may, and put back', async ()
   expectShare(50);
 });
 
-/** jsdom has pointer events without a place: those of a mouse have one. */
+/** jsdom's pointer events have no position; those of a mouse have one. */
 const pointer = (type: 'down' | 'move', clientX: number) =>
   act(() => void fireEvent(border(), new MouseEvent(`pointer${type}`, { clientX, bubbles: true })));
 

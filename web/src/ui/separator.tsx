@@ -1,25 +1,25 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 
 type Props = {
-  /** Which way the line runs: a vertical one is moved sideways. */
+  /** The direction of the line: a vertical one is moved sideways. */
   orientation: 'horizontal' | 'vertical';
   value: number;
-  /** `usual` is where a double click leads. */
+  /** A double click sets `usual`. */
   range: { min: number; max: number; usual: number };
-  /** How far an arrow key and a page key lead. */
+  /** The amounts by which an arrow key and a page key change the value. */
   steps: { step: number; leap: number };
   onChange: (value: number) => void;
-  /** What a movement of so many pixels is worth. */
+  /** Returns the change of the value for each pixel of a movement. */
   perPixel?: (grip: HTMLElement) => number;
   label: string;
   valueText: string;
-  /** The id of what changes its size. */
+  /** The id of the element whose size it changes. */
   controls: string;
   className: string;
   children: ReactNode;
 };
 
-/** Where a key leads; null for other keys. */
+/** Returns the value that a key leads to; null for other keys. */
 function valueAfter(key: string, { value, range, steps }: Props): number | null {
   const { step, leap } = steps;
   const goals: Record<string, number> = {
@@ -36,7 +36,10 @@ function valueAfter(key: string, { value, range, steps }: Props): number | null 
   return goals[key] ?? null;
 }
 
-/** A line between two parts that is moved by drag, touch or keyboard; a double click, or Enter, puts it back. */
+/**
+ * A line between two parts that is moved by drag, touch or keyboard; a double click, or Enter, restores the usual
+ * position.
+ */
 export function Separator(props: Props) {
   const { orientation, value, range, onChange, perPixel = () => 1 } = props;
   const grip = useRef<{ at: number; value: number } | null>(null);
@@ -46,7 +49,7 @@ export function Separator(props: Props) {
     onChange(Math.round(Math.min(range.max, Math.max(range.min, next))));
 
   function onPointerDown(event: PointerEvent<HTMLElement>): void {
-    // With it moves over a frame come here too, and not to the program in it.
+    // With it, moves over a frame are sent here too, and not to the program in it.
     event.currentTarget.setPointerCapture(event.pointerId);
     grip.current = { at: position(event), value };
   }

@@ -5,17 +5,17 @@ import { useFollowLinks } from './use-follow-links.ts';
 type Props = {
   as?: 'div' | 'footer' | 'ol' | 'ul';
   className?: string;
-  /** Whether what is shown depends on something that the server did not know, such as who is signed in. */
+  /** Tells whether the content depends on something that the server did not know, such as who is signed in. */
   changed?: boolean;
-  /** Hears of every press in the part, also while nothing in it is React's. */
+  /** Called for every press in the part, also while React renders nothing in it. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   children: ReactNode;
 };
 
-/** React leaves alone what is inside an element that has this. It must be the same object at every rendering. */
+/** React leaves the content of an element with this object unchanged. It must be the same object at every rendering. */
 const AS_SENT = { __html: '' };
 
-/** Tells whether any of these values is, or was at some time, another one than when the component appeared. */
+/** Tells whether any of these values is, or ever was, different from its value when the component appeared. */
 export function useChanged(values: readonly unknown[]): boolean {
   const [first] = useState(values);
   const [changed, setChanged] = useState(false);
@@ -25,10 +25,13 @@ export function useChanged(values: readonly unknown[]): boolean {
   return now || changed;
 }
 
-/** The language of what the server has sent under this id; null where it has sent nothing, or no longer. */
+/**
+ * Tells whether the part that the server has sent under this id is still right: neither its language nor its data has
+ * changed.
+ */
 function useSent(id: string, changed: boolean) {
   const language = useLanguage();
-  // React gives the id of the server only while it takes over what the server has rendered.
+  // React returns the server's id only while it takes over the page that the server has rendered.
   const [sent, setSent] = useState(() =>
     import.meta.env.SSR || !document.getElementById(id) ? null : language,
   );
@@ -39,9 +42,9 @@ function useSent(id: string, changed: boolean) {
 }
 
 /**
- * A part of a page without anything to operate but links. What the server has rendered of it stays as it is:
- * its components do not run in the browser until the language or what they show changes
- * (docs/decisions/0161). Titles and descriptions of the document do not belong in here.
+ * A part of a page without any controls but links. Its HTML from the server stays as it is: its components do not run
+ * in the browser until the language or their data changes (docs/decisions/0161). Titles and descriptions of the
+ * document do not belong in here.
  */
 export function ServerHtml({
   as: Element = 'div',

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** The place of something that is on its way. Give it the size of that thing. */
+/** A placeholder for content that is being loaded. Give it the size of that content. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import './sparks.css';
 
-/** Where the sparks fly to, and their colours. */
+/** The targets of the sparks, and their colours. */
 const SPARKS: [x: string, y: string, colour: string][] = [
   ['-2.1rem', '-1.1rem', 'var(--color-joy)'],
   ['-0.9rem', '-1.9rem', 'var(--color-spark)'],
@@ -11,7 +11,7 @@ const SPARKS: [x: string, y: string, colour: string][] = [
   ['-2rem', '1.1rem', 'var(--color-trail)'],
 ];
 
-/** Sparks that fly from a picture; nothing that has to be heard. */
+/** Sparks that fly from a picture; screen readers ignore them. */
 export function Sparks({ children }: { children: ReactNode }) {
   return (
     <span className="sparks grid shrink-0 place-items-center" aria-hidden="true">

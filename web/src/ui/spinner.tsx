@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** A turning ring, for the eyes only: say beside it what one waits for. */
+/** A turning ring, hidden from screen readers: a text beside it must name what is awaited. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

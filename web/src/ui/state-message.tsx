@@ -6,16 +6,16 @@ import { Mascot } from './mascot.tsx';
 type Props = {
   title: string;
   description?: ReactNode;
-  /** What one can do about it: a button or a link. */
+  /** An action that helps: a button or a link. */
   action?: ReactNode;
   /** `alert` interrupts a screen reader; `status` waits. */
   role?: 'alert' | 'status';
   heading?: 'h1' | 'h2' | 'h3';
-  /** What the mascot does; without it, it scratches its head at failures and sleeps where nothing is. */
+  /** The pose of the mascot; without it, it scratches its head at failures and sleeps where nothing is. */
   pose?: Pose;
 };
 
-/** A screen or panel that has nothing to show but why. */
+/** A screen or panel that shows only the reason why it is empty. */
 export function StateMessage(props: Props) {
   const { title, description, action, role, heading: Heading = 'h2' } = props;
   const { pose = role === 'alert' ? 'wrong' : 'sleep' } = props;
@@ -34,7 +34,7 @@ export function StateMessage(props: Props) {
 
 type MissingProps = { title: string; text: string; to: string; back: string };
 
-/** A page about something that does not exist, and the way back. */
+/** A page about something that does not exist, with a link back. */
 export function MissingPage({ title, text, to, back }: MissingProps) {
   return (
     <EmptyState
@@ -47,7 +47,7 @@ export function MissingPage({ title, text, to, back }: MissingProps) {
   );
 }
 
-/** Nothing to show here, and what to do next. */
+/** An empty state, with a suggestion for what to do next. */
 export function EmptyState(props: Omit<ComponentProps<typeof StateMessage>, 'role'>) {
   return <StateMessage {...props} role="status" />;
 }

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 type Props<Value extends string> = {
-  /** What the tabs are about. */
+  /** The subject of the tabs. */
   label: string;
   tabs: readonly { value: Value; label: ReactNode; panel: ReactNode }[];
   value: Value;
   onChoose: (value: Value) => void;
-  /** `form` has fields one below the other; `panel` fills its height, and what is shown scrolls in it. */
+  /** `form` has fields one below the other; `panel` fills its height, and its content scrolls. */
   variant?: keyof typeof STYLES;
 };
 

@@ -4,11 +4,13 @@ import { useTranslation } from '../lib/i18n.ts';
 import { useTheme } from '../lib/theme.ts';
 import { type Notice, showNoticesWith } from '../lib/toast.ts';
 
-/** How long a notice stays, in milliseconds, and how many are seen at once (docs/product.md#notices). */
+/**
+ * The time for which a notice stays, in milliseconds, and the number that are seen at once (docs/product.md#notices).
+ */
 const TOAST_MILLISECONDS = 4000;
 const TOASTS_SEEN = 3;
 
-/** Shows notices that there is room for: one that came first is read first, and none is pushed out. */
+/** Shows as many notices as there is room for: the first to come is the first to be read, and none is pushed out. */
 function queueOfNotices(): (notice: Notice) => void {
   const waiting: Notice[] = [];
   let seen = 0;
@@ -37,11 +39,11 @@ function queueOfNotices(): (notice: Notice) => void {
   };
 }
 
-/** What `Toaster` shows. */
+/** The contents of `Toaster`. */
 export function ToasterPanel() {
   const theme = useTheme();
   const { t } = useTranslation('common');
-  // Effects of children run first: Sonner listens before the notices that waited are handed over.
+  // Effects of children run first: Sonner listens before the waiting notices are passed on.
   useEffect(() => showNoticesWith(queueOfNotices()), []);
   return (
     <Sonner

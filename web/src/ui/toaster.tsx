@@ -4,7 +4,7 @@ import { lazyPart } from './lazy-part.ts';
 
 const panel = lazyPart(async () => (await import('./toaster-panel.tsx')).ToasterPanel);
 
-/** Where toasts appear. Its code comes with the first toast. */
+/** Shows toasts. Its code comes with the first toast. */
 export function Toaster() {
   const needed = useSyncExternalStore(watchNotices, hasNotices, () => false);
   const Panel = panel.usePart(needed);

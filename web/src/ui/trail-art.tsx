@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** The motif of the brand: a winding dotted way from one waypoint to the next. Pure decoration. */
+/** The motif of the brand: a winding dotted line from one waypoint to the next. Pure decoration. */
 export function TrailArt({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 240 96" aria-hidden="true" className={classes('w-full', className)}>

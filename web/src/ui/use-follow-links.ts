@@ -7,7 +7,7 @@ function isPage(pathname: string): boolean {
   return Object.values(ROUTES).some((route) => matchPath(route, pathname));
 }
 
-/** The link that a press leads to within this tab, if there is one. */
+/** Returns the link that a press opens within this tab, if there is one. */
 function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
   const changed = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || changed) return null;
@@ -15,7 +15,7 @@ function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
   return link && !link.target && !link.hasAttribute('download') ? link : null;
 }
 
-/** What follows links within the app that are no `Link`s of the router, as those do. */
+/** Returns a handler that follows links within the app that are no `Link`s of the router, as those do. */
 export function useFollowLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   const location = useLocation();

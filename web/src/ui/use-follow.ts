@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Within so many pixels of its end, a text counts as read to the end. */
+/** Maximum distance from its end, in pixels, at which a text counts as read to the end. */
 const CLOSE = 24;
 
 /**
- * Keeps the end of a scrolling text in view while it grows, unless the reader has scrolled back.
- * Returns what the element must call when it scrolls.
+ * Keeps the end of a scrolling text in view while it grows, unless the reader has scrolled back. Returns the handler
+ * for the scroll events of the element.
  */
 export function useFollow(element: RefObject<HTMLElement | null>, grown: unknown): () => void {
   const following = useRef(true);

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from 'react';
 
 export interface FullScreen {
   on: boolean;
-  /** The browser cannot do it by itself: the page lays the element over everything instead. */
+  /** True where the browser cannot do it: the page then shows the element over everything else. */
   overlay: boolean;
   toggle: () => void;
 }
 
-/** Shows an element on the whole screen, and back; Escape leads back too. */
+/** Shows an element on the whole screen, and restores it; Escape does, too. */
 export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
   const [native, setNative] = useState(false);
   const [overlay, setOverlay] = useState(false);

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Brings an element into view each time that something new is said in it: on small screens feedback comes
- * below what one sees.
+ * Brings an element into view each time that its message changes: on small screens feedback is below the visible part.
  *
- * @param said what is said; null for nothing
+ * @param said the message; null for none
  */
 export function useShown<Shown extends HTMLElement>(said: unknown): RefObject<Shown | null> {
   const element = useRef<Shown>(null);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The height in pixels that the keyboard of a touch screen leaves free, or null while no keyboard (nor
- * a pinched page) takes some: then the style sheet knows better.
+ * Returns the height in pixels that the keyboard of a touch screen leaves free, or null while no keyboard (nor a
+ * pinched page) takes some: then the style sheet decides.
  */
 export function useVisibleHeight(): number | null {
   const [height, setHeight] = useState<number | null>(null);

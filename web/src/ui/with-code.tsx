@@ -1,4 +1,4 @@
-/** A sentence whose parts between backticks are code; what does not fit on a line is broken. */
+/** A sentence whose parts between backticks are code; parts that do not fit on a line are broken. */
 export function WithCode({ text }: { text: string }) {
   return text.split('`').map((part, i) =>
     i % 2 === 1 ? (

@@ -23,7 +23,7 @@ type Checked = Pick<
 
 type Texts = { check: string; feedback: Record<string, Bilingual> };
 
-/** A task declares what differs between tasks; the rest is alike. */
+/** A task declares the parts that differ between tasks; the rest is alike. */
 export interface TaskParts<E> extends Omit<CheckedModule<E>, 'localise' | 'withTexts'> {
   /** The task as a learner gets it; none for a program to write. */
   learnerTask?(exercise: E, localize: Localize, language: Language): ExerciseTask;

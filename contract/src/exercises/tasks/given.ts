@@ -19,7 +19,7 @@ export type GivenProgram =
   | { kind: 'python' | 'p5' }
   | { kind: 'web'; page: AuthoredPageParts; part: Static<typeof PagePartName> };
 
-/** The whole program that a text makes: a page has its other parts around it. */
+/** Returns the whole program that a text makes: a page has its other parts around it. */
 export function wholeWith(exercise: GivenProgram, text: string, language: Language): Program {
   if (exercise.kind !== 'web') return text;
   return { ...pagePartsIn(exercise.page, language), [exercise.part]: text };

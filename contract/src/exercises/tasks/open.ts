@@ -6,13 +6,13 @@ import { REQUIRED_ITEMS_MIN } from '../pieces.ts';
 import { checkedModule, provenParts } from './checked.ts';
 import { acceptsWhole, wholePrograms } from './whole.ts';
 
-/** One thing that an open project must do, or may do. */
+/** One function that an open project must have, or may have. */
 export const AuthoredChecklistItem = Type.Object({
   /** The key of its feedback. */
   id: Slug,
-  /** What the program does, in one short sentence. */
+  /** The function that the program has, in one short sentence. */
   text: Bilingual,
-  /** What learners read while it is not done. */
+  /** The hint that learners read while it is not done. */
   hint: Bilingual,
   /** False for an item that is not needed to pass. */
   required: Type.Optional(Type.Boolean()),
@@ -28,7 +28,7 @@ export type AuthoredChecklistItem = Static<typeof AuthoredChecklistItem>;
 const Open = {
   task: Type.Literal('open'),
   ...DESCRIBED,
-  /** What is built, in one or two sentences without HTML: anyone reads it on the page of the course. */
+  /** The project's description, in one or two sentences without HTML: anyone reads it on the page of the course. */
   summary: Bilingual,
   /** Code that runs once before the items, which see its variables. */
   prepare: Type.Optional(Type.String()),
@@ -46,12 +46,12 @@ export type AuthoredOpenExercise = AuthoredOpenFile | AuthoredOpenPage;
 export const open = checkedModule<AuthoredOpenExercise>({
   minutes: 35,
   alternatives: 1,
-  // Whoever chooses the topic has no expected result to type.
+  // A learner who chooses the topic has no expected result to type.
   typedResult: false,
   programs: wholePrograms,
   /**
-   * One check of all items: what they have in common runs once, and each item says by itself whether it is done.
-   * The key of the verdict is the id of the first required item that is not.
+   * Makes one check of all items: their common part runs once, and each item decides by itself whether it is done. The
+   * key of the verdict is the id of the first required item that is not done.
    */
   check({ kind, prepare = '', checklist }) {
     const items = checklist.map(({ id, required = true, check }) =>

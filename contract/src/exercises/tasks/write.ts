@@ -8,16 +8,16 @@ import { acceptsWhole, wholePrograms } from './whole.ts';
 /** A program to write, or one with a bug to fix (`fix.ts`). */
 const WriteOrFix = {
   task: Type.Optional(Type.Union([Type.Literal('write'), Type.Literal('fix')])),
-  /** Of a program to fix: a case in which it goes wrong, what should come out and what does. */
+  /** Of a program to fix: a case in which it goes wrong, the expected output and the actual one. */
   failing_case: Type.Optional(Bilingual),
   ...About.properties,
 };
 
 /**
  * A program as its author writes it. `check` runs the learner's program (Python, or JavaScript for pages and sketches:
- * content/README.md) and names, by a key of `feedback`, the first thing that is wrong. `wrong` lists answers that a
- * learner is expected to give, with the key each must get; `alternatives` lists other right answers. Of a page, the
- * parts of `starter` are those that are shown, and a part that an answer leaves out is the starter's.
+ * content/README.md) and names the first fault, by a key of `feedback`. `wrong` lists answers that a learner is
+ * expected to give, with the key each must get; `alternatives` lists other right answers. Of a page, the parts of
+ * `starter` are the visible ones, and a part that an answer leaves out is the starter's.
  */
 export const WriteSchemas = {
   python: Type.Object({ ...PROGRAM_KINDS.python, ...WriteOrFix, ...FILE_ANSWERS }),
@@ -27,7 +27,7 @@ export const WriteSchemas = {
 export type AuthoredPythonExercise = Static<(typeof WriteSchemas)['python']>;
 export type AuthoredP5Exercise = Static<(typeof WriteSchemas)['p5']>;
 export type AuthoredWebExercise = Static<(typeof WriteSchemas)['web']>;
-/** An exercise that is answered by a whole program: written, or fixed. */
+/** An exercise whose answer is a whole program: written, or fixed. */
 export type AuthoredWriteExercise =
   | AuthoredPythonExercise
   | AuthoredP5Exercise

@@ -16,8 +16,8 @@ const CLEANERS: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array>> = {
 };
 
 /**
- * The file without what tells about it, and a text in UTF-8; other files as they are. Cleaning it again changes nothing, and browser and server
- * come to the same result and the same hash.
+ * Returns the file without metadata, and a text in UTF-8; other files as they are. Cleaning it again changes nothing,
+ * and browser and server come to the same result and the same hash.
  *
  * @throws BrokenFile for a picture, sound or film whose parts do not hold together
  */

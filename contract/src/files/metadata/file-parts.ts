@@ -1,6 +1,6 @@
-/** Reading and putting together the bytes of files, for what takes metadata out of them. */
+/** Reads and joins the bytes of files, for the modules that remove metadata. */
 
-/** Thrown where a file is not what it begins as. */
+/** Thrown if a file does not continue as its beginning announces. */
 export class BrokenFile extends Error {}
 
 /** Thrown where a film has tracks besides pictures and sound that cannot be taken out. */

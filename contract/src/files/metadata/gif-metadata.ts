@@ -1,13 +1,13 @@
 import { bytesOf, joined, latin, need } from './file-parts.ts';
 
-/** What programs may add to a GIF (GIF89a, sections 23 to 26): the timing of pictures, and how often they are repeated. */
+/** The optional blocks of a GIF (GIF89a, sections 23 to 26): the timing of pictures, and the number of repetitions. */
 const [TIMING, APPLICATION] = [0xf9, 0xff];
 const REPEATS = ['NETSCAPE2.0', 'ANIMEXTS1.0'];
 
-/** The bytes of a table of colours, by the flags that announce it; 0 where there is none. */
+/** Returns the number of bytes of a table of colours, by the flags that announce it; 0 if there is none. */
 const tableLength = (flags: number) => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
 
-/** Where a row of blocks ends, each with its length before it: behind the one that is empty. */
+/** Returns the end of a row of blocks, each with its length before it: behind the empty one. */
 function endOfBlocks(bytes: Uint8Array, start: number): number {
   let at = start;
   for (let length = bytes[at] ?? 0; length !== 0; length = bytes[at] ?? 0) {
@@ -22,7 +22,7 @@ function isKept(bytes: Uint8Array, at: number): boolean {
   return label === TIMING || (label === APPLICATION && REPEATS.includes(latin(bytes, at + 3, 11)));
 }
 
-/** A GIF without comments, texts and data of programs, and without what follows its end. */
+/** Returns a GIF without comments, texts and data of programs, and without the bytes after its end. */
 export function cleanGif(bytes: Uint8Array): Uint8Array {
   need(bytes.length > 13);
   let at = 13 + tableLength(bytes[10] ?? 0);

@@ -5,7 +5,7 @@ import { formatOfContent, isFilm } from '../file-formats.ts';
 import { withoutMetadata } from './file-metadata.ts';
 import { BrokenFile, bytesOf } from './file-parts.ts';
 
-/** A fifth of what a file may have: smaller ones that are refused at once cost little more than their memory. */
+/** A fifth of the maximum size of a file: smaller ones that are refused at once cost little more than their memory. */
 const SIZE = 1_000_000;
 
 function read(bytes: Uint8Array): string | undefined {

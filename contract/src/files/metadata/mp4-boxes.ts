@@ -2,7 +2,7 @@
 
 import { BrokenFile, latin, need, view } from './file-parts.ts';
 
-/** A box: where it begins, where its content does, and where the next one begins. */
+/** A box: the positions of its beginning, of its content, and of the next box. */
 export interface Box {
   type: string;
   at: number;
@@ -38,7 +38,7 @@ export function* boxesThrough(
   }
 }
 
-/** All of a file, as what holds its boxes. */
+/** Returns the range of a whole file, as the content that holds its boxes. */
 export const whole = ({ length }: Uint8Array): Pick<Box, 'content' | 'next'> => ({
   content: 0,
   next: length,

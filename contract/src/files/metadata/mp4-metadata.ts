@@ -1,10 +1,10 @@
-/** Takes out of sounds and films in MP4 boxes (ISO 14496-12) who made them, with what, when and where. */
+/** Removes metadata from sounds and films in MP4 boxes (ISO 14496-12): author, device or program, time and place. */
 
 import { bytesOf, need, OtherTracks } from './file-parts.ts';
 import { type Box, boxesIn, boxesThrough, whole } from './mp4-boxes.ts';
 import { playedRanges } from './mp4-samples.ts';
 
-/** Makes free space of a box. It keeps its length: places in the file are counted from its beginning. */
+/** Turns a box into free space. It keeps its length: places in the file are counted from its beginning. */
 function empty(bytes: Uint8Array, { at, content, next }: Box): void {
   bytes.set(bytesOf('free'), at + 4);
   bytes.fill(0, content, next);
@@ -18,7 +18,7 @@ function emptyDates(bytes: Uint8Array, { content, next }: Box): void {
   bytes.fill(0, content + 4, Math.min(next, content + (isLong ? 20 : 12)));
 }
 
-/** Leaves of the places where data is (`dref`) that it is in this file: they may name others. */
+/** Removes from the places of data (`dref`) everything except that they are in this file: they may name others. */
 function emptyPlaces(bytes: Uint8Array, { content, next }: Box): void {
   need(content + 8 <= next);
   for (const place of boxesIn(bytes, content + 8, next)) {
@@ -27,7 +27,7 @@ function emptyPlaces(bytes: Uint8Array, { content, next }: Box): void {
   }
 }
 
-/** Boxes that playing needs, by the box that holds them. Everything else is emptied. */
+/** Boxes that playing needs, by the box that holds them. All others are emptied. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   '': ['ftyp', 'moov', 'mdat', 'styp', 'sidx', 'moof', 'mfra'],
   moov: ['mvhd', 'trak', 'mvex', 'iods'],
@@ -45,7 +45,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   traf: ['tfhd', 'tfdt', 'trun', 'sdtp', 'sbgp', 'sgpd'],
   mfra: ['tfra', 'mfro'],
 };
-/** Of these there may be several. Of two others, programs would not agree which one counts. */
+/** Boxes that may occur several times. Of two others, programs would not agree which one counts. */
 const SEVERAL: readonly string[] = [
   ...['mdat', 'styp', 'sidx', 'moof', 'trak', 'trex', 'traf', 'trun', 'tfra', 'sbgp', 'sgpd'],
 ];
@@ -81,8 +81,8 @@ function merged(ranges: [number, number][]): [number, number][] {
 }
 
 /**
- * Empties what no track plays: telephones write places, movements and faces between the pictures. `boxes` and `ranges`
- * are in the order of the file, and each is gone through once.
+ * Empties all data that no track plays: telephones write places, movements and faces between the pictures. `boxes` and
+ * `ranges` are in the order of the file, and each is gone through once.
  */
 function keepPlayed(bytes: Uint8Array, boxes: readonly Box[], ranges: [number, number][]): void {
   let i = 0;
@@ -100,8 +100,9 @@ function keepPlayed(bytes: Uint8Array, boxes: readonly Box[], ranges: [number, n
 }
 
 /**
- * A file with tracks of these kinds alone, without tags, places and dates. Other tracks are emptied with all that is in them.
- * A film of fragments, as browsers record it, names its parts in each of them: one with another track is refused.
+ * Returns a file with tracks of these kinds alone, without tags, places and dates. Other tracks are emptied with all
+ * their contents. A film of fragments, as browsers record it, names its parts in each of them: one with another track
+ * is refused.
  */
 function keepTracks(bytes: Uint8Array, kinds: readonly string[]): Uint8Array {
   const cleaned = bytes.slice();

@@ -3,11 +3,11 @@
 import { need, view } from './file-parts.ts';
 import { type Box, boxesThrough, kindIn } from './mp4-boxes.ts';
 
-/** The first box that is reached through the given ones; undefined where there is none. */
+/** Returns the first box that is reached through the given ones; undefined if there is none. */
 const boxAt = (bytes: Uint8Array, outer: Box, ...path: readonly string[]): Box | undefined =>
   boxesThrough(bytes, outer, path).next().value ?? undefined;
 
-/** A table of 32-bit numbers: `count` rows behind a head of so many bytes. */
+/** Reads a table of 32-bit numbers: `count` rows after a head of this number of bytes. */
 function tableIn(bytes: Uint8Array, { content, next }: Box, head: number, width: number) {
   need(content + head <= next);
   const data = view(bytes);

@@ -2,10 +2,13 @@
 
 import { bytesOf, latin } from './file-parts.ts';
 
-/** No words and no comments, as both codecs write it: two lengths of nothing. */
+/** An empty name and no comments, as both codecs write them: two lengths of zero. */
 const NOTHING = '\0\0\0\0\0\0\0\0';
 
-/** A codec: how its first packet begins, how many packets of its head follow, and how the first of them says nothing. */
+/**
+ * A codec: the beginning of its first packet, the number of head packets that follow, and an empty form of the first of
+ * them.
+ */
 export interface OggCodec {
   sign: string;
   heads: number;
@@ -15,7 +18,7 @@ export interface OggCodec {
 const CODECS: readonly OggCodec[] = [
   {
     ...{ sign: '\x01vorbis', heads: 2, comments: '\x03vorbis' },
-    // The last bit says that the packet is whole.
+    // The last bit marks the packet as whole.
     empty: bytesOf(`\x03vorbis${NOTHING}\x01`),
   },
   {
@@ -28,7 +31,7 @@ const CODECS: readonly OggCodec[] = [
 export const oggCodecOf = (packet: Uint8Array): OggCodec | undefined =>
   CODECS.find(({ sign }) => latin(packet, 0, sign.length) === sign);
 
-/** The content of the first page of an Ogg file; nothing of other files. */
+/** Returns the content of the first page of an Ogg file; an empty one for other files. */
 const beginningOf = (bytes: Uint8Array) =>
   bytes.subarray(latin(bytes, 0, 5) === 'OggS\0' ? 27 + (bytes[26] ?? 0) : bytes.length);
 

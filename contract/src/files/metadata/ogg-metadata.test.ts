@@ -23,7 +23,7 @@ interface Head {
   flags?: number;
   granule?: string;
   serial?: number;
-  /** Whether the last packet continues. */
+  /** True if the last packet continues. */
   open?: boolean;
 }
 

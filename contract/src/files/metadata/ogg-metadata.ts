@@ -1,4 +1,4 @@
-/** Takes the comments out of Ogg sounds: who made them, with what, when, where, and pictures (RFC 7845, 5.2). */
+/** Removes the comments from Ogg sounds: author, program, time, place, and pictures (RFC 7845, 5.2). */
 
 import { joined, latin, need } from './file-parts.ts';
 import { type OggCodec, oggCodecOf } from './ogg-codecs.ts';
@@ -9,7 +9,7 @@ class Stream {
   readonly codec: OggCodec;
   #heads: Uint8Array[] = [];
   #begun: Uint8Array[] = [];
-  /** How many pages its head was on, and is on now. */
+  /** Number of pages of its head, before and now. */
   #before = 0;
   #now = 0;
 

@@ -12,17 +12,17 @@ const SEGMENT_MAX = 255;
 export interface OggPage {
   /** All of it, head and content. */
   bytes: Uint8Array;
-  /** Whether it is the first one of its stream. */
+  /** True if it is the first one of its stream. */
   begins: boolean;
   serial: number;
   sequence: number;
   /** Its pieces of packets; all but the last are whole, or the end of one that began on a page before. */
   pieces: Uint8Array[];
-  /** Whether its last packet ends on it. */
+  /** True if its last packet ends on it. */
   isWhole: boolean;
 }
 
-/** What the checksum of a page gains by each value of a byte: division by 0x04c11db7. */
+/** The change of a page's checksum by each value of a byte: division by 0x04c11db7. */
 const CHECKSUMS = Uint32Array.from({ length: 256 }, (_, value) => {
   let sum = value << 24;
   for (let bit = 0; bit < 8; bit++) sum = (sum << 1) ^ (sum < 0 ? 0x04c11db7 : 0);
@@ -58,8 +58,8 @@ function piecesOf(bytes: Uint8Array, lacing: Uint8Array): Uint8Array[] {
 }
 
 /**
- * The pages of a file, in their order. One that is cut off at the end, as where a recording was interrupted, and what is
- * behind the last one are left out.
+ * Returns the pages of a file, in their order. A page that is cut off at the end, as where a recording was interrupted,
+ * and bytes after the last one are left out.
  */
 export function oggPages(file: Uint8Array): OggPage[] {
   const pages: OggPage[] = [];
@@ -83,7 +83,7 @@ export function oggPages(file: Uint8Array): OggPage[] {
   return pages;
 }
 
-/** Packets of one stream as pages without a position in time, which is what heads have. */
+/** Packs packets of one stream into pages without a position in time, as heads have. */
 export function packedPages(
   packets: readonly Uint8Array[],
   serial: number,

@@ -1,11 +1,11 @@
 /**
- * Takes out of pictures what tells about them: where, when and with what they were taken, who made them, small copies
- * of them. What draws them stays byte by byte, so that browser and server come to the same result and the same hash.
+ * Removes metadata from pictures: where, when and with what device they were taken, their author, small copies of them.
+ * The drawing data stays byte by byte, so that browser and server come to the same result and the same hash.
  */
 
 import { bytesOf, chunkOf, joined, latin, need, view } from './file-parts.ts';
 
-/** Which way up a picture is (EXIF tag 0x0112): 1 to 8, and 1 where nothing says so. */
+/** Returns the orientation of a picture (EXIF tag 0x0112): 1 to 8, and 1 if it is missing. */
 function orientationIn(tiff: Uint8Array): number {
   const data = view(tiff);
   if (tiff.length < 14) return 1;
@@ -22,7 +22,7 @@ function orientationIn(tiff: Uint8Array): number {
   return 1;
 }
 
-/** A block of EXIF that says which way up a picture is and nothing else (TIFF 6.0, section 2). */
+/** Makes a block of EXIF that contains only the orientation of a picture (TIFF 6.0, section 2). */
 function onlyOrientation(orientation: number): Uint8Array {
   return bytesOf(
     `MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0${String.fromCharCode(orientation)}\0\0\0\0\0\0`,
@@ -31,21 +31,23 @@ function onlyOrientation(orientation: number): Uint8Array {
 
 const EXIF = 'Exif\0\0';
 
-/** The segment of a JPEG that keeps it the right way up; none for one that is so anyhow. */
+/** Returns the segment of a JPEG that keeps its orientation; none for an upright picture. */
 function uprightSegment(orientation: number): Uint8Array[] {
   if (orientation === 1) return [];
   const content = joined([bytesOf(EXIF), onlyOrientation(orientation)]);
   return [bytesOf(`\xff\xe1\0${String.fromCharCode(content.length + 2)}`), content];
 }
 
-/** Segments of programs that say how to draw: JFIF, color profiles, and how colors are stored (Adobe). */
+/**
+ * Tells whether a segment of a program affects the drawing: JFIF, color profiles, and how colors are stored (Adobe).
+ */
 function drawsJpeg(kind: number, content: Uint8Array): boolean {
   if (kind === 0xe0) return latin(content, 0, 5) === 'JFIF\0';
   if (kind === 0xe2) return latin(content, 0, 12) === 'ICC_PROFILE\0';
   return kind === 0xee || !((kind >= 0xe0 && kind <= 0xef) || kind === 0xfe);
 }
 
-/** Where the data of a scan ends: at the next marker that is no part of it, or where the file ends. */
+/** Returns the end of a scan's data: at the next marker that is no part of it, or at the end of the file. */
 function endOfScan(bytes: Uint8Array, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
@@ -55,7 +57,7 @@ function endOfScan(bytes: Uint8Array, start: number): number {
 }
 
 /**
- * A JPEG without what tells about it. What follows the end of the picture is left out: telephones put further pictures
+ * Returns a JPEG without metadata. Data after the end of the picture is left out: telephones put further pictures
  * there, with their places.
  */
 export function cleanJpeg(bytes: Uint8Array): Uint8Array {
@@ -89,13 +91,16 @@ export function cleanJpeg(bytes: Uint8Array): Uint8Array {
   return joined([bytesOf('\xff\xd8'), ...begin, ...kept.slice(1), bytesOf('\xff\xd9')]);
 }
 
-/** What draws a PNG, still or moving (https://www.w3.org/TR/png-3/#4Concepts.FormatTypes): not its texts and times. */
+/**
+ * The chunks that draw a PNG, still or moving (https://www.w3.org/TR/png-3/#4Concepts.FormatTypes): not its texts and
+ * times.
+ */
 const PNG_CHUNKS: readonly string[] = [
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP'],
   ...['bKGD', 'hIST', 'pHYs', 'sPLT', 'acTL', 'fcTL', 'fdAT'],
 ];
 
-/** A PNG without texts, times and what programs add. */
+/** Returns a PNG without texts, times and additions of programs. */
 export function cleanPng(bytes: Uint8Array): Uint8Array {
   const kept = [bytes.subarray(0, 8)];
   for (let at = 8, type = ''; type !== 'IEND'; ) {
@@ -109,11 +114,11 @@ export function cleanPng(bytes: Uint8Array): Uint8Array {
   return joined(kept);
 }
 
-/** What draws a WebP (https://developers.google.com/speed/webp/docs/riff_container). */
+/** The chunks that draw a WebP (https://developers.google.com/speed/webp/docs/riff_container). */
 const WEBP_CHUNKS: readonly string[] = ['VP8X', 'ALPH', 'VP8 ', 'VP8L', 'ICCP', 'ANIM', 'ANMF'];
 const [EXIF_FLAG, XMP_FLAG] = [0x08, 0x04];
 
-/** A WebP without EXIF and XMP, but the right way up. */
+/** Returns a WebP without EXIF and XMP, but with the right orientation. */
 export function cleanWebp(bytes: Uint8Array): Uint8Array {
   need(bytes.length >= 20);
   const end = 8 + view(bytes).getUint32(4, true);

@@ -1,4 +1,4 @@
-/** Takes out of sounds who made them, with what, when and where, and the pictures that come along. */
+/** Removes metadata from sounds: author, device or program, time and place, and the pictures that come along. */
 
 import { isMp3Frame } from '../file-formats.ts';
 import { bytesOf, chunkOf, joined, latin, need, view } from './file-parts.ts';
@@ -7,7 +7,7 @@ import { bytesOf, chunkOf, joined, latin, need, view } from './file-parts.ts';
 const syncSafe = (bytes: Uint8Array, at: number) =>
   [0, 1, 2, 3].reduce((sum, i) => sum * 128 + ((bytes[at + i] ?? 0) & 0x7f), 0);
 
-/** Where the sound begins: behind tags (ID3v2) and what fills them up. */
+/** Returns the position where the sound begins: behind tags (ID3v2) and their padding. */
 function startOfMp3(bytes: Uint8Array): number {
   let at = 0;
   while (latin(bytes, at, 3) === 'ID3') {
@@ -18,10 +18,10 @@ function startOfMp3(bytes: Uint8Array): number {
   return at;
 }
 
-/** Where the sound ends: before tags of three kinds, in any order (ID3v1, APEv2, Lyrics3). */
+/** Returns the position where the sound ends: before tags of three kinds, in any order (ID3v1, APEv2, Lyrics3). */
 function endOfMp3(bytes: Uint8Array, start: number): number {
   let end = bytes.length;
-  /** Whether something stands so many bytes before the end. */
+  /** Chunks that play a sound: neither lists of names nor notes of programs. */
   const ends = (text: string, back: number) =>
     end - back > start && latin(bytes, end - back, text.length) === text;
   for (let before = -1; before !== end; ) {

@@ -1,13 +1,13 @@
 import { latin, need } from './file-parts.ts';
 
-/** Bytes before the triangles, in which programs write what they like: names of people, files and machines. */
+/** Number of bytes before the triangles, in which programs write any data: names of people, files and machines. */
 const HEAD = 80;
-/** The color of all triangles, the only part of it that is drawn: a word and four bytes. */
+/** The color of all triangles, the only part of the head that is drawn: a word and four bytes. */
 const COLOR = /COLOR=[\s\S]{4}/;
 /** Each triangle ends in two bytes, which are drawn as its color where the head has one. */
 const [TRIANGLES, TRIANGLE, COLOR_AT] = [84, 50, 48];
 
-/** A model of triangles (STL) without what is written before and between them. */
+/** Returns a model of triangles (STL) without the data before and between them. */
 export function cleanStl(bytes: Uint8Array): Uint8Array {
   need(bytes.length >= TRIANGLES);
   const color = COLOR.exec(latin(bytes, 0, HEAD));

@@ -1,6 +1,6 @@
 /**
- * Takes out of SVG files what tells about them (metadata, what drawing programs note, the name of their file), and what
- * could run: shown as a picture a script never does, but files are also saved, and opened by themselves.
+ * Removes metadata from SVG files (notes of drawing programs, the name of the file), and parts that could run: a script
+ * in a picture never runs, but files are also saved, and opened by themselves.
  */
 
 import { SaxesParser } from 'saxes';
@@ -10,7 +10,7 @@ import { need } from './file-parts.ts';
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
-/** Elements that are left out with all that is in them, whatever prefix they have. */
+/** Elements that are left out with all their contents, whatever prefix they have. */
 const REMOVED_ELEMENTS =
   /^(?:[^:]+:)?(?:script|handler|listener|metadata|iframe|object|embed)$|^(?:sodipodi|inkscape|i|x|rdf):/i;
 /** Attributes that run or tell something. */
@@ -21,11 +21,11 @@ const BLANKS = /[\s\p{Cc}]/gu;
 
 const runs = (value: string) => RUNNING.test(value.replace(BLANKS, ''));
 
-/** An entity of a document type that is nothing but letters: Illustrator's hold addresses. */
+/** An entity of a document type that consists of letters only: Illustrator's contain addresses. */
 const ENTITY = /\s*<!ENTITY\s+([\w.-]+)\s+("[^"<&%]*"|'[^'<&%]*')\s*>/y;
 /** Characters that entities may add to a text in all: many references to a long one would fill the memory. */
 const ENTITY_TEXT_MAX = 1_000_000;
-/** Elements in each other: in deeper ones Chromium draws nothing either. */
+/** Maximum depth of nested elements: Chromium draws no deeper ones either. */
 const DEPTH_MAX = 5000;
 
 /** The entities that a document type declares; it may declare nothing else, such as attributes that every element has. */
@@ -58,16 +58,16 @@ function declareEntities(parser: SaxesParser, entities: ReadonlyMap<string, stri
   }
 }
 
-/** Finds out what is to be left out of an SVG, from its beginning to its end. */
+/** Finds the parts of an SVG to leave out, from its beginning to its end. */
 class Cleaner {
   readonly #text: string;
   readonly #parser = new SaxesParser({ forceXMLVersion: true, defaultXMLVersion: '1.0' });
   readonly #kept: string[] = [];
-  /** Where what is kept goes on, and where the tag, comment or the like that was read last has its end. */
+  /** The positions where the kept text continues, and where the last tag, comment or the like ends. */
   #from = 0;
   #end = 0;
   #depth = 0;
-  /** The element that is left out with all that is in it, and where it begins. */
+  /** The element that is left out with all its contents, and its beginning. */
   #removed: { name: string } | undefined;
   #removedFrom = 0;
   #attributeFrom = 0;
@@ -141,8 +141,8 @@ class Cleaner {
 }
 
 /**
- * An SVG that shows the same, tells nothing and runs nothing. It must be well-formed XML, as browsers ask of pictures: then
- * they take it apart just as it is taken apart here.
+ * Returns an SVG that looks the same, without metadata and scripts. It must be well-formed XML, as browsers require of
+ * pictures: then they parse it just as it is parsed here.
  *
  * @throws BrokenFile for any other
  */

@@ -1,4 +1,4 @@
-/** Takes out of WebM films (RFC 9559) what they are called, what made them, when, and what is attached to them. */
+/** Removes metadata from WebM films (RFC 9559): title, program, time, and attachments. */
 
 import { need, OtherTracks } from './file-parts.ts';
 
@@ -26,28 +26,28 @@ const NEEDED: readonly number[] = [
   // A track: number, identity, type, flags, times, language, codec, how pieces are added to pictures.
   ...[0xd7, 0x73c5, TRACK_TYPE, 0xb9, 0x88, 0x55aa, 0x9c, 0x6de7, 0x6df8, 0x23e383, 0x234e7a],
   ...[0x22b59c, 0x22b59d, 0x86, 0x63a2, 0x56aa, 0x56bb, 0x55ee, 0x41e4],
-  // Pictures: sizes, what is cut off, colors, transparency, projection.
+  // Pictures: sizes, cut-off edges, colors, transparency, projection.
   ...[0xb0, 0xba, 0x54b0, 0x54ba, 0x54b2, 0x54b3, 0x54aa, 0x54bb, 0x54cc, 0x54dd],
   ...[0x9a, 0x9d, 0x53b8, 0x53c0, 0x55b0, 0x7670],
   // Sound: frequencies, channels, bits.
   ...[0xb5, 0x78b5, 0x9f, 0x6264],
-  // Clusters and groups: times, places, data, and what is added to them.
+  // Clusters and groups: times, places, data, and additions to them.
   ...[0xe7, 0xa7, 0xab, 0xa3, 0xa1, 0x9b, 0xfb, 0x75a1, 0x75a2],
   // Places to jump to.
   ...[0xb3, 0xf7, 0xf1, 0xf0, 0xb2, 0x5378],
 ];
 
-/** Tells by its first byte how many bytes a number has. */
+/** Returns the length of a number in bytes, by its first byte. */
 const lengthOf = (first: number) => Math.clz32(first) - 23;
 
-/** A number of so many bytes. */
+/** Reads a number of this length in bytes. */
 function numberAt(bytes: Uint8Array, at: number, length: number, first: number): number {
   let value = first;
   for (let i = 1; i < length; i++) value = value * 256 + (bytes[at + i] ?? 0);
   return value;
 }
 
-/** The element at a place: its id, where its content begins, and its length; null where that is left open. */
+/** Reads the element at a place: its id, the beginning of its content, and its length; null where that is left open. */
 function elementAt(bytes: Uint8Array, at: number) {
   const first = bytes[at] ?? 0;
   const idLength = lengthOf(first);
@@ -63,7 +63,7 @@ function elementAt(bytes: Uint8Array, at: number) {
   return { id, content: sizeAt + sizeLength, size: isOpen ? null : size };
 }
 
-/** Makes nothing of an element. It keeps its length: places in the file are counted from its beginning. */
+/** Empties an element. It keeps its length: places in the file are counted from its beginning. */
 function empty(bytes: Uint8Array, at: number, next: number): void {
   bytes.fill(0, at, next);
   bytes[at] = VOID;
@@ -76,7 +76,7 @@ function empty(bytes: Uint8Array, at: number, next: number): void {
 }
 
 /**
- * A WebM of pictures and sound without what tells about it; one with other tracks is refused. Recordings leave lengths of
+ * Returns a WebM of pictures and sound without metadata; one with other tracks is refused. Recordings leave lengths of
  * segments and clusters open: their parts are passed one by one.
  */
 export function cleanWebm(bytes: Uint8Array): Uint8Array {

@@ -5,7 +5,7 @@ import { findHandleDetail } from './find-handle-details.ts';
 import { findInLines } from './find-in-lines.ts';
 import { findPersonalData } from './find-personal-data.ts';
 
-/** Texts that slow down patterns which look at everything again from every place. */
+/** Texts that slow down patterns which read everything again from every place. */
 const HOSTILE = [
   ...[
     'a',

@@ -12,7 +12,7 @@ import { INNOCENT, INNOCENT_CODE, LATER_INNOCENT, NEARLY_INNOCENT } from './samp
 const isFound = (text: string, context: ContactContext) =>
   findContact(text, context, 'learn.codivia.org') !== null;
 
-/** What of the samples is passed, and what is found, with its share. */
+/** Returns the samples that pass and those that are found, with the share of the latter. */
 function measured(texts: readonly string[], context: ContactContext) {
   const found = texts.filter((text) => isFound(text, context));
   const passed = texts.filter((text) => !isFound(text, context));

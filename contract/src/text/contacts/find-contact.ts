@@ -19,7 +19,7 @@ import { IS_REMARK, proseIn } from './prose.ts';
 import { findRequests } from './requests.ts';
 import { findSecrecy } from './secrecy.ts';
 
-/** Every runtime has it; the contract knows the types of none. */
+/** Every runtime has it; the contract includes no runtime's types. */
 declare function atob(text: string): string;
 
 /** Texts that were encoded so that nobody reads them: base64 of at least eight letters. */
@@ -75,7 +75,7 @@ function* matchesIn(
     for (const match of find(words.text)) {
       const isSaid = context === 'text' || IS_REMARK.test(lines[lineAt(match.index) - 1] ?? '');
       if (isSaid) yield { match, lineAt };
-      // Programs and pages speak of meetings, too: only what is certain elsewhere is doubtful there.
+      // Programs and pages mention meetings, too: a finding that is certain elsewhere is doubtful there.
       else if (match.verdict === 'refused') yield { match: { ...match, verdict: 'held' }, lineAt };
     }
   }
@@ -87,9 +87,10 @@ function* matchesIn(
 const lineOf = ({ match, lineAt }: Found): number => lineAt(match.index);
 
 /**
- * What in a text or a program leads out of the platform, asks a child for what nobody here needs to know, or is to be
- * kept from others; null without. What is certain comes before what is doubtful. Names that are reserved for examples,
- * this machine, and `own`, the host of the platform, may be linked to (docs/product.md#contact-details).
+ * Finds text in a message or a program that leads out of the platform, asks a child for something that nobody here
+ * needs to know, or is to be kept from others; null without. Certain findings come before doubtful ones. Links may lead
+ * to names that are reserved for examples, this machine, and `own`, the host of the platform
+ * (docs/product.md#contact-details).
  */
 export function findContact(
   written: string,
@@ -109,7 +110,7 @@ export function findContact(
   return null;
 }
 
-/** What the name of a file says: with its ending, and as the words that it is made of. */
+/** Finds contacts in the name of a file: with its ending, and as the words that it is made of. */
 export function findInFileName(name: string, own?: string): FoundContact | null {
   const bare = name.replace(/\.[a-z0-9]{1,5}$/i, '');
   return findContact(`${name}\n${bare}`, 'text', own);

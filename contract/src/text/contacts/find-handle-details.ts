@@ -1,7 +1,7 @@
 import { namesTown } from './own-details.ts';
 import { startsWithPlatform } from './platforms.ts';
 
-/** Why a handle would say who its owner is, or ask to be written to. */
+/** The reason for which a handle would identify its owner, or invite messages. */
 export type HandleDetail = 'platform' | 'age' | 'birth' | 'town' | 'adult';
 
 const PERSON =
@@ -13,14 +13,14 @@ const AGES = [
   /(?:age|aged|ans|im|jai)-?(?:[89]|1[0-9])(?!\d)/,
   /(?:^|-)(?:f|m|h)1[0-9](?:-|$)|(?:^|-)1[0-9](?:f|m|h)(?:-|$)/,
 ];
-/** Years in which somebody who uses a handle was born; 2000 is a round number. */
+/** Years in which the owner of a handle may have been born; 2000 is a round number. */
 const BIRTH = /(?<!\d)(?:19[5-9]\d|200[1-9]|201\d)(?!\d)|(?:born|nee?|classe)-?\d{2,4}(?!\d)/;
-/** What is said of children by those who should not write to them. */
+/** Words about children that are used by people who should not write to them. */
 const ADULT =
   /lolita|(?:^|-)loli(?:-|con|$)|nymphet|jailbait|sexy|sugar-?(?:daddy|baby|mom)|(?:^|-)daddy|hot-?(?:girl|boy|teen)|(?:^|-)xxx|porn|nudes?(?:-|$)|onlyfans|(?:^|-)milf/;
 const NEVER_ALONE = /^(?:call|text|add|dm|mp|snap|join|follow|ajoute|contacte|ecris)-?(?:me|moi)/;
 
-/** What a clean handle says of its owner; null when it says nothing. */
+/** Returns the detail of its owner that a clean handle reveals; null when it reveals none. */
 export function findHandleDetail(handle: string): HandleDetail | null {
   const spelled = handle.replaceAll('-', ' ');
   const joined = handle.replaceAll('-', '');

@@ -15,8 +15,8 @@ function changedLines(before: readonly string[], after: readonly string[]): [num
 }
 
 /**
- * What the changed lines of a program say together with those around them, and its line in the program. Where nothing can be
- * held, what is doubtful counts as well (docs/product.md#live-room). `own` is the host of the platform.
+ * Finds contacts in the changed lines of a program together with those around them, and the line in the program. Where
+ * nothing can be held, doubtful findings count as well (docs/product.md#live-room). `own` is the host of the platform.
  */
 export function findInLines(before: string, after: string, own?: string): FoundContact | null {
   const lines = after.split('\n');

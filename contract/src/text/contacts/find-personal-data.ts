@@ -5,10 +5,10 @@ import { findOwnDetails, type OwnDetail } from './own-details.ts';
 import { wordsIn } from './phrases.ts';
 import { proseIn } from './prose.ts';
 
-/** What a published text may say about its author (docs/product.md#published-projects). */
+/** The kinds of personal data about its author in a published text (docs/product.md#published-projects). */
 export type PersonalDataKind = ContactKind | OwnDetail | 'name' | 'school' | 'address';
 
-/** What an author may show after having been asked; everything else is never published. */
+/** The kinds that an author may show after having been asked; all others are never published. */
 export const CONFIRMABLE: readonly PersonalDataKind[] = ['name', 'school'];
 
 export interface FoundPersonalData {
@@ -75,7 +75,7 @@ function findAtOnce(
     if (places.length === 0) continue;
     found.push({ kind, line: text.slice(0, Math.min(...places)).split('\n').length });
   }
-  // What a program calculates is nobody's age: `f"You will be {age + 10}."`
+  // A number that a program calculates is nobody's age: `f"You will be {age + 10}."`
   const prose = context === 'code' ? proseIn(written).replace(/\{[^{}\n]{0,80}\}/g, ' ') : written;
   const details = findOwnDetails(wordsIn(fold(prose)));
   const contact = findContact(written, context, own);
@@ -85,7 +85,7 @@ function findAtOnce(
 
 /** Characters that are read at once: rules read no more than 200,000 (`fold`). */
 const PIECE = 150_000;
-/** Characters that are read twice, so that nothing stands where two pieces meet. */
+/** Number of characters that are read twice, so that no finding is cut where two pieces meet. */
 const OVERLAP = 2_000;
 
 interface Piece {
@@ -94,7 +94,10 @@ interface Piece {
   before: number;
 }
 
-/** Cuts a text into pieces, at ends of lines if there are any. What began inside a text of a program begins one. */
+/**
+ * Cuts a text into pieces, at ends of lines if there are any. If a cut is inside a string of a program, the next piece
+ * begins one.
+ */
 function* piecesOf(written: string, context: ContactContext): Generator<Piece> {
   let [start, before, marks] = [0, 0, 0];
   let opening = '';
@@ -114,8 +117,9 @@ function* piecesOf(written: string, context: ContactContext): Generator<Piece> {
 }
 
 /**
- * Lists what a text or a program says about its author, the first of each kind: a way to get in touch, their age, their town,
- * their own name, a school or an address. It cannot know everything. `own` is the host of the platform.
+ * Lists the personal data of its author in a text or a program, the first of each kind: a way to get in touch, their
+ * age, their town, their own name, a school or an address. It cannot know everything. `own` is the host of the
+ * platform.
  */
 export function findPersonalData(
   written: string,

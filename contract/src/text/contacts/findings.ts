@@ -1,17 +1,20 @@
-/** What leads out of the platform, or asks a child for what nobody here needs to know (docs/product.md#contact-details). */
+/**
+ * The kinds of text that lead out of the platform, or ask a child for something that nobody here needs to know
+ * (docs/product.md#contact-details).
+ */
 export type ContactKind = 'email' | 'phone' | 'handle' | 'link' | 'request' | 'meeting' | 'secrecy';
 
-/** What is certain is refused. What is doubtful is held until somebody has looked at it. */
+/** Certain findings are refused. Doubtful ones are held until somebody has looked at them. */
 export type Verdict = 'refused' | 'held';
 
-/** What was found, and in which line, counted from 1. */
+/** A finding and its line, counted from 1. */
 export interface FoundContact {
   kind: ContactKind;
   verdict: Verdict;
   line: number;
 }
 
-/** Plain sentences, or a program: there `@` and dots mean other things. */
+/** Plain sentences, or a program: `@` and dots have other meanings in a program. */
 export type ContactContext = 'text' | 'code';
 
 /** A finding at its place in the text that a rule has read. */
@@ -21,5 +24,5 @@ export interface Match {
   index: number;
 }
 
-/** Reads a text and yields what it finds. */
+/** Reads a text and yields its findings. */
 export type Rule = (text: string) => Iterable<Match>;

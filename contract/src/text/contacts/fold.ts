@@ -1,18 +1,18 @@
 import homoglyphs from 'unhomoglyph/data.json' with { type: 'json' };
 
-/** More than any text or file of ours has; what comes behind it is not read. */
+/** More than any text or file of ours has; further characters are not read. */
 const MAX_CHARACTERS = 200_000;
 /** Whole words and sentences in one sign, Arabic and Japanese: unfolded they are up to 18 times as long. */
 const PHRASES = /[\u3300-\u3357\ufdf0-\ufdff]/g;
 /** Marks above letters, and signs that are not drawn. */
 const INVISIBLE = /\p{M}|[\p{Cf}\u115f\u1160\u3164]/gu;
 const NOT_ASCII = /[^\0-\x7f]/gu;
-/** Where the ten digits of a script begin; those that NFKC knows are not among them. */
+/** The first of the ten digits of each script; those that NFKC knows are not among them. */
 const ZEROS = [
   ...[0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66],
   ...[0xe50, 0xed0, 0xf20, 0x1040, 0x17e0, 0x1810],
 ];
-/** Signs that are read as what stands beside them. */
+/** Signs that are read as the characters that they represent. */
 const READ_AS: Readonly<Record<string, string>> = {
   '’': "'",
   '‘': "'",
@@ -69,8 +69,8 @@ export function withoutMarks(text: string): string {
 }
 
 /**
- * A text as it is read: without case, accents and signs that are not drawn, and with letters of other alphabets as the
- * ones that they look like. Lines stay lines.
+ * Returns a text in a form for comparison: without case, accents and signs that are not drawn, and with letters of
+ * other alphabets as the ones that they look like. Lines stay lines.
  */
 export function fold(text: string): string {
   return withoutMarks(text).toLowerCase().replace(NOT_ASCII, readAs);

@@ -4,7 +4,7 @@ import tlds from 'tlds' with { type: 'json' };
 const ALLOWED =
   /^(?:localhost|127\.0\.0\.1|(?:.+\.)?example(?:\.(?:com|org|net))?|.+\.(?:test|localhost|example)|www\.w3\.org)$/;
 
-/** Places of reference on which nobody can be written to. */
+/** Reference sites on which nobody can be written to. */
 const REFERENCES = new Set([
   ...['developer.mozilla.org', 'docs.python.org', 'www.python.org', 'p5js.org'],
   ...['cdnjs.cloudflare.com', 'fonts.googleapis.com', 'fonts.gstatic.com'],
@@ -19,7 +19,7 @@ export function isAllowed(written: string, own: string | undefined): boolean {
 
 const TLDS = new Set(tlds);
 
-/** Endings that are no word, no method and no file in either language. */
+/** Endings that are no words, methods or files in either language. */
 const CERTAIN = new Set([
   ...['com', 'net', 'fr', 'eu', 'uk', 'xyz', 'gg', 'ru', 'ch', 'nl', 'jp', 'cn', 'kr', 'ua', 'biz'],
   ...[
@@ -318,12 +318,12 @@ const OF_PROGRAMS = new Set([
   ...['work', 'works', 'world', 'you', 'zero', 'zip', 'zone', 'country', 'works'],
 ]);
 
-/** Endings of two letters that people choose for pages of their own. */
+/** Endings of two letters that people choose for their own pages. */
 const PERSONAL = new Set(['me', 'io', 'tv', 'co']);
 
 export type Ending = 'certain' | 'likely' | 'ambiguous' | 'none';
 
-/** How certain the last label of a name makes it a domain, in use as IANA lists them. */
+/** Returns the certainty with which the last label of a name makes it a domain, in use as IANA lists them. */
 export function endingOf(label: string): Ending {
   if (!TLDS.has(label)) return 'none';
   if (CERTAIN.has(label)) return 'certain';

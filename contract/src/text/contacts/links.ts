@@ -21,7 +21,7 @@ const PROVIDER = new RegExp(
 );
 const SPOKEN_PROVIDER =
   /\b(?:at|chez|arobase?|sur|on|mon|ma|my|@)[\s_-]{1,3}(?:gmail|hotmail|outlook|yahoo|icloud|laposte|protonmail|wanadoo)\b/g;
-/** A name with a dot, and who delivers its mail: "lea.martin chez free". */
+/** A name with a dot, and the provider of its mail: "lea.martin chez free". */
 const DELIVERED =
   /[a-z0-9]{2,30}[._][a-z0-9]{2,30}\s{1,3}(?:chez|at|a)\s{1,3}(?:gmail|free|orange|sfr|hotmail|outlook|yahoo|icloud|laposte|proton|protonmail|wanadoo)\b/g;
 const REVERSED_EMAIL = /(?<![a-z])(?:moc|rf|ten|gro|ue|ku)\.[a-z0-9-]{2,40}@/g;
@@ -33,10 +33,10 @@ const SERVICE =
 const DOMAIN = /(?<![a-z0-9@._-])((?:[a-z0-9-]{1,63}\.){1,5}([a-z]{2,24}))(?![\w(]|\.[a-z])/g;
 const HIDDEN_DOMAIN = new RegExp(`([a-z0-9-]{2,63})${HIDDEN_DOT}([a-z]{2,12})\\b`, 'g');
 const SPACED_DOMAIN = /[a-z0-9-]{3}(?: \. ?| ?\. )(?:com|fr|net|ru|uk|xyz|gg)\b/g;
-/** What is said before somebody names a site. */
+/** Words that precede the name of a site. */
 const SENT =
   /(?:\bva(?:s|is)?\b|\bvoir\b|\bvisite|\bvisit\b|\bsites?\b|\bgo(?:es)? (?:to|on)\b|\bcheck(?: out)?\b|\blook (?:me )?up\b|\bfind me\b|\bmoi sur\b|\blien\b|\blink\b|\badresse\b|\burl\b|\bserveu?r\b|\bmy page\b|\bma page\b)[^\n.]{0,25}$/;
-/** Objects and places of programs: what follows their dot is no domain. */
+/** Objects and namespaces of programs: the name after their dot is no domain. */
 const OBJECTS =
   /^(?:self|this|event|evt|e|ev|window|document|console|math|random|os|sys|np|pd|plt|df|socket|node|next|vue|d3|p5|three|app|game|player|obj|object|item|items|list|data|res|req|response|request|user|ctx|canvas|el|element|node|array|arr|str|string|date|img|image|screen|pygame|turtle|main|index|script|style|styles|test|utils|file|fichier)$/;
 
@@ -63,7 +63,7 @@ function* emailsIn(
       .replace(/[^a-z0-9-]+/g, '.');
     const isCertain =
       endingOf(ending) === 'certain' || /^(?:org|de|es|be|it|ca|edu|me)$/.test(ending);
-    // "at" is a word: something else has to show that an address is meant.
+    // "at" is a word: another part has to show that an address is meant.
     const isWord =
       /^[a-z0-9]\s{1,3}(?:at|chez)\s/.test(found) && !/@|\b(?:dot|point)\b/.test(found);
     if (!isCertain || isAllowed(name, own) || (isWord && context === 'code')) continue;
@@ -78,7 +78,7 @@ function* emailsIn(
   }
 }
 
-/** The verdict about a name with dots, by its ending and by what is around it. */
+/** Returns the verdict about a name with dots, by its ending and by the text around it. */
 function domainVerdict(
   text: string,
   match: RegExpExecArray,

@@ -27,7 +27,7 @@ const RULES = [
   phrase`(?:meet|see) (?:me|you|u)(?: [a-z]+){0,2} (?:irl|in person|outside|behind|after school|tonight|tomorrow)`,
 ];
 
-/** Somebody says where they are to be found, and when. */
+/** Statements of the place and the time at which somebody can be met. */
 const DOUBTFUL = [
   phrase`(?:on (?:peut |pourrait |va |devrait |doit )?se (?:voit|voie|verra|verrait|voir|retrouve|retrouver|rejoint|rejoindre|rencontre|rencontrer|capte|capter|croise|croiser|donne rdv))(?: [a-z]+){0,3} ${DAY}(?! (?:[a-z]+ ){0,3}${LIVE})`,
   phrase`(?:you|u|tu|es tu|tu es|t es) (?:free|libre|dispo|disponible|available)(?: [a-z]+){0,2} (?:${DAY}|${HOUR})(?! (?:[a-z]+ ){0,3}${LIVE})`,

@@ -58,7 +58,7 @@ const VALUES: Readonly<Record<string, number>> = {
 };
 
 const WORDS = Object.keys(VALUES).sort((one, other) => other.length - one.length);
-/** A run of letters that is nothing but numbers: "zerosixdouze". */
+/** A run of letters that consists of numbers only: "zerosixdouze". */
 const GLUED = new RegExp(`^(?:${WORDS.join('|')}){2,12}$`);
 const WORD = new RegExp(WORDS.join('|'), 'g');
 /** Letters that are written for digits. */
@@ -88,7 +88,7 @@ function joined(before: number, value: number): number | undefined {
 const inDigits = (token: string): string =>
   token.replace(/[a-z|]/g, (sign) => DIGIT_OF[sign] ?? sign);
 
-/** A token as digits: "o6", "06", "zerosix"; undefined for other words. */
+/** Returns a token as digits: "o6", "06", "zerosix"; undefined for other words. */
 function digitsOf(token: string): string | undefined {
   if (/^\d+$/.test(token)) return token;
   if (token.length <= 14 && /^[0-9oilzsbg|]+$/.test(token) && /\d/.test(token))
@@ -108,10 +108,13 @@ interface Spoken {
   part: number;
 }
 
-/** Where a number that was spoken before continues: "vingt et un", "soixante-dix-huit". */
+/** The text between the parts of a spoken number: "vingt et un", "soixante-dix-huit". */
 const CONTINUES = /^(?:[ \t-]{1,2}| et )$/;
 
-/** A folded text with its numbers in digits: words, letters that look like digits, "double six". Lines stay lines. */
+/**
+ * Returns a folded text with its numbers in digits: words, letters that look like digits, "double six". Lines stay
+ * lines.
+ */
 export function withDigits(folded: string): string {
   const parts: string[] = [];
   let end = 0;

@@ -1,6 +1,6 @@
 import { anyOf, phrase, type Words } from './phrases.ts';
 
-/** What children say of themselves that strangers could find them by. */
+/** Details of children about themselves by which strangers could find them. */
 export type OwnDetail = 'age' | 'place' | 'friends';
 
 const AGE =
@@ -9,7 +9,7 @@ const YEARS = '(?:ans|an|years? old|years|yo|y o|yrs?)';
 const YEAR = '(?:19[5-9][0-9]|200[1-9]|201[0-9])';
 const PERSON =
   '(?:fille|garcon|gars|meuf|mec|girl|boy|guy|teen|teenager|ado|kid|collegien|collegienne|lyceenne?)';
-/** Numbers of years that are nobody's: for whom a game is, how long something takes. */
+/** Numbers of years that are nobody's age: of a game's players, of a duration. */
 const NOBODYS =
   '(?<!(?:pour|in|des|plus de|moins de|partir de|depuis|pendant|il y a|apres|avant|dans|tous les|sur|over|under|for|after|every|within|last|past|frere a|soeur a|il a|elle a|qui a|hero a|is)(?: (?:les|mes|the|enfants|kids|de|about|environ))* )';
 
@@ -34,7 +34,7 @@ const PLACES = [
   phrase`(?:ma ville|my town|my city|mon village|mon quartier|my street|ma rue|mon adresse|my address)(?: (?:c est|est|is))? [a-z]{3,}`,
 ];
 
-/** Towns that children are likely to live in: named in a handle or beside an age, one tells where. */
+/** Towns in which children are likely to live: named in a handle or beside an age, one reveals the place. */
 const TOWNS = anyOf(
   (
     'paris lyon marseille toulouse nantes montpellier strasbourg bordeaux lille rennes reims toulon grenoble dijon angers nimes ' +
@@ -56,7 +56,7 @@ export interface FoundDetail {
   line: number;
 }
 
-/** The first of each kind that children say of themselves. */
+/** Returns the first detail of each kind that children give about themselves. */
 export function findOwnDetails({ text, lineAt }: Words): FoundDetail[] {
   const rules: [OwnDetail, RegExp[]][] = [
     ['age', AGES],

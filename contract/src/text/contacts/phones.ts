@@ -1,17 +1,17 @@
 import type { ContactContext, Match, Verdict } from './findings.ts';
 
-/** Digits that stand together, with what is between them and the digits before. */
+/** Consecutive digits, with the text between them and the digits before. */
 interface Group {
   digits: string;
   gap: string;
   index: number;
 }
 
-/** What may be between the parts of one number: signs, or words such as "then". */
+/** The text between the parts of one number: signs, or words such as "then". */
 const SIGNS = /^[^a-z0-9]{1,8}$/;
 const FILLER =
   /^[^a-z0-9]{0,3}(?:(?:et |and )?(?:finit|termine|ends?) (?:par|with|in)|puis|et|then|and|tiret|dash|point|dot|espace|space|virgule|comma|slash|ensuite|apres|next|fois)[^a-z0-9]{0,3}$/;
-/** Each part in a line or a message of its own: "et la suite c'est 12". */
+/** The text between parts in lines or messages of their own: "et la suite c'est 12". */
 const NEXT_LINE = /^[^0-9\n]{0,20}\n[^0-9\n]{0,30}$/;
 /** The same in a program, whose lines have names and keys between their numbers. */
 const NEXT_OUTPUT = /^[^a-z0-9\n]{0,20}\n[^a-z0-9\n]{0,30}$/;
@@ -23,11 +23,11 @@ const CALLED_AFTER =
 /** Numbers that are of no telephone: of a line, a square, an exercise. */
 const COUNTED =
   /(?:numero|number|num|n°)s? (?:de |of )?(?:la |le |l'|the |ta |ton |your )?(?:case|ligne|carte|page|version|exercice|question|lecon|niveau|joueur|tour|box|line|card|square|cell|exercise|lesson|level|player|round)/;
-/** Codes of countries that a number in international form begins with. */
+/** Codes of countries with which a number in international form begins. */
 const COUNTRY =
   /^(?:1|7|2[0-9]{1,2}|3[0-9]{1,2}|4[0-9]{1,2}|5[0-9]{1,2}|6[0-9]{1,2}|8[0-9]|9[0-9])/;
 
-/** Hashes and keys: what is in them is no number. */
+/** Hashes and keys: digits in them are no number. */
 const HEXADECIMAL = /(?<![a-z0-9])(?=[0-9]{0,16}[a-f])[a-f0-9]{20,}(?![a-z0-9])/g;
 
 function groupsIn(text: string): Group[] {
@@ -72,7 +72,10 @@ function isSeries(run: Group[]): boolean {
   return isConstant(steps) || isConstant(differences(steps)) || grows || doubles;
 }
 
-/** Numbers that grow in small steps, such as primes, and pairs in brackets: nobody's number is written so. */
+/**
+ * Tells whether numbers grow in small steps, such as primes, or are pairs in brackets: telephone numbers are not
+ * written so.
+ */
 function isList(run: Group[]): boolean {
   const steps = differences(run.map(({ digits }) => Number(digits)));
   const brackets = run.slice(1).filter(({ gap }) => /[([{]/.test(gap)).length;
@@ -93,7 +96,7 @@ function isMixed(run: Group[]): boolean {
   return run.length > 7 && gaps.size > 2 && run.every(({ digits }) => digits.length === 1);
 }
 
-/** Lines that each count: the places of letters, and what they are from the end. */
+/** Tells whether every line counts up: the places of letters, and their places from the end. */
 function isSeriesByLine(run: Group[]): boolean {
   const lines: Group[][] = [];
   for (const group of run) {
@@ -124,7 +127,7 @@ function isPaired(run: Group[]): boolean {
 
 const SHAPES = /^(?:2{5}|1{10}|1{2}2{4}|1{0,2}2?1{0,8}2{0,4})$/;
 
-/** How the groups of a number of this length are written where people write telephone numbers. */
+/** Tells whether the groups of a number of this length are written as people write telephone numbers. */
 function isWrittenSo(run: Group[]): boolean {
   if (run.length <= 4)
     return run.every(({ digits }, i) => digits.length > 1 || (i === 0 && digits === '0'));
@@ -139,7 +142,7 @@ const WITHOUT_ZERO = /^[67]\d{8}$/;
 /** Digits that are of no telephone, although they are as many. */
 const COUNTING = /^0(?:123456789|112358132|369121518|246810121)|^[01]+$|^(\d)\1+$/;
 
-/** What is beside a run. */
+/** The text around a run. */
 interface Around {
   text: string;
   announced: boolean;
@@ -192,7 +195,7 @@ function verdictOf(run: Group[], { text, announced }: Around): Verdict | null {
   }
   const spaced = run.length === 1 ? announced : gaps.every((gap) => /^[ .-]$/.test(gap));
   if (WITHOUT_ZERO.test(digits) && spaced) return 'held';
-  // The beginning of one: what is missing comes in another way.
+  // The beginning of a number: the remainder comes in another way.
   if (/^0[67]\d{6,7}$/.test(digits) && run.length > 1 && spaced) return 'held';
   return announced && digits.length >= 9 && !gaps.includes(':') ? 'held' : null;
 }
@@ -212,7 +215,7 @@ function* partsOf(run: Group[]): Iterable<Group[]> {
   }
 }
 
-/** More groups are a list of numbers, and not one that is called. */
+/** Number of groups from which a run is a list of numbers, and no telephone number. */
 const LIST = 14;
 
 /** Telephone numbers in a text whose numbers are digits. */

@@ -1,4 +1,4 @@
-/** A pattern of words as {@link wordsIn} gives them, each one blank apart. */
+/** Makes a pattern of words as {@link wordsIn} returns them, separated by one blank. */
 export function phrase(strings: TemplateStringsArray, ...values: string[]): RegExp {
   return new RegExp(`\\b(?:${String.raw({ raw: strings.raw }, ...values)})\\b`, 'g');
 }
@@ -6,7 +6,7 @@ export function phrase(strings: TemplateStringsArray, ...values: string[]): RegE
 /** Any of these words, for a pattern. */
 export const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
 
-/** Words that phrases treat alike, and the word that they have for them. */
+/** Classes of words that phrases treat the same, and the word that they use for them. */
 const CLASSES: Readonly<Record<string, string>> = {
   zday: 'lundi mardi mercredi jeudi vendredi samedi dimanche demain monday tuesday wednesday thursday friday saturday sunday tomorrow tonight',
   zspot:
@@ -22,7 +22,7 @@ const CLASS_OF = new Map(
   ),
 );
 
-/** The words of a text, and in which line, counted from 1, each of them is. */
+/** The words of a text, and the line of each, counted from 1. */
 export interface Words {
   text: string;
   lineAt: (index: number) => number;
@@ -31,7 +31,7 @@ export interface Words {
 /** More letters are no word. */
 const WORD_MAX = 40;
 
-/** The words of a folded text without the signs and lines between them. */
+/** Returns the words of a folded text without the signs and lines between them. */
 export function wordsIn(folded: string): Words {
   const words: string[] = [];
   const starts = [0];

@@ -2,7 +2,7 @@ import type { ContactContext, Match, Rule, Verdict } from './findings.ts';
 import { fold } from './fold.ts';
 import { anyOf, phrase } from './phrases.ts';
 
-/** Places where people write to each other, as they are called and miscalled. */
+/** Sites on which people write to each other, by their names and misspellings. */
 const SOCIAL = [
   ...[
     'insta ?gram',
@@ -27,7 +27,7 @@ const SOCIAL = [
   ],
   ...['wizz', 'viber', 'we ?chat', 'tellonym', 'omegle', 'onlyfans', 'face ?time', 'imessage'],
 ];
-/** The same, where the word has another meaning as well: it counts with more than itself. */
+/** The same, where the word has another meaning as well: it does not count alone. */
 const OTHERS = [
   ...[
     'ig',
@@ -59,7 +59,7 @@ const OTHERS = [
 const MAILS = ['e ?mail', 'mail', 'courriel', 'gmail', 'hotmail', 'outlook', 'icloud', 'yahoo'];
 const PHONES = ['sms', 'texto', 'phone', 'telephone', 'tel', 'portable', 'mobile'];
 
-/** Any platform, for patterns of {@link phrase}, which read what {@link withPlatforms} has written. */
+/** Any platform, for patterns of {@link phrase}, which read the result of {@link withPlatforms}. */
 export const PLATFORM = '(?:zsocial|zother)';
 /** Any way of reaching somebody. */
 export const CHANNEL = anyOf(['zsocial', 'zother', ...MAILS, ...PHONES]);
@@ -68,7 +68,7 @@ const spelled = (names: readonly string[]) =>
 const SOCIAL_NAMES = spelled(SOCIAL);
 const OTHER_NAMES = spelled(OTHERS);
 
-/** A text in plain letters with one word for all platforms. */
+/** Returns a text in plain letters with one word for all platforms. */
 export const withPlatforms = (plain: string): string =>
   plain.replace(SOCIAL_NAMES, 'zsocial').replace(OTHER_NAMES, 'zother');
 const NOUN = anyOf([
@@ -91,7 +91,7 @@ const NOUN = anyOf([
   'group',
 ]);
 
-/** What is built or spoken of, and belongs to nobody. */
+/** Things that are built or talked about, and belong to nobody. */
 export const THINGS = anyOf([
   ...[
     'bots?',
@@ -162,7 +162,7 @@ export const THINGS = anyOf([
     'posts?',
   ],
 ]);
-/** Verbs and small words behind a platform that is spoken of in general. */
+/** Verbs and small words after a platform that is mentioned in general. */
 const SPOKEN_OF = anyOf([
   ...[
     'is',
@@ -274,8 +274,8 @@ const KNOWN = new RegExp(
 );
 
 /**
- * A folded text with words in plain letters: "disc0rd" and "d i s c o r d" become "discord", stretched letters one. Signs
- * between lines stay.
+ * Returns a folded text with words in plain letters: "disc0rd" and "d i s c o r d" become "discord", stretched letters
+ * one. Signs between lines stay.
  */
 export function withLetters(folded: string): string {
   return folded
@@ -293,7 +293,7 @@ const LETTERS_APART = /(?<![a-z0-9@.])[a-z0-9@.](?: [a-z0-9@._-]){5,}(?![a-z0-9@
 export const withoutGaps = (folded: string): string =>
   folded.replace(LETTERS_APART, (run) => run.replaceAll(' ', ''));
 
-/** Names of platforms that were disguised: nobody writes "disc0rd" by mistake. */
+/** Finds names of platforms that were disguised: nobody writes "disc0rd" by mistake. */
 function* disguisesIn(folded: string): Iterable<Match> {
   const held = { kind: 'handle', verdict: 'held' } as const;
   for (const { 0: run, index } of folded.matchAll(APART)) {
@@ -352,13 +352,13 @@ const ADDED = /(?<![a-z0-9])(?:add|ajoute|follow) [a-z]{2,15}_[a-z]{2,15}[0-9]{2
 /** "mon @ c'est …". */
 const OWN_SIGN = /(?<![a-z0-9])(?:mon|my|ton|your|ur)\s?@\s?(?:c'?est|est|is|:|=|->)/g;
 const TAG = /(?<![#&])\b[\w.]{2,32}#\d{4}\b/g;
-/** What follows an `@` in programs: decorators of Python, rules of CSS, tags of comments. */
+/** Words after an `@` in programs: decorators of Python, rules of CSS, tags of comments. */
 const AT_WORD =
   /^(?:property|staticmethod|classmethod|abstractmethod|dataclass|overload|override|deprecated|final|cache|cached_property|lru_cache|wraps|contextmanager|decorator|app|pytest|functools|media|import|keyframes|supports|font|charset|layer|container|page|param|params|return|returns|type|test|bot|client|commands|tasks|component|injectable|input|output|tailwind|apply|namespace|counter|view|use|include|mixin|extend|each|while|see|author|since|version|throws|example|todo|everyone|here|staticmethod|starting|scope|timer|log|debug|repeat|trace|memoize|fixture|given|private|public|readonly|default|route|get|post|\w+\.\w+\()(?![a-z0-9])/;
 
 const GOES_ON = new RegExp(`^(?:'s)?[^a-z0-9\\n]{1,4}(?:${THINGS}|${SPOKEN_OF})(?![a-z0-9])`);
 
-/** What a platform that is named alone comes to: spoken of, or followed by somebody's name there. */
+/** Returns the verdict on a platform that is named alone: only mentioned, or followed by somebody's name there. */
 function mentionVerdict(text: string, index: number, name: string): Verdict | null {
   const after = text.slice(index + name.length, index + name.length + 40);
   const before = text.slice(Math.max(0, index - 30), index);
@@ -404,7 +404,7 @@ export function* findMentions(plain: string): Iterable<Match> {
   for (const { index } of plain.matchAll(GLUED)) yield { kind, verdict: 'held', index };
 }
 
-/** Own accounts and invitations to go elsewhere, in words. */
+/** Finds own accounts and invitations to other sites, in words. */
 export const findInvitations: Rule = function* (words): Iterable<Match> {
   const kind = 'handle';
   for (const rule of [...OWN, ...INVITATIONS]) {

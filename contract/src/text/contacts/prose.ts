@@ -1,6 +1,6 @@
-/** Where a line of a program begins to be read by people: a remark, a text, what stands between tags. */
+/** The characters of a program's line from which people read it: a comment, a string, text between tags. */
 const BEGINS = /#|\/\/|\/\*|^\s*\*|<!--|>|["'`]/;
-/** A line that is nothing but a remark; what a program says is in its other lines. */
+/** A line that is only a comment; a program's output is in its other lines. */
 export const IS_REMARK = /^\s*(?:#|\/\/|\/\*|\*|<!--)/;
 const SIGNS_OF_CODE = /[=(){}[\];<>]/;
 const BEGINS_STATEMENT =
@@ -15,7 +15,7 @@ function isProse(line: string): boolean {
 /** The path of a drawing, made of letters and numbers: `m14 13h2` is nobody's age. */
 const PATH = /(["'`])\s*m\s*-?[\d.]+(?:\s*,\s*|\s+|-)-?[\d.][mlhvcsqtaz\s\d.,+e-]*\1/gi;
 
-/** Texts that a program puts together: `"ada" + "@" + "site"`, and one text beside another. */
+/** Strings that a program joins: `"ada" + "@" + "site"`, and one string beside another. */
 const JOINS = /["'`][ \t]{0,8}(?:\+|\.\.|,[ \t]{0,8}sep=["']{2},)?[ \t]{0,8}[fr]?["'`]/g;
 
 /** One output behind another: `print("06"); print("12")`. */
@@ -28,7 +28,7 @@ function proseOf(line: string, isText: boolean): string {
   return at < 0 ? '' : line.slice(at);
 }
 
-/** What people read of a program: remarks, texts, what a page shows. Every line stays a line. */
+/** Returns the text of a program that people read: comments, strings, text shown by a page. Every line stays a line. */
 export function proseIn(code: string): string {
   let isText = false;
   const drawn = code.replace(PATH, (path) => path.replace(/[^\n]/g, ' '));

@@ -9,7 +9,7 @@ const WHAT =
 const CODE_THINGS =
   '(?:screen|ecran|code|error|erreur|result|resultat|program|programme|output|console|terminal|page|bug|exercise|exercice|schema|drawing|dessin|sketch|message|canvas|sprite|background|fond|chat|cat|chien|dog|diagram|diagramme|game|jeu|plot|graph|graphique|tableau|table|project|projet)';
 
-/** Somebody's account, number or address is asked for. */
+/** Requests for somebody's account, number or address. */
 const CONTACTS = [
   phrase`${WHAT} (?:(?!jamais|pas|never)[a-z]+ )?${YOUR} (?:(?:compte|pseudo|nom|account|username|name|id|tag|num|numero|adresse|address)s? )?(?:(?:sur|on|de|d|of|e) )?${CHANNEL}`,
   phrase`${YOUR} ${PLATFORM} ?(?:stp|svp|pls|please|s il te plait)`,
@@ -68,7 +68,7 @@ const PHOTOS = [
   phrase`what are you wearing`,
   phrase`(?:tu portes|t es habillee?|tu es habillee?|t es sapee?) (?:quoi|comment|en quoi)`,
 ];
-/** Names, loneliness, closeness: what a grown-up does not ask a child for. */
+/** Names, loneliness, closeness: personal matters that a grown-up does not ask a child about. */
 const PERSONAL = [
   phrase`${WHAT} ${YOUR} (?:real|full|last|vrai|sur|family|true) ?(?:name|nom|prenom)`,
   phrase`${WHAT} ${YOUR} (?:nom de zfolk|surname|vrai nom|prenom et nom|nom et prenom|nom complet)`,
@@ -83,13 +83,13 @@ const PERSONAL = [
   phrase`zyour prenom et (?:zyour )?nom|zyour nom et (?:zyour )?prenom|zyour first and last name`,
 ];
 
-/** Where a program speaks: `input("`, "it prints". */
+/** The code in which a program outputs text: `input("`, "it prints". */
 const CALLS =
   /(?:input|print|prompt|alert|confirm|write|log|say|dire|text|question|label|placeholder|textcontent|innerhtml)\s*(?:\(|=|:)\s*f?$/;
 const SAYS =
   /(?:affiche|affichait|affichent|demande|display|displays|prints?|asks?|says|ecrit|message|question|phrase|texte|text|string|chaine|input|print|dit|repond|programme|program|bot|line|ligne)[^"\n]{0,30}$/;
 
-/** Somebody is spoken to, near a word that lessons about code do not need of them. */
+/** Phrases that address a person, near a word that lessons about code do not need. */
 const NEAR = [
   phrase`zyour (?:webcam|cam)`,
   phrase`(?:comme|zyour) (?:reseaux|socials)|on (?:peut )?se parle[r]? ou`,
@@ -117,11 +117,11 @@ const NEAR = [
   phrase`(?:are|do|does|est ce que|sont) zyour zfolk`,
 ];
 
-/** What is said behind a question that belongs to a program. */
+/** The words after a question that belongs to a program. */
 const QUESTION = /^["'`] ?(?:is|est) (?:the|la|une|a|my|ma) [^\n]{0,20}question/;
 const QUOTE = /["'`]/;
 
-/** Tells whether a question is one of a program that is spoken of: `input("Quel âge as-tu ?")`. */
+/** Tells whether a question belongs to a quoted program: `input("Quel âge as-tu ?")`. */
 function isQuoted(line: string, asking: string): boolean {
   const [first = ''] = asking.split(' ');
   for (let at = line.search(QUOTE); at >= 0; ) {
@@ -146,7 +146,7 @@ const rules: readonly [Verdict, boolean, readonly RegExp[]][] = [
   ['held', true, NEAR],
 ];
 
-/** What is asked of somebody: their account, age, school, town, a picture. Questions of a program are none. */
+/** Finds requests for somebody's account, age, school, town or picture. Questions of a program are none. */
 export function* findRequests(
   words: Words,
   lines: readonly string[],
@@ -156,7 +156,7 @@ export function* findRequests(
     for (const pattern of patterns) {
       for (const { 0: asking, index } of words.text.matchAll(pattern)) {
         const at = words.lineAt(index);
-        // Lines of a program that happen to follow each other are no sentence.
+        // Lines of a program that follow each other by chance are no sentence.
         if (context === 'code' && at !== words.lineAt(index + asking.length - 1)) continue;
         const line = lines[at - 1] ?? '';
         const asked = context === 'code' ? IS_REMARK.test(line) : !isQuoted(line, asking);

@@ -38,7 +38,7 @@ const DOUBTFUL = [
   phrase`parle pas (?:de ca|de nous|de ce qu on)`,
 ];
 
-/** What is to be kept from parents, teachers and the team. */
+/** Finds requests to keep something from parents, teachers and the team. */
 export const findSecrecy: Rule = function* (text): Iterable<Match> {
   const rules: [Verdict, RegExp[]][] = [
     ['refused', CERTAIN],

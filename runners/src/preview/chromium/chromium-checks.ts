@@ -5,7 +5,7 @@ import type { WebProgram } from '../../web/prepare-page.ts';
 import type { PreviewVerdict } from '../messages.ts';
 import { type PreviewSite, servePreviews } from './preview-site.ts';
 
-/** A program and the check that looks at it. */
+/** A program and its check. */
 export type CheckJob = (
   | { kind: 'web'; program: WebProgram }
   | { kind: 'p5'; program: P5Program }
@@ -20,12 +20,12 @@ export interface ChromiumChecks {
   close(): Promise<void>;
 }
 
-/** So many checks at a time: they mostly wait for frames to load. */
+/** Number of checks at a time: they mostly wait for frames to load. */
 const PAGES = 4;
 
 /**
- * Nobody looks at these pages: without a process for the graphics card, and without one that is kept
- * for the next frame, the proof of all courses takes a seventh less of the processor.
+ * Nobody sees these pages: without a process for the graphics card, and without a process kept for the next frame, the
+ * proof of all courses takes a seventh less processor time.
  */
 const CHEAPER = ['--disable-gpu', '--disable-features=SpareRendererForSitePerProcess,PaintHolding'];
 

@@ -10,7 +10,7 @@ export interface PreviewSite {
   address: string;
   /** The documents of the frames, on another site as learners have it. */
   frames: Record<'web' | 'p5', string>;
-  /** Has an address answer with this from now on, outside any preview; returns the whole address. */
+  /** Makes an address answer with this content from now on, outside any preview; returns the whole address. */
   put(path: string, type: string, content: string | Buffer): string;
   close(): void;
 }
@@ -21,12 +21,12 @@ const HTML = 'text/html; charset=utf-8';
  * Serves previews on a free port of this machine, and a page that uses them.
  *
  * @param script the path of the page's script
- * @param content what else is in the page
+ * @param content the other content of the page
  */
 export async function servePreviews(script: string, content = '<body>'): Promise<PreviewSite> {
   const code = insideScript(await bundleScript(script));
   const page = `<!doctype html>${content}<script>${code}</script>`;
-  // Written out once: a document is about a megabyte, and thousands of checks ask for it.
+  // Written out once: a document is about a megabyte, and thousands of checks request it.
   const documents = (await buildFrames()).map(({ html, ...frame }) => ({
     ...frame,
     html: Buffer.from(html),

@@ -4,7 +4,7 @@ import { checkSketch } from '../../p5/p5-preview.ts';
 import { checkPage } from '../../web/web-preview.ts';
 import type { CheckJob } from './chromium-checks.ts';
 
-// Proofs run beside all other tests, which may take the processors from them for seconds: no limit is short here.
+// Proofs run beside all other tests, which may use the processors for seconds: no limit is short here.
 calibration.fix(MAX_SLOWNESS);
 
 async function readFiles({ files }: CheckJob): Promise<ProgramFile[] | undefined> {
@@ -15,7 +15,7 @@ async function readFiles({ files }: CheckJob): Promise<ProgramFile[] | undefined
   return read && Promise.all(read);
 }
 
-/** What the page of the proof does for Node: checks one program as a lesson would. */
+/** The function that the page of the proof offers to Node: it checks one program as a lesson would. */
 Object.assign(window, {
   async checkProgram(job: CheckJob, address: string) {
     const options = { body: document.body, address: async () => address };

@@ -5,13 +5,13 @@ import type { Reporter } from './reporter.ts';
 /** Errors that the console has already; the program may catch them or not. */
 const said = new WeakSet<object>();
 
-/** Tells whether an error has been said where it was thrown. */
+/** Tells whether an error has been reported where it was thrown. */
 export const isSaid = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && said.has(error);
 
 /**
- * Says at the first use that there is no IndexedDB, which browsers close to pages without an origin: programs and
- * libraries mostly catch the error, and then keep nothing without a word.
+ * Reports at the first use that IndexedDB is missing, which browsers close to pages without an origin: programs and
+ * libraries mostly catch the error, and then store nothing without a message.
  */
 export function sayDatabaseIsClosed(
   reporter: Pick<Reporter, 'add'>,

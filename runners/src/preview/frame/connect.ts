@@ -23,7 +23,7 @@ import { Reporter } from './reporter.ts';
 import { installStorage } from './storage.ts';
 import { installWorkers } from './workers.ts';
 
-/** What the program must not be able to change under us. */
+/** Native functions, kept before the program can replace them. */
 const later = setTimeout.bind(window);
 const nextPicture = requestAnimationFrame.bind(window);
 /** With a getter of its own a program could get hold of the event, and so of the port. */
@@ -58,7 +58,7 @@ function makeContext(send: Send): FrameContext {
   return context;
 }
 
-/** Closes what has to be closed, and replaces what does not work in such a frame. */
+/** Closes the functions that have to be closed, and replaces those that do not work in such a frame. */
 function setUp(context: FrameContext, send: Send): LoopLimits {
   const { reporter, positionOf } = context;
   for (const name of UNGUARDED) Reflect.deleteProperty(window, name);
@@ -95,9 +95,9 @@ function whenSized(then: () => void): void {
 }
 
 /**
- * Waits for the page's port, says that the frame is ready, and runs the one program that comes.
+ * Waits for the page's port, reports that the frame is ready, and runs the one program that it receives.
  *
- * @param makeKit makes what checks use to look at such programs
+ * @param makeKit makes the tools by which checks examine such programs
  */
 export function connect<Program>(
   run: (program: Program, context: FrameContext) => unknown,
@@ -106,7 +106,7 @@ export function connect<Program>(
   addEventListener('message', function boot({ data, source, ports: [port] }) {
     if (data !== BOOT || source !== parent || !port) return;
     removeEventListener('message', boot);
-    // Bound now: a program that replaces postMessage later sees neither the port nor what it says.
+    // Bound now: a program that replaces postMessage later sees neither the port nor the messages.
     const send: Send = port.postMessage.bind(port);
     const context = makeContext(send);
     const limits = setUp(context, send);

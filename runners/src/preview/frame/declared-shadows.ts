@@ -1,6 +1,6 @@
 /**
- * HTML can declare a shadow tree, and what is in a closed one nobody outside sees. The name of the
- * attribute is looked for in the text: names, unlike values, cannot be written in any other way.
+ * Pattern of a shadow tree declared in HTML: nobody outside sees the contents of a closed one. The name of the
+ * attribute is searched in the text: names, unlike values, cannot be written in any other way.
  */
 const DECLARATION = /shadowrootmode/i;
 /** It may be written in pieces: the text ends with the beginning of the name. */
@@ -9,7 +9,7 @@ const PARTIAL_ATTRIBUTE =
 /** Ends the name of an attribute, and is left out of texts by browsers. */
 const NUL = '\0';
 
-/** What the program must not be able to change under us: each is called by `apply` alone. */
+/** Native functions, kept before the program can replace them: each is called by `apply` alone. */
 const { apply } = Reflect;
 const { exec } = RegExp.prototype;
 const { slice } = String.prototype;

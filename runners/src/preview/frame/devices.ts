@@ -2,8 +2,8 @@ import type { SourcePosition } from '../messages.ts';
 import type { Reporter } from './reporter.ts';
 
 /**
- * Camera and microphone stay closed to programs: whose they are cannot be seen from the code. A request is rejected
- * as if a person had refused it, and the console says why.
+ * Camera and microphone stay closed to programs: the author of the code is unknown. A request is rejected as if a
+ * person had refused it, and the console gives the reason.
  */
 export function keepDevicesClosed(
   reporter: Reporter,

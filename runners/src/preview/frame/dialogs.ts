@@ -18,7 +18,7 @@ class Halted extends Error {
 
 const DISMISSED_ANSWERS = { alert: undefined, confirm: false, prompt: null } as const;
 
-/** What a call answers, given what a person has answered. */
+/** Returns the value of a call, given the answer of a person. */
 function valueFor(kind: Kind, answer: Answer): unknown {
   if (kind === 'alert') return undefined;
   if (kind === 'confirm') return answer === true;
@@ -26,8 +26,8 @@ function valueFor(kind: Kind, answer: Answer): unknown {
 }
 
 /**
- * The questions of a program: `alert`, `confirm` and `prompt`. Browsers hold a page up until there is an
- * answer, which this frame cannot do; preview/waiting-calls.ts says how programs wait.
+ * The questions of a program: `alert`, `confirm` and `prompt`. Browsers block a page until there is an answer, which
+ * this frame cannot do; preview/waiting-calls.ts explains how programs wait.
  */
 export class Dialogs {
   /** Called when a question starts or stops blocking the program. */
@@ -35,12 +35,12 @@ export class Dialogs {
   #send: (message: FromFrame) => void;
   #reporter: Reporter;
   #positionOf: (stack: string) => SourcePosition | null;
-  /** Null while nobody is there to answer, as in checks. */
+  /** Null while nobody can answer, as in checks. */
   #answers: readonly Answer[] | null = null;
   #asked = 0;
   #waiting = new Map<number, { kind: Kind; suspended: Suspended }>();
   #atTop = 0;
-  /** The program begins: what asks now is run again. */
+  /** The program begins: code that asks now is run again. */
   #starting = false;
   #passed = new WeakSet<object>();
 
@@ -144,14 +144,14 @@ export class Dialogs {
 
   #halt(id: number, question: Question): never {
     this.#send({ type: 'ask', id, question, again: true });
-    // What comes after would find things missing that the next run has.
+    // Code that follows would miss things that the next run has.
     this.#reporter.isMuted = true;
     this.#answers = null;
     window.stop();
     throw new Halted();
   }
 
-  /** A handler such as `onclick="return confirm('Sure?')"`: what follows from it waits for the answer. */
+  /** Handles an event handler such as `onclick="return confirm('Sure?')"`: its consequences wait for the answer. */
   #handle(self: object, event: Event, steps: Steps): unknown {
     if (this.#passed.delete(self)) return true;
     const result = runSteps(Reflect.apply(steps, self, []));

@@ -1,15 +1,15 @@
 import type { FromFrame } from '../messages.ts';
 import type { FrameContext } from './frame-context.ts';
 
-/** What the program must not be able to change under us. */
+/** Native functions, kept before the program can replace them. */
 const nativeFetch = window.fetch.bind(window);
 
-/** Sends what a program saves to the page, which offers it: a frame of this kind may not download. */
+/** Sends a file that a program saves to the page, which offers it: a frame of this kind may not download. */
 export function offerFile(send: (message: FromFrame) => void, name: string, data: Blob): void {
   send({ type: 'file', name, data });
 }
 
-/** Tells whether a link saves something that is in the frame: then it is offered. */
+/** Tells whether a link saves data of the frame: then it is offered. */
 function offers(
   link: HTMLAnchorElement,
   context: FrameContext,
@@ -26,11 +26,11 @@ function offers(
   return true;
 }
 
-/** Lets links that save a file do so, pressed by a person or by a script, in the page or not. */
+/** Makes links that save a file work, pressed by a person or by a script, in the page or not. */
 export function installDownloads(context: FrameContext, send: (message: FromFrame) => void): void {
   const { click } = HTMLElement.prototype;
   HTMLAnchorElement.prototype.click = function pressed(this: HTMLAnchorElement) {
-    // One that is in the page is heard of where all clicks are.
+    // A link in the page is handled where all clicks are.
     if (this.isConnected || !offers(this, context, send)) click.call(this);
   };
   const { dispatchEvent } = EventTarget.prototype;

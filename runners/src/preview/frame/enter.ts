@@ -26,7 +26,7 @@ function outcomeOf({ code, showsUndefined }: Entry, context: FrameContext): Cons
   }
 }
 
-/** Runs what was typed into the console, and tells the page its value or its error after all that it has said. */
+/** Runs an entry that was typed into the console, and sends the page its value or its error after all other output. */
 export function enter(entry: Entry, context: FrameContext): void {
   const outcome = outcomeOf(entry, context);
   context.reporter.flush();

@@ -6,7 +6,7 @@ import type { Reporter } from './reporter.ts';
 
 type PositionOf = (stack: string) => SourcePosition | null;
 
-/** Says an error that a program does not catch. */
+/** Reports an error that a program does not catch. */
 export function reportError(
   reporter: Pick<Reporter, 'add'>,
   error: unknown,
@@ -20,13 +20,13 @@ export function reportError(
   reporter.add({ kind: 'error', name: name ?? 'Error', text, position, count: 1 });
 }
 
-/** Tells the page of errors that the program does not catch. */
+/** Reports errors to the page that the program does not catch. */
 export function listenForErrors(reporter: Reporter, positionOf: PositionOf): void {
   addEventListener('error', (event) => {
     const { error, filename, lineno, message } = event;
     const stack = error instanceof Error ? (error.stack ?? '') : '';
     reportError(reporter, error, message, positionOf(stack) ?? positionOf(`${filename}:${lineno}`));
-    // It has been shown; the browser's own console belongs to the page.
+    // The error has been shown; the browser's own console belongs to the page.
     event.preventDefault();
   });
   addEventListener('unhandledrejection', (event) => {

@@ -4,23 +4,26 @@ import { nameIn, withAddressesInCss } from '../../files/references.ts';
 import type { SourcePosition } from '../messages.ts';
 import type { Reporter } from './reporter.ts';
 
-/** A file as it comes to the frame: style sheets as text, since what they name has its address in here only. */
+/**
+ * A file as it arrives in the frame: style sheets as text, since the files that they name have addresses in this frame
+ * only.
+ */
 export interface FrameFile {
   name: string;
   data: Blob;
   css?: string;
 }
 
-/** The folder that names of files are counted from, as an absolute address, and what is above it. */
+/** The folder from which names of files are resolved, as an absolute address, and the folder above it. */
 const FOLDER = new URL('./', location.href).href;
 const ROOT = new URL('/', location.href).href;
 
-/** What the program must not be able to change under us. */
+/** Native functions, kept before the program can replace them. */
 const createAddress = URL.createObjectURL.bind(URL);
 
 /**
- * The files of a program and their addresses, which are valid in this frame alone. Names that are asked
- * for and are not there are reported, each once.
+ * The files of a program and their addresses, which are valid in this frame alone. Missing names are reported, each
+ * once.
  */
 export class FileTable {
   /** Called with each file that cannot be used. */
@@ -48,7 +51,7 @@ export class FileTable {
   nameOf(reference: string, from = this.page): string | null {
     const meant = nameIn(reference, FOLDER, from) ?? nameIn(reference, ROOT, from);
     if (meant === null || this.#files.has(meant) || from === '') return meant;
-    // What a script reads of an element is a name from the top, and may be given to another element.
+    // A script reads an element's address as a name from the top folder, and may give it to another element.
     const fromTop = nameIn(reference, FOLDER) ?? nameIn(reference, ROOT);
     return fromTop !== null && this.#files.has(fromTop) ? fromTop : meant;
   }
@@ -71,7 +74,7 @@ export class FileTable {
     return this.#files.get(name)?.data.text();
   }
 
-  /** Puts another text in the place of a file: it is found from now on, under a new address. */
+  /** Replaces the text of a file: the new one is found from now on, under a new address. */
   replace(name: string, text: string): void {
     const { data } = this.#files.get(name) ?? {};
     if (!data) return;
@@ -83,14 +86,14 @@ export class FileTable {
     return this.#files.has(name);
   }
 
-  /** The address of the file that is meant; null where there is none. */
+  /** Returns the address of the file that a reference means; null if there is none. */
   addressOf = (reference: string, from = this.page): string | null => {
     const name = this.nameOf(reference, from);
     const file = name === null ? undefined : this.#files.get(name);
     if (!file) return null;
     const known = this.#addresses.get(file.name);
     if (known !== undefined) return known;
-    // Noted before its content is made: style sheets may import each other.
+    // Recorded before its content is made: style sheets may import each other.
     this.#addresses.set(file.name, '');
     const address = createAddress(this.#contentOf(file));
     this.#addresses.set(file.name, address);
@@ -115,14 +118,14 @@ export class FileTable {
     return named.replaceAll(FOLDER, '').replaceAll(ROOT, '/');
   };
 
-  /** Says that a file is not there. */
+  /** Reports that a file is missing. */
   reportMissing(name: string, position: SourcePosition | null): void {
     const text = missingFileText(name, this.names);
     const written = Object.hasOwn(this.places, name) ? this.places[name] : undefined;
     this.#report(MISSING_FILE, name, text, position ?? written ?? null);
   }
 
-  /** Says that a file is there and cannot be read as what it is used for. */
+  /** Reports that a file exists and cannot be read as its use requires. */
   reportUnreadable(reference: string): void {
     const name = this.nameOf(this.withNames(reference));
     // It is no file of the project, or represents one that was named as missing.

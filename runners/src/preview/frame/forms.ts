@@ -12,7 +12,7 @@ function attributeOf(form: HTMLFormElement, submitter: Submitter | null, name: s
   return submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? '';
 }
 
-/** What the form would send, a field in a line. */
+/** Returns the data that the form would send, one field in a line. */
 function dataOf(form: HTMLFormElement, submitter: Submitter | null): string[] {
   const lines = [...new FormData(form)].map(
     ([name, value]) => `${name} = ${value instanceof File ? value.name : value}`,
@@ -20,7 +20,7 @@ function dataOf(form: HTMLFormElement, submitter: Submitter | null): string[] {
   return submitter?.name ? [...lines, `${submitter.name} = ${submitter.value}`] : lines;
 }
 
-/** Says what would be sent, where to and how. */
+/** Reports the data that would be sent, their destination and the method. */
 function tell(form: HTMLFormElement, submitter: Submitter | null, reporter: Reporter): void {
   const lines = dataOf(form, submitter);
   const method = attributeOf(form, submitter, 'method').toUpperCase() === 'POST' ? 'POST' : 'GET';
@@ -30,7 +30,7 @@ function tell(form: HTMLFormElement, submitter: Submitter | null, reporter: Repo
   reporter.add({ kind: 'notice', notice, text, position: null, count: 1 });
 }
 
-/** What the browser does with a form once the program has not prevented it. */
+/** Does what the browser does with a form once the program has not prevented it. */
 function send(form: HTMLFormElement, submitter: Submitter | null, reporter: Reporter): void {
   const dialog = form.closest('dialog');
   if (attributeOf(form, submitter, 'method').toLowerCase() !== 'dialog')
@@ -39,7 +39,7 @@ function send(form: HTMLFormElement, submitter: Submitter | null, reporter: Repo
   else dialog?.close();
 }
 
-/** What the browser would do, without sending anything: check the fields, then tell the program. */
+/** Does what the browser would do, without sending anything: checks the fields, then notifies the program. */
 function submit(form: HTMLFormElement, submitter: Submitter | null, reporter: Reporter): void {
   const unchecked = form.noValidate || (submitter?.formNoValidate ?? false);
   if (!unchecked && !form.reportValidity()) return;
@@ -58,8 +58,9 @@ export function installForms(reporter: Reporter): void {
 }
 
 /**
- * The frame may not submit forms, and its browser then says nothing of it to the program either. Most programs only
- * listen for the event, so it is dispatched here; others get a message about what would be sent.
+ * Dispatches the event of a form. The frame may not submit forms, and its browser does not notify the program either.
+ * Most programs only listen for the event, so it is dispatched here; others get a message about the data that would be
+ * sent.
  */
 export function keepFormsInside(reporter: Reporter): void {
   addEventListener('click', (event) => {

@@ -21,10 +21,10 @@ export interface FrameContext {
   /** Asks for the page before. */
   goBack(): void;
   dialogs: Dialogs;
-  /** Receives what a person does with the running program. */
+  /** Receives a person's actions on the running program. */
   onControl: (control: Control) => void;
-  /** Somebody looks at the program: it is not being checked. */
+  /** True if somebody watches the program: it is not being checked. */
   isLive: boolean;
-  /** Tells the page something; never to be given to the program. */
+  /** Sends the page a message; never to be given to the program. */
   send(message: FromFrame): void;
 }

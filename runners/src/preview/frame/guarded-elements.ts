@@ -1,10 +1,10 @@
 import { BLOCKED, isFrameName, isHint } from './guarded-markup.ts';
 import { replaceMethod } from './replace-method.ts';
 
-/** What a script gets that makes an element which loads a document; it is removed once it is in the page. */
+/** The element that a script gets in place of one that loads a document; it is removed once it is in the page. */
 const STAND_IN = 'noembed';
 
-/** What the program must not be able to change under us: each is called by `apply` alone. */
+/** Native functions, kept before the program can replace them: each is called by `apply` alone. */
 const { apply } = Reflect;
 const { setAttribute } = Element.prototype;
 const { createElement } = Document.prototype;
@@ -53,7 +53,7 @@ function guardElements(): void {
       function guarded(name, made, options) {
         const extended = (options as ElementDefinitionOptions | undefined)?.extends;
         const text = extended === undefined ? undefined : `${extended}`;
-        // As an element of its own: of one that loads documents the browser then makes none.
+        // An element that extends one which loads documents is defined alone: the browser then makes none of the latter.
         const isOwn = text === undefined || isFrameName(text);
         return apply(native, this, [name, made, isOwn ? undefined : { extends: text }]);
       },
@@ -66,7 +66,10 @@ const isRel = (name: unknown) => apply(toLowerCase, localName(`${name}`), []) ==
 const allowed = (name: unknown, value: string) =>
   isHint(value) && isRel(name) ? 'blocked' : value;
 
-/** The name of an attribute; null of anything else. Unlike `instanceof` it asks nothing that a program can change. */
+/**
+ * Returns the name of an attribute; null for any other object. Unlike `instanceof` it calls no function that a program
+ * can change.
+ */
 function nameOf(attribute: unknown): string | null {
   try {
     return attributeName ? apply(attributeName, attribute, []) : null;
@@ -143,12 +146,14 @@ function guardLinks(): void {
       },
     });
   }
-  // Programs ask it what a browser supports; changed, it would change the attribute.
+  // Programs ask it for a browser's features; changing it would change the attribute.
   const { relList } = document.createElement('a');
   Object.defineProperty(HTMLLinkElement.prototype, 'relList', { value: relList });
 }
 
-/** From now on scripts make no element that loads a document and no link that prepares a connection. */
+/**
+ * Makes all scripts unable, from now on, to make an element that loads a document or a link that prepares a connection.
+ */
 export function guardMaking(): void {
   guardElements();
   guardLinks();

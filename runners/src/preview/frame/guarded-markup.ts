@@ -1,25 +1,25 @@
 import { LOADS_DOCUMENT, REWRITTEN_TAG } from '../element-names.ts';
 
-/** What is read like the element whose place it takes, and loads nothing; others get a name that means nothing. */
+/** Elements that are parsed like the ones they replace, and load nothing; others get a name without a meaning. */
 const READ_ALIKE: Record<string, string> = {
   iframe: 'noembed',
   frame: 'param',
   embed: 'param',
 };
-/** Marks what takes the place of an element, so that it is removed and reported; see nested-frames.ts. */
+/** Marks the replacement of an element, so that it is removed and reported; see nested-frames.ts. */
 export const BLOCKED = 'data-blocked';
 
-/** Values of `rel` for which a browser resolves a name or connects, whatever the policy says. */
+/** Values of `rel` for which a browser resolves a name or connects, whatever the policy allows. */
 const HINT = /pre(?:connect|fetch|render)/i;
 
-/** A tag that may go on in what is written next. */
+/** A tag that may continue in the next written text. */
 const UNFINISHED = /<\/?[a-z:]*$/i;
-/** Longer than any of the names; a tag with a longer prefix is none of HTML. */
+/** Longer than any of the names; a tag with a longer prefix does not belong to HTML. */
 const LONGEST = 20;
-/** So many signs ">" may be in the values of a link. */
+/** Maximum number of signs ">" in the values of a link. */
 const MOST_ENDS = 50;
 
-/** What the program must not be able to change under us: each is called by `apply` alone. */
+/** Native functions, kept before the program can replace them: each is called by `apply` alone. */
 const { apply } = Reflect;
 const { exec } = RegExp.prototype;
 const { slice, indexOf, toLowerCase, startsWith } = String.prototype;
@@ -38,13 +38,13 @@ export function isFrameName(name: string): boolean {
 
 export const isHint = (rel: string): boolean => apply(exec, HINT, [rel]) !== null;
 
-/** Tells whether a text begins with a link that prepares a connection, or with one whose end is not there. */
+/** Tells whether a text begins with a link that prepares a connection, or with one without an end. */
 function beginsWithHint(html: string): boolean {
   let end = 0;
   for (let i = 0; i < MOST_ENDS; i++) {
     end = apply(indexOf, html, ['>', end]) + 1;
     if (end === 0) return true;
-    // The browser itself says where the tag ends and what its values mean.
+    // The browser itself decides where the tag ends and what its values mean.
     if (setHtml) apply(setHtml, sample, [apply(slice, html, [0, end])]);
     const link: Element | null = apply(querySelector, content, ['*']);
     if (link) return isHint(apply(getAttribute, link, ['rel']) ?? '');

@@ -32,7 +32,7 @@ const KEPT = ['insertAdjacentHTML', 'setHTML', 'getHTML', 'parseHTML', 'innerHTM
 
 const LOADING = LOADS_DOCUMENT.join(', ');
 
-/** What the program must not be able to change under us: each is called by `apply` alone. */
+/** Native functions, kept before the program can replace them: each is called by `apply` alone. */
 const { apply } = Reflect;
 const { remove, getAttribute, removeAttribute } = Element.prototype;
 const { slice } = String.prototype;
@@ -42,7 +42,7 @@ const findInFragment = DocumentFragment.prototype.querySelectorAll;
 const typeOf = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeType')?.get as () => number;
 const contentOf = Object.getOwnPropertyDescriptor(HTMLTemplateElement.prototype, 'content')
   ?.get as () => DocumentFragment;
-/** Unlike `instanceof` it asks nothing that a program can change. */
+/** Tells whether a value is a node. Unlike `instanceof` it calls no function that a program can change. */
 function isNode(value: unknown): value is Node {
   try {
     return apply(typeOf, value, []) > 0;
@@ -67,7 +67,7 @@ function forEach(tree: Node, selector: string, look: (element: Element) => void)
     look(one as Element);
 }
 
-/** Takes the ways out away from a tree in which nothing has been loaded yet. */
+/** Removes elements that load documents or connect from a tree in which no file has been loaded yet. */
 function removeWaysOut(tree: Node): void {
   forEach(tree, LOADING, (element) => apply(remove, element, []));
   forEach(tree, 'link', (link) => {
@@ -135,14 +135,14 @@ function guardReaders(): void {
 
 /** @param onOpened is called when a document was opened for writing, which takes listeners away */
 function guardWriting(onOpened: () => void): void {
-  /** The end of what was written, which is a tag only with what comes next, and the document it is for. */
+  /** The end of the written text, which is a tag only with the following text, and its document. */
   let held = { text: '', document: null as unknown };
   const guarded = (native: Method, end: string): Method =>
     function guardedWrite(...texts) {
       let html = held.document === this ? held.text : '';
       for (let i = 0; i < texts.length; i++) html += `${texts[i]}`;
       html += end;
-      // Nothing is written, and a document that is complete is opened again.
+      // Writes an empty text, which opens a complete document again.
       apply(native, this, ['']);
       onOpened();
       const text = unfinishedTag(html);
@@ -167,8 +167,8 @@ function guardWriting(onOpened: () => void): void {
 }
 
 /**
- * From now on nothing that reads HTML or XML in this window makes an element that loads a document, a link that prepares a
- * connection, or a shadow tree.
+ * Makes all functions that read HTML or XML in this window unable, from now on, to make an element that loads a
+ * document, a link that prepares a connection, or a shadow tree.
  */
 export function guardParsing(onOpened: () => void): void {
   guardTexts();

@@ -1,4 +1,4 @@
-/** How deep and how far values are shown. */
+/** Maximum depth and length to which values are shown. */
 const DEPTH = 2;
 const MAX_ITEMS = 50;
 const LONGEST = 1000;
@@ -82,7 +82,7 @@ export function inspectValue(value: unknown): string {
   return typeof value === 'string' ? quoted(value) : inspect(value);
 }
 
-/** What a call of the console shows; the `%` places of its first text are filled in. */
+/** Returns the text that a call of the console shows; the `%` places of its first text are filled in. */
 export function formatCall(values: readonly unknown[]): string {
   const [first, ...rest] = values;
   if (typeof first !== 'string' || !first.includes('%')) return values.map(inspect).join(' ');

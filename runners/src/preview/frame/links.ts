@@ -27,7 +27,7 @@ function follow(address: string, context: FrameContext): boolean {
   return true;
 }
 
-/** Lets links inside the page work and keeps all others from leading the frame away. */
+/** Makes links inside the page work and keeps all others from leading the frame away. */
 export function keepLinksInside(context: FrameContext): void {
   const { reporter } = context;
   addEventListener('click', (event) => {
@@ -40,7 +40,9 @@ export function keepLinksInside(context: FrameContext): void {
   });
 }
 
-/** What scripts call where they wrote `location.href = …` and the like; see preview/navigations.ts. */
+/**
+ * Installs the functions that scripts call in place of `location.href = …` and the like; see preview/navigations.ts.
+ */
 export function installNavigation(context: FrameContext): void {
   const go = (address: unknown) => {
     if (!follow(String(address), context)) location.href = String(address);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ENTRY_FILE, type SourcePosition } from '../messages.ts';
 import { LOOP_LIMIT, LoopHalted, loopGuard } from './loop-guard.ts';
 
-/** A guard whose clock the test moves, and whose tasks end when it says so. */
+/** Makes a guard whose clock the test moves, and whose tasks end when the test calls for it. */
 function guardOf(slowness = 1, limits = { usual: 1, timeoutScale: 1 }) {
   const state = { time: 0, halts: [] as SourcePosition[], said: [] as number[], endTask: () => {} };
   const guard = loopGuard(

@@ -1,14 +1,14 @@
 import { MAX_SLOWNESS, slowness } from '../../machine-speed.ts';
 import { ENTRY_FILE, LOOP_GUARD, type SourcePosition } from '../messages.ts';
 
-/** How long loops may run before the program yields, in milliseconds, on a machine that is not slow. */
+/** Time that loops may run before the program yields, in milliseconds, on a machine that is not slow. */
 export const LOOP_LIMIT = 3000;
-/** How often a loop reads the clock, in milliseconds. */
+/** Maximum time between two readings of the clock by a loop, in milliseconds. */
 const MAX_CHECK_GAP_MS = 4;
 const MAX_ITERATIONS = 10_000;
 /** Maximum that counts between two readings, in milliseconds: after a jump of an hour the machine was suspended. */
 const MAX_STEP = 1000;
-/** How often a loop reports to the page that it is guarded, in milliseconds. */
+/** Time between two reports of a loop to the page that it is guarded, in milliseconds. */
 const REPORT_INTERVAL_MS = 500;
 
 /** Thrown into a loop that has run too long. The frame has reported it to the page already. */
@@ -17,20 +17,19 @@ export class LoopHalted extends Error {
 }
 
 /**
- * How long loops may run in this frame: `usual` as the page has measured the machine, `timeoutScale` as a person
- * wants it.
+ * The limits of loops in this frame: `usual` as the page has measured the machine, `timeoutScale` as a person wants it.
  */
 export interface LoopLimits {
-  /** How much slower the machine is than a usual one, from 1. */
+  /** Slowness of the machine compared with a usual one, from 1. */
   usual: number;
-  /** How many times as long as usual this run may take, from 1. */
+  /** Factor by which this run may take longer than usual, from 1. */
   timeoutScale: number;
 }
 
 /**
- * What every loop of a program calls at each turn. It throws once the program has not yielded for three seconds, on
- * slow machines longer, and at once in every loop afterwards: a timer would bring the same loop back. A loop typed into
- * the console ends alone: the program beside it goes on.
+ * Returns the function that every loop of a program calls at each turn. It throws once the program has not yielded for
+ * three seconds, on slow machines longer, and at once in every loop afterwards: a timer would bring the same loop back.
+ * A loop typed into the console ends alone: the program beside it goes on.
  *
  * @param nextTask calls back when the current task is over
  * @param onBusy called now and then by a loop that continues
@@ -59,7 +58,7 @@ export function loopGuard(
 
   const limitAt = (slow: number) => LOOP_LIMIT * limits.timeoutScale * Math.max(limits.usual, slow);
 
-  /** On a slow machine the limit moves: what is slow is not yet endless. */
+  /** Tells whether the time is over. On a slow machine the limit moves: a slow program is not necessarily endless. */
   function isOver(): boolean {
     limit = limitAt(slowness());
     return taken > limit;

@@ -3,7 +3,7 @@ import { type FromFrame, FULL } from '../messages.ts';
 /** Chromium reports how full the heap is; a program that uses it up is ended without an error. */
 type Memory = { usedJSHeapSize: number; jsHeapSizeLimit: number };
 
-// Kept from the beginning: a program may put something else in its place.
+// Kept from the beginning: a program may replace it.
 const memoryNow =
   typeof Performance === 'undefined'
     ? undefined
@@ -15,10 +15,10 @@ function share(): number | null {
   return memory ? memory.usedJSHeapSize / memory.jsHeapSizeLimit : null;
 }
 
-/** What the page was told last. */
+/** The share of memory that the page was sent last. */
 let toldShare = 0;
 
-/** What tells the page that the program is there, with how full its memory is. */
+/** Makes the message that says to the page that the program is alive, and how full its memory is. */
 export function signOfLife(): FromFrame {
   const heap = share();
   toldShare = heap ?? 0;
@@ -26,8 +26,8 @@ export function signOfLife(): FromFrame {
 }
 
 /**
- * To be called often: tells the page when the memory begins to fill, which may take less than a second; again when the
- * page was told meanwhile that some was freed.
+ * Sends the page a message when the memory begins to fill, which may take less than a second; again when the page was
+ * informed meanwhile that some was freed. To be called often.
  */
 export function reportWhenFull(send: (message: FromFrame) => void): () => void {
   return () => {

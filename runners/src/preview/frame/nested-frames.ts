@@ -3,10 +3,10 @@ import { BLOCKED } from './guarded-markup.ts';
 import { guardParsing } from './guarded-parsing.ts';
 import type { Reporter } from './reporter.ts';
 
-/** Everything that holds a window of its own, and what stands for it. */
+/** Selector of all elements that hold a window of their own, and of their replacements. */
 const HOLDERS = `[${BLOCKED}], iframe, frame, object, embed, fencedframe`;
 
-/** What the program must not be able to change under us: each is called by `apply` alone. */
+/** Native functions, kept before the program can replace them: each is called by `apply` alone. */
 const { apply } = Reflect;
 const { remove, attachShadow, getAttribute } = Element.prototype;
 const { observe } = MutationObserver.prototype;
@@ -14,7 +14,7 @@ const Observer = MutationObserver;
 const findInDocument = Document.prototype.querySelector;
 const findInShadow = DocumentFragment.prototype.querySelector;
 
-/** The address that it was given, as an attribute or, where something stands for it, as a property. */
+/** Returns the address that the element was given, as an attribute or, for a replacement, as a property. */
 function addressOf(holder: Element & { src?: unknown; data?: unknown }): string {
   const attribute = apply(getAttribute, holder, ['src']) ?? apply(getAttribute, holder, ['data']);
   return attribute ?? String(holder.src ?? holder.data ?? '');
@@ -38,7 +38,7 @@ function watch(root: Document | ShadowRoot, find: typeof findInDocument, reporte
       apply(remove, holder, []);
       taken[taken.length] = holder;
     }
-    // Only now: what reports may have been changed by the program, and fail.
+    // Reporting comes last: the program may have changed functions that it uses, so it may fail.
     for (const holder of taken) report(holder, reporter);
   });
   apply(observe, observer, [root, { childList: true, subtree: true }]);
@@ -46,9 +46,9 @@ function watch(root: Document | ShadowRoot, find: typeof findInDocument, reporte
 
 /**
  * Keeps the program from windows of its own. A frame inside the frame has everything again that was removed here,
- * WebRTC among it, and no policy of browsers forbids frames made of text (`srcdoc`). None comes into being: what would make
- * one makes something that stands for it. Should one be there all the same, an observer is notified of it when the
- * current script is over; a document is loaded into it later, by the same thread (docs/decisions/0310).
+ * WebRTC among it, and no policy of browsers forbids frames made of text (`srcdoc`). None comes into being: code that
+ * would make one makes a replacement. Should one be there all the same, an observer is notified of it when the current
+ * script is over; a document is loaded into it later, by the same thread (docs/decisions/0310).
  *
  * @param onOpened is called when a document was opened for writing, which takes listeners away
  */

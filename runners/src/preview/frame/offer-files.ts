@@ -6,7 +6,7 @@ import type { FrameContext } from './frame-context.ts';
 import { replaceMethod } from './replace-method.ts';
 import type { Reporter } from './reporter.ts';
 
-/** Attributes that fetch, by the elements that have them; `href` of links leads to another page instead. */
+/** Attributes that fetch, by their elements; `href` of links leads to another page instead. */
 const FETCHING = 'src srcset poster href xlink:href style'.split(' ');
 const FETCHES_HREF = /^(link|image|use|feimage)$/i;
 const WITH_FILES = FETCHING.map((name) => `[${name.replace(':', '\\:')}]`).join(', ');
@@ -14,7 +14,7 @@ const WITH_FILES = FETCHING.map((name) => `[${name.replace(':', '\\:')}]`).join(
 /** Files that can be neither shown nor played: the program gets an error, as for a missing file. */
 const NOTHING = 'data:,';
 
-/** What is needed of a frame for that; saved pages are none. */
+/** The part of a frame's context that this needs; saved pages are not frames. */
 export type FilesContext = Pick<FrameContext, 'files' | 'positionOf'> & {
   reporter: Pick<Reporter, 'add' | 'readable'>;
 };
@@ -24,7 +24,7 @@ type Descriptor = PropertyDescriptor & { set(this: unknown, value: string): void
 /** Elements whose files are shown or played. */
 const SHOWN = [HTMLImageElement, HTMLMediaElement, HTMLSourceElement];
 
-/** The address of a file that is to be shown; one that is not there is reported with the line that named it. */
+/** Returns the address of a file to be shown; a missing one is reported with the line that named it. */
 function shownAddress(table: FileTable, { positionOf }: FilesContext, reference: string) {
   const name = table.nameOf(reference);
   if (name === null || table.has(name)) return table.addressOf(reference);
@@ -81,7 +81,9 @@ function interceptAttributes(table: FileTable, context: FilesContext): void {
   );
 }
 
-/** What fetches as it is made: `new Audio('jump.wav')`, `new FontFace('Mine', 'url(mine.ttf)')`. */
+/**
+ * Intercepts constructors that fetch a file at once: `new Audio('jump.wav')`, `new FontFace('Mine', 'url(mine.ttf)')`.
+ */
 function interceptConstructors(table: FileTable): void {
   const NativeAudio = window.Audio;
   function OfferedAudio(address?: string): HTMLAudioElement {
@@ -97,7 +99,7 @@ function interceptConstructors(table: FileTable): void {
   window.URL = class URL extends NativeURL {
     constructor(address: string | URL, base?: string | URL) {
       const name = base === undefined ? null : table.nameAt(String(base));
-      // Nothing is beside the address of a module (`import.meta.url`), but beside its name.
+      // Files are beside the name of a module, not beside its address (`import.meta.url`).
       super(address, name === null ? base : new NativeURL(name, document.baseURI));
     }
   };
@@ -153,7 +155,7 @@ function giveAddressesInStyle(style: Element, table: FileTable): void {
   if (changed !== css) style.textContent = changed;
 }
 
-/** What scripts add to the page by its elements and attributes. */
+/** Watches elements and attributes that scripts add to the page. */
 function watchDocument(table: FileTable): void {
   const look = (node: Node) => {
     const holder = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
@@ -179,7 +181,7 @@ function watchDocument(table: FileTable): void {
 }
 
 function interceptRequests(table: FileTable, { positionOf }: FilesContext): void {
-  /** The address to ask for; undefined when the file is not there, which has been said then. */
+  /** Returns the address to request; undefined when the file is missing, which has been reported then. */
   const find = (reference: string): string | undefined => {
     const name = table.nameOf(reference);
     if (name === null) return reference;
@@ -191,11 +193,11 @@ function interceptRequests(table: FileTable, { positionOf }: FilesContext): void
   window.fetch = async (input, options) => {
     const asked = input instanceof Request ? input.url : String(input);
     const name = table.nameOf(asked);
-    // Asking whether a file is there is no mistake: p5 does so for the colors of a model.
+    // Checking whether a file exists is no mistake: p5 does so for the colors of a model.
     const asksOnly = options?.method?.toUpperCase() === 'HEAD' && name !== null && !table.has(name);
     const address = asksOnly ? undefined : find(asked);
     if (address === undefined) return missingAnswer();
-    // What is in the project is only read: a request of its own needs nothing of the one that was asked for.
+    // A file of the project is only read: the new request needs nothing of the original one.
     return address === asked ? nativeFetch(input, options) : nativeFetch(address);
   };
   const { open } = XMLHttpRequest.prototype;
@@ -216,8 +218,8 @@ function interceptRequests(table: FileTable, { positionOf }: FilesContext): void
 }
 
 /**
- * Lets modules import each other by `FILE_SCHEME` and their name, and modules inside a saved page by the name alone; a
- * page that is written later keeps it.
+ * Maps modules so that they can import each other by `FILE_SCHEME` and their name, and modules inside a saved page by
+ * the name alone; a page that is written later keeps the map.
  */
 function mapModules(table: FileTable): void {
   const imports = Object.fromEntries(

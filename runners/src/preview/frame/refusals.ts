@@ -3,13 +3,13 @@ import type { FrameContext } from './frame-context.ts';
 import { inspect } from './inspect.ts';
 import type { Reporter } from './reporter.ts';
 
-/** What a call answers that a preview does not carry out. */
+/** The values that calls return which a preview does not carry out. */
 const ANSWERS: [name: 'print' | 'open', answer: unknown][] = [
   ['print', undefined],
   ['open', null],
 ];
 
-/** What the policy of the frame keeps out, by the directive that did. */
+/** The notices about resources that the frame's policy blocked, by the directive that blocked them. */
 const BLOCKED: Record<string, Notice> = {
   'img-src': 'picture',
   'script-src-elem': 'script',
@@ -22,7 +22,7 @@ const REPORTED_ELSEWHERE = ['frame-src', 'object-src', 'fenced-frame-src'];
 
 type PositionOf = (stack: string) => SourcePosition | null;
 
-/** Windows do not open, and nothing is printed: the console says what was asked instead. */
+/** Replaces functions that open windows or print: the console reports the request instead. */
 export function replaceWindows(reporter: Reporter, positionOf: PositionOf): void {
   for (const [name, answer] of ANSWERS) {
     const replacement = (...args: unknown[]) => {
@@ -44,7 +44,7 @@ export function replaceWindows(reporter: Reporter, positionOf: PositionOf): void
   }
 }
 
-/** Says what the frame's policy has kept out, or that a file of the project is not there. */
+/** Reports resources that the frame's policy has blocked, or that a file of the project is missing. */
 export function listenForBlocked(context: FrameContext): void {
   const { reporter, positionOf } = context;
   document.addEventListener('securitypolicyviolation', (event) => {
@@ -55,10 +55,10 @@ export function listenForBlocked(context: FrameContext): void {
     // The learner's own files are in the page already, whether it names them or not.
     if (/\/(style\.css|script\.js)$/.test(text)) return;
     const { files } = context;
-    // Without a scheme it is no address but a word, such as "inline".
+    // Without a scheme it is not an address but a word, such as "inline".
     const name = text.includes(':') ? files?.nameOf(text) : null;
     if (files && name != null) {
-      // What is there was given its address a moment later.
+      // An existing element was given its address a moment later.
       const key = `${event.sourceFile}:${event.lineNumber}`;
       if (!files.has(name)) files.reportMissing(name, positionOf(key));
       return;

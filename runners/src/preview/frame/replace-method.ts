@@ -1,8 +1,8 @@
 export type Method = (this: unknown, ...args: unknown[]) => unknown;
 
 /**
- * Puts another method in place of one, where the browser has it. The new one calls the native one by the `apply` that
- * was taken before the program ran, and decides by what it hands on: each value is made a text once.
+ * Replaces a method, where the browser has it. The new one calls the native one by the `apply` that was taken before
+ * the program ran, and decides by the values that it passes on: each value is made a text once.
  */
 export function replaceMethod(
   place: object | undefined,

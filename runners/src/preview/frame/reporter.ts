@@ -1,16 +1,16 @@
 import { isSame } from '../console-entries.ts';
 import { type ConsoleEntry, type FromFrame, MAX_BATCH, MAX_TEXT } from '../messages.ts';
 
-/** Lines are gathered for so long, in milliseconds. */
+/** Time in which lines are gathered, in milliseconds. */
 export const GATHER = 50;
 
-/** Tells the page what a program says, in batches; what comes too fast is only counted. */
+/** Sends the page the output of a program, in batches; output that comes too fast is only counted. */
 export class Reporter {
   /** Called for every line immediately. */
   onEntry: (entry: ConsoleEntry) => void = () => {};
   /** Changes a line before it is reported: a kind of program may explain it better. */
   refined: (entry: ConsoleEntry) => ConsoleEntry = (entry) => entry;
-  /** What is shown of a text: without addresses that mean nothing outside the frame. */
+  /** Returns a text as it is shown: without addresses that mean nothing outside the frame. */
   readable: (text: string) => string = (text) => text;
   /** Stops reporting: the program has been ended, and further messages follow from that. */
   isMuted = false;
@@ -28,7 +28,7 @@ export class Reporter {
     this.#later = later;
   }
 
-  /** True when more would only be counted: anyone who makes lines can save the work. */
+  /** True when further lines would only be counted: code that makes lines can save the work. */
   get isFull(): boolean {
     return this.#entries.length >= MAX_BATCH;
   }

@@ -1,6 +1,6 @@
 import type { FrameFile } from './file-table.ts';
 
-/** The code of a program, to which that of the scripts beside it is added as soon as it is read. */
+/** The code of a program, to which the code of the scripts beside it is added as soon as it is read. */
 export class ScriptTexts {
   text: string;
 

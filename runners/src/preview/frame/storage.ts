@@ -4,10 +4,10 @@ import { type FromFrame, type Kept, MAX_KEPT, type RunStart } from '../messages.
 /** Delay after which changes are reported together, in milliseconds. */
 const GATHER = 300;
 
-/** What the program must not be able to change under us. */
+/** Native functions, kept before the program can replace them. */
 const later = setTimeout.bind(window);
 
-/** A storage in memory: the frame has none of its own, and never ours. */
+/** A storage in memory: the frame has no storage of its own, and never ours. */
 function memoryStorage(entries: Map<string, string>, changed: () => void): Storage {
   function put(key: unknown, value: unknown): void {
     const [name, text] = [String(key), String(value)];
@@ -58,7 +58,7 @@ function memoryStorage(entries: Map<string, string>, changed: () => void): Stora
  * Replaces the storage of programs, for instance for a best score. Changes are reported, so that the next run begins
  * with them.
  *
- * @returns puts in what there is from before
+ * @returns a function that restores the values of earlier runs
  */
 export function installStorage(send: (message: FromFrame) => void): (start: RunStart) => void {
   const local = new Map<string, string>();

@@ -5,7 +5,7 @@ export class Suspended {
   #listeners: Listener[] = [];
   #result: { value: unknown } | null = null;
 
-  /** Calls back once the part is over. */
+  /** Calls back when the part is over. */
   // biome-ignore lint/suspicious/noThenProperty: asynchronous functions wait for it by `await`.
   then(done: Listener['done'], failed: Listener['failed']): void {
     // Asynchronous functions begin to wait a moment later.
@@ -18,7 +18,7 @@ export class Suspended {
     for (const { done } of this.#listeners) done(value);
   }
 
-  /** An error of a part that nobody waits for is one of the program. */
+  /** An error of a part that nobody waits for is an error of the program. */
   fail(error: unknown): void {
     if (this.#listeners.length === 0) reportError(error);
     for (const { failed } of this.#listeners) failed(error);
@@ -27,7 +27,7 @@ export class Suspended {
 
 type Steps = Iterator<unknown, unknown, unknown>;
 
-/** Goes on from one step, over all that need not wait; returns what the whole returns, or that it waits. */
+/** Continues from one step, over all that need not wait; returns the result of the whole, or that it waits. */
 function follow(steps: Steps, first: IteratorResult<unknown, unknown>): unknown {
   let step = first;
   while (!step.done) {
@@ -60,9 +60,9 @@ function wait(steps: Steps, waited: Suspended): Suspended {
 }
 
 /**
- * Runs what was made interruptible, up to its first question.
+ * Runs interruptible code, up to its first question.
  *
- * @returns what it returns; a `Suspended` when it waits
+ * @returns its result; a `Suspended` when it waits
  */
 export function runSteps(steps: Steps): unknown {
   return follow(steps, steps.next());

@@ -5,7 +5,7 @@ import { WORKER_START } from '../worker/worker-messages.ts';
 
 const OPENING = 'the code that runs first';
 
-/** A worker of the browser, which only keeps what it was made of. */
+/** A worker of the browser, which only keeps the arguments of its constructor. */
 class BareWorker extends EventTarget {
   address: string;
   constructor(address: string) {
@@ -17,7 +17,7 @@ class BareWorker extends EventTarget {
   terminate() {}
 }
 
-/** The worker that programs get, and what is reported. */
+/** Returns the worker class that programs get, and the reported lines. */
 async function offered() {
   vi.stubGlobal('WORKER_SCOPE', OPENING);
   vi.resetModules();

@@ -11,7 +11,7 @@ type Context = Pick<FrameContext, 'files' | 'positionOf'> & {
   reporter: Pick<FrameContext['reporter'], 'add' | 'drop' | 'isFull'>;
 };
 
-/** A program may have so many workers at a time: each is a thread with a memory of its own. */
+/** Maximum number of a program's workers at a time: each is a thread with a memory of its own. */
 export const MAX_WORKERS = 32;
 
 /** Functions of the browser as they are before the program, which may replace them. */
@@ -38,7 +38,7 @@ function only(text: string): string[] {
 const scriptAddress = (code: string) =>
   createAddress(new NativeBlob(only(code), { type: 'text/javascript' }));
 
-/** The text behind an address that this frame has made, which is there at once. */
+/** Returns the text behind an address that this frame has made, which is available at once. */
 function textAt(address: string): string {
   const request = new XMLHttpRequest();
   request.open('GET', address, false);
@@ -57,7 +57,7 @@ function moduleAddress(name: string, table: FileTable): string {
   moduleAddresses.set(table, made);
   const known = made.get(name);
   if (known !== undefined) return known;
-  // Noted before its content is made: modules may import each other.
+  // Recorded before its content is made: modules may import each other.
   made.set(name, '');
   const code = textAt(addressIn(table, name));
   const linked = code.replace(IMPORTED, (_, imported: string) =>
@@ -76,7 +76,7 @@ const addressesIn = (table: FileTable) =>
 const codeOf = (start: WorkerStart) =>
   `globalThis.${WORKER_START} = ${write(start)};\n${WORKER_SCOPE}`;
 
-/** Passes on what a worker says; nothing of it reaches the program. `hear` is told how far the worker is. */
+/** Passes on a worker's messages, and none of them to the program. `hear` receives the worker's progress. */
 function listenTo(
   worker: Worker,
   token: string,
@@ -91,7 +91,7 @@ function listenTo(
     if ('entries' in message) {
       const { entries, dropped } = message;
       reporter.drop(dropped);
-      // By numbers: a program may have replaced what loops over arrays.
+      // The loop counts numbers: a program may have replaced the iteration over arrays.
       for (let at = 0; at < entries.length; at++) {
         const entry = entries[at] as ConsoleEntry;
         if (reporter.isFull) reporter.drop(entry.count);
@@ -102,7 +102,10 @@ function listenTo(
   apply(listen, worker, ['message', onMessage]);
 }
 
-/** The script that is meant, by its address: of a file, or one that the program has made; null where there is none. */
+/**
+ * Returns the script that a reference means, by its address: of a file, or one that the program has made; null where
+ * there is none.
+ */
 function scriptOf(reference: string, context: Context, isModule: boolean) {
   const { files, reporter, positionOf } = context;
   const name = files?.nameIn(reference) ?? null;
@@ -117,8 +120,8 @@ function scriptOf(reference: string, context: Context, isModule: boolean) {
 }
 
 /**
- * Lets programs start workers from scripts of the project and from what they make themselves. Each begins with code of ours,
- * since it is a realm of its own in which nothing is closed yet.
+ * Allows programs to start workers from scripts of the project and from code that they make themselves. Each begins
+ * with code of ours, since it is a realm of its own in which no function is closed yet.
  */
 export function installWorkers(context: Context): void {
   Reflect.deleteProperty(window, 'SharedWorker');

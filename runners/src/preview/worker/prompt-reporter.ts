@@ -2,7 +2,10 @@ import { GATHER, Reporter } from '../frame/reporter.ts';
 
 type Given = ConstructorParameters<typeof Reporter>;
 
-/** Also tells what is due while a script does not yield, which no timer interrupts: workers may run for ever. */
+/**
+ * A reporter that also sends its lines while a script does not yield, which no timer interrupts: workers may run for
+ * ever.
+ */
 export class PromptReporter extends Reporter {
   #now: () => number;
   #sentAt = -GATHER;

@@ -2,9 +2,9 @@ import type { FromFrame, SourcePosition } from '../messages.ts';
 
 /** The data that a worker gets before its script runs. */
 export interface WorkerStart {
-  /** Marks what the worker tells the frame, and is unknown to its script. */
+  /** Marks the worker's messages to the frame, and is unknown to its script. */
   token: string;
-  /** The name of its script, which what it names is beside; '' for one that the program has made. */
+  /** The name of its script, from which its references are resolved; '' for one that the program has made. */
   name: string;
   /** The address of its script; modules are imported. */
   script: string;
@@ -24,5 +24,5 @@ export type FromWorker = { token: string } & (
 /** The name under which the start is kept until the worker has read it. */
 export const WORKER_START = '__codiviaWorker';
 
-/** Ways to the network that no policy of the browser closes; other windows would have them again. */
+/** Functions that reach the network and that no policy of the browser closes; other windows would have them again. */
 export const UNGUARDED = ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport'];

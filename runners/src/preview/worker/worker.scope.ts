@@ -8,8 +8,8 @@ import { PromptReporter } from './prompt-reporter.ts';
 import { UNGUARDED, WORKER_START, type WorkerStart } from './worker-messages.ts';
 
 /**
- * Runs in each worker before the script of the program: the console and errors go to the frame, files are found by their
- * names, and what leads out is closed. Only the frame makes workers.
+ * Runs in each worker before the script of the program: the console and errors go to the frame, files are found by
+ * their names, and connections are closed. Only the frame makes workers.
  */
 
 type Scope = Record<string, unknown> & {
@@ -24,7 +24,7 @@ Reflect.deleteProperty(scope, WORKER_START);
 for (const closed of [...UNGUARDED, 'Worker', 'SharedWorker', 'BroadcastChannel'])
   Reflect.deleteProperty(scope, closed);
 
-// Kept from the beginning: the script may put something else in its place.
+// Kept from the beginning: the script may replace it.
 const post = scope.postMessage.bind(scope);
 const positionOf = (stack: string) => positionIn(stack, false);
 const reporter = new PromptReporter(
@@ -40,7 +40,10 @@ scope.close = () => {
 };
 post({ token, is: 'started' });
 
-/** The address of what is meant; what is no file of the project stays. Null for what is not there, which is reported. */
+/**
+ * Returns the address that a reference means; references to other addresses stay. Null for a missing file, which is
+ * reported.
+ */
 function addressOf(reference: string): string | null {
   if (leadsElsewhere(reference)) return reference;
   for (const meant of [nameOf(reference, name), nameOf(reference)])
@@ -50,13 +53,13 @@ function addressOf(reference: string): string | null {
 }
 
 installConsole(reporter, positionOf);
-// Other errors come to the frame by themselves, unless the program handles them.
+// Other errors reach the frame by themselves, unless the program handles them.
 addEventListener('unhandledrejection', ({ reason }) => {
   const stack = reason instanceof Error ? (reason.stack ?? '') : '';
   reportError(reporter, reason, String(reason), positionOf(stack));
 });
 
-// A worker that never ends holds up nobody, and ends with the preview.
+// A worker that never ends blocks no other, and ends with the preview.
 Object.defineProperty(scope, LOOP_GUARD, { value: () => {} });
 
 const { importScripts, fetch: nativeFetch } = scope;
@@ -84,7 +87,7 @@ XMLHttpRequest.prototype.open = function openFile(
   return (open as (...values: unknown[]) => void).apply(this, values);
 } as typeof open;
 
-/** Imports the script; messages that come meanwhile wait for it. */
+/** Imports the script; messages that arrive meanwhile wait for it. */
 async function runModule(): Promise<void> {
   const waiting: MessageEvent[] = [];
   const hold = (event: MessageEvent) => {

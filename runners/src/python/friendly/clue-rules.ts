@@ -1,6 +1,6 @@
 import { rules } from './rule.ts';
 
-/** Errors of which the program shows more than the message says; clues.py finds the clues. */
+/** Errors of which the program shows more than the message; clues.py finds the clues. */
 export const CLUE_RULES = rules([
   {
     code: 'missing-self',

@@ -1,6 +1,6 @@
 import { rules } from './rule.ts';
 
-/** Lists, dictionaries and other values that hold values, used as if they were of another kind. */
+/** Lists, dictionaries and other containers, used as if they were of another kind. */
 export const COLLECTION_RULES = rules([
   {
     code: 'dictionary-grows-by-key',

@@ -1,6 +1,6 @@
 import { rules } from './rule.ts';
 
-/** Errors of the module sqlite3: what SQLite says of SQL and of data, and what is asked of it wrongly. */
+/** Errors of the module sqlite3: SQLite's messages about SQL and data, and wrong uses of the module. */
 export const DATABASE_RULES = rules([
   {
     code: 'no-such-table',

@@ -1,6 +1,6 @@
 import { rules } from './rule.ts';
 
-/** Errors about what is around the program: memory, time, files, libraries, the browser. */
+/** Errors about the program's environment: memory, time, files, libraries, the browser. */
 export const ENVIRONMENT_RULES = rules([
   {
     code: 'calls-itself-for-ever',

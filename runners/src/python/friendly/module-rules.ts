@@ -2,11 +2,11 @@ import { rules } from './rule.ts';
 
 const MISSING = ['ModuleNotFoundError', 'ImportError'];
 
-/** The module of an import that failed, whatever part of it was asked for. */
+/** Pattern of the module of an import that failed, whatever part of it was requested. */
 const missing = (...names: string[]) =>
   new RegExp(`^No module named '(?<name>(?:${names.join('|')})(?:\\.[\\w.]+)?)'`);
 
-/** What learners' books and videos use, and what has to be installed for it. */
+/** Libraries that learners' books and videos use, and the packages to install for them. */
 const OTHER_LIBRARIES = [
   'colorama',
   'termcolor',
@@ -56,7 +56,7 @@ const OTHER_LIBRARIES = [
   'mediapipe',
 ];
 
-/** Modules that a browser cannot provide, with what does the same here. */
+/** Modules that a browser cannot provide, with their replacements here. */
 export const MODULE_RULES = rules([
   {
     code: 'no-windows-here',

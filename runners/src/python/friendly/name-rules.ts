@@ -1,6 +1,6 @@
 import { rules } from './rule.ts';
 
-/** Errors about names: of variables, of what belongs to a value, of modules, of keys. */
+/** Errors about names: of variables, attributes, modules and keys. */
 export const NAME_RULES = rules([
   {
     code: 'forgotten-import',

@@ -1,7 +1,7 @@
 import { rules } from './rule.ts';
 
 const SYNTAX = ['SyntaxError', 'IndentationError'];
-/** Code before something, without what is in quotation marks or in a comment. */
+/** Pattern of the code before something, without text in quotation marks or in a comment. */
 const BEFORE = `^(?:[^"'#]|"[^"]*"|'[^']*')*?`;
 
 /** Numbers that are written or used as in a school book and not as in Python. */

@@ -3,7 +3,7 @@ import { rules } from './rule.ts';
 /** Functions whose names beginners give to variables, without `print`. */
 const TAKEN = 'input|str|list|int|len|max|min|sum|range|dict|set|float|type|sorted|open|round|abs';
 
-/** Classes, modules and functions that are used without what makes them work. */
+/** Classes, modules and functions that are used without a part that they need. */
 export const OBJECT_RULES = rules([
   {
     code: 'class-takes-nothing',

@@ -2,7 +2,10 @@ import { rules } from './rule.ts';
 
 const SYNTAX = ['SyntaxError', 'IndentationError'];
 
-/** What belongs to another programming language, to a terminal or to a notebook. `line` is what the learner has written. */
+/**
+ * Rules for code of another programming language, and commands of a terminal or a notebook. `line` is the line that the
+ * learner has written.
+ */
 export const OTHER_LANGUAGE_RULES = rules([
   {
     code: 'prompt-pasted',

@@ -1,16 +1,16 @@
 import type { Bilingual } from '@codivia/contract/api/language';
 
 /**
- * One kind of error, as Python words it and as a learner reads it. The groups of `pattern` fill the
- * `{places}` of the texts; a group whose name ends in `Type` holds the name of a Python type, which is
- * said in words. Code is between backticks.
+ * One kind of error, as Python words it and as a learner reads it. The groups of `pattern` fill the `{places}` of the
+ * texts; a group whose name ends in `Type` holds the name of a Python type, which the text gives in words. Code is
+ * between backticks.
  */
 export interface Rule<Code extends string> {
   code: Code;
   types: readonly string[];
-  /** What the message must match; any message when left out. */
+  /** Pattern of the message; any message matches if left out. */
   pattern?: RegExp;
-  /** What the learner's line must match, where the message says too little; its groups fill places too. */
+  /** Pattern of the learner's line, where the message says too little; its groups fill places too. */
   line?: RegExp;
   /** The clue that the program must show (see clues.py); its groups fill places too. */
   clue?: RegExp;

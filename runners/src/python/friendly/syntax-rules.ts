@@ -2,7 +2,7 @@ import { rules } from './rule.ts';
 
 const SYNTAX = ['SyntaxError', 'IndentationError', 'TabError'];
 
-/** Errors that Python finds while it reads the program. The last rule takes every one that is left. */
+/** Errors that Python finds while it parses the program. The last rule matches all remaining ones. */
 export const SYNTAX_RULES = rules([
   {
     code: 'missing-colon',

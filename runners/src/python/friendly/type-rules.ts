@@ -1,6 +1,6 @@
 import { rules } from './rule.ts';
 
-/** Errors about values of the wrong kind. The last rule takes every TypeError that is left. */
+/** Errors about values of the wrong kind. The last rule matches all remaining TypeErrors. */
 export const TYPE_RULES = rules([
   {
     code: 'calculating-with-nothing',

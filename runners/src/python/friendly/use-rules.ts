@@ -2,7 +2,7 @@ import { rules } from './rule.ts';
 
 const NAME = String.raw`[\p{L}_][\p{L}\p{N}_.]*`;
 
-/** Things that are used the wrong way while the program runs. `line` is what the learner has written. */
+/** Errors of wrong use while the program runs. `line` is the line that the learner has written. */
 export const USE_RULES = rules([
   {
     code: 'square-brackets-for-call',

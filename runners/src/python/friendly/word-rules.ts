@@ -4,7 +4,7 @@ const SYNTAX = ['SyntaxError', 'IndentationError'];
 const KEYWORD =
   'and|as|assert|async|await|break|class|continue|def|del|elif|else|except|finally|for|from|global|if|import|in|is|lambda|nonlocal|not|or|pass|raise|return|try|while|with|yield';
 
-/** Words that Python has otherwise: in small letters, in English, for itself alone, or not at all. */
+/** Words that Python writes differently: in small letters, in English, reserved, or not at all. */
 export const WORD_RULES = rules([
   {
     code: 'comment-of-others',

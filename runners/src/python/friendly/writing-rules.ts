@@ -7,7 +7,7 @@ const INNER = String.raw`\((?:[^()"']|${TEXT})*\)`;
 /** Code in which every bracket is closed, to a depth of two. */
 const CLOSED = String.raw`(?:[^()"']|${TEXT}|\((?:[^()"']|${TEXT}|${INNER})*\))*`;
 
-/** How beginners misspell words that Python knows, when nothing else can be meant. */
+/** Frequent misspellings of words that Python knows, when nothing else can be meant. */
 const MISSPELLINGS = {
   while: 'whil|whille|wihle|wile|whlie',
   for: 'fro|fr|ofr|foor',
@@ -36,7 +36,7 @@ const MISSPELT_KEYWORDS = rules(
   })),
 );
 
-/** Slips of writing that Python itself words too generally. `line` is what the learner has written. */
+/** Syntax errors that Python itself words too generally. `line` is the line that the learner has written. */
 export const WRITING_RULES = rules([
   {
     code: 'apostrophe-ends-text',

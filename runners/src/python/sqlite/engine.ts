@@ -16,15 +16,15 @@ const STEPS_BETWEEN_CHECKS = 20_000;
 const LETTERS: Record<number, string> = { [INTEGER]: 'i', [REAL]: 'r', [TEXT]: 't', [BLOB]: 'b' };
 
 /**
- * The databases of one program. `src/python/sqlite3` talks to it, hence names and shapes; it makes the rules
- * of Python's module from SQLite's. Databases and statements are numbers; 0 is none. Codes are SQLite's.
+ * The databases of one program. `src/python/sqlite3` calls it, hence names and shapes; it makes the rules of Python's
+ * module from SQLite's. Databases and statements are numbers; 0 is none. Codes are SQLite's.
  */
 export class SqliteEngine {
-  /** What was after the statement that was prepared last. */
+  /** The text after the statement that was prepared last. */
   rest = '';
   #machine: SqliteMachine;
   #looks: number;
-  /** Databases with a name live until the program ends, no matter who closes them. */
+  /** Databases with a name exist until the program ends, even after they are closed. */
   #openFiles = new Map<string, number>();
 
   /** `stopped` is called at intervals to find out whether the current statement is to be cancelled. */
@@ -38,7 +38,7 @@ export class SqliteEngine {
     );
   }
 
-  /** A name that begins with a slash is shared by all who open it. */
+  /** Opens a database; one whose name begins with a slash is shared by all who open it. */
   open(name: string): number {
     if (name.startsWith('/') && !this.#openFiles.has(name))
       this.#openFiles.set(name, this.#open(name));

@@ -2,7 +2,7 @@ import type { SqliteCalls } from './c-interface.ts';
 import { createMemory, wasiImports } from './wasi-imports.ts';
 
 /**
- * A module that wraps a JavaScript function as a WebAssembly function, since SQLite can call nothing else. As text:
+ * A module that wraps a JavaScript function as a WebAssembly function, the only kind that SQLite can call. As text:
  * (import "e" "f" (func (param i32) (result i32))) (export "f" (func 0))
  */
 const CALLBACK = new Uint8Array([
@@ -10,7 +10,7 @@ const CALLBACK = new Uint8Array([
   1, 102, 0, 0,
 ]);
 
-/** The compiled module with a memory of its own: a SQLite in which no database is yet. */
+/** The compiled module with a memory of its own: a SQLite without a database yet. */
 export class SqliteMachine {
   readonly calls: SqliteCalls;
   #memory = createMemory();

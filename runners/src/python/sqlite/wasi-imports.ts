@@ -1,14 +1,14 @@
 // Rooms that run it in Node only know half of WebAssembly else.
 /// <reference lib="dom" />
 /**
- * What the compiled SQLite asks of its surroundings. It keeps every database in memory, so of files it sees
- * none, but for the source of chance; it gets the time, and memory up to a limit.
+ * The functions that the compiled SQLite imports from its environment. It keeps every database in memory, so it sees no
+ * files except the source of random numbers; it gets the time, and memory up to a limit.
  */
 
 /** Most memory that the databases of one program may take together. */
 const LIMIT_BYTES = 256 * 1024 * 1024;
 const PAGE_BYTES = 65_536;
-/** What SQLite begins with, as its makers build it. */
+/** Initial size of SQLite's memory, in bytes, as its makers build it. */
 const FIRST_BYTES = 8 * 1024 * 1024;
 
 const NO_SUCH_FILE = -44;
@@ -30,7 +30,7 @@ export function createMemory(): WebAssembly.Memory {
 
 const view = (memory: WebAssembly.Memory) => new DataView(memory.buffer);
 
-/** Grows the memory to that many bytes; 0 when that is too much. */
+/** Grows the memory to this number of bytes; 0 when that is too much. */
 function grow(memory: WebAssembly.Memory, bytes: number): number {
   const missing = Math.ceil((bytes - memory.buffer.byteLength) / PAGE_BYTES);
   try {
@@ -64,7 +64,7 @@ function writeLocalTime(memory: WebAssembly.Memory, seconds: bigint, pointer: nu
   });
 }
 
-/** Fills the one buffer that SQLite reads chance into, and tells how much that was. */
+/** Fills the one buffer into which SQLite reads random bytes, and returns their number. */
 function readRandom(memory: WebAssembly.Memory, buffers: number, result: number): number {
   const start = view(memory).getUint32(buffers, true);
   const length = Math.min(view(memory).getUint32(buffers + 4, true), MAX_RANDOM_BYTES);

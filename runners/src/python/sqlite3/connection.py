@@ -131,7 +131,7 @@ class Connection:
         return self._number
 
 
-# Who holds a connection catches its exceptions by it: `except con.IntegrityError`.
+# A program that has a connection can catch its exceptions by it: `except con.IntegrityError`.
 for _exception in EXCEPTIONS:
     setattr(Connection, _exception.__name__, _exception)
 del _exception

@@ -49,7 +49,7 @@ _BASES = {
 
 
 def css(colour):
-    """How a browser writes the colour that a string names; None when there is no such colour."""
+    """Returns a browser's notation of the colour that a string names; None when there is no such colour."""
     name = colour.lower().replace(" ", "")
     if name in _NAMES:
         return name

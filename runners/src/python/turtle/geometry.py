@@ -73,7 +73,7 @@ POLYGONS = {
 
 
 class Shape:
-    """What a turtle looks like: one polygon, or several with colours of their own ("compound")."""
+    """The shape of a turtle: one polygon, or several with colours of their own ("compound")."""
 
     def __init__(self, type_, data=None):
         self._type = type_

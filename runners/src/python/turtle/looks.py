@@ -1,4 +1,4 @@
-"""What a turtle looks like: its shape, stretched, sheared and tilted."""
+"""The look of a turtle: its shape, stretched, sheared and tilted."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""Where a turtle is and where it looks."""
+"""The position and the heading of a turtle."""
 
 import math
 

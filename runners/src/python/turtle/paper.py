@@ -1,4 +1,4 @@
-"""What is drawn, on its way to the page: commands that are gathered for a frame, and events that come back."""
+"""The connection of a drawing with the page: commands that are gathered for a frame, and events that come back."""
 
 import json
 import time
@@ -79,5 +79,5 @@ class Paper:
         return _turtle.is_check
 
     def hears(self):
-        """Whether events can come at all."""
+        """Tells whether events can arrive at all."""
         return _turtle.hears()

@@ -1,4 +1,4 @@
-"""What a turtle draws with."""
+"""The pen of a turtle."""
 
 from . import colours
 from .geometry import TurtleGraphicsError

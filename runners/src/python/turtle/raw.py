@@ -7,7 +7,7 @@ from .geometry import Vec2D
 from .looks import Looks
 from .navigator import TNavigator
 
-# What undo() brings back.
+# The state that undo() restores.
 _STATE = """_position _orient _drawing _pensize _pencolor _fillcolor _shown _speed _stretch _shear _tilt _outline
 _resizemode _shape _filled""".split()
 
@@ -48,7 +48,7 @@ class RawTurtle(Looks, TNavigator):
         other._show()
         return other
 
-    # What can be undone
+    # Undo
 
     def setundobuffer(self, size):
         self._undo_size = size or 0
@@ -91,7 +91,7 @@ class RawTurtle(Looks, TNavigator):
             hops = 1 + int(length / (3 * 1.1**self._speed * self._speed))
             milliseconds = hops * screen._delay
         if milliseconds:
-            # What came before is shown before the turtle sets out.
+            # Earlier commands are shown before the turtle moves.
             self._paper.send()
         self._position = end
         if self._drawing:
@@ -250,7 +250,7 @@ class RawTurtle(Looks, TNavigator):
 
     def ondrag(self, fun, btn=1, add=None):
         self._screen._set_click(("drag", self, btn), fun, add)
-        # What is dragged is taken first.
+        # A turtle must be clicked before it is dragged.
         self._screen._clicks.setdefault(("click", self, btn), [])
 
     def _is_at(self, x, y):

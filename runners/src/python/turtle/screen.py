@@ -38,7 +38,7 @@ class TurtleScreen:
         self._is_listening = False
         self._is_closed = False
 
-    # What is drawn
+    # The drawing
 
     def clear(self):
         """Deletes all drawings and turtles, and sets everything back."""
@@ -140,7 +140,7 @@ class TurtleScreen:
     def getcanvas(self):
         return self
 
-    # When it is shown
+    # Timing
 
     def delay(self, delay=None):
         if delay is None:

@@ -2,7 +2,7 @@ import type { ConsoleEntry, Notice } from '../../preview/messages.ts';
 import { hint, misspelt } from './html-hints.ts';
 import { ELEMENTS } from './known-names.ts';
 
-/** What the browser knows of CSS. */
+/** The browser's knowledge of CSS. */
 export interface CssKnowledge {
   /** All properties, such as `background-color`. */
   properties: readonly string[];
@@ -12,7 +12,7 @@ export interface CssKnowledge {
 const dashed = (name: string) =>
   name.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`).replace(/^webkit/, '-webkit');
 
-/** What this browser knows; null where there is none. */
+/** Returns the knowledge of this browser; null where there is none. */
 export function browserCss(): CssKnowledge | null {
   if (typeof CSS === 'undefined' || typeof document === 'undefined') return null;
   const names: string[] = [];
@@ -21,7 +21,7 @@ export function browserCss(): CssKnowledge | null {
   return { properties: names, supports: (property, value) => CSS.supports(property, value) };
 }
 
-/** Rules that describe something else than the look of elements: they have words of their own. */
+/** Rules that do not describe the look of elements: they have words of their own. */
 const DESCRIBES =
   /^@(font-face|property|counter-style|page|font-palette-values|view-transition|font-feature-values)/i;
 /** Values that only the browser can work out. */
@@ -36,7 +36,7 @@ function withoutTexts(css: string): string {
     );
 }
 
-/** What does not belong into a style sheet: comments of scripts, and the tag around style sheets of pages. */
+/** Text that does not belong into a style sheet: comments of scripts, and the tag around style sheets of pages. */
 const STRAY = /^[ \t]*(?:\/\/.*|<\/?style\b[^>]*>)/gim;
 
 /** A value that would work with a small change, by the change. */
@@ -156,8 +156,8 @@ class CssReader {
 }
 
 /**
- * What is probably wrong with a style sheet: names and values that browsers do not know, and signs that are
- * missing.
+ * Returns hints about probable mistakes in a style sheet: names and values that browsers do not know, and missing
+ * signs.
  *
  * @param firstLine its first line in the file
  */

@@ -2,7 +2,7 @@ import { editDistance } from '../../files/closest-name.ts';
 import type { ConsoleEntry, Notice } from '../../preview/messages.ts';
 import { ATTRIBUTES, ELEMENTS, OPTIONAL_END, VOID } from './known-names.ts';
 
-/** A hint is not an error: browsers show the page all the same. `other` is what was probably meant. */
+/** Makes a hint. A hint is not an error: browsers show the page all the same. `other` is the probable meaning. */
 export function hint(
   notice: Notice,
   file: 'html' | 'css' | 'js',
@@ -26,7 +26,10 @@ export function misspelt(name: string, known: Iterable<string>): string | undefi
   return best;
 }
 
-/** Comments, elements that hold plain text, and tags. A tag without an end is over where the next one begins. */
+/**
+ * Patterns of comments, elements that hold plain text, and tags. A tag without an end is over where the next one
+ * begins.
+ */
 const COMMENT = /<!--[\s\S]*?(?:-->|$(?![\s\S]))/.source;
 const VALUES = /(?:"[^"]*"|'[^']*'|[^>"'])*/.source;
 const TEXT = `<(?<holder>script|style|textarea|title)\\b${VALUES}>[\\s\\S]*?(?<ended></\\k<holder>\\s*>|$(?![\\s\\S]))`;
@@ -38,7 +41,7 @@ const ATTRIBUTE = /([^\s"'=/]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 /** A value that swallows a tag lacks its closing quotation mark. */
 const SWALLOWED = /=\s*("[^"]*"|'[^']*')/g;
 
-/** Where a tag begins inside of a value, after another has ended there. */
+/** Pattern of a tag that begins inside a value, after another has ended there. */
 const TAG_INSIDE = /^["'][^<>]*>[^<]*<\/?[a-z]|\n[^<\n]*<[a-z/]/i;
 /** A value whose quotation mark is never closed, in a tag without the values that are complete. */
 const OPEN_VALUE = /=\s*(["'][^"']*)$/;
@@ -76,7 +79,7 @@ class HtmlReader {
     if (VOID.has(name)) return;
     const at = this.#open.findLastIndex((one) => one.name === name);
     if (at < 0) {
-      // A lone `</p>` is a paragraph for browsers; its start was closed by what is in it.
+      // A lone `</p>` is a paragraph for browsers; its start was closed by an element in it.
       if (name !== 'p') this.hints.push(hint('html_stray', 'html', line, name));
       return;
     }
@@ -154,7 +157,7 @@ function read(reader: HtmlReader, piece: string, groups: Piece, line: number): v
 
 const lineAt = (text: string, position: number) => text.slice(0, position).split('\n').length;
 
-/** What is probably wrong with a page: tags that are not closed, or are misspelt. */
+/** Returns hints about probable mistakes in a page: tags that are not closed, or are misspelt. */
 export function htmlHints(html: string): ConsoleEntry[] {
   const reader = new HtmlReader();
   let line = 1;

@@ -2,7 +2,7 @@ import type { ConsoleEntry } from '../../preview/messages.ts';
 import { browserCss, type CssKnowledge, cssHints } from './css-hints.ts';
 import { htmlHints } from './html-hints.ts';
 
-/** More than so many are of no help. */
+/** Maximum number of hints; more are of no help. */
 const MAX_HINTS = 8;
 
 const STYLE = /<!--[\s\S]*?-->|(<style\b[^>]*>)([\s\S]*?)<\/style\s*>/gi;
@@ -16,7 +16,9 @@ function inlineHints(html: string, knowledge: CssKnowledge | null): ConsoleEntry
   });
 }
 
-/** What in a page and its style sheet was probably not meant to be so, each with its line. */
+/**
+ * Returns hints about parts of a page and its style sheet that were probably not meant to be so, each with its line.
+ */
 export function pageHints(
   html: string,
   css: string,

@@ -13,8 +13,8 @@ import { LastAdministrator } from './accounts.errors.ts';
 import { deleteUser, findUser, lockAdministrators } from './users.queries.ts';
 
 /**
- * Locks all administrators until the transaction ends, and makes sure that another than this one, whose
- * address is confirmed, can administer the site. Throws LastAdministrator.
+ * Locks all administrators until the transaction ends, and checks that another than this one, whose address is
+ * confirmed, can administer the site. Throws LastAdministrator.
  */
 export async function expectOtherAdministrator(tx: Db, id: string): Promise<void> {
   const administrators = await lockAdministrators(tx);
@@ -24,10 +24,10 @@ export async function expectOtherAdministrator(tx: Db, id: string): Promise<void
 }
 
 /**
- * Deletes an account and all that is kept about it, within a transaction: sessions, progress, projects,
- * questions to the team and certificates go with it, the subscription ends at the payment provider; gift cards that were
- * bought stay with anyone who has their codes. The audit log keeps what was done, not to whom; jobs that
- * name the member go, whether they are done or not. Throws LastAdministrator.
+ * Deletes an account and everything stored about it, within a transaction: sessions, progress, projects, questions to
+ * the team and certificates are deleted with it, and the subscription ends at the payment provider; gift cards that
+ * were bought stay with anyone who has their codes. The audit log keeps the actions, but not whom they concerned; jobs
+ * that name the member are deleted, whether they are done or not. Throws LastAdministrator.
  */
 export async function deleteAccount(
   tx: Db,
@@ -42,7 +42,7 @@ export async function deleteAccount(
   await deleteSandboxBuyer(tx, user);
   await deleteBuyer(tx, user);
   await deleteMailsTo(tx, user.email);
-  // Whoever never confirmed the address has no say in what others asked with it.
+  // A member who never confirmed the address does not own the questions that others asked with it.
   if (user.verified_at) await deleteThreadsOf(tx, user.email);
   await anonymiseAuditOf(tx, 'user', id);
   await deleteJobsNaming(tx, id);

@@ -25,7 +25,7 @@ async function query<Row>(statement: SQL): Promise<Row[]> {
   return rows;
 }
 
-/** Every row of every table, of the job queue too, in which one of these texts is. */
+/** Returns every row of every table, and of the job queue, that contains one of these texts. */
 async function rowsNaming(texts: string[]): Promise<string[]> {
   const tables = await query<{ name: string }>(
     sql`select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -58,7 +58,7 @@ async function customerOf(id: string): Promise<string> {
   return found?.customer ?? 'no customer';
 }
 
-/** Somebody who has used all there is: learned, paid, bought, was edited, and asked for a link. */
+/** Creates a member who has used every feature: learned, paid, bought, was edited, and asked for a link. */
 async function createBusyMember(email: string, name: string) {
   const { user, token } = await createMember(server, { email, name, passwordHash });
   const { course, lessons } = await createCourseOf(server, 1);

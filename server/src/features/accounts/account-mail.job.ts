@@ -15,7 +15,7 @@ import type { MailTokenPurpose } from './accounts.table.ts';
 import { deleteMailToken, insertMailToken } from './mail-tokens.queries.ts';
 import { findUser, type User } from './users.queries.ts';
 
-/** A mail with a single-use link to somebody. */
+/** A mail with a single-use link. */
 export interface AccountMail {
   user_id: string;
   purpose: MailTokenPurpose;
@@ -24,7 +24,7 @@ export interface AccountMail {
 
 export const accountMail: JobKind<AccountMail> = { name: 'account-mail', concurrency: 4 };
 
-/** Mails somebody a link to choose a new password. */
+/** Mails a member a link to choose a new password. */
 export function mailResetLinkTo(
   { jobs }: Pick<AccountDeps, 'jobs'>,
   tx: Db,
@@ -33,7 +33,7 @@ export function mailResetLinkTo(
   return jobs.enqueue(tx, accountMail, { user_id, purpose: 'reset', language });
 }
 
-/** What a mail of each purpose is, and how long its link works, in milliseconds. */
+/** The text of the mail for each purpose, and the lifetime of its link, in milliseconds. */
 const MAILS = {
   verify: { write: verificationMail, path: '/verify', lifetime: 24 * 60 * 60 * 1000 },
   reset: { write: resetMail, path: '/reset-password', lifetime: 60 * 60 * 1000 },
@@ -41,7 +41,7 @@ const MAILS = {
 };
 
 export interface AccountMailDeps extends MailDeps {
-  /** Where people write to. */
+  /** Address that people write to. */
   contactEmail: string;
 }
 
@@ -62,13 +62,13 @@ async function send(deps: AccountMailDeps, user: User, { purpose, language }: Ac
     const mail = await write({ name: user.name, link, language, publicUrl: deps.publicUrl });
     await deps.mailer.send({ to, ...mail });
   } catch (error) {
-    // Every attempt makes a link of its own; one that did not leave is not kept.
+    // Every attempt makes a link of its own; the link of a mail that did not leave is deleted.
     await deleteMailToken(deps.db, hashOf(secret));
     throw error;
   }
 }
 
-/** Does an account-mail job: only now is the token made, so that no queue holds a secret. */
+/** Does an account-mail job. The token is made only now, so that no queue holds a secret. */
 export async function deliver(deps: AccountMailDeps, job: AccountMail): Promise<void> {
   const user = await findUser(deps.db, job.user_id);
   if (!user || (job.purpose === 'verify' && user.verified_at)) return;
@@ -78,7 +78,7 @@ export async function deliver(deps: AccountMailDeps, job: AccountMail): Promise<
 /** A mail to a member whose password was changed. */
 export interface PasswordChange {
   user_id: string;
-  /** When, as an ISO date. */
+  /** The moment, as an ISO date. */
   at: string;
 }
 
@@ -111,16 +111,18 @@ export async function deliverPasswordChange(
 /** A mail to the former address of a member, or to the one that is to be replaced. */
 export interface EmailChange {
   user_id: string;
-  /** The address that is told. */
+  /** The address that is notified. */
   to: string;
   event: 'asked' | 'changed';
-  /** When, as an ISO date. */
+  /** The moment, as an ISO date. */
   at: string;
 }
 
 export const emailChange: JobKind<EmailChange> = { name: 'email-change', concurrency: 2 };
 
-/** Enqueues the mail to the present address about another one, in the transaction that asks for it or brings it. */
+/**
+ * Enqueues the mail to the present address about another one, in the transaction that requests or confirms that one.
+ */
 export function announceEmailChange(
   { jobs, clock }: Pick<AccountDeps, 'jobs' | 'clock'>,
   tx: Db,

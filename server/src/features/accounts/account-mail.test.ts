@@ -13,7 +13,7 @@ const MAILS = [
   ['reset', resetMail, '60'],
 ] as const;
 
-/** Every address a mail leads to or loads something from. */
+/** Returns every address that a mail links to or loads something from. */
 function addressesIn(html: string): string[] {
   return [...html.matchAll(/(?:href|src|action)="([^"]*)"/g)].map(([, address]) => address ?? '');
 }

@@ -6,7 +6,7 @@ import {
   writeMail,
 } from '../../services/mail-layout.ts';
 
-/** What a mail about an account is written with. */
+/** The facts in a mail about an account. */
 export interface AccountMailFacts {
   name: string;
   /** The single-use link. */
@@ -168,7 +168,7 @@ const PASSWORD_CHANGE: Record<Language, (name: string, moment: string, contact: 
     }),
   };
 
-/** Tells a member that their password was changed, when, and what to do if it was not them. */
+/** Notifies a member that their password was changed, and when, and explains what to do if it was not them. */
 export function passwordChangeMail(facts: PasswordChangeFacts) {
   const { name, language, at, publicUrl, contactEmail } = facts;
   const words = PASSWORD_CHANGE[language](
@@ -241,7 +241,7 @@ const EMAIL_CHANGE: Record<Language, Record<EmailChangeFacts['event'], ChangeWor
   },
 };
 
-/** Tells the present or former address of a member about another one, and what to do if it was not them. */
+/** Notifies the present or former address of a member of another one, and explains what to do if it was not them. */
 export function emailChangeMail(facts: EmailChangeFacts) {
   const { name, language, event, at, publicUrl, contactEmail } = facts;
   const words = EMAIL_CHANGE[language][event](

@@ -1,6 +1,6 @@
 import { problem, temporaryProblem } from '../../errors.ts';
 
-// The web app tells some of these apart by their English text (docs/product.md#error-texts).
+// The web app recognises some of these by their English text (docs/product.md#error-texts).
 
 export const EmailTaken = problem(409, 'email_taken', {
   fr: 'E-mail déjà enregistré',
@@ -23,7 +23,7 @@ export const EmailNotVerified = problem(403, 'email_not_verified', {
   en: 'Please verify your email first: the link is in the mail we sent you.',
 });
 
-/** Not a 401: the session itself is in order. */
+/** Not a 401: the session itself is valid. */
 export const WrongPassword = problem(403, 'wrong_password', {
   fr: 'Mot de passe incorrect',
   en: 'Incorrect password',
@@ -78,7 +78,9 @@ export const InvalidVerificationLink = problem(400, 'invalid_verification_link',
   en: 'This confirmation link no longer works. Ask for a new one.',
 });
 
-/** Whoever opened the mailbox may not be who registered: another's password must not open the account. */
+/**
+ * The person who opened the mailbox may not be the one who registered: another's password must not open the account.
+ */
 export const PasswordNeeded = problem(422, 'password_needed', {
   fr: 'Pour confirmer cette adresse, entre le mot de passe choisi à l’inscription, ou choisis-en un nouveau.',
   en: 'To confirm this address, enter the password you chose when you signed up, or choose a new one.',

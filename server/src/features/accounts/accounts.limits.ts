@@ -6,7 +6,7 @@ import type { AccountDeps } from './accounts.deps.ts';
 import { EmailTaken } from './accounts.errors.ts';
 import { findUserByEmail } from './users.queries.ts';
 
-/** What the limits of accounts are applied with. */
+/** The dependencies of the rate limits of accounts. */
 export type LimitedAccountDeps = AccountDeps & { limits: RateLimits };
 
 const QUARTER = 15 * 60;
@@ -16,7 +16,7 @@ const HOUR = 60 * 60;
 export const LOGIN_PER_ACCOUNT: RateLimit = { name: 'login-account', limit: 10, seconds: QUARTER };
 /** Wrong passwords for any account from one network: a school is one network. */
 export const LOGIN_PER_NETWORK: RateLimit = { name: 'login-network', limit: 100, seconds: QUARTER };
-/** Silent: the answer is the same without a mail, so handlers count it themselves. */
+/** Applied silently: the answer is the same without a mail, so handlers count it themselves. */
 export const MAILS_PER_ADDRESS: RateLimit = { name: 'mails', limit: 3, seconds: HOUR };
 export const MAILS_PER_NETWORK: RouteLimit = {
   name: 'mails-network',
@@ -31,9 +31,9 @@ export const EMAIL_CHANGES: RateLimit = { name: 'email-change', limit: 5, second
  * do not count.
  */
 export const REGISTRATIONS: RateLimit = { name: 'register', limit: 120, seconds: HOUR };
-/** Addresses that one network may learn to have an account, by trying to sign up with them. */
+/** Number of addresses of which one network may learn, by trying to sign up with them, that they have an account. */
 export const KNOWN_ADDRESSES: RateLimit = { name: 'known-addresses', limit: 10, seconds: HOUR };
-/** The same address tells its network nothing new the second time. */
+/** The same address reveals nothing new to its network the second time. */
 export const KNOWN_ADDRESS: RateLimit = { name: 'known-address', limit: 1, seconds: HOUR };
 /** A learner needs four an hour and tab; a whole school must fit in. */
 export const REFRESHES: RouteLimit = { name: 'refresh', per: 'ip', limit: 1000, seconds: QUARTER };
@@ -50,9 +50,9 @@ export const DELETIONS: RateLimit = { name: 'deletion', limit: 10, seconds: QUAR
 export const PASSWORD_CHANGES: RateLimit = { name: 'password-change', limit: 10, seconds: HOUR };
 
 /**
- * Refuses an address that has an account, and counts that its network knows so now. Once the network
- * has learned of as many as it may, every address is refused alike, since a refusal of the known ones
- * alone would tell as much. Throws EmailTaken or TooManyRequests.
+ * Refuses an address that has an account, and counts that its network knows so now. Once the network has learned of as
+ * many as it may, every address is refused alike, since a refusal of the known ones alone would reveal as much. Throws
+ * EmailTaken or TooManyRequests.
  */
 export async function admitAddress(
   { db, clock }: LimitedAccountDeps,
@@ -61,7 +61,7 @@ export async function admitAddress(
 ): Promise<void> {
   const refusal = await db.transaction(async (tx) => {
     const limits = createRateLimits(tx, clock);
-    // Locks the count until the transaction ends: addresses tried at once are looked at one by one.
+    // Locks the count until the transaction ends: addresses tried at once are checked one by one.
     const { uses, seconds } = await limits.left(KNOWN_ADDRESSES, network);
     if (uses === 0) return TooManyRequests(seconds);
     if (!(await findUserByEmail(tx, email))) return undefined;
@@ -72,7 +72,7 @@ export async function admitAddress(
   if (refusal) throw refusal;
 }
 
-/** Lets a registration in, with the code of a gift card perhaps. Throws EmailTaken, InvalidCode, TooManyRequests. */
+/** Admits a registration, possibly with the code of a gift card. Throws EmailTaken, InvalidCode, TooManyRequests. */
 export async function admitRegistration(
   deps: LimitedAccountDeps,
   email: string,

@@ -55,7 +55,7 @@ async function mailLink(
   await mailLinkTo(deps, purpose, email, { lang, mayMail });
 }
 
-/** The devices a member is signed in on. */
+/** Serves the list of devices on which a member is signed in. */
 function sessionRoutes(app: FastifyInstance, deps: LimitedAccountDeps): void {
   serve(app, listSessions, ({ user }) => sessionsOf(deps, user));
 
@@ -70,7 +70,7 @@ function sessionRoutes(app: FastifyInstance, deps: LimitedAccountDeps): void {
   });
 }
 
-/** Signing up, in and out, links from mails, and one's own profile. */
+/** Serves signing up, in and out, links from mails, and one's own profile. */
 export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): void {
   const { db, jobs, limits, clock } = deps;
   sessionRoutes(app, deps);

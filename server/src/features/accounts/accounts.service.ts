@@ -1,4 +1,4 @@
-/** What other features need of accounts; passwords have a service of their own. */
+/** The functions of accounts that other features need; passwords have a service of their own. */
 export { mailResetLinkTo } from './account-mail.job.ts';
 export { EmailTaken } from './accounts.errors.ts';
 export { followEmailChange } from './email-change.service.ts';

@@ -14,7 +14,7 @@ import {
 import { moment, writtenAt } from '../../db/moment.ts';
 import { foldedText } from '../../db/search.ts';
 
-/** People. An address is unique whatever its case. */
+/** The accounts. An address is unique whatever its case. */
 export const users = pgTable(
   'users',
   {
@@ -27,22 +27,28 @@ export const users = pgTable(
     bio: text().notNull().default(''),
     avatar_url: text().notNull().default(''),
     verified_at: moment(),
-    /** When an administrator changed a confirmed address: the new one waits to be confirmed, and nothing is purged. */
+    /**
+     * The moment when an administrator changed a confirmed address: the new one waits to be confirmed, and nothing is
+     * purged.
+     */
     email_changed_at: moment(),
-    /** The address that takes the place of theirs once it is confirmed. */
+    /** The address that replaces the present one once it is confirmed. */
     wanted_email: text(),
-    /** The device that registered, by its hash, until the address is confirmed; null where an administrator did. */
+    /**
+     * The hash of the device that registered, until the address is confirmed; null where an administrator created the
+     * account.
+     */
     registered_on: text(),
     /** Premium given by an administrator, without an end. */
     premium_granted: boolean().notNull().default(false),
-    /** Premium that was paid for by subscription lasts until then. */
+    /** The end of premium that was paid for by subscription. */
     premium_until: moment(),
-    /** Premium from gift cards lasts until then. */
+    /** The end of premium from gift cards. */
     gift_until: moment(),
     created_at: writtenAt(),
-    /** Counts the changes of what an administrator may edit; a trigger sees to it. */
+    /** Counts the changes of the fields that an administrator may edit; a trigger increments it. */
     revision: integer().notNull().default(1),
-    /** What a search looks at. */
+    /** The text that a search looks through. */
     search_text: text()
       .notNull()
       .generatedAlwaysAs((): SQL => foldedText(sql`${users.name} || ' ' || ${users.email}`)),
@@ -67,9 +73,9 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     created_at: writtenAt(),
-    /** When its tokens were last renewed, which a session in use does every quarter of an hour. */
+    /** The moment of the latest renewal of its tokens; a session in use renews them every quarter of an hour. */
     used_at: writtenAt(),
-    /** What the browser says it is and runs on, e.g. Firefox and Windows; null when it does not say. */
+    /** The browser and its system by the browser's own words, e.g. Firefox and Windows; null when it does not say. */
     browser: text(),
     system: text(),
     revoked_at: moment(),
@@ -88,11 +94,13 @@ export const refresh_tokens = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     expires_at: moment().notNull(),
-    /** When it was traded last. */
+    /** The moment when it was last exchanged for a new token. */
     rotated_at: moment(),
-    /** How many refreshes led to it: a token has the next number of the one it was traded for. */
+    /** The number of refreshes that led to it: a token has the next number after the one it was exchanged for. */
     generation: integer().notNull().default(0),
-    /** Its answer was lost, and the one before it was traded again: whoever has it has copied it. */
+    /**
+     * True when its answer was lost, and the token before it was exchanged again: a client that uses it has copied it.
+     */
     is_superseded: boolean().notNull().default(false),
   },
   (table) => [index('refresh_tokens_session').on(table.session_id)],
@@ -117,8 +125,8 @@ export const mail_tokens = pgTable(
 );
 
 /**
- * Devices on which somebody has signed in or proved their mailbox: wrong passwords from elsewhere cannot
- * shut them out there. Kept as keyed hashes of a random token that the browser holds.
+ * Devices on which somebody has signed in or proved their mailbox: wrong passwords from elsewhere cannot shut them out
+ * there. Stored as keyed hashes of a random token that the browser holds.
  */
 export const known_devices = pgTable(
   'known_devices',

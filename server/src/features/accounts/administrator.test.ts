@@ -25,7 +25,7 @@ test('the first start makes an administrator and announces a password, once', as
   expect(password.length).toBeGreaterThanOrEqual(20);
   const login = await logIn(server.config.adminEmail, password);
   expect(login).toMatchObject({ status: 200, body: { user: { role: 'admin' } } });
-  // Somebody has to be able to answer requests from the first day on.
+  // An administrator can answer requests from the first day on.
   const { body } = await server.call('GET', '/mentoring', { token: login.body.access_token });
   expect(body.mentor).toMatchObject({ conduct_version: null });
 });

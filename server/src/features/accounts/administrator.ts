@@ -19,8 +19,8 @@ function checkAdminPassword(password: string, email: string): void {
 }
 
 /**
- * Creates an administrator on a database that has none. A password that was made up is announced, this
- * once. Throws ConfigError when the address belongs to a member, or the password is too easy to guess.
+ * Creates an administrator on a database that has none. A generated password is announced, this once. Throws
+ * ConfigError when the address belongs to a member, or the password is too easy to guess.
  */
 export async function createAdministrator(
   db: Db,

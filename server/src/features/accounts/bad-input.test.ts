@@ -18,7 +18,7 @@ const ENDPOINTS: [Method, string, Record<string, string>][] = [
   ['PUT', '/users', { name: 'Ada', language: 'fr' }],
 ];
 
-/** What may appear where a text belongs. */
+/** Values that may appear where a text belongs. */
 const BAD_VALUES: [string, unknown][] = [
   ['a number', 42],
   ['true', true],
@@ -32,7 +32,7 @@ const BAD_VALUES: [string, unknown][] = [
   ['a very long text', 'x'.repeat(100_000)],
 ];
 
-/** Bodies that are not what any endpoint takes. */
+/** Bodies that no endpoint accepts. */
 const BAD_BODIES: [string, string, string][] = [
   ['broken JSON', '{"email": "a@exa', 'application/json'],
   ['no JSON at all', '', 'application/json'],

@@ -5,21 +5,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newSecret } from '../../secrets.ts';
 import { networkOf } from '../../services/network.ts';
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export interface Caller {
   /** A household or school. */
   network: string;
   /** The random token of this browser: a new one when it has none yet. */
   device: string;
-  /** What the browser says it is, and runs on; null when it does not say. */
+  /** The browser and its system by the browser's own words; null when it does not say. */
   browser: string | null;
   system: string | null;
 }
 
 const COOKIE = 'codivia_device';
-/** A year, in seconds, from the last time somebody signed in. */
+/** Lifetime of the cookie: a year after the last sign-in, in seconds. */
 const COOKIE_LIFETIME = 365 * 24 * 60 * 60;
-/** Longer ones are not looked at: no browser describes itself at that length. */
+/** Maximum length of a user agent that is read: no browser has a longer one. */
 const USER_AGENT_LENGTH = 512;
 
 function describe(userAgent: string | undefined): Pick<Caller, 'browser' | 'system'> {
@@ -28,7 +28,7 @@ function describe(userAgent: string | undefined): Pick<Caller, 'browser' | 'syst
   return { browser: seen.browser.name || null, system: seen.os.name || null };
 }
 
-/** Reads who calls out of a request. */
+/** Returns the origin of a request. */
 export function callerOf(request: FastifyRequest): Caller {
   const stored = request.cookies[COOKIE];
   return {
@@ -38,7 +38,7 @@ export function callerOf(request: FastifyRequest): Caller {
   };
 }
 
-/** Has the browser of somebody who signed in keep its token, which only signing in is sent. */
+/** Stores the token of a browser in a cookie, which is sent only with requests to sign in. */
 export function setDeviceCookie(reply: FastifyReply, device: string, publicUrl: string): void {
   const options: CookieSerializeOptions = {
     path: '/api/auth',
@@ -50,7 +50,7 @@ export function setDeviceCookie(reply: FastifyReply, device: string, publicUrl: 
   reply.setCookie(COOKIE, device, options);
 }
 
-/** A device as it is remembered for one person: two people's rows of one device differ. */
+/** Returns the hash of a device that is stored for one person: two people's rows of one device differ. */
 export function deviceHash(key: string, userId: string, device: string): string {
   return createHmac('sha256', key).update(`device\0${userId}\0${device}`).digest('base64url');
 }

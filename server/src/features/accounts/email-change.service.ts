@@ -15,7 +15,7 @@ export function expectOtherEmail(user: SessionUser, given: string): string {
   return email;
 }
 
-/** Mails a link to the address that a member wants, and word of it to the present one. */
+/** Mails a link to the address that a member wants, and a notice to the present one. */
 export function askForEmailChange(
   deps: AccountDeps,
   user: SessionUser,
@@ -32,8 +32,8 @@ export function askForEmailChange(
 }
 
 /**
- * Gives an account the address that a link was mailed to, ends all its sessions and links, and tells the former address.
- * False when the link confirms no such address (any more). Throws EmailTaken.
+ * Gives an account the address that a link was mailed to, ends all its sessions and links, and notifies the former
+ * address. False when the link confirms no such address (any more). Throws EmailTaken.
  */
 export function changeEmailWith(deps: AccountDeps, token_hash: string): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
@@ -52,8 +52,8 @@ export function changeEmailWith(deps: AccountDeps, token_hash: string): Promise<
 }
 
 /**
- * Does what goes with an address that an administrator has changed: ends sessions and links, tells the former address,
- * and mails the new one a link, before which nobody signs in.
+ * Follows a change of address by an administrator: ends sessions and links, notifies the former address, and mails the
+ * new one a link, before which nobody signs in.
  */
 export async function followEmailChange(
   deps: Pick<AccountDeps, 'jobs' | 'clock'>,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A member with a password, and the address that they want. */
+/** Creates a member with a password, and the address that they want. */
 async function moving(options: Parameters<typeof createMember>[1] = {}) {
   const member = await createMember(server, { passwordHash, ...options });
   return { ...member, wanted: `moved-${++count}@example.org` };
@@ -34,7 +34,7 @@ const logIn = (email: string, password = PASSWORD) =>
   server.call('POST', '/auth/login', { body: { email, password } });
 const me = (token: string) => server.call('GET', '/auth/me', { token });
 
-/** A second factor of somebody, and a code of it. */
+/** Adds a second factor to an account, and returns a code of it. */
 async function protect(token: string) {
   const { body } = await server.call('POST', '/auth/second-factor', {
     token,

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const password = 'a wise old owl';
 const person = { email: 'busy@example.org', name: 'Ada' };
 
-/** Every call that hashes a password, or holds one against a hash. */
+/** Every call that hashes a password, or compares one with a hash. */
 const HASHING = [
   ['POST', '/auth/login', { email: person.email, password }],
   ['POST', '/auth/register', { ...person, password }],

@@ -17,12 +17,15 @@ import { openSession, rememberDeviceOf } from './sessions.service.ts';
 import { findUserByEmail, UNKNOWN_USER, type User } from './users.queries.ts';
 
 interface Attempts {
-  /** Whose wrong passwords count together. */
+  /** The account or address whose wrong passwords count together. */
   subject: string;
   knownDevice: boolean;
 }
 
-/** Wrong passwords on a device that somebody has signed in on count apart from everybody else's. */
+/**
+ * Returns the counts for an attempt: wrong passwords on a device on which the account has signed in before count apart
+ * from all others.
+ */
 async function attemptsOf(
   { db, tokenSecret }: AccountDeps,
   email: string,
@@ -35,7 +38,7 @@ async function attemptsOf(
   return { subject: knownDevice ? hash : (user?.id ?? email.toLowerCase()), knownDevice };
 }
 
-/** Starts the count of wrong passwords afresh on a device where somebody proved to be themselves. */
+/** Resets the count of wrong passwords on a device whose user has proved to be the owner. */
 export async function clearWrongPasswords(
   { limits, tokenSecret }: LimitedAccountDeps,
   userId: string,
@@ -44,7 +47,7 @@ export async function clearWrongPasswords(
   await limits.clear(LOGIN_PER_ACCOUNT, deviceHash(tokenSecret, userId, device));
 }
 
-/** The account, when the password is its own. Throws InvalidCredentials. */
+/** Returns the account when the password is right. Throws InvalidCredentials. */
 async function checkCredentials(user: User | undefined, password: string): Promise<User> {
   const fits = await passwordFits(user?.password_hash, password);
   if (!user || !fits) throw InvalidCredentials();
@@ -52,24 +55,24 @@ async function checkCredentials(user: User | undefined, password: string): Promi
 }
 
 /**
- * Refuses an address that is not confirmed. A paid card must not be lost to an address that was
- * mistyped: its account opens unconfirmed. Throws EmailNotVerified.
+ * Refuses an address that is not confirmed. Exception: an account with a paid gift card opens unconfirmed, since the
+ * card must not be lost to an address that was mistyped. Throws EmailNotVerified.
  */
 async function expectVerified(db: Db, user: User): Promise<void> {
   if (user.verified_at === null && !(await hasActivatedCard(db, user.id))) throw EmailNotVerified();
 }
 
-/** Signs somebody in who has proved to be themselves. */
+/** Signs in a user who has proved to be the owner. */
 async function logIn(deps: AccountDeps, user: User, caller: Caller): Promise<AuthAnswer> {
   await rememberDeviceOf(deps, user.id, caller.device);
   return openSession(deps, deps.db, user, caller);
 }
 
 /**
- * Opens a session, within the limits. An attempt is counted before the password is looked at, so that
- * many at once count too, and given back when it was right. On a known device neither the guesses of
- * others nor those of its network count. Administrators may have a second factor. Throws
- * InvalidCredentials, EmailNotVerified, SecondFactorRequired, SecondFactorRefused, TooManyRequests.
+ * Opens a session, within the limits. An attempt is counted before the password is checked, so that many at once count
+ * too, and given back when it was right. On a known device neither the guesses of others nor those of its network
+ * count. Administrators may have a second factor. Throws InvalidCredentials, EmailNotVerified, SecondFactorRequired,
+ * SecondFactorRefused, TooManyRequests.
  */
 export async function limitedLogIn(
   deps: LimitedAccountDeps,

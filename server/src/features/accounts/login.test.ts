@@ -23,12 +23,12 @@ function logIn(email: string, password: string, from = HOME, cookie = '') {
   return server.call('POST', '/auth/login', { body: { email, password }, from, headers });
 }
 
-/** What a browser sends back of an answer's cookie. */
+/** Returns the part of an answer's cookie that a browser sends back. */
 function cookieOf({ headers }: CallAnswer): string {
   return String(headers['set-cookie']).split(';')[0] ?? '';
 }
 
-/** Eleven wrong passwords: as many as are looked at, and one more. */
+/** Eleven wrong passwords: one more than are checked. */
 async function guess(email: string, from: string, cookie = ''): Promise<number[]> {
   const statuses = [];
   for (let count = 0; count < 11; count++) {
@@ -37,7 +37,7 @@ async function guess(email: string, from: string, cookie = ''): Promise<number[]
   return statuses;
 }
 
-/** Does something often, half of it at once: not more than passwords may be looked at at a time. */
+/** Does something several times, half of it at once: only a limited number of passwords may be checked at a time. */
 async function inTwoHalves<T>(times: number, act: (count: number) => Promise<T>): Promise<T[]> {
   const counts = Array.from({ length: times }, (_, count) => count);
   const half = Math.ceil(times / 2);

@@ -23,7 +23,7 @@ function usable(token_hash: string, purpose: MailTokenPurpose, now: Date) {
   );
 }
 
-/** Uses a token up and returns whose it was; undefined when it cannot be used (any more). */
+/** Uses a token up and returns its owner; undefined when it cannot be used (any more). */
 export async function consumeMailToken(
   db: Db,
   token_hash: string,
@@ -38,7 +38,7 @@ export async function consumeMailToken(
   return used?.user_id;
 }
 
-/** Whose a token is that could still be used, and what their new password must not be. */
+/** Returns the owner of a token that could still be used, with what their new password must not be. */
 export async function ownerOfMailToken(
   db: Db,
   token_hash: string,
@@ -53,7 +53,7 @@ export async function ownerOfMailToken(
   return found;
 }
 
-/** Uses up all that are left of one person and purpose. */
+/** Uses up all remaining tokens of one person and purpose. */
 export async function consumeMailTokensOf(
   db: Db,
   userId: string,
@@ -72,13 +72,13 @@ export async function consumeMailTokensOf(
     );
 }
 
-/** Uses up all links that somebody was mailed: they went to an address that is theirs no longer. */
+/** Uses up all links mailed to a member: they went to an address that is theirs no longer. */
 export async function endLinksOf(db: Db, userId: string, now: Date): Promise<void> {
   const open = and(eq(mail_tokens.user_id, userId), isNull(mail_tokens.used_at));
   await db.update(mail_tokens).set({ used_at: now }).where(open);
 }
 
-/** When the address was confirmed that this token, used or not, was sent to. */
+/** Returns the moment when the address was confirmed that this token, used or not, was sent to. */
 export async function verifiedAtOfToken(db: Db, token_hash: string): Promise<Date | null> {
   const [found] = await db
     .select({ verified_at: users.verified_at })

@@ -30,7 +30,7 @@ async function list(token: string) {
   return body;
 }
 
-/** A member without a session, and how to sign in as them. */
+/** Creates a member without a session, and a function that signs them in. */
 async function person() {
   const { user, token } = await createMember(server, { passwordHash });
   await server.call('DELETE', `/user/sessions/${(await list(token))[0].id}`, { token });

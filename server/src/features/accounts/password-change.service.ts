@@ -13,7 +13,7 @@ import { revokeSessionsOf, sessionOpenedAt } from './sessions.queries.ts';
 import { openSession, rememberDeviceOf } from './sessions.service.ts';
 import { findUser, markVerified, setPassword } from './users.queries.ts';
 
-/** How long after signing in a password may be changed without the current one, in milliseconds. */
+/** Time after signing in during which a password may be changed without the current one, in milliseconds. */
 const YOUNG_SESSION = 10 * 60 * 1000;
 
 /** Throws CurrentPasswordRequired or WrongPassword. */
@@ -31,9 +31,9 @@ async function checkCurrentPassword(
 }
 
 /**
- * Changes the password and ends every session, API token and reset link; the answer opens a new session for the
- * device that asked. Tells the member by mail. Throws CurrentPasswordRequired, WrongPassword,
- * PasswordTooCommon, PasswordTooPersonal.
+ * Changes the password and ends every session, API token and reset link; the answer opens a new session for the device
+ * that asked. Notifies the member by mail. Throws CurrentPasswordRequired, WrongPassword, PasswordTooCommon,
+ * PasswordTooPersonal.
  */
 export async function changePasswordOf(
   deps: AccountDeps,
@@ -58,15 +58,15 @@ export async function changePasswordOf(
   });
 }
 
-/** Whose link a token of a reset mail is; undefined when it cannot be used (any more). */
+/** Returns the owner of the token of a reset mail; undefined when it cannot be used (any more). */
 export function ownerOfReset({ db, clock }: AccountDeps, token: string) {
   return ownerOfMailToken(db, hashOf(token), 'reset', clock());
 }
 
 /**
- * Sets a new password with the token of a reset mail. Ends every session, API token and other reset
- * link, confirms the address, since the mailbox was opened, and tells the member by mail. Returns who it is.
- * Throws InvalidResetLink, PasswordTooCommon, PasswordTooPersonal.
+ * Sets a new password with the token of a reset mail. Ends every session, API token and other reset link, confirms the
+ * address, since the mailbox was opened, and notifies the member by mail. Returns the member. Throws InvalidResetLink,
+ * PasswordTooCommon, PasswordTooPersonal.
  */
 export async function resetPasswordWith(
   deps: AccountDeps,

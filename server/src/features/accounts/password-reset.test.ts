@@ -119,7 +119,7 @@ test('known and unknown addresses are answered alike', async () => {
   expect(await forgot(user.email)).toMatchObject({ status: 200, body: unknown.body });
 });
 
-/** The statements and jobs of one request, by their text; what it is about left out. */
+/** Returns the statements and jobs of one request as texts, without their subjects. */
 async function workOf(request: () => Promise<unknown>): Promise<string[]> {
   const { client } = server.database;
   const seen: string[] = [];

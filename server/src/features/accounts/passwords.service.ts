@@ -13,42 +13,42 @@ import { PAUSE_MS, pool } from './hash-pool.ts';
 import { findUser } from './users.queries.ts';
 
 /**
- * How many requests that hash may be in progress in one process: three classes that sign in at once. The
- * last of them waits about five seconds.
+ * Maximum number of requests that hash in one process at a time: three classes that sign in at once. The last of them
+ * waits about five seconds.
  */
 export const HASHING_LIMIT = 100;
 
 /**
- * These requests work one after the other, their statements included: all at once they would fill the
- * queue of the database, and everybody else would wait behind them.
+ * These requests work one after the other, including their statements: all at once they would fill the queue of the
+ * database, and all other requests would wait behind them.
  */
 const turns = pLimit(1);
 
 /**
- * Does what hashes a password when its turn comes, unless too many wait already: those are refused
- * before they cost anything else. Not to be nested. Throws HashingBusy.
+ * Runs work that hashes a password when its turn comes, unless too many wait already: those are refused before they
+ * cost anything else. Not to be nested. Throws HashingBusy.
  */
 export async function admitHashing<T>(work: () => Promise<T>): Promise<T> {
   if (turns.activeCount + turns.pendingCount >= HASHING_LIMIT) throw HashingBusy();
   const hasToWait = turns.activeCount > 0;
   return turns(async () => {
-    // Whoever else has come meanwhile is answered between two turns.
+    // Other requests that have arrived meanwhile are answered between two turns.
     if (hasToWait) await delay(PAUSE_MS);
     return work();
   });
 }
 
-/** The same password may be typed with composed or with separate accents. */
+/** Returns a password in one form: it may be typed with composed or with separate accents. */
 function typed(password: string): string {
   return password.normalize('NFC');
 }
 
-/** To be called within `admitHashing` by whatever strangers can ask for. */
+/** Hashes a password. To be called within `admitHashing` by requests that do not need a session. */
 export async function hashPassword(password: string): Promise<string> {
   return String(await pool.run({ password: typed(password) }));
 }
 
-/** Stands in for the hash of people who do not exist, so that asking for them takes as long. */
+/** Replaces the hash of people who do not exist, so that a wrong address takes as long as a wrong password. */
 let unknownUserHash: Promise<string> | undefined;
 
 /**
@@ -65,17 +65,17 @@ export async function passwordFits(
   return passwordHash !== undefined && fits === true;
 }
 
-/** What guessers try first: about 50,000 passwords out of leaks, in lower case, and our own name. */
+/** The passwords that attackers try first: about 50,000 out of leaks, in lower case, and our own name. */
 const COMMON = new Set([...dictionary['passwords-common'], 'codivia']);
 
-/** Case and accents written apart make no password harder to guess. */
+/** Returns a text without case and accents, which make no password harder to guess. */
 function folded(text: string): string {
   return text.normalize('NFC').trim().toLowerCase();
 }
 
 /**
- * Refuses a new password that is easy to guess: white space alone, a common one, the owner's address or its first part, their name, or a
- * word of it. Throws PasswordTooCommon or PasswordTooPersonal.
+ * Refuses a new password that is easy to guess: white space alone, a common one, the owner's address or its first part,
+ * their name, or a word of it. Throws PasswordTooCommon or PasswordTooPersonal.
  */
 export function checkNewPassword(
   password: string,
@@ -90,8 +90,8 @@ export function checkNewPassword(
 }
 
 /**
- * Has somebody who is signed in prove that the account is theirs. To be called within `admitHashing`,
- * with a limit on wrong passwords. Throws WrongPassword.
+ * Checks the password of a member who is signed in. To be called within `admitHashing`, with a limit on wrong
+ * passwords. Throws WrongPassword.
  */
 export async function checkPasswordOf(db: Db, id: string, password: string): Promise<void> {
   const user = await findUser(db, id);

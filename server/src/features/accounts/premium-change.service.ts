@@ -6,8 +6,8 @@ export type { PremiumEndDeps } from '../api-tokens/premium-end.service.ts';
 export { grantYear, setSubscriptionUntil } from './premium.queries.ts';
 
 /**
- * Changes what a member's premium rests on, or the role, within a transaction. API tokens end with premium: where it was
- * over already and may begin again now, and where it is over by this change.
+ * Changes the grounds of a member's premium, or the role, within a transaction. API tokens end with premium: where it
+ * was over already and may begin again now, and where it is over by this change.
  */
 export async function changePremium<T>(
   tx: Db,

@@ -3,17 +3,17 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users } from './accounts.table.ts';
 
-/** Who of `users` is premium at a moment, as a condition of the query builder. */
+/** Returns the condition that a row of `users` is premium at a moment, for the query builder. */
 export function premiumAt(now: Date): SQL {
   return sql.raw(premiumSql('users', `'${now.toISOString()}'`));
 }
 
-/** Who of `users` has all that premium gives at a moment: also administrators. */
+/** Returns the condition that a row of `users` has all that premium gives at a moment: also administrators. */
 export function hasAllOfPremiumAt(now: Date): SQL {
   return sql`(${users.role} = 'admin' or ${premiumAt(now)})`;
 }
 
-/** Why a member is premium, or is not. */
+/** Returns the reasons why a member is premium, or is not. */
 export async function premiumGroundsOf(db: Db, userId: string): Promise<PremiumGrounds> {
   const { premium_granted, premium_until, gift_until } = users;
   const [grounds] = await db
@@ -24,9 +24,8 @@ export async function premiumGroundsOf(db: Db, userId: string): Promise<PremiumG
 }
 
 /**
- * Locks the member's row until the transaction ends, so that what is counted against their plan is
- * counted one after another, and reads why they are premium, and their role. Undefined when the member
- * is gone.
+ * Locks the member's row until the transaction ends, so that uses are counted against their plan one after another, and
+ * returns the grounds of their premium, and their role. Undefined when the member is gone.
  */
 export async function lockPremiumGrounds(
   tx: Db,
@@ -41,7 +40,7 @@ export async function lockPremiumGrounds(
   return grounds;
 }
 
-/** Premium through the subscription lasts until then; what gift cards gave is not touched. */
+/** Sets the end of premium by subscription; premium from gift cards is not touched. */
 export async function setSubscriptionUntil(
   db: Db,
   userId: string,
@@ -66,7 +65,7 @@ export async function grantYear(db: Db, userId: string, now: Date): Promise<Date
   return granted?.gift_until ?? undefined;
 }
 
-/** What decides whether somebody is premium. */
+/** The facts that decide whether somebody is premium. */
 export interface PremiumGrounds {
   premium_granted: boolean;
   premium_until: Date | null;

@@ -56,7 +56,7 @@ test('nothing else can be changed, whatever is sent', async () => {
   expect(await findUser(server.database.db, user.id)).toEqual({
     ...user,
     name: 'Mallory',
-    // What the panel finds and versions accounts by follows.
+    // The text of the search and the version of the account change with it.
     search_text: `mallory ${user.email}`,
     revision: user.revision + 1,
   });

@@ -14,16 +14,16 @@ import { deleteOldSessions } from './sessions.queries.ts';
 import { selectUnverified } from './users.queries.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Links that are used up still tell their owners so for a while, in milliseconds. */
+/** Time for which used links still tell their owners that they are used, in milliseconds. */
 const LINK_RETENTION = 7 * DAY;
 const DEVICE_RETENTION = 365 * DAY;
-/** How long an account may wait for its address to be confirmed, in milliseconds. */
+/** Time for which an account may wait for its address to be confirmed, in milliseconds. */
 const UNVERIFIED_RETENTION = 30 * DAY;
-/** How long members see API tokens that ended, in milliseconds. */
+/** Time for which members see API tokens that ended, in milliseconds. */
 const TOKEN_RETENTION = 30 * DAY;
-/** How long a repeated creation is recognised, in milliseconds (docs/decisions/0264). */
+/** Time for which a repeated creation is recognised, in milliseconds (docs/decisions/0264). */
 const IDEMPOTENCY_RETENTION = DAY;
-/** How long a card can be mailed again to its buyer, in milliseconds. */
+/** Time for which a card can be mailed again to its buyer, in milliseconds. */
 const BUYER_RETENTION = 30 * DAY;
 
 export const purge: JobKind<object> = { name: 'purge', concurrency: 1, cron: '17 3 * * *' };

@@ -11,8 +11,8 @@ export async function insertRefreshToken(
 }
 
 /**
- * A token that can still be traded, with its session, whose row is locked: trades of one session come one after the
- * other. Undefined when it is unknown, too old, or of a session that has ended.
+ * Returns a token that can still be exchanged, with its session, whose row is locked: exchanges of one session come one
+ * after the other. Undefined when it is unknown, too old, or of a session that has ended.
  */
 export async function lockRefreshToken(db: Db, token_hash: string, now: Date) {
   const { session_id, generation, rotated_at, is_superseded } = refresh_tokens;
@@ -41,7 +41,7 @@ export async function markRotated(db: Db, token_hash: string, now: Date): Promis
     .where(eq(refresh_tokens.token_hash, token_hash));
 }
 
-/** Gives up all tokens of a generation of a session: their answers were lost. */
+/** Marks all tokens of a generation of a session as superseded: their answers were lost. */
 export async function supersede(db: Db, session_id: string, generation: number): Promise<void> {
   await db
     .update(refresh_tokens)

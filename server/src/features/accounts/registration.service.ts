@@ -19,7 +19,9 @@ export interface Registration {
   lang?: Language;
 }
 
-/** What is to be registered, as it is stored. Throws NameRequired, PasswordTooCommon, PasswordTooPersonal. */
+/**
+ * Returns the values of a registration as they are stored. Throws NameRequired, PasswordTooCommon, PasswordTooPersonal.
+ */
 export function checkRegistration({
   email: given,
   password,
@@ -60,9 +62,9 @@ export async function registerMember(
 }
 
 /**
- * Mails a link to the owner of an address; to nobody who is unknown, may not be mailed now, or has
- * nothing left to verify. Does the same work for all of them, so that the time tells nothing: whoever
- * gets no mail has a job too, which comes to nothing.
+ * Mails a link to the owner of an address; no mail leaves for an address that is unknown, may not get mails now, or has
+ * nothing left to verify. Does the same work for all of them, so that the time reveals nothing: without a mail there is
+ * a job too, which does nothing.
  */
 export async function mailLinkTo(
   { db, jobs }: AccountDeps,

@@ -41,13 +41,16 @@ export async function insertSession(
   return opened.id;
 }
 
-/** When a session was opened; undefined when there is none (any more). */
+/** Returns the moment when a session was opened; undefined when there is none (any more). */
 export async function sessionOpenedAt(db: Db, id: string): Promise<Date | undefined> {
   const { created_at } = sessions;
   return (await db.select({ created_at }).from(sessions).where(eq(sessions.id, id)))[0]?.created_at;
 }
 
-/** Tells whether a session is still valid: for what has to end with it and is written later than its caller was found. */
+/**
+ * Tells whether a session is still valid: for writes that must not happen after its end, and happen later than the
+ * look-up of its caller.
+ */
 export async function isSessionValid(db: Db, id: string): Promise<boolean> {
   const valid = and(eq(sessions.id, id), isNull(sessions.revoked_at));
   return (await db.select({ id: sessions.id }).from(sessions).where(valid)).length > 0;
@@ -56,7 +59,7 @@ export async function isSessionValid(db: Db, id: string): Promise<boolean> {
 const seenAtLeast = (generation: number) =>
   sql`greatest(${sessions.seen_generation}, ${generation}::integer)`;
 
-/** Notes that a session is in use, by a browser that has the tokens of `generation`. */
+/** Records that a session is in use, by a browser that has the tokens of `generation`. */
 export async function touchSession(
   db: Db,
   id: string,
@@ -69,7 +72,7 @@ export async function touchSession(
     .where(eq(sessions.id, id));
 }
 
-/** Notes that the browser of a session has received the tokens of `generation`. */
+/** Records that the browser of a session has received the tokens of `generation`. */
 export async function noteSeen(db: Db, id: string, generation: number): Promise<void> {
   await db
     .update(sessions)

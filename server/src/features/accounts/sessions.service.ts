@@ -26,12 +26,12 @@ import {
 } from './sessions.queries.ts';
 import type { User } from './users.queries.ts';
 
-/** A session lives on as long as it is used once in that time, in milliseconds. */
+/** Time for which a session stays open without use, in milliseconds. */
 export const REFRESH_TOKEN_LIFETIME = 30 * 24 * 60 * 60 * 1000;
-/** Two tabs may trade the same token within this time of each other, in milliseconds. */
+/** Time within which two tabs may exchange the same token, in milliseconds. */
 export const ROTATION_GRACE = 10_000;
 
-/** `generation` counts the refreshes of the session that led to this pair. */
+/** Issues a pair of tokens; `generation` counts the refreshes of the session that led to it. */
 async function issueTokens(
   deps: AccountDeps,
   db: Db,
@@ -52,7 +52,7 @@ async function issueTokens(
   };
 }
 
-/** Signs somebody in: a new session with its first pair of tokens. */
+/** Signs a user in: opens a session with its first pair of tokens. */
 export async function openSession(
   deps: AccountDeps,
   db: Db,
@@ -65,7 +65,7 @@ export async function openSession(
   return { ...tokens, user: memberOf({ ...user, is_premium: isPremium(user, now) }) };
 }
 
-/** The session a token is of, and its new pair; null for the pair when the token has been copied. */
+/** Returns the session of a token, and its new pair; null for the pair when the token has been copied. */
 async function tradeToken(deps: AccountDeps, db: Db, token: string, now: Date) {
   const hash = hashOf(token);
   const known = await lockRefreshToken(db, hash, now);
@@ -82,9 +82,9 @@ async function tradeToken(deps: AccountDeps, db: Db, token: string, now: Date) {
 }
 
 /**
- * Trades a refresh token for a new pair. Lost answers change nothing: a token may be traded again, however late, until
- * the pair that it was traded for has been seen once. One that is traded later than that, or whose answer was given up,
- * has been copied: its whole session ends (docs/product.md#sessions). Throws SessionExpired.
+ * Exchanges a refresh token for a new pair. Lost answers change nothing: a token may be exchanged again, however late,
+ * until the pair that it was exchanged for has been used once. A token that is exchanged later than that, or whose
+ * answer was superseded, has been copied: its whole session ends (docs/product.md#sessions). Throws SessionExpired.
  */
 export async function refreshSession(deps: AccountDeps, token: string): Promise<Tokens> {
   const now = deps.clock();
@@ -96,13 +96,13 @@ export async function refreshSession(deps: AccountDeps, token: string): Promise<
   throw SessionExpired();
 }
 
-/** Ends the session a refresh token belongs to; says nothing of tokens that belong to none. */
+/** Ends the session of a refresh token; does nothing for tokens without a session. */
 export async function endSession(deps: AccountDeps, token: string): Promise<void> {
   const session = await sessionOfRefreshToken(deps.db, hashOf(token));
   if (session) await revokeSession(deps.db, session, deps.clock());
 }
 
-/** The sessions that can still be used, the caller's own first. */
+/** Returns the sessions that can still be used, the caller's own first. */
 export async function sessionsOf(
   { db, clock }: AccountDeps,
   { id: userId, session_id }: SessionUser,
@@ -136,7 +136,7 @@ export function endOtherSessionsOf(
   return revokeSessionsOf(db, userId, clock(), session_id);
 }
 
-/** Remembers on which device somebody proved to be themselves. */
+/** Remembers the device on which a user proved to be the owner. */
 export async function rememberDeviceOf(
   { db, clock, tokenSecret }: AccountDeps,
   userId: string,

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { notifyLive } from '../../db/live-notices.ts';
 import { users } from './accounts.table.ts';
 
-/** Stands in for people who do not exist, so that asking for them costs the same. */
+/** Replaces the id of people who do not exist, so that a look-up for them costs the same. */
 export const UNKNOWN_USER = '00000000-0000-0000-0000-000000000000';
 
 export type User = typeof users.$inferSelect;
@@ -41,18 +41,20 @@ export async function markVerified(db: Db, id: string, now: Date): Promise<void>
     .where(eq(users.id, id));
 }
 
-/** Notes the address that somebody wants, or none. */
+/** Records the address that a member wants, or none. */
 export async function setWantedEmail(db: Db, id: string, wanted: string | null): Promise<void> {
   await db.update(users).set({ wanted_email: wanted }).where(eq(users.id, id));
 }
 
-/** Gives somebody the confirmed address that they want. */
+/** Sets the confirmed address that a member wanted. */
 export async function setEmail(db: Db, id: string, email: string, now: Date): Promise<void> {
   const confirmed = { email, wanted_email: null, verified_at: now };
   await db.update(users).set(confirmed).where(eq(users.id, id));
 }
 
-/** A new password also gives up an address that is not confirmed yet: somebody else may have asked for it. */
+/**
+ * Sets the password. A new one also drops an address that is not confirmed yet: somebody else may have asked for it.
+ */
 export async function setPassword(db: Db, id: string, password_hash: string): Promise<void> {
   await db.update(users).set({ password_hash, wanted_email: null }).where(eq(users.id, id));
 }
@@ -85,7 +87,7 @@ export async function namesOf(db: Db, ids: string[]): Promise<Map<string, string
   return new Map(found.map((one) => [one.id, one.name]));
 }
 
-/** Whom a mail to a member is written to; undefined once the account is deleted. */
+/** Returns the name, address and language for a mail to a member; undefined once the account is deleted. */
 export async function recipientOf(
   db: Db,
   userId: string,
@@ -100,14 +102,14 @@ export function lockAdministrators(tx: Db) {
   return administrators.orderBy(id).for('update');
 }
 
-/** Deletes a person; whatever is theirs alone goes with the row. */
+/** Deletes a person; rows that belong to them alone are deleted with it. */
 export async function deleteUser(db: Db, id: string): Promise<void> {
   await db.delete(users).where(eq(users.id, id));
   await notifyLive(db, 'rights');
 }
 
 /**
- * Accounts made before `since` whose address was never confirmed: nobody has ever entered them. Those
+ * Returns accounts created before `since` whose address was never confirmed: nobody has ever signed in to them. Those
  * that a gift card, a payment or an administrator made premium are in use, and are not among them.
  */
 export async function selectUnverified(db: Db, since: Date): Promise<string[]> {

@@ -17,16 +17,16 @@ export interface Verification {
   new_password?: string;
 }
 
-/** What became of the address, and the session that the caller is signed in with. */
+/** The result for the address, and the session that the caller is signed in with. */
 interface Verified {
   outcome: 'confirmed' | 'confirmed before' | 'changed';
   session?: AuthAnswer;
 }
 
 /**
- * The hash of the password that opens the account from now on. Whoever registered may have given the address of
- * somebody else: their password counts on their own device, or when the owner of the mailbox knows it too. Throws
- * PasswordNeeded, WrongPassword, PasswordTooCommon, PasswordTooPersonal.
+ * Returns the hash of the password that opens the account from now on. The person who registered may have given the
+ * address of somebody else: their password counts on their own device, or when the owner of the mailbox knows it too.
+ * Throws PasswordNeeded, WrongPassword, PasswordTooCommon, PasswordTooPersonal.
  */
 async function passwordFrom(
   { tokenSecret }: AccountDeps,
@@ -47,9 +47,10 @@ async function passwordFrom(
 }
 
 /**
- * Confirms an address with the token of its mail, or gives an account the address that it wants. Ends all sessions from before and opens one here; an account with a
- * second factor signs in as always. An address that was confirmed before stays so: second clicks follow links too. To be
- * called within `admitHashing`. Throws InvalidVerificationLink, EmailTaken and what `passwordFrom` throws.
+ * Confirms an address with the token of its mail, or gives an account the address that it wants. Ends all sessions from
+ * before and opens one here; an account with a second factor signs in as always. An address that was confirmed before
+ * stays so: second clicks follow links too. To be called within `admitHashing`. Throws InvalidVerificationLink,
+ * EmailTaken and what `passwordFrom` throws.
  */
 export async function verifyAddress(
   deps: AccountDeps,

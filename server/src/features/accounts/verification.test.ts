@@ -28,7 +28,7 @@ const logIn = (email: string, password: string) =>
 
 const me = async (token: string) => (await server.call('GET', '/auth/me', { token })).status;
 
-/** Registers somebody in a browser; its cookie, and the token of the mail. */
+/** Registers a user in a browser; returns its cookie, and the token of the mail. */
 async function registered(email: string) {
   const answer = await server.app.inject({
     method: 'POST',
@@ -48,7 +48,7 @@ async function isVerified(id: string): Promise<boolean> {
   return (await findUser(server.database.db, id))?.verified_at !== null;
 }
 
-/** Somebody who has not confirmed their address, with the token of their mail. */
+/** Creates a user who has not confirmed their address, with the token of their mail. */
 async function newcomer() {
   const { user } = await createMember(server, { verified: false, passwordHash });
   await resend(user.email);

@@ -12,7 +12,7 @@ export const ZipTooLarge = problem(413, 'zip_too_large', {
   en: 'This zip is too large: 2,000 files, 2 MiB a file and 50 MiB in all at most.',
 });
 
-/** Says which course has the id: its revision lets the zip replace it. */
+/** A course with the id exists: the answer has its revision, with which the zip may replace it. */
 export const CourseExists = (course: AdminCourse) =>
   new ReportedProblem(
     409,

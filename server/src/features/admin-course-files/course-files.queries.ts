@@ -4,7 +4,7 @@ import type { CourseRow } from '../../db/course-rows.ts';
 import { courses } from '../courses/courses.table.ts';
 import { lessons } from '../lessons/lessons.table.ts';
 
-/** A course as it is stored, with its lessons that are not deleted; undefined when there is none. */
+/** Returns a stored course with its lessons that are not deleted; undefined when there is none. */
 export async function selectWhole(db: Db, id: string) {
   const isNotDeleted = and(eq(courses.id, id), isNull(courses.deleted_at));
   const [course] = await db.select().from(courses).where(isNotDeleted);
@@ -16,14 +16,14 @@ export async function selectWhole(db: Db, id: string) {
   return course && { course, lessons: own };
 }
 
-/** Writes a course that comes from a zip over what has its id, or as a new one; restores it, too. */
+/** Writes a course from a zip over the one with its id, or as a new one; a deleted one is restored. */
 export async function writeCourse(tx: Db, row: CourseRow, now: Date): Promise<void> {
   const made = { ...row, deleted_at: null, edited_at: now };
   const set = { ...made, revision: sql`${courses.revision} + 1` };
   await tx.insert(courses).values(made).onConflictDoUpdate({ target: courses.id, set });
 }
 
-/** Every lesson with one of these ids, and every lesson of the course: locked until the end. */
+/** Locks every lesson with one of these ids, and every lesson of the course, until the transaction ends. */
 export function lockAffectedLessons(tx: Db, courseId: string, ids: string[]) {
   const named = ids.length > 0 ? inArray(lessons.id, ids) : undefined;
   return tx
@@ -34,7 +34,7 @@ export function lockAffectedLessons(tx: Db, courseId: string, ids: string[]) {
     .for('update');
 }
 
-/** Remembers the files a lesson's texts were made of. */
+/** Stores the files from which the texts of a lesson were made. */
 export async function writeSources(
   tx: Db,
   id: string,

@@ -9,7 +9,7 @@ import { serve } from '../../serve.ts';
 import type { EditingDeps } from '../admin-courses/editing-deps.service.ts';
 import * as files from './course-files.service.ts';
 
-/** Courses out as zips, and in again. */
+/** Serves the export and import of courses as zips. */
 export async function courseFileRoutes(app: FastifyInstance, deps: EditingDeps): Promise<void> {
   serve(app, exportCourse, async ({ params, reply }) => {
     const zip = await files.exportCourse(deps, params.id);
@@ -17,7 +17,7 @@ export async function courseFileRoutes(app: FastifyInstance, deps: EditingDeps):
     return reply.type(ZIP).header('content-disposition', disposition).send(zip);
   });
 
-  // Zips are read by this one route only.
+  // Only this route reads zips.
   await app.register(async (zips) => {
     zips.addContentTypeParser(ZIP, { parseAs: 'buffer' }, (_request, body, done) => {
       done(null, body);

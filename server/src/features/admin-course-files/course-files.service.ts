@@ -96,8 +96,8 @@ export async function exportCourse({ db }: EditingDeps, id: string): Promise<Buf
 }
 
 /**
- * Imports the course of a zip, all or nothing. Throws UnreadableZip, ZipTooLarge, ContentRefused, TooHardToRead, CourseExists
- * without `replace`, or CourseChanged when that is not its revision.
+ * Imports the course of a zip, all or nothing. Throws UnreadableZip, ZipTooLarge, ContentRefused, TooHardToRead,
+ * CourseExists without `replace`, or CourseChanged when that is not its revision.
  */
 export async function importCourse(
   deps: EditingDeps,

@@ -43,7 +43,9 @@ async function imported(zip: Buffer, query = '') {
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/** A course as the database has it, but for what says when, how often and from where. */
+/**
+ * Returns a course as the database has it, without the fields that say when, how often and from where it was stored.
+ */
 async function stateOf(id: string) {
   const { db } = server.database;
   const [course] = await db.select().from(courses).where(eq(courses.id, id));
@@ -282,7 +284,7 @@ alternatives: [print(1.0)]
 
   test('that leads out of its folder, is none, or is too large, is refused', async () => {
     const slip = await writeZip({ ...FILES, 'aaaa/bbbb/evil.txt': 'x' });
-    // The library refuses to write such a name, so it is put in afterwards, in both places.
+    // The library refuses to write such a name, so the test replaces it afterwards, in both places.
     const evil = Buffer.from(
       slip.toString('latin1').replaceAll('aaaa/bbbb/evil', '../../../../ev'),
       'latin1',
@@ -296,7 +298,7 @@ alternatives: [print(1.0)]
     const bomb = { ...FILES, '07-zipped/01-a/lesson.en.md': 'x'.repeat(ZIP_MAX_FILE_BYTES + 1) };
     const large = await imported(await writeZip(bomb));
     expect([large.status, large.body.code]).toEqual([413, 'zip_too_large']);
-    // A bomb that declares less than it holds: the size in its directory is overwritten.
+    // A zip bomb that declares less than it holds: the size in its directory is overwritten.
     const forgedZip = await writeZip({
       ...FILES,
       '07-zipped/01-a/lesson.en.md': 'x'.repeat(100_000),

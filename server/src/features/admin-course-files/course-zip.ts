@@ -10,7 +10,7 @@ import yazl from 'yazl';
 import { Problem } from '../../errors.ts';
 import { UnreadableZip, ZipTooLarge } from './course-files.errors.ts';
 
-/** Every entry that is a file. Names that lead out of the folder are refused by the library. */
+/** Returns every entry that is a file. The library refuses names that lead out of the folder. */
 async function entriesOf(zip: ZipFile): Promise<Entry[]> {
   if (zip.entryCount > ZIP_MAX_ENTRIES) throw ZipTooLarge();
   const entries: Entry[] = [];
@@ -21,7 +21,7 @@ async function entriesOf(zip: ZipFile): Promise<Entry[]> {
 }
 
 async function textOf(zip: ZipFile, entry: Entry): Promise<string> {
-  // The library ends the stream as soon as it holds more than the entry declares.
+  // The library ends the stream as soon as the entry holds more than it declares.
   const bytes = await buffer(await zip.openReadStreamPromise(entry));
   const read = decodeText(bytes);
   if (!read) throw UnreadableZip();
@@ -29,8 +29,8 @@ async function textOf(zip: ZipFile, entry: Entry): Promise<string> {
 }
 
 /**
- * The text files in a zip that are wanted, and the names of the others, which are not even unpacked.
- * Throws UnreadableZip, or ZipTooLarge before it has unpacked more than is allowed.
+ * Returns the wanted text files of a zip, and the names of the others, which are not even unpacked. Throws
+ * UnreadableZip, or ZipTooLarge before it has unpacked more than is allowed.
  */
 export async function readZip(
   zipped: Buffer,
@@ -57,7 +57,7 @@ export async function readZip(
 /** A zip of text files, by their path in it. */
 export function writeZip(files: Record<string, string>): Promise<Buffer> {
   const zip = new yazl.ZipFile();
-  // A fixed moment: the same course gives the same bytes.
+  // The moment is fixed: the same course gives the same bytes.
   const mtime = new Date('2000-01-01T00:00:00Z');
   for (const [name, text] of Object.entries(files))
     zip.addBuffer(Buffer.from(text), name, { mtime });

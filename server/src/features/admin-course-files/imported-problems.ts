@@ -9,10 +9,10 @@ const twice = (id: string): Bilingual => ({
   en: `Two lessons have the id “${id}”.`,
 });
 
-/** The folder of a lesson, as it is called in its course's. */
+/** Returns the name of a lesson's folder within that of its course. */
 export const folderOf = ({ folder }: LoadedLesson) => folder.split(/[/\\]/).at(-1) ?? '';
 
-/** Where a lesson names an exercise: the file and, in it, the first line that does. */
+/** Returns the place where a lesson names an exercise: the file, and the first line in it with the name. */
 function placeOf(lesson: LoadedLesson, exercise: string) {
   for (const [name, text] of Object.entries(lesson.sources)) {
     if (!name.startsWith('lesson.')) continue;
@@ -35,7 +35,7 @@ function problemsOf(lesson: LoadedLesson, courseId: string): ContentProblem[] {
   });
 }
 
-/** What is wrong with lessons whose files are each in order. */
+/** Returns the problems between lessons whose files are each in order. */
 export function importedProblems({ id, lessons }: LoadedCourse): ContentProblem[] {
   const ids = lessons.map((lesson) => lesson.id);
   const repeated = lessons.filter((lesson, index) => ids.indexOf(lesson.id) !== index);

@@ -9,15 +9,15 @@ import { NO_COURSE_IN_ZIP } from './course-files.errors.ts';
 import { readZip } from './course-zip.ts';
 import { importedProblems } from './imported-problems.ts';
 
-/** A text of the format, by its path in the folder of a course. Nothing else is ever written down. */
+/** The path of a text file of the format in the folder of a course. Other files are never written. */
 const TEXT_FILE =
   /^(course\.yaml|\d{1,6}-[\w-]{1,120}\/(lesson\.(yaml|(en|fr)\.(md|html))|exercises\/[a-z0-9-]{1,80}\.yaml))$/;
 
-/** Such a text, with the folder of the course or right at the top of the zip. */
+/** Tells whether a name is that of such a file, in the folder of the course or at the top of the zip. */
 const isText = (name: string) =>
   TEXT_FILE.test(name) || TEXT_FILE.test(name.replace(/^[^/]+\//, ''));
 
-/** Loads files that nothing is wrong with through a folder that is gone afterwards. */
+/** Loads files without problems through a temporary folder. */
 async function load(files: ReadonlyMap<string, string>, order: number): Promise<LoadedCourse> {
   const folder = await mkdtemp(join(tmpdir(), 'codivia-import-'));
   try {
@@ -33,14 +33,14 @@ async function load(files: ReadonlyMap<string, string>, order: number): Promise<
 
 export interface UnpackedCourse {
   course: LoadedCourse;
-  /** False when the folder had no number: then the course's place is not known. */
+  /** False when the folder had no number: then the place of the course is not known. */
   placed: boolean;
   ignored: string[];
   /** The folder of the course in the zip, with a slash; empty for a course right at the top. */
   prefix: string;
 }
 
-/** A problem with its file as it is called in the zip. */
+/** Returns a problem with its file named as in the zip. */
 export const namedIn =
   (prefix: string) =>
   (problem: ContentProblem): ContentProblem =>
@@ -51,8 +51,8 @@ function refuse(problems: ContentProblem[], prefix: string): void {
 }
 
 /**
- * The course in a zip. Throws UnreadableZip, ZipTooLarge, or ContentRefused with everything that is
- * wrong, by file and line.
+ * Returns the course in a zip. Throws UnreadableZip, ZipTooLarge, or ContentRefused with all problems, by file and
+ * line.
  */
 export async function unpackCourse(zipped: Buffer): Promise<UnpackedCourse> {
   const { files: found, ignored } = await readZip(zipped, isText);

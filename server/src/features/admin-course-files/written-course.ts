@@ -17,7 +17,7 @@ function written(row: LessonRow): WrittenLesson {
   };
 }
 
-/** A stored course as its folder is written from. */
+/** Returns a stored course in the form from which its folder is written. */
 export function writtenCourse(
   course: typeof courses.$inferSelect,
   lessons: LessonRow[],
@@ -30,7 +30,7 @@ export function writtenCourse(
       { en: course[courseColumn(`${name}_en`)], fr: course[courseColumn(`${name}_fr`)] },
     ]),
   ) as Record<CourseText, Bilingual>;
-  // As on certificates, the English ones represent French ones that nobody has written.
+  // As on certificates, the English skills replace French ones that nobody has written.
   const french = course.skills_fr.length > 0 ? course.skills_fr : course.skills_en;
   const skills = { en: course.skills_en, fr: french };
   return {

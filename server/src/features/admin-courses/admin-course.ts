@@ -12,7 +12,7 @@ import type { CourseRow, FoundCourse } from './admin-courses.queries.ts';
 
 const moment = (date: Date | null) => date?.toISOString() ?? null;
 
-/** Fields of a stored course, by their names in the contract. */
+/** Returns fields of a stored course, by their names in the contract. */
 function fieldsOf<Field extends keyof CourseFields>(row: FoundCourse, fields: readonly Field[]) {
   const entries = fields.map((field) => [field, row[courseColumn(field)]]);
   return Object.fromEntries(entries) as Pick<CourseFields, Field>;
@@ -48,7 +48,7 @@ function stored(field: string, value: unknown): unknown {
   return TEXTS.has(field) ? sanitizeLesson(value) : value.trim();
 }
 
-/** Fields as they are stored, and no others: titles and skills without blanks around them, texts harmless. */
+/** Returns fields as they are stored, and no others: titles and skills without blanks around them, texts sanitized. */
 export function storedCourse(given: Partial<CourseFields>): Partial<CourseRow> {
   const named = onlyFields(CourseFields, given);
   const entries = Object.entries(named).map(([field, value]) => [

@@ -21,7 +21,8 @@ import { progress } from '../progress/progress.table.ts';
 export type CourseRow = typeof courses.$inferSelect;
 export type NewCourseRow = typeof courses.$inferInsert;
 
-// Named with their tables: drizzle leaves those out where a query has a single one, and both have an id.
+// The columns are named with their tables: drizzle leaves those out where a query has a single one, and both have an
+// id.
 const LESSON_COUNT = sql<number>`(select count(*)::int from ${lessons}
   where ${lessons}.course_id = ${courses}.id and ${lessons}.deleted_at is null)`;
 const SEARCHED = foldedText(
@@ -54,7 +55,7 @@ const SORT_COLUMNS = {
   deleted_at: [deleted_at, id],
 };
 
-/** A course with how many lessons it has; without its long texts when they are not wanted. */
+/** Selects courses with the number of their lessons; without their long texts when they are not wanted. */
 function selectCourses(db: Db) {
   const { sources: _, ...columns } = getTableColumns(courses);
   return db
@@ -82,7 +83,7 @@ export async function selectCourse(db: Db, id: string): Promise<FoundCourse | un
   return (await selectCourses(db).where(eq(courses.id, id)))[0];
 }
 
-/** The course, which nobody else changes until the transaction ends. */
+/** Returns the course, which nobody else changes until the transaction ends. */
 export async function lockCourse(tx: Db, id: string): Promise<CourseRow | undefined> {
   return (await tx.select().from(courses).where(eq(courses.id, id)).for('update'))[0];
 }
@@ -97,7 +98,7 @@ export function lockCourses(tx: Db): Promise<CourseRow[]> {
     .for('update');
 }
 
-/** False when there is one with this id. */
+/** Returns false when there is a course with this id already. */
 export async function insertCourse(tx: Db, course: NewCourseRow): Promise<boolean> {
   const inserted = await tx.insert(courses).values(course).onConflictDoNothing().returning({ id });
   return inserted.length > 0;
@@ -126,7 +127,7 @@ export async function moveCourse(
     .where(eq(courses.id, id));
 }
 
-/** The place behind all others. */
+/** Returns the place behind all other courses. */
 export async function nextOrderIndex(db: Db): Promise<number> {
   const [row] = await db
     .select({ last: max(courses.order_index) })
@@ -135,7 +136,7 @@ export async function nextOrderIndex(db: Db): Promise<number> {
   return (row?.last ?? 0) + 1;
 }
 
-/** What would go, and what would stay, with a course. */
+/** Counts the lessons that would be deleted with a course, and the learners and certificates that would stay. */
 export async function countDependents(db: Db, courseId: string) {
   const [[own], [begun], [issued]] = await Promise.all([
     db

@@ -14,7 +14,7 @@ const DELETED = {
   },
 };
 
-/** Courses in the admin panel. */
+/** Serves the courses of the admin panel. */
 export function adminCourseRoutes(app: FastifyInstance, deps: EditingDeps): void {
   serve(app, contract.listAdminCourses, ({ query }) => courses.list(deps, query));
 

@@ -41,7 +41,7 @@ export async function readCourse(db: Db, id: string): Promise<AdminCourse> {
   return adminCourseOf(found);
 }
 
-/** Puts a new course into the database, within a transaction. Throws CourseIdTaken. */
+/** Stores a new course, within a transaction. Throws CourseIdTaken. */
 async function addCourse(tx: Db, id: string, given: Given, now: Date): Promise<void> {
   const order_index = given.order_index ?? (await nextOrderIndex(tx));
   const fields = { ...NEW_COURSE, title_fr: given.title, ...given, order_index };
@@ -50,8 +50,8 @@ async function addCourse(tx: Db, id: string, given: Given, now: Date): Promise<v
 }
 
 /**
- * A course that is not deleted, locked for a change that began from `revision`. Throws CourseNotFound
- * or CourseChanged.
+ * Returns a course that is not deleted, locked for a change that began from `revision`. Throws CourseNotFound or
+ * CourseChanged.
  */
 export async function lockForUpdate(tx: Db, id: string, revision: number): Promise<CourseRow> {
   const locked = await lockCourse(tx, id);
@@ -97,7 +97,7 @@ export function create(
   });
 }
 
-/** Changes what is given over a revision. Throws CourseNotFound or CourseChanged. */
+/** Changes the given fields over a revision. Throws CourseNotFound or CourseChanged. */
 export function update(
   deps: EditingDeps,
   admin: string,
@@ -120,14 +120,14 @@ export function update(
   });
 }
 
-/** What deleting it would concern. Throws CourseNotFound. */
+/** Returns the numbers of rows that a deletion would concern. Throws CourseNotFound. */
 export async function deletion({ db }: EditingDeps, id: string): Promise<CourseDeletion> {
   const { deleted_at } = await readCourse(db, id);
   if (deleted_at) throw CourseNotFound();
   return countDependents(db, id);
 }
 
-/** Takes a course out of everybody's sight. Throws CourseNotFound. */
+/** Deletes a course, which can be restored. Throws CourseNotFound. */
 export function remove(deps: EditingDeps, admin: string, id: string): Promise<void> {
   const { clock } = deps;
   return edit(deps, async (tx) => {
@@ -141,7 +141,7 @@ export function remove(deps: EditingDeps, admin: string, id: string): Promise<vo
   });
 }
 
-/** Brings a deleted course back as it was. Throws CourseNotDeleted. */
+/** Restores a deleted course as it was. Throws CourseNotDeleted. */
 export function restore(deps: EditingDeps, admin: string, id: string): Promise<AdminCourse> {
   const { clock } = deps;
   return edit(deps, async (tx) => {
@@ -155,7 +155,7 @@ export function restore(deps: EditingDeps, admin: string, id: string): Promise<A
   });
 }
 
-/** Puts all courses into an order. Throws OrderOutdated. */
+/** Stores the order of all courses. Throws OrderOutdated. */
 export function reorder(
   deps: EditingDeps,
   admin: string,

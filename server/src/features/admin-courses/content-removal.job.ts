@@ -14,8 +14,8 @@ export const contentRemoval: JobKind<object> = {
 };
 
 /**
- * Removes for good what was deleted long enough ago. Learners keep the XP and the certificates they
- * have earned with it, and the next start does not bring it back from its files.
+ * Removes courses and lessons permanently some time after their deletion. Learners keep the XP and the certificates
+ * they have earned with them, and the next start does not load them again from their files.
  */
 export async function removeContent(db: Db, clock: Clock): Promise<void> {
   const now = clock();

@@ -11,7 +11,7 @@ interface Removed {
   source_hash: string;
 }
 
-/** Remembers what shipped as files, so that the files do not bring it back. */
+/** Records removed content that was shipped as files, so that the files are not loaded again. */
 async function remember(tx: Db, removed: Removed[], removed_at: Date): Promise<void> {
   const shipped = removed.filter(({ source_hash }) => source_hash !== '');
   if (shipped.length === 0) return;

@@ -9,7 +9,7 @@ import { lessons } from '../lessons/lessons.table.ts';
 import { payment_events } from '../payments/payments.table.ts';
 import { progress } from '../progress/progress.table.ts';
 
-/** Courses and lessons that are not deleted, accounts, and those premium now. */
+/** Counts the courses and lessons that are not deleted, the accounts, and the accounts that are premium now. */
 export async function selectCounters(db: Db, now: Date) {
   const isNotDeleted = and(isNull(lessons.deleted_at), isNull(courses.deleted_at));
   const [[shown], [taught], [people]] = await Promise.all([
@@ -34,7 +34,7 @@ export async function selectCounters(db: Db, now: Date) {
   };
 }
 
-/** What happened from one moment to another: the figures of a week. */
+/** Returns the figures of a week, from one moment to another. */
 export async function selectWeek(
   db: Db,
   from: Date,
@@ -43,7 +43,7 @@ export async function selectWeek(
   const within = (moment: unknown) =>
     sql`${moment} >= ${from.toISOString()}::timestamptz and ${moment} < ${to.toISOString()}::timestamptz`;
   const completed = within(progress.completed_at);
-  // Of ten million rows, groups take two thirds of the time that distinct members take.
+  // On ten million rows, grouping takes two thirds of the time that counting distinct members takes.
   const learners = db
     .select({ completions: sql<number>`count(*) filter (where ${completed})`.as('completions') })
     .from(progress)
@@ -75,7 +75,7 @@ export function selectSignUps(db: Db, limit: number) {
     .limit(limit);
 }
 
-/** The latest completions since a moment, with the lesson as far as it is still there. */
+/** Returns the latest completions since a moment, with the lesson as far as it still exists. */
 export function selectCompletions(db: Db, since: Date, limit: number) {
   return db
     .select({
@@ -91,7 +91,7 @@ export function selectCompletions(db: Db, since: Date, limit: number) {
     .limit(limit);
 }
 
-/** What the payment provider reported last, with the member it was about if that is known. */
+/** Returns the latest reports of the payment provider, each with its member if that is known. */
 export function selectPayments(db: Db, limit: number) {
   return db
     .select({

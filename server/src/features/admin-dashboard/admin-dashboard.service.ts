@@ -10,7 +10,7 @@ import { recentActivity } from './recent-activity.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const WEEK = 7 * DAY;
-/** After so long nobody is late any more with what happened in a week, in milliseconds. */
+/** Time after the end of a week from which its figures no longer change, in milliseconds. */
 const SETTLED = 60_000;
 
 /** The Monday, 00:00 UTC, on or before a moment. */
@@ -20,12 +20,12 @@ function mondayOf(moment: Date): Date {
   return new Date(midnight - sinceMonday * DAY);
 }
 
-/** What the dashboard is read with. */
+/** The dependencies of the dashboard. */
 export interface AdminDashboardDeps {
   /** May be a moment late. */
   db: Db;
   clock: Clock;
-  /** Weeks that are over, by their Monday: their figures are counted once. */
+  /** The figures of past weeks, by their Monday: they are counted once. */
   pastWeeks: Map<string, DashboardWeek>;
 }
 

@@ -9,7 +9,7 @@ import {
 import { recentEdits } from './recent-edits.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How far back completions are looked for, in days: further only when too few are found. */
+/** Numbers of days in which completions are looked for, the next only when too few are found. */
 const SPANS = [2, 30, 400];
 
 type Happening = Partial<Activity> & Pick<Activity, 'kind'>;
@@ -34,7 +34,7 @@ async function completions(db: Db, now: Date): Promise<Activity[]> {
   return [];
 }
 
-/** Who did it, as a table that may name nobody tells. */
+/** Returns the person of an activity; null when its row names nobody. */
 function personOf({ id, name }: { id: string | null; name: string | null }): Activity['person'] {
   return id ? { id, name } : null;
 }
@@ -46,7 +46,7 @@ async function giftCards(db: Db, what: 'bought' | 'used'): Promise<Activity[]> {
   );
 }
 
-/** What happened lately on the site, the latest first. */
+/** Returns the latest activities on the site, the latest first. */
 export async function recentActivity(db: Db, now: Date): Promise<Activity[]> {
   const signUps = async () =>
     (await selectSignUps(db, DASHBOARD_ACTIVITY)).map(({ at, ...person }) =>

@@ -4,15 +4,15 @@ import type { Db } from '../../db/connect.ts';
 import { listAuditEntries } from '../audit/audit.service.ts';
 import { selectCourseTitles, selectLessonTitles } from './admin-dashboard.queries.ts';
 
-/** Entries of the audit log that are looked through: putting things into an order writes many. */
+/** Number of entries of the audit log that are read: a reordering writes many. */
 const MAX_SCANNED = 10 * DASHBOARD_ACTIVITY;
 
-/** What an entry is counted with: what was put into an order at once is one activity. */
+/** Returns the key of the activity that an entry counts towards: entries of one reordering are one activity. */
 function groupOf({ id, at, actor, action, subject }: AuditEntry, course?: string): string {
   return action === 'reorder' ? [subject, course, actor?.id, at].join(' ') : String(id);
 }
 
-/** What administrators did lately, the latest first, with titles in both languages. */
+/** Returns the latest edits of administrators, the latest first, with titles in both languages. */
 export async function recentEdits(db: Db): Promise<Activity[]> {
   const entries = await listAuditEntries(db, { limit: MAX_SCANNED });
   const idsOf = (kind: AuditSubject) =>

@@ -10,9 +10,9 @@ import { help_links, help_messages, help_presences, help_threads } from '../help
 
 type Filters = Omit<HelpListQuery, 'sort' | 'direction' | 'limit' | 'offset'>;
 
-/** Questions of one answer, unless `limit` says otherwise: the whole queue can be very long. */
+/** Number of questions in one answer, unless `limit` says otherwise: the whole queue can be very long. */
 const THREADS = 50;
-/** Other questions of the same person that are offered to merge into. */
+/** Maximum number of other questions of the same person that are offered for merging. */
 const RELATED = 20;
 
 function assignedTo(assigned: Filters['assigned'], admin: string): SQL | undefined {
@@ -56,7 +56,7 @@ function selectThreads(db: Db) {
 
 export type FoundThread = Awaited<ReturnType<typeof selectThreads>>[number];
 
-/** Threads of the queue. Which rows is decided first, by an index alone. */
+/** Returns threads of the queue. Their ids are found first, by an index alone. */
 export async function selectThreadList(
   db: Db,
   query: HelpListQuery,
@@ -86,7 +86,7 @@ export async function countThreads(db: Db, query: Filters, admin: string): Promi
   return row?.total ?? 0;
 }
 
-/** As `countThreads`, under a search only as far as `MAX_COUNTED`. */
+/** Counts as `countThreads` does; with a search only up to `MAX_COUNTED`. */
 export async function countFoundThreads(
   db: Db,
   query: Filters,
@@ -96,7 +96,7 @@ export async function countFoundThreads(
   return { total: await countThreads(db, query, admin), more: false };
 }
 
-/** A thread that is in the queue; merged and unconfirmed ones are not. */
+/** Returns a thread that is in the queue; merged and unconfirmed ones are not. */
 export async function selectListedThread(db: Db, id: string): Promise<FoundThread | undefined> {
   const listed = and(
     eq(help_threads.id, id),
@@ -108,7 +108,7 @@ export async function selectListedThread(db: Db, id: string): Promise<FoundThrea
 
 type Thread = typeof help_threads.$inferSelect;
 
-/** Other threads of the one who asked, the newest first. */
+/** Returns other threads of the person who asked, the newest first. */
 export function selectRelated(db: Db, { id, user_id, email }: Thread): Promise<Thread[]> {
   const same = user_id
     ? eq(help_threads.user_id, user_id)
@@ -169,7 +169,7 @@ export async function upsertPresence(
     });
 }
 
-/** Who else has been at a thread since then. */
+/** Returns the other administrators who have looked at a thread since then. */
 export function selectPresences(db: Db, threadId: string, admin: string, since: Date) {
   return db
     .select({ id: users.id, name: users.name, writing: help_presences.writing })

@@ -6,7 +6,7 @@ import type { HelpDeps } from '../help/help.service.ts';
 import * as help from './admin-help.service.ts';
 import * as templates from './help-templates.service.ts';
 
-/** Signs of presence: every ten seconds in some tabs. */
+/** Rate limit of presence signals: every ten seconds in some tabs. */
 const PRESENCES: RouteLimit = { name: 'help-presences', per: 'user', limit: 600, seconds: 15 * 60 };
 
 const DELETED = {
@@ -27,7 +27,7 @@ function templateRoutes(app: FastifyInstance, deps: HelpDeps): void {
   });
 }
 
-/** The queue of questions to the team, and the reusable answers. */
+/** Serves the queue of questions to the team, and the reusable answers. */
 export function adminHelpRoutes(app: FastifyInstance, deps: HelpDeps): void {
   serve(app, contract.listAdminHelpThreads, ({ user, query }) => help.list(deps, user.id, query));
   serve(app, contract.countAdminHelpThreads, ({ user, query }) => help.count(deps, user.id, query));

@@ -78,8 +78,8 @@ export const read = ({ db }: HelpDeps, id: string) => detail(db, id);
 type Work = (tx: Db, thread: ThreadRow, now: Date) => Promise<void>;
 
 /**
- * Changes a thread that nobody else changes meanwhile, and records that it was done, not what was
- * written. Returns the thread, or the one named `shown`. Throws HelpThreadNotFound.
+ * Changes a thread that nobody else changes meanwhile, and records the action without its texts. Returns the thread, or
+ * the one named `shown`. Throws HelpThreadNotFound.
  */
 function change(
   { db, clock }: HelpDeps,
@@ -99,7 +99,7 @@ function change(
   });
 }
 
-/** Answers, and mails that there is an answer, once until it is read. Throws HelpThreadNotFound. */
+/** Answers, and sends a mail about the answer, once until it is read. Throws HelpThreadNotFound. */
 export function answer(deps: HelpDeps, admin: string, id: string, text: string) {
   return change(deps, admin, id, 'answer', async (tx, thread, now) => {
     const { user_id, first_answered_at } = thread;
@@ -122,7 +122,7 @@ export function note(deps: HelpDeps, admin: string, id: string, text: string) {
   });
 }
 
-/** Gives a thread to an administrator or to nobody. Throws HelpThreadNotFound or HelpNotStaff. */
+/** Assigns a thread to an administrator or to nobody. Throws HelpThreadNotFound or HelpNotStaff. */
 export function assign(deps: HelpDeps, admin: string, id: string, user_id: string | null) {
   return change(deps, admin, id, 'assign', async (tx) => {
     const staff = await queries.selectStaff(tx);
@@ -139,7 +139,7 @@ export function setState(deps: HelpDeps, admin: string, id: string, state: 'open
   });
 }
 
-/** Moves everything into another thread of the same person. Throws HelpThreadNotFound or HelpNotMergeable. */
+/** Moves all messages into another thread of the same person. Throws HelpThreadNotFound or HelpNotMergeable. */
 export function merge(deps: HelpDeps, admin: string, id: string, into: string) {
   const work: Work = async (tx, thread, now) => {
     const related = await queries.selectRelated(tx, thread);
@@ -157,7 +157,7 @@ export function merge(deps: HelpDeps, admin: string, id: string, into: string) {
 
 export const staff = ({ db }: HelpDeps) => queries.selectStaff(db);
 
-/** Notes that an administrator is at a thread; returns who else is. Throws HelpThreadNotFound. */
+/** Records that an administrator is looking at a thread; returns the others who are. Throws HelpThreadNotFound. */
 export async function showPresence(
   { db, clock }: HelpDeps,
   admin: string,

@@ -25,7 +25,7 @@ export async function list({ db }: TemplateDeps): Promise<HelpTemplate[]> {
   return (await queries.selectTemplates(db)).map(shown);
 }
 
-/** Does something with a template and writes it down. Throws HelpTemplateNotFound. */
+/** Changes a template and records it in the audit log. Throws HelpTemplateNotFound. */
 function recorded(
   { db, clock }: TemplateDeps,
   admin: string,

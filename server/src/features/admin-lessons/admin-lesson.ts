@@ -72,7 +72,7 @@ function stored(field: string, value: unknown): unknown {
   return field === 'exercises' ? (value as AuthoredExercise[]).map(sanitizeExercise) : value;
 }
 
-/** Fields as they are stored, and no others: titles without blanks around them, texts harmless. */
+/** Returns fields as they are stored, and no others: titles without blanks around them, texts sanitized. */
 export function storedLesson(given: Partial<LessonFields>): Partial<NewLessonRow> {
   const named = Object.entries(onlyFields(LessonFields, given));
   return Object.fromEntries(named.map(([field, value]) => [field, stored(field, value)]));

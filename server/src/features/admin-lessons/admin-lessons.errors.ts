@@ -35,7 +35,7 @@ export const LessonChanged = conflict<AdminLesson>('lesson', {
   en: 'Somebody else has changed this lesson in the meantime.',
 });
 
-/** Exercises that nobody has proven cannot go live: names them. */
+/** A lesson with unproven exercises cannot be published: names those exercises. */
 export const ExercisesUnproven = (exercises: string[]) =>
   new ReportedProblem(
     422,

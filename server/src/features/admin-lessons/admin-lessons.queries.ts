@@ -26,7 +26,7 @@ const SEARCHED = foldedText(
   sql`${lessons.id} || ' ' || ${lessons.title} || ' ' || ${lessons.title_fr}`,
 );
 
-/** Whether exercises of a lesson are not proven. */
+/** True for a lesson with exercises that are not proven. */
 const TO_VERIFY = sql<boolean>`exists (
   select 1 from jsonb_array_elements_text(coalesce(${lessons.exercise_hashes}, '[]')) as one(hash)
   where not exists (select 1 from exercise_proofs where exercise_proofs.hash = one.hash))`;
@@ -84,7 +84,7 @@ function selectSummaries(db: Db) {
 
 export type LessonSummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
 
-/** Lessons without their content. */
+/** Returns lessons without their content. */
 export function selectLessonList(db: Db, query: LessonListQuery): Promise<LessonSummaryRow[]> {
   const order = listOrder(query, SORT_COLUMNS, { sort: 'order_index', direction: 'asc' });
   const found = selectSummaries(db)
@@ -127,7 +127,7 @@ export async function acceptsLessons(db: Db, courseId: string): Promise<boolean>
   return (await db.select({ id: courses.id }).from(courses).where(isNotDeleted)).length > 0;
 }
 
-/** The place behind all other lessons of a course, or of those without one. */
+/** Returns the place behind all other lessons of a course, or of those without one. */
 export async function nextLessonOrderIndex(db: Db, courseId: string | null): Promise<number> {
   const siblings = courseId === null ? isNull(lessons.course_id) : eq(lessons.course_id, courseId);
   const [row] = await db
@@ -137,7 +137,7 @@ export async function nextLessonOrderIndex(db: Db, courseId: string | null): Pro
   return (row?.last ?? 0) + 1;
 }
 
-/** Undefined when there is one with this id. */
+/** Returns undefined when there is a lesson with this id already. */
 export async function insertLesson(tx: Db, lesson: NewLessonRow): Promise<LessonRow | undefined> {
   const values = { ...lesson, exercise_hashes: exerciseHashes(lesson.exercises ?? []) };
   const [inserted] = await tx.insert(lessons).values(values).onConflictDoNothing().returning();

@@ -16,7 +16,7 @@ const DELETED = {
   },
 };
 
-/** Lessons in the admin panel, and their history. */
+/** Serves the lessons of the admin panel, and their history. */
 export function adminLessonRoutes(app: FastifyInstance, deps: EditingDeps): void {
   serve(app, contract.listAdminLessons, ({ query }) => lessons.list(deps, query));
 

@@ -54,8 +54,8 @@ async function readLesson(db: Db, id: string): Promise<AdminLesson> {
 }
 
 /**
- * Puts a new lesson into the database, with its first version. Throws LessonIdMissing, LessonIdTaken,
- * ContentRefused or ExercisesUnproven.
+ * Stores a new lesson, with its first version. Throws LessonIdMissing, LessonIdTaken, ContentRefused or
+ * ExercisesUnproven.
  */
 export async function addLesson(tx: Db, given: Given, saving: Saving): Promise<LessonRow> {
   const id = given.id ?? lessonIdOf(given.course_id, given.title);
@@ -74,7 +74,7 @@ export async function addLesson(tx: Db, given: Given, saving: Saving): Promise<L
   return inserted;
 }
 
-/** Puts a lesson that is locked out of everybody's sight. */
+/** Deletes a locked lesson, which can be restored. */
 export async function hideLesson(
   tx: Db,
   admin: string,
@@ -88,7 +88,7 @@ export async function hideLesson(
   await recordAudit(tx, admin, now, entry);
 }
 
-/** Brings a deleted lesson that is locked back as it was. */
+/** Restores a deleted lesson, which is locked, as it was. */
 export async function unhideLesson(
   tx: Db,
   { saved_by, saved_at }: Pick<Saving, 'saved_by' | 'saved_at'>,
@@ -100,7 +100,7 @@ export async function unhideLesson(
   return shown;
 }
 
-/** Puts a lesson that is locked to another place: anyone who is editing it continues undisturbed. */
+/** Moves a locked lesson to another place: anyone who is editing it continues undisturbed. */
 async function placeLesson(
   tx: Db,
   { admin, now }: { admin: string; now: Date },
@@ -147,8 +147,7 @@ export function create(deps: EditingDeps, admin: string, given: Given): Promise<
 }
 
 /**
- * Changes what is given over a revision. Throws LessonNotFound, LessonChanged, ContentRefused or
- * ExercisesUnproven.
+ * Changes the given fields over a revision. Throws LessonNotFound, LessonChanged, ContentRefused or ExercisesUnproven.
  */
 export function update(
   deps: EditingDeps,
@@ -162,14 +161,14 @@ export function update(
   });
 }
 
-/** How many learners have begun it. Throws LessonNotFound. */
+/** Returns the number of learners who have begun it. Throws LessonNotFound. */
 export async function learners({ db }: EditingDeps, id: string): Promise<number> {
   const { deleted_at } = await readLesson(db, id);
   if (deleted_at) throw LessonNotFound();
   return countLearners(db, id);
 }
 
-/** Takes a lesson out of everybody's sight. Throws LessonNotFound. */
+/** Deletes a lesson, which can be restored. Throws LessonNotFound. */
 export function remove(deps: EditingDeps, admin: string, id: string): Promise<void> {
   const { clock } = deps;
   return edit(deps, async (tx) => {
@@ -179,7 +178,7 @@ export function remove(deps: EditingDeps, admin: string, id: string): Promise<vo
   });
 }
 
-/** Brings a deleted lesson back as it was. Throws LessonNotDeleted or CourseOfLessonDeleted. */
+/** Restores a deleted lesson as it was. Throws LessonNotDeleted or CourseOfLessonDeleted. */
 export function restore(deps: EditingDeps, admin: string, id: string): Promise<AdminLesson> {
   return edit(deps, async (tx) => {
     const locked = await lockLesson(tx, id);
@@ -191,7 +190,7 @@ export function restore(deps: EditingDeps, admin: string, id: string): Promise<A
   });
 }
 
-/** Puts the lessons of a course into an order. Throws CourseNotFound or OrderOutdated. */
+/** Stores the order of the lessons of a course. Throws CourseNotFound or OrderOutdated. */
 export function reorder(
   deps: EditingDeps,
   admin: string,

@@ -23,7 +23,10 @@ const noFeedback = (id: string, key: string): Bilingual => ({
 
 type Parts = Pick<LessonFields, 'content' | 'content_fr' | 'exercises'>;
 
-/** Tags that lead nowhere, and ids that are not one exercise's alone: no lesson is kept with them. */
+/**
+ * Returns the problems of tags that name no exercise, and of ids that several exercises have: no lesson is stored with
+ * them.
+ */
 function tagProblems({ content, content_fr, exercises }: Parts): ContentProblem[] {
   const ids = exercises.map(({ id }) => id);
   const named = new Set([...namedExercises(content), ...namedExercises(content_fr)]);
@@ -37,7 +40,7 @@ function tagProblems({ content, content_fr, exercises }: Parts): ContentProblem[
 }
 
 /**
- * What keeps a lesson from being shown to learners; a draft may still have it. The other rules of
+ * Returns the problems that keep a lesson from being shown to learners; a draft may have them. The other rules of
  * `structureProblems` are advice to authors, who see them in the panel.
  */
 function publishingProblems(lesson: Parts): ContentProblem[] {
@@ -52,7 +55,7 @@ function publishingProblems(lesson: Parts): ContentProblem[] {
   });
 }
 
-/** Everything a lesson cannot be kept with, or not be shown to learners with when it is active. */
+/** Returns all problems that prevent a lesson from being stored or, when it is active, from being shown to learners. */
 export function lessonProblems(lesson: Parts & Pick<LessonFields, 'is_active'>): ContentProblem[] {
   return [...tagProblems(lesson), ...(lesson.is_active ? publishingProblems(lesson) : [])];
 }

@@ -9,8 +9,8 @@ import type { LessonRow } from './admin-lessons.queries.ts';
 import type { Saving } from './lesson-versions.ts';
 
 /**
- * Remembers exercises of a lesson as proven by the person who saves it, with an entry in the audit log when
- * that is new. Ids that no exercise with code has are passed over.
+ * Records exercises of a lesson as proven by the person who saves it, with an entry in the audit log for new ones. Ids
+ * that no exercise with code has are ignored.
  */
 export async function registerProofs(
   tx: Db,

@@ -22,7 +22,7 @@ type Checked = Pick<
   'course_id' | 'content' | 'content_fr' | 'exercises' | 'is_active'
 >;
 
-/** Refuses what no lesson may be kept with. Throws ContentRefused with everything that is wrong. */
+/** Refuses a lesson that may not be stored. Throws ContentRefused with all problems. */
 export async function checkLesson(tx: Db, lesson: Checked, courseIsNew: boolean): Promise<void> {
   const { course_id } = lesson;
   const problems = lessonProblems(lesson);
@@ -32,8 +32,8 @@ export async function checkLesson(tx: Db, lesson: Checked, courseIsNew: boolean)
 }
 
 /**
- * A lesson that is not deleted, locked for a change that began from `revision`. Throws LessonNotFound
- * or LessonChanged.
+ * Returns a lesson that is not deleted, locked for a change that began from `revision`. Throws LessonNotFound or
+ * LessonChanged.
  */
 export async function lockForUpdate(tx: Db, id: string, revision: number): Promise<LessonRow> {
   const locked = await lockLesson(tx, id);
@@ -43,8 +43,8 @@ export async function lockForUpdate(tx: Db, id: string, revision: number): Promi
 }
 
 /**
- * Saves changes over a lesson that is locked, with its version and its entry in the audit log. Nothing
- * happens when they change nothing, but for proofs. Throws ContentRefused or ExercisesUnproven.
+ * Saves changes of a locked lesson, with its version and its entry in the audit log. Without a difference only the
+ * proofs are stored. Throws ContentRefused or ExercisesUnproven.
  */
 export async function saveChanges(
   tx: Db,

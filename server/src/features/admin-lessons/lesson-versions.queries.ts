@@ -5,7 +5,7 @@ import { lesson_versions } from './lesson-versions.table.ts';
 
 export type VersionRow = typeof lesson_versions.$inferSelect;
 
-/** A version that is there already stays as it is. */
+/** Stores a version; one that exists already stays as it is. */
 export async function insertVersion(tx: Db, version: VersionRow): Promise<void> {
   await tx.insert(lesson_versions).values(version).onConflictDoNothing();
 }

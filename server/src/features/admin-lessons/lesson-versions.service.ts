@@ -12,7 +12,7 @@ import { lockForUpdate, saveChanges } from './lesson-saving.ts';
 import { selectVersion, selectVersions } from './lesson-versions.queries.ts';
 import { versionOf } from './lesson-versions.ts';
 
-/** The latest first. A lesson the panel never changed has none. Throws LessonNotFound. */
+/** Returns the versions, the latest first. A lesson that the panel never changed has none. Throws LessonNotFound. */
 export async function list({ db }: EditingDeps, id: string): Promise<LessonVersion[]> {
   const [lesson, versions] = await Promise.all([selectLesson(db, id), selectVersions(db, id)]);
   if (!lesson) throw LessonNotFound();
@@ -31,9 +31,9 @@ export async function read(
 }
 
 /**
- * Makes a version the present one, as a new version over `revision`. Its place, its course and
- * whether learners see it stay as they are, unless its exercises are not proven. Throws LessonNotFound, LessonChanged, VersionNotFound
- * or ContentRefused.
+ * Makes a version the present one, as a new version over `revision`. Its place, its course and whether learners see it
+ * stay as they are, unless its exercises are not proven. Throws LessonNotFound, LessonChanged, VersionNotFound or
+ * ContentRefused.
  */
 export function restore(
   deps: EditingDeps,

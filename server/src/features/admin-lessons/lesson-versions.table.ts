@@ -17,10 +17,10 @@ export const lesson_versions = pgTable(
     revision: integer().notNull(),
     origin: text().$type<VersionOrigin>().notNull(),
     saved_at: moment().notNull(),
-    /** Nobody: it shipped like that, or the account is deleted. */
+    /** Null when it shipped like that, or the account is deleted. */
     saved_by: uuid().references(() => users.id, { onDelete: 'set null' }),
     restored_from: integer(),
-    /** Fields that differ from the version before. */
+    /** The fields that differ from the version before. */
     changed: json().$type<string[]>().notNull(),
     lesson: json().$type<LessonVersionContent['lesson']>().notNull(),
   },

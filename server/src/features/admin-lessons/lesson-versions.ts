@@ -15,7 +15,7 @@ function snapshotOf(row: LessonRow): Snapshot {
   return onlyFields(LessonVersionContent.properties.lesson, row) as Snapshot;
 }
 
-/** How a save came about: who did it, by what way. */
+/** The origin of a save: its author, and the way it was made. */
 export interface Saving {
   saved_by: string;
   saved_at: Date;
@@ -24,8 +24,8 @@ export interface Saving {
 }
 
 /**
- * Keeps a lesson as it was before the panel first touched it; what is kept already stays. Every save
- * in the panel keeps its version, so that what came from files and has none is as it came.
+ * Stores a lesson as it was before the panel first changed it; a stored version stays. Every save in the panel stores
+ * its version, so that a lesson from files without one is still as it came.
  */
 export async function recordFirstVersion(tx: Db, before: LessonRow): Promise<void> {
   const { id: lesson_id, revision, source_hash, created_at } = before;
@@ -40,7 +40,7 @@ export async function recordFirstVersion(tx: Db, before: LessonRow): Promise<voi
   });
 }
 
-/** Keeps a lesson as it was just saved; `before` is what was saved over, if anything was. */
+/** Stores a lesson as it was just saved; `before` is the lesson that was overwritten, if there was one. */
 export async function recordVersion(
   tx: Db,
   before: LessonRow | undefined,

@@ -43,7 +43,7 @@ const SORT_COLUMNS = {
   email: [sql`lower(${email})`],
 };
 
-/** Accounts with what the payment provider calls them. */
+/** Selects accounts with their ids at the payment provider. */
 function selectUsers(db: Db) {
   const { password_hash: _, search_text: _s, ...columns } = getTableColumns(users);
   const { customer, subscription, status } = payment_customers;
@@ -67,7 +67,7 @@ export async function selectUserList(
     const found = selectUsers(db).where(matching(query, now));
     return paged(found.orderBy(...ordered(order)), query);
   }
-  // Which rows is decided first, by an index alone: far down a long list nothing else is read.
+  // The ids of the page are found first, by an index alone: far down a long list nothing else is read.
   const countAll = () => countUsers(db, query, now);
   const place = await placeOf(db, users, { limit, offset }, countAll);
   const page = db
@@ -87,7 +87,7 @@ export async function countUsers(db: Db, query: Filters, now: Date): Promise<num
   return row?.total ?? 0;
 }
 
-/** As `countUsers`, under a search only as far as `MAX_COUNTED`. */
+/** Counts as `countUsers` does; with a search only up to `MAX_COUNTED`. */
 export async function countFoundUsers(db: Db, query: Filters, now: Date): Promise<FoundTotal> {
   if (query.q?.trim()) return countFound(db, users, matching(query, now));
   return { total: await countUsers(db, query, now), more: false };
@@ -97,12 +97,12 @@ export async function selectUser(db: Db, userId: string): Promise<FoundUser | un
   return (await selectUsers(db).where(eq(id, userId)))[0];
 }
 
-/** The account, which nobody else changes until the transaction ends. False when it is gone. */
+/** Locks the account, which nobody else changes until the transaction ends. False when it is gone. */
 export async function lockUser(tx: Db, userId: string): Promise<boolean> {
   return (await tx.select({ id }).from(users).where(eq(id, userId)).for('update')).length > 0;
 }
 
-/** Undefined when the address is taken, in whatever case. */
+/** Returns undefined when the address is taken, in whatever case. */
 export async function insertUser(
   tx: Db,
   user: typeof users.$inferInsert,
@@ -125,7 +125,7 @@ export async function updateUser(
   await tx.update(users).set(changes).where(eq(id, userId));
 }
 
-/** What would go with an account. */
+/** Counts the completed lessons, certificates and projects that would be deleted with an account. */
 export async function countRetained(db: Db, userId: string) {
   const of = (table: typeof progress | typeof certificates | typeof projects, more?: SQL) =>
     db

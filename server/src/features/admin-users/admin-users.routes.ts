@@ -18,7 +18,7 @@ const RESET_LINK_SENT = {
   },
 };
 
-/** Links that one account is mailed. */
+/** Rate limit of links that are mailed to one account. */
 const RESET_LINKS: RouteLimit = {
   name: 'admin-reset-links',
   limit: 3,
@@ -26,7 +26,7 @@ const RESET_LINKS: RouteLimit = {
   per: ({ params }) => (params as { id: string }).id,
 };
 
-/** Accounts in the admin panel. */
+/** Serves the accounts of the admin panel. */
 export function adminUserRoutes(app: FastifyInstance, deps: users.AdminUserDeps): void {
   serve(app, contract.listAdminUsers, ({ query }) => users.list(deps, query));
 

@@ -45,7 +45,7 @@ import { columnsOf } from './user-changes.ts';
 
 export { UserNotFound } from './admin-users.errors.ts';
 
-/** What editing accounts works with. */
+/** The dependencies of editing accounts. */
 export interface AdminUserDeps {
   db: Db;
   clock: Clock;
@@ -83,7 +83,7 @@ function refuseOtherIds(
   }
 }
 
-/** What accounts say of themselves in the audit log. */
+/** Returns the fields of an account that the audit log shows. */
 const logged = (user: AdminUser) => onlyFields(UserFields, user);
 
 export async function list(
@@ -141,14 +141,20 @@ async function isOtherEmail(db: Db, id: string, email: string): Promise<boolean>
   return present !== undefined && present.email !== cleanEmail(email);
 }
 
-/** A changed address is confirmed by nobody yet; the account of one that was confirmed is not purged meanwhile. */
+/**
+ * Returns the columns of a changed address, which nobody has confirmed yet; an account whose former address was
+ * confirmed is not purged meanwhile.
+ */
 const unconfirmed = ({ verified_at }: Pick<FoundUser, 'verified_at'>, now: Date) => ({
   verified_at: null,
   wanted_email: null,
   ...(verified_at && { email_changed_at: now }),
 });
 
-/** Mails the owner of an account a link to choose a new password, and writes that down. Throws UserNotFound. */
+/**
+ * Mails the owner of an account a link to choose a new password, and records that in the audit log. Throws
+ * UserNotFound.
+ */
 export function sendResetLink(
   { db, clock, jobs }: AdminUserDeps,
   admin: string,
@@ -165,8 +171,8 @@ export function sendResetLink(
 }
 
 /**
- * Changes what is given over a revision. Throws UserNotFound, UserChanged, EmailTaken,
- * LastAdministrator, NameRequired, PasswordFixed, PremiumPaid, SubscriptionRunning or ProviderIdsFixed.
+ * Changes the given fields over a revision. Throws UserNotFound, UserChanged, EmailTaken, LastAdministrator,
+ * NameRequired, PasswordFixed, PremiumPaid, SubscriptionRunning or ProviderIdsFixed.
  */
 export function update(
   { db, clock, jobs }: AdminUserDeps,
@@ -207,7 +213,7 @@ export function update(
   });
 }
 
-/** What would go with it. Throws UserNotFound. */
+/** Returns the numbers of rows that would be deleted with the account. Throws UserNotFound. */
 export async function deletion({ db }: AdminUserDeps, id: string): Promise<UserDeletion> {
   const { status } = await find(db, id);
   return {
@@ -223,7 +229,7 @@ export function remove(
   id: string,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    // Before the account itself is locked, in the order that every deletion has.
+    // Administrators are locked before the account itself, in the order of every deletion.
     await expectOtherAdministrator(tx, id);
     if (!(await lockUser(tx, id))) throw UserNotFound();
     const entry = { action: 'delete', subject: 'user', subject_id: id, label: null } as const;

@@ -219,7 +219,7 @@ describe('the last administrator', () => {
     const all = [adminId, ...others.map(({ user }) => user.id)];
     const answers = await Promise.all(all.map((id) => save(id, 1, { role: 'user' })));
     const codes = answers.map(({ status, body }) => (status === 200 ? 'demoted' : body.code));
-    // One who is demoted first may be refused at the door afterwards; nobody calls in another's name.
+    // An administrator who is demoted first may be refused afterwards; nobody calls in another's name.
     expect(codes.filter((code) => code === 'demoted').length).toBeLessThanOrEqual(2);
     const left = await server.database.db.select().from(users).where(eq(users.role, 'admin'));
     expect(left.length).toBeGreaterThanOrEqual(1);

@@ -7,7 +7,9 @@ import type { FoundUser, UserRow } from './admin-users.queries.ts';
 
 type Columns = Partial<UserRow>;
 
-/** Tells whether the payment provider continues taking money: then it says when the subscription ends. */
+/**
+ * Tells whether the payment provider continues collecting money: then the provider decides when the subscription ends.
+ */
 function subscriptionRuns({ status }: FoundUser): boolean {
   return status !== null && status !== 'ended';
 }
@@ -19,7 +21,10 @@ function endDate(user: FoundUser, day: string | null): Columns {
   return { premium_until: endOf(day) };
 }
 
-/** Premium as it was switched: what is paid for is not taken away. Throws PremiumPaid. */
+/**
+ * Returns the columns of premium that an administrator has switched: paid premium is not taken away. Throws
+ * PremiumPaid.
+ */
 function premium(user: FoundUser, wanted: boolean, now: Date): Columns {
   if (wanted === isPremium(user, now)) return {};
   if (wanted) return { premium_granted: true };
@@ -28,7 +33,7 @@ function premium(user: FoundUser, wanted: boolean, now: Date): Columns {
 }
 
 /**
- * What an edit means for the row of an account. Throws NameRequired, SubscriptionRunning or
+ * Returns the columns that an edit changes in the row of an account. Throws NameRequired, SubscriptionRunning or
  * PremiumPaid.
  */
 export function columnsOf(user: FoundUser, edit: Partial<UserFields>, now: Date): Columns {

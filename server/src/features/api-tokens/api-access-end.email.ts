@@ -3,7 +3,7 @@ import { formatList } from '@codivia/contract/text/format-dates';
 import { greetingName, writeMail } from '../../services/mail-layout.ts';
 
 interface AccessEndFacts {
-  /** The name of the member, and those that the tokens were given. */
+  /** The name of the member, and the names of the tokens. */
   person: string;
   tokens: readonly string[];
   language: Language;
@@ -39,7 +39,10 @@ const WORDS = {
   },
 } satisfies Record<Language, object>;
 
-/** Tells a member which tokens were revoked with the end of premium, and how programs get access again. */
+/**
+ * Notifies a member of the tokens that were revoked with the end of premium, and explains how programs get access
+ * again.
+ */
 export function apiAccessEndMailOf({ person, tokens, language, publicUrl }: AccessEndFacts) {
   const { subject, preview, linkHint, ...words } = WORDS[language];
   const name = greetingName(person);

@@ -5,12 +5,12 @@ import { recipientOf } from '../accounts/accounts.service.ts';
 import { apiAccessEndMailOf } from './api-access-end.email.ts';
 import { apiTokenMailOf } from './api-token.email.ts';
 
-/** A mail to a member for whose account a token was made. It holds nothing of the token itself. */
+/** A mail to a member for whose account a token was made. It does not contain the token or a part of it. */
 export interface ApiTokenMail {
   user_id: string;
   name: string;
   scopes: readonly ApiScope[];
-  /** When it was made and when it ends, as ISO dates. */
+  /** The moments when it was made and when it ends, as ISO dates. */
   created_at: string;
   expires_at: string;
 }
@@ -21,7 +21,7 @@ interface ApiTokenMailDeps extends Omit<MailDeps, 'clock'> {
   contactEmail: string;
 }
 
-/** Does an api-token-mail job, in the language that the member reads now. */
+/** Does an api-token-mail job, in the member's present language. */
 export async function deliverApiTokenMail(
   { db, mailer, publicUrl, contactEmail, log }: ApiTokenMailDeps,
   job: ApiTokenMail,
@@ -50,7 +50,7 @@ export const apiAccessEndMail: JobKind<ApiAccessEndMail> = {
   concurrency: 2,
 };
 
-/** Does an api-access-end-mail job, in the language that the member reads now. */
+/** Does an api-access-end-mail job, in the member's present language. */
 export async function deliverApiAccessEndMail(
   { db, mailer, publicUrl, log }: Omit<MailDeps, 'clock'>,
   { user_id, names, ended_at }: ApiAccessEndMail,

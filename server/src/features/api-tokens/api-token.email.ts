@@ -4,7 +4,7 @@ import { formatList } from '@codivia/contract/text/format-dates';
 import { greetingName, momentInMail, writeMail } from '../../services/mail-layout.ts';
 
 interface ApiTokenFacts {
-  /** The name of the member, and the one that the token was given. */
+  /** The name of the member, and the name of the token. */
   person: string;
   token: string;
   language: Language;
@@ -65,7 +65,7 @@ const WORDS = {
   },
 };
 
-/** Tells a member that a token was made, what it may do and until when, and what to do if it was not them. */
+/** Notifies a member that a token was made, of its rights and its end, and of what to do if they did not make it. */
 export function apiTokenMailOf(facts: ApiTokenFacts) {
   const { person, token, language, scopes, publicUrl, contactEmail } = facts;
   const words = WORDS[language];

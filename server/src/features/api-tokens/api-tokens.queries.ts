@@ -7,7 +7,7 @@ import { api_idempotency_keys, api_tokens } from './api-tokens.table.ts';
 
 const { id, name, scopes, ending, created_at, expires_at, last_used_at, revoked_at, revoked_by } =
   api_tokens;
-/** A token as its member sees it. */
+/** The columns of a token that its member sees. */
 const SHOWN = {
   ...{ id, name, scopes, ending, created_at, expires_at },
   ...{ last_used_at, revoked_at, revoked_by },
@@ -24,7 +24,7 @@ export function selectApiTokens(db: Db, userId: string): Promise<ApiTokenRow[]> 
     .orderBy(desc(created_at), desc(id));
 }
 
-/** Neither revoked nor expired. */
+/** The condition that a token is neither revoked nor expired. */
 export const usableAt = (now: Date) => and(isNull(revoked_at), gt(expires_at, now));
 
 export async function countUsableTokens(db: Db, userId: string, now: Date): Promise<number> {
@@ -101,7 +101,7 @@ export function prepareTokenOwner(db: Db) {
 
 export type TokenOwner = NonNullable<Awaited<ReturnType<ReturnType<typeof prepareTokenOwner>>>>;
 
-/** Notes a use; of several within the time since `before`, the first one alone. */
+/** Records a use; of several within the time since `before`, only the first one. */
 export async function touchToken(
   db: Db,
   { id: tokenId, user }: Pick<TokenOwner, 'id' | 'user'>,

@@ -8,7 +8,7 @@ const TOKEN_CHANGES: RouteLimit = { name: 'api-tokens', per: 'user', limit: 60, 
 
 const REVOKED = { message: { fr: 'Jeton révoqué.', en: 'Token revoked.' } };
 
-/** The tokens of the member who calls; they are made and revoked in a session, never by a token. */
+/** Serves the tokens of the calling member; they are made and revoked in a session, never by a token. */
 export function apiTokenRoutes(app: FastifyInstance, deps: tokens.ApiTokenDeps): void {
   serve(app, listApiTokens, ({ user }) => tokens.list(deps, user));
 

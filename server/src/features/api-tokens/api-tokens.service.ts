@@ -41,7 +41,7 @@ export {
 export { equalInConstantTime, isTokenForm } from './token-format.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Characters of a token that stay readable. */
+/** Number of characters of a token that stay readable. */
 const ENDING = 4;
 
 export interface ApiTokenDeps {
@@ -62,7 +62,7 @@ function shown(row: ApiTokenRow): ApiToken {
   };
 }
 
-/** The member's tokens; those whose end with premium no job has seen yet end now. */
+/** Returns the member's tokens; those that end with premium and that no job has processed yet end now. */
 export async function list(
   { db, clock, jobs }: ApiTokenDeps,
   user: SessionUser,
@@ -81,8 +81,9 @@ function tidied(name: string): string {
 }
 
 /**
- * Makes a token, and queues the mail that says so. Rights and number are looked at while the member's row is locked: however many are made at
- * once, the limit is exact. Throws AuthenticationRequired, ApiNeedsPremium, TooManyApiTokens or ApiTokenNameTooLong.
+ * Makes a token, and queues the mail about it. Rights and number are checked while the member's row is locked: however
+ * many are made at once, the limit is exact. Throws AuthenticationRequired, ApiNeedsPremium, TooManyApiTokens or
+ * ApiTokenNameTooLong.
  */
 export async function create(
   { db, clock, jobs }: ApiTokenDeps,
@@ -92,7 +93,7 @@ export async function create(
   const name = tidied(given.name);
   return db.transaction(async (tx) => {
     const grounds = await lockPremiumGrounds(tx, userId);
-    // A password that was changed meanwhile has ended the session, and the tokens there were.
+    // A password that was changed meanwhile has ended the session, and all tokens.
     if (!grounds || !(await isSessionValid(tx, session_id))) throw AuthenticationRequired();
     const now = clock();
     if (!hasAllOfPremium({ role: grounds.role, is_premium: isPremium(grounds, now) })) {

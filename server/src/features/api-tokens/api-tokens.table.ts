@@ -3,7 +3,7 @@ import { index, json, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizz
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
-/** Tokens by which members' own programs call the public API, by their hash. */
+/** Tokens with which members' own programs call the public API, by their hash. */
 export const api_tokens = pgTable(
   'api_tokens',
   {
@@ -14,7 +14,7 @@ export const api_tokens = pgTable(
     name: text().notNull(),
     scopes: json().$type<ApiScope[]>().notNull(),
     token_hash: text().notNull(),
-    /** The last four characters, by which its member tells tokens apart. */
+    /** The last four characters, by which members distinguish their tokens. */
     ending: text().notNull(),
     created_at: moment().notNull(),
     expires_at: moment().notNull(),
@@ -29,7 +29,7 @@ export const api_tokens = pgTable(
   ],
 );
 
-/** Which project a repeated creation means, for a day (docs/decisions/0264). */
+/** The project that each key of a repeated creation stands for, kept for a day (docs/decisions/0264). */
 export const api_idempotency_keys = pgTable(
   'api_idempotency_keys',
   {

@@ -166,7 +166,8 @@ test('a session that ends while a token is being made leaves none', async () => 
       .where(eq(api_tokens.id, before.id));
     await tx.update(users).set({ name: 'Changed' }).where(eq(users.id, user_id));
     const answer = make(session, {});
-    // On a server its caller is found, then it waits for the row; the embedded database lets it begin afterwards.
+    // On a server the caller is found first, and the request then waits for the row; on the embedded database it begins
+    // afterwards.
     await new Promise((resolve) => setTimeout(resolve, 100));
     await tx.update(sessions).set({ revoked_at: new Date() }).where(eq(sessions.user_id, user_id));
     return { answer, user_id };
@@ -190,7 +191,7 @@ test('a changed and a reset password end all tokens', async () => {
   const second = await createToken(server, changed.body.access_token);
   expect(await me(second.token)).toBeUndefined();
   await server.call('POST', '/auth/forgot-password', { body: { email } });
-  // Of the two tokens, of the change and of the reset, in any order.
+  // The mails about the two tokens, the change and the reset, in any order.
   const mails = await mailsTo(server, email, 4);
   const reset_mail = mails.find(({ text }) => text.includes('/reset-password?token='));
   const link = tokenOf(reset_mail ?? { text: '' });

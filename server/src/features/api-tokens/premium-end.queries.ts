@@ -7,10 +7,10 @@ import { payment_customers } from '../subscriptions/subscriptions.table.ts';
 import { usableAt } from './api-tokens.queries.ts';
 import { api_tokens } from './api-tokens.table.ts';
 
-/** How late the notice of a renewal may be: as long as the payment provider sends it again. In milliseconds. */
+/** Maximum delay of the notice of a renewal: as long as the payment provider sends it again. In milliseconds. */
 const LATE_NOTICE = endOfGrace(new Date(0)).getTime();
 
-/** Members whose subscription was renewed as far as is known here: the notice of it is on its way. */
+/** Members whose subscription is renewed as far as this server knows: the notice of it is on its way. */
 const awaitingRenewal = (db: Db, now: Date) =>
   db
     .select({ id: payment_customers.user_id })
@@ -30,7 +30,10 @@ export async function awaitsRenewal(db: Db, userId: string, now: Date): Promise<
   return (await db.select({ id: users.id }).from(users).where(awaiting)).length > 0;
 }
 
-/** Members whose premium is over and who have tokens that could be used otherwise, at most `limit`. */
+/**
+ * Returns members whose premium is over and who still have tokens that are neither revoked nor expired, at most
+ * `limit`.
+ */
 export async function selectOwnersWithoutPremium(
   db: Db,
   now: Date,

@@ -8,24 +8,24 @@ import { apiAccessEndMail } from './api-token-mail.job.ts';
 import { revokeTokensOf } from './api-tokens.queries.ts';
 import { awaitsRenewal, selectOwnersWithoutPremium } from './premium-end.queries.ts';
 
-/** Members who are looked at before the next are searched. */
+/** Number of members who are processed before the next are searched. */
 const BATCH = 200;
 
-/** Ends tokens of members whose premium has run out by time, which nobody tells. */
+/** Ends tokens of members whose premium has run out with time, since no event reports that. */
 export const premiumEndSweep: JobKind<object> = {
   name: 'api-token-sweep',
   concurrency: 1,
   cron: '*/10 * * * *',
 };
 
-/** What ending tokens works with. */
+/** The dependencies of ending tokens. */
 export interface PremiumEndDeps {
   jobs: Jobs;
   now: Date;
 }
 
 /**
- * Revokes the tokens of a member whose premium is over, permanently, and queues the mail that says so
+ * Revokes the tokens of a member whose premium is over, permanently, and queues the mail about it
  * (docs/decisions/0263).
  */
 export async function endWithPremium(
@@ -46,7 +46,7 @@ export async function endWithPremium(
   });
 }
 
-/** Ends the tokens of everyone whose premium is over; called again, it mails nobody twice. */
+/** Ends the tokens of everyone whose premium is over; called again, it sends no mail twice. */
 export async function sweepTokens({
   db,
   clock,

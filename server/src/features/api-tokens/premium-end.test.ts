@@ -31,7 +31,10 @@ const inDays = (days: number) => new Date(server.clock.now().getTime() + days * 
 const create = (options: MemberOptions) =>
   createCaller(server, undefined, { premium: false, ...options });
 const codeOf = async (token: string) => (await server.call('GET', '/v1/me', { token })).body.code;
-/** Why the tokens of a member were revoked, from the database: the server may end them when it is asked. */
+/**
+ * Returns the reasons why the tokens of a member were revoked, from the database: a request may make the server end
+ * them.
+ */
 const endsOf = async ({ user }: Pick<Caller, 'user'>) => {
   const mine = eq(api_tokens.user_id, user.id);
   const rows = await server.database.db.select().from(api_tokens).where(mine);
@@ -42,7 +45,7 @@ const redeem = async ({ again }: Caller) => {
   return server.call('POST', '/gift-card/activate', { token: again(), body: { token: code } });
 };
 
-/** Does the regular job, and returns the mails that it asked for. */
+/** Runs the regular job, and returns the mails that it queued. */
 async function sweep(): Promise<ApiAccessEndMail[]> {
   const queued: ApiAccessEndMail[] = [];
   const jobs = { enqueue: async (_: unknown, __: unknown, job: never) => void queued.push(job) };
@@ -58,7 +61,7 @@ async function deliver(mails: ApiAccessEndMail[]): Promise<void> {
   for (const mail of mails) await deliverApiAccessEndMail(deps, mail);
 }
 
-/** A new token works, the old one never again. */
+/** Expects that a new token works, and the old one does not. */
 async function expectStillRevoked(caller: Caller): Promise<void> {
   expect(await codeOf(caller.token)).toBe('premium_ended');
   const { token } = await createToken(server, caller.again());

@@ -8,7 +8,7 @@ const RANDOM_LENGTH = 40;
 /** Characters that hold the 32 bits of the checksum. */
 const CHECKSUM_LENGTH = 6;
 
-/** What a token looks like; scanners of public code search for this (docs/decisions/0263). */
+/** The form of a token; scanners of public code search for this (docs/decisions/0263). */
 export const TOKEN_FORM = new RegExp(
   `^${API_TOKEN_PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH + CHECKSUM_LENGTH}}$`,
 );
@@ -23,7 +23,7 @@ function checksumOf(text: string): string {
   return digits;
 }
 
-/** A new token: prefix, random characters, and a checksum of both. */
+/** Returns a new token: prefix, random characters, and a checksum of both. */
 export function newApiToken(): string {
   const random = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
   const body = API_TOKEN_PREFIX + random.join('');
@@ -36,7 +36,7 @@ export function equalInConstantTime(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Tells whether a text can be one of our tokens: what fails here is never looked up. */
+/** Tells whether a text can be one of our tokens: any other text is never looked up. */
 export function isTokenForm(text: string): boolean {
   if (!TOKEN_FORM.test(text)) return false;
   const body = text.slice(0, -CHECKSUM_LENGTH);

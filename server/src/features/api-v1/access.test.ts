@@ -9,7 +9,7 @@ import { createMember } from '../../../test/factories.ts';
 const FILES = { 'main.py': 'print(1)' };
 
 let server: TestApp;
-/** Somebody's project, which nobody else may see or change. */
+/** The project of one member, which nobody else may see or change. */
 let projectId: string;
 const tokens = new Map<string, string>();
 let sessions: string[];

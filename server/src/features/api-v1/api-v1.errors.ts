@@ -37,7 +37,7 @@ export const PremiumEnded = problem(403, 'premium_ended', {
   en: 'This token ended with its account’s Premium. With Premium, make a new one in the settings of the dashboard.',
 });
 
-/** Names the scope that the token was not given. */
+/** The token has not the scope that is named. */
 export function ScopeMissing(scope: ApiScope): Problem {
   return new Problem(403, 'scope_missing', {
     fr: `Ce jeton n’a pas la permission « ${scope} ».`,
@@ -85,7 +85,7 @@ export const IfMatchRequired = problem(428, 'if_match_required', {
   en: 'Send the ETag of the project you read in the header “If-Match”, so that nothing is overwritten.',
 });
 
-/** A write came from an older version. */
+/** A write was based on an older version. */
 export const VersionChanged = problem(412, 'project_changed', {
   fr: 'Ce projet a changé depuis que tu l’as lu. Relis-le, puis recommence.',
   en: 'This project has changed since you read it. Read it again, then try again.',

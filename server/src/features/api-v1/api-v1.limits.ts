@@ -5,7 +5,10 @@ import { ApiLimitReached } from './api-v1.errors.ts';
 
 const REQUESTS: RateLimit = { name: 'api-v1', limit: API_REQUESTS_PER_MINUTE, seconds: 60 };
 
-/** Counts the requests of a token, also those that its authentication refuses, and says in every answer what is left. */
+/**
+ * Counts the requests of a token, also those that its authentication refuses, and states in every answer how many are
+ * left.
+ */
 export function limitRequestsWith(limits: RateLimits) {
   return async (tokenId: string, reply: FastifyReply): Promise<void> => {
     const { allowed, left, seconds } = await limits.take(REQUESTS, tokenId);

@@ -36,7 +36,7 @@ const KEPT = 'public, max-age=300';
 /** A header as one text; undefined when it was not sent. */
 const headerOf = ({ headers }: FastifyRequest, name: string) => headers[name]?.toString();
 
-/** Addresses below /api/v1 that lead nowhere, and versions that there are not. */
+/** Answers requests to addresses below /api/v1 that do not exist, and to versions that do not exist. */
 function unknownAddresses(app: FastifyInstance): void {
   for (const url of ['/api/v:version(^\\d+$)', '/api/v:version(^\\d+$)/*']) {
     app.all<{ Params: { version: string } }>(url, { schema: { hide: true } }, (request) => {

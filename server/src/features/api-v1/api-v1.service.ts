@@ -11,7 +11,7 @@ import * as progress from '../progress/progress.service.ts';
 import type { ApiCaller } from './authenticate.ts';
 import { type PageRequest, pageOfList } from './pages.ts';
 
-/** What the reading calls of the public API work with: the same services as the site. */
+/** The dependencies of the reading calls of the public API: the same services as the site. */
 export interface V1ReadDeps {
   progress: progress.ProgressDeps;
   certificates: CertificateDeps;

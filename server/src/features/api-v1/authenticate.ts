@@ -27,7 +27,7 @@ import {
 import { countInvalidTokens } from './invalid-tokens.ts';
 import { hasTokenInUrl } from './token-in-url.ts';
 
-/** A use within this time of the one before is not written down again, in milliseconds. */
+/** Time after a use within which further uses are not recorded, in milliseconds. */
 const USE_PRECISION = 60_000;
 
 /** The member whose program calls, and the token it calls with. */
@@ -40,7 +40,7 @@ export interface ApiCaller {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set for calls of the public API alone. */
+    /** Set only for calls of the public API. */
     api_caller: ApiCaller | null;
   }
 }
@@ -48,11 +48,11 @@ declare module 'fastify' {
 export interface AuthenticationDeps {
   db: Db;
   clock: Clock;
-  /** Counts a request of a token, and says in the answer what is left. Throws ApiLimitReached. */
+  /** Counts a request of a token, and states in the answer how many are left. Throws ApiLimitReached. */
   limitRequests(tokenId: string, reply: FastifyReply): Promise<void>;
 }
 
-/** Why a token that is known cannot be used now. */
+/** Throws the reason why a known token cannot be used now, if there is one. */
 function checkUsable(owner: TokenOwner, is_premium: boolean, now: Date): void {
   if (owner.revoked_by === 'password') throw TokenEndedByPassword();
   if (owner.revoked_by === 'premium') throw PremiumEnded();
@@ -62,8 +62,8 @@ function checkUsable(owner: TokenOwner, is_premium: boolean, now: Date): void {
 }
 
 /**
- * Admits calls of the public API by their token. What has not the form and checksum of a token is refused
- * without a query; whatever names a token is counted against its limit, also when it is refused.
+ * Admits calls of the public API by their token. A text without the form and checksum of a token is refused without a
+ * query; every request that names a token is counted against its limit, also when it is refused.
  */
 export function authenticateTokens({ db, clock, limitRequests }: AuthenticationDeps) {
   const ownerOf = prepareTokenOwner(db);

@@ -42,7 +42,7 @@ test('ten thousand invalid tokens ask nothing of the database', async () => {
   } finally {
     asked.query = query;
   }
-  // Timers of the server may ask on their own, the more often the slower the machine is.
+  // Timers of the server may query on their own, the more often the slower the machine is.
   expect(statements.filter((one) => /api_tokens|"users|rate_limits/.test(one))).toEqual([]);
   expect(Object.fromEntries(statuses)).toEqual({ 401: 120, 429: 9_880 });
   const limited = await me(wrong, { from: '192.0.2.7' });

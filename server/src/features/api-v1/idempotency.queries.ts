@@ -11,8 +11,8 @@ const named = ({ user_id, key_hash }: Key) =>
   and(eq(api_idempotency_keys.user_id, user_id), eq(api_idempotency_keys.key_hash, key_hash));
 
 /**
- * Writes a key down unless it is there; a creation with the same key waits here until the one before it ends.
- * Returns what is there already.
+ * Stores a key unless it exists; a creation with the same key waits here until the one before it ends. Returns the
+ * stored one if there is one.
  */
 export async function claimKey(
   tx: Db,
@@ -30,7 +30,7 @@ export async function claimKey(
   )[0];
 }
 
-/** Says which project a key has made. */
+/** Records the project that a key has made. */
 export async function setProjectOfKey(tx: Db, key: Key, project_id: string): Promise<void> {
   await tx.update(api_idempotency_keys).set({ project_id }).where(named(key));
 }

@@ -1,15 +1,15 @@
 import type { Clock } from '../../clock.ts';
 import { broadcastToSiblings, onSiblingMessage } from '../../workers/siblings.ts';
 
-/** Invalid tokens that are answered to one network in a minute; more get an answer that costs less. */
+/** Number of invalid tokens of one network in a minute that get the full answer; more get an answer that costs less. */
 export const INVALID_TOKENS_PER_MINUTE = 120;
 const MINUTE = 60_000;
-/** Networks that are remembered at once; beyond that all are forgotten. */
+/** Maximum number of networks in memory; beyond that all are forgotten. */
 const NETWORKS_MAX = 10_000;
 
 /**
  * Counts invalid tokens by network, in memory: to count them in the database would cost more than the answers do
- * (docs/decisions/0263). Workers of one server tell each other, under `topic`. Returns the seconds to wait, or 0.
+ * (docs/decisions/0263). Workers of one server notify each other, under `topic`. Returns the seconds to wait, or 0.
  */
 export function countInvalidTokens(clock: Clock, topic: string) {
   const windows = new Map<string, { used: number; ends: number }>();
@@ -32,11 +32,11 @@ export function countInvalidTokens(clock: Clock, topic: string) {
   return {
     /** Counts one. */
     count(network: string): number {
-      // The others know already of a network that is over.
+      // The other workers know already that this network has reached its limit.
       if (secondsOf(network, 0) === 0) broadcastToSiblings(topic, network);
       return secondsOf(network, 1);
     },
-    /** Whether too many came already. */
+    /** Returns the seconds to wait when too many invalid tokens have come from a network. */
     wait: (network: string) => secondsOf(network, 0),
   };
 }

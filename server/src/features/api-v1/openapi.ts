@@ -11,7 +11,7 @@ const limitHeaders = Object.fromEntries(
   LIMIT_HEADERS.map((name) => [name, { schema: { type: 'integer' } }]),
 );
 
-/** What may be answered, by status. */
+/** Returns the possible answers of an endpoint, by status. */
 function responsesOf(endpoint: V1Endpoint) {
   const refusals = [...REFERENCE.errors, ...callOf(endpoint).errors];
   const byStatus = Map.groupBy(refusals, ({ status }) => String(status));

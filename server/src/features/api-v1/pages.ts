@@ -7,7 +7,7 @@ export interface PageRequest {
   cursor?: string;
 }
 
-/** What a cursor says of the last item of its page; callers treat it as opaque. */
+/** The place of the last item of a page, as its cursor holds it; callers treat a cursor as opaque. */
 type Place = readonly string[];
 
 const cursorOf = (place: Place) => Buffer.from(JSON.stringify(place)).toString('base64url');
@@ -20,19 +20,19 @@ function isPlace(value: unknown, parts: number): value is string[] {
   );
 }
 
-/** What a cursor of so many parts says; undefined without one. Throws InvalidCursor. */
+/** Returns the place in a cursor of this many parts; undefined without a cursor. Throws InvalidCursor. */
 function placeOf(cursor: string | undefined, parts: number): string[] | undefined {
   if (cursor === undefined) return undefined;
   try {
     const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (isPlace(value, parts)) return value;
   } catch {
-    // Whatever it is, we have not written it.
+    // The cursor was not written by this server.
   }
   throw InvalidCursor();
 }
 
-/** A page of a list that was read whole: what follows the item that the cursor names. */
+/** Returns a page of a list that was read whole: the items after the one that the cursor names. */
 export function pageOfList<Item>(
   items: Item[],
   { limit = PAGE_SIZE, cursor }: PageRequest,
@@ -54,7 +54,7 @@ interface Dated {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The row after which a page begins. Throws InvalidCursor. */
+/** Returns the row after which a page begins. Throws InvalidCursor. */
 export function rowBefore({ cursor }: PageRequest): Dated | undefined {
   const place = placeOf(cursor, 2);
   if (!place) return undefined;
@@ -64,7 +64,7 @@ export function rowBefore({ cursor }: PageRequest): Dated | undefined {
   return { id, created_at };
 }
 
-/** A page of rows, of which one more was read than asked for, if there is one. */
+/** Returns a page of rows, of which one more was read than asked for, if there is one. */
 export function pageOfRows<Row extends Dated>(
   rows: Row[],
   { limit = PAGE_SIZE }: PageRequest,

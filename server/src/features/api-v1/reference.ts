@@ -24,7 +24,7 @@ export interface Schema {
   'x-description-fr'?: string;
 }
 
-/** What a value is, as people write it: `string`, `"basic" | "full"`, `integer[]`. */
+/** Returns the type of a value as people write it: `string`, `"basic" | "full"`, `integer[]`. */
 function typeOf(schema: Schema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(' | ');
@@ -76,7 +76,7 @@ const OWN = new Map(
 
 const shown = ({ status, code, detail }: Problem) => ({ status, code, detail });
 
-/** The refusals that are an endpoint's own. */
+/** Returns the refusals that only this endpoint has. */
 function errorsOf({ errors: codes = [], query }: V1Endpoint): Problem[] {
   return [...codes, ...(query ? ['invalid_cursor'] : [])].map((code) => {
     const problem = OWN.get(code);
@@ -85,7 +85,7 @@ function errorsOf({ errors: codes = [], query }: V1Endpoint): Problem[] {
   });
 }
 
-/** The path as OpenAPI writes it. */
+/** Returns the path in the notation of OpenAPI. */
 export const pathOf = ({ path }: V1Endpoint) => `/api${path.replace(/:(\w+)/g, '{$1}')}`;
 
 export function callOf(endpoint: V1Endpoint): ReferenceCall {
@@ -103,7 +103,7 @@ export function callOf(endpoint: V1Endpoint): ReferenceCall {
   };
 }
 
-/** All of the public API in both languages, from the endpoints of the contract. */
+/** The reference of the public API in both languages, from the endpoints of the contract. */
 export const REFERENCE: ApiReference = {
   requests_per_minute: API_REQUESTS_PER_MINUTE,
   body_limit: PROJECT_BODY_LIMIT,

@@ -5,7 +5,7 @@ import { AuthenticationRequired } from '../../errors.ts';
 import { type Handling, type RouteOptions, route } from '../../serve.ts';
 import type { ApiCaller, authenticateTokens } from './authenticate.ts';
 
-/** What a handler of the public API is given. */
+/** The argument of a handler of the public API. */
 export interface V1Call<P extends TSchema, Q extends TSchema, B extends TSchema> {
   params: Static<P>;
   query: Static<Q>;
@@ -21,7 +21,7 @@ export function callerOf({ api_caller }: FastifyRequest): ApiCaller {
   return api_caller;
 }
 
-/** Puts calls of the public API on the server: by token alone, with the scope that the contract names. */
+/** Adds calls of the public API to the server: they need a token with the scope that the contract names. */
 export function serveV1With(
   app: FastifyInstance,
   authenticate: ReturnType<typeof authenticateTokens>,

@@ -23,7 +23,7 @@ import { type PageRequest, pageOfRows, rowBefore } from './pages.ts';
 
 type Deps = projects.ProjectDeps;
 
-/** The version of a project: its name is part of it, which its revision does not count. */
+/** Returns the version of a project: its name is part of it, which its revision does not count. */
 export function etagOf({ revision, name }: Pick<V1Project, 'revision' | 'name'>): string {
   return `"${revision}-${hashOf(name).slice(0, 12)}"`;
 }
@@ -42,8 +42,8 @@ export async function list({ db }: Deps, userId: string, request: PageRequest) {
 }
 
 /**
- * A file that one of the member's projects lists, with its content. Throws ProjectNotFound, StoredFileNotFound or
- * FileStorageUnavailable.
+ * Returns a file that one of the member's projects lists, with its content. Throws ProjectNotFound, StoredFileNotFound
+ * or FileStorageUnavailable.
  */
 export async function readFile(
   deps: FileDeps,
@@ -58,8 +58,8 @@ export async function readFile(
 }
 
 /**
- * Makes a project. With a key, the same request repeated answers the project that it made the first time, as
- * it is now. Throws IdempotencyKeyReused, InvalidIdempotencyKey, and what projects are refused for.
+ * Makes a project. With a key, a repeated request returns the project that it made the first time, as it is now. Throws
+ * IdempotencyKeyReused, InvalidIdempotencyKey, and the refusals of projects.
  */
 export async function create(
   deps: Deps,
@@ -84,8 +84,8 @@ export async function create(
 }
 
 /**
- * Replaces name and files of the version that the caller has read. A repetition finds both as it wants them, and
- * answers the project. Throws IfMatchRequired, VersionChanged, and what projects are refused for.
+ * Replaces name and files of the version that the caller has read. A repeated request changes nothing, and returns the
+ * project. Throws IfMatchRequired, VersionChanged, and the refusals of projects.
  */
 export async function update(
   deps: Deps,

@@ -5,10 +5,10 @@ import { listOrder, paged } from '../../db/list-order.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { audit_log } from './audit.table.ts';
 
-/** Entries of one answer, unless `limit` says otherwise. */
+/** Number of entries in one answer, unless `limit` says otherwise. */
 const AUDIT_ROWS = 50;
 
-/** Represents somebody who is not to be known any more. */
+/** Replaces an id that is not to be known any more. */
 const ANONYMOUS = '';
 
 type NewEntry = typeof audit_log.$inferInsert;
@@ -17,9 +17,7 @@ export async function insertAudit(tx: Db, entry: NewEntry): Promise<void> {
   await tx.insert(audit_log).values(entry);
 }
 
-/**
- * Keeps that something was done, and deletes to whom or what, with the fields that were changed.
- */
+/** Deletes from the entries about an account whom they were about and the changed fields; the actions stay. */
 export async function anonymiseAuditOf(
   tx: Db,
   subject: AuditSubject,
@@ -31,7 +29,7 @@ export async function anonymiseAuditOf(
     .where(and(eq(audit_log.subject, subject), eq(audit_log.subject_id, subject_id)));
 }
 
-/** Entries with the name of who did it. */
+/** Returns entries with the name of the administrator. */
 export function selectAudit(db: Db, query: Omit<AuditQuery, 'q'>) {
   const { subject, subject_id } = query;
   const order = listOrder(query, { at: [audit_log.id] }, { sort: 'at', direction: 'desc' });

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { serve } from '../../serve.ts';
 import { listAuditEntries } from './audit.service.ts';
 
-/** What administrators have changed. */
+/** Lists the changes of administrators. */
 export function auditRoutes(app: FastifyInstance, db: Db): void {
   serve(app, listAudit, ({ query }) => listAuditEntries(db, query));
 }

@@ -10,7 +10,10 @@ import { insertAudit, selectAudit } from './audit.queries.ts';
 
 type Change = AuditEntry['changes'][number];
 
-/** Longer texts are named without their values: lessons keep their versions themselves. In characters. */
+/**
+ * Maximum length of values in an entry, in characters; longer texts are named without their values, since lessons keep
+ * their versions themselves.
+ */
 const SHOWN_LENGTH = 200;
 
 function shown(value: unknown): Change['from'] {
@@ -33,8 +36,8 @@ export function sameValue(one: unknown, other: unknown): boolean {
 }
 
 /**
- * What differs between two states, field by field of `after`. Values of fields in `hidden`, and long
- * ones, are left out.
+ * Returns the differences between two states, field by field of `after`. Values of fields in `hidden`, and long ones,
+ * are left out.
  */
 export function changesBetween<State extends object>(
   before: State,
@@ -62,7 +65,7 @@ export interface AuditRecord {
   changes?: Change[];
 }
 
-/** Writes down who did what, within the transaction that does it. `actor` is null for a job. */
+/** Records an action and its administrator, within the transaction of the action. `actor` is null for a job. */
 export async function recordAudit(
   tx: Db,
   actor: string | null,
@@ -72,7 +75,7 @@ export async function recordAudit(
   await insertAudit(tx, { ...entry, changes, actor_id: actor, at });
 }
 
-/** Who changed what, the latest first. */
+/** Returns the changes with their authors, the latest first. */
 export async function listAuditEntries(
   db: Db,
   query: Omit<AuditQuery, 'q'>,

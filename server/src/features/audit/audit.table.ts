@@ -4,8 +4,8 @@ import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /**
- * Who changed what in the admin panel. Written with the change itself. Holds nothing personal about
- * those whose accounts were changed, so that it may outlive them; the names in corrections of
+ * The changes in the admin panel, with their authors. An entry is written with the change itself. It holds nothing
+ * personal about those whose accounts were changed, so that it may outlive them; the names in corrections of
  * certificates are taken out when the account goes.
  */
 export const audit_log = pgTable(
@@ -13,12 +13,12 @@ export const audit_log = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: moment().notNull(),
-    /** Nobody: a job, or somebody whose account is deleted. */
+    /** Null for a job, and once the account is deleted. */
     actor_id: uuid().references(() => users.id, { onDelete: 'set null' }),
     action: text().$type<AuditAction>().notNull(),
     subject: text().$type<AuditSubject>().notNull(),
     subject_id: text().notNull(),
-    /** The title of a course or a lesson, the number of a certificate; of a user nothing. */
+    /** The title of a course or a lesson, the number of a certificate; null for a user. */
     label: text(),
     changes: jsonb().$type<AuditEntry['changes']>().notNull(),
   },

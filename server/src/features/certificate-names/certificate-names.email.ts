@@ -3,7 +3,7 @@ import { greetingName, writeMail } from '../../services/mail-layout.ts';
 
 interface Letter {
   state: 'accepted' | 'declined';
-  /** Why it was declined. */
+  /** The reason for declining it. */
   words: string;
   /** The name that was asked for. */
   asked: string;
@@ -60,7 +60,7 @@ const LABELS = {
   },
 };
 
-/** Tells the member what became of their request. */
+/** Notifies the member of the decision about their request. */
 export function nameRequestMailOf({ state, words, asked, name, language, publicUrl }: Letter) {
   const { subject, text, notes } = TEXTS[state][language];
   const labels = LABELS[language];

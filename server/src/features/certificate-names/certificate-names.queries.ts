@@ -21,7 +21,7 @@ export async function selectRequest(db: Db, userId: string): Promise<NameRequest
   return found;
 }
 
-/** Stores a request in the place of the one before. */
+/** Stores a request; it replaces the one before. */
 export async function putRequest(
   db: Db,
   user_id: string,
@@ -44,7 +44,7 @@ export async function deleteWaiting(db: Db, userId: string): Promise<void> {
   await db.delete(certificate_name_requests).where(waitingOf(userId));
 }
 
-/** The requests that wait, the oldest first, with who asked. */
+/** Returns the requests that wait, the oldest first, with the members who made them. */
 export function selectWaiting(db: Db) {
   return db
     .select({
@@ -58,7 +58,7 @@ export function selectWaiting(db: Db) {
     .limit(NAME_REQUESTS_SHOWN);
 }
 
-/** Decides about a request, if it still waits: of several decisions at once, one alone finds it. */
+/** Settles a request, if it still waits: of several decisions at once, only one finds it. */
 export async function settle(
   tx: Db,
   { userId, id }: { userId: string; id: string },

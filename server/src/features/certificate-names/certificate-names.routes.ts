@@ -10,7 +10,7 @@ import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
 import * as names from './certificate-names.service.ts';
 
-/** More than anybody needs to write their name. */
+/** Rate limit of requests, higher than anybody needs to write their name. */
 const REQUESTS: RouteLimit = {
   name: 'name-requests',
   per: 'user',
@@ -25,7 +25,7 @@ const DECIDED = {
   message: { fr: 'La demande est traitée.', en: 'The request is settled.' },
 };
 
-/** Members ask for another name on their certificates, and administrators decide. */
+/** Serves the requests of members for another name on their certificates, and the decisions of administrators. */
 export function certificateNameRoutes(app: FastifyInstance, deps: names.NameRequestDeps): void {
   serve(app, readNameRequest, async ({ user }) => ({ request: await names.own(deps, user.id) }));
 

@@ -29,7 +29,7 @@ import {
 
 export { deleteWaiting as withdraw } from './certificate-names.queries.ts';
 
-/** A mail to the member about a decision. It names the person, so that the job goes with the account. */
+/** A mail to the member about a decision. It names the member, so that the job is deleted with the account. */
 export interface NameRequestMail {
   user_id: string;
   request_id: string;
@@ -40,7 +40,7 @@ export const nameRequestMail: JobKind<NameRequestMail> = {
   concurrency: 2,
 };
 
-/** What requests for another name work with. `host` is the one of the platform. */
+/** The dependencies of the rules of requests for another name. `host` is the one of the platform. */
 export interface NameRequestDeps {
   db: Db;
   clock: Clock;
@@ -56,7 +56,7 @@ function shown({ name, why, state, words, ...row }: NameRequestRow): NameRequest
   };
 }
 
-/** What the member asked last. */
+/** Returns the member's latest request. */
 export async function own({ db }: NameRequestDeps, userId: string): Promise<NameRequest | null> {
   const found = await selectRequest(db, userId);
   return found ? shown(found) : null;

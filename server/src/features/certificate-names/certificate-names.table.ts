@@ -2,21 +2,21 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
-/** What each member asked last about the name on their certificates. */
+/** The latest request of each member about the name on their certificates. */
 export const certificate_name_requests = pgTable(
   'certificate_name_requests',
   {
     user_id: uuid()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Another one for each request, so that nobody decides about one that they have not seen. */
+    /** A new id for each request, so that nobody decides about one that they have not seen. */
     id: uuid().notNull().defaultRandom(),
     name: text().notNull(),
     why: text().notNull(),
     state: text().$type<'waiting' | 'accepted' | 'declined'>().notNull(),
     requested_at: moment().notNull(),
     decided_at: moment(),
-    /** Why it was declined. */
+    /** The reason for declining it. */
     words: text().notNull(),
   },
   (table) => [index('certificate_name_requests_state').on(table.state, table.requested_at)],

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A member with the certificates of two courses. */
+/** Creates a member with the certificates of two courses. */
 async function graduate(name: string, language: 'fr' | 'en' = 'en') {
   const passwordHash = await hashPassword(PASSWORD);
   const { user, token } = await createMember(server, { name, passwordHash, language });

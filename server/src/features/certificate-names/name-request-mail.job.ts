@@ -4,7 +4,7 @@ import { nameRequestMailOf } from './certificate-names.email.ts';
 import { selectRequest } from './certificate-names.queries.ts';
 import type { NameRequestMail } from './certificate-names.service.ts';
 
-/** Does a name-request-mail job, in the language that the member reads now, unless they have asked again since. */
+/** Does a name-request-mail job, in the member's present language, unless they have made another request since. */
 export async function deliverNameRequestMail(
   { db, mailer, publicUrl, log }: MailDeps,
   { user_id, request_id }: NameRequestMail,

@@ -4,7 +4,7 @@ import { users } from '../accounts/accounts.table.ts';
 import { audit_log } from '../audit/audit.table.ts';
 import { certificates } from './certificates.table.ts';
 
-/** The name on a certificate, which nobody else changes until the transaction ends. */
+/** Returns the name on a certificate, which nobody else changes until the transaction ends. */
 export async function lockName(tx: Db, id: string): Promise<string | undefined> {
   const [found] = await tx
     .select({ user_name: certificates.user_name })
@@ -47,7 +47,7 @@ export function selectCorrections(db: Db, ids: string[]) {
     .orderBy(desc(audit_log.id));
 }
 
-/** Leaves of the corrections of a member's certificates only that there were some. */
+/** Deletes the names from the corrections of a member's certificates; that they were corrected stays recorded. */
 export async function deleteCorrectedNames(tx: Db, userId: string): Promise<void> {
   const theirs = tx
     .select({ id: certificates.certificate_id })

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import * as corrections from './certificate-corrections.service.ts';
 
-/** What administrators see of certificates, and may correct on them. */
+/** Shows administrators the certificates and lets them correct the names. */
 export function correctionRoutes(app: FastifyInstance, deps: corrections.CorrectionDeps): void {
   serve(app, listCertificatesOfUser, ({ params }) => corrections.ofUser(deps, params.id));
 

@@ -20,7 +20,7 @@ import {
 } from './certificates.queries.ts';
 import { CertificateNotFound, listed } from './certificates.service.ts';
 
-/** Takes the names out of the audit entries about a member's certificates, which outlive the account. */
+/** Deletes the names from the audit entries about a member's certificates, since the entries outlive the account. */
 export const deleteCorrections = deleteCorrectedNames;
 
 /** The corrections of certificates, by number. */
@@ -39,7 +39,7 @@ async function correctionsOf(
   return Map.groupBy(found, ({ subject_id }) => subject_id);
 }
 
-/** What the correction of certificates works with. */
+/** The dependencies of the correction of certificates. */
 export interface CorrectionDeps {
   db: Db;
   clock: Clock;
@@ -58,7 +58,7 @@ export async function ofUser({ db }: CorrectionDeps, userId: string): Promise<Ad
   return seen(db, await selectUserCertificates(db, userId));
 }
 
-/** Corrects the name and writes it down, within a transaction. Throws CertificateNotFound. */
+/** Corrects the name and records it in the audit log, within a transaction. Throws CertificateNotFound. */
 async function correctIn(tx: Db, admin: string, now: Date, id: string, to: string): Promise<void> {
   const from = await lockName(tx, id);
   if (from === undefined) throw CertificateNotFound();

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A member with the certificate of a course. */
+/** Creates a member with the certificate of a course. */
 async function graduate(name: string) {
   const { course, lessons } = await createCourseOf(server, 1);
   const passwordHash = await hashPassword(PASSWORD);

@@ -7,14 +7,15 @@ import { certificates, isAttendanceSql, shownKind } from './certificates.table.t
 
 type StoredKind = typeof certificates.$inferSelect.kind;
 
-/** Premium members and administrators, as with lessons that are premium. */
+/** True for premium members and administrators, as with premium lessons. */
 const HAS_PREMIUM = mayReadSql('true', 'u', '$4');
 
 /**
- * $1 member, $2 course, $3 id of the certificate, $4 now, then of the course's exercises $5 the lessons, $6 the
- * ids, $7 whether each is the project, whose title is $8 in English and $9 in French. It is issued when every active lesson of the course
- * is completed and there is none yet. A record of attendance becomes the basic one, and that the full one, when it is
- * earned, and keeps id, name and date; a full one stays. It answers a row when it has issued or raised one.
+ * $1 member, $2 course, $3 id of the certificate, $4 now, then of the course's exercises $5 the lessons, $6 the ids, $7
+ * whether each is the project, whose title is $8 in English and $9 in French. A certificate is issued when every active
+ * lesson of the course is completed and there is none yet. A record of attendance becomes the basic one, and that the
+ * full one, when it is earned, and keeps id, name and date; a full one stays. Returns a row when it has issued or
+ * raised one.
  */
 const ISSUE = `
   with lesson as (
@@ -90,8 +91,8 @@ function prepareCompletedLessons(database: Database) {
 }
 
 /**
- * Prepares the issuing of a certificate for a complete course: once, however often it is asked for. Answers
- * the kind that was issued now, if any was.
+ * Prepares the issuing of a certificate for a complete course, once, however often it is called. Returns the kind that
+ * was issued now, if any was.
  */
 function prepareIssue(database: Database) {
   const issue = statement<{ kind: StoredKind }>(database, 'issue_certificate', ISSUE);
@@ -116,7 +117,7 @@ const EXERCISES = `
   where l.course_id = $1 and l.is_active
   order by l.order_index`;
 
-/** An exercise as certificates count it. */
+/** An exercise in the form in which certificates count it. */
 export interface CountedExercise {
   lesson_id: string;
   id: string;
@@ -133,13 +134,13 @@ interface Issue {
   exercises: CountedExercise[];
 }
 
-/** Prepares the reading of a course's exercises, which takes longer than all else: callers keep it. */
+/** Prepares the reading of a course's exercises, which is the slowest query: callers keep the result. */
 function prepareExercises(database: Database) {
   const exercises = statement<CountedExercise>(database, 'course_exercises', EXERCISES);
   return (courseId: string) => exercises([courseId]);
 }
 
-/** Prepares what completing a course asks. */
+/** Prepares the queries for the completion of a course. */
 export function prepareCertificates(database: Database) {
   return {
     countCompleted: prepareCountCompleted(database),
@@ -157,7 +158,7 @@ type Found<T> = Omit<T, 'completion_date' | 'full_at' | 'name_corrected_at'> & {
   name_corrected_at: Date | null;
 };
 
-/** What a certificate shows: the name and the course as they were when it was issued. */
+/** The columns that a certificate shows: the name and the course as they were when it was issued. */
 const SHOWN = {
   user_name: certificates.user_name,
   course_title: certificates.course_title,
@@ -196,7 +197,7 @@ export async function selectCourseCertificate(
   return (await selectCertificates(db).where(mine))[0];
 }
 
-/** The certificate with this id, whoever's it is. */
+/** Returns the certificate with this id, of any member. */
 export async function selectCertificate(db: Db, id: string): Promise<FoundCertificate | undefined> {
   return (await selectCertificates(db).where(eq(certificates.certificate_id, id)))[0];
 }

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import * as certificates from './certificates.service.ts';
 
-/** A member's certificates, and the public proof that one is genuine. */
+/** Serves the certificates of members, and the public proof that one is genuine. */
 export function certificateRoutes(app: FastifyInstance, deps: certificates.CertificateDeps): void {
   serve(app, readCourseCertificate, ({ params, user }) =>
     certificates.ofCourse(deps, user, params.id),

@@ -37,15 +37,15 @@ function shown({ course_id: _, ...certificate }: FoundCertificate): Certificate 
   };
 }
 
-/** A certificate among others, with its course. */
+/** Returns a certificate with its course, for a list. */
 export function listed(found: FoundCertificate): ListedCertificate {
   const { course_id: id, course_title: title, course_title_fr: title_fr } = found;
   return { ...shown(found), course: { id, title, title_fr } };
 }
 
 /**
- * What the rules of certificates work with. One is issued once; whatever its member changes afterwards,
- * it stays, but for one that becomes the next kind.
+ * The dependencies of the rules of certificates. A certificate is issued once; whatever its member changes afterwards,
+ * it stays, except that it may become one of the next kind.
  */
 export interface CertificateDeps {
   db: Db;
@@ -54,14 +54,14 @@ export interface CertificateDeps {
   catalogue: Catalogue;
 }
 
-/** What became of a course that was looked at. */
+/** The result of looking at a course. */
 interface Outcome {
   complete: boolean;
-  /** What was issued now, or what it has become. */
+  /** The kind of the certificate that was issued now, or that an earlier one has become. */
   issued: 'basic' | 'full' | undefined;
 }
 
-/** The exercises of courses as the catalogue knows them: a change of a lesson makes another course of it. */
+/** The exercises of courses by their objects in the catalogue: a change of a lesson makes a new object. */
 const countedExercises = new WeakMap<Course, Promise<CountedExercise[]>>();
 
 function exercisesOf(queries: CertificateQueries, course: Course): Promise<CountedExercise[]> {
@@ -71,11 +71,11 @@ function exercisesOf(queries: CertificateQueries, course: Course): Promise<Count
   return known;
 }
 
-/** The lessons that count for a course: all that are active. */
+/** Returns the ids of the lessons that count for a course: all that are active. */
 export const lessonIdsOf = (course: Course | undefined): string[] =>
   (course?.lessons ?? []).map((lesson) => lesson.id);
 
-/** Tells whether every active lesson of the course is completed; if so, the certificate that was earned is there. */
+/** Tells whether every active lesson of the course is completed; if so, the certificate that was earned is issued. */
 export async function completeCourse(
   { queries, catalogue, clock }: CertificateDeps,
   userId: string,
@@ -93,7 +93,7 @@ export async function completeCourse(
 
 type Reader = Pick<SessionUser, 'id' | 'is_premium' | 'role'>;
 
-/** Tells whether looking again may raise a certificate: premium may have begun since, or a process ended too early. */
+/** Tells whether another check may raise a certificate: premium may have begun since, or a process ended too early. */
 const mayRise = (user: Reader, { kind }: FoundCertificate) =>
   kind === 'attendance' || (kind === 'basic' && hasAllOfPremium(user));
 
@@ -106,14 +106,17 @@ export async function ofCourse(
   const { db, catalogue } = deps;
   const issued = await selectCourseCertificate(db, user.id, courseId);
   if (issued && !mayRise(user, issued)) return shown(issued);
-  // Mends a process that ended between the last completion and the certificate.
+  // Issues the certificate when a process ended between the last completion and the issuing.
   await completeCourse(deps, user.id, courseId);
   const found = await selectCourseCertificate(db, user.id, courseId);
   if (found) return shown(found);
   throw catalogue.courses.has(courseId) ? CourseNotCompleted() : CourseNotFound();
 }
 
-/** The complete courses without a certificate: a process ended too early, or last lessons were completed at once. */
+/**
+ * Returns the complete courses without a certificate: a process ended too early, or last lessons were completed at
+ * once.
+ */
 async function missingOf(deps: CertificateDeps, userId: string, issued: FoundCertificate[]) {
   const completed = new Set(await deps.queries.completedLessonsOf(userId));
   const certified = new Set(issued.map((certificate) => certificate.course_id));
@@ -123,7 +126,7 @@ async function missingOf(deps: CertificateDeps, userId: string, issued: FoundCer
     .map((course) => course.id);
 }
 
-/** The member's certificates, the latest first; what is missing is issued, what may be raised is raised. */
+/** Returns the member's certificates, the latest first; missing ones are issued before, and others raised. */
 export async function ofUser(deps: CertificateDeps, user: Reader): Promise<ListedCertificate[]> {
   const issued = await selectUserCertificates(deps.db, user.id);
   const raisable = issued.filter((certificate) => mayRise(user, certificate));
@@ -141,7 +144,7 @@ export async function issuedTo(db: Db, userId: string): Promise<ListedCertificat
   return (await selectUserCertificates(db, userId)).map(listed);
 }
 
-/** The certificate with this id, for anyone. Throws CertificateNotFound. */
+/** Returns the certificate with this id, for anyone. Throws CertificateNotFound. */
 export async function genuine({ db }: CertificateDeps, id: string): Promise<ListedCertificate> {
   const found = await selectCertificate(db, id.toUpperCase());
   if (!found) throw CertificateNotFound();

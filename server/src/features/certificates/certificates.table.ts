@@ -5,8 +5,8 @@ import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /**
- * Proof of a completed course, with the member's name and the course as they were then: it outlives later
- * changes of both. Only administrators correct the name.
+ * The proof of a completed course, with the member's name and the course as they were then: it does not follow later
+ * changes of either. Only administrators correct the name.
  */
 export const certificates = pgTable(
   'certificates',
@@ -16,7 +16,10 @@ export const certificates = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     user_name: text().notNull(),
-    /** When the name was last corrected. Null also on certificates that were corrected before this was kept. */
+    /**
+     * The moment of the latest correction of the name. Null also on certificates that were corrected before this was
+     * kept.
+     */
     name_corrected_at: moment(),
     course_id: text().notNull(),
     course_title: text().notNull(),
@@ -26,10 +29,10 @@ export const certificates = pgTable(
     completion_date: moment().notNull(),
     /** A basic one may be shown as a record of attendance (`shownKind`). */
     kind: text().$type<'basic' | 'full'>().notNull().default('basic'),
-    /** Null on certificates from before exercises were counted: nobody knows their figures. */
+    /** Null on certificates from before exercises were counted: their figures are unknown. */
     exercises_solved: integer(),
     exercises_total: integer(),
-    /** What the full certificate says besides, as it was when it became one. */
+    /** The further facts on a full certificate, as they were when it became one. */
     full_at: moment(),
     skills_en: jsonb().$type<string[]>().notNull().default([]),
     skills_fr: jsonb().$type<string[]>().notNull().default([]),
@@ -39,13 +42,13 @@ export const certificates = pgTable(
   (table) => [unique('certificates_user_course').on(table.user_id, table.course_id)],
 );
 
-/** SQL that is true where too few exercises are solved for a certificate; not where nobody has counted them. */
+/** Returns SQL that is true where too few exercises are solved for a certificate; false where they were not counted. */
 export const isAttendanceSql = (solved: string, total: string): string =>
   `coalesce(${solved} * 100 < ${total} * ${CERTIFICATE_PERCENT}, false)`;
 
 const { kind, exercises_solved, exercises_total } = certificates;
 
-/** The kind that a certificate is shown as: its own figures decide, so that it follows them. */
+/** The kind as which a certificate is shown, computed from its own figures. */
 export const shownKind = sql<CertificateKind>`case
   when ${kind} = 'basic'
     and coalesce(${exercises_solved} * 100 < ${exercises_total} * ${sql.raw(String(CERTIFICATE_PERCENT))}, false)

@@ -29,7 +29,7 @@ afterAll(() => server.close());
 const complete = (token: string, lesson_id: string) =>
   server.call('POST', '/progress', { token, body: { lesson_id, completed: true } });
 
-/** A member who has completed a course of two lessons, the second an hour after the first. */
+/** Creates a member who has completed a course of two lessons, the second an hour after the first. */
 async function graduate(name: string) {
   const { course, lessons } = await createCourseOf(server, 2);
   const member = await createMember(server, { name });
@@ -138,7 +138,7 @@ describe('the full certificate', () => {
   const SKILLS = { skills_en: ['Loops', 'Lists'], skills_fr: ['Boucles', 'Listes'] };
   const TOMORROW = new Date(Date.now() + 24 * HOUR);
 
-  /** A course of one lesson with five exercises, the last of which may be its project. */
+  /** Creates a course of one lesson with five exercises, the last of which may be its project. */
   async function courseWith({ project }: { project: boolean }) {
     const { db } = server.database;
     const course = await createCourse(db, SKILLS);
@@ -199,7 +199,7 @@ describe('the full certificate', () => {
     const certificate = { ...record, kind: 'basic', exercises_solved: 3 };
     expect(await proof()).toMatchObject(certificate);
     expect((await certificateOf(token, course.id)).body).toEqual(certificate);
-    // It states the figures that it was issued with from then on.
+    // From then on it states the figures with which it was issued.
     await solve(token, lesson.id, 'd');
     expect((await certificateOf(token, course.id)).body).toEqual(certificate);
   });
@@ -325,7 +325,7 @@ describe('the public proof', () => {
     const made = Array.from({ length: 1000 }, newCertificateId);
     expect(new Set(made).size).toBe(1000);
     for (const id of made) expect(id).toMatch(CERTIFICATE_ID);
-    // Every one of the 32 signs is used: 5 bits a sign, 20 signs, 100 bits.
+    // All 32 characters are used: 5 bits each, 20 characters, 100 bits.
     expect(new Set(made.map((id) => id.slice(3)).join('')).size).toBe(32);
   });
 });

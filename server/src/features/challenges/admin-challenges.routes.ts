@@ -4,7 +4,7 @@ import { serve } from '../../serve.ts';
 import * as admin from './admin-challenges.service.ts';
 import type { ChallengeDeps } from './challenges.service.ts';
 
-/** The plan of challenges, for administrators. */
+/** Serves the plan of challenges to administrators. */
 export function adminChallengeRoutes(app: FastifyInstance, deps: ChallengeDeps): void {
   serve(app, contract.listAdminChallenges, () => admin.list(deps));
 

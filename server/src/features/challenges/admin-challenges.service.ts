@@ -26,14 +26,14 @@ function rowOf(challenge: PlannedChallenge, figures: Figures = NO_FIGURES): Admi
   };
 }
 
-/** Every challenge with its plan and what members made of it. */
+/** Returns every challenge with its plan and the figures of the members' results. */
 export async function list(deps: ChallengeDeps): Promise<AdminChallenge[]> {
   const figures = new Map((await selectStatistics(deps.db)).map((one) => [one.challenge_id, one]));
   const all = await selectPlanned(deps);
   return all.map((challenge) => rowOf(challenge, figures.get(challenge.id)));
 }
 
-/** What was decided about a challenge; `week` is null for that of its file. */
+/** Returns the decision about a challenge; `week` is null for that of its file. */
 const planOf = ({ revision, week, planned_week, enabled }: PlannedChallenge): ChallengePlan => ({
   revision,
   week: week === planned_week ? null : week,
@@ -46,7 +46,7 @@ function oneOf<One extends { id: string }>(all: readonly One[], id: string): One
   return found;
 }
 
-/** As members get it, whether it is published or not. Throws ChallengeNotFound. */
+/** Returns a challenge as members get it, whether it is published or not. Throws ChallengeNotFound. */
 export async function preview(
   deps: ChallengeDeps,
   id: string,
@@ -64,7 +64,7 @@ export async function preview(
   };
 }
 
-/** Throws NotAMonday, also for a day that is not in the calendar. */
+/** Throws NotAMonday, also for a day that does not exist. */
 function checkMonday(week: string): void {
   const day = new Date(`${week}T00:00:00Z`);
   const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(week);
@@ -72,8 +72,8 @@ function checkMonday(week: string): void {
 }
 
 /**
- * Plans a challenge; one that is not proven as it is can only be withdrawn. Throws NotAMonday, ChallengeNotFound,
- * ChallengePlanChanged, ChallengeNotProven or ChallengeWeekTaken.
+ * Plans a challenge; one whose present version is not proven can only be withdrawn. Throws NotAMonday,
+ * ChallengeNotFound, ChallengePlanChanged, ChallengeNotProven or ChallengeWeekTaken.
  */
 export async function plan(
   deps: ChallengeDeps,

@@ -73,7 +73,7 @@ describe.each(CALLS)('%s', (_, method, path, body, statuses) => {
   );
 });
 
-/** Everything that an author wrote of a challenge beside its title. */
+/** Returns all texts that an author wrote for a challenge, besides its title. */
 function written(index: number): string[] {
   const { exercise, story } = challengeAt(index);
   const { instructions, hints } = exercise;

@@ -11,18 +11,18 @@ import { type PlanRow, selectPlans } from './challenges.queries.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** A challenge with what administrators have decided about it. */
+/** A challenge with the decisions of administrators about it. */
 export interface PlannedChallenge extends LoadedChallenge {
   planned_week: string;
   enabled: boolean;
   proven: boolean;
   revision: number;
   published: boolean;
-  /** The latest of those that are published. */
+  /** True for the latest of the published challenges. */
   current: boolean;
 }
 
-/** The challenges there are, and of each the version that was proven last. */
+/** All challenges, and the version of each that was proven last. */
 export interface ChallengeFiles {
   challenges: readonly LoadedChallenge[];
   proofs: Readonly<Record<string, string>>;
@@ -30,20 +30,20 @@ export interface ChallengeFiles {
 
 let shipped: ChallengeFiles | undefined;
 
-/** Those that ship with the product. The files are read once, when somebody first asks for challenges. */
+/** Returns the challenges that ship with the product. The files are read once, at the first request for challenges. */
 export function shippedChallenges(): ChallengeFiles {
   shipped ??= { challenges: loadChallenges(), proofs: readChallengeProofs() };
   return shipped;
 }
 
-/** What challenges are read with; tests give other files. */
+/** The dependencies of reading challenges; tests give other files. */
 export interface ChallengeDeps {
   db: Db;
   clock: Clock;
   challengeFiles: () => ChallengeFiles;
 }
 
-/** All challenges in the order of their weeks, as these plans make them stand now. */
+/** Returns all challenges in the order of their weeks, with their present state by these plans. */
 export function planned(
   { clock, challengeFiles }: Omit<ChallengeDeps, 'db'>,
   plans: readonly PlanRow[],

@@ -3,11 +3,11 @@ import type { Db } from '../../db/connect.ts';
 import { TooManyRequests } from '../../errors.ts';
 import { createRateLimits, type RateLimit } from '../../services/rate-limits.ts';
 
-/** Challenges solved for the first time: nobody solves one in two minutes, many times in a row. */
+/** Rate limit of challenges solved for the first time: nobody solves one in two minutes, many times in a row. */
 const FIRST_PASSES: RateLimit = { name: 'challenge-passes', limit: 8, seconds: 15 * 60 };
 
 /**
- * Locks the count of a member's first passes until the transaction ends. The answer counts one; it throws
+ * Locks the count of a member's first passes until the transaction ends. Returns a function that counts one; it throws
  * TooManyRequests when none is left.
  */
 export async function lockFirstPasses(tx: Db, clock: Clock, user: string) {

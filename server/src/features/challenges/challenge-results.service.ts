@@ -10,12 +10,12 @@ import { ChallengeChanged, ChallengePremium } from './challenges.errors.ts';
 import { lockResult, type ResultRow, selectResults, updateResult } from './challenges.queries.ts';
 import { type ChallengeDeps, findPublished, medalsOf } from './challenges.service.ts';
 
-/** Browsers of one member whose tries are counted; it bounds the row. */
+/** Number of browsers of one member whose tries are counted; it bounds the row. */
 const COUNTED_BROWSERS = 50;
 
-/** What recording results works with, beside what challenges do. */
+/** The dependencies of recording results, besides those of challenges. */
 interface ResultDeps extends ChallengeDeps {
-  /** Locks the count of a member's first passes; the answer counts one, as far as their pace allows. */
+  /** Locks the count of a member's first passes; the returned function counts one, within the limit. */
   lockFirstPasses: (tx: Db, clock: Clock, user: string) => Promise<() => Promise<void>>;
 }
 
@@ -27,7 +27,9 @@ function triesWith(row: ResultRow, { browser, tries }: ChallengeReport): Record<
   return { ...row.browsers, [browser]: Math.max(known ?? 0, tries) };
 }
 
-/** What a report makes of a result. Nothing is ever taken back; tries of an older version only count. */
+/**
+ * Returns a result after a report. Nothing is ever taken back; of a report on an older version only the tries count.
+ */
 function merged(
   row: ResultRow,
   report: ChallengeReport,
@@ -51,7 +53,10 @@ function merged(
   return { ...next, version, cases, best: Math.max(before, Math.min(report.best, cases - 1)) };
 }
 
-/** Records under the lock of the result. A first pass is counted, and refused at an inhuman pace. */
+/**
+ * Records under the lock of the result. A first pass is counted, and refused when passes come faster than people can
+ * solve.
+ */
 async function record(
   tx: Db,
   { clock, lockFirstPasses }: ResultDeps,
@@ -73,7 +78,7 @@ async function record(
   return { row: next, gained };
 }
 
-/** The medals that the rows have now, without what this pass has brought. */
+/** Returns the medals for the present rows, without those that this pass has brought. */
 async function medalNames(tx: Db, deps: ChallengeDeps, user: string, without: string | null) {
   const rows = await selectResults(tx, user);
   const all = await selectPlanned({ ...deps, db: tx });
@@ -84,8 +89,8 @@ async function medalNames(tx: Db, deps: ChallengeDeps, user: string, without: st
 }
 
 /**
- * Records what a browser tells. Throws ChallengeNotFound, ChallengePremium, ChallengeChanged, TooManyRequests, or what
- * `verifyPass` throws.
+ * Records the report of a browser. Throws ChallengeNotFound, ChallengePremium, ChallengeChanged, TooManyRequests, or
+ * what `verifyPass` throws.
  */
 export async function report(
   deps: ResultDeps,

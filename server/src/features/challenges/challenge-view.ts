@@ -28,7 +28,7 @@ export function textOf({ story, exercise }: PlannedChallenge, language: Language
   };
 }
 
-/** The exercise in one language, without its solution. */
+/** Returns the exercise in one language, without its solution. */
 export function exerciseOf(
   { exercise }: PlannedChallenge,
   language: Language,
@@ -56,7 +56,7 @@ export function solutionsOf({ exercise }: PlannedChallenge, language: Language):
   }) as AnswerParts[];
 }
 
-/** A challenge as far as a member may have it. */
+/** Returns the part of a challenge that a member may see. */
 export function challengeFor(
   challenge: PlannedChallenge,
   user: SessionUser,

@@ -17,7 +17,7 @@ export async function selectResult(
   return row;
 }
 
-/** The member's results without what they wrote. */
+/** Returns the member's results without their answers. */
 export function selectResults(db: Db, user: string) {
   const { challenge_id, tries, best, cases, version, passed_at } = challenge_results;
   const { in_its_week, xp_awarded } = challenge_results;
@@ -29,7 +29,7 @@ export function selectResults(db: Db, user: string) {
 
 export type ListedResult = Awaited<ReturnType<typeof selectResults>>[number];
 
-/** The member's result, locked until the transaction ends: who reports at the same time waits. */
+/** Returns the member's result, locked until the transaction ends: other reports wait. */
 export async function lockResult(tx: Db, empty: ResultRow): Promise<ResultRow> {
   await tx.insert(challenge_results).values(empty).onConflictDoNothing();
   const [row] = await tx
@@ -48,7 +48,7 @@ export function selectPlans(db: Db): Promise<PlanRow[]> {
   return db.select().from(challenge_plans);
 }
 
-/** Lets nobody else plan until the transaction ends: two challenges must not get the same week. */
+/** Locks all plans until the transaction ends: two challenges must not get the same week. */
 export async function lockPlans(tx: Db): Promise<PlanRow[]> {
   await tx.execute(sql`lock table ${challenge_plans} in share row exclusive mode`);
   return selectPlans(tx);
@@ -62,7 +62,7 @@ export async function upsertPlan(tx: Db, plan: PlanRow): Promise<void> {
     .onConflictDoUpdate({ target: challenge_plans.challenge_id, set });
 }
 
-/** What members made of each challenge. */
+/** Returns the figures of the members' results for each challenge. */
 export function selectStatistics(db: Db) {
   const { challenge_id, tries, passed_at } = challenge_results;
   return db

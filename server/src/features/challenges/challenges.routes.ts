@@ -6,7 +6,7 @@ import { lockFirstPasses } from './challenge-results.limits.ts';
 import { report } from './challenge-results.service.ts';
 import * as challenges from './challenges.service.ts';
 
-/** A try every 1.5 seconds for a quarter of an hour. */
+/** Rate limit of reports: a try every 1.5 seconds for a quarter of an hour. */
 const REPORTS: RouteLimit = {
   name: 'challenge-reports',
   per: 'user',
@@ -14,7 +14,7 @@ const REPORTS: RouteLimit = {
   seconds: 15 * 60,
 };
 
-/** The challenge of the week, the archive, and how far members have come. */
+/** Serves the challenge of the week, the archive, and the progress of members. */
 export function challengeRoutes(app: FastifyInstance, deps: challenges.ChallengeDeps): void {
   serve(app, contract.listChallenges, () => challenges.list(deps));
 

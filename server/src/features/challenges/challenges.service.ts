@@ -39,7 +39,7 @@ export async function readCurrent(
   return { ...summaryOf(current), text: textOf(current, language) };
 }
 
-/** What these results count for medals; a file that is gone counts no more. */
+/** Returns what these results count for medals; a challenge whose file is gone no longer counts. */
 export function medalsOf(rows: readonly ListedResult[], all: readonly PlannedChallenge[]) {
   const byId = new Map(all.map((challenge) => [challenge.id, challenge]));
   const solved = rows.flatMap(({ challenge_id, passed_at, in_its_week }) => {
@@ -49,7 +49,7 @@ export function medalsOf(rows: readonly ListedResult[], all: readonly PlannedCha
   return medalProgress(solved);
 }
 
-/** Everything that a member has tried, whatever their plan is now. */
+/** Returns all results of a member, whatever their plan is now. */
 export async function ownResults(deps: ChallengeDeps, user: string): Promise<OwnChallenges> {
   const all = await selectPlanned(deps);
   const rows = await selectResults(deps.db, user);

@@ -14,8 +14,8 @@ import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /**
- * How far a member has come with a challenge. `browsers` holds the tries of each of their browsers. Challenges are
- * files: what was solved outlives a file that is removed.
+ * The progress of a member with a challenge. `browsers` holds the tries of each of their browsers. Challenges are
+ * files: a result outlives a file that is removed.
  */
 export const challenge_results = pgTable(
   'challenge_results',
@@ -28,10 +28,10 @@ export const challenge_results = pgTable(
     tries: integer().notNull(),
     best: integer().notNull(),
     cases: integer().notNull(),
-    /** The version that `best`, and the pass, belong to. */
+    /** The version to which `best`, and the pass, belong. */
     version: text().notNull(),
     passed_at: moment(),
-    /** Solved in the week in which it was the latest. */
+    /** True when it was solved in the week in which it was the latest. */
     in_its_week: boolean().notNull().default(false),
     /** XP that the first pass gave; 0 until then. */
     xp_awarded: integer().notNull().default(0),
@@ -44,10 +44,10 @@ export const challenge_results = pgTable(
   ],
 );
 
-/** What administrators have decided about a challenge; without a row it is as its file says. */
+/** The decisions of administrators about a challenge; without a row it is as its file says. */
 export const challenge_plans = pgTable('challenge_plans', {
   challenge_id: text().primaryKey(),
-  /** Another Monday than that of the file. */
+  /** A Monday that replaces that of the file. */
   week: text(),
   enabled: boolean().notNull(),
   revision: integer().notNull(),

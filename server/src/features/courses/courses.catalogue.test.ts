@@ -32,7 +32,7 @@ test('a burst of changes is read a few times only, and the last of them shows', 
   await createCourse(here.database.db, { id: 'burst', title: 'Burst' });
   await Promise.all([...refreshes, here.app.catalogue.refresh()]);
   expect(await titlesAt(here)).toContain('Burst');
-  // Three queries a reading: the one in progress, the one all others wait for, and those of the notice.
+  // Three queries for each reading: the one in progress, the one that all others wait for, and the one of the notice.
   expect(select.mock.calls.length).toBeLessThanOrEqual(15);
   select.mockRestore();
 });
@@ -62,7 +62,7 @@ describe.runIf(inject('testDatabase').kind === 'server')(
     test('a lost listening connection is opened again, and what was missed is read', async () => {
       const admin = new pg.Client({ connectionString: here.database.url });
       await admin.connect();
-      // In one transaction: nobody is listening when the change is announced.
+      // In one transaction: no listener exists when the change is announced.
       await admin.query('begin');
       const { rowCount } = await admin.query(
         `select pg_terminate_backend(pid) from pg_stat_activity

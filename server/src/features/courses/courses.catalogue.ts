@@ -7,7 +7,7 @@ import type { StopListening } from '../../db/listen.ts';
 import { prepareAnswer, type ReadyAnswer } from '../../services/ready-answer.ts';
 import { type FoundCatalogue, selectCatalogue } from './courses.queries.ts';
 
-/** Pause before a reading that failed is tried again, in milliseconds. */
+/** Pause after a failed reading before the next attempt, in milliseconds. */
 const RETRY_DELAY = 1000;
 
 declare module 'fastify' {
@@ -72,7 +72,7 @@ async function snapshotOf(
     }),
   );
   const claims = await prepareAnswer(shownClaims(evidence), known);
-  // Whatever depends on the catalogue, such as rendered pages, stays when nothing anyone sees has changed.
+  // Data that depends on the catalogue, such as rendered pages, stays when nothing visible has changed.
   if (before && list.both === before.list.both && claims === before.claims) return before;
   return {
     claims,
@@ -83,7 +83,7 @@ async function snapshotOf(
   };
 }
 
-/** Every active course with its lessons, kept in memory and read again when the database says so. */
+/** Every active course with its lessons, kept in memory and read again when the database announces a change. */
 export class Catalogue {
   readonly #database: Database;
   readonly #log: FastifyBaseLogger;
@@ -98,7 +98,7 @@ export class Catalogue {
     this.#log = log;
   }
 
-  /** Reads the catalogue, and from then on follows every change of it. */
+  /** Reads the catalogue, and follows every change of it from then on. */
   async open(): Promise<void> {
     this.#stopListening = await this.#database.listen('catalogue', () => void this.#follow());
     await this.refresh();
@@ -114,8 +114,8 @@ export class Catalogue {
 
   /**
    * Reads the catalogue from the database. The code that has just changed it awaits this, so that this process shows
-   * the change at once; other processes are notified. However many ask while one reading is in progress, one more
-   * follows it: it begins after all of them asked.
+   * the change at once; other processes are notified. Calls during one reading share one further reading, which begins
+   * after all of them.
    */
   refresh(): Promise<void> {
     if (!this.#reading) {
@@ -165,7 +165,7 @@ export class Catalogue {
     this.#snapshot = await snapshotOf(await selectCatalogue(this.#database.db), this.#snapshot);
   }
 
-  /** Keeps what it has when the database cannot be read, and tries again. */
+  /** Keeps the present catalogue when the database cannot be read, and tries again. */
   async #follow(): Promise<void> {
     try {
       await this.refresh();

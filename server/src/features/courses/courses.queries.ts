@@ -18,7 +18,7 @@ import { course_rating_totals } from '../ratings/ratings.table.ts';
 import { satisfaction_totals } from '../satisfaction/satisfaction.table.ts';
 import { courses } from './courses.table.ts';
 
-/** The catalogue, and what the claims on our pages are worked out from. */
+/** The catalogue, and the figures from which the claims on our pages are computed. */
 export interface FoundCatalogue {
   courses: Course[];
   evidence: Evidence;
@@ -28,7 +28,7 @@ export interface FoundCatalogue {
 const said = (field: 'title' | 'summary', language: 'en' | 'fr') =>
   sql.raw(`e -> '${field}' ->> '${language}'`);
 
-/** What anyone may know of the open project of a course: title and summary, never more of it. */
+/** The public part of the open project of a course: title and summary, never more of it. */
 const PROJECT = sql<CourseProject | null>`(
   select jsonb_build_object(
     'title', ${said('title', 'en')}, 'title_fr', ${said('title', 'fr')},
@@ -54,7 +54,7 @@ function selectActiveCourses(db: Db) {
     .orderBy(desc(featured), asc(courses.order_index), asc(courses.id));
 }
 
-/** What anyone may know of the active lessons: content and exercises are not even read. */
+/** Returns the public part of the active lessons: content and exercises are not even read. */
 function selectActiveLessons(db: Db): Promise<LessonSummary[]> {
   const { id, title, title_fr, order_index, is_premium, type } = lessons;
   return db
@@ -75,7 +75,7 @@ function ratingOf(total: RatingTotal | null): CourseRating | null {
   return { average: Math.round((total.stars / total.ratings) * 10) / 10, count: total.ratings };
 }
 
-/** Every active course with its active lessons, both in order, and what else is claimed of them. */
+/** Returns every active course with its active lessons, both in order, and the other figures that are claimed. */
 export async function selectCatalogue(db: Db): Promise<FoundCatalogue> {
   const [found, summaries, answers] = await Promise.all([
     selectActiveCourses(db),
@@ -104,7 +104,7 @@ export async function selectCatalogue(db: Db): Promise<FoundCatalogue> {
   };
 }
 
-/** The open project of a course that is shown: of its last active lesson that has one. */
+/** Returns the open project that a course shows: that of its last active lesson with one. */
 export async function selectProject(
   db: Db,
   courseId: string,

@@ -7,7 +7,7 @@ import { sendReady } from '../../services/ready-answer.ts';
 import type { Catalogue } from './courses.catalogue.ts';
 import { CourseNotFound, courseSample } from './courses.service.ts';
 
-/** The catalogue, as it is ready in memory. */
+/** Serves the catalogue from memory. */
 export function courseRoutes(app: FastifyInstance, db: Db, catalogue: Catalogue): void {
   serve(app, listCourses, ({ query, request, reply }) =>
     sendReady(request, reply, catalogue.list(query.lang)),

@@ -19,7 +19,7 @@ export const SampleNotFound = problem(404, 'sample_not_found', {
 });
 
 /**
- * The sample of a course's open project. It is for everyone, also where the lesson is not
+ * Returns the sample of a course's open project. It is for everyone, even where the lesson is not
  * (docs/decisions/0212). Throws SampleNotFound.
  */
 export async function courseSample(

@@ -14,7 +14,7 @@ export const courses = pgTable('courses', {
   content_fr: text().notNull().default(''),
   requirements_en: text().notNull().default(''),
   requirements_fr: text().notNull().default(''),
-  /** What its full certificate lists. */
+  /** The skills that its full certificate lists. */
   skills_en: jsonb().$type<string[]>().notNull().default([]),
   skills_fr: jsonb().$type<string[]>().notNull().default([]),
   icon: text().notNull(),
@@ -25,22 +25,22 @@ export const courses = pgTable('courses', {
   is_premium: boolean().notNull().default(false),
   featured: boolean().notNull().default(false),
   is_active: boolean().notNull().default(true),
-  /** When an administrator deleted it, which hides its lessons too; it is not active then. */
+  /** The moment when an administrator deleted it, which hides its lessons too; it is not active then. */
   deleted_at: moment(),
-  /** Whether a deleted one was active: restored, it is again. */
+  /** True when it was active before its deletion: restored, it is active again. */
   was_active: boolean().notNull().default(false),
-  /** Counts the saves: an edit says which one it began from. */
+  /** Counts the saves: an edit names the one it began from. */
   revision: integer().notNull().default(1),
   /** Hash of the files that were last compared with this row; empty when it never had any. */
   source_hash: text().notNull().default(''),
-  /** When an administrator last changed it: from then on the files no longer overwrite it. */
+  /** The moment when an administrator last changed it: from then on the files no longer overwrite it. */
   edited_at: moment(),
   created_at: writtenAt(),
-  /** The files behind the texts, by name, as long as the texts still say the same. */
+  /** The files from which the texts were made, by name, as long as the texts are unchanged. */
   sources: jsonb().$type<Record<string, string>>().notNull().default({}),
 });
 
-/** The column of a field; the English description is in the column that the public answer is named after. */
+/** Returns the column of a field; the English description is in the column that has the name of the public answer. */
 export function courseColumn<Field extends keyof CourseFields>(field: Field) {
   type Column = Field extends 'description_en' ? 'description' : Field;
   return (field === 'description_en' ? 'description' : field) as Column &

@@ -9,9 +9,9 @@ const READABLE = mayReadSql('l.is_premium', 'u', '$8');
 const DRAFT = 'd.exercise_id, d.language, d.parts, d.revision, d.written_at';
 
 /**
- * $1 member, $2 lesson, $3 exercise, $4 language, $5 parts, $6 when they were written, $7 the revision they began
- * from, $8 now. No row comes back when there is a newer revision, the member may not read the lesson, or it has no
- * such exercise: nothing was written.
+ * $1 member, $2 lesson, $3 exercise, $4 language, $5 parts, $6 when they were written, $7 the revision they began from,
+ * $8 now. Returns no row, and writes nothing, when there is a newer revision, the member may not read the lesson, or it
+ * has no such exercise.
  */
 const KEEP = `
   insert into exercise_drafts as d
@@ -40,14 +40,14 @@ export interface DraftRow {
   written_at: Date;
 }
 
-/** What a member has written, over the revision it began from. */
+/** The text that a member has written, with the revision it began from. */
 export interface WrittenDraft extends DraftRow {
   user: string;
   lesson: string;
   now: Date;
 }
 
-/** Prepares what members do with drafts of exercises. */
+/** Prepares the queries of drafts of exercises. */
 export function prepareExerciseDrafts(database: Database) {
   const keep = statement<DraftRow>(database, 'keep_exercise_draft', KEEP);
   const read = statement<DraftRow>(database, 'read_exercise_drafts', READ);

@@ -8,10 +8,10 @@ import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
 import * as drafts from './exercise-drafts.service.ts';
 
-/** One every two seconds for a quarter of an hour: browsers wait for a pause in writing. */
+/** Rate limit of drafts: one every two seconds for a quarter of an hour, since browsers wait for a pause in writing. */
 const DRAFTS: RouteLimit = { name: 'exercise-drafts', per: 'user', limit: 450, seconds: 15 * 60 };
 
-/** What the member who calls has written in exercises. */
+/** Serves the drafts of the calling member in exercises. */
 export function exerciseDraftRoutes(app: FastifyInstance, deps: drafts.ExerciseDraftDeps): void {
   serve(app, readExerciseDrafts, ({ user, params }) =>
     drafts.ofLesson(deps, user.id, params.lesson_id),

@@ -14,7 +14,7 @@ import { LessonNotFound, mayRead, PremiumRequired } from '../lessons/lessons.ser
 import { DraftChanged, DraftTooLarge, UnknownDraftParts } from './exercise-drafts.errors.ts';
 import type { DraftRow, ExerciseDraftQueries } from './exercise-drafts.queries.ts';
 
-/** What the rules of drafts work with. */
+/** The dependencies of the rules of drafts. */
 export interface ExerciseDraftDeps {
   queries: ExerciseDraftQueries;
   clock: Clock;
@@ -50,8 +50,8 @@ export async function ofLesson(
 }
 
 /**
- * Keeps what was written over the revision it began from (docs/decisions/0316). Throws DraftChanged when the account
- * has a newer one, DraftTooLarge, UnknownDraftParts, LessonNotFound, PremiumRequired or ExerciseNotFound.
+ * Stores a draft over the revision it began from (docs/decisions/0316). Throws DraftChanged when the account has a
+ * newer one, DraftTooLarge, UnknownDraftParts, LessonNotFound, PremiumRequired or ExerciseNotFound.
  */
 export async function keep(
   { queries, clock, catalogue }: ExerciseDraftDeps,

@@ -5,8 +5,8 @@ import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /**
- * What a member has written in an exercise, solved or not. Neither lesson nor exercise is a foreign key: what was
- * written outlives a lesson that is taken away for a while.
+ * The draft of a member in an exercise, solved or not. Neither lesson nor exercise is a foreign key: a draft outlives a
+ * lesson that is taken away for a while.
  */
 export const exercise_drafts = pgTable(
   'exercise_drafts',
@@ -17,7 +17,7 @@ export const exercise_drafts = pgTable(
     lesson_id: text().notNull(),
     exercise_id: text().notNull(),
     language: text().$type<Language>().notNull(),
-    /** `json` and not `jsonb`, as right answers: whatever was written comes back letter by letter. */
+    /** `json` and not `jsonb`, as for right answers: the text comes back letter by letter. */
     parts: json().$type<AnswerParts>().notNull(),
     revision: integer().notNull(),
     written_at: moment().notNull(),

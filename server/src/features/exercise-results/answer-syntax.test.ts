@@ -24,7 +24,7 @@ const checked = authored.filter(
   (one): one is AuthoredCheckedExercise => hasCode(one) && one.kind !== 'predict',
 );
 
-/** An answer as its exercise keeps it: blanks by their texts, all others as programs. */
+/** Returns an answer as its exercise stores it: blanks by their texts, all others as programs. */
 function partsOf(exercise: AuthoredCheckedExercise, program: Program, language: Language) {
   if (exercise.task === 'fill') {
     const { template } = exercise;
@@ -55,7 +55,7 @@ test('every right answer of every course and challenge is accepted, in both lang
   expect(refused).toEqual([]);
 });
 
-/** Programs that run are read as programs, those that are given to start with and the wrong ones too. */
+/** All programs that run are accepted as programs, including those given at the start and the wrong ones. */
 test('every Python program and script of the content is read as one', () => {
   const unread = checked.flatMap((exercise) =>
     LANGUAGES.flatMap((language) => {

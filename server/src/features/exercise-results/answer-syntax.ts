@@ -3,12 +3,12 @@ import type { Tree } from '@lezer/common';
 import { parser as pythonParser } from '@lezer/python';
 import { type Comment, parse } from 'acorn';
 
-/** The Python grammar lacks rare forms: a program may have one place of so many that it does not know. */
+/** Number of pieces of a program for which one unknown place is allowed: the Python grammar lacks rare forms. */
 const PIECES_PER_FAULT = 8;
-/** Characters on either side of such a place that are looked at: recovering from faults is slow. */
+/** Number of characters on either side of such a place that are read: recovering from faults is slow. */
 const LOOKED_AT = 2000;
 
-/** A program as it is read: what is left of it without comments and empty lines. Null for what is no program. */
+/** Reads a program and returns it without comments and empty lines. Null for a text that is no program. */
 type Read = (code: string) => string | null;
 
 type Stretch = { from: number; to: number };
@@ -28,12 +28,12 @@ function without(code: string, comments: readonly Stretch[]): string {
     .join('\n');
 }
 
-/** Python of learners as CPython reads it: no form feeds, and one kind of line end. */
+/** Returns a learner's Python in the form that CPython reads: no form feeds, and one kind of line end. */
 const tidied = (code: string) => code.replace(/\r\n?/g, '\n').replaceAll('\f', ' ');
 
 const strictParser = pythonParser.configure({ strict: true });
 
-/** The tree of a program, or the place of its first fault. */
+/** Returns the tree of a program, or the place of its first fault. */
 function parsePython(code: string): Tree | number {
   const parsing = strictParser.startParse(code);
   try {
@@ -47,7 +47,7 @@ function parsePython(code: string): Tree | number {
   }
 }
 
-/** Tells whether what stands around a place is Python but for a form that the grammar does not know. */
+/** Tells whether the code around a place is Python, except for a form that the grammar does not know. */
 function isNearlyPython(code: string, place: number): boolean {
   const from = code.lastIndexOf('\n', Math.max(0, place - LOOKED_AT)) + 1;
   let faults = 0;
@@ -72,7 +72,7 @@ const readPython: Read = (given) => {
   return without(code, comments) || null;
 };
 
-/** Scripts of pages and sketches, with the parser that runs them (runners/src/preview/instrument.ts). */
+/** Reads scripts of pages and sketches, with the parser that runs them (runners/src/preview/instrument.ts). */
 const readJavaScript: Read = (code) => {
   for (const sourceType of ['script', 'module'] as const) {
     const found: Comment[] = [];
@@ -84,16 +84,19 @@ const readJavaScript: Read = (code) => {
       const comments = found.map(({ start, end }) => ({ from: start, to: end }));
       return body.length > 0 ? without(tidied(code), comments) : null;
     } catch {
-      // What nests too deeply for the parser did not run either.
+      // Code that nests too deeply for the parser did not run either.
     }
   }
   return null;
 };
 
-/** Browsers read any text as a page: it is one when there is an element in it. */
+/** Browsers read any text as a page: here it is one when there is an element in it. */
 const readHtml: Read = (code) => (/<[a-z]/i.test(code) ? code : null);
 
-/** Browsers pass over what they do not understand: it is a style sheet when there is a rule with a declaration in it. */
+/**
+ * Browsers ignore what they do not understand: here a text is a style sheet when there is a rule with a declaration in
+ * it.
+ */
 const readCss: Read = (code) => {
   const open = code.indexOf('{');
   const colon = code.indexOf(':', open + 1);
@@ -107,5 +110,8 @@ const READERS: Record<CodeLanguage, Read> = {
   css: readCss,
 };
 
-/** A program without what does not count in it, to compare it with another; null for what is no program. */
+/**
+ * Returns a program without the parts that do not count, to compare it with another; null for a text that is no
+ * program.
+ */
 export const readProgram: ReadCode = (language, code) => READERS[language](code);

@@ -9,12 +9,14 @@ import {
   selectAwarded,
 } from './exercise-results.queries.ts';
 
-/** Exercises solved for the first time: one every 15 seconds, and what was solved offline at once. */
+/**
+ * Rate limit of exercises solved for the first time: one every 15 seconds, and those that were solved offline at once.
+ */
 const FIRST_PASSES: RateLimit = { name: 'first-passes', limit: 20, seconds: 5 * 60 };
 
 /**
- * Records a pass that gives XP, at a human pace. The count stays locked until the end: the same pass sent twice at
- * once counts once. Throws TooManyRequests, and then nothing is recorded.
+ * Records a pass that gives XP, within the rate limit. The count stays locked until the end: the same pass sent twice
+ * at once counts once. Throws TooManyRequests, and then nothing is recorded.
  */
 export function recordFirstPass(
   db: Db,

@@ -6,13 +6,13 @@ import { statement } from '../../db/statement.ts';
 import { mayReadSql } from '../lessons/lessons.service.ts';
 import { exercise_results } from './exercise-results.table.ts';
 
-/** Browsers of one member whose tries are counted: more than anybody has; it bounds the row. */
+/** Number of browsers of one member whose tries are counted: more than anybody has; it bounds the row. */
 const COUNTED_BROWSERS = 50;
 
 const TOTAL = '(select sum(value::integer)::integer from jsonb_each_text(r.tries))';
 const RESULT = `r.lesson_id, r.exercise_id, r.passed_at, r.seen_at, r.xp_awarded, ${TOTAL} as tries`;
 
-/** What a browser tells of a member's exercise. */
+/** A browser's report on a member's exercise. */
 export interface Report {
   user: string;
   lesson: string;
@@ -21,17 +21,18 @@ export interface Report {
   tries: number;
   solvedAt: Date | null;
   answer: AnswerParts | null;
-  /** What the exercise gives, unless it has given something already. */
+  /** The XP for the exercise, unless it has given some already. */
   xp: number;
-  /** Its output was shown before it was solved. */
+  /** True when its output was shown before it was solved. */
   seen: boolean;
   now: Date;
 }
 
 /**
- * Everything only grows: of tries the greater, of first moments the earlier, of answers the later counts, so
- * reports may come twice and in any order. What was seen before it was solved stays so. XP is written with the pass, once. No row comes back when the
- * member may not read the lesson, or it has no such exercise: nothing was written.
+ * Merges a report into the stored result: the greater number of tries, the earlier first moments and the later answer
+ * count, so reports may come twice and in any order. An output that was seen before the pass stays so. XP is written
+ * with the pass, once. Returns no row, and writes nothing, when the member may not read the lesson, or it has no such
+ * exercise.
  */
 function reportSql({ user, lesson, exercise, browser, tries, ...reported }: Report): SQL {
   const now = sql`${reported.now.toISOString()}::timestamptz`;
@@ -68,8 +69,8 @@ function reportSql({ user, lesson, exercise, browser, tries, ...reported }: Repo
 }
 
 /**
- * The one exercise of a lesson, whether this member has XP of it and whether they have only seen it; also in a lesson it
- * was in before.
+ * Finds one exercise of a lesson, whether this member has XP of it and whether they have only seen it; also in a lesson
+ * it was in before.
  */
 const FIND = `
   select jsonb_path_query_first(l.exercises, '$[*] ? (@.id == $id)',
@@ -124,7 +125,7 @@ export interface SolvedRow extends ResultRow {
   answered_at: Date | null;
 }
 
-/** What became of a report. */
+/** The result of recording a report. */
 export interface RecordedRow extends SolvedRow {
   /** The XP that this report has given; nothing without a first pass. */
   xp_gained?: number;
@@ -145,7 +146,7 @@ export async function recordReport(db: Db, reported: Report): Promise<SolvedRow 
   return row && { ...row, passed_at: date(row.passed_at), answered_at: date(row.answered_at) };
 }
 
-/** Tells whether the member has XP of the exercise by now, or can have none any more, as a transaction sees it. */
+/** Tells whether the member has XP of the exercise by now, or can have none any more, in the view of a transaction. */
 export async function selectAwarded(
   tx: Db,
   { user, lesson, exercise }: Pick<Report, 'user' | 'lesson' | 'exercise'>,
@@ -179,7 +180,7 @@ function prepareLessonResults(database: Database) {
   return (user: string, lesson: string) => read([user, lesson]);
 }
 
-/** Prepares what members do with their results. */
+/** Prepares the queries of results. */
 export function prepareExerciseResults(database: Database) {
   return {
     ...prepareFinding(database),

@@ -9,10 +9,10 @@ import { serve } from '../../serve.ts';
 import { recordFirstPass } from './exercise-results.limits.ts';
 import * as results from './exercise-results.service.ts';
 
-/** A try every 1.5 seconds for a quarter of an hour. */
+/** Rate limit of reports: a try every 1.5 seconds for a quarter of an hour. */
 const REPORTS: RouteLimit = { name: 'exercise-reports', per: 'user', limit: 600, seconds: 15 * 60 };
 
-/** How far the member who calls has come with exercises. */
+/** Serves the progress of the calling member in exercises. */
 export function exerciseResultRoutes(
   app: FastifyInstance,
   given: Omit<results.ExerciseResultDeps, 'recordFirstPass'>,

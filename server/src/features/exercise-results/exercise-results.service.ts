@@ -31,14 +31,14 @@ export const ExerciseNotFound = problem(404, 'exercise_not_found', {
   en: 'This exercise doesn’t exist, or no longer exists.',
 });
 
-/** What the rules of results work with. */
+/** The dependencies of the rules of results. */
 export interface ExerciseResultDeps {
   db: Db;
   queries: ExerciseResultQueries;
   clock: Clock;
   catalogue: Catalogue;
   certificates: CertificateDeps;
-  /** Records a pass that gives XP, as far as the member's pace allows. */
+  /** Records a pass that gives XP, within the member's rate limit. */
   recordFirstPass: (
     db: Db,
     clock: Clock,
@@ -80,8 +80,8 @@ interface Place {
 }
 
 /**
- * What a pass gives: XP, or nothing when it has given them before; `seen` when the output was shown first. Throws PremiumRequired, or what
- * `verifyPass` throws; undefined when the lesson has no such exercise.
+ * Returns the XP of a pass, or nothing when it has given them before; `seen` when the output was shown first. Throws
+ * PremiumRequired, or what `verifyPass` throws; undefined when the lesson has no such exercise.
  */
 async function xpWorthOf(
   { queries, catalogue }: ExerciseResultDeps,
@@ -120,7 +120,7 @@ async function reportAt(
   return xp > 0 ? recordFirstPass(db, clock, passed) : recordReport(db, passed);
 }
 
-/** A pass may be the last that the full certificate asked for. */
+/** Returns the answer to a report. A pass may be the last one that the full certificate required. */
 async function reported(
   { certificates, catalogue }: ExerciseResultDeps,
   user: SessionUser,
@@ -137,8 +137,8 @@ async function reported(
 }
 
 /**
- * Records what a browser tells. An exercise that has moved to another lesson of its course since, because the
- * lesson was split, takes its result along. Throws LessonNotFound, PremiumRequired, ExerciseNotFound,
+ * Records the report of a browser. The result of an exercise that has moved to another lesson of its course since,
+ * because the lesson was split, moves with it. Throws LessonNotFound, PremiumRequired, ExerciseNotFound,
  * TooManyRequests, or what `verifyPass` throws.
  */
 export async function report(

@@ -4,9 +4,9 @@ import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /**
- * How far a member has come with an exercise. `tries` holds a count for each of their browsers. Lesson
- * and exercise are not foreign keys: what was solved outlives a lesson that is removed. The answer
- * is `json`, which keeps every letter, as the files of projects are.
+ * The progress of a member with an exercise. `tries` holds a count for each of their browsers. Lesson and exercise are
+ * not foreign keys: a result outlives a lesson that is removed. The answer is `json`, which keeps every letter, as the
+ * files of projects are.
  */
 export const exercise_results = pgTable(
   'exercise_results',
@@ -18,7 +18,10 @@ export const exercise_results = pgTable(
     exercise_id: text().notNull(),
     tries: jsonb().$type<Record<string, number>>().notNull(),
     passed_at: moment(),
-    /** When it is known that its output was shown before it was solved: then no answer is accepted any more. */
+    /**
+     * The moment from which its output is known to have been shown before it was solved: then no answer is accepted any
+     * more.
+     */
     seen_at: moment(),
     /** XP that its first accepted answer gave; 0 until then (docs/product.md#xp). */
     xp_awarded: integer().notNull().default(0),

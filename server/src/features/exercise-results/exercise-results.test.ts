@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** A moment so many minutes before now. */
+/** Returns the moment this number of minutes before now. */
 const before = (minutes: number) =>
   new Date(server.clock.now().getTime() - minutes * MINUTE).toISOString();
 const solved = (code: string, minutes = 0) => ({
@@ -431,7 +431,7 @@ describe('a pass is accepted only with the answer that may have passed:', () => 
 });
 
 describe('first passes come at a human pace', () => {
-  /** A lesson with so many exercises, in the catalogue. */
+  /** Creates a lesson with this number of exercises, in the catalogue. */
   async function lessonOf(count: number) {
     const { db } = server.database;
     const exercises = Array.from({ length: count }, (_, i) => ({

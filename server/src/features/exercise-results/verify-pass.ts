@@ -26,7 +26,7 @@ function bytesOf(answer: AnswerParts): number {
 }
 
 /**
- * Tells whether an answer solves an exercise, as far as the server can know: code is not run here
+ * Tells whether an answer solves an exercise, as far as the server can check: code is not run here
  * (docs/product.md#exercises). Throws AnswerMissing or AnswerTooLarge.
  */
 export function isRightAnswer(exercise: AuthoredExercise, pass: Pass): boolean {
@@ -36,7 +36,7 @@ export function isRightAnswer(exercise: AuthoredExercise, pass: Pass): boolean {
   return isAccepted;
 }
 
-/** Accepts a pass only with the answer that may have passed. Throws as `isRightAnswer`, or AnswerNotRight. */
+/** Accepts a pass only with an answer that may have passed. Throws as `isRightAnswer`, or AnswerNotRight. */
 export function verifyPass(exercise: AuthoredExercise, pass: Pass): void {
   if (!isRightAnswer(exercise, pass)) throw AnswerNotRight();
 }

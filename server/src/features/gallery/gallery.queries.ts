@@ -11,7 +11,10 @@ export interface GalleryPlace {
   selected_at: Date;
 }
 
-/** Selected projects after a place, the last selected first. Hiding and closing take them out of it themselves. */
+/**
+ * Returns selected projects after a place, the last selected first. Hiding and closing a project also take it out of
+ * the gallery.
+ */
 export function selectGallery(
   db: Db,
   wanted: { kind: GalleryProject['kind'] | undefined; after: GalleryPlace | undefined },

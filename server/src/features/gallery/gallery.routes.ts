@@ -14,7 +14,7 @@ interface GalleryDeps {
   clock: Clock;
 }
 
-/** The place that `next` of an earlier page names; its form was checked. */
+/** Returns the place that `next` of an earlier page names; its form was checked. */
 function placeOf(after: string | undefined): GalleryPlace | undefined {
   if (after === undefined) return undefined;
   const [at = '', id = ''] = after.split('_');
@@ -25,9 +25,9 @@ async function page(
   { db, clock }: GalleryDeps,
   { kind, after }: NonNullable<Input<typeof listGallery>['query']>,
 ): Promise<GalleryPage> {
-  // One more tells whether there is a next page.
+  // One more row shows whether there is a next page.
   const rows = await selectGallery(db, { kind, after: placeOf(after) }, GALLERY_PAGE + 1);
-  // A picture that came after the choice was not looked at.
+  // A picture that came after the selection was not reviewed.
   const shown = await withThumbnails(
     db,
     rows.slice(0, GALLERY_PAGE),
@@ -49,7 +49,7 @@ async function page(
   };
 }
 
-/** Published projects that the team has selected. */
+/** Serves the published projects that the team has selected. */
 export function galleryRoutes(app: FastifyInstance, deps: GalleryDeps): void {
   serve(app, listGallery, ({ query }) => page(deps, query));
 }

@@ -77,7 +77,7 @@ test('loses what is hidden, closed, deleted, or published as another version', a
   server.clock.pass(1000);
   await publish(owner, { project_id: changed?.project_id, title: 'Changed', description: 'New' });
   await publish(owner, { project_id: same?.project_id, title: 'Same' });
-  // All have the same code, and a copy of what is hidden could not be published any more.
+  // All have the same code, and a copy of a hidden project could not be published any more.
   await decide(admin, hidden?.id ?? '', 'hide');
   expect(await titles()).toEqual(['Same']);
   const left = (await admin.get('/admin/published-projects?filter=left')).body;

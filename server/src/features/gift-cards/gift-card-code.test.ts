@@ -3,7 +3,7 @@ import { giftCardCode, giftCardHash } from './gift-card-code.ts';
 
 const SECRET = 'a secret of this server';
 const CODE = giftCardCode(SECRET, 'cs_test_1');
-/** How many different codes there must be, at least. */
+/** Minimum number of different codes. */
 const ENOUGH = 2 ** 100;
 
 test('a code is five groups of four characters that nobody mistakes, out of 2^100', () => {

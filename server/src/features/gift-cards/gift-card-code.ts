@@ -7,9 +7,9 @@ const GROUPS = 5;
 const GROUP = 4;
 
 /**
- * The code of the card that was paid for by `paymentId`, such as `7Q2M-0X9K-TR4B-8ZW1-E5HN`. It is made
- * from the server's secret whenever it is needed, so that neither tables nor queues hold it, and the
- * same mail can be written again after a crash (docs/decisions/0056).
+ * Returns the code of the card that was paid for by `paymentId`, such as `7Q2M-0X9K-TR4B-8ZW1-E5HN`. It is computed
+ * from the server's secret whenever it is needed, so that neither tables nor queues hold it, and the same mail can be
+ * written again after a crash (docs/decisions/0056).
  */
 export function giftCardCode(tokenSecret: string, paymentId: string): string {
   const bytes = createHmac('sha256', tokenSecret).update(`gift-card\0${paymentId}`).digest();
@@ -19,7 +19,7 @@ export function giftCardCode(tokenSecret: string, paymentId: string): string {
   ).join('-');
 }
 
-/** A code as somebody typed it, without what does not count: case, spaces, hyphens, look-alikes. */
+/** Returns a typed code without what does not count: case, spaces, hyphens, look-alikes. */
 function plain(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -29,7 +29,7 @@ function plain(typed: string): string {
     .replace(/[IL]/g, '1');
 }
 
-/** What the database knows a code by; undefined for what is no code at all. */
+/** Returns the hash by which the database knows a code; undefined for a text that is no code at all. */
 export function giftCardHash(typed: string): string | undefined {
   const code = plain(typed);
   const isCode = code.length === GROUPS * GROUP && [...code].every((c) => ALPHABET.includes(c));

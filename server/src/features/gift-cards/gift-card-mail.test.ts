@@ -69,7 +69,7 @@ test('a card bought while the mail server is down arrives once it is back, after
   expect(mail?.messageId).toContain(card?.id);
 });
 
-/** What delivers mails in this file, with a mailer of the test's own. */
+/** Returns the dependencies of the jobs that send mails in this file, with a mailer of the test's own. */
 function room(mailer: Mailer, changes: object = {}) {
   const {
     database: { db },

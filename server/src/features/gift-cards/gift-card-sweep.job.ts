@@ -5,9 +5,9 @@ import { giftCardMail } from './gift-card-mail.job.ts';
 import { selectUnmailed } from './gift-cards.queries.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** A mail is retried for two days; then its job fails. */
+/** A mail is retried for two days; then its job fails. This is a day longer, in milliseconds. */
 const MAIL_RETRY_MS = 3 * DAY;
-/** Older cards are left to the operator. */
+/** Maximum age of cards that are mailed again, in milliseconds; older ones are left to the operator. */
 const MAX_AGE_MS = 33 * DAY;
 
 export const giftCardSweep: JobKind<object> = {
@@ -16,7 +16,7 @@ export const giftCardSweep: JobKind<object> = {
   cron: '41 4 * * *',
 };
 
-/** Queues mails of cards again whose mail has failed: what was paid for must arrive. */
+/** Queues the failed mails of cards again: cards that were paid for must arrive. */
 export async function mailLateCards(db: Db, clock: Clock, jobs: Jobs): Promise<void> {
   const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
   for (const gift_card_id of await selectUnmailed(db, ago(MAX_AGE_MS), ago(MAIL_RETRY_MS))) {

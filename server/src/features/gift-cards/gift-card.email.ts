@@ -2,7 +2,7 @@ import type { Language } from '@codivia/contract/api/language';
 import { type MailText, writeMail } from '../../services/mail-layout.ts';
 import { type CardWords, cardPicture, cardText } from './gift-card.picture.ts';
 
-/** What the mail with a gift card is written with. */
+/** The facts in the mail with a gift card. */
 export interface GiftCardFacts {
   code: string;
   language: Language;
@@ -63,7 +63,7 @@ const PRINTED: Record<Language, Printed> = {
   },
 };
 
-/** Hands the buyer their card, to print or to pass on. */
+/** Returns the mail that brings the buyer their card, to print or to pass on. */
 export function giftCardMailOf({ code, language, publicUrl, contactEmail }: GiftCardFacts) {
   const words = { ...PRINTED[language], code, link: `${publicUrl}/auth?token=${code}` };
   const insert = { html: cardPicture(words), text: cardText(words) };

@@ -3,7 +3,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { createElement as h } from 'react';
 
-/** What is on a card. */
+/** The texts on a card. */
 export interface CardWords {
   kicker: string;
   title: string;
@@ -21,7 +21,7 @@ const SUN = '#ffc83d';
 const QUIET = '#4a5c58';
 const MONO = "ui-monospace, 'SF Mono', Menlo, Consolas, 'Courier New', monospace";
 
-// Lines instead of filled grounds: printers leave grounds out.
+// Lines instead of filled backgrounds, which printers leave out.
 const STYLES = {
   cut: {
     border: `2px dashed ${SUN}`,

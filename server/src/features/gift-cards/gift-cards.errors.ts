@@ -1,6 +1,6 @@
 import { problem } from '../../errors.ts';
 
-/** Blank, unknown and used codes alike (docs/product.md#gift-cards). */
+/** The same for blank, unknown and used codes (docs/product.md#gift-cards). */
 export const InvalidCode = problem(400, 'invalid_code', {
   fr: 'Code invalide ou déjà utilisé',
   en: 'Invalid or already used code',

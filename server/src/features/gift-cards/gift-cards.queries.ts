@@ -70,7 +70,7 @@ export async function replaceCode(db: Db, id: string, code_hash: string): Promis
     .where(and(eq(gift_cards.id, id), isNull(gift_cards.activated_at)));
 }
 
-/** Notes when a card first left. */
+/** Records the moment when a card first left. */
 export async function markMailed(db: Db, id: string, now: Date): Promise<void> {
   await db
     .update(gift_cards)
@@ -95,8 +95,8 @@ export async function selectUnmailed(db: Db, since: Date, until: Date): Promise<
 }
 
 /**
- * Deletes where the cards of a buyer went, also those bought without signing in; one that has not left yet still needs
- * to know.
+ * Deletes the addresses that the cards of a buyer were mailed to, also those bought without signing in; a card that has
+ * not left yet keeps its address.
  */
 export async function deleteBuyer(
   db: Db,
@@ -112,7 +112,7 @@ export async function deleteBuyer(
     .where(and(theirs, isNotNull(gift_cards.mailed_at)));
 }
 
-/** Deletes where cards went that were mailed before `since`. */
+/** Deletes the addresses of cards that were mailed before `since`. */
 export async function deleteOldBuyers(db: Db, since: Date): Promise<void> {
   const left = sql`coalesce(${gift_cards.mailed_at}, ${gift_cards.activated_at})`;
   await db

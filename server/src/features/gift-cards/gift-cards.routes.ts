@@ -18,11 +18,11 @@ import {
   resendCard,
 } from './gift-cards.service.ts';
 
-/** Checkouts begun from one network. */
+/** Rate limit of checkouts begun from one network. */
 const PURCHASES: RouteLimit = { name: 'gift-purchases', per: 'ip', limit: 30, seconds: 60 * 60 };
-/** Looks at purchases from one network: the page after paying asks every few seconds. */
+/** Rate limit of reading purchases from one network: the page after paying asks every few seconds. */
 const PURCHASE_READS: RouteLimit = { name: 'gift-looks', per: 'ip', limit: 300, seconds: 15 * 60 };
-/** How often one card is mailed again. */
+/** Rate limit of mailing one card again. */
 const RESENDS: RateLimit = { name: 'gift-resends', limit: 3, seconds: 60 * 60 };
 
 const ACTIVATED: Bilingual = {
@@ -35,7 +35,7 @@ const SENT_AGAIN: Bilingual = {
   en: 'We’ve sent the card again by mail. It’ll arrive within a few minutes.',
 };
 
-/** The member who calls, if anybody is signed in: visitors buy cards too. */
+/** Returns the calling member, if anybody is signed in: visitors buy cards too. */
 async function callerOf(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -48,7 +48,7 @@ async function callerOf(
   }
 }
 
-/** Buying, activating and looking after gift cards. */
+/** Serves the purchase, activation and management of gift cards. */
 export function giftCardRoutes(
   app: FastifyInstance,
   deps: GiftCardDeps & { limits: RateLimits; payments: Payments; publicUrl: string },

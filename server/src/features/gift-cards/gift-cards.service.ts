@@ -21,18 +21,18 @@ import {
   isUnused,
 } from './gift-cards.queries.ts';
 
-/** What the rules of gift cards work with. */
+/** The dependencies of the rules of gift cards. */
 export interface GiftCardDeps {
   db: Db;
   clock: Clock;
   jobs: Jobs;
-  /** What codes are made from. */
+  /** The secret from which codes are made. */
   tokenSecret: string;
 }
 
 /**
- * Makes the card of a payment and the job that mails it, in the transaction of the event that tells
- * of the payment. Any further event about the same payment changes nothing.
+ * Makes the card of a payment and the job that mails it, in the transaction of the event about the payment. Any further
+ * event about the same payment changes nothing.
  */
 export async function issueGiftCard(
   { clock, jobs, tokenSecret }: Pick<GiftCardDeps, 'clock' | 'jobs' | 'tokenSecret'>,
@@ -59,8 +59,8 @@ export async function expectUnused(db: Db, code: string): Promise<void> {
 }
 
 /**
- * Activates a card within a transaction: of many at once one succeeds. Answers until when premium then
- * lasts: a year after the last day that is paid for already (docs/decisions/0056). Throws InvalidCode.
+ * Activates a card within a transaction: of many at once one succeeds. Returns the new end of premium: a year after the
+ * last day that is paid for already (docs/decisions/0056). Throws InvalidCode.
  */
 export async function redeemGiftCard(
   tx: Db,
@@ -77,15 +77,18 @@ export async function redeemGiftCard(
 }
 
 export {
-  /** Deletes where the cards of a buyer went; they stay valid for anyone who has their codes. */
+  /**
+   * Deletes the addresses that the cards of a buyer were mailed to; the cards stay valid for anyone who has their
+   * codes.
+   */
   deleteBuyer,
-  /** Deletes where cards went that were mailed before a moment. */
+  /** Deletes the addresses of cards that were mailed before a moment. */
   deleteOldBuyers,
-  /** Whether an account holds a card: it is open then even while its address is not confirmed. */
+  /** Tells whether an account holds a card: it is open then even while its address is not confirmed. */
   hasActivatedCard,
 } from './gift-cards.queries.ts';
 
-/** What became of a purchase. Throws PurchaseNotFound. */
+/** Returns the state of a purchase. Throws PurchaseNotFound. */
 export async function purchaseOf(db: Db, paymentId: string): Promise<GiftCardPurchase> {
   const card = await findGiftCardOfPayment(db, paymentId);
   if (!card) throw PurchaseNotFound();
@@ -114,7 +117,7 @@ export async function resendCard(
   await jobs.enqueue(db, giftCardMail, { gift_card_id, again: randomUUID() });
 }
 
-/** Opens the page where a card is paid; the way back leads to ours. Throws PaymentsUnavailable. */
+/** Opens the page on which a card is paid; it leads back to our pages. Throws PaymentsUnavailable. */
 export async function openGiftCardCheckout(
   { payments, publicUrl }: { payments: Payments; publicUrl: string },
   language: Language,
@@ -123,7 +126,7 @@ export async function openGiftCardCheckout(
   const { url } = await payments.createGiftCardCheckout({
     language,
     ...(buyer ? { email: buyer.email, user_id: buyer.id } : {}),
-    // The provider puts the checkout's id in the place of the braces.
+    // The provider replaces the braces by the checkout's id.
     success_url: `${publicUrl}/gift-card/thanks?purchase={CHECKOUT_SESSION_ID}`,
     cancel_url: `${publicUrl}/?gift-card=cancelled#gift-card`,
   });

@@ -5,7 +5,7 @@ import { helpAnswerMail, helpConfirmationMail } from './help.email.ts';
 import { deleteLink, insertLink, selectThread, type ThreadRow } from './help.queries.ts';
 import { type HelpMail, linkEnd } from './help.service.ts';
 
-/** Mails a visitor a link of their own: the secret is made now, so that no queue holds it. */
+/** Mails a visitor a new link. Its secret is made only now, so that no queue holds it. */
 async function mailVisitor(
   { db, clock, mailer, publicUrl }: MailDeps,
   thread: ThreadRow,

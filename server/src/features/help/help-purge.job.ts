@@ -4,11 +4,11 @@ import type { JobKind } from '../../services/jobs.ts';
 import { closeAnswered, deleteOldThreads } from './help.queries.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How long an answered question waits for another message before it is closed, in milliseconds. */
+/** Time for which an answered question waits for another message before it is closed, in milliseconds. */
 const ANSWERED_TIME = 30 * DAY;
-/** How long a closed question is kept: twelve months, in milliseconds. */
+/** Time for which a closed question is kept: twelve months, in milliseconds. */
 const HELP_RETENTION = 365 * DAY;
-/** How long a question waits to be confirmed, in milliseconds. */
+/** Time for which a question waits to be confirmed, in milliseconds. */
 const UNCONFIRMED_QUESTION = 2 * DAY;
 
 export const helpPurge: JobKind<object> = {
@@ -17,7 +17,7 @@ export const helpPurge: JobKind<object> = {
   cron: '41 3 * * *',
 };
 
-/** Closes questions that nobody continues with, and deletes old ones (docs/product.md#retention). */
+/** Closes questions without new messages, and deletes old ones (docs/product.md#retention). */
 export async function purgeHelp(db: Db, clock: Clock): Promise<void> {
   const now = clock();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);

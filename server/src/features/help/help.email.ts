@@ -68,7 +68,7 @@ const ANSWER = {
   },
 } satisfies Record<Language, object>;
 
-/** The mail that says that there is an answer, without the answer. */
+/** The mail that announces an answer, without the answer itself. */
 export function helpAnswerMail({ language, publicUrl, link, name }: Letter & { name: string }) {
   const { text, button, title, ...words } = ANSWER[language];
   return writeMail({

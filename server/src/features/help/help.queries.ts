@@ -11,11 +11,11 @@ type NewMessage = typeof help_messages.$inferInsert;
 
 /** Threads of one answer. */
 const LISTED = 100;
-/** Messages of one answer, the newest; nobody reads more. */
+/** Maximum number of messages in one answer, the newest. */
 const MESSAGES = 500;
-/** The latest answers say how long one waits at present; more of them would only take longer to sort. */
+/** Number of latest answers that are measured: more of them would only take longer to sort. */
 const ANSWERS_MEASURED = 1000;
-/** Threads that a purge changes at a time: each has words in an index, and its messages go with it. */
+/** Threads that a purge changes at a time: each has words in an index, and its messages are deleted with it. */
 const THREADS = { table: help_threads, key: help_threads.id, batch: 50 };
 
 export async function insertThread(tx: Db, thread: Omit<NewThread, 'words'>): Promise<ThreadRow> {
@@ -28,7 +28,7 @@ export async function insertThread(tx: Db, thread: Omit<NewThread, 'words'>): Pr
   return inserted;
 }
 
-/** Adds a message, whose words searches find its thread by. */
+/** Adds a message, with the words by which searches find its thread. */
 export async function insertMessage(tx: Db, message: NewMessage): Promise<void> {
   await tx.insert(help_messages).values(message);
   await tx
@@ -37,13 +37,13 @@ export async function insertMessage(tx: Db, message: NewMessage): Promise<void> 
     .where(eq(help_threads.id, message.thread_id));
 }
 
-/** A thread, or that which it was merged into. Whose it is, the caller has to see. */
+/** Returns a thread, or the one it was merged into. The caller checks the owner. */
 async function present(db: Db, found: ThreadRow | undefined): Promise<ThreadRow | undefined> {
   if (!found?.merged_into) return found;
   return (await db.select().from(help_threads).where(eq(help_threads.id, found.merged_into)))[0];
 }
 
-/** A member's own thread: somebody else's is as good as none. */
+/** Returns a member's own thread; undefined for somebody else's. */
 export async function selectOwnThread(
   db: Db,
   userId: string,
@@ -53,7 +53,7 @@ export async function selectOwnThread(
   return present(db, (await db.select().from(help_threads).where(own))[0]);
 }
 
-/** The thread that a link leads to; undefined when the link is over. */
+/** Returns the thread of a link; undefined when the link is over. */
 export async function selectLinkedThread(
   db: Db,
   token_hash: string,
@@ -72,7 +72,7 @@ export async function selectThread(db: Db, id: string): Promise<ThreadRow | unde
   return present(db, (await db.select().from(help_threads).where(eq(help_threads.id, id)))[0]);
 }
 
-/** The member's own threads, the one that changed last first. */
+/** Returns the member's own threads, the one that changed last first. */
 export function selectOwnThreads(db: Db, userId: string): Promise<ThreadRow[]> {
   return db
     .select()
@@ -111,17 +111,20 @@ export async function deleteLink(db: Db, token_hash: string): Promise<void> {
   await db.delete(help_links).where(eq(help_links.token_hash, token_hash));
 }
 
-/** Lets the links of a thread work until then. */
+/** Extends the links of a thread to this moment. */
 export async function extendLinks(tx: Db, thread_id: string, expires_at: Date): Promise<void> {
   await tx.update(help_links).set({ expires_at }).where(eq(help_links.thread_id, thread_id));
 }
 
-/** Deletes what a visitor with this address has asked. Threads of members go with their accounts. */
+/** Deletes the questions of a visitor with this address. Threads of members are deleted with their accounts. */
 export async function deleteThreadsOf(tx: Db, email: string): Promise<void> {
   await tx.delete(help_threads).where(eq(sql`lower(${help_threads.email})`, email.toLowerCase()));
 }
 
-/** How many first answers there were since then, the latest 1,000 at most, and the median of how long they took, in minutes. */
+/**
+ * Returns the number of first answers since then, the latest 1,000 at most, and the median of the time that they took,
+ * in minutes.
+ */
 export async function selectResponseTime(
   db: Db,
   since: Date,
@@ -147,7 +150,7 @@ export async function selectResponseTime(
   return found ?? { answers: 0, median: null };
 }
 
-/** Closes threads that were answered before `since` and have seen nothing since. */
+/** Closes threads that were answered before `since` and have no message since. */
 export async function closeAnswered(db: Db, since: Date, now: Date): Promise<void> {
   const where = and(eq(help_threads.state, 'answered'), lt(help_threads.updated_at, since));
   await inBatches(db, { ...THREADS, where }, (some) =>

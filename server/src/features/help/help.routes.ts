@@ -8,9 +8,9 @@ import * as help from './help.service.ts';
 
 /** Questions of a member. */
 const QUESTIONS: RouteLimit = { name: 'help-questions', per: 'user', limit: 10, seconds: 60 * 60 };
-/** Messages and changes of state in one's own questions. */
+/** Rate limit of messages and changes of state in one's own questions. */
 const MESSAGES: RouteLimit = { name: 'help-messages', per: 'user', limit: 60, seconds: 60 * 60 };
-/** Links of mails and what is written with them, from one network. */
+/** Rate limit of links of mails and of messages with them, from one network. */
 const HELP_LINKS: RouteLimit = { name: 'help-links', per: 'ip', limit: 200, seconds: 15 * 60 };
 
 type RouteDeps = help.HelpDeps & { limits: RateLimits };
@@ -82,7 +82,7 @@ function visitorRoutes(app: FastifyInstance, deps: RouteDeps): void {
   );
 }
 
-/** Questions to the team, by members and by visitors. */
+/** Serves questions to the team, by members and by visitors. */
 export function helpRoutes(app: FastifyInstance, deps: RouteDeps): void {
   serve(app, contract.readHelpResponseTime, () => help.responseTime(deps));
   memberRoutes(app, deps);

@@ -26,13 +26,13 @@ export {
 } from './help.queries.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** What response times are measured over, in milliseconds. */
+/** The period over which response times are measured, in milliseconds. */
 const MEASURED = 30 * DAY;
-/** How long a visitor has to confirm a question, and how long a link works afterwards, in milliseconds. */
+/** Time in which a visitor has to confirm a question, and lifetime of a link afterwards, in milliseconds. */
 const CONFIRMATION_TIME = DAY;
 const LINK_TIME = 90 * DAY;
 
-/** A mail about a question. It names the member, so that the job goes with the account. */
+/** A mail about a question. It names the member, so that the job is deleted with the account. */
 export interface HelpMail {
   thread_id: string;
   user_id: string | null;
@@ -41,21 +41,21 @@ export interface HelpMail {
 
 export const helpMail: JobKind<HelpMail> = { name: 'help-mail', concurrency: 4 };
 
-/** What the help works with. */
+/** The dependencies of the rules of the help desk. */
 export interface HelpDeps {
   db: Db;
   clock: Clock;
   jobs: Jobs;
 }
 
-/** Until when a new link to a thread works. */
+/** Returns the moment until which a new link to a thread works. */
 export function linkEnd({ state, created_at }: queries.ThreadRow, now: Date): Date {
   return state === 'unconfirmed'
     ? new Date(created_at.getTime() + CONFIRMATION_TIME)
     : new Date(now.getTime() + LINK_TIME);
 }
 
-/** A thread as lists show it; `unconfirmed` ones are shown to nobody. */
+/** Returns a thread as lists show it; `unconfirmed` ones are shown to nobody. */
 export function summaryOf(thread: queries.ThreadRow): HelpThreadSummary {
   const { id, category, subject, state, created_at, updated_at } = thread;
   return {
@@ -88,7 +88,7 @@ function checkAttachment({ attachment }: HelpQuestion): void {
 
 type Asker = { user: { id: string; is_premium: boolean } } | { email: string };
 
-/** Writes a question down. Throws HelpCodeTooLong. */
+/** Stores a question. Throws HelpCodeTooLong. */
 async function ask(deps: HelpDeps, asker: Asker, question: HelpQuestion) {
   checkAttachment(question);
   const { category, subject, text, language, attachment } = question;
@@ -129,7 +129,7 @@ export async function askByMail(
   await ask(deps, { email }, question);
 }
 
-/** Finds a thread for the one who has asked: by account, or by the secret of a link. */
+/** Finds a thread for the person who has asked: by account, or by the secret of a link. */
 export type Finder = (db: Db) => Promise<queries.ThreadRow>;
 
 /** Throws HelpThreadNotFound. */
@@ -155,7 +155,7 @@ export async function list({ db }: HelpDeps, userId: string): Promise<OwnHelpThr
   return own.map((thread) => ({ ...summaryOf(thread), unread: thread.unread_since !== null }));
 }
 
-/** A thread with its messages, which are read with it. Throws HelpThreadNotFound or HelpLinkOver. */
+/** Returns a thread with its messages, which count as read from now on. Throws HelpThreadNotFound or HelpLinkOver. */
 export async function read({ db }: HelpDeps, find: Finder): Promise<HelpThread> {
   const thread = await find(db);
   if (thread.unread_since) await queries.updateThread(db, thread.id, { unread_since: null });
@@ -163,21 +163,21 @@ export async function read({ db }: HelpDeps, find: Finder): Promise<HelpThread> 
 }
 
 /**
- * Since when the thread is unread once there is another answer now, and whether that is mailed: not again until it
- * was read, or the link of the mail before it is over.
+ * Returns the moment from which the thread is unread after a new answer, and whether a mail is sent: no further one
+ * until it was read, or the link of the last mail is over.
  */
 export function unreadFrom(now: Date, { unread_since }: queries.ThreadRow) {
   const mailed = unread_since !== null && now.getTime() - unread_since.getTime() < LINK_TIME;
   return { unread_since: mailed ? unread_since : now, mailed };
 }
 
-/** What a thread is when it waits for the team from now on. One that waits already continues waiting. */
+/** Returns the columns of a thread that waits for the team from now on. One that waits already keeps its time. */
 export function waitingFrom(now: Date, { state, waiting_since }: queries.ThreadRow) {
   const since = state === 'open' ? waiting_since : now;
   return { state: 'open', waiting_since: since, closed_at: null, updated_at: now } as const;
 }
 
-/** What a thread is when it is closed now. */
+/** Returns the columns of a thread that is closed now. */
 export const closedAt = (now: Date) =>
   ({ state: 'closed', closed_at: now, updated_at: now }) as const;
 
@@ -196,7 +196,7 @@ function change(
   });
 }
 
-/** The question behind a link; the first time it is confirmed and enters the queue. Throws HelpLinkOver. */
+/** Returns the question behind a link; the first time it is confirmed and enters the queue. Throws HelpLinkOver. */
 export function openLink(deps: HelpDeps, token: string): Promise<HelpThread> {
   return change(deps, linkedThread(token, deps.clock()), async (tx, thread, now) => {
     if (thread.unread_since) await queries.updateThread(tx, thread.id, { unread_since: null });

@@ -19,7 +19,10 @@ import { users } from '../accounts/accounts.table.ts';
 const member = () => uuid().references(() => users.id, { onDelete: 'cascade' });
 const staff = () => uuid().references(() => users.id, { onDelete: 'set null' });
 
-/** Tells whether a thread is in the queue, as `matching` asks for it: an index of those alone answers without the rows. */
+/**
+ * The condition that a thread is in the queue, in the form of `matching`: an index of those alone answers without the
+ * rows.
+ */
 const isListed = (table: { merged_into: AnyPgColumn; state: AnyPgColumn }) =>
   sql`${table.merged_into} is null and ${table.state} <> 'unconfirmed'`;
 
@@ -30,7 +33,7 @@ export const help_threads = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** Null for a visitor. */
     user_id: member(),
-    /** Where a visitor is written to; null for a member. */
+    /** The address for answers to a visitor; null for a member. */
     email: text(),
     language: text().$type<Language>().notNull(),
     category: text().$type<HelpCategory>().notNull(),
@@ -46,9 +49,9 @@ export const help_threads = pgTable(
     closed_at: moment(),
     assigned_to: staff(),
     merged_into: uuid().references((): AnyPgColumn => help_threads.id, { onDelete: 'cascade' }),
-    /** Since when an answer waits to be read by the one who asked; null when there is none. */
+    /** The moment from which an answer waits to be read by the person who asked; null when there is none. */
     unread_since: moment(),
-    /** Of the subject, the visitor's address and all messages, for searches. */
+    /** The words of the subject, the visitor's address and all messages, for searches. */
     words: words().notNull().default(''),
   },
   (table) => [
@@ -63,12 +66,13 @@ export const help_threads = pgTable(
     index('help_threads_merged').on(table.merged_into),
     index('help_threads_answered').on(table.first_answered_at),
     index('help_threads_closed').on(table.closed_at),
-    // Words are searched more often than written: none wait in a list that every search would walk.
+    // Words are searched more often than written: `fastupdate` would keep new ones in a list that every search has to
+    // read.
     index('help_threads_words').using('gin', table.words).with({ fastupdate: false }),
   ],
 );
 
-/** What was written in a question, and the notes of the team. */
+/** The messages of a question, and the notes of the team. */
 export const help_messages = pgTable(
   'help_messages',
   {
@@ -76,10 +80,10 @@ export const help_messages = pgTable(
     thread_id: uuid()
       .notNull()
       .references(() => help_threads.id, { onDelete: 'cascade' }),
-    /** Whose question it belongs to; null for a visitor. */
+    /** The member whose question it belongs to; null for a visitor. */
     user_id: member(),
     kind: text().$type<'question' | 'answer' | 'note'>().notNull(),
-    /** Who of the team has written it; null for the one who asked, and once that account is deleted. */
+    /** The member of the team who has written it; null for the one who asked, and once that account is deleted. */
     staff_id: staff(),
     text: text().notNull(),
     attachment: jsonb().$type<HelpAttachment>(),
@@ -113,7 +117,7 @@ export const help_templates = pgTable('help_templates', {
   text_en: text().notNull(),
 });
 
-/** Which question somebody of the team has looked at last. */
+/** The moment when a member of the team last looked at a question. */
 export const help_presences = pgTable(
   'help_presences',
   {

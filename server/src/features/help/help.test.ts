@@ -204,7 +204,7 @@ test('the median response time is measured, and is not stated from few answers',
     const median = async () => (await own.call('GET', '/help/response-time')).body;
     expect(await median()).toEqual({ answers: 0, median_minutes: null });
     for (const minutes of [10, 20, 30, 40, 500]) {
-      // Access tokens live a quarter of an hour on this clock.
+      // Access tokens are valid for a quarter of an hour on this clock.
       const { token } = await createMember(own);
       const { body } = await own.call('POST', '/help/threads', { token, body: QUESTION });
       own.clock.pass(minutes * 60_000);

@@ -7,7 +7,7 @@ const READABLE = mayReadSql('l.is_premium', 'u', '$7');
 
 const POSITION = 'p.step_id, p.step_index, p.done, p.moved_at';
 
-/** Of steps that were done, those kept before stay first when there are too many. */
+/** The steps that were done, those stored before first, which stay when there are too many. */
 const ALL_DONE = `
   array(
     select step from unnest(p.done || excluded.done) with ordinality as given (step, place)
@@ -15,9 +15,9 @@ const ALL_DONE = `
   )`;
 
 /**
- * $1 member, $2 lesson, $3 step, $4 its place, $5 steps done, $6 when it was opened, $7 now. The latest
- * move counts and steps that were done are added up, so reports may come twice and in any order. No row
- * comes back when the member may not read the lesson: nothing was written.
+ * $1 member, $2 lesson, $3 step, $4 its place, $5 steps done, $6 when it was opened, $7 now. The latest move counts,
+ * and steps done are added up, so reports may come twice and in any order. Returns no row, and writes nothing, when the
+ * member may not read the lesson.
  */
 const KEEP = `
   insert into lesson_positions as p (user_id, lesson_id, step_id, step_index, done, moved_at)
@@ -45,7 +45,7 @@ const LATEST = `
   select lesson_id, moved_at from lesson_positions where user_id = $1::uuid
   order by moved_at desc, lesson_id limit ${LATEST_POSITIONS_MAX}`;
 
-/** When a member was last in a lesson. */
+/** The moment when a member was last in a lesson. */
 export interface LatestRow {
   lesson_id: string;
   moved_at: Date;
@@ -58,14 +58,14 @@ export interface PositionRow {
   moved_at: Date;
 }
 
-/** Where a member has moved to. */
+/** A member's move to another position. */
 export interface Move extends PositionRow {
   user: string;
   lesson: string;
   now: Date;
 }
 
-/** Prepares what members do with their places in lessons. */
+/** Prepares the queries of positions in lessons. */
 export function prepareLessonPositions(database: Database) {
   const keep = statement<PositionRow>(database, 'keep_lesson_position', KEEP);
   const read = statement<PositionRow>(database, 'read_lesson_position', READ);

@@ -8,10 +8,10 @@ import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
 import * as positions from './lesson-positions.service.ts';
 
-/** A step every second and a half for a quarter of an hour. */
+/** Rate limit of moves: a step every second and a half for a quarter of an hour. */
 const MOVES: RouteLimit = { name: 'lesson-positions', per: 'user', limit: 600, seconds: 15 * 60 };
 
-/** Where the member who calls is in lessons. */
+/** Serves the positions of the calling member in lessons. */
 export function lessonPositionRoutes(
   app: FastifyInstance,
   deps: positions.LessonPositionDeps,

@@ -6,7 +6,7 @@ import type { Catalogue } from '../courses/courses.service.ts';
 import { LessonNotFound, PremiumRequired } from '../lessons/lessons.service.ts';
 import type { LessonPositionQueries, PositionRow } from './lesson-positions.queries.ts';
 
-/** What the rules of positions work with. */
+/** The dependencies of the rules of positions. */
 export interface LessonPositionDeps {
   queries: LessonPositionQueries;
   clock: Clock;
@@ -18,7 +18,7 @@ const position = (row: PositionRow): LessonPosition => ({
   moved_at: row.moved_at.toISOString(),
 });
 
-/** When a member was last in lessons, the latest first. */
+/** Returns the moments when a member was last in lessons, the latest first. */
 export async function latest({ queries }: LessonPositionDeps, userId: string) {
   const rows = await queries.latest(userId);
   return rows.map(({ lesson_id, moved_at }) => ({ lesson_id, moved_at: moved_at.toISOString() }));

@@ -3,8 +3,8 @@ import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /**
- * Where a member is in a lesson. The lesson is not a foreign key: a lesson that comes back continues where
- * it was left.
+ * The position of a member in a lesson. The lesson is not a foreign key: a lesson that comes back continues where it
+ * was left.
  */
 export const lesson_positions = pgTable(
   'lesson_positions',

@@ -31,11 +31,11 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** A moment so many minutes before now. */
+/** Returns the moment this number of minutes before now. */
 const before = (minutes: number) =>
   new Date(server.clock.now().getTime() - minutes * MINUTE).toISOString();
 
-/** The step of that place, opened so many minutes ago. */
+/** Returns the step of that place, opened this number of minutes ago. */
 const at = (step_index: number, done: string[] = [], minutes = 5) => ({
   ...{ step_id: `step-${step_index}`, step_index, done, moved_at: before(minutes) },
 });

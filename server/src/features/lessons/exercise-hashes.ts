@@ -3,7 +3,7 @@ import type { AuthoredCodeExercise, AuthoredExercise } from '@codivia/contract/e
 import { hasCode } from '@codivia/contract/exercises/modules';
 import { proofText } from '@codivia/contract/exercises/proof';
 
-/** The hash of what the proof of an exercise depends on. */
+/** Returns the hash of the parts of an exercise on which its proof depends. */
 export function exerciseHash(exercise: AuthoredCodeExercise): string {
   return createHash('sha256').update(proofText(exercise)).digest('hex');
 }

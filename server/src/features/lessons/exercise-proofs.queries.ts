@@ -13,7 +13,7 @@ export async function selectProven(db: Db, hashes: readonly string[]): Promise<S
   return new Set(found.map((row) => row.hash));
 }
 
-/** Remembers hashes as proven; those that are already stay as they are. Returns the new ones. */
+/** Records hashes as proven; those that are already stay as they are. Returns the new ones. */
 export async function insertProofs(
   tx: Db,
   hashes: readonly string[],

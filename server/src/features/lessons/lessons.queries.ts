@@ -9,7 +9,7 @@ const PUBLISHED = and(isNull(lessons.deleted_at), isNull(courses.deleted_at));
 /** Prepares the reading of an active lesson of an active course, with its content. */
 export const prepareActiveLesson = (db: Db) => prepareLesson(db, 'active_lesson', ACTIVE);
 
-/** The same of a lesson that is not deleted, of a course that is not: a draft perhaps. */
+/** Prepares the reading of a lesson that is not deleted, of a course that is not: it may be a draft. */
 export const preparePublishedLesson = (db: Db) => prepareLesson(db, 'standing_lesson', PUBLISHED);
 
 function prepareLesson(db: Db, name: string, shown: SQL | undefined) {

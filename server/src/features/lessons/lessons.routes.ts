@@ -6,7 +6,7 @@ import type { Catalogue } from '../courses/courses.service.ts';
 import { prepareActiveLesson, preparePublishedLesson } from './lessons.queries.ts';
 import { LessonNotFound, lessonIn, mayRead, PremiumRequired } from './lessons.service.ts';
 
-/** One lesson: its content to those who may read it, its XP and title to everyone. */
+/** Serves one lesson: its content to those who may read it, its XP and title to everyone. */
 export function lessonRoutes(app: FastifyInstance, db: Db, catalogue: Catalogue): void {
   const activeLesson = prepareActiveLesson(db);
   const publishedLesson = preparePublishedLesson(db);

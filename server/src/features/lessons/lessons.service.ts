@@ -22,7 +22,7 @@ export const PremiumRequired = problem(403, 'premium_required', {
   en: 'This lesson is for Premium members.',
 });
 
-/** A lesson as its reader gets it; what `lang` does is written in contract/src/lessons/lessons.ts. */
+/** Returns a lesson as its reader gets it; contract/src/lessons/lessons.ts describes the effect of `lang`. */
 export function lessonIn(lesson: ActiveLesson, lang: Language | undefined): Lesson {
   const language = lang ?? DEFAULT_LANGUAGE;
   return {

@@ -34,11 +34,11 @@ export const lessons = pgTable(
     xp_reward: integer().notNull(),
     is_premium: boolean().notNull(),
     is_active: boolean().notNull().default(true),
-    /** When an administrator deleted it (not when its course was); it is not active then. */
+    /** The moment when an administrator deleted it (not its course); it is not active then. */
     deleted_at: moment(),
-    /** Whether a deleted one was active: restored, it is again. */
+    /** True when it was active before its deletion: restored, it is active again. */
     was_active: boolean().notNull().default(false),
-    /** Counts the saves: an edit says which one it began from. */
+    /** Counts the saves: an edit names the one it began from. */
     revision: integer().notNull().default(1),
     type: text().$type<LessonType>().notNull(),
     difficulty: text().$type<Difficulty>().notNull().default('beginner'),
@@ -51,19 +51,19 @@ export const lessons = pgTable(
   (table) => [index('lessons_course').on(table.course_id, table.order_index)],
 );
 
-/** The figures of a lesson as learners see and earn them: 0 stands for what its author has not said. */
+/** The figures of a lesson as learners see and earn them: 0 replaces those that its author has not set. */
 export const shownFigures = {
   duration_minutes: sql<number>`coalesce(nullif(${lessons.duration_minutes}, 0), ${sql.raw(String(LESSON_MINUTES_UNSAID))})`,
   xp_reward: sql<number>`coalesce(nullif(${lessons.xp_reward}, 0), ${sql.raw(String(LESSON_XP_UNSAID))})`,
 };
 
-/** Exercises that were proven, by the hash of what their proof depends on. */
+/** Exercises that were proven, by the hash of the parts on which their proof depends. */
 export const exercise_proofs = pgTable(
   'exercise_proofs',
   {
     hash: text().primaryKey(),
     proven_at: moment().notNull(),
-    /** Nobody: it ships with the product, whose tests prove it, or the account is deleted. */
+    /** Null when it ships with the product, whose tests prove it, or the account is deleted. */
     proven_by: uuid().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [index('exercise_proofs_proven_by').on(table.proven_by)],

@@ -4,7 +4,7 @@ import { editorCode } from '@codivia/contract/lessons/lesson-tags';
 import { expect, test } from 'vitest';
 import { sanitizeLesson } from './sanitize-lesson.ts';
 
-/** What an attacker writes, and what is left of it. */
+/** Texts of attackers, each with the part that is left of it. */
 const ATTACKS: [attack: string, left: string][] = [
   ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
   ['<p>a<script src="//evil.example/x.js"></script></p>', '<p>a</p>'],

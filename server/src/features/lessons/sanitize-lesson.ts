@@ -8,7 +8,7 @@ import { SLUG_PATTERN } from '@codivia/contract/text/slug';
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 import { TooHardToRead } from '../../services/parser.ts';
 
-/** What the one attribute of each of our tags may be. */
+/** The allowed values of the one attribute of each of our tags. */
 const VALID_VALUES = {
   code: /^[^\0]*$/,
   id: new RegExp(SLUG_PATTERN),
@@ -18,7 +18,7 @@ const VALID_VALUES = {
 const OWN_PICTURE = /^\/media\/(?!.*\.\.)[\w./-]+$/;
 const EMBEDDED_PICTURE = /^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=\s]+$/;
 
-/** The tag with its one attribute alone, or without any when that is missing or not valid. */
+/** Keeps a tag with its one attribute alone, or without any when that is missing or not valid. */
 function keepLessonTag(tagName: string, attribs: Attributes) {
   if (!isLessonTag(tagName)) return { tagName, attribs: {} as Attributes };
   const attribute = LESSON_TAGS[tagName];
@@ -35,7 +35,7 @@ function keepPicture(tagName: string, { src = '', alt = '', width, height }: Att
   return { tagName, attribs };
 }
 
-/** Links open nothing that could reach back, and tell nobody where the learner came from. */
+/** Keeps links such that the opened page cannot reach back, and does not learn where the learner came from. */
 function keepLink(tagName: string, { href }: Attributes) {
   const attribs: Attributes = { rel: 'noopener noreferrer' };
   if (href) attribs.href = href;
@@ -84,10 +84,12 @@ const OPTIONS: IOptions & { allowedEmptyAttributes: string[] } = {
   parser: { recognizeSelfClosing: true },
 };
 
-/** Elements in each other, of which the first 50 are kept: reading takes time with the square of them. */
+/**
+ * Maximum nesting of elements, of which the first 50 levels are kept: reading takes time with the square of the depth.
+ */
 const DEPTH_MAX = 500;
 
-/** Counts how deep a parser is. Throws TooHardToRead beyond what is read. */
+/** Counts the depth of the parser. Throws TooHardToRead beyond the maximum. */
 function expectShallow(): Pick<IOptions, 'onOpenTag' | 'onCloseTag'> {
   let depth = 0;
   return {
@@ -102,9 +104,9 @@ function expectShallow(): Pick<IOptions, 'onOpenTag' | 'onCloseTag'> {
 }
 
 /**
- * Lesson HTML with nothing in it but what a lesson may hold: no script, style, form, frame, event
- * handler or address of another kind. Code of editors stays as it is, to the byte. Text without any
- * tag is text with # headings, and stays text. Throws TooHardToRead for elements in each other by the hundreds.
+ * Returns lesson HTML with only what a lesson may hold: no script, style, form, frame, event handler or address of
+ * another kind. Code of editors stays as it is, to the byte. Text without any tag is text with # headings, and stays
+ * text. Throws TooHardToRead for elements nested hundreds of levels deep.
  */
 export function sanitizeLesson(content: string): string {
   if (!/<[a-z!/?]/i.test(content)) return content;

@@ -4,7 +4,7 @@ import { users } from '../accounts/accounts.table.ts';
 import { live_sessions } from '../live-sessions/live-sessions.table.ts';
 import { hidden_replays } from './live-replays.table.ts';
 
-/** When the last event of a session happened, in milliseconds since its start; null without any. */
+/** The moment of the last event of a session, in milliseconds since its start; null without any. */
 const LAST_AT = sql<number | null>`(select live_events.at_ms from live_events
   where live_events.session_id = "live_sessions"."id" order by live_events.seq desc limit 1)`;
 
@@ -23,7 +23,7 @@ const held = (db: Db) =>
     .from(live_sessions)
     .leftJoin(users, eq(users.id, live_sessions.host_id));
 
-/** Sessions that have ended, in which something happened and that are not hidden, the latest first. */
+/** Returns sessions that have ended, that have events and are not hidden, the latest first. */
 export function selectHeld(db: Db, limit: number): Promise<HeldRow[]> {
   const hidden = db
     .select({ found: sql`1` })
@@ -35,7 +35,7 @@ export function selectHeld(db: Db, limit: number): Promise<HeldRow[]> {
     .limit(limit);
 }
 
-/** Everything that is hidden, the latest first, with the session that it is of: null for a recording of ours. */
+/** Returns everything that is hidden, the latest first, with its session: null for a recording of ours. */
 export async function selectHidden(db: Db) {
   const rows = await db.select().from(hidden_replays).orderBy(desc(hidden_replays.hidden_at));
   const sessions = await held(db).where(
@@ -45,12 +45,12 @@ export async function selectHidden(db: Db) {
   return rows.map((row) => ({ ...row, session: byId.get(row.replay_id) ?? null }));
 }
 
-/** One of them, by an id that is a UUID. */
+/** Returns one held session, by an id that is a UUID. */
 export async function selectHeldOne(db: Db, sessionId: string): Promise<HeldRow | undefined> {
   return (await held(db).where(and(eq(id, sessionId), isHeld)))[0];
 }
 
-/** Why a replay is hidden; undefined for one that is shown. */
+/** Returns the reason why a replay is hidden; undefined for one that is shown. */
 export async function selectHiddenReason(db: Db, replayId: string): Promise<string | undefined> {
   const { replay_id, reason } = hidden_replays;
   return (await db.select({ reason }).from(hidden_replays).where(eq(replay_id, replayId)))[0]

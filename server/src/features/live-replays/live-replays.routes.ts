@@ -8,10 +8,10 @@ import { sendReady } from '../../services/ready-answer.ts';
 import { listReplays, readReplay } from './live-replays.service.ts';
 import { listHidden, readVisibility, setVisibility } from './replay-visibility.service.ts';
 
-/** A held session is read and compressed again at each call. */
+/** Rate limit of replays: a held session is read and compressed again at each call. */
 const READS: RouteLimit = { name: 'live-replays', per: 'user', limit: 120, seconds: 60 * 60 };
 
-/** Replays: the list for everybody, each of them for members whose plan has it; administrators hide them. */
+/** Serves replays: the list to everybody, each replay to members whose plan has it; administrators hide them. */
 export function liveReplayRoutes(
   app: FastifyInstance,
   { db, clock }: { db: Db; clock: Clock },

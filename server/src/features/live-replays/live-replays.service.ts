@@ -15,9 +15,9 @@ import {
 } from './live-replays.queries.ts';
 import { readRecordings } from './recordings.ts';
 
-/** Held sessions in the list: the latest ones. */
+/** Maximum number of held sessions in the list: the latest ones. */
 const LISTED = 200;
-/** A replay of a held session rests on its last event so long. */
+/** Time for which a replay of a held session shows its last event, in milliseconds. */
 const LAST_MS = 5000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -42,7 +42,10 @@ export async function listReplays(db: Db): Promise<ReplaySummary[]> {
   return [...ours.filter(({ id }) => !hidden.has(id)), ...held.map(summaryOf)];
 }
 
-/** Members of the free plan watch what is open; a host also what they have held. Throws ReplayPremium. */
+/**
+ * Refuses replays that the plan does not include: members of the free plan watch open ones; a host also those of their
+ * own sessions. Throws ReplayPremium.
+ */
 function expectIncluded(user: SessionUser, open: boolean, hostId: string | null): void {
   const included = open || user.is_premium || user.role === 'admin' || user.id === hostId;
   if (!included) throw ReplayPremium();
@@ -64,7 +67,7 @@ async function readHeld(db: Db, user: SessionUser, id: string): Promise<ReadyAns
 }
 
 /**
- * The answer of a replay for this member. Throws ReplayNotFound, also of a hidden one unless an administrator asks, or
+ * Returns a replay for this member. Throws ReplayNotFound, also for a hidden one unless an administrator asks, or
  * ReplayPremium when it is not for their plan.
  */
 export async function readReplay(

@@ -69,7 +69,7 @@ test('a recording goes over the network in a few kilobytes', async () => {
   expect(duration_ms).toBeGreaterThan(18 * 60_000);
 });
 
-/** A session that a member has held, with these events. */
+/** Creates a session that a member has held, with these events. */
 async function held(hostId: string, changes: object = {}, bodies: LiveEventBody[] = [NOTE]) {
   const { db } = server.database;
   const now = server.clock.now();
@@ -130,8 +130,8 @@ test('an open session is for every member; one that goes on, or was cancelled, f
 });
 
 /**
- * An hour of somebody who types without a pause, five keys a second, no two lines alike, points somewhere after each of
- * them, and runs it every minute with as much output as is kept.
+ * Returns an hour of a host who types without a pause, five keys a second, no two lines alike, points somewhere after
+ * each line, and runs the program every minute with as much output as is kept.
  */
 function hourOfTyping(): LiveEventBody[] {
   let length = 0;

@@ -21,7 +21,7 @@ interface Recording {
   answers: Record<Language, () => Promise<ReadyAnswer>>;
 }
 
-/** Called for the first time it makes the value, and keeps it. */
+/** Returns a function that makes the value at its first call, and keeps it. */
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {
@@ -43,7 +43,7 @@ function recordingOf(loaded: LoadedRecording): Recording {
 
 /**
  * The recordings of ours, by their ids, in the order of the list. They are read at the first use, and an answer is
- * compressed when it is asked for the first time: a start waits for neither.
+ * compressed at its first request: a start waits for neither.
  */
 export const readRecordings = once(
   (): ReadonlyMap<string, Recording> =>

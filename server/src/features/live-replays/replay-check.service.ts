@@ -8,15 +8,15 @@ import type { Db } from '../../db/connect.ts';
 import { type ReplayedEvents, replayEvents } from '../live-room/live-replay.service.ts';
 import { insertHidden } from './live-replays.queries.ts';
 
-/** Something that a replay shows, and in what of it. */
+/** A contact that a replay shows, with its place. */
 export interface ReplayFinding extends FoundContact {
   place: string;
 }
 
-/** Events that are read before everything else of the process has its turn. */
+/** Number of events that are read before other work of the process has its turn. */
 const AT_ONCE = 200;
 
-/** What is written beside the code. */
+/** Returns the texts of an event that are written beside the code. */
 function textsOf({ body }: LiveEvent): string[] {
   if (body.type === 'note') return [body.title, body.text];
   if (body.type === 'question') return [body.text];
@@ -25,15 +25,15 @@ function textsOf({ body }: LiveEvent): string[] {
 }
 
 /**
- * The first thing in a replay that leads out of the platform, doubtful or not; null without. Lines are read whenever
- * something is taken out of them, so that nothing is missed that was there for a moment only.
+ * Returns the first contact in a replay that leads out of the platform, doubtful or not; null without. The lines are
+ * checked whenever something is deleted from them, so that nothing is missed that was there for a moment only.
  */
 export async function findInReplay(
   { files, events }: ReplayedEvents,
   host: string,
 ): Promise<ReplayFinding | null> {
   let stage = openStage(files);
-  /** The texts of the files as they were when they were read. */
+  /** The texts of the files when they were last checked. */
   const read = new Map(Object.entries(files));
   const findIn = (place: string): ReplayFinding | null => {
     const text = stage.files[place]?.text.toString() ?? '';
@@ -44,7 +44,7 @@ export async function findInReplay(
   for (const [i, event] of events.entries()) {
     if (i % AT_ONCE === 0) await setImmediate();
     const { body } = event;
-    // Characters that are typed behind each other are read at once; whatever deletes is preceded by a look.
+    // Characters that are typed one after another are checked together; before each deletion the text is checked.
     const deletes =
       body.type === 'edit' &&
       body.changes.some((part) => Array.isArray(part) && (part[0] ?? 0) !== 0);
@@ -65,7 +65,7 @@ export async function findInReplay(
 }
 
 /**
- * Reads what a session that has just ended will show as a replay, and hides it where something is found: an administrator
+ * Checks the future replay of a session that has just ended, and hides it where something is found: an administrator
  * looks at it before anybody else does (docs/product.md#live-replays).
  */
 export async function hideDoubtful(

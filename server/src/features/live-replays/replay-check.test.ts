@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const { live, send, leaveAll } = liveCalls(() => server);
 afterEach(leaveAll);
 
-/** Edits of one file that each insert a text at a place, or delete as many characters there. */
+/** Returns edits of one file that each insert a text at a place, or delete as many characters there. */
 function replayOf(steps: [number, string | number][]) {
   let length = 0;
   const events = steps.map(([at, step], i) => {

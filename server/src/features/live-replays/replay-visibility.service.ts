@@ -17,7 +17,7 @@ interface VisibilityDeps {
   clock: Clock;
 }
 
-/** The id of a replay as it is stored, and its title. Throws ReplayNotFound. */
+/** Returns the id of a replay as it is stored, and its title. Throws ReplayNotFound. */
 async function find(db: Db, id: string): Promise<{ id: string; title: string }> {
   const found = readRecordings().get(id)?.summary ?? (await findHeld(db, id));
   if (!found) throw ReplayNotFound();
@@ -31,7 +31,10 @@ export async function readVisibility(db: Db, given: string): Promise<ReplayVisib
   return { hidden: reason !== undefined, reason: reason ?? null };
 }
 
-/** Everything that is hidden, the latest first. What a later release ships no longer, or was deleted, is left out. */
+/**
+ * Returns all hidden replays, the latest first. Those that a later release no longer ships, or that were deleted, are
+ * left out.
+ */
 export async function listHidden(db: Db): Promise<HiddenReplay[]> {
   return (await selectHidden(db)).flatMap(({ replay_id, reason, hidden_at, session }) => {
     const summary = session ? summaryOf(session) : readRecordings().get(replay_id)?.summary;
@@ -40,7 +43,7 @@ export async function listHidden(db: Db): Promise<HiddenReplay[]> {
 }
 
 /**
- * Hides a replay or shows it again, and records who did it and why; done already, it changes nothing
+ * Hides a replay or shows it again, and records who did it and why; repeating it changes nothing
  * (docs/product.md#live-replays). Throws ReplayNotFound.
  */
 export function setVisibility(

@@ -20,7 +20,7 @@ const listed = async () =>
   (await server.call('GET', '/live/replays')).body.map(({ id }: { id: string }) => id);
 const newAdmin = () => createMember(server, { role: 'admin' });
 
-/** A session that was held, with what its people are called by. */
+/** Creates a session that was held, with the names of its people. */
 async function held() {
   const { id, host, participant } = await live();
   await edit(host.token, id, 0, [[0, 'print(1)']]);
@@ -137,7 +137,7 @@ test('what is hidden or has not ended is in no sitemap, no page and no search of
   const map = await visit('/sitemap.xml');
   expect(map).toContain('/live/replays<');
   expect(map).not.toMatch(/\/live\/replays\/|\/live\/[\da-f]{8}-/);
-  // The page is the only way to search replays, and holds what it lists.
+  // The page is the only way to search replays, and contains its list.
   const page = await visit('/live/replays?lang=en');
   expect(page).toContain('/live/replays/tiny-chatbot');
   for (const absent of [id, unpublished, '/live/replays/first-game']) {

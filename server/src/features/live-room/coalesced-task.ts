@@ -13,7 +13,9 @@ export class CoalescedTask {
   #stopped = false;
   #last = Number.NEGATIVE_INFINITY;
 
-  /** `pause` is the time between two beginnings, `retryPause` after a failure, in milliseconds. */
+  /**
+   * `pause` is the minimum time from one start to the next, `retryPause` the pause after a failure, in milliseconds.
+   */
   constructor(
     work: () => Promise<void>,
     pause: number,
@@ -43,7 +45,7 @@ export class CoalescedTask {
     await this.#running;
   }
 
-  /** Does nothing more; resolves once nothing is in progress. */
+  /** Prevents further runs; resolves once no run is in progress. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { HubRoom } from './hub-room.ts';
 import { LiveConnection } from './live-connection.ts';
 
-/** A room with so many participants, or hosts, and what each of them was sent. */
+/** Returns a room with this number of participants, or hosts, and the messages sent to each of them. */
 function roomOf(participants: number, host: string | null = null) {
   const room = new HubRoom('room');
   const sent = Array.from({ length: participants }, (): Buffer[] => []);
@@ -41,7 +41,7 @@ test('who leaves or arrives meanwhile is sent nothing that is not theirs', async
   const done = room.sendEvents({ last: 3, text: '[3]' });
   connections[59]?.leave();
   const behind = connections[58]?.connection;
-  // It reads what it has missed, up to this event, by itself.
+  // It reads the events it has missed, up to this one, by itself.
   if (behind) behind.seq = 3;
   await done;
   expect(countOf(sent)).toBe(58);

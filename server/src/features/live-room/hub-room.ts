@@ -4,18 +4,23 @@ import { frame, HEARTBEAT, type LiveConnection, type LiveEnd } from './live-conn
 import { type RoomFigures, statusFor } from './live-presence.queries.ts';
 
 /**
- * Connections written to in one batch, which takes less than a millisecond, and the pause after it for other work, in
+ * Number of connections in one batch, which takes less than a millisecond, and the pause after it for other work, in
  * milliseconds. 500 connections take some 50 ms, so requests hardly wait longer than on an idle server.
  */
 const BATCH_SIZE = 25;
 const BATCH_PAUSE_MS = 2;
-/** Hosts reopen their connection every 20 s: an older one than this is lost. In milliseconds. */
+/** Age from which a connection of a host counts as lost, in milliseconds: hosts reopen theirs every 20 s. */
 const HOST_CONNECTION_MAX_MS = 45_000;
 /** A heartbeat is skipped when something was sent to all within this time, in milliseconds. */
 const HEARTBEAT_SKIP_MS = 2000;
-/** Connections of one person to one room through one process; the oldest is ended for another. */
+/**
+ * Maximum number of connections of one person to one room through one process; for a further one the oldest is ended.
+ */
 const CONNECTIONS_PER_PERSON = 5;
-/** Participants are notified of a new revision at most this often, in milliseconds: hundreds of them read it at once. */
+/**
+ * Minimum time between two notices of new revisions to participants, in milliseconds: hundreds of them read each one at
+ * once.
+ */
 const REVISION_PAUSE_MS = 5000;
 
 /** The connections of this process to one room, with the last messages sent to them. */
@@ -32,7 +37,7 @@ export class HubRoom {
     this.id = id;
   }
 
-  /** People who are connected, each of them once: participants by their ids, hosts by what tells them apart. */
+  /** Returns the connected people, each of them once: participants by their ids, hosts by their keys. */
   people(): { participants: Set<string>; hosts: Set<string> } {
     const participants = new Set<string>();
     const hosts = new Set<string>();
@@ -54,7 +59,7 @@ export class HubRoom {
     if (this.#sent) connection.send(this.#sent[connection.listener.host ? 'host' : 'participant']);
   }
 
-  /** Sends events to all who have those before them: the same bytes to everybody. */
+  /** Sends events to all who have the events before them: the same bytes to everybody. */
   async sendEvents({ last, text }: { last: number; text: string }): Promise<void> {
     const bytes = frame('log', text, last);
     this.seq = last;
@@ -66,7 +71,7 @@ export class HubRoom {
     this.#spokeAt = performance.now();
   }
 
-  /** Sends the figures where they have changed. Returns whether participants need another update later. */
+  /** Sends the figures if they have changed. Returns whether participants need another update later. */
   async sendFigures(figures: RoomFigures, now: number): Promise<{ later: boolean }> {
     const status = statusFor('participant', figures);
     const later = this.#holdRevision(status, now);
@@ -86,7 +91,7 @@ export class HubRoom {
     return { later };
   }
 
-  /** Keeps the revision that participants know until the pause is over; returns whether it did. */
+  /** Replaces the revision by the one that participants know, until the pause is over; returns whether it did. */
   #holdRevision(status: LiveStatus, now: number): boolean {
     if (status.questions_revision === this.#shown.revision) return false;
     if (now < this.#shown.at + REVISION_PAUSE_MS) {
@@ -97,15 +102,15 @@ export class HubRoom {
     return false;
   }
 
-  /** Sends a sign of life, unless everybody has just heard something. */
+  /** Sends a heartbeat, unless something was just sent to everybody. */
   async beat(): Promise<void> {
     if (performance.now() - this.#spokeAt < HEARTBEAT_SKIP_MS) return;
     await this.#inTurns((connection) => connection.send(HEARTBEAT));
   }
 
   /**
-   * Gives up connections of hosts that were not opened again in time. The system notices only after a quarter of an hour
-   * that nobody receives what is sent, and the room would not say that its host is away (docs/decisions/0271).
+   * Ends connections of hosts that were not opened again in time. The system notices only after a quarter of an hour
+   * that a client receives nothing, and until then the room would not show that its host is away (docs/decisions/0271).
    */
   dropLostHosts(now: number): void {
     for (const connection of this.connections) {
@@ -114,7 +119,7 @@ export class HubRoom {
     }
   }
 
-  /** Does something for every connection, some at a time. */
+  /** Sends something to every connection, in batches. */
   async #inTurns(send: (connection: LiveConnection) => void): Promise<void> {
     let sent = 0;
     for (const connection of [...this.connections]) {

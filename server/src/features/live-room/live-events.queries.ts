@@ -9,7 +9,7 @@ const bodyType = sql<LiveEventBody['type']>`${body} ->> 'type'`;
 type EventRow = Pick<typeof live_events.$inferSelect, 'seq' | 'at_ms' | 'body'>;
 const eventOf = (row: EventRow): LiveEvent => ({ seq: row.seq, at: row.at_ms, body: row.body });
 
-/** Events after one, in their order; all of them without a limit. */
+/** Returns the events after one, in their order; all of them without a limit. */
 export async function selectEventsAfter(
   db: Db,
   sessionId: string,
@@ -31,15 +31,15 @@ export interface EncodedEvents {
   text: string;
 }
 
-/** Events as they are sent; at least one. */
+/** Encodes events as they are sent; at least one. */
 export function encodeEvents(events: readonly LiveEvent[]): EncodedEvents {
   const [first, last] = [events[0]?.seq ?? 0, events.at(-1)?.seq ?? 0];
   return { first, last, text: JSON.stringify(events) };
 }
 
 /**
- * Events after one, encoded without reading what is in them; null when there is none. At most `limit` of them, and none
- * that begins beyond `characters` of text.
+ * Returns the events after one, encoded without parsing their contents; null when there is none. At most `limit` of
+ * them, and none that begins beyond `characters` of text.
  */
 export async function selectEncodedEvents(
   db: Db,
@@ -124,7 +124,7 @@ export async function selectLatestSelections(
   return rows.map(eventOf).sort((one, other) => one.seq - other.seq);
 }
 
-/** Leaves the names of administrators out of the events of a session: its replay has none. */
+/** Deletes the names of administrators from the events of a session: its replay has none. */
 export async function forgetNames(tx: Db, sessionId: string): Promise<void> {
   await tx
     .update(live_events)
@@ -147,7 +147,7 @@ export function selectFiles(db: Db, sessionId: string): Promise<FileRow[]> {
   return db.select().from(live_files).where(eq(live_files.session_id, sessionId));
 }
 
-/** Keeps the files as they are after an event. */
+/** Stores the files as they are after an event. */
 export async function keepFiles(tx: Db, files: FileRow[]): Promise<void> {
   await tx
     .insert(live_files)
@@ -162,7 +162,7 @@ export async function keepFiles(tx: Db, files: FileRow[]): Promise<void> {
     });
 }
 
-/** Makes the rows of a room with its files, which are empty. */
+/** Creates the rows of a room with its empty files. */
 export async function insertRoom(
   tx: Db,
   sessionId: string,

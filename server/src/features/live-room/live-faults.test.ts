@@ -8,7 +8,7 @@ import { openAgain } from '../../../test/test-database.ts';
 import { notifyLive } from '../../db/live-notices.ts';
 import { live_presences } from './live-room.table.ts';
 
-/** A server that is closed with its test, after those who listen to it have left. */
+/** Returns a server that is closed with its test, after its listeners have left. */
 async function open({ onTestFinished }: TestContext, database?: TestApp['database']) {
   const server = await buildTestApp({}, { database });
   onTestFinished(() => server.close());
@@ -28,7 +28,7 @@ test('a server that stops tells those who are connected to come back, and waits 
   const { server, hear, live } = await open(context);
   const { id, host, participant } = await live();
   const listeners = [await hear(host.token, id), await hear(participant.token, id)];
-  // They stay: a server that waited for them would never stop.
+  // These listeners stay: a server that waited for them would never stop.
   await server.app.close();
   for (const listener of listeners) {
     await vi.waitFor(() => expect(listener.closed).toBe(true));
@@ -79,13 +79,13 @@ test('a network that takes nothing is given up, and loses nothing when it comes 
     const changes = version % 2 === 0 ? [[0, text]] : [[text.length]];
     expect((await edit(host.token, id, version, changes as never)).status).toBe(200);
     version += 1;
-    // On a busy machine the healthy one would fall behind as well.
+    // Without this wait the healthy connection would fall behind as well on a busy machine.
     await quick.until(({ log }) => log.length === version);
   }
   await quick.until(gone);
   const back = await hear(participant.token, id, 0);
   back.answer.pause();
-  // What happens meanwhile must not take a connection for lost that is still receiving what it missed.
+  // A connection that is still receiving the events it missed must not count as lost because of what happens meanwhile.
   await hear((await seated(id)).token, id);
   await quick.until(({ status }) => status?.participants === 2);
   back.answer.resume();
@@ -93,7 +93,7 @@ test('a network that takes nothing is given up, and loses nothing when it comes 
   expect(back.log.map(({ seq }) => seq)).toEqual(Array.from({ length: version }, (_, n) => n + 1));
 });
 
-// Most of their time they wait.
+// These tests spend most of their time waiting.
 describe
   .runIf(inject('testDatabase').kind === 'server')
   .concurrent('two processes on one database', () => {
@@ -115,7 +115,7 @@ describe
         const { body } = await send(participant.token, 'GET', `${id}/room`);
         expect(body.status.participants).toBe(2);
       }
-      // Whichever of the two counts this person, the other one continues.
+      // Whichever of the two processes counts this person, the other one continues.
       here.leave();
       await settled();
       expect([there, alone].map(({ status }) => status?.participants)).toEqual([2, 2]);

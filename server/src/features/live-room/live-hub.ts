@@ -20,11 +20,11 @@ const RIGHTS_PAUSE = 2000;
 const RETRY_PAUSE = 1000;
 const HEARTBEAT_PAUSE = 5000;
 const PRESENCE_PAUSE = 15_000;
-/** After so many heartbeats presences are renewed, and everybody's rights are looked at again. */
+/** Number of heartbeats after which presences are renewed, and everybody's rights are checked again. */
 const PRESENCE_BEATS = 3;
 const RIGHTS_BEATS = 6;
 
-/** A room with what is done for it again and again, each at its pace. */
+/** A room with its repeated tasks, each with its own pause. */
 interface Served {
   room: HubRoom;
   opened: Promise<void>;
@@ -33,14 +33,14 @@ interface Served {
   figures: CoalescedTask;
   rights: CoalescedTask;
   presence: { participants: number; hosts: number; host_keys: string };
-  /** Who is connected through other processes, and what this process has announced to them. */
+  /** The people who are connected through other processes, and what this process has announced to those. */
   people: RoomPeople;
   announced: { people: string; at: number };
 }
 
 /**
- * The rooms that somebody is connected to through this process. It listens to one channel for all of them, and
- * sends the same bytes to every connection (docs/decisions/0271, 0249).
+ * The rooms to which people are connected through this process. It listens to one channel for all of them, and sends
+ * the same bytes to every connection (docs/decisions/0271, 0249).
  */
 export class LiveHub {
   readonly #database: Database;
@@ -63,7 +63,7 @@ export class LiveHub {
     this.#log = log;
   }
 
-  /** How many connections are open. */
+  /** The number of open connections. */
   get streams(): number {
     let open = 0;
     for (const { room } of this.#rooms.values()) open += room.connections.size;
@@ -76,7 +76,7 @@ export class LiveHub {
     this.#heart = setInterval(() => this.#beat(), HEARTBEAT_PAUSE).unref();
   }
 
-  /** Ends every connection: its client comes back, to another process or to this one once it is up again. */
+  /** Ends every connection: its client reconnects, to another process or to this one once it has started again. */
   async leave(): Promise<void> {
     this.#closing = true;
     clearInterval(this.#heart);
@@ -97,8 +97,8 @@ export class LiveHub {
   }
 
   /**
-   * The event after which a client continues; a number that no event has yet is not believed. To be asked before the
-   * answer begins: what happens from then on is never taken for received.
+   * Returns the event after which a client continues; a number that no event has yet is not accepted. To be called
+   * before the answer begins: later events never count as received.
    */
   async startAfter(sessionId: string, after: number): Promise<number> {
     const known = this.#rooms.get(sessionId)?.room.seq ?? 0;
@@ -106,7 +106,7 @@ export class LiveHub {
     return Math.min(after, await selectLastSeq(this.#database.db, sessionId));
   }
 
-  /** Adds a connection to its room; it is sent what it has missed, then what happens, until it is closed. */
+  /** Adds a connection to its room; it is sent the events that it has missed, then new ones, until it is closed. */
   async join(sessionId: string, connection: LiveConnection): Promise<void> {
     if (this.#closing) return connection.end('live_restart');
     const served = this.#serve(sessionId);
@@ -116,7 +116,7 @@ export class LiveHub {
     served.figures.schedule();
     try {
       await served.opened;
-      // A process may be behind the one that the client has heard before.
+      // This process may be behind the one to which the client was connected before.
       if (connection.seq > room.seq) await this.#sendMissed(served);
       await this.#catchUp(room, connection);
     } catch (error) {
@@ -174,7 +174,7 @@ export class LiveHub {
     if (!this.#closing) figures.schedule();
   }
 
-  /** Without a payload some notices may have been missed. */
+  /** Handles a notice. Without a payload some notices may have been missed. */
   #hear(payload: string | undefined): void {
     const [, notice = '', id, more = ''] =
       /^(\S*)(?: (\S*)(?: (.*))?)?$/s.exec(payload ?? '') ?? [];
@@ -199,7 +199,10 @@ export class LiveHub {
     served.figures.schedule();
   }
 
-  /** Tells other processes who is connected through this one: when that has changed, and again before it is outdated. */
+  /**
+   * Announces to other processes who is connected through this one: after a change, and again before the announcement
+   * is outdated.
+   */
   async #tellPeople(served: Served, people: string): Promise<void> {
     const { announced, room } = served;
     const now = performance.now();
@@ -224,13 +227,16 @@ export class LiveHub {
     await news.send(this.#database.db);
   }
 
-  /** Sends what may have been missed too. */
+  /** Sends new events, including those of notices that may have been missed. */
   #sendMissed({ news, events }: Served): Promise<void> {
     news.markMissed();
     return events.runNow();
   }
 
-  /** Says who is connected here, and sends what is known of all processes. Leaves the room when nobody is. */
+  /**
+   * Stores the number of people connected here, and sends the figures of all processes. Leaves the room when nobody is
+   * connected.
+   */
   async #readFigures(served: Served): Promise<void> {
     const { room, presence } = served;
     const { db } = this.#database;
@@ -257,7 +263,7 @@ export class LiveHub {
     if (later) served.figures.schedule();
   }
 
-  /** Ends the connections of everybody who may not be in the room any more, or not as what they are. */
+  /** Ends the connections of people who have lost their right to be in the room, or to their role in it. */
   async #readRights(served: Served): Promise<void> {
     const { room } = served;
     const connections = [...room.connections];

@@ -30,19 +30,24 @@ import { charactersOf, nextState, type RoomStages, type RoomState } from './room
 type LiveText = LiveStage['files'][string]['text'];
 type LiveSelection = Extract<LivePublication, { type: 'select' }>;
 
-/** What the rules of a room work with. */
+/** The dependencies of the rules of a room. */
 export interface LiveRoomDeps {
   db: Db;
   clock: Clock;
   stages: RoomStages;
-  /** The host of the platform, which may be linked to. */
+  /** The host of the platform, to which links are allowed. */
   host: string;
 }
 
-/** Files are stored after this many events: at most that many are applied when a process first reads a room. */
+/**
+ * Number of events after which the files are stored: at most that many are applied when a process first reads a room.
+ */
 const SNAPSHOT_INTERVAL = 200;
 
-/** The edits must be on the present versions of their files, each on the one that the edit before made. */
+/**
+ * Checks that the edits are based on the present versions of their files, each on the version that the edit before
+ * made.
+ */
 function expectVersions({ stage }: RoomState, edits: LiveEdit[]): void {
   const versions = new Map(Object.entries(stage.files).map(([name, file]) => [name, file.version]));
   for (const { file, version } of edits) {
@@ -53,14 +58,17 @@ function expectVersions({ stage }: RoomState, edits: LiveEdit[]): void {
   }
 }
 
-/** A text of several lines is written as several texts: a line break in one would make two versions of the document. */
+/**
+ * Checks that a text of several lines is sent as several texts: a line break in one would make two versions of the
+ * document.
+ */
 function expectLines(edits: LiveEdit[]): void {
   const inserted = edits.flatMap(({ changes }) => changes.flat());
   if (inserted.some((one) => typeof one === 'string' && /[\r\n]/.test(one))) throw LiveBadChanges();
 }
 
 /**
- * Every line that these edits write is one that may be shown, also when a later edit takes it back. Throws
+ * Checks that every line that these edits write may be shown, also when a later edit deletes it again. Throws
  * LiveLineRefused.
  */
 function expectShowable({ stage }: RoomState, edits: LiveEdit[], host: string): void {
@@ -85,7 +93,7 @@ function changed(text: LiveText, changes: LiveEdit['changes']): LiveText {
   }
 }
 
-/** A selection within the text that it is of. */
+/** Returns a selection limited to its text. */
 function clamp(state: RoomState, body: LiveEventBody): LiveEventBody {
   if (body.type !== 'select') return body;
   const file = state.stage.files[body.file];
@@ -94,7 +102,7 @@ function clamp(state: RoomState, body: LiveEventBody): LiveEventBody {
   return { ...body, anchor: within(body.anchor), head: within(body.head) };
 }
 
-/** The room after these events, which happen now. Throws LiveBadChanges, LiveCodeTooLarge or LiveLogFull. */
+/** Returns the room after these events, which happen now. Throws LiveBadChanges, LiveCodeTooLarge or LiveLogFull. */
 function apply(before: RoomState, bodies: LiveEventBody[], at: number) {
   let state = before;
   const events: LiveEvent[] = [];
@@ -145,8 +153,7 @@ export async function append(
 }
 
 /**
- * Does something as a host while the session is locked, and adds what happened to it. Throws what lockForHost and
- * append throw.
+ * Does something as a host while the session is locked, and adds its events. Throws what lockForHost and append throw.
  */
 export async function asHost(
   deps: LiveRoomDeps,
@@ -163,7 +170,7 @@ export async function asHost(
   return state.stage.seq;
 }
 
-/** All of the edits, or none. Throws LiveVersion, LiveLineRefused, or what asHost throws. */
+/** Applies all of the edits, or none. Throws LiveVersion, LiveLineRefused, or what asHost throws. */
 export function pushEdits(
   deps: LiveRoomDeps,
   user: SessionUser,
@@ -178,7 +185,7 @@ export function pushEdits(
   });
 }
 
-/** Whose selection it is: of the host, or of one of the administrators. */
+/** Returns a selection with its author: the host, or one of the administrators. */
 function selectedBy(
   { id, name }: SessionUser,
   hostId: string | null,
@@ -190,7 +197,10 @@ function selectedBy(
   return { ...place, by: 'team', who: hostKeyOf(id, hostId), ...(first && { name: first }) };
 }
 
-/** Throws ContactRefused for a note or what a program prints, or what asHost throws. */
+/**
+ * Publishes a note, an output or another event of a host. Throws ContactRefused for a note or the output of a program,
+ * or what asHost throws.
+ */
 export function publish(
   deps: LiveRoomDeps,
   user: SessionUser,

@@ -158,7 +158,7 @@ describe('publications', () => {
       { by: 'host', client: 'window-3', head: 3 },
     ];
     expect(carets).toMatchObject(all);
-    // A process that has not seen the room finds the same.
+    // A process that has not read the room before finds the same state.
     const state = await new RoomStages().read(server.database.db, id, 'python');
     expect(state.selects.map(({ body }) => body)).toMatchObject(all);
   });

@@ -7,13 +7,15 @@ const { id, session_id, created_at, closed_at } = live_polls;
 
 export type PollRow = typeof live_polls.$inferSelect;
 
-/** The poll that is open, or the one before. */
+/** Returns the open poll, or else the latest one. */
 export async function selectLatestPoll(db: Db, sessionId: string): Promise<PollRow | undefined> {
   const found = db.select().from(live_polls).where(eq(session_id, sessionId));
   return (await found.orderBy(desc(closed_at), desc(created_at)).limit(1))[0];
 }
 
-/** The poll of this session; `for` says what else may happen to it until the transaction ends. */
+/**
+ * Returns the poll of this session, locked until the transaction ends; `strength` decides which other statements wait.
+ */
 export async function lockPoll(
   tx: Db,
   sessionId: string,
@@ -40,7 +42,7 @@ export async function closeOpenPoll(
   return (await tx.update(live_polls).set({ closed_at: now }).where(open).returning())[0];
 }
 
-/** How many have chosen each option, in their order. */
+/** Counts the members who have chosen each option, in the order of the options. */
 export async function selectCounts(db: Db, poll: PollRow): Promise<number[]> {
   const { option, poll_id } = live_poll_answers;
   const rows = await db
@@ -60,7 +62,7 @@ export async function setPollAnswer(
   await tx.insert(live_poll_answers).values(answer).onConflictDoUpdate({ target, set });
 }
 
-/** A poll as one of the caller's role sees it. */
+/** Returns a poll as the role of the caller sees it. */
 export async function pollFor(
   db: Db,
   poll: PollRow,

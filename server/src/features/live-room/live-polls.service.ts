@@ -25,7 +25,7 @@ interface Viewer {
   host: boolean;
 }
 
-/** The poll that is open, or the last one; null before the first. */
+/** Returns the open poll, or else the last one; null before the first. */
 export async function latestPoll(
   db: Db,
   sessionId: string,
@@ -39,7 +39,7 @@ async function closedBody(tx: Db, poll: PollRow): Promise<LiveEventBody> {
   return { type: 'poll-closed', poll_id: poll.id, counts: await selectCounts(tx, poll) };
 }
 
-/** Opens a poll, and closes the one that is open. Throws ContactRefused, or what lockForHost and append throw. */
+/** Opens a poll, and closes the one before. Throws ContactRefused, or what lockForHost and append throw. */
 export async function open(
   deps: LiveRoomDeps,
   user: SessionUser,
@@ -70,7 +70,7 @@ export async function open(
   return pollFor(db, poll, { userId: user.id, host: true });
 }
 
-/** Closes a poll; closed again it stays as it is. Throws LivePollNotFound, or what lockForHost and append throw. */
+/** Closes a poll; repeating it changes nothing. Throws LivePollNotFound, or what lockForHost and append throw. */
 export async function close(
   deps: LiveRoomDeps,
   user: SessionUser,
@@ -94,7 +94,7 @@ export async function close(
 }
 
 /**
- * Chooses an option; the poll cannot be closed meanwhile, so every answer that was accepted is counted. Throws
+ * Records the choice of an option; the poll cannot be closed meanwhile, so every accepted answer is counted. Throws
  * LivePollNotFound, LivePollClosed, LiveNoSuchOption, or what enterAsParticipant throws.
  */
 export async function answer(

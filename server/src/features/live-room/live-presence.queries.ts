@@ -12,11 +12,11 @@ import { keysOf, PRESENCE_LASTS } from './room-people.ts';
 const before = (now: Date, milliseconds: number) =>
   new Date(now.getTime() - milliseconds).toISOString();
 
-/** What a room has besides its events, for both roles. */
+/** The figures of a room besides its events, for both roles. */
 export interface RoomFigures {
   participants: number;
   hosts: number;
-  /** Which hosts are connected; null while that is not known of some. */
+  /** The hosts who are connected; null while that is not known of some. */
   host_keys: readonly string[] | null;
   too_fast: number;
   questions_revision: number;
@@ -47,7 +47,7 @@ export async function selectFigures(db: Db, sessionId: string, now: Date): Promi
   return { ...row, host_keys: row.host_keys === null ? null : keysOf(row.host_keys) };
 }
 
-/** The figures as one of the roles sees them. */
+/** Returns the figures as a role sees them. */
 export function statusFor(role: LiveRole, figures: RoomFigures): LiveStatus {
   const { participants, hosts, host_keys, too_fast, questions_revision, host_revision } = figures;
   const forHost = role === 'host';
@@ -60,7 +60,7 @@ export function statusFor(role: LiveRole, figures: RoomFigures): LiveStatus {
   };
 }
 
-/** Says how many of those in a room a process counts at this moment. */
+/** Stores the number of people in a room that a process counts at this moment. */
 export async function keepPresence(
   db: Db,
   presence: typeof live_presences.$inferInsert,
@@ -75,7 +75,7 @@ export async function keepPresence(
     });
 }
 
-/** Forgets what a process has said: of one room, or of all of them. */
+/** Deletes the figures of a process: of one room, or of all of them. */
 export async function deletePresences(
   db: Db,
   processId: string,
@@ -86,12 +86,12 @@ export async function deletePresences(
   await db.delete(live_presences).where(and(own, one));
 }
 
-/** Deletes what processes said that are gone. */
+/** Deletes the figures of processes that are gone. */
 export async function deleteOldPresences(db: Db, moment: Date): Promise<void> {
   await db.delete(live_presences).where(lt(live_presences.seen_at, moment));
 }
 
-/** Notes since when it goes too fast for a participant; null takes that back. */
+/** Records since when it goes too fast for a participant; null takes that back. */
 export async function setSignal(
   db: Db,
   sessionId: string,

@@ -33,12 +33,12 @@ const { id, session_id, user_id, text, state, votes, created_at } = live_questio
 
 export type QuestionRow = typeof live_questions.$inferSelect;
 
-/** Those that everybody in the room sees. */
+/** The states of questions that everybody in the room sees. */
 const SHOWN: LiveQuestionState[] = ['answering', 'approved', 'answered'];
 
 /**
- * Says that a list has changed: everybody's, or the one of hosts alone. The row stays locked until the transaction
- * ends, so that what is counted in a room is counted one after another.
+ * Records a change of a list: everybody's, or that of hosts alone. The row stays locked until the transaction ends, so
+ * that counts in a room are made one after another.
  */
 export async function reviseQuestions(
   tx: Db,
@@ -53,7 +53,7 @@ export async function reviseQuestions(
   await notifyLive(tx, 'status', sessionId);
 }
 
-/** Questions as this member sees them. */
+/** Selects questions as this member sees them. */
 function select(db: Db, userId: string, where: SQL | undefined) {
   const voted = sql<boolean>`exists (select from ${live_question_votes}
     where ${live_question_votes.question_id} = ${id} and ${live_question_votes.user_id} = ${userId})`;
@@ -61,7 +61,7 @@ function select(db: Db, userId: string, where: SQL | undefined) {
   return db.select({ id, text, state, votes, mine, voted }).from(live_questions).where(where);
 }
 
-/** Of each state the ones with the most votes: no list keeps another from being seen. */
+/** Returns the questions with the most votes of each state: no list keeps another from being seen. */
 async function selectRanked(
   db: Db,
   sessionId: string,
@@ -71,7 +71,7 @@ async function selectRanked(
   const questions: LiveQuestion[] = [];
   for (const one of states) {
     const some = and(eq(session_id, sessionId), eq(state, one));
-    // As in the index, which Drizzle orders so: PostgreSQL would sort all of them for another place of nulls.
+    // The order is that of the index: with another place of nulls PostgreSQL would sort all of them.
     const most = sql`${votes} desc nulls last`;
     const ranked = select(db, userId, some).orderBy(most, asc(created_at));
     questions.push(...(await ranked.limit(LIVE_QUESTIONS_SHOWN)));
@@ -79,7 +79,7 @@ async function selectRanked(
   return questions;
 }
 
-/** What everybody sees, and of the member's own ones the latest of the others. */
+/** Returns the questions that everybody sees, and the latest of the member's own others. */
 export async function selectForParticipant(
   db: Db,
   sessionId: string,
@@ -92,12 +92,12 @@ export async function selectForParticipant(
   ];
 }
 
-/** What everybody sees, and those that wait, the oldest first. */
+/** Returns the questions that everybody sees, and those that wait, the oldest first. */
 export function selectForHost(db: Db, sessionId: string, userId: string): Promise<LiveQuestion[]> {
   return selectRanked(db, sessionId, userId, [...SHOWN, 'pending']);
 }
 
-/** How many questions there are that a caller may see: a host, or this participant. */
+/** Counts the questions that a caller may see: a host, or this participant. */
 export async function countVisible(db: Db, sessionId: string, viewer: 'host' | string) {
   const visible =
     viewer === 'host'
@@ -110,7 +110,7 @@ export async function countVisible(db: Db, sessionId: string, viewer: 'host' | s
   return row?.total ?? 0;
 }
 
-/** One question as a member sees it. */
+/** Returns one question as a member sees it. */
 export async function selectQuestion(
   db: Db,
   userId: string,
@@ -119,7 +119,7 @@ export async function selectQuestion(
   return (await select(db, userId, eq(id, questionId)))[0];
 }
 
-/** The question of this session, locked until the transaction ends. */
+/** Returns the question of this session, locked until the transaction ends. */
 export async function lockQuestion(
   tx: Db,
   sessionId: string,
@@ -129,7 +129,7 @@ export async function lockQuestion(
   return (await tx.select().from(live_questions).where(one).for('no key update'))[0];
 }
 
-/** Questions of a member that nobody has looked at. */
+/** Counts the questions of a member that wait for a host. */
 export async function countPending(tx: Db, sessionId: string, userId: string): Promise<number> {
   const waiting = and(eq(session_id, sessionId), eq(user_id, userId), eq(state, 'pending'));
   const [row] = await tx.select({ pending: count() }).from(live_questions).where(waiting);
@@ -154,7 +154,7 @@ export async function setQuestionState(
   await tx.update(live_questions).set({ state: next }).where(eq(id, questionId));
 }
 
-/** Marks what was being answered as answered, but for one. */
+/** Marks questions that were being answered as answered, except one. */
 export async function finishAnswering(
   tx: Db,
   sessionId: string,
@@ -164,7 +164,7 @@ export async function finishAnswering(
   await tx.update(live_questions).set({ state: 'answered' }).where(others);
 }
 
-/** Gives or takes back a vote, and counts it; false when nothing has changed. */
+/** Adds or removes a vote, and updates the count; false when nothing has changed. */
 export async function setVote(
   tx: Db,
   questionId: string,
@@ -185,7 +185,7 @@ export async function setVote(
   return true;
 }
 
-/** Deletes what participants have left in sessions that ended before a moment, and their polls. */
+/** Deletes the questions, votes, signals and polls of sessions that ended before a moment. */
 export async function deleteOldQuestions(db: Db, moment: Date): Promise<void> {
   const over = db
     .select({ id: live_sessions.id })

@@ -42,7 +42,7 @@ export async function list(deps: LiveRoomDeps, user: SessionUser, sessionId: str
 }
 
 /**
- * Asks a question, which waits for a host (docs/product.md#live-questions). The room is locked while the waiting ones
+ * Stores a question, which waits for a host (docs/product.md#live-questions). The room is locked while the waiting ones
  * are counted. Throws LiveQuestionsLimit, ContactRefused, or what enterAsParticipant throws.
  */
 export async function ask(
@@ -73,7 +73,10 @@ async function read(deps: LiveRoomDeps, user: SessionUser, id: string): Promise<
   return question;
 }
 
-/** Votes once, or takes the vote back. Throws LiveQuestionNotFound, LiveQuestionClosed, or what enterAsParticipant throws. */
+/**
+ * Adds a vote, or removes it; each member has one. Throws LiveQuestionNotFound, LiveQuestionClosed, or what
+ * enterAsParticipant throws.
+ */
 export async function vote(
   deps: LiveRoomDeps,
   user: SessionUser,
@@ -95,7 +98,7 @@ export async function vote(
 
 const isPublic = (state: LiveQuestionState) => !['pending', 'refused'].includes(state);
 
-/** What a host may make of a question, by its state. */
+/** The states to which a host may change a question, by its present state. */
 const DECISIONS: Record<LiveQuestionState, readonly LiveQuestionState[]> = {
   pending: ['approved', 'refused', 'answering', 'answered'],
   approved: ['refused', 'answering', 'answered'],
@@ -110,9 +113,9 @@ function expectDecision(question: QuestionRow, state: LiveQuestionState): void {
 }
 
 /**
- * A host decides about a question. The one that is answered before everybody becomes part of the replay, without its
- * author; the one before it is answered then. Throws LiveQuestionNotFound, LiveQuestionDecided, or what lockForHost
- * throws.
+ * Records a host's decision about a question. A question that is answered in front of everybody becomes part of the
+ * replay, without its author; the one before it then counts as answered. Throws LiveQuestionNotFound,
+ * LiveQuestionDecided, or what lockForHost throws.
  */
 export async function decide(
   deps: LiveRoomDeps,

@@ -62,7 +62,7 @@ export const live_question_votes = pgTable(
   ],
 );
 
-/** Polls of hosts; at most one of a session is open. */
+/** Polls of hosts; a session has at most one open poll. */
 export const live_polls = pgTable(
   'live_polls',
   {
@@ -95,7 +95,7 @@ export const live_poll_answers = pgTable(
   ],
 );
 
-/** For whom it goes too fast, and since when. */
+/** The participants for whom it goes too fast, and since when. */
 export const live_signals = pgTable(
   'live_signals',
   {

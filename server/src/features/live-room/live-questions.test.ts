@@ -28,7 +28,7 @@ const vote = (token: string, id: string, question: string, on = true) =>
   send(token, 'PUT', `${id}/questions/${question}/vote`, { on });
 const list = async (token: string, id: string) =>
   (await send(token, 'GET', `${id}/questions`)).body;
-/** How many questions the database reads for this. */
+/** Returns the number of questions that the database reads for this. */
 const rowsReadBy = (db: Db, read: (tx: Db) => Promise<unknown>): Promise<number> =>
   db.transaction(async (tx) => {
     const readUntilNow = async () => {
@@ -96,7 +96,7 @@ describe('a question', () => {
       { type: 'question', question_id: first.id, text: 'First?' },
       { type: 'question', question_id: second.id, text: 'Second?' },
     ]);
-    // Whoever comes later finds what was answered, and nobody votes for it any more.
+    // Participants who come later find the answered questions, and nobody votes for those any more.
     for (const { token } of [host, await seated(id)]) {
       const { questions, total } = await list(token, id);
       expect([questions.length, total]).toEqual([2, 2]);

@@ -6,7 +6,7 @@ import { selectTimes } from './room-access.queries.ts';
 
 /** Everything that happened in a session. */
 export interface ReplayedEvents {
-  /** What each file was at the start: a session begins with empty ones. */
+  /** The text of each file at the start: a session begins with empty ones. */
   files: Record<string, string>;
   events: LiveEvent[];
 }

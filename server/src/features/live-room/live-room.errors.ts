@@ -42,7 +42,7 @@ export const LiveCodeTooLarge = problem(413, 'live_code_too_large', {
   en: `That’s too long: the code of a session can have ${formatNumber(LIVE_CODE_MAX_CHARACTERS, 'en')} characters at most, all files together.`,
 });
 
-/** Names the line that is not sent, and why. */
+/** Names the line that is not sent, and the reason. */
 export function LiveLineRefused(file: string, { kind, line }: FoundContact) {
   const { fr, en } = CONTACT_WORDS[kind];
   const detail = {

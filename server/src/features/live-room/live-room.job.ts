@@ -5,10 +5,10 @@ import { deleteOldPresences } from './live-presence.queries.ts';
 import { deleteOldQuestions } from './live-questions.queries.ts';
 
 const HOUR = 60 * 60 * 1000;
-/** How long questions, votes, polls and signals are kept after the end of their session: 30 days. */
+/** Time for which questions, votes, polls and signals are kept after the end of their session: 30 days. */
 const QUESTIONS_RETENTION = 30 * 24 * HOUR;
 
-/** Ends sessions that their hosts have left, ten minutes late at most. */
+/** Ends sessions that their hosts have left, at most ten minutes late. */
 export const liveOvertime: JobKind<object> = {
   name: 'live-overtime',
   concurrency: 1,
@@ -21,7 +21,7 @@ export const livePurge: JobKind<object> = {
   cron: '47 3 * * *',
 };
 
-/** Deletes what participants have asked, chosen and signalled (docs/product.md#retention). */
+/** Deletes questions, choices and signals of participants (docs/product.md#retention). */
 export async function purgeLive({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
   await deleteOldQuestions(db, ago(QUESTIONS_RETENTION));

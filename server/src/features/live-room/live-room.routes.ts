@@ -8,7 +8,7 @@ import * as questions from './live-questions.service.ts';
 import * as room from './live-room.service.ts';
 import { Selections } from './selections.ts';
 
-/** A paste of a megabyte is refused for being too long, and not for being unreadable. */
+/** Room for a paste of a megabyte: it must be refused as too long, and not as unreadable. */
 const EDITS_BODY_LIMIT = { bodyLimit: 2 * 1024 * 1024 };
 
 const QUESTIONS: RouteLimit = { name: 'live-questions', per: 'user', limit: 20, seconds: 10 * 60 };
@@ -20,7 +20,10 @@ const DONE = { message: { fr: 'C’est noté.', en: 'Noted.' } };
 
 type Deps = LiveRoomDeps & { videoUrl: string | undefined };
 
-/** What hosts and participants do in a room. Edits have no rate limit: LIVE_EVENTS_MAX bounds them, and they are frequent. */
+/**
+ * Serves the actions of hosts and participants in a room. Edits have no rate limit: LIVE_EVENTS_MAX bounds them, and
+ * they are frequent.
+ */
 export function liveRoomRoutes(app: FastifyInstance, deps: Deps): void {
   const selections = new Selections();
 

@@ -28,7 +28,7 @@ import { enter, enterAsParticipant } from './room-access.ts';
 
 const MINUTE = 60_000;
 
-/** Changes a session for one of its hosts while it is locked, and returns it as it is then. */
+/** Changes a session for one of its hosts while it is locked, and returns its new state. */
 async function changeAsHost(
   { db, clock }: LiveRoomDeps,
   user: SessionUser,
@@ -84,7 +84,7 @@ export async function endAbandoned({
   }
 }
 
-/** The room at this moment; who enters it is noted. Throws what enter throws. */
+/** Returns the room at this moment, and records that the caller has entered it. Throws what enter throws. */
 export async function readRoom(
   deps: LiveRoomDeps & { videoUrl: string | undefined },
   user: SessionUser,
@@ -111,7 +111,7 @@ export async function readRoom(
   };
 }
 
-/** Counts the signal of a participant, or takes it back. Throws what enterAsParticipant throws. */
+/** Records the signal of a participant, or takes it back. Throws what enterAsParticipant throws. */
 export async function signal(
   deps: LiveRoomDeps,
   user: SessionUser,

@@ -8,7 +8,7 @@ const sessionId = () =>
     .notNull()
     .references(() => live_sessions.id, { onDelete: 'cascade' });
 
-/** What happened in a session; `seq` counts from 1 without gaps, `at_ms` from the start of the session. */
+/** The events of a session; `seq` counts from 1 without gaps, `at_ms` from the start of the session. */
 export const live_events = pgTable(
   'live_events',
   {
@@ -20,7 +20,7 @@ export const live_events = pgTable(
   (table) => [primaryKey({ columns: [table.session_id, table.seq] })],
 );
 
-/** The files after the event `seq`; events that came later are applied when they are read. */
+/** The files after the event `seq`; later events are applied when they are read. */
 export const live_files = pgTable(
   'live_files',
   {
@@ -33,7 +33,7 @@ export const live_files = pgTable(
   (table) => [primaryKey({ columns: [table.session_id, table.name] })],
 );
 
-/** What those in a room have to read again, counted by its changes: everybody, and hosts alone. */
+/** The numbers of changes after which those in a room read the questions again: for everybody, and for hosts alone. */
 export const live_rooms = pgTable('live_rooms', {
   session_id: sessionId().primaryKey(),
   questions_revision: integer().notNull().default(0),
@@ -41,8 +41,8 @@ export const live_rooms = pgTable('live_rooms', {
 });
 
 /**
- * How many of those in a room one process of the server counts, each person by one process; outdated when it has not
- * said so lately.
+ * The number of people in a room that one process of the server counts, each person by one process; outdated when the
+ * process has not renewed it lately.
  */
 export const live_presences = pgTable(
   'live_presences',
@@ -51,7 +51,7 @@ export const live_presences = pgTable(
     process_id: uuid().notNull(),
     participants: integer().notNull(),
     hosts: integer().notNull(),
-    /** Who these hosts are, as their carets tell them apart; null from a process of an earlier release. */
+    /** The keys by which the carets tell these hosts apart; null from a process of an earlier release. */
     host_keys: text(),
     seen_at: moment('seen_at').notNull(),
   },

@@ -8,23 +8,26 @@ import type { LiveHub } from './live-hub.ts';
 import { enter } from './room-access.ts';
 import { hostKeyOf } from './room-people.ts';
 
-/** After this time of silence the system asks whether the other side is still there. In milliseconds. */
+/** Time of silence after which the system checks whether the other side is still there, in milliseconds. */
 const KEEP_ALIVE = 30_000;
 
-/** The event to continue after: what a client that comes back has received last counts more than its address. */
+/**
+ * Returns the event after which a stream continues: the last one that a returning client has received counts more than
+ * its address.
+ */
 function resumeAfter(request: FastifyRequest, after: number | undefined): number {
   const given = request.headers['last-event-id'];
   return typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : (after ?? 0);
 }
 
-/** Takes the answer out of the framework's hands, and begins it as a stream that no proxy keeps back. */
+/** Takes the answer over from the framework, and begins it as a stream that no proxy buffers. */
 function openStream(reply: FastifyReply, listener: Listener, after: number): LiveConnection {
   reply.header('content-type', 'text/event-stream; charset=utf-8');
   reply.header('cache-control', 'no-store, no-transform');
   reply.header('x-accel-buffering', 'no');
   const headers = reply.getHeaders();
   reply.hijack();
-  // What is written goes out as it is, the same bytes to every connection.
+  // The bytes of events go out unchanged, the same to every connection.
   reply.raw.useChunkedEncodingByDefault = false;
   reply.raw.shouldKeepAlive = false;
   reply.raw.writeHead(200, headers as Record<string, string>);
@@ -36,8 +39,8 @@ function openStream(reply: FastifyReply, listener: Listener, after: number): Liv
 }
 
 /**
- * What happens in a room, as it happens. The caller's rights are looked at when it opens, and while it is open by the
- * hub.
+ * Streams the events of a room as they happen. The caller's rights are checked when the stream opens, and by the hub
+ * while it is open.
  */
 export function liveStreamRoutes(
   app: FastifyInstance,

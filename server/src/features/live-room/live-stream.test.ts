@@ -20,7 +20,7 @@ afterAll(() => {
 
 const seqs = ({ log }: LiveListener) => log.map(({ seq }) => seq);
 
-// Most of their time they wait, each of them in a room of its own.
+// These tests spend most of their time waiting, each of them in a room of its own.
 describe.concurrent('the stream of a room', () => {
   test('tells everybody what happens, in order and once, with the number to resume after', async () => {
     const { id, host, participant } = await live();
@@ -68,7 +68,7 @@ describe.concurrent('the stream of a room', () => {
     const byHeader = await listen(participant.token, id, 0, { 'last-event-id': '3' });
     await byAddress.until(({ log }) => log.length >= 2);
     await byHeader.until(({ log }) => log.length >= 1);
-    // Every event after the start of the response is sent, also before anything else of the room.
+    // Every event after the start of the response is sent, also before anything else in the room.
     const ahead = await listen(participant.token, id, 99);
     await edit(host.token, id, 4, [4, [0, 'y']]);
     for (const [listener, expected] of [
@@ -145,7 +145,7 @@ describe.concurrent('the stream of a room', () => {
     expect(body.status.hosts).toEqual([who]);
     office[1]?.leave();
     await here();
-    // The place stays part of what happened: whoever comes back is shown there.
+    // The place stays part of the events: people who come back are shown there.
     expect(body.events).toHaveLength(1);
   });
 
@@ -197,7 +197,7 @@ describe.concurrent('the stream is ended', () => {
   });
 });
 
-// It moves the clock: what begins while it runs would have no session.
+// These tests move the clock: what begins while they run would have no session.
 describe('the stream goes on', () => {
   test('for whoever has entered, when their plan ends and when their token does, without a gap', async () => {
     const { id, host } = await live();
@@ -211,7 +211,7 @@ describe('the stream goes on', () => {
     await notifyLive(server.database.db, 'rights', id);
     await edit(host_token(), id, 1, [1, [0, 'y']]);
     await listener.until(({ log }) => log.length === 2);
-    // Rights are looked at two seconds apart at most: by then the connection would be ended.
+    // Rights are checked at most two seconds apart: after this wait the connection would be ended.
     await new Promise((resolve) => setTimeout(resolve, 2500));
     await edit(host_token(), id, 2, [2, [0, 'z']]);
     await listener.until(({ log }) => log.length === 3);

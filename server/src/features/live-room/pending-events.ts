@@ -2,11 +2,11 @@ import type { Db } from '../../db/connect.ts';
 import type { HubRoom } from './hub-room.ts';
 import { type EncodedEvents, selectEncodedEvents } from './live-events.queries.ts';
 
-/** Events that are read at once. */
+/** Maximum number of events, and of their characters, that are read at once. */
 export const BATCH = { limit: 500, characters: 64 * 1024 };
 
 /**
- * Events of a room that were not sent yet. Notices carry most events; those too long for one, or whose notice was
+ * The events of a room that were not sent yet. Notices carry most events; those too long for one, or whose notice was
  * missed, are read from the database.
  */
 export class PendingEvents {
@@ -25,12 +25,12 @@ export class PendingEvents {
     else this.#missed = true;
   }
 
-  /** There may be events that no notice has brought. */
+  /** Records that there may be events without a notice. */
   markMissed(): void {
     this.#missed = true;
   }
 
-  /** Sends everything that is new. */
+  /** Sends all new events. */
   async send(db: Db): Promise<void> {
     for (;;) {
       const next = this.#takeTold();
@@ -56,7 +56,7 @@ export class PendingEvents {
     }
   }
 
-  /** The next events from notices, all at once; null when there are none, or earlier ones are missing. */
+  /** Returns the next events from notices, all at once; null when there are none, or earlier ones are missing. */
   #takeTold(): EncodedEvents | null {
     const { seq } = this.#room;
     const next = this.#waiting.filter((events) => events.last > seq);

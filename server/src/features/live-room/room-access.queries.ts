@@ -5,14 +5,14 @@ import { live_seats, live_sessions } from '../live-sessions/live-sessions.table.
 import { mayAnswer } from '../mentoring/mentors.service.ts';
 import { live_events } from './live-room.table.ts';
 
-/** Tells whether somebody of `users` is the host of a session while they are a mentor, or an administrator. */
+/** True when a row of `users` is the host of a session while they are a mentor, or is an administrator. */
 const isHost = (db: Db, now: Date) =>
   or(
     eq(users.role, 'admin'),
     and(eq(live_sessions.host_id, users.id), mayAnswer(db, users.id, now)),
   );
 
-/** What those who listen may be in a room at this moment, by the session of their account. */
+/** Returns the present rights of the connected people in a room, by the session of their account. */
 export async function selectListening(db: Db, sessionId: string, logins: string[], now: Date) {
   const rows = await db
     .select({
@@ -31,14 +31,14 @@ export async function selectListening(db: Db, sessionId: string, logins: string[
   return new Map(rows.map(({ login, host, seat }) => [login, { host, seat }]));
 }
 
-/** What a session is of, and when it continued; undefined when there is none. */
+/** Returns the kind of a session, and the moments of its start and end; undefined when there is none. */
 export async function selectTimes(db: Db, sessionId: string) {
   const { id, kind, started_at, ended_at } = live_sessions;
   const found = db.select({ kind, started_at, ended_at }).from(live_sessions);
   return (await found.where(eq(id, sessionId)))[0];
 }
 
-/** Live sessions whose planned end, and the last thing that happened in them, lie before a moment. */
+/** Returns live sessions whose planned end and last event lie before a moment. */
 export async function selectAbandoned(db: Db, moment: Date): Promise<string[]> {
   const { id, starts_at, minutes, started_at, ended_at, cancelled_at } = live_sessions;
   const quietSince = sql`${moment.toISOString()}::timestamptz`;

@@ -16,7 +16,7 @@ interface AccessDeps {
   clock: Clock;
 }
 
-/** When a session started, while it is live. Throws LiveOver or LiveNotStarted. */
+/** Returns the start of a session while it is live. Throws LiveOver or LiveNotStarted. */
 export function expectLive({ started_at, ended_at, cancelled_at }: LiveSessionRow): Date {
   if (ended_at || cancelled_at) throw LiveOver();
   if (!started_at) throw LiveNotStarted();
@@ -24,8 +24,8 @@ export function expectLive({ started_at, ended_at, cancelled_at }: LiveSessionRo
 }
 
 /**
- * Lets somebody into the room of a session that is live: its hosts, and whoever has a seat and the plan for it, or had
- * it when they entered (docs/product.md#live-room). Throws LiveSessionNotFound, LiveSeatRequired, LiveOver or
+ * Admits a member to the room of a session that is live: its hosts, and participants with a seat whose plan includes
+ * it, or did when they entered (docs/product.md#live-room). Throws LiveSessionNotFound, LiveSeatRequired, LiveOver or
  * LiveNotStarted.
  */
 export async function enter(
@@ -41,7 +41,7 @@ export async function enter(
   return { session, role: host ? 'host' : 'participant' };
 }
 
-/** Like enter, for what only participants do. Throws LiveParticipantsOnly too. */
+/** Admits participants only, else like enter. Throws LiveParticipantsOnly too. */
 export async function enterAsParticipant(
   deps: AccessDeps,
   user: SessionUser,

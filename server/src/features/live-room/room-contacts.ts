@@ -14,13 +14,13 @@ const PARTS: Record<Part, Bilingual> = {
   output: { fr: 'Ce que ton programme affiche', en: 'What your program prints' },
 };
 
-/** Lets nothing through that leads out of the platform, whose host is `own`. Throws what refuseContactsIn throws. */
+/** Refuses texts that lead out of the platform, whose host is `own`. Throws what refuseContactsIn throws. */
 export function refuseContacts(part: Part, written: string, own: string): void {
   refuseContactsIn(PARTS[part], written, own);
 }
 
 /**
- * Lets nothing through with which a child would say how old they are or where they live: adults see questions. Throws
+ * Refuses texts in which a child would say how old they are or where they live: adults see questions. Throws
  * LiveQuestionPersonal.
  */
 export function refuseOwnDetails(written: string): void {

@@ -13,12 +13,12 @@ import {
 /** A room after some of its events. */
 export interface RoomState {
   stage: LiveStage;
-  /** When the last event happened, in milliseconds since the start. */
+  /** The moment of the last event, in milliseconds since the start. */
   at: number;
   /** The latest selection of each host. */
   selects: readonly LiveEvent[];
   run: LiveEvent | undefined;
-  /** Notes, and questions that were answered before everybody. */
+  /** Notes, and questions that were answered in front of everybody. */
   notes: readonly LiveEvent[];
 }
 
@@ -29,7 +29,7 @@ function withSelect(selects: readonly LiveEvent[], event: LiveEvent): LiveEvent[
   return [...selects.filter((one) => hostOf(one) !== hostOf(event)), event];
 }
 
-/** The room after one more event. Throws RangeError for an edit that does not fit. */
+/** Returns the room after one more event. Throws RangeError for an edit that does not fit. */
 export function nextState(state: RoomState, event: LiveEvent): RoomState {
   const { type } = event.body;
   return {
@@ -46,7 +46,7 @@ export function charactersOf({ stage }: RoomState): number {
   return Object.values(stage.files).reduce((sum, { text }) => sum + text.length, 0);
 }
 
-/** Reads a room from its kept files and the events that came after them. */
+/** Reads a room from its stored files and the events after them. */
 async function readState(db: Db, sessionId: string, kind: RoomKind): Promise<RoomState> {
   const rows = await selectFiles(db, sessionId);
   const seq = rows[0]?.seq ?? 0;
@@ -69,17 +69,19 @@ async function readState(db: Db, sessionId: string, kind: RoomKind): Promise<Roo
   };
 }
 
-/** How many rooms one process keeps in memory. */
+/** Maximum number of rooms that one process keeps in memory. */
 const ROOMS_MAX = 50;
 
 /**
- * The rooms of this process as they were when they were last looked at. The database stays the truth: whoever reads a
- * room adds the events that came since, so it does not matter which process wrote them.
+ * The rooms of this process in the state of the last reading. The database stays the only source: each reading of a
+ * room adds the events since, so it does not matter which process wrote them.
  */
 export class RoomStages {
   readonly #states = new Map<string, RoomState>();
 
-  /** The room after all events that are committed. In a transaction that locks the session nobody else adds one. */
+  /**
+   * Returns the room after all events that are committed. In a transaction that locks the session nobody else adds one.
+   */
   async read(db: Db, sessionId: string, kind: RoomKind): Promise<RoomState> {
     let state = this.#states.get(sessionId) ?? (await readState(db, sessionId, kind));
     for (const event of await selectEventsAfter(db, sessionId, state.stage.seq)) {
@@ -89,7 +91,7 @@ export class RoomStages {
     return state;
   }
 
-  /** Remembers a room whose events are committed. */
+  /** Keeps a room whose events are committed. */
   keep(sessionId: string, state: RoomState): void {
     const known = this.#states.get(sessionId);
     if (known && known.stage.seq > state.stage.seq) return;

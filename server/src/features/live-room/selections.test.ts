@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Selections } from './selections.ts';
 
-/** What stores selections by number, and what was stored. */
+/** Returns a function that stores selections by number, and the numbers that it stored. */
 function storage() {
   const stored: number[] = [];
   const store = (number: number) => () => Promise.resolve(stored.push(number));

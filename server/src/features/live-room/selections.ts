@@ -1,4 +1,4 @@
-/** One selection is stored in so much time, in milliseconds: four a second. */
+/** Minimum time between two stored selections, in milliseconds: four a second. */
 const SELECTION_PAUSE = 250;
 
 interface Waiting {
@@ -8,14 +8,17 @@ interface Waiting {
 }
 
 /**
- * Selections come with every movement of a pointer. Of those that one window sends in a short time the last one is
- * stored, and all of them are answered with its seq.
+ * Stores selections, which come with every movement of a pointer. Of those that one window sends in a short time the
+ * last one is stored, and all of them are answered with its seq.
  */
 export class Selections {
-  /** What waits in a lane whose pause is not over. */
+  /** The selection that waits in each lane whose pause is not over. */
   readonly #lanes = new Map<string, Waiting | null>();
 
-  /** Stores at once, or once the pause is over unless a later one does. Returns the seq of what was stored. */
+  /**
+   * Stores a selection at once, or once the pause is over unless a later one replaces it. Returns the seq of the stored
+   * one.
+   */
   publish(lane: string, store: () => Promise<number>): Promise<number> {
     const waiting = this.#lanes.get(lane);
     if (waiting) {
@@ -31,7 +34,7 @@ export class Selections {
     return stored;
   }
 
-  /** An edit of the same window says better where its cursor is than what waits. */
+  /** Drops the waiting selection: an edit of the same window states the place of its cursor better. */
   supersede(lane: string, seq: number): void {
     const waiting = this.#lanes.get(lane);
     if (!waiting) return;

@@ -8,7 +8,7 @@ import { LiveSessionNotFound } from './live-sessions.errors.ts';
 import { type ShownSessionRow, selectComing, selectSession } from './live-sessions.queries.ts';
 import { plannedEnd } from './live-sessions.service.ts';
 
-/** How often programs that subscribe should ask again, in seconds. */
+/** Interval at which subscribed programs should ask again, in seconds. */
 const REFRESH_SECONDS = 60 * 60;
 
 const LEVELS: Record<Language, Record<LiveLevel, string>> = {
@@ -38,7 +38,7 @@ interface CalendarDeps {
   lang: Language | undefined;
 }
 
-/** An event whose UID stays the same, whatever changes in the session. */
+/** Returns an event whose UID stays the same, whatever changes in the session. */
 function eventOf(session: ShownSessionRow, language: Language, publicUrl: string): ICalEventData {
   const words = WORDS[language];
   const host = firstNameOf(session.host_name ?? '');
@@ -76,12 +76,12 @@ function calendarOf(sessions: ShownSessionRow[], { publicUrl, lang }: CalendarDe
   }).toString();
 }
 
-/** The sessions of the calendar as text of RFC 5545. */
+/** Returns the sessions of the calendar as text of RFC 5545. */
 export async function readCalendar(deps: CalendarDeps): Promise<string> {
   return calendarOf(await selectComing(deps.db, deps.clock()), deps);
 }
 
-/** One session as text of RFC 5545, whatever its state. Throws LiveSessionNotFound. */
+/** Returns one session as text of RFC 5545, whatever its state. Throws LiveSessionNotFound. */
 export async function readSessionCalendar(deps: CalendarDeps, id: string): Promise<string> {
   const session = await selectSession(deps.db, id);
   if (!session) throw LiveSessionNotFound();

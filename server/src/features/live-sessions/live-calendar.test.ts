@@ -11,10 +11,13 @@ afterAll(() => server.close());
 
 const { send, mentor, schedule } = liveCalls(() => server);
 const HOUR = 60 * 60 * 1000;
-/** A line of a file has at most so many bytes (RFC 5545, 3.1). */
+/** Maximum length of a line of a file, in bytes (RFC 5545, 3.1). */
 const LINE_BYTES = 75;
 
-/** Everything that has a meaning of its own in these files, and characters of two, three and four bytes. */
+/**
+ * A text with every character that has a meaning of its own in these files, and characters of two, three and four
+ * bytes.
+ */
 const DIFFICULT = 'Boucles, listes; « été\\hiver » : "été" 🐍🐍🐍, \\n et ;\\,;';
 
 async function read(path: string): Promise<string> {
@@ -23,7 +26,7 @@ async function read(path: string): Promise<string> {
   return body as string;
 }
 
-/** The events of a file, as a calendar program understands them. */
+/** Returns the events of a file, as a calendar program reads them. */
 function eventsOf(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   expect(calendar.name).toBe('vcalendar');

@@ -4,9 +4,9 @@ import { Problem } from '../../errors.ts';
 import { CONTACT_WORDS } from '../../services/contact-words.ts';
 
 /**
- * Lets nothing through that leads out of the platform, doubtful or not: a session cannot wait for somebody who looks
- * (docs/product.md#contact-details). `place` names what was written
- * at the beginning of a sentence, `own` is the host of the platform. Throws a Problem with the code contact_refused.
+ * Refuses texts that lead out of the platform, doubtful or not: a session cannot wait for a review
+ * (docs/product.md#contact-details). `place` names the text at the beginning of a sentence, `own` is the host of the
+ * platform. Throws a Problem with the code contact_refused.
  */
 export function refuseContactsIn(place: Bilingual, written: string, own: string): void {
   const found = findContact(written, 'text', own);

@@ -14,7 +14,7 @@ import { liveMailOf } from './live-sessions.email.ts';
 import { type LiveAccess, lockSession, selectLiveAccess } from './live-sessions.queries.ts';
 import { plannedEnd } from './live-sessions.service.ts';
 
-/** A mail to one member about a session, unless its time has become another one. */
+/** A mail to one member about a session; not sent when the session's time has changed since. */
 interface LiveMail extends Omit<LiveNotice, 'kind'> {
   kind: LiveNotice['kind'] | 'reminder';
   user_id: string;
@@ -22,7 +22,7 @@ interface LiveMail extends Omit<LiveNotice, 'kind'> {
 
 export const liveMail: JobKind<LiveMail> = { name: 'live-mail', concurrency: 4 };
 
-/** Every minute, so that a reminder is a minute late at most. */
+/** Runs every minute, so that a reminder is at most a minute late. */
 export const liveReminders: JobKind<object> = {
   name: 'live-reminders',
   concurrency: 1,
@@ -45,7 +45,7 @@ export async function queueNotices({ db, jobs }: QueueDeps, notice: LiveNotice):
 }
 
 /**
- * Queues the reminders that are due, each in the transaction that notes it; called again or by several processes at
+ * Queues the reminders that are due, each in the transaction that records it; called again or by several processes at
  * once, it queues none twice. The session is locked, so that its time does not change in between.
  */
 export async function queueReminders({ db, clock, jobs }: QueueDeps): Promise<void> {
@@ -63,7 +63,7 @@ export async function queueReminders({ db, clock, jobs }: QueueDeps): Promise<vo
   }
 }
 
-/** Tells whether a mail still says what is so: a delayed one may have been overtaken. */
+/** Tells whether a mail is still true: a delayed one may be outdated by a later change. */
 function isTrue({ kind, starts_at }: LiveMail, access: LiveAccess, now: Date): boolean {
   const { session, seat, reminder, included } = access;
   if (!seat || session.ended_at || plannedEnd(session) <= now) return false;
@@ -72,7 +72,10 @@ function isTrue({ kind, starts_at }: LiveMail, access: LiveAccess, now: Date): b
   return kind === 'changed' || (reminder && included);
 }
 
-/** Does a live-mail job. Its id is the same for the same member and change, so that one sent twice is known as one. */
+/**
+ * Does a live-mail job. Its id is the same for the same member and change, so that a mail that is sent twice is
+ * recognised as one.
+ */
 export async function deliverLiveMail(deps: MailDeps, job: LiveMail): Promise<void> {
   const { db, clock, mailer, publicUrl, log } = deps;
   const { session_id, user_id, kind, sequence } = job;

@@ -6,7 +6,7 @@ import { live_seats, live_sessions } from './live-sessions.table.ts';
 
 const isUnreminded = and(live_seats.reminder, isNull(live_seats.reminded_at));
 
-/** Sessions that begin within the time of the reminder, with seats whose reminder is still to be queued. */
+/** Returns sessions that begin within the time of the reminder, with seats whose reminder is still to be queued. */
 export async function selectDueReminders(db: Db, now: Date): Promise<string[]> {
   const { id, starts_at, started_at, ended_at, cancelled_at } = live_sessions;
   const latest = new Date(now.getTime() + LIVE_REMINDER_MINUTES * 60_000);
@@ -22,7 +22,7 @@ export async function selectDueReminders(db: Db, now: Date): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Takes the reminders of a session that are still to be queued; nobody's is taken twice. */
+/** Takes the reminders of a session that are still to be queued; no reminder is taken twice. */
 export async function takeReminders(tx: Db, sessionId: string, now: Date): Promise<string[]> {
   const taken = await tx
     .update(live_seats)
@@ -48,7 +48,7 @@ export async function selectSeatHolders(db: Db, sessionId: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Where a member with a seat lives, as their browser said; null when it did not. */
+/** Returns the time zone of a member with a seat, by their browser; null when it did not say. */
 export async function selectTimeZone(
   db: Db,
   sessionId: string,
@@ -59,7 +59,7 @@ export async function selectTimeZone(
   return row?.zone ?? null;
 }
 
-/** Deletes the seats of sessions that were over before a moment, and sessions of that time that were never held. */
+/** Deletes the seats of sessions that were over before a moment, and sessions from before it that were never held. */
 export async function deleteOldSeats(db: Db, before: Date): Promise<void> {
   const { id, started_at, ended_at, starts_at, minutes } = live_sessions;
   const moment = sql`${before.toISOString()}::timestamptz`;

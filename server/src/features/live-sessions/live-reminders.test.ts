@@ -22,7 +22,7 @@ const inMinutes = (minutes: number) => new Date(server.clock.now().getTime() + m
 
 type Reminder = Parameters<typeof deliverLiveMail>[1];
 
-/** What sweeps queue, so many of them at once; the queue of the server is left alone. */
+/** Returns the reminders that this number of simultaneous sweeps queues; the queue of the server is left alone. */
 async function sweep(times = 1): Promise<Reminder[]> {
   const queued: Reminder[] = [];
   const enqueueAll: Jobs['enqueueAll'] = async (_db, _kind, payloads) => {
@@ -43,7 +43,7 @@ async function deliver(job: Reminder): Promise<Mail[]> {
   return sent;
 }
 
-/** A session that begins in so many minutes, and a member who asked to be reminded of it. */
+/** Creates a session that begins in this number of minutes, and a member who asked to be reminded of it. */
 async function reminded(minutes: number) {
   const host = await mentor();
   const id = await schedule(host.user.id, { starts_at: inMinutes(minutes) });

@@ -18,7 +18,7 @@ import {
 import { lockForHost, plannedEnd, readSession } from './live-sessions.service.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How far ahead a session can be scheduled, in milliseconds. */
+/** Maximum time from scheduling a session to its start, in milliseconds. */
 const SCHEDULED_AHEAD = 366 * DAY;
 
 export interface ScheduleDeps {
@@ -29,19 +29,19 @@ export interface ScheduleDeps {
   host: string;
 }
 
-/** Something that everybody with a seat in a session is mailed. */
+/** A notice that is mailed to everybody with a seat in a session. */
 export interface LiveNotice {
   session_id: string;
   kind: 'changed' | 'cancelled';
-  /** What the number of changes was raised to. */
+  /** The number of changes, after this one. */
   sequence: number;
-  /** When the session starts, as it was decided then. */
+  /** The start of the session as it was decided then. */
   starts_at: string;
 }
 
 export const liveNotice: JobKind<LiveNotice> = { name: 'live-notice', concurrency: 1 };
 
-/** What is written in a schedule, as the beginning of a sentence names it. */
+/** The texts of a schedule, as the beginning of a sentence names them. */
 const TEXTS = {
   title_fr: { fr: 'Le titre français', en: 'The French title' },
   title_en: { fr: 'Le titre anglais', en: 'The English title' },
@@ -49,7 +49,7 @@ const TEXTS = {
   description_en: { fr: 'La description anglaise', en: 'The English description' },
 } as const;
 
-/** What is stored of a schedule, as it is stored. Throws BadRequest or a refusal of contact details. */
+/** Returns a schedule as it is stored. Throws BadRequest or a refusal of contact details. */
 function clean(given: LiveSchedule, own: string): LiveSchedule {
   for (const [field, place] of Object.entries(TEXTS)) {
     refuseContactsIn(place, given[field as keyof typeof TEXTS], own);
@@ -69,7 +69,7 @@ function clean(given: LiveSchedule, own: string): LiveSchedule {
   };
 }
 
-/** What its host entered of a session. */
+/** Returns the schedule that its host entered for a session. */
 const scheduleOf = (row: LiveSessionRow) =>
   onlyFields(Schedule, { ...row, starts_at: row.starts_at.toISOString() }) as LiveSchedule;
 
@@ -101,7 +101,7 @@ export async function schedule(
   return readSession(db, id);
 }
 
-/** Writes down what an administrator changed in a session of somebody else. */
+/** Records an administrator's change of another host's session in the audit log. */
 async function recordChange(
   tx: Db,
   userId: string,
@@ -117,7 +117,7 @@ async function recordChange(
 }
 
 /**
- * Changes a session that has not started. When its time changes, those with a seat are mailed, and reminded again
+ * Changes a session that has not started. When its time changes, members with a seat get a mail, and another reminder
  * (docs/product.md#live-sessions). Throws LiveSessionNotFound, LiveCancelled, LiveAlreadyStarted, LiveSeatsTaken, or
  * what clean and requireFutureStart throw.
  */
@@ -148,7 +148,7 @@ export function change(deps: ScheduleDeps, userId: string, id: string, given: Li
 }
 
 /**
- * Cancels a session that has not started; those with a seat are mailed unless its time is over. Throws
+ * Cancels a session that has not started; members with a seat get a mail unless its time is over. Throws
  * LiveSessionNotFound or LiveAlreadyStarted.
  */
 export function cancel({ db, clock, jobs }: ScheduleDeps, userId: string, id: string) {

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import type { JobKind } from '../../services/jobs.ts';
 import { deleteOldSeats } from './live-mails.queries.ts';
 
-/** How long seats, and sessions that were never held, are kept after the end: 30 days, in milliseconds. */
+/** Time for which seats, and sessions that were never held, are kept after the end: 30 days, in milliseconds. */
 const SEATS_RETENTION = 30 * 24 * 60 * 60 * 1000;
 
 export const liveSeatPurge: JobKind<object> = {
@@ -12,7 +12,7 @@ export const liveSeatPurge: JobKind<object> = {
   cron: '51 3 * * *',
 };
 
-/** Deletes who had a seat, and sessions that nobody started (docs/product.md#retention). */
+/** Deletes seats, and sessions that nobody started (docs/product.md#retention). */
 export async function purgeSeats({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   await deleteOldSeats(db, new Date(clock().getTime() - SEATS_RETENTION));
 }

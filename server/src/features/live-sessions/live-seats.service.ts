@@ -11,7 +11,7 @@ interface SeatDeps {
   clock: Clock;
 }
 
-/** What a member may do in live sessions, and the sessions that they have to do with. */
+/** Returns the rights of a member in live sessions, and the sessions that they have to do with. */
 export async function readOwn(
   { db, clock }: SeatDeps,
   userId: string,

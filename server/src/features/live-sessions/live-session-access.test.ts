@@ -17,7 +17,7 @@ const { send, mentor, schedule, seated } = liveCalls(() => server);
 const CALLERS = ['visitor', 'free', 'premium', 'mentor', 'host', 'former', 'admin'] as const;
 type Caller = (typeof CALLERS)[number];
 
-/** A session, and the token of somebody who is that to it. */
+/** Creates a session, and returns the token of a caller with this relation to it. */
 async function sessionFor(caller: Caller) {
   const host = await mentor();
   const id = await schedule(host.user.id);

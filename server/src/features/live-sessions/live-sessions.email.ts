@@ -2,20 +2,20 @@ import type { Language } from '@codivia/contract/api/language';
 import { greetingName, momentInMail, writeMail } from '../../services/mail-layout.ts';
 import type { LiveSessionRow } from './live-sessions.queries.ts';
 
-/** What a mail about a session is written with. */
+/** The facts in a mail about a session. */
 interface LiveFacts {
   kind: 'changed' | 'cancelled' | 'reminder';
   name: string;
   language: Language;
   publicUrl: string;
   session: LiveSessionRow;
-  /** Where the reader lives; null when it is not known. */
+  /** The time zone of the reader; null when it is not known. */
   timeZone: string | null;
 }
 
 interface MailValues {
   title: string;
-  /** With the clock it is read from. */
+  /** The moment, with the name of its time zone. */
   when: string;
   minutes: number;
 }
@@ -98,7 +98,7 @@ const WORDS = {
   },
 } satisfies Record<Language, Record<LiveFacts['kind'], object>>;
 
-/** Writes a mail about a session to somebody who has a seat in it. */
+/** Returns a mail about a session for a member with a seat in it. */
 export function liveMailOf({ kind, name, language, publicUrl, session, timeZone }: LiveFacts) {
   const { subject, preview, title, paragraphs, button, note } = WORDS[language][kind];
   const said = {

@@ -8,7 +8,7 @@ import { live_seats, live_sessions } from './live-sessions.table.ts';
 
 export type LiveSessionRow = typeof live_sessions.$inferSelect;
 
-/** A session with the name of its host, null when that account is deleted, and how many seats are taken. */
+/** A session with the name of its host, null when that account is deleted, and the number of seats that are taken. */
 export type ShownSessionRow = LiveSessionRow & { host_name: string | null; seats_taken: number };
 
 const hosts = alias(users, 'hosts');
@@ -22,31 +22,34 @@ const SHOWN = {
 
 const hostOf = eq(hosts.id, live_sessions.host_id);
 
-/** The caller is an administrator, or a mentor who may answer at this moment. `users` is the caller's row. */
+/** True when the caller is an administrator, or a mentor who may answer at this moment. `users` is the caller's row. */
 const mayHost = (db: Db, userId: string, now: Date) =>
   or(eq(users.role, 'admin'), mayAnswer(db, userId, now));
 
-/** The caller may host this session: administrators may host all, mentors their own. */
+/** True when the caller may host this session: administrators may host all, mentors their own. */
 const isHost = (db: Db, userId: string, now: Date) =>
   or(eq(users.role, 'admin'), and(eq(live_sessions.host_id, userId), mayAnswer(db, userId, now)));
 
-/** Who has the live seats of Premium, or all rights. */
+/** True for members who have the live seats of Premium, or all rights. */
 const isIncluded = (now: Date) => or(eq(users.role, 'admin'), premiumAt(now));
 
-/** What a member is to a session. */
+/** The rights of a member in a session. */
 export interface LiveAccess {
   session: ShownSessionRow;
-  /** Whether they may type, edit the schedule, start and end it. */
+  /** True when they may type, edit the schedule, start and end it. */
   host: boolean;
-  /** Whether their plan has live seats now. */
+  /** True when their plan has live seats now. */
   included: boolean;
   seat: boolean;
   reminder: boolean;
-  /** Whether they have been in the room of this session. */
+  /** True when they have been in the room of this session. */
   entered: boolean;
 }
 
-/** Answers in one query what a member is to a session at a moment; undefined when there is no such session. */
+/**
+ * Returns a session with the rights of a member in it at a moment, in one query; undefined when there is no such
+ * session.
+ */
 export async function selectLiveAccess(
   db: Db,
   sessionId: string,
@@ -94,7 +97,7 @@ export async function selectSession(db: Db, id: string): Promise<ShownSessionRow
 }
 
 /**
- * Sessions that continue or are to come, and cancelled ones until their time is over, the next first. A session
+ * Returns sessions that are live or are to come, and cancelled ones until their time is over, the next first. A session
  * that nobody has started is over with its planned time.
  */
 export function selectComing(db: Db, now: Date): Promise<ShownSessionRow[]> {
@@ -127,7 +130,7 @@ export async function insertSession(
   return inserted.id;
 }
 
-/** Changes a session. Whoever changes what calendars show raises `sequence` too. */
+/** Changes a session. A change that calendars show must raise `sequence` too. */
 export async function updateSession(
   tx: Db,
   id: string,
@@ -142,7 +145,9 @@ export async function countSeats(db: Db, sessionId: string): Promise<number> {
   return row?.taken ?? 0;
 }
 
-/** The caller's rights, and what they have to do with sessions that have not ended. Administrators host all. */
+/**
+ * Returns the caller's rights, and their seats and sessions among those that have not ended. Administrators host all.
+ */
 export async function selectOwn(db: Db, userId: string, now: Date) {
   const [rights] = await db
     .select({
@@ -188,7 +193,7 @@ export async function deleteSeat(db: Db, sessionId: string, userId: string): Pro
   await db.delete(live_seats).where(seatOf(sessionId, userId));
 }
 
-/** Notes when a member came into the room of a session for the first time. */
+/** Records when a member came into the room of a session for the first time. */
 export async function noteEntry(
   db: Db,
   sessionId: string,

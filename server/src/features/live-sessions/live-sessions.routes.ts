@@ -21,7 +21,7 @@ const LEFT = {
 
 type RouteDeps = schedules.ScheduleDeps & { publicUrl: string };
 
-/** The files for calendar programs. */
+/** Serves the files for calendar programs. */
 function calendarRoutes(app: FastifyInstance, { db, clock, publicUrl }: RouteDeps): void {
   const calendarDeps = (lang: Language | undefined) => ({ db, clock, publicUrl, lang });
   const headersOf = (reply: FastifyReply, name: string) =>
@@ -40,7 +40,7 @@ function calendarRoutes(app: FastifyInstance, { db, clock, publicUrl }: RouteDep
   });
 }
 
-/** The calendar of live sessions, and the seats in them. */
+/** Serves the calendar of live sessions, and the seats in them. */
 export function liveSessionRoutes(app: FastifyInstance, deps: RouteDeps): void {
   serve(app, contract.listLiveSessions, () => listComing(deps));
 

@@ -25,19 +25,19 @@ export {
 
 type Moments = Pick<LiveSessionRow, 'cancelled_at' | 'ended_at' | 'started_at'>;
 
-/** What a session is by what has happened to it. */
+/** Returns the state of a session by what has happened to it. */
 export function stateOf({ cancelled_at, ended_at, started_at }: Moments): LiveState {
   if (cancelled_at) return 'cancelled';
   if (ended_at) return 'ended';
   return started_at ? 'live' : 'scheduled';
 }
 
-/** When a session ends as planned. */
+/** Returns the planned end of a session. */
 export function plannedEnd({ starts_at, minutes }: Pick<LiveSessionRow, 'starts_at' | 'minutes'>) {
   return new Date(starts_at.getTime() + minutes * 60_000);
 }
 
-/** A session as the API shows it: of its host only the first name. */
+/** Returns a session as the API shows it: of its host only the first name. */
 export function sessionView(row: ShownSessionRow): LiveSession {
   const { host_name, starts_at, started_at, ended_at } = row;
   return {
@@ -50,7 +50,7 @@ export function sessionView(row: ShownSessionRow): LiveSession {
   };
 }
 
-/** What a member is to a session at this moment, in one query. Throws LiveSessionNotFound. */
+/** Returns a session with the present rights of a member in it, in one query. Throws LiveSessionNotFound. */
 export async function liveAccess(
   { db, clock }: { db: Db; clock: Clock },
   sessionId: string,
@@ -62,8 +62,8 @@ export async function liveAccess(
 }
 
 /**
- * The session, locked until the transaction that is given as `db` ends, for one of its hosts at this moment; for
- * everybody else there is none. Throws LiveSessionNotFound.
+ * Returns the session, locked until the transaction `db` ends, for one of its hosts at this moment; for everybody else
+ * it does not exist. Throws LiveSessionNotFound.
  */
 export async function lockForHost(
   db: Db,
@@ -83,7 +83,7 @@ export async function readSession(db: Db, id: string): Promise<LiveSession> {
   return sessionView(row);
 }
 
-/** The calendar: sessions that continue or are to come, the next first. */
+/** Returns the calendar: sessions that are live or are to come, the next first. */
 export async function listComing({ db, clock }: { db: Db; clock: Clock }): Promise<LiveSession[]> {
   return (await selectComing(db, clock())).map(sessionView);
 }

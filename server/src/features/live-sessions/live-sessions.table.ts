@@ -22,7 +22,7 @@ export const live_sessions = pgTable(
   'live_sessions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Null once that account is deleted: administrators continue with the session. */
+    /** Null once that account is deleted: administrators then host the session. */
     host_id: uuid().references(() => users.id, { onDelete: 'set null' }),
     title_fr: text().notNull(),
     title_en: text().notNull(),
@@ -38,7 +38,7 @@ export const live_sessions = pgTable(
     started_at: moment('started_at'),
     ended_at: moment('ended_at'),
     cancelled_at: moment('cancelled_at'),
-    /** Counts the changes that calendars have to take over. */
+    /** Counts the changes that calendars have to show. */
     sequence: integer().notNull().default(0),
     created_at: moment('created_at').notNull(),
     updated_at: moment('updated_at').notNull(),
@@ -52,7 +52,7 @@ export const live_sessions = pgTable(
   ],
 );
 
-/** Who takes part in a session. */
+/** The members who take part in a session. */
 export const live_seats = pgTable(
   'live_seats',
   {
@@ -63,12 +63,12 @@ export const live_seats = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     taken_at: moment('taken_at').notNull(),
-    /** Where the member lives, for the times in mails; null when the browser did not say. */
+    /** The time zone of the member, for the times in mails; null when the browser did not say. */
     time_zone: text(),
     reminder: boolean().notNull(),
-    /** When the reminder of the present time was queued. */
+    /** The moment when the reminder of the present time was queued. */
     reminded_at: moment('reminded_at'),
-    /** When they came into the room for the first time: they may stay until its end. */
+    /** The moment when they came into the room for the first time: they may stay until its end. */
     entered_at: moment('entered_at'),
   },
   (table) => [

@@ -24,7 +24,7 @@ const plan = (changes: object = {}) => ({
   ...{ starts_at: inHours(48), open_replay: false, ...changes },
 });
 
-/** A session of a new mentor. */
+/** Schedules a session of a new mentor. */
 async function scheduled(changes: object = {}) {
   const host = await mentor();
   const { status, body } = await send(host.token, 'POST', '', plan(changes));
@@ -35,7 +35,7 @@ async function scheduled(changes: object = {}) {
 const takeSeat = (token: string, id: string, reminder = false, query = '') =>
   send(token, 'PUT', `${id}/seat${query}`, { reminder });
 
-/** A seat is all that a member has to do with a session: their token and their address. */
+/** Creates a member with a seat in a session; returns their token and their address. */
 async function seated(id: string, reminder = false, query = '') {
   const { token, user } = await createMember(server, { premium: true });
   expect((await takeSeat(token, id, reminder, query)).status).toBe(200);

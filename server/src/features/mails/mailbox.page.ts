@@ -42,13 +42,13 @@ function page(title: string, ...content: ReactNode[]): string {
   return `<!doctype html>${renderToStaticMarkup(document)}`;
 }
 
-/** Where the list and each mail show the moment a mail was written. */
+/** Returns the moment when a mail was written, for the list and for the mail itself. */
 function when(mail: LocalMail): ReactNode {
   const iso = mail.created_at.toISOString();
   return h('time', { dateTime: iso }, `${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC`);
 }
 
-/** The first link of ours in a mail: what most people open the mailbox for. */
+/** Returns the first link of ours in a mail: most people open the mailbox for it. */
 function mainLink(mail: LocalMail, publicUrl: string): string | undefined {
   return mail.text.split(/\s/).find((word) => word.startsWith(`${publicUrl}/`));
 }
@@ -64,7 +64,7 @@ function rowOf(mail: LocalMail, publicUrl: string): ReactNode {
   );
 }
 
-/** All mails, newest first. The few words are in both languages. */
+/** Returns the page with all mails, newest first. Its few words are in both languages. */
 export function mailboxPage(mails: LocalMail[], publicUrl: string): string {
   return page(
     'Mailbox',
@@ -81,18 +81,18 @@ export function mailboxPage(mails: LocalMail[], publicUrl: string): string {
   );
 }
 
-/** The text of a mail, with its links to click. */
+/** Returns the text of a mail, with links to click. */
 function linked(text: string): ReactNode[] {
   return text
     .split(/(https?:\/\/\S+)/)
     .map((part, index) => (index % 2 === 1 ? h('a', { key: index, href: part }, part) : part));
 }
 
-/** One mail: as mail programs show it, behind a wall, and as text. */
+/** Returns the page of one mail: as mail programs show it, in a frame without rights, and as text. */
 export function mailPage(mail: LocalMail): string {
   const html = mail.html
     .replace('<head>', '<head><base target="_top">')
-    .replaceAll('target="_blank"', 'target="_top"'); // behind the wall nothing opens new windows
+    .replaceAll('target="_blank"', 'target="_top"'); // the frame may not open new windows
   return page(
     mail.subject,
     h(

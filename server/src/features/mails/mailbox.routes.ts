@@ -5,7 +5,7 @@ import { NotFound } from '../../errors.ts';
 import { mailboxPage, mailPage } from './mailbox.page.ts';
 import { findMail, listMails } from './mails.queries.ts';
 
-/** Nothing runs and nothing is fetched here; mails bring their own style. */
+/** No script runs and nothing is fetched here; mails bring their own style. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -25,7 +25,7 @@ function send(reply: FastifyReply, html: string) {
     .send(html);
 }
 
-/** `/dev/mailbox`: the mails of a server that has no mail server. It does not exist on others. */
+/** Serves `/dev/mailbox`: the mails of a server that has no mail server. It does not exist on others. */
 export function mailboxRoutes(app: FastifyInstance, db: Db, config: Config): void {
   if (config.smtpUrl) return;
   app.get('/dev/mailbox', { schema: { hide: true } }, async (_request, reply) =>

@@ -4,7 +4,7 @@ import { local_mails } from './mails.table.ts';
 
 export type LocalMail = typeof local_mails.$inferSelect;
 
-/** Keeps a mail; one with an id that is here already is the same mail, and is kept once. */
+/** Stores a mail; one whose id is stored already is the same mail, and is stored once. */
 export async function insertMail(db: Db, mail: typeof local_mails.$inferInsert): Promise<void> {
   await db.insert(local_mails).values(mail).onConflictDoNothing();
 }
@@ -29,7 +29,7 @@ export async function deleteOldMails(db: Db, keep: number): Promise<void> {
   await db.delete(local_mails).where(notInArray(local_mails.id, newest));
 }
 
-/** Deletes what the local mailbox keeps for an address. */
+/** Deletes the mails to an address from the local mailbox. */
 export async function deleteMailsTo(db: Db, email: string): Promise<void> {
   await db.delete(local_mails).where(eq(sql`lower(${local_mails.recipient})`, email.toLowerCase()));
 }

@@ -1,2 +1,2 @@
-/** What other features need of mails. */
+/** The functions of mails that other features need. */
 export { deleteMailsTo } from './mails.queries.ts';

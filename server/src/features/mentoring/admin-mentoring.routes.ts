@@ -4,7 +4,7 @@ import { serve } from '../../serve.ts';
 import * as threads from './admin-threads.service.ts';
 import * as mentors from './mentors.service.ts';
 
-/** Mentors and their threads in the admin panel. */
+/** Serves mentors and their threads in the admin panel. */
 export function adminMentoringRoutes(app: FastifyInstance, deps: threads.AdminThreadDeps): void {
   serve(app, contract.listAdminThreads, ({ query }) => threads.list(deps, query));
 

@@ -20,7 +20,7 @@ const HELD_FOR = sql<
 >`(select coalesce(array_agg(distinct ${mentoring_messages.held_for}), '{}')
   ${messagesIn('held')})`;
 
-/** Threads of one answer, unless `limit` says otherwise: there can be very many. */
+/** Number of threads in one answer, unless `limit` says otherwise: there can be very many. */
 const THREADS = 50;
 
 type Filters = Pick<AdminThreadsQuery, 'flagged' | 'state'>;
@@ -34,7 +34,7 @@ function inState(state: NonNullable<Filters['state']>, now: Date): SQL | undefin
   return and(claimed, sql`${threads.due_from} >= ${overdueBefore(now).toISOString()}::timestamptz`);
 }
 
-/** Whether a message waits for a decision: found by the indexes of those, which are few. */
+/** True when a message waits for a decision: found by the indexes of those, which are few. */
 const IS_FLAGGED = sql`${threads.id} in (
   select ${mentoring_messages.thread_id} from ${mentoring_messages} where ${mentoring_messages.state} = 'hidden'
   union select ${mentoring_messages.thread_id} from ${mentoring_messages} where ${mentoring_messages.state} = 'held')`;
@@ -57,7 +57,7 @@ function selectRows(db: Db) {
     .$dynamic();
 }
 
-/** Threads of the list. Which rows is decided first, by an index alone. */
+/** Returns threads of the list. Their ids are found first, by an index alone. */
 export async function selectAdminThreads(db: Db, query: AdminThreadsQuery, now: Date) {
   const columns = { updated_at: [threads.updated_at, threads.id] };
   const order = orderOf(query, columns, { sort: 'updated_at', direction: 'desc' });
@@ -85,7 +85,7 @@ export async function selectAdminThread(db: Db, id: string) {
   return (await selectRows(db).where(eq(threads.id, id)))[0];
 }
 
-/** Who had a thread before them, in order, with their present names. */
+/** Returns the people who had a thread before them, in order, with their present names. */
 export function selectAccesses(db: Db, id: string) {
   return db
     .select({ access: mentoring_accesses, name: users.name })

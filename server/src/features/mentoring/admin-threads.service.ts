@@ -25,7 +25,7 @@ import {
 import { summaryOf, versionOf, wholeMessage } from './thread-view.ts';
 import { lockAnyThread } from './threads.queries.ts';
 
-/** What administrators need to look after mentoring. */
+/** The dependencies of the rules for administrators of mentoring. */
 export interface AdminThreadDeps {
   db: Db;
   clock: Clock;
@@ -81,7 +81,7 @@ async function whole(db: Db, id: string, now: Date): Promise<AdminThread> {
   };
 }
 
-/** A whole thread. That it was read is recorded first (docs/product.md#mentoring-safety). Throws ThreadNotFound. */
+/** Returns a whole thread. The reading is recorded first (docs/product.md#mentoring-safety). Throws ThreadNotFound. */
 export async function read(
   { db, clock }: AdminThreadDeps,
   admin: string,
@@ -96,8 +96,8 @@ export async function read(
 }
 
 /**
- * Shows a reported message again, or a held one at all, or deletes what is in it, and writes that down. Throws
- * ThreadNotFound, MessageNotFound, or AlreadyReviewed when nobody waits for a decision.
+ * Shows a reported message again, or a held one for the first time, or deletes its contents, and records that in the
+ * audit log. Throws ThreadNotFound, MessageNotFound, or AlreadyReviewed when it does not wait for a decision.
  */
 export function review(
   { db, clock, jobs }: AdminThreadDeps,

@@ -7,8 +7,8 @@ import type { ContactKind } from '@codivia/contract/text/contacts/findings';
 import { CodeTooLarge, ContactRefused, NotCodeOfThread } from './mentoring.errors.ts';
 
 /**
- * Lets nothing certain through that leads out of the platform, whoever wrote it, and returns what is doubtful: it is held
- * (docs/product.md#contact-details). `own` is the host of the platform. Throws ContactRefused.
+ * Refuses texts that certainly lead out of the platform, whoever wrote them, and returns the doubtful contact, for
+ * which a message is held (docs/product.md#contact-details). `own` is the host of the platform. Throws ContactRefused.
  */
 export function doubtIn(part: 'text' | 'code', written: string, own: string): ContactKind | null {
   const found = findContact(written, part, own);
@@ -16,13 +16,13 @@ export function doubtIn(part: 'text' | 'code', written: string, own: string): Co
   return found?.kind ?? null;
 }
 
-/** Refuses what is doubtful as well: a name is short, and can be changed. Throws ContactRefused. */
+/** Refuses doubtful contacts as well: a name is short, and can be changed. Throws ContactRefused. */
 export function refuseTitle(title: string, own: string): void {
   const found = findContact(title, 'text', own);
   if (found) throw ContactRefused(found.kind, 'title', found.line);
 }
 
-/** The lines of a code that it has not had before, at their places. */
+/** Returns the lines of a code that were not in it before, at their places. */
 function addedLines(code: string, before: string): string {
   const known = new Set(before.split('\n'));
   return code
@@ -32,7 +32,7 @@ function addedLines(code: string, before: string): string {
 }
 
 /**
- * What is doubtful in files; what the version before has already been let through with is not looked at again. Throws
+ * Returns what is doubtful in files, except for what the version before already had when it was let through. Throws
  * NotCodeOfThread, CodeTooLarge or ContactRefused for files that are not to be kept.
  */
 export function doubtInFiles(
@@ -53,12 +53,12 @@ export function doubtInFiles(
   return doubts.find((doubt) => doubt !== null) ?? null;
 }
 
-/** How many messages of one writer are read together. */
+/** Number of messages of one writer that are read together. */
 const READ_TOGETHER = 12;
 
 /**
- * What a text says together with the messages of its writer before it, the latest last: parts of a number in messages of
- * their own. Null when they say it without the text, or nothing.
+ * Returns the contact details in a text together with the messages of its writer before it, the latest last: parts of a
+ * number may come in messages of their own. Null when the messages have them without the text, or when there are none.
  */
 export function doubtTogether(
   before: readonly string[],

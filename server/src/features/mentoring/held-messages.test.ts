@@ -5,7 +5,7 @@ import { CHANGED, FILES, setUpMentoring } from '../../../test/mentoring-calls.ts
 const { send, request, learner, mentor, claim, write, read, queue, claimed, server, admin } =
   setUpMentoring();
 
-/** Nobody can be certain that it is an account. */
+/** A text that may or may not be the name of an account. */
 const DOUBTFUL = 'insta chat soleil 7';
 
 const review = (id: string, message: string, decision: 'restore' | 'remove') =>
@@ -68,7 +68,7 @@ describe('a doubtful message', () => {
     const shown = (await read(answering.token, id)).body;
     expect(shown.versions[1]).toMatchObject({ files, origin: 'learner', number: 2 });
     expect(shown.messages.at(-1)).toMatchObject({ version: 2, proposal: null });
-    // What was let through is not looked at again in what a mentor makes of it.
+    // Approved code is not checked again when a mentor changes it.
     const proposal = { 'main.py': `${files['main.py']}\nprint(1)` };
     const next = await write(answering.token, id, { text: 'Try', version: 2, files: proposal });
     expect(next.body.messages.at(-1).state).toBe('shown');

@@ -4,7 +4,7 @@ import { mentoringNoticeMail } from './mentoring.email.ts';
 import { type MentoringMail, personOf } from './notices.ts';
 import { selectAnyThread } from './threads.queries.ts';
 
-/** Does a mentoring-mail job, unless it was read since, or the thread is not that person's any more. */
+/** Does a mentoring-mail job, unless the thread was read since, or is not that person's any more. */
 export async function deliverMentoringMail(
   { db, clock, mailer, publicUrl, log }: MailDeps,
   { thread_id, user_id, role }: MentoringMail,

@@ -15,7 +15,7 @@ async function newMentor() {
   return created;
 }
 
-/** A claimed thread, whose sides have addresses. */
+/** Creates a claimed thread, whose sides have addresses. */
 async function claimedThread() {
   const asking = await member({ premium: true, name: 'Ada Lovelace', language: 'fr' });
   const { id } = (await request(asking.token)).body;

@@ -10,7 +10,7 @@ export const mentoringPurge: JobKind<object> = {
   cron: '41 3 * * *',
 };
 
-/** Deletes threads twelve months after they were begun, with all that is in them (docs/product.md#retention). */
+/** Deletes threads twelve months after they were begun, with all that belongs to them (docs/product.md#retention). */
 export async function purgeThreads({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const before = clock();
   before.setUTCMonth(before.getUTCMonth() - THREAD_MONTHS);

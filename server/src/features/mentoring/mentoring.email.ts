@@ -12,7 +12,7 @@ interface Letter {
 
 const titled = (title: string) => (name: string) => (name ? `${title}, ${name}` : title);
 
-/** To the learner whose mentor has written, and to the mentor whose learner has. */
+/** The texts to the learner whose mentor has written, and to the mentor whose learner has. */
 const NOTICES = {
   learner: {
     fr: {
@@ -64,7 +64,7 @@ const NOTICES = {
   },
 } satisfies Record<AuthorRole, Record<Language, object>>;
 
-/** The mail that says that there is something to read, and nothing of it. */
+/** Returns the mail that announces a new message, without its contents. */
 export function mentoringNoticeMail({ role, language, publicUrl, link, name }: Letter) {
   const { text, button, title, ...words } = NOTICES[role][language];
   return writeMail({

@@ -94,7 +94,7 @@ export const CodeTooLarge = problem(413, 'mentoring_code_too_large', {
   en: `This code is too long for a request: ${CODE_MAX_BYTES / 1000} kB at most, all files together.`,
 });
 
-/** What was written leads out of the platform, or asks for what is private; `part` says where it was found. */
+/** The text leads out of the platform, or asks for private information; `part` says where it was found. */
 export function ContactRefused(
   kind: ContactKind,
   part: 'text' | 'code' | 'title' | 'file',

@@ -8,7 +8,7 @@ import * as mentors from './mentors.service.ts';
 import * as messages from './messages.service.ts';
 import * as threads from './threads.service.ts';
 
-/** JSON writes a character in six bytes at worst; whatever fits is weighed by the service. */
+/** JSON writes a character in at most six bytes; the service checks the exact size. */
 const CODE_BODY_LIMIT = { bodyLimit: 6 * contract.CODE_MAX_BYTES + 20_000 };
 
 const REQUESTS: RouteLimit = {
@@ -30,7 +30,7 @@ const RELEASED = {
   message: { fr: 'Demande remise dans la file.', en: 'The request is back in the queue.' },
 };
 
-/** Mentoring, for the member who calls: as a learner, as a mentor, or both. */
+/** Serves mentoring to the calling member: as a learner, as a mentor, or both. */
 export function mentoringRoutes(app: FastifyInstance, deps: threads.MentoringDeps): void {
   serve(app, contract.readMentoring, ({ user }) => threads.overview(deps, user));
 

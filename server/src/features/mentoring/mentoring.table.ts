@@ -25,7 +25,7 @@ import {
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
-/** Accounts with the capability of a mentor. Without a row there is none. */
+/** Accounts with the capability of a mentor. An account without a row is no mentor. */
 export const mentors = pgTable('mentors', {
   user_id: uuid()
     .primaryKey()
@@ -33,19 +33,22 @@ export const mentors = pgTable('mentors', {
   languages: text().array().$type<Language[]>().notNull().default([]),
   subjects: text().array().$type<RoomKind[]>().notNull().default([]),
   weekly_hours: smallint().notNull().default(0),
-  /** Which text of the code of conduct was accepted, and when. */
+  /** The version of the code of conduct that was accepted, and the moment. */
   conduct_version: integer(),
   conduct_accepted_at: moment(),
   granted_at: moment().notNull(),
-  /** Until then they may answer without a second factor; null: never. */
+  /** The moment until which they may answer without a second factor; null: never. */
   factor_due_at: moment(),
-  /** Since when three of their messages are held: they may do nothing until an administrator has decided. */
+  /**
+   * Since when they are suspended, because three of their messages are held: they may do nothing until an administrator
+   * has decided.
+   */
   suspended_at: moment(),
-  /** When an administrator ended the latest suspension: messages from before count no more. */
+  /** The moment when an administrator ended the latest suspension: messages from before count no more. */
   reinstated_at: moment(),
 });
 
-/** Requests for mentoring. Whoever is no mentor any more has none: the request is in the queue again. */
+/** Requests for mentoring. A mentor who loses the capability loses their requests: they are in the queue again. */
 export const mentoring_threads = pgTable(
   'mentoring_threads',
   {
@@ -71,9 +74,9 @@ export const mentoring_threads = pgTable(
     due_from: moment(),
     first_answer_at: moment(),
     closed_at: moment(),
-    /** Since when the question is held: no mentor sees the request until an administrator has decided. */
+    /** The moment from which the question is held: no mentor sees the request until an administrator has decided. */
     held_at: moment(),
-    /** Since when there is something of the other side that they have not read. */
+    /** The moments from which each side has unread messages of the other. */
     learner_unread_since: moment(),
     mentor_unread_since: moment(),
   },
@@ -121,9 +124,9 @@ export const mentoring_messages = pgTable(
     proposal: text().$type<ProposalState>(),
     state: text().$type<MessageState>().notNull().default('shown'),
     created_at: moment().notNull(),
-    /** When an administrator decided about its report: it is not hidden again. */
+    /** The moment when an administrator decided about its report: it is not hidden again. */
     reviewed_at: moment(),
-    /** Why it was held before anybody else saw it; null for every other. */
+    /** The reason why it was held before anybody else saw it; null for every other. */
     held_for: text().$type<ContactKind>(),
   },
   (table) => [
@@ -134,7 +137,7 @@ export const mentoring_messages = pgTable(
   ],
 );
 
-/** Who had a thread before them and what they did, its learner's own reading and writing aside. */
+/** The people who had a thread before them and what they did, except for its learner's own reading and writing. */
 export const mentoring_accesses = pgTable(
   'mentoring_accesses',
   {

@@ -39,20 +39,20 @@ export async function selectMentor(db: Db, userId: string): Promise<MentorRow | 
   return found;
 }
 
-/** False when the account has the capability already. */
+/** Returns false when the account has the capability already. */
 export async function insertMentor(db: Db, row: typeof mentors.$inferInsert): Promise<boolean> {
   const inserted = await db.insert(mentors).values(row).onConflictDoNothing().returning();
   return inserted.length > 0;
 }
 
-/** Requests that the mentor had claimed lose their mentor with the row. False when there was none. */
+/** Deletes a mentor; the requests that they had claimed lose their mentor with the row. False when there was none. */
 export async function deleteMentor(db: Db, userId: string): Promise<boolean> {
   const deleted = await db.delete(mentors).where(eq(mentors.user_id, userId)).returning();
   await notifyLive(db, 'rights');
   return deleted.length > 0;
 }
 
-/** Undefined when the account has not the capability. */
+/** Returns undefined when the account has not the capability. */
 export async function updateMentor(
   db: Db,
   userId: string,
@@ -63,8 +63,8 @@ export async function updateMentor(
 }
 
 /**
- * Suspends a mentor who has as many held messages as this that nobody has found to be fine since the capability was granted
- * or the latest suspension ended. False when they have fewer.
+ * Suspends a mentor who has this number of held messages that nobody has approved since the capability was granted or
+ * the latest suspension ended. False when they have fewer.
  */
 export async function suspendFor(
   tx: Db,

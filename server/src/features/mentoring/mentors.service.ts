@@ -33,13 +33,13 @@ export { firstNameOf } from './thread-view.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What the rules of mentors work with. */
+/** The dependencies of the rules of mentors. */
 export interface MentorDeps {
   db: Db;
   clock: Clock;
 }
 
-/** What a mentor offers, as the API says it. */
+/** Returns the profile of a mentor for the API. */
 export function profileOf(row: MentorRow): MentorProfile {
   const { languages, subjects, weekly_hours, conduct_version, conduct_accepted_at, suspended_at } =
     row;
@@ -52,7 +52,7 @@ export function profileOf(row: MentorRow): MentorProfile {
   };
 }
 
-/** The caller's profile; null for everybody who is no mentor. */
+/** Returns the caller's profile; null for everybody who is no mentor. */
 export async function ownProfile(
   { db }: MentorDeps,
   userId: string,
@@ -61,7 +61,9 @@ export async function ownProfile(
   return row ? profileOf(row) : null;
 }
 
-/** Says why somebody may not answer: throws MentorsOnly, MentorSuspended, ConductRequired or MentorFactorRequired. */
+/**
+ * Throws the reason why a member may not answer: MentorsOnly, MentorSuspended, ConductRequired or MentorFactorRequired.
+ */
 export async function expectMentor({ db, clock }: MentorDeps, userId: string): Promise<void> {
   const row = await selectMentor(db, userId);
   if (!row) throw MentorsOnly();
@@ -84,7 +86,7 @@ export async function setProfile(
   return profileOf(row);
 }
 
-/** Notes which code of conduct was accepted, and when. Throws ConductChanged or MentorsOnly. */
+/** Records which code of conduct was accepted, and when. Throws ConductChanged or MentorsOnly. */
 export async function acceptConduct(
   { db, clock }: MentorDeps,
   userId: string,
@@ -110,8 +112,9 @@ export function readForAdmin({ db }: MentorDeps, userId: string): Promise<AdminM
 }
 
 /**
- * Grants the capability, ends its suspension or withdraws it, and writes that down (docs/product.md#mentors). Withdrawn,
- * it ends with the next call, and what was claimed is in the queue again. Throws UserNotFound.
+ * Grants the capability, ends its suspension or withdraws it, and records that in the audit log
+ * (docs/product.md#mentors). A withdrawal takes effect at the next call, and claimed requests are in the queue again.
+ * Throws UserNotFound.
  */
 export function setCapability(
   { db, clock, jobs }: MentorDeps & { jobs: Jobs },
@@ -142,7 +145,7 @@ export function setCapability(
   });
 }
 
-/** On a fresh installation the administrator is the first mentor. */
+/** Makes the administrator of a fresh installation the first mentor. */
 export async function makeFirstMentor(db: Db, userId: string): Promise<void> {
   const granted_at = new Date();
   const factor_due_at = new Date(granted_at.getTime() + FACTOR_DAYS * DAY);

@@ -49,7 +49,7 @@ interface Opened {
 
 /**
  * Does something in a thread of the caller's, whose row is locked meanwhile. Throws ThreadNotFound, or ThreadClosed
- * unless `closed` is fine.
+ * unless `closed` is allowed.
  */
 function inThread(
   { db, clock }: MentoringDeps,
@@ -65,14 +65,16 @@ function inThread(
     if (row.closed_at && !closed) throw ThreadClosed();
     const viewer = row.learner_id === userId ? 'learner' : 'mentor';
     await act(tx, { row, viewer, now });
-    // What was just written may have suspended its mentor, who sees it once more.
+    // The message may have suspended its mentor, who sees the thread once more.
     const after = await selectAnyThread(tx, id);
     if (!after) throw ThreadNotFound();
     return viewOf(tx, after, viewer, now);
   });
 }
 
-/** What a message makes of the thread: an answer ends the mentor's duty, a message of the learner begins it. */
+/**
+ * Returns the changes of the thread by a message: an answer ends the mentor's duty, a message of the learner begins it.
+ */
 function turnOf({ row, viewer, now }: Opened): Partial<ThreadRow> {
   if (viewer === 'learner') {
     return { updated_at: now, due_from: row.mentor_id === null ? null : (row.due_from ?? now) };
@@ -82,7 +84,7 @@ function turnOf({ row, viewer, now }: Opened): Partial<ThreadRow> {
 
 type WrittenMessage = typeof mentoring_messages.$inferInsert;
 
-/** What one side has written since the latest of its messages that an administrator has decided about. */
+/** Returns the texts of one side since the latest of its messages that an administrator has decided about. */
 function textsOf(messages: Awaited<ReturnType<typeof selectMessages>>, side: AuthorRole): string[] {
   const own = messages.map(({ message }) => message).filter(({ author }) => author === side);
   const reviewed = own.findLastIndex(({ reviewed_at }) => reviewed_at !== null);
@@ -90,12 +92,12 @@ function textsOf(messages: Awaited<ReturnType<typeof selectMessages>>, side: Aut
 }
 
 /**
- * Keeps a message from the other side until an administrator has decided about it (docs/product.md#held-messages). A mentor
- * with as many as HELD_MESSAGES_MAX is suspended.
+ * Holds a message back from the other side until an administrator has decided about it (docs/product.md#held-messages).
+ * A mentor with as many as HELD_MESSAGES_MAX is suspended.
  */
 async function hold(tx: Db, { row, viewer, now }: Opened, message: WrittenMessage): Promise<void> {
   await insertMessage(tx, { ...message, state: 'held' });
-  // Who has answered keeps the request while somebody else looks at the answer.
+  // A mentor who has answered keeps the request while an administrator reviews the answer.
   const turn = viewer === 'mentor' ? { due_from: null } : {};
   await updateThread(tx, row.id, { updated_at: now, ...turn });
   const actor_id = message.author_id ?? null;
@@ -130,7 +132,7 @@ async function show(
   }
 }
 
-/** Makes code of the learner the next version of the thread, and returns its number. */
+/** Stores code of the learner as the next version of the thread, and returns its number. */
 async function addVersion(tx: Db, thread_id: string, files: RoomFiles, now: Date): Promise<number> {
   const number = (await selectVersions(tx, thread_id)).length + 1;
   await insertVersion(tx, { thread_id, number, files, origin: 'learner', created_at: now });
@@ -138,8 +140,8 @@ async function addVersion(tx: Db, thread_id: string, files: RoomFiles, now: Date
 }
 
 /**
- * Shows a held message as if it were written now: to be called within the decision of an administrator, whose changes of
- * the message it returns.
+ * Shows a held message as if it were written now: to be called within the decision of an administrator, whose changes
+ * of the message it returns.
  */
 export async function releaseHeld(
   tx: Db,
@@ -162,7 +164,7 @@ export async function releaseHeld(
 const isQuestion = (row: ThreadRow, { created_at }: MessageRow): boolean =>
   created_at.getTime() === row.created_at.getTime();
 
-/** What becomes of the thread when a held message is removed: without its question it is closed. */
+/** Changes the thread of a held message that is removed: without its question it is closed. */
 export async function dropHeld(
   tx: Db,
   row: ThreadRow,
@@ -179,9 +181,9 @@ export async function dropHeld(
 }
 
 /**
- * Adds a message, a comment on a line, or code: a proposal when the mentor changes it, a new version when the
- * learner does. What is doubtful is held. Throws ThreadNotFound, ThreadClosed, ThreadFull, EmptyMessage, NotCodeOfThread, CodeTooLarge or
- * ContactRefused.
+ * Adds a message, a comment on a line, or code: a proposal when the mentor changes it, a new version when the learner
+ * does. A doubtful message is held. Throws ThreadNotFound, ThreadClosed, ThreadFull, EmptyMessage, NotCodeOfThread,
+ * CodeTooLarge or ContactRefused.
  */
 export function send(
   deps: MentoringDeps,
@@ -217,8 +219,8 @@ export function send(
 }
 
 /**
- * Makes a proposal the next version of the code, or declines it. Throws ThreadNotFound, ThreadClosed,
- * MessageNotFound or ProposalDecided.
+ * Makes a proposal the next version of the code, or declines it. Throws ThreadNotFound, ThreadClosed, MessageNotFound
+ * or ProposalDecided.
  */
 export function decide(
   deps: MentoringDeps,
@@ -248,8 +250,8 @@ export function decide(
 }
 
 /**
- * Hides a message of the other side until an administrator has looked at it; hidden again it stays so. Throws
- * ThreadNotFound, MessageNotFound, OwnMessage, or AlreadyReviewed for one that was found to be fine.
+ * Hides a message of the other side until an administrator has reviewed it; repeating it changes nothing. Throws
+ * ThreadNotFound, MessageNotFound, OwnMessage, or AlreadyReviewed for one that was approved.
  */
 export function report(
   deps: MentoringDeps,

@@ -4,7 +4,7 @@ import type { JobKind, Jobs } from '../../services/jobs.ts';
 import { stateOf } from './thread-view.ts';
 import type { ThreadRow } from './threads.queries.ts';
 
-/** A mail to one side of a thread. It names the person, so that the job goes with the account. */
+/** A mail to one side of a thread. It names the member, so that the job is deleted with the account. */
 export interface MentoringMail {
   thread_id: string;
   user_id: string;
@@ -13,18 +13,18 @@ export interface MentoringMail {
 
 export const mentoringMail: JobKind<MentoringMail> = { name: 'mentoring-mail', concurrency: 4 };
 
-/** What a thread is once a side has read it. */
+/** Returns the columns of a thread that a side has read. */
 export const readBy = (role: AuthorRole) => ({ [`${role}_unread_since`]: null });
 
-/** Who is on a side of a thread at a moment; nobody while it waits for a mentor. */
+/** Returns the person on a side of a thread at a moment; null while it waits for a mentor. */
 export function personOf(thread: ThreadRow, role: AuthorRole, now: Date): string | null {
   if (role === 'learner') return thread.learner_id;
   return stateOf(thread, now) === 'waiting' ? null : thread.mentor_id;
 }
 
 /**
- * Tells the other side that there is something to read: by a mark in their list, and by a mail, once until they have
- * read it (docs/product.md#mentoring-notices). What the thread is then; the writer has read it.
+ * Notifies the other side of something to read: by a mark in their list, and by a mail, once until they have read it
+ * (docs/product.md#mentoring-notices). Returns the changes of the thread, which the writer has read.
  */
 export async function notify(
   tx: Db,

@@ -25,7 +25,7 @@ export async function insertVersion(
   await tx.insert(mentoring_versions).values(version);
 }
 
-/** Messages in their order, with the present name of who wrote them. */
+/** Returns messages in their order, with the present names of their writers. */
 export function selectMessages(db: Db, id: string) {
   const { thread_id, author_id, created_at } = mentoring_messages;
   return db
@@ -55,7 +55,7 @@ export async function selectMessage(
 
 type MessageChanges = Partial<typeof mentoring_messages.$inferInsert>;
 
-/** Changes a message where its state is as expected; false when it is not. */
+/** Changes a message whose state is as expected; false when it is not. */
 export async function updateMessage(
   tx: Db,
   id: string,
@@ -66,7 +66,7 @@ export async function updateMessage(
   return (await tx.update(mentoring_messages).set(changes).where(one).returning()).length > 0;
 }
 
-/** Writes down who did what with a thread, within the transaction that does it. */
+/** Records an action of a member in a thread, within the transaction of the action. */
 export async function insertAccess(
   db: Db,
   access: { thread_id: string; actor_id: string; role: ActorRole; action: ThreadAction; at: Date },
@@ -74,7 +74,10 @@ export async function insertAccess(
   await db.insert(mentoring_accesses).values(access);
 }
 
-/** The code and the messages of a learner's threads, and what they wrote in others'. What is hidden stays so. */
+/**
+ * Returns the code and the messages of a learner's threads, and the messages that they wrote in others'. Hidden
+ * messages stay hidden.
+ */
 export async function selectThreadContents(db: Db, userId: string) {
   const own = db
     .select({ id: mentoring_threads.id })
@@ -87,7 +90,7 @@ export async function selectThreadContents(db: Db, userId: string) {
     ...columns
   } = getTableColumns(mentoring_messages);
   const { id, thread_id } = columns;
-  // One condition with "or" would read every message there is.
+  // One condition with "or" would read all messages.
   const shared = union(
     db.select({ id }).from(mentoring_messages).where(eq(author_id, userId)),
     db.select({ id }).from(mentoring_messages).where(inArray(thread_id, own)),

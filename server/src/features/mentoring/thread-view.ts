@@ -16,14 +16,17 @@ import {
 } from './thread-messages.queries.ts';
 import { overdueBefore, selectPeople, type ThreadRow } from './threads.queries.ts';
 
-/** The first word of a name, where it can be a name and is no account elsewhere; nothing else of it is shown (docs/product.md#mentoring-safety). */
+/**
+ * Returns the first word of a name, where it can be a name and is no account elsewhere; nothing else of the name is
+ * shown (docs/product.md#mentoring-safety).
+ */
 export function firstNameOf(name: string): string {
   const [first = ''] = name.trim().split(/\s+/);
   const isName = /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u.test(first);
   return isName && !startsWithPlatform(first) ? first : '';
 }
 
-/** In whose hands a thread is at a moment. */
+/** Returns the state of a thread at a moment: who has it. */
 export function stateOf(row: ThreadRow, now: Date): ThreadState {
   if (row.closed_at) return 'closed';
   if (row.mentor_id === null) return 'waiting';
@@ -51,13 +54,13 @@ export function wholeMessage(message: MessageRow, name: string | null): ThreadMe
     ...{ id, author, state, text, version },
     first_name: name === null ? null : firstNameOf(name),
     place: file !== null && line !== null ? { file, line } : null,
-    // Code of a learner that is held is no version yet.
+    // Held code of a learner is no version yet.
     proposal: files ? { files, state: proposal ?? 'open' } : null,
     created_at: created_at.toISOString(),
   };
 }
 
-/** A message as one side sees it: nothing of one that is hidden, and of one that is held only its writer knows. */
+/** Returns a message as one side sees it: nothing of a hidden one; a held one is visible to its writer only. */
 function shownMessage(
   message: MessageRow,
   name: string | null,
@@ -75,7 +78,7 @@ function placeOf(lesson_id: string | null, id: string | null) {
   return { exercise_id: isChallenge ? null : id, challenge_id: isChallenge ? id : null };
 }
 
-/** A thread as one of its two sides sees it. */
+/** Returns a thread as one of its two sides sees it. */
 export async function viewOf(
   db: Db,
   row: ThreadRow,

@@ -14,15 +14,15 @@ export type ThreadRow = typeof threads.$inferSelect;
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-/** The latest answers say how long one waits at present; more of them would only take longer to sort. */
+/** Number of latest answers that are measured: more of them would only take longer to sort. */
 const ANSWERS_MEASURED = 1000;
-/** Threads that the purge deletes at a time, each with all its messages and states. */
+/** Number of threads that the purge deletes at a time, each with all its messages and versions. */
 const PURGED = 50;
 
-/** Before this moment an answer is overdue. */
+/** Returns the moment before which a due answer is overdue. */
 export const overdueBefore = (now: Date) => new Date(now.getTime() - CLAIM_HOURS * HOUR);
 
-/** Nobody has claimed it, or whoever did owes an answer for too long (docs/product.md#mentoring-queue). */
+/** True when nobody has claimed the thread, or its mentor's answer is overdue (docs/product.md#mentoring-queue). */
 export const isFree = (now: Date) =>
   and(
     isNull(threads.closed_at),
@@ -30,7 +30,7 @@ export const isFree = (now: Date) =>
     or(isNull(threads.mentor_id), lt(threads.due_from, overdueBefore(now))),
   );
 
-/** The mentor has it, and may answer at this moment; closed ones can still be read. */
+/** True when the mentor has the thread, and may answer at this moment; closed ones can still be read. */
 const isClaimedBy = (db: Db, userId: string, now: Date) =>
   and(
     eq(threads.mentor_id, userId),
@@ -50,7 +50,7 @@ const selectConcerned = (db: Db, userId: string, id: string, now: Date) =>
       and(eq(threads.id, id), or(eq(threads.learner_id, userId), isClaimedBy(db, userId, now))),
     );
 
-/** The thread, where the caller is its learner or its mentor at this moment. */
+/** Returns the thread, where the caller is its learner or its mentor at this moment. */
 export async function selectThread(
   db: Db,
   userId: string,
@@ -75,7 +75,7 @@ export async function selectAnyThread(db: Db, id: string): Promise<ThreadRow | u
   return (await db.select().from(threads).where(eq(threads.id, id)))[0];
 }
 
-/** Whosever it is, locked until the transaction ends. */
+/** Returns the thread, whoever has it, locked until the transaction ends. */
 export async function lockAnyThread(tx: Db, id: string): Promise<ThreadRow | undefined> {
   return (await tx.select().from(threads).where(eq(threads.id, id)).for('no key update'))[0];
 }
@@ -109,7 +109,7 @@ export async function countOpenOf(db: Db, userId: string): Promise<number> {
 }
 
 /**
- * One statement gives the request to one mentor, however many claim it at once. Undefined when it is not free, is
+ * Gives the request to one mentor in one statement, however many claim it at once. Undefined when it is not free, is
  * the mentor's own, or the caller may not answer.
  */
 export async function claim(db: Db, userId: string, id: string, now: Date) {
@@ -128,7 +128,7 @@ export async function claim(db: Db, userId: string, id: string, now: Date) {
   return claimed;
 }
 
-/** Tells whether there is such an open request of somebody else: another mentor has it. */
+/** Tells whether there is such an open request of another member: another mentor has claimed it. */
 export async function isOpenOfOthers(db: Db, userId: string, id: string): Promise<boolean> {
   const open = and(eq(threads.id, id), ne(threads.learner_id, userId), isNull(threads.closed_at));
   return (await db.select({ id: threads.id }).from(threads).where(open)).length > 0;
@@ -139,7 +139,7 @@ export interface QueueFilters {
   kind?: RoomKind | undefined;
 }
 
-/** Requests that are free or the mentor's own, the oldest first, with the question and the learner's XP. */
+/** Returns requests that are free or the mentor's own, the oldest first, with the question and the learner's XP. */
 export function selectQueue(db: Db, userId: string, now: Date, { language, kind }: QueueFilters) {
   const question = db
     .select({ text: mentoring_messages.text })
@@ -182,7 +182,7 @@ export async function selectPeople(db: Db, { learner_id, mentor_id }: ThreadRow)
   };
 }
 
-/** The median wait for a first answer in minutes; null while there are too few answers. */
+/** Returns the median wait for a first answer in minutes; null while there are too few answers. */
 export async function selectMedianWait(db: Db, now: Date): Promise<number | null> {
   const since = new Date(now.getTime() - WAIT_DAYS * DAY).toISOString();
   const { created_at, first_answer_at } = threads;

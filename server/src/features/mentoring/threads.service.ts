@@ -52,16 +52,16 @@ import {
 
 export { selectThreadContents } from './thread-messages.queries.ts';
 
-/** What the rules of mentoring work with. */
+/** The dependencies of the rules of mentoring. */
 export interface MentoringDeps extends ChallengeDeps {
   jobs: Jobs;
-  /** The host of the platform, which may be linked to. */
+  /** The host of the platform, to which links are allowed. */
   host: string;
 }
 
 type Request = Input<typeof createThread>['body'];
 
-/** The member's requests, and what may be asked (docs/product.md#mentoring-requests). */
+/** Returns the member's requests, and the things they may ask about (docs/product.md#mentoring-requests). */
 export async function overview(deps: MentoringDeps, user: SessionUser): Promise<MentoringOverview> {
   const { db, clock } = deps;
   const now = clock();
@@ -79,14 +79,18 @@ export async function overview(deps: MentoringDeps, user: SessionUser): Promise<
   };
 }
 
-/** Every text of an exercise, its programs among them: what it gives itself is nobody's message. */
+/** Returns every text of an exercise, its programs among them: texts of the exercise itself are nobody's message. */
 function textOf(exercise: unknown): string {
   if (typeof exercise === 'string') return exercise;
   if (typeof exercise !== 'object' || exercise === null) return '';
   return Object.values(exercise).map(textOf).join('\n');
 }
 
-/** What the request is about, in the words of the site or of the project's owner, and what it was `given`. Throws LessonNotFound, PremiumRequired, ProjectNotFound, ChallengeNotFound, ChallengePremium or NotCodeOfThread. */
+/**
+ * Returns the subject of the request, in the words of the site or of the project's owner, and the code that was
+ * `given`. Throws LessonNotFound, PremiumRequired, ProjectNotFound, ChallengeNotFound, ChallengePremium or
+ * NotCodeOfThread.
+ */
 async function sourceOf(
   deps: MentoringDeps,
   user: SessionUser,
@@ -122,8 +126,9 @@ async function sourceOf(
 }
 
 /**
- * Asks for mentoring; a question that is doubtful waits for an administrator. The member's row is locked while the open
- * requests are counted: however many come at once, the limit is exact. Throws MentoringPremium, MentoringLimit, CodeTooLarge, ContactRefused, or what sourceOf throws.
+ * Makes a request for mentoring; a doubtful question waits for an administrator. The member's row is locked while the
+ * open requests are counted: however many come at once, the limit is exact. Throws MentoringPremium, MentoringLimit,
+ * CodeTooLarge, ContactRefused, or what sourceOf throws.
  */
 export async function create(
   deps: MentoringDeps,
@@ -165,7 +170,10 @@ export async function create(
   });
 }
 
-/** The thread for one of its two sides, who have read it then; a mentor's reading is recorded. Throws ThreadNotFound. */
+/**
+ * Returns the thread to one of its two sides, for whom it counts as read; a mentor's reading is recorded. Throws
+ * ThreadNotFound.
+ */
 export async function read(deps: MentoringDeps, userId: string, id: string): Promise<Thread> {
   const { db, clock } = deps;
   const now = clock();
@@ -181,8 +189,8 @@ export async function read(deps: MentoringDeps, userId: string, id: string): Pro
 }
 
 /**
- * The files that the exercise of a thread gives its program, for one of the two sides. They are read from the lesson as it is
- * now: none where there is no such exercise any more. Throws ThreadNotFound.
+ * Returns the files that the exercise of a thread gives its program, for one of the two sides. They are read from the
+ * lesson as it is now: none where there is no such exercise any more. Throws ThreadNotFound.
  */
 export async function givenFiles(
   { db, clock }: MentoringDeps,
@@ -197,7 +205,7 @@ export async function givenFiles(
   return filesIn(exercise, row.language).files ?? [];
 }
 
-/** Closed by either side; what is closed stays as it is. Throws ThreadNotFound. */
+/** Closes a thread for either side; repeating it changes nothing. Throws ThreadNotFound. */
 export function close({ db, clock }: MentoringDeps, userId: string, id: string): Promise<Thread> {
   return db.transaction(async (tx) => {
     const now = clock();
@@ -215,7 +223,7 @@ export function close({ db, clock }: MentoringDeps, userId: string, id: string):
   });
 }
 
-/** What waits for a mentor, without the code. Throws what `expectMentor` throws. */
+/** Returns the requests that wait for a mentor, without the code. Throws what `expectMentor` throws. */
 export async function queue(
   deps: MentoringDeps,
   userId: string,
@@ -238,7 +246,10 @@ export async function queue(
   });
 }
 
-/** Gives a request to the mentor who claims it first. Throws ThreadNotFound, AlreadyClaimed or what `expectMentor` throws. */
+/**
+ * Gives a request to the mentor who claims it first. Throws ThreadNotFound, AlreadyClaimed or what `expectMentor`
+ * throws.
+ */
 export async function claimOne(deps: MentoringDeps, userId: string, id: string): Promise<Thread> {
   await expectMentor(deps, userId);
   const { db, clock } = deps;

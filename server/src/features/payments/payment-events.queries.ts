@@ -11,7 +11,7 @@ export async function hasPaymentEvent(db: Db, id: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** False when the event was recorded before. */
+/** Returns false when the event was recorded before. */
 export async function insertPaymentEvent(
   db: Db,
   event: typeof payment_events.$inferInsert,

@@ -9,7 +9,7 @@ export const payment_events = pgTable(
     id: text().primaryKey(),
     type: text().notNull(),
     received_at: moment().notNull(),
-    /** Whose subscription it is about; null once that account is deleted. */
+    /** The member whose subscription it is about; null once that account is deleted. */
     user_id: uuid().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [index('payment_events_user').on(table.user_id)],

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { receiveEvent, type WebhookDeps } from './webhook.service.ts';
 
-/** The provider's events. Their signature covers every byte of the body, so it is read as bytes. */
+/**
+ * Serves the webhook for the provider's events. Their signature covers every byte of the body, so it is read as bytes.
+ */
 export async function webhookRoutes(app: FastifyInstance, deps: WebhookDeps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -8,16 +8,18 @@ import {
 } from '../subscriptions/subscriptions.service.ts';
 import { hasPaymentEvent, insertPaymentEvent } from './payment-events.queries.ts';
 
-/** What taking events in works with. */
+/** The dependencies of processing events. */
 export type WebhookDeps = SubscriptionDeps & Pick<GiftCardDeps, 'tokenSecret'>;
 
-/** The member who has paid; undefined for a visitor, and for an account that was deleted before paying. */
+/** Returns the member who has paid; undefined for a visitor, and for an account that was deleted before paying. */
 async function presentBuyer(tx: Db, payment: GiftCardPayment | undefined) {
   const id = payment?.user_id;
   return id && (await namesOf(tx, [id])).has(id) ? id : undefined;
 }
 
-/** Makes what writes the event down, with its effect; that returns false when it was done before. */
+/**
+ * Returns the function that records the event with its effect; that returns false when the event was recorded before.
+ */
 function recordEventOnce({ clock }: WebhookDeps, event: PaymentEvent) {
   return (tx: Db, user_id?: string) =>
     insertPaymentEvent(tx, { ...event, user_id, received_at: clock() });
@@ -37,9 +39,9 @@ async function receiveGiftCard(
 }
 
 /**
- * Takes an event of the payment provider in, once: its id and its effect are written in one
- * transaction. The event only says what to look at; what is true is read from the provider, so that
- * events may come in any order and any number of times. Throws InvalidSignature, PaymentsUnavailable.
+ * Processes an event of the payment provider once: its id and its effect are written in one transaction. The event only
+ * says which subject to read again; the present state is read from the provider, so that events may come in any order
+ * and any number of times. Throws InvalidSignature, PaymentsUnavailable.
  */
 export async function receiveEvent(
   deps: WebhookDeps,

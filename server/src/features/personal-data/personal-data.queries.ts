@@ -24,24 +24,24 @@ import { project_decisions } from '../project-reviews/project-reviews.table.ts';
 
 type Row = Record<string, unknown>;
 
-/** Hashes of passwords, codes and tokens tell their owner nothing, and would help a thief. */
+/** Hashes of passwords, codes and tokens are of no use to their owner, and would help a thief. */
 const SECRET = /(^|_)(hash|secret)$/;
 
 const TABLES = Object.values(schema).filter((table) => is(table, PgTable));
 
-/** All of a learner's thread but its mentor, and what they have read. */
+/** All columns of a learner's thread except its mentor, and what they have read. */
 const THREAD_COLUMNS = Object.keys(getTableColumns(mentoring_threads)).filter(
   (name) => !name.startsWith('mentor_'),
 );
 
-/** All of a decision but who made it. */
+/** All columns of a decision except its administrator. */
 const DECISION_COLUMNS = Object.keys(getTableColumns(project_decisions)).filter(
   (name) => name !== 'admin_id',
 );
 
 /**
- * Rows that two people have a part in, or that tell of somebody else: what each of them may see, by the
- * column that names them. Of what administrators did, they see that they did it, not to whom.
+ * The visible columns of rows that concern two people, by the column that names each of them. Of the actions of
+ * administrators, they see that they did them, not to whom.
  */
 const SHARED = new Map<PgColumn, string[]>([
   [gift_cards.buyer_id, ['payment_id', 'buyer_email', 'language', 'paid_at', 'mailed_at']],
@@ -71,7 +71,7 @@ const SHARED = new Map<PgColumn, string[]>([
   [project_decisions.admin_id, ['decided_at', 'outcome']],
 ]);
 
-/** The columns of a table that name a member. */
+/** Returns the columns of a table that refer to a member. */
 function memberColumns(table: PgTable): PgColumn[] {
   return getTableConfig(table)
     .foreignKeys.map((key) => key.reference())
@@ -79,7 +79,7 @@ function memberColumns(table: PgTable): PgColumn[] {
     .flatMap(({ columns }) => columns);
 }
 
-/** What a member may see of the rows that name them in this column. */
+/** Returns the columns that a member may see of the rows that name them in this column. */
 function shownColumns(table: PgTable, owner: PgColumn, owners: number): Record<string, PgColumn> {
   const shared = SHARED.get(owner);
   const { name } = getTableConfig(table);
@@ -91,7 +91,10 @@ function shownColumns(table: PgTable, owner: PgColumn, owners: number): Record<s
   return Object.fromEntries(shown);
 }
 
-/** By the moment at which a table's rows were made, else the first that each of them has; tables without one have no order. */
+/**
+ * Returns the order of rows by the moment of their creation, else by the first moment that each of them has; tables
+ * without one have no order.
+ */
 function oldestFirst(table: PgTable) {
   const moments = Object.values(getTableColumns(table)).filter(
     (column) => is(column, PgTimestamp) && column.notNull,
@@ -101,8 +104,8 @@ function oldestFirst(table: PgTable) {
 }
 
 /**
- * What was asked without an account from the member's address, once both were confirmed: until then, somebody else
- * may have written the address.
+ * Returns the questions that were asked without an account from the member's address, once both were confirmed: until
+ * then, somebody else may have written the address.
  */
 async function selectVisitorQuestions(db: Db, id: string): Promise<Record<string, Row[]>> {
   const asked = and(
@@ -134,9 +137,9 @@ async function selectVisitorQuestions(db: Db, id: string): Promise<Record<string
 }
 
 /**
- * Every row that belongs to a member, by table and the oldest first: the member's own, those of every table that refers to
- * members (also of tables that are made in the future), what is in their mentoring threads, what they asked before
- * they had an account, and mails that the local mailbox keeps.
+ * Returns every row that belongs to a member, by table and the oldest first: the member's own, those of every table
+ * that refers to members (also of tables that are made in the future), the contents of their mentoring threads, the
+ * questions from before they had an account, and mails that the local mailbox keeps.
  */
 export async function selectPersonalData(
   db: Db,

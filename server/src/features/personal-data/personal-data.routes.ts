@@ -8,7 +8,7 @@ import { selectPersonalData } from './personal-data.queries.ts';
 
 const EXPORTS: RouteLimit = { name: 'personal-data', per: 'user', limit: 20, seconds: 60 * 60 };
 
-/** The answer as text, file after file: all of them together may be too much for the memory. */
+/** Yields the answer as text, file after file: all of them together may be too much for the memory. */
 async function* written(deps: FileDeps, userId: string, rest: object) {
   yield `${JSON.stringify(rest).slice(0, -1)},"files":[`;
   let comma = '';
@@ -19,7 +19,7 @@ async function* written(deps: FileDeps, userId: string, rest: object) {
   yield ']}';
 }
 
-/** Exports the personal data of a member. */
+/** Serves the export of a member's personal data. */
 export function personalDataRoutes(app: FastifyInstance, deps: FileDeps): void {
   serve(
     app,

@@ -14,18 +14,18 @@ import {
   HandleReserved,
 } from './portfolio.errors.ts';
 
-/** Digits that are read as letters, and letters that are read as others. */
+/** Digits that look like letters, and letters that look like others. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
   ...{ 0: 'o', 1: 'l', i: 'l', 2: 'z', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' },
 };
 
-/** What a handle looks like: two handles with the same form are one. */
+/** Returns the look of a handle: two handles with the same look are one. */
 export function lookAlike(handle: string): string {
   const letters = handle.replaceAll('-', '').replace(/[0-9i]/g, (sign) => LOOKS_LIKE[sign] ?? sign);
   return letters.replaceAll('rn', 'm').replaceAll('vv', 'w');
 }
 
-/** Whoever speaks for Codivia, or could be taken for them. */
+/** Words of people who speak for Codivia, or could be taken for them. */
 const OFFICIAL_WORDS = [
   ...['mentor', 'mentors', 'staff', 'team', 'equipe', 'support', 'help', 'aide', 'official'],
   ...['officiel', 'officielle', 'system', 'systeme', 'root', 'security', 'securite', 'teacher'],
@@ -51,20 +51,20 @@ function isReserved(handle: string): boolean {
   });
 }
 
-/** More digits in all are a telephone number, a date or a postal code with a house number. */
+/** Maximum number of digits: more of them are a telephone number, a date or a postal code with a house number. */
 const MAX_DIGITS = 6;
 const STREETS =
   /^\d{1,4}-?(?:bis-?|ter-?)?(?:rue|avenue|boulevard|bvd|allees?|impasse|chemin|quai|place)|^\d{1,4}-?[a-z-]{3,}(?:street|avenue|lane|road)$/;
 const POSTAL_CODE = /(?:^|-)(?:0[1-9]|[1-8]\d|9[0-8])\d{3}(?:-|$)|^\d{5}[a-z]{3}|[a-z]{3}\d{5}$/;
 const DATE = /(?:^|\D)(?:19|20)\d{2}-?[01]\d-?[0-3]\d|[0-3]\d-?[01]\d-?(?:19|20)\d{2}(?:\D|$)/;
 
-/** Looks like a postal address, a telephone number, or a date of birth. */
+/** Tells whether a handle looks like a postal address, a telephone number, or a date of birth. */
 function isNumberOrPlace(handle: string): boolean {
   if (handle.replace(/\D/g, '').length > MAX_DIGITS) return true;
   return [STREETS, POSTAL_CODE, DATE].some((pattern) => pattern.test(handle));
 }
 
-/** Says in words what no text may say. */
+/** Tells whether a handle, read as words, contains a contact or personal data. */
 function isContact(handle: string): boolean {
   const words = handle.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const about = { name: '' };
@@ -73,13 +73,13 @@ function isContact(handle: string): boolean {
   );
 }
 
-/** Whose handle it would be. */
+/** The member who would have the handle. */
 export interface HandleOwner {
   name: string;
   email: string;
 }
 
-/** Names of mail services say nothing about a person. */
+/** Names of mail services, which reveal nothing about a person. */
 const MAIL_SERVICES = new Set([
   ...['gmail', 'googlemail', 'hotmail', 'outlook', 'live', 'yahoo', 'icloud', 'laposte', 'free'],
   ...['orange', 'wanadoo', 'sfr', 'bbox', 'protonmail', 'proton', 'gmx', 'aol', 'example', 'mail'],
@@ -91,7 +91,7 @@ const lettersOf = (text: string): string[] =>
     .split(/[^a-z]+/)
     .filter(Boolean);
 
-/** The parts of a name and of an address that would tell whose they are. */
+/** Returns the parts of a name and of an address that would reveal the person. */
 function personalParts({ name, email }: HandleOwner): string[] {
   const [local = '', domain = ''] = email.split('@');
   const ofDomain = domain
@@ -108,8 +108,8 @@ function personalParts({ name, email }: HandleOwner): string[] {
 const reversed = (text: string): string => [...text].reverse().join('');
 
 /**
- * Tells whether a part is in a handle. Long ones count anywhere; of three letters they are the beginning or the end of a
- * word, since "lea" is in "clean" too; of two the whole word.
+ * Tells whether a handle contains a part. Long parts count anywhere; parts of three letters at the beginning or the end
+ * of a word, since "lea" is in "clean" too; parts of two only as the whole word.
  */
 function contains(handle: string, part: string): boolean {
   const spelled = disguisedPattern(part);
@@ -125,7 +125,7 @@ function isPersonal(handle: string, owner: HandleOwner): boolean {
   return parts.some((part) => contains(handle, part) || contains(handle, reversed(part)));
 }
 
-/** Why a member cannot have a clean handle, whoever else has it; undefined when they can. */
+/** Returns the reason why a member cannot have a clean handle, whoever else has it; undefined when they can. */
 export function handleRefusal(handle: string, owner: HandleOwner): Problem | undefined {
   if (!isHandle(handle)) return HandleMalformed();
   if (isReserved(handle)) return HandleReserved();

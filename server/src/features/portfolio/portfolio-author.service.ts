@@ -2,7 +2,10 @@ import type { PortfolioAuthor } from '@codivia/contract/api/portfolio';
 import type { Db } from '../../db/connect.ts';
 import { selectAuthors } from './portfolio-visibility.queries.ts';
 
-/** Who shows these published projects on a portfolio that is open, by their ids; the others have no author. */
+/**
+ * Returns the authors who show these published projects on an open portfolio, by the projects' ids; the others have no
+ * author.
+ */
 export async function authorsOf(
   db: Db,
   publishedIds: string[],
@@ -12,7 +15,7 @@ export async function authorsOf(
   return new Map(found.map(({ published_id, ...author }) => [published_id, author]));
 }
 
-/** Who shows a published project on a portfolio that is open; null when nobody does. */
+/** Returns the author who shows a published project on an open portfolio; null when nobody does. */
 export async function authorOf(
   db: Db,
   publishedId: string,

@@ -8,7 +8,7 @@ import { portfolioMailOf } from './portfolio.email.ts';
 import { type EndedPortfolio, selectOwn, takeEnded } from './portfolio.queries.ts';
 import { closingAfter } from './portfolio.service.ts';
 
-/** Members whose mails are queued in one transaction. */
+/** Number of members whose mails are queued in one transaction. */
 const BATCH = 200;
 
 export const portfolioSweep: JobKind<object> = {
@@ -17,7 +17,7 @@ export const portfolioSweep: JobKind<object> = {
   cron: '23 15 * * *',
 };
 
-/** A mail about a portfolio that closes by itself at a moment in ISO 8601. */
+/** A mail about a portfolio that closes by itself, with the moment in ISO 8601. */
 interface PortfolioMail {
   user_id: string;
   closes_at: string;

@@ -20,11 +20,11 @@ afterAll(() => server.close());
 
 const HANDLES = ['blue-fox', 'red-otter', 'gray-owl', 'big-whale', 'wild-yak', 'quick-hare'];
 
-/** A member with an open portfolio. */
+/** Creates a member with an open portfolio. */
 async function createOpen(options: MemberOptions) {
   const handle = HANDLES.pop() ?? 'none-left';
   const { user, session } = await createMember(server, { name: 'Jo', ...options });
-  /** Calls as the member, with a token that is new: they last a quarter of an hour. */
+  /** Calls as the member, with a new token: tokens last a quarter of an hour. */
   const call: TestApp['call'] = (method, path, sent) =>
     server.call(method, path, { ...sent, token: server.app.session.sign(session.id) });
   const body = { handle, color: 'red', line: '', project_ids: [], certificate_ids: [] };
@@ -37,7 +37,7 @@ async function createOpen(options: MemberOptions) {
 
 const inDays = (days: number) => new Date(server.clock.now().getTime() + days * DAY);
 
-/** Queues the mails that are due now, and returns whose they are. */
+/** Queues the mails that are due now, and returns their receivers. */
 async function sweep(): Promise<{ user_id: string; closes_at: string }[]> {
   const queued: { user_id: string; closes_at: string }[] = [];
   const enqueueAll = async (_: unknown, __: unknown, all: never[]) => void queued.push(...all);

@@ -10,20 +10,20 @@ const DAY = 24 * 60 * 60 * 1000;
 
 export const ago = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
-/** When the premium of the owner of a portfolio ended or ends; null when it never had an end. */
+/** The moment when the premium of the owner of a portfolio ended or ends; null when it never had an end. */
 export const END =
   sql<Date | null>`greatest(${users.premium_until}, ${users.gift_until}, ${portfolios.withdrawn_at})`.mapWith(
     users.premium_until,
   );
 const endsAfter = (moment: Date): SQL =>
   sql`coalesce(${END} > ${moment.toISOString()}::timestamptz, false)`;
-/** Open, and its owner has premium or had it until a while ago (docs/decisions/0251). */
+/** True for an open portfolio whose owner has premium or had it until a while ago (docs/decisions/0251). */
 export const visible = (now: Date): SQL =>
   sql`${portfolios.is_open} and (${hasAllOfPremiumAt(now)} or ${endsAfter(ago(now, PORTFOLIO_GRACE_DAYS * DAY))})`;
 
 const { handle, color, project_ids } = portfolios;
 
-/** Who shows these published projects on portfolios that anyone may see now. */
+/** Returns the authors who show these published projects on portfolios that anyone may see now. */
 export function selectAuthors(db: Db, publishedIds: string[], now: Date) {
   return db
     .select({ published_id: published_projects.id, handle, color })

@@ -2,7 +2,7 @@ import type { Language } from '@codivia/contract/api/language';
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { greetingName, writeMail } from '../../services/mail-layout.ts';
 
-/** What the mail about a portfolio without premium is written with. */
+/** The facts in the mail about a portfolio without premium. */
 export interface PortfolioFacts {
   name: string;
   language: Language;
@@ -40,7 +40,7 @@ const WORDS = {
   },
 } satisfies Record<Language, object>;
 
-/** Writes the mail that says when a portfolio closes, since premium has ended. */
+/** Returns the mail with the moment when a portfolio closes, since premium has ended. */
 export function portfolioMailOf({ name, language, publicUrl, closesAt }: PortfolioFacts) {
   const words = WORDS[language];
   const date = formatDate(closesAt, language);

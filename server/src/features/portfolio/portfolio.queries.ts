@@ -14,13 +14,13 @@ import { portfolio_handles, portfolios } from './portfolio.table.ts';
 import { ago, END, visible } from './portfolio-visibility.queries.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How long a handle that was given up is kept from others, in milliseconds. */
+/** Time for which a handle that was given up is kept from others, in milliseconds. */
 export const HANDLE_RETENTION = HANDLE_RETENTION_DAYS * DAY;
 
 const { handle, color, line, project_ids, certificate_ids, is_open } = portfolios;
 const FIELDS = { handle, color, line, project_ids, certificate_ids };
 
-/** The member's own portfolio, and what decides who sees it. */
+/** Returns the member's own portfolio, with the facts that decide who sees it. */
 export async function selectOwn(db: Db, userId: string, now: Date) {
   const [row] = await db
     .select({
@@ -45,7 +45,7 @@ export async function selectVisible(db: Db, given: string, now: Date) {
   return row;
 }
 
-/** Those of the member's published projects that have these ids, in any order; for others, without hidden ones. */
+/** Returns the member's published projects with these ids, in any order; for others, without hidden ones. */
 export function selectProjects(db: Db, userId: string, ids: string[], forOthers: boolean) {
   const { id, title, description, kind, updated_at } = published_projects;
   return db
@@ -61,7 +61,7 @@ export function selectProjects(db: Db, userId: string, ids: string[], forOthers:
     );
 }
 
-/** Those of the member's certificates that have these ids, in any order: never the name on them. */
+/** Returns the member's certificates with these ids, in any order: never the name on them. */
 export function selectCertificates(
   db: Db,
   userId: string,
@@ -76,7 +76,7 @@ export function selectCertificates(
     .where(and(eq(certificates.user_id, userId), inArray(id, ids)));
 }
 
-/** Stores what the owner chose; a new portfolio is closed. */
+/** Stores the owner's choices; a new portfolio is closed. */
 export async function upsertPortfolio(
   db: Db,
   userId: string,
@@ -90,7 +90,7 @@ export async function upsertPortfolio(
     .onConflictDoUpdate({ target: portfolios.user_id, set: changed });
 }
 
-/** False when the member has no portfolio. */
+/** Returns false when the member has no portfolio. */
 export async function updateOpen(db: Db, userId: string, open: boolean): Promise<boolean> {
   const updated = await db
     .update(portfolios)
@@ -100,13 +100,13 @@ export async function updateOpen(db: Db, userId: string, open: boolean): Promise
   return updated.length > 0;
 }
 
-/** False when the member has none. */
+/** Returns false when the member has none. */
 export async function deleteOwn(tx: Db, userId: string): Promise<boolean> {
   const mine = eq(portfolios.user_id, userId);
   return (await tx.delete(portfolios).where(mine).returning({ handle })).length > 0;
 }
 
-/** False when nobody has a portfolio with this handle. */
+/** Returns false when nobody has a portfolio with this handle. */
 export async function deleteByHandle(tx: Db, given: string): Promise<boolean> {
   return (await tx.delete(portfolios).where(eq(handle, given)).returning({ handle })).length > 0;
 }
@@ -128,7 +128,7 @@ export async function isClaimable(
 const claimable = (userId: string, now: Date): SQL =>
   sql`(coalesce(${portfolio_handles.user_id} = ${userId}::uuid, false) or coalesce(${portfolio_handles.freed_at} < ${ago(now, HANDLE_RETENTION).toISOString()}::timestamptz, false))`;
 
-/** Claims a handle for a member, in one statement: of two who do so at once, one gets false. */
+/** Claims a handle for a member, in one statement: of two members who do so at once, one gets false. */
 export async function claimHandle(
   tx: Db,
   hash: string,
@@ -147,7 +147,7 @@ export async function claimHandle(
   return claimed.length > 0;
 }
 
-/** Gives up the member's handles, but for the one named. */
+/** Gives up the member's handles, except the one named. */
 export async function freeHandles(
   tx: Db,
   userId: string,
@@ -163,19 +163,19 @@ export async function freeHandles(
   await tx.update(portfolio_handles).set({ freed_at: now }).where(held);
 }
 
-/** Gives a handle to nobody again. */
+/** Reserves a handle permanently: nobody can have it. */
 export async function retireHandle(tx: Db, hash: string): Promise<void> {
   const one = eq(portfolio_handles.handle_hash, hash);
   await tx.update(portfolio_handles).set({ user_id: null, freed_at: null }).where(one);
 }
 
-/** Handles that have been free for so long that anyone may have them. */
+/** Deletes handles that were given up so long ago that anyone may have them. */
 export async function deleteFreeHandles(db: Db, before: Date): Promise<void> {
   const { freed_at } = portfolio_handles;
   await db.delete(portfolio_handles).where(and(isNotNull(freed_at), lt(freed_at, before)));
 }
 
-/** Notes when an administrator took premium back. */
+/** Records the moment when an administrator took premium back. */
 export async function updateWithdrawn(tx: Db, userId: string, now: Date): Promise<void> {
   await tx.update(portfolios).set({ withdrawn_at: now }).where(eq(portfolios.user_id, userId));
 }
@@ -186,9 +186,7 @@ export interface EndedPortfolio {
   end: Date;
 }
 
-/**
- * Takes open portfolios whose owner's premium has ended since, at most `limit`: nobody is taken twice for one end.
- */
+/** Takes open portfolios whose owner's premium has ended since, at most `limit`: none is taken twice for one end. */
 export async function takeEnded(db: Db, now: Date, limit: number): Promise<EndedPortfolio[]> {
   const ended = db
     .select({ user_id: portfolios.user_id })

@@ -13,23 +13,28 @@ import { serve } from '../../serve.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
 import * as portfolio from './portfolio.service.ts';
 
-/** More than anybody types in a quarter of an hour: it only keeps a script from collecting handles. */
+/**
+ * Rate limit of checks of handles: more than anybody types in a quarter of an hour; it only prevents scripts from
+ * collecting handles.
+ */
 const HANDLE_CHECKS: RouteLimit = {
   name: 'handle-checks',
   per: 'user',
   limit: 120,
   seconds: 15 * 60,
 };
-/** More than anybody changes by hand. */
+/** Rate limit of saves: more than anybody makes by hand. */
 const SAVES: RouteLimit = { name: 'portfolio-saves', per: 'user', limit: 60, seconds: 60 * 60 };
-/** Handles that were given up are kept from others: a member may not keep many. */
+/**
+ * Rate limit of changes of the handle: handles that were given up are kept from others, so a member may not keep many.
+ */
 const HANDLE_CHANGES: RateLimit = { name: 'handle-changes', limit: 20, seconds: 24 * 60 * 60 };
 
 const DELETED = {
   message: { fr: 'Le portfolio est supprimé.', en: 'The portfolio is deleted.' },
 };
 
-/** What members show of what they have made, to anyone who has the address. */
+/** Serves portfolios: members show their works there to anyone who has the address. */
 export function portfolioRoutes(
   app: FastifyInstance,
   deps: portfolio.PortfolioDeps & { limits: RateLimits },

@@ -53,22 +53,25 @@ import {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What the rules of portfolios work with. `host` is the one of the platform. */
+/** The dependencies of the rules of portfolios. `host` is the one of the platform. */
 export interface PortfolioDeps {
   db: Db;
   clock: Clock;
   host: string;
 }
 
-/** Handles that look alike have one hash; it outlives its owner for a while, and says nothing about them. */
+/**
+ * Returns the hash of a handle; handles that look alike have one hash. It outlives its owner for a while, and reveals
+ * nothing about them.
+ */
 const hashOf = (handle: string): string =>
   createHash('sha256').update(lookAlike(handle)).digest('base64url');
 
-/** When a portfolio closes by itself after the end of premium. */
+/** Returns the moment when a portfolio closes by itself after the end of premium. */
 export const closingAfter = (end: Date): Date =>
   new Date(end.getTime() + PORTFOLIO_GRACE_DAYS * DAY);
 
-/** The member's own; null before there is one. */
+/** Returns the member's own portfolio; null before there is one. */
 export async function own(
   { db, clock }: PortfolioDeps,
   userId: string,
@@ -86,7 +89,7 @@ async function ownOrThrow(deps: PortfolioDeps, userId: string): Promise<OwnPortf
   return found;
 }
 
-/** Why the member cannot have a handle; null when they can. Throws PortfolioPremium. */
+/** Returns the reason why the member cannot have a handle; null when they can. Throws PortfolioPremium. */
 export async function handleCheck(
   { db, clock }: PortfolioDeps,
   user: SessionUser,
@@ -100,7 +103,7 @@ export async function handleCheck(
   return { handle, refusal: free ? null : HandleTaken() };
 }
 
-/** Tells whether saving would claim another handle than the one the member has. */
+/** Tells whether a save would claim another handle than the present one. */
 export async function changesHandle(
   { db, clock }: PortfolioDeps,
   userId: string,
@@ -109,7 +112,7 @@ export async function changesHandle(
   return (await selectOwn(db, userId, clock()))?.handle !== cleanHandle(given);
 }
 
-/** What a line says of its owner, rather than how to reach them. */
+/** The kinds of personal data that describe the owner of a line; the other kinds are ways to reach them. */
 const PERSONAL = new Set<PersonalDataKind>(['age', 'place', 'name', 'school', 'address']);
 
 /** Throws LineTooLong, LineContact, LinePersonal or LineInsulting. */
@@ -123,7 +126,7 @@ function checkedLine(given: string, { name }: SessionUser, host: string): string
   return line;
 }
 
-/** Throws PortfolioItemMissing when not all that was chosen is there, or is somebody else's. */
+/** Throws PortfolioItemMissing when a chosen item does not exist, or is somebody else's. */
 async function expectItems(tx: Db, userId: string, chosen: PortfolioFields): Promise<void> {
   const { project_ids, certificate_ids } = chosen;
   const projects = await selectProjects(tx, userId, project_ids, false);
@@ -136,7 +139,7 @@ async function expectItems(tx: Db, userId: string, chosen: PortfolioFields): Pro
 }
 
 /**
- * Stores what the portfolio shows, whether it is open or not. Throws PortfolioPremium, what handleRefusal answers,
+ * Stores the contents of the portfolio, whether it is open or not. Throws PortfolioPremium, what handleRefusal returns,
  * HandleTaken, PortfolioItemMissing, or what checkedLine throws.
  */
 export async function save(
@@ -151,7 +154,7 @@ export async function save(
   if (refusal) throw refusal;
   const fields = { ...given, handle, line: checkedLine(given.line, user, host) };
   return db.transaction(async (tx) => {
-    // Two saves of one member take turns: else both of their handles could stay claimed.
+    // Saves of one member run one after the other: else both of their handles could stay claimed.
     await lockPremiumGrounds(tx, user.id);
     const now = clock();
     const hash = hashOf(handle);
@@ -163,7 +166,7 @@ export async function save(
   });
 }
 
-/** Opens or closes it; closing needs no premium. Throws PortfolioPremium or PortfolioNotFound. */
+/** Opens or closes the portfolio; closing needs no premium. Throws PortfolioPremium or PortfolioNotFound. */
 export async function show(
   deps: PortfolioDeps,
   user: SessionUser,
@@ -182,7 +185,10 @@ export async function remove({ db, clock }: PortfolioDeps, userId: string): Prom
   });
 }
 
-/** What an administrator removes; written down in the same transaction. Throws PortfolioNotFound. */
+/**
+ * Deletes a portfolio for an administrator; recorded in the audit log in the same transaction. Throws
+ * PortfolioNotFound.
+ */
 export async function withdraw({ db, clock }: PortfolioDeps, admin: string, given: string) {
   const handle = cleanHandle(given);
   await db.transaction(async (tx) => {
@@ -198,13 +204,13 @@ export async function withdraw({ db, clock }: PortfolioDeps, admin: string, give
   });
 }
 
-/** In the order of the ids; what is gone is passed over. */
+/** Returns items in the order of the ids, without those that no longer exist. */
 function ordered<Item extends { id: string }>(ids: string[], items: Item[]): Item[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What anyone sees of a portfolio. Throws PortfolioNotFound. */
+/** Returns the public view of a portfolio. Throws PortfolioNotFound. */
 export async function read({ db, clock }: PortfolioDeps, given: string): Promise<Portfolio> {
   const found = await selectVisible(db, cleanHandle(given), clock());
   if (!found) throw PortfolioNotFound();
@@ -227,13 +233,15 @@ export async function read({ db, clock }: PortfolioDeps, given: string): Promise
   };
 }
 
-/** To be called before an account is deleted: its handles are reserved for a while, so that nobody else gets them. */
+/**
+ * Reserves the member's handles for a while, so that nobody else gets them. To be called before an account is deleted.
+ */
 export const giveUpHandles = (tx: Db, userId: string, now: Date): Promise<void> =>
   freeHandles(tx, userId, now);
 
-/** To be called when an administrator takes premium back: the portfolio stays open for a while. */
+/** Keeps the portfolio open for a while. To be called when an administrator takes premium back. */
 export const noteWithdrawnPremium = updateWithdrawn;
 
-/** Forgets handles that were given up so long ago that anyone may have them. */
+/** Deletes handles that were given up so long ago that anyone may have them. */
 export const deleteOldHandles = (db: Db, now: Date): Promise<void> =>
   deleteFreeHandles(db, new Date(now.getTime() - HANDLE_RETENTION));

@@ -3,7 +3,7 @@ import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
-/** What a member shows of what they have made. Whether anyone sees it is a condition over it and its owner. */
+/** The portfolio of a member. A condition over it and its owner decides whether anyone sees it. */
 export const portfolios = pgTable('portfolios', {
   user_id: uuid()
     .primaryKey()
@@ -11,11 +11,11 @@ export const portfolios = pgTable('portfolios', {
   handle: text().notNull().unique(),
   color: text().$type<PortfolioColor>().notNull(),
   line: text().notNull(),
-  /** In the order that is shown. Ids of what is gone since are passed over. */
+  /** The projects in the order that is shown. Ids of deleted projects are ignored. */
   project_ids: uuid().array().notNull(),
   certificate_ids: text().array().notNull(),
   is_open: boolean().notNull().default(false),
-  /** When an administrator took premium back, which has no end date elsewhere. */
+  /** The moment when an administrator took premium back, which has no end date elsewhere. */
   withdrawn_at: moment(),
   /** The end of premium that the latest mail was about. */
   noticed_end: moment(),
@@ -23,8 +23,8 @@ export const portfolios = pgTable('portfolios', {
 });
 
 /**
- * Handles that somebody has, or had a while ago, by the hash of their look-alike form: two that look alike are one.
- * Without a member it is kept from everybody: for a while when `freed_at` is set, else permanently.
+ * Handles that members have, or had a while ago, by the hash of their look: two that look alike are one. A handle
+ * without a member is kept from everybody: for a while when `freed_at` is set, else permanently.
  */
 export const portfolio_handles = pgTable(
   'portfolio_handles',

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 type Member = Awaited<ReturnType<typeof createMember>>;
 
-/** Signs anew each time: access tokens end before much time has passed. */
+/** Signs a new token for each call: access tokens end before much time has passed. */
 const record = ({ session }: Member, lesson_id: string | undefined, completed = true) => {
   const token = server.app.session.sign(session.id);
   return server.call('POST', '/progress', { token, body: { lesson_id, completed } });

@@ -1,8 +1,8 @@
 import { temporaryProblem } from '../../errors.ts';
 
 /**
- * First completions of a member: one every thirty seconds, and at once what a browser without a network can have
- * gathered. They are counted in `progress` itself, by the statement that records them.
+ * Rate limit of first completions of a member: one every thirty seconds, or at once as many as a browser can have
+ * gathered without a network. They are counted in `progress` itself, by the statement that records them.
  */
 export const COMPLETIONS = { limit: 30, seconds: 15 * 60 };
 
@@ -11,16 +11,18 @@ export const TooManyCompletions = temporaryProblem(429, 'too_many_completions', 
   en: 'You’ve completed a lot of lessons in a short time: try again in a few minutes.',
 });
 
-/** SQL for the moment from which completions count towards the pace. `now` is SQL for the present moment. */
+/**
+ * Returns SQL for the moment from which completions count towards the rate limit. `now` is SQL for the present moment.
+ */
 export const paceSince = (now: string): string =>
   `${now}::timestamptz - interval '${COMPLETIONS.seconds} seconds'`;
 
-/** SQL for how many lessons a member has completed lately. */
+/** Returns SQL for the number of lessons that a member has completed lately. */
 export const completedLately = (user: string, now: string): string =>
   `(select count(*) from progress lately
       where lately.user_id = ${user} and lately.completed_at > ${paceSince(now)})`;
 
-/** Seconds until the next completion is accepted, when `first` is the one that makes room for it. */
+/** Returns the seconds until the next completion is accepted, when `first` is the one that makes room for it. */
 export function secondsUntilRoom(first: Date | null, now: Date): number {
   if (!first) return 1;
   const room = first.getTime() + COMPLETIONS.seconds * 1000;

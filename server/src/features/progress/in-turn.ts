@@ -1,4 +1,7 @@
-/** Runs work of one key one after the other, in this process; work of several keys runs side by side. */
+/**
+ * Returns a function that runs work with the same key one after the other, in this process; work with different keys
+ * runs side by side.
+ */
 export function workInTurn() {
   const latest = new Map<string, Promise<unknown>>();
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {

@@ -7,7 +7,7 @@ import { progress } from './progress.table.ts';
 
 /**
  * $1 member, $2 lesson, $3 now, $4 its course, $5 when it was completed, $6 its XP, $7 the lessons of its course.
- * Writes the entry unless there is one already; a completion is written within the pace alone, and never taken back.
+ * Writes the entry unless it exists; a completion is written only within the rate limit, and never taken back.
  */
 const RECORD = `
   insert into progress as p (user_id, lesson_id, course_id, started_at, completed_at, xp_awarded)
@@ -22,7 +22,7 @@ const RECORD = `
       where other.user_id = p.user_id and other.lesson_id = any($7::text[])
         and other.completed_at is not null)::integer end as completed_before`;
 
-/** $1 to $3 as above. Tells why RECORD has written nothing; no row when the member is gone. */
+/** $1 to $3 as above. Returns the reason why RECORD has written nothing; no row when the member is gone. */
 const EXPLAIN = `
   select p.completed_at, 0 as xp_awarded, null::integer as completed_before,
     (select lately.completed_at from progress lately
@@ -31,7 +31,7 @@ const EXPLAIN = `
   from users u left join progress p on p.user_id = u.id and p.lesson_id = $2
   where u.id = $1`;
 
-/** A lesson that is to be recorded for a member. */
+/** The recording of a lesson for a member. */
 interface Recording {
   user: string;
   lesson: Pick<LessonSummary, 'id' | 'course_id' | 'xp_reward'>;
@@ -41,14 +41,17 @@ interface Recording {
   now: Date;
 }
 
-/** What became of it. */
+/** The result of recording it. */
 interface Recorded {
   completed_at: Date | null;
-  /** What this call has earned: nothing, when the lesson had been completed before. */
+  /** The XP that this call has earned: none when the lesson had been completed before. */
   xp_awarded: number;
-  /** How many of the course's lessons had been completed before this one; null when this call completed none. */
+  /** The number of the course's lessons that had been completed before this one; null when this call completed none. */
   completed_before: number | null;
-  /** When nothing was written: the completion that makes room for another one, when it leaves the window. */
+  /**
+   * Set when nothing was written: the moment of the completion that makes room for another one when it leaves the
+   * window.
+   */
   makes_room?: Date | null;
 }
 
@@ -78,7 +81,10 @@ function prepareUserProgress(db: Db) {
   return (user: string) => prepared.execute({ user });
 }
 
-/** A member's total XP (docs/product.md#xp): what lessons, exercises and challenges gave. `user` is SQL for their id. */
+/**
+ * Returns SQL for a member's total XP (docs/product.md#xp), of lessons, exercises and challenges. `user` is SQL for
+ * their id.
+ */
 export function totalXpSql(user: string): string {
   const sumOf = (table: string) =>
     `(select coalesce(sum(xp_awarded), 0) from ${table} where user_id = ${user})`;
@@ -96,7 +102,7 @@ function prepareTotalXp(database: Database) {
 
 export type ProgressRow = Awaited<ReturnType<ReturnType<typeof prepareUserProgress>>>[number];
 
-/** Prepares what members do with lessons, and what they read of it. */
+/** Prepares the queries of members' progress in lessons. */
 export function prepareProgress(database: Database) {
   return {
     record: prepareRecord(database),

@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import * as progress from './progress.service.ts';
 
-/** What members do with lessons, and what they read of it. */
+/** Serves the progress of members in lessons. */
 export function progressRoutes(app: FastifyInstance, deps: progress.ProgressDeps): void {
   serve(app, recordProgress, ({ user, body }) =>
     progress.record(deps, user, body.lesson_id, body.completed),

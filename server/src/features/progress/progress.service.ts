@@ -26,13 +26,13 @@ import { startedCourses } from './user-courses.ts';
 
 export { totalXpSql } from './progress.queries.ts';
 
-/** What the rules of progress work with. */
+/** The dependencies of the rules of progress. */
 export interface ProgressDeps {
   queries: ProgressQueries;
   clock: Clock;
   catalogue: Catalogue;
   certificates: CertificateDeps;
-  /** Recordings of one member follow each other, so that each sees what the others have written. */
+  /** Runs recordings of one member one after the other, so that each sees the results of the others. */
   inTurn: InTurn;
 }
 
@@ -49,8 +49,8 @@ export async function courses(
 }
 
 /**
- * Records a lesson as begun or completed. A course that may be complete is looked at after the completion has
- * been committed (docs/decisions/0340). Throws AuthenticationRequired, LessonNotFound, PremiumRequired or
+ * Records a lesson as begun or completed. A course that may be complete is checked after the completion has been
+ * committed (docs/decisions/0340). Throws AuthenticationRequired, LessonNotFound, PremiumRequired or
  * TooManyCompletions.
  */
 export async function record(
@@ -98,7 +98,7 @@ export async function coursesInProgress(
   return (await courses(deps, userId, language)).slice(0, COURSES_IN_PROGRESS_SHOWN);
 }
 
-/** A course's lessons with the member's state of each. Throws CourseNotFound. */
+/** Returns a course's lessons with the member's state of each. Throws CourseNotFound. */
 export async function lessonsOf(
   { queries, catalogue }: ProgressDeps,
   user: SessionUser,
@@ -118,7 +118,7 @@ export async function lessonsOf(
   });
 }
 
-/** The completed lessons, the latest first; those that were removed since among them. */
+/** Returns the completed lessons, the latest first; those that were removed since among them. */
 export async function completedLessons(
   { queries }: ProgressDeps,
   userId: string,

@@ -3,7 +3,7 @@ import { moment, writtenAt } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /**
- * What a learner has begun or completed. Lesson and course are not foreign keys: XP that was earned
+ * The lessons that a learner has begun or completed. Lesson and course are not foreign keys: XP that was earned
  * outlives a lesson that an administrator removes.
  */
 export const progress = pgTable(
@@ -21,8 +21,8 @@ export const progress = pgTable(
   (table) => [
     primaryKey({ columns: [table.user_id, table.lesson_id] }),
     index('progress_course').on(table.user_id, table.course_id),
-    // Tiny, and unlike others they leave completing a lesson as cheap as it was: rows are written in
-    // the order of time, and these only note the span of each stretch of the table.
+    // BRIN indexes are tiny, and unlike others they keep completing a lesson as cheap as it was: rows are written in
+    // the order of time, and these indexes only store the times of each range of the table.
     index('progress_started').using('brin', table.started_at),
     index('progress_completed').using('brin', table.completed_at),
   ],

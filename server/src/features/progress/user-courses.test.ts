@@ -27,7 +27,7 @@ beforeEach(async () => {
   token = (await createMember(server)).token;
 });
 
-/** Records lesson `lesson` of course `course`, both counted from 1, a second after what came before. */
+/** Records lesson `lesson` of course `course`, both counted from 1, a second after the recording before. */
 async function record(course: number, lesson: number, completed = true) {
   server.clock.pass(SECOND);
   const lesson_id = courses[course - 1]?.lessons[lesson - 1]?.id;

@@ -3,12 +3,12 @@ import { courseProgress } from '@codivia/contract/api/experience';
 import type { CourseProgress } from '@codivia/contract/api/progress';
 import type { ProgressRow } from './progress.queries.ts';
 
-/** When something last happened to a lesson: it was completed, or else begun. */
+/** Returns the moment when something last happened to a lesson: it was completed, or else begun. */
 function latest({ completed_at, started_at }: ProgressRow): number {
   return (completed_at ?? started_at).getTime();
 }
 
-/** The course with how much of it, as it is now, is completed. */
+/** Returns the course with the completed part of its present lessons. */
 export function withProgress(course: Course, completed: ReadonlySet<string>): CourseProgress {
   const done = course.lessons.filter((lesson) => completed.has(lesson.id)).length;
   const progress = courseProgress(done, course.lessons.length);

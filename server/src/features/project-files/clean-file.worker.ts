@@ -18,7 +18,7 @@ export interface CleanFile extends SentContent {
 const hashOfBytes = (content: Uint8Array): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** The content without what tells about it, and its format. */
+/** Returns the content without its metadata, and its format. */
 function clean({ hash, content }: SentContent): CleanFile {
   if (hashOfBytes(content) !== hash) throw FileHashMismatch();
   const format = formatOfContent(content);

@@ -6,9 +6,9 @@ import { createMember } from '../../../test/factories.ts';
 import { fileCalls, hashOfFile } from '../../../test/file-calls.ts';
 import { stored_files } from './project-files.table.ts';
 
-/** So large that reading takes far longer than receiving. */
+/** Size of a file, in bytes, whose reading takes far longer than its receiving. */
 const SIZE = 1_000_000;
-/** The part of the work that may be done where everybody is answered: receiving, limits, the database. */
+/** Maximum share of the work on the thread that answers requests: receiving, limits, the database. */
 const MAX_SHARE = 0.5;
 
 let server: TestApp;
@@ -22,7 +22,7 @@ afterAll(() => server.close());
 /** Processor time in microseconds. */
 const sum = ({ user, system }: NodeJS.CpuUsage) => user + system;
 
-/** Files that are refused at their end, after all of them was read: nothing is stored that would cost something too. */
+/** Files that are refused at their end, after all of them was read: nothing is stored, which would take time too. */
 const REFUSED = [
   'svg of equal attributes',
   'svg of elements in each other',
@@ -36,7 +36,7 @@ test('hostile files leave the thread free that answers everybody', async () => {
   const { token } = await createMember(server, { premium: true });
   await calls.upload(token, 'a first one, which starts a thread');
   const files = HOSTILE_FILES.filter(([name]) => REFUSED.includes(name)).map(([, make]) =>
-    // What is behind the end of a document damages it.
+    // Bytes behind the end of a document damage it.
     Buffer.concat([make(SIZE), Buffer.from('<')]),
   );
   const [all, own] = [process.cpuUsage(), process.threadCpuUsage()];

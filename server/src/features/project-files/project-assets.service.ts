@@ -21,7 +21,7 @@ import {
 } from './project-files.errors.ts';
 import { deleteUnlisted, markListed, selectFiles } from './project-files.queries.ts';
 
-/** Names that may be beside each other and beside the code. Throws FileNameRefused. */
+/** Returns names that may be together, and beside the code. Throws FileNameRefused. */
 function checkedNames(kind: RoomKind, given: readonly AssetReference[]): AssetReference[] {
   const taken = new Set<string>();
   return given.map(({ name: typed, hash }) => {
@@ -43,8 +43,9 @@ function expectType(name: string, format: FileFormat): void {
 }
 
 /**
- * The list of files as it is stored with a project, within the transaction that stores it and while the member's row is
- * locked. Its files no longer wait for a list. Throws TooManyFiles, FileNameRefused, FilesMissing or FileTypeMismatch.
+ * Returns the list of files as it is stored with a project, within the transaction that stores it and while the
+ * member's row is locked. Its files no longer wait for a list. Throws TooManyFiles, FileNameRefused, FilesMissing or
+ * FileTypeMismatch.
  */
 export async function listAssets(
   tx: Db,
@@ -68,11 +69,11 @@ export async function listAssets(
   });
 }
 
-/** Tells whether a list lost a content that another one had. */
+/** Tells whether a list lacks a content that the list before had. */
 const lost = (before: readonly ProjectAsset[], after: readonly ProjectAsset[]): boolean =>
   before.some(({ hash }) => after.every((one) => one.hash !== hash));
 
-/** Deletes what a list no longer names, unless another list of the member does; their row must be locked. */
+/** Deletes the files that a list no longer names, unless another list of the member does; their row must be locked. */
 export async function releaseAssets(
   tx: Db,
   userId: string,

@@ -67,7 +67,7 @@ export const TooManyFiles = () =>
     {},
   );
 
-/** A list names content that is not stored: to be sent first. */
+/** A list names contents that are not stored: they must be sent first. */
 export const FilesMissing = (hashes: string[]) =>
   new ReportedProblem(
     422,
@@ -79,7 +79,7 @@ export const FilesMissing = (hashes: string[]) =>
     { hashes },
   );
 
-/** What is wrong with a name, after it was quoted. */
+/** The texts on problems with a name, which follow the quoted name. */
 const NAME_PROBLEMS: Readonly<Record<FileNameProblem | 'taken', Bilingual>> = {
   empty: { fr: 'un nom manque.', en: 'a name is missing.' },
   too_long: { fr: 'ce nom est trop long.', en: 'this name is too long.' },

@@ -9,8 +9,8 @@ export const fileRemoval: JobKind<object> = {
 };
 
 /**
- * Deletes files that no project has listed in time, and what the storage keeps for no row. Fails, to be tried again,
- * while an S3 server is away.
+ * Deletes files that no project has listed in time, and contents in the storage without a row. Fails, to be tried
+ * again, while an S3 server is unavailable.
  */
 export async function removeFiles({ db, clock, storage }: FileDeps): Promise<void> {
   await deleteWaiting(db, waitedSince(clock()));

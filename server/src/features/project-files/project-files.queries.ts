@@ -7,11 +7,11 @@ export type StoredFile = typeof stored_files.$inferSelect;
 
 const { user_id, sha256, size, format, object_key, unlisted_since } = stored_files;
 
-/** One's own file: with a hash alone nobody reaches somebody else's. */
+/** The condition for one's own files: with a hash alone nobody reaches somebody else's. */
 const own = (userId: string, hashes: readonly string[]) =>
   and(eq(user_id, userId), inArray(sha256, [...hashes]));
 
-/** The member's files with these hashes, of those that are stored. */
+/** Returns those of the member's stored files that have these hashes. */
 export function selectFiles(
   db: Db,
   userId: string,
@@ -29,7 +29,7 @@ export function selectAllFiles(db: Db, userId: string): Promise<StoredFile[]> {
   return db.select().from(stored_files).where(eq(user_id, userId)).orderBy(sha256);
 }
 
-/** Bytes of all files of a member. */
+/** Returns the number of bytes of all files of a member. */
 export async function sumSizes(db: Db, userId: string): Promise<number> {
   const [row] = await db
     .select({ used: sql<string>`coalesce(sum(${size}), 0)` })
@@ -42,7 +42,7 @@ export async function insertFile(tx: Db, file: StoredFile): Promise<void> {
   await tx.insert(stored_files).values(file);
 }
 
-/** Notes that projects list these files, so that they no longer wait. */
+/** Records that projects list these files, so that they no longer wait. */
 export async function markListed(tx: Db, userId: string, hashes: readonly string[]): Promise<void> {
   await tx
     .update(stored_files)
@@ -50,7 +50,10 @@ export async function markListed(tx: Db, userId: string, hashes: readonly string
     .where(and(own(userId, hashes), isNotNull(unlisted_since)));
 }
 
-/** Hashes in the lists of a member's rows: of projects as they are, and as they are published or shown by a link. */
+/**
+ * Returns the hashes in the lists of a member's rows: of projects as they are, and as they are published or shown by a
+ * link.
+ */
 const listedIn = (userId: string): SQL => {
   const hashes = sql`asset->>'hash' from`;
   const asset = sql`json_array_elements(assets) as asset where user_id = ${userId}`;
@@ -77,8 +80,8 @@ export async function deleteWaiting(db: Db, before: Date, userId?: string): Prom
 }
 
 /**
- * Stores a content. It travels in base 64, and comes back so: the embedded database takes ten times as long for bytes,
- * and nobody else is served meanwhile.
+ * Stores a content. It is sent to the database in base 64, and comes back so: the embedded database takes ten times as
+ * long for bytes, and nobody else is served meanwhile.
  */
 export async function insertContent(
   tx: Db,
@@ -101,7 +104,7 @@ export async function selectContent(
   return row && Buffer.from(row.content, 'base64');
 }
 
-/** Copies a content within the database to another member, whose row is there already; false when it has gone. */
+/** Copies a content within the database to another member, whose row exists already; false when it is gone. */
 export async function copyContent(
   tx: Db,
   from: string,
@@ -123,17 +126,17 @@ export async function copyContent(
   return copied.length > 0;
 }
 
-/** Notes an object that is to be deleted at a moment, unless it is needed by then. */
+/** Records an object that is to be deleted at a moment, unless it is needed by then. */
 export async function insertRemoval(db: Db, key: string, due: Date): Promise<void> {
   await db.insert(removed_objects).values({ object_key: key, due_at: due });
 }
 
-/** An object is needed, or gone: it is not to be deleted. */
+/** Deletes the record of an object that is needed, or gone. */
 export async function deleteRemoval(db: Db, key: string): Promise<void> {
   await db.delete(removed_objects).where(eq(removed_objects.object_key, key));
 }
 
-/** Objects that are to be deleted by now, those that have waited longest first. */
+/** Returns objects that are due for deletion, those that have waited longest first. */
 export async function selectRemovals(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ key: removed_objects.object_key })

@@ -12,10 +12,10 @@ import { FileTooLarge, FileTypeRefused } from './project-files.errors.ts';
 import * as files from './project-files.service.ts';
 import { sendFile } from './send-file.service.ts';
 
-/** Twice a save of code after every pause, for a quarter of an hour. */
+/** Rate limit of uploads: twice as many as saves of code after every pause, for a quarter of an hour. */
 const UPLOADS: RouteLimit = { name: 'file-uploads', per: 'user', limit: 600, seconds: 15 * 60 };
 
-/** Files of the member who calls. */
+/** Serves the files of the calling member. */
 export async function projectFileRoutes(app: FastifyInstance, deps: files.FileDeps): Promise<void> {
   serve(app, readFileUsage, ({ user }) => files.usage(deps, user));
 
@@ -25,7 +25,7 @@ export async function projectFileRoutes(app: FastifyInstance, deps: files.FileDe
     sendFile(reply, await files.read(deps, user.id, params.hash)),
   );
 
-  // Whatever an upload is called, it is read as bytes: its content decides what it is.
+  // An upload is read as bytes, whatever its content type is: its bytes decide about the format.
   await app.register(async (uploads) => {
     uploads.removeAllContentTypeParsers();
     uploads.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {

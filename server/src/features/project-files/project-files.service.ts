@@ -27,14 +27,14 @@ import {
 export { StoredFileNotFound } from './project-files.errors.ts';
 export { deleteUnlisted } from './project-files.queries.ts';
 
-/** What the rules of files work with. */
+/** The dependencies of the rules of files. */
 export interface FileDeps {
   db: Db;
   clock: Clock;
   storage: FileStorage;
 }
 
-/** What a file is, for whoever sent it. */
+/** The facts about a file for the member who sent it. */
 export interface SentFile {
   hash: string;
   size: number;
@@ -44,12 +44,12 @@ export interface SentFile {
 const limitOf = (member: Pick<SessionUser, 'role' | 'is_premium'>): number =>
   hasAllOfPremium(member) ? PREMIUM_FILES_BYTES : FREE_FILES_BYTES;
 
-/** How much the member stores. */
+/** Returns the number of bytes that the member stores, and the limit. */
 export async function usage({ db }: FileDeps, user: SessionUser): Promise<FileUsage> {
   return { used: await sumSizes(db, user.id), limit: limitOf(user) };
 }
 
-/** Which of these hashes the member has not stored. */
+/** Returns the hashes among these that the member has not stored. */
 export async function needed(
   deps: FileDeps,
   user: SessionUser,
@@ -60,13 +60,13 @@ export async function needed(
   return { needed: missing, ...(await usage(deps, user)) };
 }
 
-/** A file that was sent before then has waited too long for a list. */
+/** Returns the moment before which a file that no project lists was sent too long ago. */
 export const waitedSince = (now: Date): Date =>
   new Date(now.getTime() - UNLISTED_HOURS * 60 * 60 * 1000);
 
 /**
- * Throws FileStorageFull unless so many bytes more fit into what the member's plan keeps. What no project has listed in
- * time makes room. To be called while the member's row is locked, so that the limit is exact.
+ * Throws FileStorageFull unless this number of further bytes fits into the member's plan. Files that no project has
+ * listed in time are deleted to make room. To be called while the member's row is locked, so that the limit is exact.
  */
 async function expectRoom(
   tx: Db,
@@ -79,7 +79,7 @@ async function expectRoom(
   if (used + size > limit) throw FileStorageFull({ used, limit });
 }
 
-/** Locks the member's row and reads what their plan keeps, in bytes. */
+/** Locks the member's row and returns the limit of their plan, in bytes. */
 async function lockLimit(tx: Db, userId: string, now: Date): Promise<number> {
   const grounds = await lockPremiumGrounds(tx, userId);
   if (!grounds) throw AuthenticationRequired();
@@ -96,8 +96,8 @@ const sent = ({ sha256: hash, size, format }: Pick<StoredFile, 'sha256' | 'size'
 
 /**
  * Stores a content once for its member. A picture that contained its location has another hash afterwards, which the
- * response names. What does not fit as it was sent is not read. Throws FileStorageFull, FileHashMismatch, FileTypeRefused,
- * FileBroken or TooHardToRead.
+ * response names. A content that would not fit as it was sent is not read. Throws FileStorageFull, FileHashMismatch,
+ * FileTypeRefused, FileBroken or TooHardToRead.
  */
 export async function store(
   { db, clock, storage }: FileDeps,
@@ -116,7 +116,7 @@ export async function store(
   const [present] = await selectFiles(db, user.id, [name.sha256]);
   if (present) return sent(present);
   const size = content.length;
-  // Decided again under the lock: this spares a full account the way to another server.
+  // Checked again under the lock: this first check spares a full account the transfer to another server.
   await expectRoom(db, user.id, { size, limit, now });
   const row = { ...name, size, format, created_at: now, unlisted_since: now };
   const stored = { ...row, object_key: await storage.put(name, content) };
@@ -150,21 +150,21 @@ export async function read(
   return { hash, format: found.format, content };
 }
 
-/** All files of a member one after another, for the export of their data. */
+/** Yields all files of a member one after another, for the export of their data. */
 export async function* readAll({ db, storage }: FileDeps, userId: string) {
   for (const file of await selectAllFiles(db, userId)) {
     yield { ...sent(file), content: await storage.read(db, file) };
   }
 }
 
-/** A content on its way to another member: the row it comes from, and the one to be stored. */
+/** A content to be copied to another member: the row it comes from, and the one to be stored. */
 export interface FileCopy {
   from: StoredContent;
   to: StoredFile;
 }
 
 /**
- * Prepares copies of somebody's files for a member who has not stored them, before the transaction that keeps them.
+ * Prepares copies of another member's files for one who has not stored them, before the transaction that keeps them.
  * Throws StoredFileNotFound or FileStorageUnavailable.
  */
 export async function prepareCopies(

@@ -20,8 +20,8 @@ const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
 });
 
 /**
- * The files of members, each content once for a member: nobody reaches a content through somebody else's row, and
- * equal ones of two members are two. Projects list them in their `assets` (docs/decisions/0256).
+ * The files of members, each content once for a member: nobody reaches a content through somebody else's row, and equal
+ * contents of two members are stored twice. Projects list them in their `assets` (docs/decisions/0256).
  */
 export const stored_files = pgTable(
   'stored_files',
@@ -33,9 +33,9 @@ export const stored_files = pgTable(
     /** In bytes. */
     size: integer().notNull(),
     format: text().$type<FileFormat>().notNull(),
-    /** Where the content is on the S3 server; null for content that file_contents has. */
+    /** The key of the content on the S3 server; null for content that file_contents has. */
     object_key: text(),
-    /** Since when it waits for a project to list it; null once one has. */
+    /** The moment from which it waits for a project to list it; null once one has. */
     unlisted_since: moment(),
     created_at: moment().notNull(),
   },
@@ -45,7 +45,7 @@ export const stored_files = pgTable(
   ],
 );
 
-/** Contents that are in the database; they go with their row. */
+/** Contents that are in the database; they are deleted with their row. */
 export const file_contents = pgTable(
   'file_contents',
   { user_id: uuid().notNull(), sha256: text().notNull(), content: bytea().notNull() },
@@ -60,8 +60,8 @@ export const file_contents = pgTable(
 );
 
 /**
- * Objects of the S3 server that nothing needs any more, or that may not be needed: a trigger notes them when their row
- * goes, also with its account, and an upload notes its own before it begins. A job deletes them.
+ * Objects of the S3 server that nothing needs any more, or that may not be needed: a trigger records them when their
+ * row is deleted, also with its account, and an upload records its own before it begins. A job deletes them.
  */
 export const removed_objects = pgTable(
   'removed_objects',

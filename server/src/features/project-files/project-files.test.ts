@@ -42,14 +42,14 @@ const needed = async (hashes: string[], as = token) =>
   (await server.call('POST', '/files/needed', { token: as, body: { hashes } })).body.needed;
 const clean = () =>
   removeFiles({ db: server.database.db, clock: server.clock.now, storage: databaseStorage });
-/** A file of so many bytes, without its content: listed, or waiting for a list since a moment. */
+/** Stores a file of this number of bytes, without its content: listed, or waiting for a list since a moment. */
 const fill = async (size: number, id = userId, unlisted_since: Date | null = null) => {
   const row = { user_id: id, sha256: hashOfFile(`${size}`), size, format: 'text' as const };
   await server.database.db
     .insert(stored_files)
     .values({ ...row, unlisted_since, created_at: server.clock.now() });
 };
-/** A text of so many bytes, another one for each letter. */
+/** Returns a text of this number of bytes, another one for each letter. */
 const textOf = (bytes: number, letter = 'a') => letter.repeat(bytes);
 
 describe('a file', () => {
@@ -168,7 +168,7 @@ test('an endless body is cut off at 5 MB', async () => {
       resolve(response.statusCode);
       call.destroy();
     });
-    // The server no longer reads: whether its answer arrives before that is seen is chance.
+    // The server no longer reads: the client may or may not receive the answer before it notices that.
     call.on('error', (error) => (sent > 5_000_000 ? resolve(undefined) : reject(error)));
     more();
   });
@@ -206,7 +206,7 @@ describe('the storage of a member', () => {
     expect((await calls.upload(rich, 'one more')).body.code).toBe('file_storage_full');
     expect((await calls.get(rich, `/files/${project.assets[0].hash}`)).statusCode).toBe(200);
     expect((await calls.save(rich, project, project.assets)).status).toBe(200);
-    // Saving has let go of what no project lists.
+    // The save has deleted the files that no project lists.
     await calls.save(rich, { ...project, revision: 2 }, []);
     expect((await calls.upload(rich, 'one more')).status).toBe(200);
   });

@@ -36,7 +36,7 @@ const objects = async () =>
   (await server.database.db.select().from(stored_files)).map((one) => one.object_key);
 const open = (token: string) => calls.get(token, `/files/${HASH}`);
 const deleteMember = (id: string) => server.database.db.delete(users).where(eq(users.id, id));
-/** What the job does. */
+/** Does the work of the job. */
 const clean = async () => {
   const config = readS3Address(s3.address);
   if (!config) throw new Error('no address');
@@ -44,7 +44,7 @@ const clean = async () => {
   const deps = { db, clock: server.clock.now };
   await removeFiles({ ...deps, storage: s3Storage(config, { ...deps, log: server.app.log }) });
 };
-/** The object itself, past the server. */
+/** Reads the object itself from the S3 server, not through ours. */
 const objectIn = async (key: string | null | undefined) => {
   const config = readS3Address(s3.address);
   if (!config || !key) throw new Error('no object');

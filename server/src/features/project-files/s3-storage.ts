@@ -8,11 +8,11 @@ import { type ContentName, databaseStorage, type FileStorage } from './file-stor
 import { FileStorageUnavailable, StoredFileNotFound } from './project-files.errors.ts';
 import { deleteRemoval, insertRemoval, selectRemovals } from './project-files.queries.ts';
 
-/** How long the server may take to answer, in milliseconds. */
+/** Maximum time for an answer of the server, in milliseconds. */
 const TIMEOUT = 20_000;
-/** How long an object waits for the row of its upload before it counts as abandoned, in milliseconds. */
+/** Time for which an object waits for the row of its upload before it counts as abandoned, in milliseconds. */
 const ABANDONED = 60 * 60 * 1000;
-/** Objects that one run of the job deletes, some ten seconds' worth: the next one continues. */
+/** Number of objects that one run of the job deletes, in some ten seconds: the next run continues. */
 const BATCH = 500;
 
 interface S3Deps {
@@ -21,7 +21,7 @@ interface S3Deps {
   log: FastifyBaseLogger;
 }
 
-/** The objects of one bucket, over HTTP with signed requests. */
+/** Opens the objects of one bucket, over HTTP with signed requests. */
 function openBucket({ base, accessKey, secretKey, region }: S3Config, log: FastifyBaseLogger) {
   const client = new AwsClient({
     ...{ accessKeyId: accessKey, secretAccessKey: secretKey, region, service: 's3' },
@@ -60,15 +60,15 @@ function openBucket({ base, accessKey, secretKey, region }: S3Config, log: Fasti
       if (!answer.ok) throw StoredFileNotFound();
       return Buffer.from(await answer.arrayBuffer());
     },
-    /** Also fine when there is no such object. */
+    /** Succeeds also when there is no such object. */
     remove: (key: string) => send('DELETE', key),
   };
 }
 
 /**
- * Contents on an S3 server. An object is noted as removable before it is written, and is not any more in the transaction
- * that stores its row: whatever fails between the two, nothing stays that no row names. Every upload has a key of its
- * own, so that a late deletion never meets a newer object.
+ * Stores contents on an S3 server. An object is recorded as removable before it is written, and that record is deleted
+ * in the transaction that stores its row: whatever fails between the two, no object stays without a row. Every upload
+ * has a key of its own, so that a late deletion never deletes a newer object.
  */
 export function s3Storage(config: S3Config, { db, clock, log }: S3Deps): FileStorage {
   const bucket = openBucket(config, log);

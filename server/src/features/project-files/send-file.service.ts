@@ -2,12 +2,12 @@ import { ruleOfFormat } from '@codivia/contract/files/file-formats';
 import type { FastifyReply } from 'fastify';
 import type { ReadFile } from './project-files.service.ts';
 
-/** The content of a hash never changes; what is private stays in the browser that asked. */
+/** The content of a hash never changes; a private file is kept only by the browser that asked. */
 const KEPT = 'private, max-age=31536000, immutable';
-/** Opened by itself a file draws and plays, and runs nothing: an SVG has its styles alone. */
+/** A file that is opened by itself may draw and play, but runs nothing: an SVG has only its styles. */
 const FOR_FILES = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** The name of a download as headers have it (RFC 6266): letters beyond ASCII in the second form alone. */
+/** Returns the name of a download for headers (RFC 6266): letters beyond ASCII are in the second form only. */
 function dispositionOf(name: string): string {
   const plain = name.replace(/[^\w.()-]/g, '_');
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (letter) => {
@@ -16,7 +16,7 @@ function dispositionOf(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** Answers with the content of a file, called after its last part. */
+/** Answers with the content of a file; its name is the last part of its path. */
 export function sendFile(
   reply: FastifyReply,
   { hash, format, content }: ReadFile,

@@ -9,7 +9,7 @@ import { published_projects } from '../published-projects/published-projects.tab
 import { removed_links } from '../shared-links/shared-links.table.ts';
 import { project_decisions, project_reports, project_reviews } from './project-reviews.table.ts';
 
-/** Projects of one answer, unless `limit` says otherwise: there can be very many. */
+/** Number of projects in one answer, unless `limit` says otherwise: there can be very many. */
 const PROJECTS = 50;
 
 type Filters = Pick<AdminPublishedQuery, 'filter' | 'kind'>;
@@ -56,7 +56,7 @@ const BY_WAITING: Order = {
 };
 const BY_UPDATE: Order = { columns: [updated_at, id], direction: 'desc' };
 
-/** Projects of the list. Which rows is decided first, by an index alone. */
+/** Returns projects of the list. Their ids are found first, by an index alone. */
 export async function selectAdminPublished(db: Db, query: AdminPublishedQuery) {
   const { filter = 'pending', limit = PROJECTS, offset } = query;
   const order = filter === 'pending' ? BY_WAITING : BY_UPDATE;
@@ -90,7 +90,7 @@ export async function selectAdminProject(db: Db, publishedId: string) {
   return row;
 }
 
-/** All reports of a project, the latest first, with the present names of those who made them. */
+/** Returns all reports of a project, the latest first, with the present names of their members. */
 export function selectReports(db: Db, projectId: string) {
   return db
     .select({ report: project_reports, name: users.name })

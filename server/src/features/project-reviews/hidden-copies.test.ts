@@ -55,7 +55,7 @@ describe('the same code in another project', () => {
     await decide(admin, id, 'hide');
     expect((await copy(CODE)).status).toBe(422);
     expect((await copy('name = input("Who? ")\nprint("Hello", name)')).status).toBe(200);
-    // Somebody else may have written the same, and its own page stays where it is.
+    // Another member may have written the same code, and their page stays open.
     const other = await actor(server, { premium: true });
     const body = { name: 'Other', kind: 'python', files: { 'main.py': CODE } };
     const { body: theirs } = await other.post('/projects', body);

@@ -6,7 +6,7 @@ interface Letter {
   decision: { outcome: ReviewOutcome; reason: ReviewReason | null; words: string };
   /** Of the project. */
   title: string;
-  /** It is shown by a link with files: there is no project beside it. */
+  /** True when it is shown by a link with files: there is no project beside it. */
   isLink: boolean;
   language: Language;
   publicUrl: string;
@@ -14,7 +14,7 @@ interface Letter {
   name: string;
 }
 
-/** As the end of a sentence. */
+/** The reasons as the end of a sentence. */
 const REASONS: Record<Language, Record<ReviewReason, string>> = {
   fr: {
     personal_data: 'données personnelles',
@@ -99,7 +99,7 @@ const LABELS = {
   },
 };
 
-/** Tells the author what was decided about their project and why; nothing of who reported it. */
+/** Notifies the author of the decision about their project and its reason, without the people who reported it. */
 export function reviewDecisionMail(letter: Letter) {
   const { decision, language, publicUrl, link } = letter;
   const { subject, text, note } = TEXTS[decision.outcome][language];

@@ -13,8 +13,8 @@ const { id, user_id, project_id, title, kind, updated_at, gallery, link_sha256 }
   published_projects;
 
 /**
- * Keeps people and a project from being deleted until the transaction ends: they are locked in the order in which a
- * deletion goes through them. False when one of them is gone.
+ * Prevents the deletion of people and a project until the transaction ends: they are locked in the order in which a
+ * deletion locks them. False when one of them is gone.
  */
 async function lockParents(tx: Db, people: string[], projectId: string): Promise<boolean> {
   const ids = [...new Set(people)];
@@ -33,8 +33,9 @@ async function lockParents(tx: Db, people: string[], projectId: string): Promise
 }
 
 /**
- * What is published at an address and whether it may be seen; nobody else changes either until the transaction ends.
- * `actor` is who does something about it. Undefined when there is none.
+ * Locks and returns the project that is published at an address, and the review that decides whether it may be seen;
+ * nobody else changes either until the transaction ends. `actor` is the member who acts on it. Undefined when there is
+ * none.
  */
 export async function lockReview(tx: Db, publishedId: string, actor: string) {
   const [known] = await tx
@@ -69,8 +70,8 @@ export async function updateReview(
 }
 
 /**
- * Stores a report, unless the same member's is there. One that was settled becomes a new one when another version has
- * been published since. False when nothing was stored.
+ * Stores a report, unless the same member has made one. A report that was settled becomes a new one when another
+ * version has been published since. False when nothing was stored.
  */
 export async function upsertReport(tx: Db, report: ReportRow, published: Date): Promise<boolean> {
   const { reason, text, created_at } = report;
@@ -101,7 +102,7 @@ export async function settleReports(tx: Db, projectId: string, now: Date): Promi
   await tx.update(project_reports).set({ settled_at: now }).where(isUnsettled(projectId));
 }
 
-/** Nothing happens to what never was in the gallery. */
+/** Takes a project out of the gallery; nothing happens to one that never was in it. */
 export async function leaveGallery(tx: Db, publishedId: string): Promise<void> {
   await tx
     .update(published_projects)
@@ -150,7 +151,7 @@ export async function insertAppeal(
     .where(eq(project_decisions.id, decisionId));
 }
 
-/** A decision with the title and the address of what it is about, while that is published. */
+/** Returns a decision with the title and the address of its project, while that is published. */
 export async function selectDecision(db: Db, decisionId: string) {
   const [row] = await db
     .select({ decision: project_decisions, title, id, link_sha256 })

@@ -7,7 +7,7 @@ import * as lists from './admin-published.service.ts';
 import { appeal, type ReportingDeps, report } from './project-reviews.service.ts';
 import { type DecidingDeps, decide, select } from './review-decisions.service.ts';
 
-/** More than anybody finds by reading; it slows down who reports everything. */
+/** Rate limit of reports: more than anybody finds by reading; it slows down members who report everything. */
 const PROJECT_REPORTS: RouteLimit = {
   name: 'project-reports',
   per: 'user',
@@ -49,7 +49,7 @@ function panelRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Reports of published projects, what administrators decide about them, and appeals. */
+/** Serves reports of published projects, decisions of administrators about them, and appeals. */
 export function projectReviewRoutes(app: FastifyInstance, deps: Deps): void {
   serve(
     app,

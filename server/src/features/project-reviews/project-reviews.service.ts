@@ -28,14 +28,14 @@ import {
   upsertReport,
 } from './project-reviews.queries.ts';
 
-/** What members need to report and to appeal. `host` is the one of the platform. */
+/** The dependencies of reports and appeals. `host` is the one of the platform. */
 export interface ReportingDeps {
   db: Db;
   clock: Clock;
   host: string;
 }
 
-/** The text without blanks around it. Throws `tooLong`, or ReviewContactRefused. */
+/** Returns the text without blanks around it. Throws `tooLong`, or ReviewContactRefused. */
 function checked(given: string, max: number, tooLong: () => Error, host: string): string {
   const text = given.trim();
   if ([...text].length > max) throw tooLong();
@@ -45,7 +45,7 @@ function checked(given: string, max: number, tooLong: () => Error, host: string)
 
 /**
  * Stores a member's report; a second one changes nothing. Reports by different members hide an open project until an
- * administrator has looked at it (docs/product.md#reports-of-projects). Throws PublishedProjectNotFound,
+ * administrator has reviewed it (docs/product.md#reports-of-projects). Throws PublishedProjectNotFound,
  * OwnProjectReported, ReportTextTooLong or ReviewContactRefused.
  */
 export async function report(

@@ -10,8 +10,9 @@ import { users } from '../accounts/accounts.table.ts';
 import { projects } from '../projects/projects.table.ts';
 
 /**
- * Whether what is published of a project may be seen; without a row it may. It belongs to the project and not to its
- * page: closing the page and publishing again does not show what was hidden (docs/decisions/0261).
+ * The state that decides whether the published page of a project may be seen; without a row it may. It belongs to the
+ * project and not to its page: closing the page and publishing again does not show what was hidden
+ * (docs/decisions/0261).
  */
 export const project_reviews = pgTable(
   'project_reviews',
@@ -20,7 +21,7 @@ export const project_reviews = pgTable(
       .primaryKey()
       .references(() => projects.id, { onDelete: 'cascade' }),
     state: text().$type<ReviewState>().notNull().default('open'),
-    /** Since when a report or an appeal waits for a decision. */
+    /** The moment from which a report or an appeal waits for a decision. */
     pending_since: moment(),
     /** Counts reports that change something, appeals and decisions. */
     version: integer().notNull().default(0),
@@ -33,7 +34,7 @@ export const project_reviews = pgTable(
   ],
 );
 
-/** What members have reported. A report outlives the account of the one who made it, without the person. */
+/** The reports of members. A report outlives the account of the one who made it, without the person. */
 export const project_reports = pgTable(
   'project_reports',
   {
@@ -45,7 +46,7 @@ export const project_reports = pgTable(
     reason: text().$type<ReviewReason>().notNull(),
     text: text().notNull(),
     created_at: moment().notNull(),
-    /** When it was decided about. */
+    /** The moment of the decision about it. */
     settled_at: moment(),
   },
   (table) => [
@@ -54,7 +55,7 @@ export const project_reports = pgTable(
   ],
 );
 
-/** What administrators have decided, with the author's appeal against it. */
+/** The decisions of administrators, each with the author's appeal against it. */
 export const project_decisions = pgTable(
   'project_decisions',
   {
@@ -62,7 +63,7 @@ export const project_decisions = pgTable(
     project_id: uuid()
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    /** Whose project it is. */
+    /** The owner of the project. */
     user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

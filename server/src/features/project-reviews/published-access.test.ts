@@ -30,7 +30,7 @@ const allow = (call: string, open: number[], hidden = open) => {
   OPEN[call] = by(open);
   HIDDEN[call] = by(hidden);
 };
-// In the order of PEOPLE. Where the author's own project is hidden, somebody else's is as good as none.
+// The statuses are in the order of PEOPLE. While a project is hidden, it does not exist for everybody else.
 allow('GET /gallery', [200, 200, 200, 200, 200]);
 allow('GET /published-projects', [401, 200, 200, 200, 200]);
 allow('GET /published-projects/:id', [200, 200, 200, 200, 200], [404, 404, 404, 404, 404]);
@@ -50,7 +50,7 @@ allow(
 );
 allow('DELETE /admin/published-projects/:id', [401, 403, 403, 403, 200]);
 allow('DELETE /published-projects/:id', [401, 200, 200, 404, 404]);
-// There is no picture yet; what is done to one that is there is in thumbnails.test.ts.
+// There is no picture yet; thumbnails.test.ts tests those that exist.
 allow('GET /published-projects/:id/thumbnail', [404, 404, 404, 404, 404]);
 allow('PUT /published-projects/:id/thumbnail', [401, 403, 200, 403, 404]);
 allow('DELETE /published-projects/:id/thumbnail', [401, 404, 404, 404, 404]);
@@ -69,7 +69,7 @@ test('the table names every endpoint', () => {
   expect(Object.keys(OPEN).sort()).toEqual([...ENDPOINTS].sort());
 });
 
-/** A project of its own for each call, so that none changes what the next one finds. */
+/** Creates a project of its own for each call, so that no call changes the state for the next one. */
 async function situation(person: Person, hidden: boolean) {
   const owner = await actor(server, { premium: true });
   const { id, project_id } = await publish(owner);

@@ -32,7 +32,7 @@ import {
   updateReview,
 } from './project-reviews.queries.ts';
 
-/** A mail to the author about a decision. It names the person, so that the job goes with the account. */
+/** A mail to the author about a decision. It names the member, so that the job is deleted with the account. */
 export interface ReviewMail {
   decision_id: string;
   user_id: string;
@@ -40,7 +40,7 @@ export interface ReviewMail {
 
 export const reviewMail: JobKind<ReviewMail> = { name: 'project-review-mail', concurrency: 4 };
 
-/** What administrators need to decide. */
+/** The dependencies of decisions. */
 export interface DecidingDeps {
   db: Db;
   clock: Clock;
@@ -50,7 +50,10 @@ export interface DecidingDeps {
 type Decision = Input<typeof decidePublished>['body'];
 type Locked = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
 
-/** What a decision means where the project is. A hidden one waits only when its author has appealed. */
+/**
+ * Returns the outcome of a decision about a project in its present state. A hidden one waits only when its author has
+ * appealed.
+ */
 function outcomeOf({ state, pending_since }: ReviewRow, decision: 'keep' | 'hide'): ReviewOutcome {
   if (decision === 'keep') {
     if (state === 'hidden') return 'restore';
@@ -62,7 +65,7 @@ function outcomeOf({ state, pending_since }: ReviewRow, decision: 'keep' | 'hide
   return 'uphold';
 }
 
-/** Locks what is to be decided about. Throws PublishedProjectNotFound, or ReviewChanged after something newer. */
+/** Locks the project to be decided about. Throws PublishedProjectNotFound, or ReviewChanged after a newer change. */
 async function lockSeen(
   tx: Db,
   admin: string,
@@ -92,9 +95,9 @@ async function recordAct(
 }
 
 /**
- * Keeps or hides a published project, settles its reports, and returns it as it is then. The decision about an appeal is final. The author gets
- * a mail, unless nothing has changed for them. A link that they have deleted goes once nothing hides it. Throws PublishedProjectNotFound, ReviewChanged, NothingToDecide or
- * DecisionNeedsReason.
+ * Keeps or hides a published project, settles its reports, and returns its new state. The decision about an appeal is
+ * final. The author gets a mail, unless nothing has changed for them. A link that they have deleted is removed once
+ * nothing hides it. Throws PublishedProjectNotFound, ReviewChanged, NothingToDecide or DecisionNeedsReason.
  */
 export async function decide(
   { db, clock, jobs }: DecidingDeps,
@@ -127,8 +130,8 @@ export async function decide(
 }
 
 /**
- * Puts a project into the gallery or takes it out; done already, it changes nothing. Throws
- * PublishedProjectNotFound, ReviewChanged or NotSelectable.
+ * Puts a project into the gallery or takes it out; repeating it changes nothing. Throws PublishedProjectNotFound,
+ * ReviewChanged or NotSelectable.
  */
 export async function select(
   { db, clock }: DecidingDeps,

@@ -1,10 +1,10 @@
 import { PROJECT_BODY_LIMIT } from '@codivia/contract/api/projects';
 import type { RouteLimit } from '../../route-limits.ts';
 
-/** Whatever fits is weighed by the service. */
+/** Limit of the request body; the service checks the exact size. */
 export const FILES_BODY_LIMIT = { bodyLimit: PROJECT_BODY_LIMIT };
 
-/** More than anybody makes by hand: it only keeps a script from filling the disk. */
+/** Rate limit of creations: more than anybody makes by hand; it only prevents a script from filling the disk. */
 export const CREATIONS: RouteLimit = {
   name: 'project-creations',
   per: 'user',

@@ -16,11 +16,11 @@ const { id, name, kind, revision, created_at, updated_at } = projects;
 /** A project without its files, which may be large. */
 const SUMMARY = { id, name, kind, revision, created_at, updated_at };
 
-/** All of a member's projects; what their links show are copies. */
+/** The condition for all of a member's projects, without the copies that their links show. */
 export const ofMember = (userId: string) =>
   and(eq(projects.user_id, userId), eq(projects.for_link, false));
 
-/** One's own project: somebody else's is as good as none. */
+/** The condition for one's own project: somebody else's does not exist. */
 const own = (userId: string, projectId: string) =>
   and(eq(projects.id, projectId), ofMember(userId));
 
@@ -33,7 +33,7 @@ export function selectProjects(db: Db, userId: string): Promise<ProjectSummaryRo
     .orderBy(desc(projects.updated_at), desc(projects.id));
 }
 
-/** What follows a project in the order of making, the one made last first. */
+/** Returns the projects that follow one in the order of their creation, the newest first. */
 export function selectProjectPage(
   db: Db,
   userId: string,
@@ -51,7 +51,7 @@ export function selectProjectPage(
     .limit(limit);
 }
 
-/** Reads a project and keeps others from changing it until the transaction ends. */
+/** Returns a project, which nobody else changes until the transaction ends. */
 export async function lockProject(
   tx: Db,
   userId: string,
@@ -82,7 +82,7 @@ export async function insertProject(
   return inserted;
 }
 
-/** What a save stores; without `assets` their list stays as it is. */
+/** The values that a save stores; without `assets` their list stays as it is. */
 interface SavedWork {
   from: number;
   kind: RoomKind;
@@ -91,7 +91,7 @@ interface SavedWork {
   now: Date;
 }
 
-/** Saves the files over `from`, the revision they began with; undefined when that is not the present one. */
+/** Saves the files over `from`, the revision on which they are based; undefined when that is not the present one. */
 export async function updateFiles(
   db: Db,
   userId: string,
@@ -120,7 +120,7 @@ export async function updateName(
   return renamed;
 }
 
-/** False when there was none. */
+/** Returns false when there was none. */
 export async function deleteProject(db: Db, userId: string, projectId: string): Promise<boolean> {
   const removed = await db.delete(projects).where(own(userId, projectId)).returning({ id });
   return removed.length > 0;

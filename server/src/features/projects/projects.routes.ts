@@ -13,7 +13,7 @@ import * as projects from './projects.service.ts';
 
 const DELETED = { message: { fr: 'Projet supprimé.', en: 'Project deleted.' } };
 
-/** The projects of the member who calls. */
+/** Serves the projects of the calling member. */
 export function projectRoutes(app: FastifyInstance, deps: projects.ProjectDeps): void {
   serve(app, listProjects, ({ user }) => projects.list(deps, user.id));
 

@@ -52,7 +52,7 @@ export { lockProject, ofMember } from './projects.queries.ts';
 type NewProject = Input<typeof createProject>['body'];
 type Save = Input<typeof saveProject>['body'];
 
-/** Files that may be kept, and the room they belong to. Throws NotFilesOfRoom or ProjectTooLarge. */
+/** Returns files that may be stored, and their room. Throws NotFilesOfRoom or ProjectTooLarge. */
 function checked(files: RoomFiles): { kind: RoomKind; files: RoomFiles } {
   const kind = kindOf(files);
   if (!kind) throw NotFilesOfRoom();
@@ -85,7 +85,7 @@ const whole = (row: ProjectRow): Project => ({
   assets: row.assets,
 });
 
-/** What the rules of projects work with. */
+/** The dependencies of the rules of projects. */
 export interface ProjectDeps {
   db: Db;
   clock: Clock;
@@ -95,7 +95,7 @@ export async function list({ db }: ProjectDeps, userId: string): Promise<Project
   return (await selectProjects(db, userId)).map(summary);
 }
 
-/** A page of the member's projects, the one made last first. */
+/** Returns a page of the member's projects, the newest first. */
 export function page(db: Db, userId: string, wanted: ProjectPage): Promise<ProjectSummaryRow[]> {
   return selectProjectPage(db, userId, wanted);
 }
@@ -108,8 +108,8 @@ export async function read({ db }: ProjectDeps, userId: string, id: string): Pro
 }
 
 /**
- * Keeps a work as a new project, within a transaction. Whether there is room is decided while the member's row is
- * locked: however many creations come at once, the limit is exact. A copy for a link does not count. Throws ProjectLimitReached,
+ * Stores a work as a new project, within a transaction. The limit is checked while the member's row is locked: however
+ * many creations come at once, it is exact. A copy for a link does not count. Throws ProjectLimitReached,
  * NotFilesOfRoom, ProjectTooLarge, ProjectNameTooLong, or what listAssets throws.
  */
 export async function createIn(
@@ -132,7 +132,7 @@ export async function createIn(
   return whole(await insertProject(tx, { ...made, for_link }));
 }
 
-/** Keeps a work as a new project. Throws what createIn throws. */
+/** Stores a work as a new project. Throws what createIn throws. */
 export function create({ db, clock }: ProjectDeps, userId: string, given: NewProject) {
   return db.transaction((tx) => createIn(tx, clock(), userId, given));
 }
@@ -162,8 +162,8 @@ async function saveWithAssets(
 }
 
 /**
- * Saves the files, and the list of those beside the code when there is one. Throws ProjectChanged when they began from
- * an older revision, ProjectNotFound, NotFilesOfRoom, ProjectTooLarge, or what listAssets throws.
+ * Saves the files, and the list of those beside the code when there is one. Throws ProjectChanged when they are based
+ * on an older revision, ProjectNotFound, NotFilesOfRoom, ProjectTooLarge, or what listAssets throws.
  */
 export async function save(
   deps: ProjectDeps,
@@ -201,12 +201,12 @@ export async function remove({ db }: ProjectDeps, userId: string, id: string): P
   });
 }
 
-/** Whether a change may be made to the project as it is. */
+/** Tells whether a change may be made to the project as it is. */
 type Condition = (present: Project) => boolean;
 
 /**
- * Replaces name and files, when the condition holds; undefined when it does not. What has both already stays as it is.
- * Throws ProjectNotFound, NotFilesOfRoom, ProjectTooLarge or ProjectNameTooLong.
+ * Replaces name and files, when the condition holds; undefined when it does not. A project that has both already is not
+ * changed. Throws ProjectNotFound, NotFilesOfRoom, ProjectTooLarge or ProjectNameTooLong.
  */
 export async function replace(
   { db, clock }: ProjectDeps,

@@ -5,8 +5,8 @@ import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /**
- * What members keep of their own work. The files are `json` and not `jsonb`: they are only ever read
- * whole, and come back letter by letter and in their order, whatever a learner typed.
+ * The projects of members. The files are `json` and not `jsonb`: they are only ever read whole, and come back letter by
+ * letter and in their order, whatever a learner typed.
  */
 export const projects = pgTable(
   'projects',
@@ -18,12 +18,12 @@ export const projects = pgTable(
     name: text().notNull(),
     kind: text().$type<RoomKind>().notNull(),
     files: json().$type<RoomFiles>().notNull(),
-    /** What is beside the code: names, and hashes of stored_files. */
+    /** The files beside the code: names, and hashes of stored_files. */
     assets: json().$type<ProjectAsset[]>().notNull().default([]),
     revision: integer().notNull().default(1),
     created_at: moment().notNull(),
     updated_at: moment().notNull(),
-    /** A copy that a link with files shows (docs/decisions/0333): not one of the member's projects. */
+    /** True for a copy that a link with files shows (docs/decisions/0333): not one of the member's projects. */
     for_link: boolean().notNull().default(false),
   },
   (table) => [index('projects_user').on(table.user_id, table.updated_at)],

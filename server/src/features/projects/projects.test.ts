@@ -206,7 +206,7 @@ describe('the free plan', () => {
   });
 });
 
-/** The session a token names: tokens end long before premium does. */
+/** Returns the session of a token: tokens end long before premium does. */
 async function sessionOf(token: string): Promise<string | undefined> {
   const [, payload] = token.split('.');
   return JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()).sid;

@@ -9,25 +9,25 @@ export interface Work {
   media: readonly string[];
 }
 
-/** A work, and others with which it is compared. */
+/** A work, and the others with which it is compared. */
 export interface Compared {
   work: Work;
   others: readonly Work[];
 }
 
-/** The place of the work that another one comes back from, and the hash of the file where it is not the code. */
+/** The place of the work that was copied, and the hash of the copied file; null where the code was copied. */
 export interface Copied {
   place: number;
   hash: string | null;
 }
 
-/** What the library has is in many works, and tells nothing. */
+/** Returns the hash of a file that both works have. Files of the library do not count: they are in many works. */
 function sharedFile(given: readonly string[], other: readonly string[]): string | undefined {
   const shared = given.filter((hash) => other.includes(hash));
   return shared.find((hash) => !libraryHashes().has(hash));
 }
 
-/** The first of the others that a work has the code or a file of; null without. */
+/** Returns the first of the others whose code or file a work has; null without. */
 function copyIn({ work, others }: Compared): Copied | null {
   for (const [place, other] of others.entries()) {
     if (areAlike(other.program, work.program)) return { place, hash: null };

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 
 export type DecodedType = 'image/jpeg' | 'image/webp';
 
-/** What a decoder answers: four bytes for each pixel. */
+/** The result of a decoder: four bytes for each pixel. */
 interface Pixels {
   width: number;
   height: number;
@@ -14,7 +14,7 @@ interface Decoder {
 }
 type Factory = (options: object) => Promise<Decoder>;
 
-/** Fetched and compiled when the first picture comes: most servers never see one. */
+/** The decoders are loaded and compiled at the first picture: most servers never get one. */
 const LOADERS: Readonly<Record<DecodedType, () => Promise<{ make: unknown; file: string }>>> = {
   'image/jpeg': async () => ({
     make: (await import('@jsquash/jpeg/codec/dec/mozjpeg_dec.js')).default,
@@ -26,7 +26,7 @@ const LOADERS: Readonly<Record<DecodedType, () => Promise<{ make: unknown; file:
   }),
 };
 
-/** What is used of it: the types of node only know its name. */
+/** The used part of WebAssembly: the types of node only know its name. */
 declare const WebAssembly: {
   compile(bytes: Uint8Array): Promise<object>;
   Instance: new (module: object, imports: object) => { exports: object };
@@ -41,7 +41,7 @@ async function load(type: DecodedType): Promise<Loaded> {
   return { make: make as Factory, module: await WebAssembly.compile(bytes) };
 }
 
-/** The compiled decoder; one that could not be read is tried again by the next picture. */
+/** Returns the compiled decoder; a failed loading is tried again by the next picture. */
 function decoderFor(type: DecodedType): Promise<Loaded> {
   const known = loaded.get(type);
   if (known) return known;
@@ -51,12 +51,13 @@ function decoderFor(type: DecodedType): Promise<Loaded> {
   return loading;
 }
 
-/** One at a time: each has 17 MB of memory of its own, which goes with it. */
+/** Pictures are decoded one at a time: each decoder has 17 MB of memory of its own, which is freed with it. */
 const inTurn = pLimit(1);
 
 /**
- * Tells whether a JPEG or WebP decodes to just so many pixels, without a complaint of its decoder. It is decoded in WebAssembly,
- * in memory that nothing else is in (docs/decisions/0253). Its size must have been looked at before.
+ * Tells whether a JPEG or WebP decodes to exactly this number of pixels, without a warning of its decoder. It is
+ * decoded in WebAssembly, in memory that contains nothing else (docs/decisions/0253). Its size must have been checked
+ * before.
  */
 export function decodes(
   type: DecodedType,
@@ -72,7 +73,7 @@ export function decodes(
         done(instance);
         return instance.exports;
       },
-      // What is missing is drawn grey, with a warning.
+      // The decoder draws missing parts grey, with a warning.
       printErr: () => {
         isSound = false;
       },
@@ -81,7 +82,7 @@ export function decodes(
       const found = type === 'image/jpeg' ? decoder.decode(bytes, false) : decoder.decode(bytes);
       return isSound && found?.width === width && found.height === height;
     } catch {
-      // It has ended itself over the file.
+      // The decoder has ended itself because of the file.
       return false;
     }
   });

@@ -1,39 +1,39 @@
 import { crc32, inflateSync } from 'node:zlib';
 
-/** A picture that was taken apart: only what draws it is put together again, nothing that tells about it. */
+/** A picture that was taken apart: only the parts that draw it are put together again, without its metadata. */
 export interface Picture {
   width: number;
   height: number;
   bytes: Buffer;
 }
 
-/** Thrown where a file is not what it begins as. */
+/** Thrown when a file breaks the rules of its own format. */
 export class BrokenPicture extends Error {}
 
 function expect(holds: boolean): asserts holds {
   if (!holds) throw new BrokenPicture();
 }
 
-/** A part of a file; broken where the file is shorter than it says. */
+/** Returns a part of a file; throws when the file is shorter than it says. */
 export function slice(bytes: Buffer, start: number, length: number): Buffer {
   expect(start + length <= bytes.length);
   return bytes.subarray(start, start + length);
 }
 
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-/** What draws a PNG (https://www.w3.org/TR/png-3/#4Concepts.FormatTypes); all else is left out. */
+/** The chunks that draw a PNG (https://www.w3.org/TR/png-3/#4Concepts.FormatTypes); all others are left out. */
 const PNG_CHUNKS = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'];
 const LAST_FILTER = 4;
-/** Its pixels are places in a palette. */
+/** The colour type of pixels that are places in a palette. */
 const PALETTE = 3;
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
-/** The pixels have to come to just what width, height and depth ask for. */
+/** Checks that the number of pixels is exactly that of width, height and depth. */
 function expectPixels(header: Buffer, data: Buffer[]): void {
   const [width, height, depth] = [header.readUInt32BE(0), header.readUInt32BE(4), header[8] ?? 0];
   const samples = SAMPLES[header[9] ?? -1];
   expect(samples !== undefined && [1, 2, 4, 8, 16].includes(depth));
-  // Interlaced pictures are not what browsers write, and take more to check.
+  // Interlaced pictures are refused: browsers do not write them, and their check takes more work.
   expect(header[12] === 0 && width > 0 && height > 0 && width * height < 10_000_000);
   const size = height * (1 + Math.ceil((width * depth * samples) / 8));
   const row = size / height;
@@ -44,7 +44,7 @@ function expectPixels(header: Buffer, data: Buffer[]): void {
     throw new BrokenPicture();
   }
   expect(pixels.length === size);
-  // Each row begins with how it is to be read.
+  // Each row begins with the number of its filter.
   for (let at = 0; at < size; at += row) expect((pixels[at] ?? 0) <= LAST_FILTER);
 }
 
@@ -74,7 +74,7 @@ export function readPng(bytes: Buffer): Picture | undefined {
   return { ...size, bytes: Buffer.concat(kept) };
 }
 
-/** What draws a WebP (https://developers.google.com/speed/webp/docs/riff_container) that does not move. */
+/** The chunks that draw a WebP (https://developers.google.com/speed/webp/docs/riff_container) that does not move. */
 const WEBP_CHUNKS = ['VP8X', 'ALPH', 'VP8 ', 'VP8L'];
 const ALPHA_FLAG = 0x10;
 
@@ -120,13 +120,16 @@ export function readWebp(bytes: Buffer): Picture | undefined {
   return { width: size[0], height: size[1], bytes: Buffer.concat([head, content]) };
 }
 
-/** What draws a JPEG (ITU T.81, table B.1): tables, frames and scans, not comments and data of programs. */
+/** The segments that draw a JPEG (ITU T.81, table B.1): tables, frames and scans, not comments and data of programs. */
 const JPEG_KEPT = [0xdb, 0xc4, 0xdd, 0xc0, 0xc1, 0xc2, 0xda];
 const JPEG_FRAMES = [0xc0, 0xc1, 0xc2];
-/** Progressive pictures have some ten scans. Each goes over the whole picture: thousands would take minutes to decode. */
+/**
+ * Maximum number of scans. Progressive pictures have some ten of them. Each goes over the whole picture: thousands
+ * would take minutes to decode.
+ */
 const JPEG_SCANS_MAX = 30;
 
-/** Where the data of a scan ends: at the next marker that is not a part of it. */
+/** Returns the end of the data of a scan: the next marker that is not a part of it. */
 function endOfScan(bytes: Buffer, start: number): number {
   for (let at = start; at + 1 < bytes.length; at++) {
     const next = bytes[at + 1] ?? 0;

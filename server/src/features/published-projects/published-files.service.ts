@@ -15,23 +15,25 @@ import type { PlacedText } from './findings.worker.ts';
 import { PublishedFilmRefused, PublishedProjectNotFound } from './published-projects.errors.ts';
 import { selectPublishedAssets, type Viewer } from './published-projects.queries.ts';
 
-/** How many characters are looked through for personal data: no fewer than the files of a link have. */
+/** Maximum number of characters that are searched for personal data: no fewer than the files of a link have. */
 const MAX_SCANNED = LINK_FILES_MAX_BYTES;
 
-/** What can be read in bytes that are no text: as short as a phone number, and seldom found among numbers of a model. */
+/**
+ * Readable words among bytes that are no text: as short as a phone number, and seldom found among numbers of a model.
+ */
 const READABLE = /[\w @.+:/'-]{10,}/g;
 
-/** Formats in which people read words as they are stored. */
+/** Formats that contain words which people can read. */
 const WORDED: readonly FileFormat[] = ['text', 'svg', 'stl'];
 
-/** What a file of such a format says in words. */
+/** Returns the words that people can read in a file of such a format. */
 const wordsIn = (format: FileFormat, content: Buffer): string =>
   format === 'stl'
     ? (content.toString('latin1').match(READABLE) ?? []).join('\n')
     : content.toString();
 
 /**
- * A file of a published project, for whoever may see the project; the hash alone opens nothing. Throws
+ * Returns a file of a published project to a viewer who may see the project; the hash alone opens nothing. Throws
  * PublishedProjectNotFound, StoredFileNotFound or FileStorageUnavailable.
  */
 export async function readPublishedFile(
@@ -53,8 +55,8 @@ export const mediaIn = (assets: readonly ProjectAsset[]): string[] =>
   assets.filter(({ format }) => MEDIA.includes(ruleOfFormat(format).group)).map(({ hash }) => hash);
 
 /**
- * Lists what the files beside the code say in words: their names, texts, and what can be read in models, the smallest files
- * first. Films say more than anybody looks through: throws PublishedFilmRefused.
+ * Returns the words in the files beside the code: their names, texts, and the readable parts of models, the smallest
+ * files first. Films contain more than anybody reviews: throws PublishedFilmRefused.
  */
 export async function textsOfAssets(
   deps: FileDeps,

@@ -12,7 +12,7 @@ export const PublishedProjectNotFound = problem(404, 'published_project_not_foun
   en: 'This project isn’t published, or no longer is.',
 });
 
-/** The address of a link with files, until its author deleted it. */
+/** The address of a link with files that its author has deleted. */
 export const SharedLinkRemoved = problem(410, 'shared_link_removed', {
   fr: 'La personne qui a fait ce lien l’a supprimé.',
   en: 'The person who made this link has deleted it.',
@@ -34,7 +34,7 @@ export const PublishedDescriptionTooLong = problem(400, 'published_description_t
   en: `The description can have ${PUBLISHED_DESCRIPTION_MAX_LENGTH} characters at most.`,
 });
 
-/** Says where something was found that is never published, whoever confirms it. */
+/** Names the places of contacts, which are never published, even when the author confirms them. */
 export const PublishedContactRefused = (findings: PersonalDataFinding[]) =>
   new ReportedProblem(
     422,
@@ -53,7 +53,7 @@ export const PublishedCopyHidden = (title: string, file?: string) =>
     en: `${file ? `The file ${file} is the same as in` : 'This code is almost the same as in'} “${title}”, whose page is hidden. Wait for the team’s decision, or appeal on that page: until then, you can’t show a copy of it.`,
   });
 
-/** Names a film beside the code: nobody checks films before others see them (docs/decisions/0331). */
+/** Names a film beside the code: nobody reviews films before others see them (docs/decisions/0331). */
 export const PublishedFilmRefused = (name: string) =>
   new Problem(422, 'published_film_refused', {
     fr: `Un film ne peut pas être montré aux autres : retire ${name} de tes fichiers, ou remplace-le par des images.`,
@@ -75,7 +75,7 @@ export const ThumbnailTooWide = problem(422, 'thumbnail_too_wide', {
   en: `The picture can have ${THUMBNAIL_WIDTH} × ${THUMBNAIL_HEIGHT} pixels at most.`,
 });
 
-/** Says where personal data was found, in which revision of the project. */
+/** Names the places of personal data, and the revision of the project. */
 export const PersonalDataFound = (findings: PersonalDataFinding[], revision: number) =>
   new ReportedProblem(
     409,

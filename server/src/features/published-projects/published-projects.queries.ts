@@ -31,20 +31,20 @@ export type OwnPublishedRow = Omit<
 
 const { id, project_id, title, description, kind, files, assets, revision } = published_projects;
 const { published_at, updated_at, gallery, link_sha256 } = published_projects;
-/** What its author sees of it in a list: all but the files, which may be large. */
+/** The columns that its author sees in a list: all but the files, which may be large. */
 const OWN = {
   ...{ id, project_id, title, description, kind, revision },
   ...{ published_at, updated_at, gallery },
 };
 
-/** Selects what a member shows on pages of projects, or by links with files. */
+/** Selects the member's projects on pages of projects, or by links with files. */
 const ofMember = (userId: string, by: 'page' | 'link') =>
   and(
     eq(published_projects.user_id, userId),
     by === 'link' ? isNotNull(link_sha256) : isNull(link_sha256),
   );
 
-/** Lists what the member shows in one of the two ways, the last changed first. */
+/** Returns the member's published projects of one of the two kinds, the last changed first. */
 export function selectOwnPublished(
   db: Db,
   userId: string,
@@ -57,7 +57,7 @@ export function selectOwnPublished(
     .orderBy(desc(published_projects.updated_at), desc(published_projects.id));
 }
 
-/** Tells whether these projects may be seen, by their ids; those that always could are not listed. */
+/** Returns the reviews of these projects, by the projects' ids; projects that could always be seen have none. */
 export function selectReviews(db: Db, projectIds: string[]) {
   return db
     .select({ project_id: project_reviews.project_id, state: project_reviews.state })
@@ -66,8 +66,8 @@ export function selectReviews(db: Db, projectIds: string[]) {
 }
 
 /**
- * What the member's other projects show that are hidden, as it was published and as it is now: code, files, and what they are
- * called.
+ * Returns the hidden works of the member's other projects, as they were published and as they are now: code, files, and
+ * their names.
  */
 export async function selectHiddenWorks(db: Db, userId: string, exceptProjectId: string) {
   const rows = await db
@@ -104,13 +104,13 @@ export function selectLatestDecisions(db: Db, projectIds: string[]) {
     .orderBy(project_decisions.project_id, desc(project_decisions.decided_at));
 }
 
-/** Whether the new copy says the same as the stored one. */
+/** True when the new copy is equal to the stored one. */
 const IS_SAME = sql`${title} = excluded.title and ${description} = excluded.description
   and ${files}::text = excluded.files::text and ${assets}::text = excluded.assets::text`;
 
 /**
- * Stores what is shown of a project: the first copy, or a newer one at the same address. What was selected for the
- * gallery was the copy before: a different one leaves it.
+ * Stores the published copy of a project: the first one, or a newer one at the same address. The selection for the
+ * gallery was made for the copy before: a different one leaves the gallery.
  */
 export async function upsertPublished(
   db: Db,
@@ -134,7 +134,7 @@ export async function upsertPublished(
   return stored;
 }
 
-/** Deletes a page, not what it shows. False when the member has none with this id. */
+/** Deletes a page, without its project. False when the member has none with this id. */
 export async function deletePublished(
   db: Db,
   userId: string,
@@ -148,8 +148,8 @@ export async function deletePublished(
 }
 
 /**
- * Deletes the copy that a link shows, and the link with it; a project stays. So does a copy that is hidden: what is hidden
- * comes back at no other address.
+ * Deletes the copy that a link shows, and the link with it; a project stays. So does a hidden copy, since hidden works
+ * must not come back at another address.
  */
 export async function deleteCopy(tx: Db, userId: string, projectId: string): Promise<void> {
   const isOwn = and(eq(projects.id, projectId), eq(projects.user_id, userId));
@@ -166,7 +166,7 @@ export async function isRemovedLink(db: Db, publishedId: string): Promise<boolea
   return found.length > 0;
 }
 
-/** Whose published project it is; undefined when there is none. */
+/** Returns the author of a published project; undefined when there is none. */
 export async function selectAuthor(db: Db, publishedId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ author: published_projects.user_id })
@@ -175,7 +175,9 @@ export async function selectAuthor(db: Db, publishedId: string): Promise<string 
   return row?.author;
 }
 
-/** Closes anybody's. Its title, and which project or copy it showed; undefined when there is none. */
+/**
+ * Closes a published project of any author. Returns its title and its project or copy; undefined when there is none.
+ */
 export async function deleteAnyPublished(tx: Db, publishedId: string) {
   const removed = await tx
     .delete(published_projects)
@@ -184,7 +186,7 @@ export async function deleteAnyPublished(tx: Db, publishedId: string) {
   return removed[0];
 }
 
-/** Who looks at a published project: nobody in particular, a member, or an administrator. */
+/** The person who looks at a published project: null for nobody in particular, else a member or an administrator. */
 export type Viewer = { id: string; isAdmin: boolean } | null;
 
 /** Tells whether nothing hides a published project from everybody. */
@@ -196,14 +198,17 @@ export const isOpen = (db: Db, one: typeof project_id | typeof projects.id | SQL
       .where(and(eq(project_reviews.project_id, one), ne(project_reviews.state, 'open'))),
   );
 
-/** Hidden ones are seen by their authors and by administrators alone (docs/product.md#published-projects). */
+/**
+ * The condition that a viewer may see a project: hidden ones are seen only by their authors and by administrators
+ * (docs/product.md#published-projects).
+ */
 function isSeenBy(db: Db, viewer: Viewer): SQL | undefined {
   if (viewer?.isAdmin) return undefined;
   const open = isOpen(db, project_id);
   return viewer ? or(open, eq(published_projects.user_id, viewer.id)) : open;
 }
 
-/** Tells whether the member has reported it, and this is not settled. */
+/** Tells whether the member has reported it, with a report that is not settled. */
 const isReportedBy = (db: Db, memberId: string) =>
   exists(
     db
@@ -240,7 +245,7 @@ export async function selectPublished(db: Db, publishedId: string, viewer: Viewe
   return row;
 }
 
-/** The files of a published project that the viewer may see, and whose they are. */
+/** Returns the files of a published project that the viewer may see, and their owner. */
 export async function selectPublishedAssets(db: Db, publishedId: string, viewer: Viewer) {
   const [row] = await db
     .select({ owner: published_projects.user_id, assets })
@@ -249,7 +254,7 @@ export async function selectPublishedAssets(db: Db, publishedId: string, viewer:
   return row;
 }
 
-/** Notes what a project was made from, unless that has been closed by now: then there is nothing to name. */
+/** Records the origin of a project, unless that has been closed by now: then there is nothing to name. */
 export async function insertOrigin(
   db: Db,
   origin: typeof project_origins.$inferInsert,

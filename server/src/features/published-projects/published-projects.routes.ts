@@ -15,17 +15,17 @@ import { sendFile } from '../project-files/send-file.service.ts';
 import { readPublishedFile as readFile } from './published-files.service.ts';
 import * as published from './published-projects.service.ts';
 
-/** More than anybody publishes by hand. */
+/** Rate limit of publications: more than anybody makes by hand. */
 const PUBLICATIONS: RouteLimit = { name: 'publications', per: 'user', limit: 60, seconds: 60 * 60 };
 
-/** More than anybody copies by hand: it only keeps a script from filling the disk. */
+/** Rate limit of copies: more than anybody makes by hand; it only prevents a script from filling the disk. */
 const REMIXES: RouteLimit = { name: 'remixes', per: 'user', limit: 60, seconds: 60 * 60 };
 
 const CLOSED = {
   message: { fr: 'La page de ce projet est fermée.', en: 'The page of this project is closed.' },
 };
 
-/** Projects that their authors show, to anyone who has the address. */
+/** Serves published projects to anyone who has the address. */
 export function publishedProjectRoutes(app: FastifyInstance, deps: published.PublishingDeps): void {
   serve(app, listPublishedProjects, ({ user }) => published.list(deps, user.id));
 

@@ -63,7 +63,7 @@ export {
   upsertPublished,
 } from './published-projects.queries.ts';
 
-/** What the rules of published projects work with. `host` is the one of the platform. */
+/** The dependencies of the rules of published projects. `host` is the one of the platform. */
 export interface PublishingDeps extends FileDeps {
   host: string;
 }
@@ -73,13 +73,13 @@ type Publication = Input<typeof publishProject>['body'];
 
 type Decision = Awaited<ReturnType<typeof selectLatestDecisions>>[number];
 
-/** Why something is hidden, as its author sees it. */
+/** Returns the decision that hides a project, as its author sees it. */
 const hidingOf = ({ id, outcome, reason, words, decided_at, appeal }: Decision) => ({
   ...{ id, outcome, reason, words, appeal },
   decided_at: decided_at.toISOString(),
 });
 
-/** What authors see of what is published, with what hides it. */
+/** Returns the author's view of their published projects, each hidden one with the decision that hides it. */
 export async function listed(
   db: Db,
   rows: OwnPublishedRow[],
@@ -120,7 +120,7 @@ export function checkedTexts(given: Texts): Texts {
   return { title, description };
 }
 
-/** Where texts and files seem to say who their author is. Throws TooHardToRead. */
+/** Returns the places where texts and files seem to reveal the identity of their author. Throws TooHardToRead. */
 const findingsIn = (given: Suspected): Promise<PersonalDataFinding[]> =>
   parseApart(new URL('./findings.worker.ts', import.meta.url).href, given);
 
@@ -131,7 +131,7 @@ export async function list({ db }: PublishingDeps, userId: string): Promise<OwnP
 const copyIn = (given: Compared): Promise<Copied | null> =>
   parseApart(new URL('./copies.worker.ts', import.meta.url).href, given);
 
-/** What is hidden comes back under no other address (docs/decisions/0261). Throws PublishedCopyHidden. */
+/** Refuses copies of hidden works at another address (docs/decisions/0261). Throws PublishedCopyHidden. */
 async function refuseCopies(
   tx: Db,
   userId: string,
@@ -147,8 +147,9 @@ async function refuseCopies(
 }
 
 /**
- * Reads all that others would see of a project, within the transaction that shows it. Throws PublishedFilmRefused,
- * PublishedContactRefused, PersonalDataFound unless that is accepted, PublishedCopyHidden or TooHardToRead.
+ * Checks everything that others would see of a project, within the transaction that shows it. Throws
+ * PublishedFilmRefused, PublishedContactRefused, PersonalDataFound unless that is accepted, PublishedCopyHidden or
+ * TooHardToRead.
  */
 export async function expectShowable(
   deps: PublishingDeps,
@@ -170,8 +171,8 @@ export async function expectShowable(
 }
 
 /**
- * Shows a copy of the project as it is now. What is checked is what is stored: the project's row is locked. Throws
- * PublishingPremium, ProjectNotFound, or what checkedTexts and expectShowable throw.
+ * Publishes a copy of the project as it is now. The project's row is locked, so that the checked version is stored.
+ * Throws PublishingPremium, ProjectNotFound, or what checkedTexts and expectShowable throw.
  */
 export async function publish(
   deps: PublishingDeps,
@@ -208,7 +209,10 @@ export async function close({ db }: PublishingDeps, userId: string, id: string):
   });
 }
 
-/** Locks the row of a project's author, as is needed where their files may go. Throws PublishedProjectNotFound. */
+/**
+ * Locks the row of a project's author, which is required where their files may be deleted. Throws
+ * PublishedProjectNotFound.
+ */
 export async function lockAuthor(tx: Db, id: string): Promise<string> {
   const author = await selectAuthor(tx, id);
   if (author === undefined) throw PublishedProjectNotFound();
@@ -216,7 +220,10 @@ export async function lockAuthor(tx: Db, id: string): Promise<string> {
   return author;
 }
 
-/** What an administrator closes; written down in the same transaction. Throws PublishedProjectNotFound. */
+/**
+ * Closes a published project for an administrator; recorded in the audit log in the same transaction. Throws
+ * PublishedProjectNotFound.
+ */
 export async function closeForAll({ db, clock }: PublishingDeps, admin: string, id: string) {
   await db.transaction(async (tx) => {
     const author = await lockAuthor(tx, id);
@@ -230,14 +237,14 @@ export async function closeForAll({ db, clock }: PublishingDeps, admin: string, 
   });
 }
 
-/** Adds who shows it on a portfolio, and its picture. */
+/** Adds the author who shows it on a portfolio, and its picture. */
 async function about<Shown extends { id: string }>({ db, clock }: PublishingDeps, found: Shown) {
   const author = await authorOf(db, found.id, clock());
   const [shown = { ...found, thumbnail: null }] = await withThumbnails(db, [found]);
   return { ...shown, author };
 }
 
-/** Says why there is nothing at an address. */
+/** Returns the reason why there is nothing at an address. */
 const notFound = async (db: Db, id: string): Promise<Error> =>
   (await isRemovedLink(db, id)) ? SharedLinkRemoved() : PublishedProjectNotFound();
 
@@ -248,10 +255,13 @@ export async function read(deps: PublishingDeps, id: string): Promise<PublishedP
   return { ...(await about(deps, found)), updated_at: found.updated_at.toISOString() };
 }
 
-/** A member as the one who looks. */
+/** Returns a member as a viewer. */
 export const viewerOf = ({ id, role }: SessionUser) => ({ id, isAdmin: role === 'admin' });
 
-/** Reads a project as a member sees it, who may be its author or an administrator. Throws PublishedProjectNotFound or SharedLinkRemoved. */
+/**
+ * Reads a project as a member sees it, who may be its author or an administrator. Throws PublishedProjectNotFound or
+ * SharedLinkRemoved.
+ */
 export async function view(
   deps: PublishingDeps,
   user: SessionUser,
@@ -269,7 +279,7 @@ export async function view(
 }
 
 /**
- * Copies a published project with its files to the member's own, and notes what it was made from. Throws
+ * Copies a published project with its files to the member's own projects, and records its origin. Throws
  * PublishedProjectNotFound, ProjectLimitReached or FileStorageFull.
  */
 export async function remix(deps: PublishingDeps, user: SessionUser, id: string): Promise<Project> {

@@ -7,7 +7,9 @@ import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { projects } from '../projects/projects.table.ts';
 
-/** Copies of projects that anyone who has the address may read. They go with the project, and with the account. */
+/**
+ * Copies of projects that anyone who has the address may read. They are deleted with the project, and with the account.
+ */
 export const published_projects = pgTable(
   'published_projects',
   {
@@ -23,16 +25,16 @@ export const published_projects = pgTable(
     description: text().notNull(),
     kind: text().$type<RoomKind>().notNull(),
     files: json().$type<RoomFiles>().notNull(),
-    /** What is beside the code: names, and hashes of stored_files. */
+    /** The files beside the code: names, and hashes of stored_files. */
     assets: json().$type<ProjectAsset[]>().notNull().default([]),
-    /** Of the project, when the copy was made. */
+    /** The revision of the project from which the copy was made. */
     revision: integer().notNull(),
     published_at: moment().notNull(),
     updated_at: moment().notNull(),
     gallery: text().$type<GalleryState>().notNull().default('none'),
-    /** When it was put into the gallery, whether it has left since or not. */
+    /** The moment when it was put into the gallery; kept when it has left since. */
     selected_at: moment(),
-    /** Of code and files of a link with files, each of which has one address; null for the page of a project. */
+    /** The hash of code and files of a link with files, which have one address; null for the page of a project. */
     link_sha256: text(),
   },
   (table) => [
@@ -52,7 +54,7 @@ export const published_projects = pgTable(
   ],
 );
 
-/** Which published project a member's project was made from. */
+/** The published project from which a member's project was made. */
 export const project_origins = pgTable(
   'project_origins',
   {

@@ -6,8 +6,8 @@ const ROW_LENGTH = 4;
 const MIN_SIMILARITY = 0.8;
 
 /**
- * What is written for people, and changes nothing: comments of the languages of the rooms. One without an end goes to the
- * end of the file: looking for an end from every beginning would take minutes.
+ * The comments in the languages of the rooms, which are written for people and change nothing. A comment without an end
+ * goes to the end of the file: looking for an end from every beginning would take minutes.
  */
 const COMMENTS: readonly [end: string, comment: RegExp][] = [
   ['.py', /#.*/g],
@@ -36,11 +36,11 @@ function rowsOf(words: string[]): Map<string, number> {
   return rows;
 }
 
-/** What two texts have in common, from 0 to 1: twice the common rows over all rows. */
+/** Returns the likeness of two texts, from 0 to 1: twice the common rows over all rows. */
 function likeness(one: string[], other: string[]): number {
   if (one.length === other.length && one.every((word, at) => word === other[at])) return 1;
   const all = numberOfRows(one) + numberOfRows(other);
-  // Of very different lengths, they have not enough in common.
+  // Texts of very different lengths have too little in common.
   if (2 * Math.min(numberOfRows(one), numberOfRows(other)) < MIN_SIMILARITY * all) return 0;
   const others = rowsOf(other);
   let common = 0;
@@ -49,8 +49,8 @@ function likeness(one: string[], other: string[]): number {
 }
 
 /**
- * Tells whether one program is the other, or nearly: with other blanks, comments or names of files, or small changes. The files
- * are compared as one text, so that moving code between them makes no other program.
+ * Tells whether two programs are the same, or nearly: with other blanks, comments or names of files, or small changes.
+ * The files are compared as one text, so that moving code between them makes no other program.
  */
 export function areAlike(one: RoomFiles, other: RoomFiles): boolean {
   const plain = (files: RoomFiles) => Object.values(files).flatMap(wordsOf);

@@ -50,7 +50,7 @@ export async function upsertThumbnail(
   return stored.length > 0;
 }
 
-/** False when the member has no such project with a picture. */
+/** Returns false when the member has no such project with a picture. */
 export async function deleteThumbnail(
   db: Db,
   userId: string,
@@ -71,7 +71,10 @@ export async function selectThumbnail(db: Db, publishedId: string) {
   return row;
 }
 
-/** When the pictures of published projects were stored, of those that have one; `owner` when all are of one member. */
+/**
+ * Returns the moments when the pictures of published projects were stored, of those that have one; `owner` when all are
+ * of one member.
+ */
 export function selectThumbnailTimes(db: Db, publishedIds: string[], owner?: string) {
   const own = owner === undefined ? undefined : eq(published_thumbnails.user_id, owner);
   return db

@@ -11,17 +11,17 @@ import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
 import * as thumbnails from './thumbnails.service.ts';
 
-/** More than anybody takes by hand. */
+/** Rate limit of pictures: more than anybody takes by hand. */
 const THUMBNAILS: RouteLimit = { name: 'thumbnails', per: 'user', limit: 60, seconds: 60 * 60 };
 
 const REMOVED = { message: { fr: 'L’image est supprimée.', en: 'The picture is deleted.' } };
 
-/** Kept by browsers, which ask each time whether it is still there: a closed page has no picture. */
+/** Browsers keep the picture, and check each time that it is still there: a closed page has no picture. */
 const CACHED = 'private, no-cache';
-/** A picture and nothing else, whatever opens it. */
+/** The answer is a picture and nothing else, whatever opens it. */
 const FOR_PICTURES = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Pictures of published projects. */
+/** Serves the pictures of published projects. */
 export async function thumbnailRoutes(
   app: FastifyInstance,
   deps: { db: Db; clock: Clock },
@@ -38,7 +38,7 @@ export async function thumbnailRoutes(
     return REMOVED;
   });
 
-  // Whatever an upload is called, it is read as bytes: its content decides what it is.
+  // An upload is read as bytes, whatever its content type is: its bytes decide about the format.
   await app.register(async (uploads) => {
     uploads.removeAllContentTypeParsers();
     uploads.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {

@@ -23,7 +23,7 @@ interface ThumbnailDeps {
   clock: Clock;
 }
 
-/** Where the picture of a published project is; the address changes with the picture. */
+/** Returns the address of the picture of a published project; it changes with the picture. */
 const addressOf = (id: string, stored: Date): string =>
   `/api/published-projects/${id}/thumbnail?v=${stored.getTime().toString(36)}`;
 
@@ -48,12 +48,12 @@ export async function withThumbnails<Shown extends { id: string }>(
   });
 }
 
-/** What is stored of an uploaded picture. Throws TooHardToRead, or what cleanPicture throws. */
+/** Returns the part of an uploaded picture that is stored. Throws TooHardToRead, or what cleanPicture throws. */
 const cleaned = (bytes: Buffer): Promise<{ type: ThumbnailType; bytes: Uint8Array }> =>
   parseApart(new URL('./thumbnail.worker.ts', import.meta.url).href, bytes);
 
 /**
- * Stores the picture of one's own published project; that of another is not read. Throws PublishingPremium,
+ * Stores the picture of one's own published project; a picture for another's is not read. Throws PublishingPremium,
  * PublishedProjectNotFound, ThumbnailUnreadable, ThumbnailTooWide or TooHardToRead.
  */
 export async function saveThumbnail(
@@ -77,7 +77,7 @@ export async function removeThumbnail({ db }: ThumbnailDeps, userId: string, id:
   if (!(await deleteThumbnail(db, userId, id))) throw ThumbnailNotFound();
 }
 
-/** The picture, its type, and a tag that changes with it. Throws ThumbnailNotFound. */
+/** Returns the picture, its type, and a tag that changes with it. Throws ThumbnailNotFound. */
 export async function readThumbnail({ db }: ThumbnailDeps, id: string) {
   const found = await selectThumbnail(db, id);
   if (!found) throw ThumbnailNotFound();

@@ -4,7 +4,7 @@ import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { published_projects } from './published-projects.table.ts';
 
-/** Pictures of published projects. They go with the page, and with the account. */
+/** Pictures of published projects. They are deleted with the page, and with the account. */
 export const published_thumbnails = pgTable(
   'published_thumbnails',
   {

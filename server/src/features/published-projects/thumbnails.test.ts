@@ -115,10 +115,10 @@ describe('what is refused', () => {
   broken[45] = (broken[45] ?? 0) ^ 1;
   const short = pngOf(8, 8);
   short.writeUInt32BE(9, 20);
-  /** Without most of its picture, and whole again to its structure. */
+  /** Removes most of a picture, which still has a complete structure. */
   const cut = (jpeg: Buffer) => Buffer.concat([jpeg.subarray(0, -400), jpeg.subarray(-2)]);
   const garbled = jpegOf(640, 400);
-  // No code begins with a one.
+  // No code of the picture begins with a one, so that these bytes cannot be decoded.
   garbled.fill(0xfe, garbled.length - 200, garbled.length - 100);
   const noise = webpOf(640, 400);
   noise.fill(0xa5, 26, 28);

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';
 
-/** Whether member $1 has completed at least half of the active lessons of active course $2. */
+/** True when member $1 has completed at least half of the active lessons of active course $2. */
 const HALF_DONE = `(
   select count(*) > 0 and count(p.lesson_id) * 2 >= count(*)
   from courses c
@@ -11,7 +11,7 @@ const HALF_DONE = `(
 
 const OWN = 'select stars from course_ratings where user_id = $1::uuid and course_id = $2::text';
 
-/** $1 member, $2 course, $3 stars, $4 now. No row when the member may not rate the course. */
+/** $1 member, $2 course, $3 stars, $4 now. Returns no row when the member may not rate the course. */
 const RATE = `
   insert into course_ratings (user_id, course_id, stars, rated_at)
   select $1::uuid, $2::text, $3::smallint, $4::timestamptz where ${HALF_DONE} or exists (${OWN})
@@ -23,7 +23,7 @@ const RATE = `
 const READ = `select (${OWN}) as stars, ${HALF_DONE} as half_done`;
 const WITHDRAW = 'delete from course_ratings where user_id = $1::uuid and course_id = $2::text';
 
-/** Prepares what members do with their own ratings. */
+/** Prepares the queries of a member's own ratings. */
 export function prepareRatings(database: Database) {
   const rate = statement<{ stars: number }>(database, 'rate_course', RATE);
   const read = statement<{ stars: number | null; half_done: boolean }>(
@@ -33,7 +33,7 @@ export function prepareRatings(database: Database) {
   );
   const withdraw = statement(database, 'withdraw_rating', WITHDRAW);
   return {
-    /** False when the member may not rate the course. */
+    /** Returns false when the member may not rate the course. */
     rate: async (user: string, course: string, stars: number, now: Date): Promise<boolean> =>
       (await rate([user, course, stars, now])).length > 0,
     read: async (user: string, course: string) => (await read([user, course]))[0],

@@ -6,7 +6,7 @@ import * as ratings from './ratings.service.ts';
 
 const RATINGS: RouteLimit = { name: 'course-ratings', per: 'user', limit: 60, seconds: 60 * 60 };
 
-/** How the member who calls has rated courses. */
+/** Serves the calling member's ratings of courses. */
 export function ratingRoutes(app: FastifyInstance, deps: ratings.RatingDeps): void {
   serve(app, readOwnRating, ({ user, params }) => ratings.read(deps, user.id, params.id));
 

@@ -9,7 +9,7 @@ const HalfOfCourseNeeded = problem(403, 'half_of_course_needed', {
   en: 'Complete half of the course first, then you can rate it.',
 });
 
-/** What the rules of ratings work with. */
+/** The dependencies of the rules of ratings. */
 export interface RatingDeps {
   queries: RatingQueries;
   clock: Clock;

@@ -14,7 +14,7 @@ import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { courses } from '../courses/courses.table.ts';
 
-/** How members have rated courses: one rating each, which goes with the account. */
+/** The members' ratings of courses: one rating each, which goes with the account. */
 export const course_ratings = pgTable(
   'course_ratings',
   {

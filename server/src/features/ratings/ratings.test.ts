@@ -30,7 +30,7 @@ async function ratingOf(course: string) {
   return body.find(({ id }: { id: string }) => id === course)?.rating;
 }
 
-/** A member who has completed these lessons. */
+/** Creates a member who has completed these lessons. */
 async function learner(course: string, lessonIds: string[]) {
   const member = await createMember(server);
   const now = server.clock.now();
@@ -59,7 +59,7 @@ test('a course can be rated by members who have completed half of it, and by nob
   expect((await withdraw(other.token, course.id)).status).toBe(200);
   expect((await own(token, course.id)).body.stars, 'not taken away by somebody else').toBe(2);
 
-  // The course grows: anyone who has rated it may still change that.
+  // The course grows: members who have rated it may still change their rating.
   await createLesson(server.database.db, course.id, { order_index: 4 });
   await createLesson(server.database.db, course.id, { order_index: 5 });
   expect((await rate(token, course.id, 3)).status).toBe(200);
@@ -109,7 +109,7 @@ test('from five ratings on the catalogue shows their average, without anybody as
   await vi.waitFor(async () => expect(await ratingOf(course.id)).toEqual({ average: 5, count: 5 }));
   const single = await server.call('GET', `/courses/${course.id}`);
   expect(single.body.rating).toEqual({ average: 5, count: 5 });
-  // An account that is deleted takes its rating with it.
+  // The rating is deleted with the account.
   const { db } = server.database;
   await db.delete(users).where(eq(users.id, raters[0]?.user.id ?? ''));
   await vi.waitFor(async () => expect(await ratingOf(course.id)).toBeNull());

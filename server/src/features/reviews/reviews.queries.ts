@@ -5,13 +5,16 @@ import { statement } from '../../db/statement.ts';
 import { mayReadSql } from '../lessons/lessons.service.ts';
 
 const READABLE = mayReadSql('l.is_premium', 'u', '$2');
-/** Questions and predictions: their answers are known without running anything. */
+/** Questions and predictions, whose answers can be checked without running code. */
 const ASKABLE = '\'$[*] ? (@.kind == "quiz" || @.kind == "predict")\'';
 
 /** The first review of a lesson, as `firstReview` computes it. $3 time zone. */
 const FIRST_DUE = `(p.completed_at at time zone $3)::date + ${REVIEW_DAYS[0]}`;
 
-/** $1 member, $2 now, $3 time zone: completed lessons that the member may still read and that are not reviewed to the end. */
+/**
+ * $1 member, $2 now, $3 time zone: completed lessons that the member may still read and that are not reviewed to the
+ * end.
+ */
 const REVIEWED = `
   select p.lesson_id, p.completed_at, coalesce(r.stage, 0) as stage, coalesce(r.due_on, ${FIRST_DUE}) as due_on
   from progress p
@@ -22,7 +25,7 @@ const REVIEWED = `
   where p.user_id = $1::uuid and p.completed_at is not null
     and (r.user_id is null or r.due_on is not null) and ${READABLE}`;
 
-/** $4 so many at most, the one that is due first before the others. Exercises are read of those alone. */
+/** $4 maximum number of rows, those that are due first before the others. Exercises are read only for these rows. */
 const NEXT = `
   select s.lesson_id, s.stage, s.due_on::text, l.title, l.title_fr,
     jsonb_path_query_array(l.exercises, ${ASKABLE}) as exercises
@@ -42,7 +45,10 @@ const ANSWERED = `
   select count(*)::integer as answered from lesson_reviews
   where user_id = $1::uuid and (answered_at at time zone $2)::date = $3::date`;
 
-/** $1 member, $2 lesson, $3 the due date that is answered, $4 and $5 what follows, $6 now. One row when it counts. */
+/**
+ * $1 member, $2 lesson, $3 the due date that is answered, $4 and $5 the next stage and due date, $6 now. Returns one
+ * row when the answer counts.
+ */
 const RECORD = `
   insert into lesson_reviews as r (user_id, lesson_id, stage, due_on, answered_at)
   values ($1::uuid, $2::text, $4::smallint, $5::date, $6::timestamptz)
@@ -58,7 +64,7 @@ export interface ReviewRow {
   due_on: string;
   title: string;
   title_fr: string;
-  /** Its questions and predictions. */
+  /** The questions and predictions of the lesson. */
   exercises: Extract<AuthoredExercise, { kind: 'quiz' | 'predict' }>[];
 }
 
@@ -72,7 +78,7 @@ export interface ReviewAnswer {
   now: Date;
 }
 
-/** Prepares what is done with reviews. */
+/** Prepares the queries of reviews. */
 export function prepareReviews(database: Database) {
   const next = statement<ReviewRow>(database, 'next_reviews', NEXT);
   const one = statement<ReviewRow>(database, 'one_review', ONE);
@@ -85,7 +91,7 @@ export function prepareReviews(database: Database) {
       (await one([user, now, zone, lesson]))[0],
     answeredOn: async (user: string, zone: string, day: string): Promise<number> =>
       (await answered([user, zone, day]))[0]?.answered ?? 0,
-    /** False when the due date was answered before. */
+    /** Returns false when the due date was answered before. */
     record: async ({ user, lesson, answered: due, stage, due_on, now }: ReviewAnswer) =>
       (await record([user, lesson, due, stage, due_on, now])).length > 0,
   };

@@ -7,7 +7,7 @@ import * as reviews from './reviews.service.ts';
 
 const ANSWERS: RouteLimit = { name: 'reviews', per: 'user', limit: 60, seconds: 15 * 60 };
 
-/** What the member who calls reviews. */
+/** Serves the reviews of the calling member. */
 export function reviewRoutes(app: FastifyInstance, deps: reviews.ReviewDeps): void {
   serve(app, readReviews, ({ user, query }) =>
     reviews.today(deps, user.id, timeZoneOf(query), query.lang ?? user.language),

@@ -19,13 +19,13 @@ const ReviewNotFound = problem(404, 'review_not_found', {
   en: 'This question is no longer due for review.',
 });
 
-/** What the rules of reviews work with. */
+/** The dependencies of the rules of reviews. */
 export interface ReviewDeps {
   queries: ReviewQueries;
   clock: Clock;
 }
 
-/** The question a lesson asks at a stage: each time another one, as far as it has several. */
+/** Returns the question of a lesson at a stage: each time another one, as far as it has several. */
 function questionOf({ exercises, stage }: ReviewRow) {
   return exercises[stage % exercises.length];
 }
@@ -38,7 +38,7 @@ function questionsOf(row: ReviewRow, language: Language): ReviewQuestion[] {
   return [{ lesson_id, title, title_fr, due_on, exercise }];
 }
 
-/** What is due today, the longest due first; never more than is left of the day's questions. */
+/** Returns the reviews that are due today, the longest due first; never more than is left of the day's questions. */
 export async function today(
   { queries, clock }: ReviewDeps,
   userId: string,

@@ -3,8 +3,8 @@ import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /**
- * How far a member has reviewed a lesson. No row: not at all, the first review follows from the completion. The
- * lesson is not a foreign key: one that comes back is reviewed on.
+ * The progress of a member's reviews of a lesson. No row: no review yet, the first one follows from the completion. The
+ * lesson is not a foreign key: the reviews of one that comes back continue.
  */
 export const lesson_reviews = pgTable(
   'lesson_reviews',
@@ -15,7 +15,7 @@ export const lesson_reviews = pgTable(
     lesson_id: text().notNull(),
     /** Right answers so far. */
     stage: smallint().notNull(),
-    /** When it is due again; null after the last review. */
+    /** The day when it is due again; null after the last review. */
     due_on: date(),
     answered_at: moment().notNull(),
   },

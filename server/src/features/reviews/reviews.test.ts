@@ -37,7 +37,7 @@ async function signInNew(options: Parameters<typeof createMember>[1] = {}) {
   token = member.token;
 }
 
-/** A lesson that the member completed so many days ago. */
+/** Creates a lesson that the member completed this number of days ago. */
 async function completed(days: number, options: Partial<typeof lessons.$inferInsert> = {}) {
   const { db } = server.database;
   const lesson = await createLesson(db, courseId, { id: `l-${randomUUID()}`, ...options });

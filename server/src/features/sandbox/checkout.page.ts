@@ -8,7 +8,7 @@ import type { SandboxCheckout } from './sandbox-checkouts.queries.ts';
 import { actionButton, facts, ownForm, sandboxPage } from './sandbox-layout.ts';
 import { firstPeriodEnd } from './sandbox-subscriptions.service.ts';
 
-/** What went wrong with the last try. */
+/** The problem of the last attempt. */
 export type CheckoutProblem = 'declined' | 'emailInvalid' | 'staleForm';
 
 const TEST_CARD = '•••• 4242';
@@ -46,7 +46,7 @@ function emailField({ email, language }: SandboxCheckout, problem?: CheckoutProb
   );
 }
 
-/** The page where somebody pays, without money. */
+/** Returns the page of a payment without money. */
 export function checkoutPage(
   checkout: SandboxCheckout,
   token: string,
@@ -85,7 +85,7 @@ export function checkoutPage(
   );
 }
 
-/** A page that only says something, and leads back. */
+/** Returns a page with a message only, and a link back. */
 export function messagePage(
   language: Language,
   kind: 'paid' | 'expired' | 'notYours' | 'unknown' | 'none',

@@ -11,7 +11,7 @@ import { deliver, sandboxDelivery, sandboxSecret } from './sandbox-events.ts';
 import { sandboxPayments } from './sandbox-payments.ts';
 import { advanceTime } from './sandbox-subscriptions.service.ts';
 
-/** Renews and ends subscriptions; to the minute is enough for a pretence. */
+/** Renews and ends subscriptions; the sandbox needs no better precision than a minute. */
 const sandboxTime: JobKind<object> = {
   name: 'sandbox-time',
   concurrency: 1,
@@ -24,7 +24,7 @@ const sandboxPurge: JobKind<object> = {
   cron: '37 3 * * *',
 };
 
-/** How long pages and events are kept that nobody needs any more, in milliseconds. */
+/** Time for which pages and events are kept that nobody needs any more, in milliseconds. */
 const RETENTION = 30 * 24 * 60 * 60 * 1000;
 
 /** Deletes old pages and events of the sandbox. */
@@ -41,7 +41,7 @@ interface SandboxServices {
   jobs: Jobs;
 }
 
-/** Opens the sandbox: payments without money, and the pages to pretend them on. */
+/** Opens the sandbox: payments without money, and the pages for them. */
 export async function openSandbox(
   app: FastifyInstance,
   { db, clock, config, jobs }: SandboxServices,

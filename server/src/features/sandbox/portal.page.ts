@@ -8,7 +8,7 @@ import { actionButton, facts, ownForm, sandboxPage } from './sandbox-layout.ts';
 import { paidUntil } from './sandbox-premium.ts';
 import type { SandboxSubscription } from './sandbox-subscriptions.queries.ts';
 
-/** What a portal is: whose, in which language, and where it leads back to. */
+/** The facts about a portal: its language, and the address that it leads back to. */
 export interface PortalFacts {
   language: Language;
   return_url: string;
@@ -33,7 +33,7 @@ function stateOf(subscription: SandboxSubscription, language: Language): [string
   ];
 }
 
-/** What a member may do about their subscription, as at any provider. */
+/** Returns the buttons for a member's subscription, as at any provider. */
 function choices(subscription: SandboxSubscription, language: Language): ReactNode[] {
   const words = WORDS[language];
   if (subscription.status === 'canceled') return [];
@@ -46,7 +46,7 @@ function choices(subscription: SandboxSubscription, language: Language): ReactNo
   ];
 }
 
-/** What makes time pass. */
+/** Returns the buttons that make time pass. */
 function toolbox(token: string, subscription: SandboxSubscription, language: Language): ReactNode {
   const renews = !isEnding(subscription);
   const words = WORDS[language];
@@ -68,7 +68,7 @@ function toolbox(token: string, subscription: SandboxSubscription, language: Lan
   );
 }
 
-/** The page where a customer manages their subscription. */
+/** Returns the page on which a customer manages their subscription. */
 export function portalPage(
   { language, return_url }: PortalFacts,
   subscription: SandboxSubscription,

@@ -6,7 +6,7 @@ import { claimPage, hasPage, insertKey } from './sandbox.queries.ts';
 
 const COOKIE = 'codivia_sandbox';
 
-/** The secret this browser keeps; undefined before its first page. */
+/** Returns the secret of this browser; undefined before its first page. */
 function secretOf(request: FastifyRequest): string | undefined {
   const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
   const found = cookies.find((cookie) => cookie.startsWith(`${COOKIE}=`));
@@ -14,8 +14,8 @@ function secretOf(request: FastifyRequest): string | undefined {
 }
 
 /**
- * Hands a page to the browser that comes with its key, and remembers that browser. False when the
- * key belongs to another one.
+ * Opens a page to the browser that comes with its key, and remembers that browser. False when the key belongs to
+ * another one.
  */
 export async function openPageTo(
   db: Db,
@@ -48,19 +48,19 @@ export function isOwnForm(given: string | null, token: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** 192 random bits: nobody guesses it. */
+/** Returns an id with 192 random bits, which nobody can guess. */
 export function newId(prefix: string): string {
   return `${prefix}_sandbox_${randomBytes(24).toString('base64url')}`;
 }
 
-/** The query of an address that one browser may open a page with. */
+/** Returns the query of an address with which one browser may open a page. */
 export async function newPageKey(db: Db, page: string, now: Date): Promise<string> {
   const key = randomBytes(24).toString('base64url');
   await insertKey(db, { key_hash: hashOf(key), page, created_at: now });
   return `?key=${key}`;
 }
 
-/** Gives a page to the first browser that comes with its key; false for any other browser. */
+/** Reserves a page for the first browser that comes with its key; false for any other browser. */
 export async function claim(db: Db, page: string, key: string, browser: string): Promise<boolean> {
   await claimPage(db, { page, key_hash: hashOf(key) }, hashOf(browser));
   return ownsPage(db, page, browser);
@@ -71,7 +71,7 @@ export function ownsPage(db: Db, page: string, browser: string): Promise<boolean
   return hasPage(db, page, hashOf(browser));
 }
 
-/** What a form of this page must carry: another site cannot know it. */
+/** Returns the token that a form of this page must carry: another site cannot know it. */
 export function formToken(page: string, browser: string): string {
   return hashOf(`form\0${page}\0${browser}`);
 }

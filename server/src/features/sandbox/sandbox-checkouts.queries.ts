@@ -5,7 +5,7 @@ import { type CheckoutStatus, sandbox_checkouts } from './sandbox.table.ts';
 
 export type SandboxCheckout = typeof sandbox_checkouts.$inferSelect;
 
-/** Undefined when there is a checkout with the same key. */
+/** Returns undefined when there is a checkout with the same key. */
 export async function insertCheckout(
   db: Db,
   row: typeof sandbox_checkouts.$inferInsert,
@@ -40,7 +40,7 @@ export async function closeCheckout(
   return closed;
 }
 
-/** Deletes checkouts from before `since`. Gift cards that were paid stay, without who bought them. */
+/** Deletes checkouts from before `since`. Gift cards that were paid stay, without their buyers. */
 export async function deleteOldCheckouts(db: Db, since: Date): Promise<void> {
   const isOld = lt(sandbox_checkouts.created_at, since);
   const isPaidCard = and(
@@ -52,9 +52,9 @@ export async function deleteOldCheckouts(db: Db, since: Date): Promise<void> {
 }
 
 /**
- * Deletes who bought gift cards in the sandbox, within the transaction that deletes their account. Checkouts
- * that were not paid go; one that was paid keeps the address until its card has left by mail. What a
- * customer subscribed to goes when the subscription ends (`cancelSubscriptionNow`).
+ * Deletes the buyer from gift cards of the sandbox, within the transaction that deletes their account. Checkouts that
+ * were not paid are deleted; one that was paid keeps the address until its card has left by mail. A customer's
+ * subscription data is deleted when the subscription ends (`cancelSubscriptionNow`).
  */
 export async function deleteSandboxBuyer(
   tx: Db,

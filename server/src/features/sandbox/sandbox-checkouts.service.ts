@@ -16,10 +16,10 @@ export { deleteSandboxBuyer } from './sandbox-checkouts.queries.ts';
 
 type Order = Omit<typeof sandbox_checkouts.$inferInsert, 'id' | 'status' | 'created_at'>;
 
-/** How long a checkout stays open, in milliseconds: as long as Stripe's. */
+/** Time for which a checkout stays open, in milliseconds: as long as Stripe's. */
 const LIFETIME = 24 * 60 * 60 * 1000;
 
-/** Since when checkouts that are open were opened. */
+/** Returns the moment before which checkouts have expired. */
 function oldest(now: Date): Date {
   return new Date(now.getTime() - LIFETIME);
 }
@@ -28,7 +28,7 @@ async function addressOf({ db, clock, publicUrl }: SandboxDeps, id: string): Pro
   return `${publicUrl}/sandbox/checkout/${id}${await newPageKey(db, id, clock())}`;
 }
 
-/** Opens a checkout, or the one that was opened with the same key. */
+/** Opens a checkout, or returns the one that was opened with the same key. */
 export async function openCheckout(deps: SandboxDeps, order: Order): Promise<Checkout> {
   const row = { ...order, id: newId('cs'), created_at: deps.clock() };
   const inserted = await insertCheckout(deps.db, row);
@@ -37,7 +37,7 @@ export async function openCheckout(deps: SandboxDeps, order: Order): Promise<Che
   return { id: opened.id, url: await addressOf(deps, opened.id) };
 }
 
-/** A checkout; one that is older than a day has expired. */
+/** Returns a checkout; one that is older than a day has expired. */
 export async function findCheckout(
   { db, clock }: SandboxDeps,
   id: string,
@@ -60,7 +60,7 @@ export async function expire(deps: SandboxDeps, id: string): Promise<boolean> {
   return (await findCheckout(deps, id))?.status !== 'complete';
 }
 
-/** Takes the (pretended) money, once; `email` is where a visitor wants the gift card. */
+/** Takes the pretended payment, once; `email` is the visitor's address for the gift card. */
 export function pay(deps: SandboxDeps, id: string, email?: string): Promise<void> {
   const now = deps.clock();
   return change(deps, async (tx) => {

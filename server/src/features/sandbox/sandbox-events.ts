@@ -7,7 +7,7 @@ import { signEvent } from '../../services/payments/webhook-events.ts';
 import { findEvent, insertEvent, type SandboxEvent } from './sandbox.queries.ts';
 import { newId } from './sandbox-browser.ts';
 
-/** An event that waits to be taken by our webhook. */
+/** The delivery of an event until our webhook has accepted it. */
 export const sandboxDelivery: JobKind<{ event: string }> = {
   name: 'sandbox-delivery',
   concurrency: 1,
@@ -15,12 +15,12 @@ export const sandboxDelivery: JobKind<{ event: string }> = {
 
 const WEBHOOK = '/api/stripe/webhook';
 
-/** What the sandbox signs its events with. */
+/** Returns the secret with which the sandbox signs its events. */
 export function sandboxSecret(tokenSecret: string): string {
   return createHmac('sha256', tokenSecret).update('sandbox webhook').digest('base64url');
 }
 
-/** Writes an event down with the change it tells of; it is sent until it was taken. */
+/** Stores an event with its change; it is sent until the webhook has accepted it. */
 export async function emit(
   { jobs, clock }: { jobs: Jobs; clock: Clock },
   tx: Db,
@@ -33,14 +33,14 @@ export async function emit(
   return id;
 }
 
-/** An event as it is sent: in the shape of Stripe's. */
+/** Returns an event as it is sent, in the form of Stripe's. */
 export function payloadOf({ id, type, object, created_at }: SandboxEvent): string {
   const created = Math.floor(created_at.getTime() / 1000);
   const data = { object: JSON.parse(object) };
   return JSON.stringify({ id, object: 'event', type, created, data });
 }
 
-/** Sends an event, signed, to the webhook. Throws when it was not taken: the job tries again. */
+/** Sends an event, signed, to the webhook. Throws when it was not accepted: the job tries again. */
 export async function deliver(
   app: FastifyInstance,
   { db, clock, secret }: { db: Db; clock: Clock; secret: string },
@@ -61,7 +61,7 @@ export async function deliver(
   if (statusCode !== 200) throw new Error(`the webhook answered ${statusCode}`);
 }
 
-/** What the sandbox works with. */
+/** The dependencies of the sandbox. */
 export interface SandboxDeps {
   app: FastifyInstance;
   db: Db;
@@ -69,13 +69,13 @@ export interface SandboxDeps {
   jobs: Jobs;
   /** Base of the pages' addresses. */
   publicUrl: string;
-  /** What events are signed with. */
+  /** The secret with which events are signed. */
   secret: string;
 }
 
 /**
- * Makes a change that emits events, and sends them at once, so that whoever paid comes back premium.
- * What could not be sent is sent again by its job.
+ * Makes a change that emits events, and sends them at once, so that a buyer who comes back is premium. Its job sends
+ * events again that could not be sent.
  */
 export async function change<Result>(
   deps: SandboxDeps,

@@ -8,7 +8,10 @@ import { STYLE } from './sandbox-style.ts';
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** Nothing runs and nothing is fetched here; forms go to this site and back to ours, `origins`. */
+/**
+ * Returns a policy under which no script runs and nothing is fetched; forms go to this site and back to ours,
+ * `origins`.
+ */
 function policy(origins: string[]): string {
   // A policy cannot name IPv6 addresses; browsers complain about those that try.
   const named = origins.filter((origin) => !origin.includes('['));
@@ -21,7 +24,7 @@ function policy(origins: string[]): string {
   ].join('; ');
 }
 
-/** One page of the sandbox, marked as a test. */
+/** Returns one page of the sandbox, marked as a test. */
 export function sandboxPage(language: Language, title: string, ...content: ReactNode[]): string {
   const { test, noMoney } = WORDS[language];
   const document = h(
@@ -46,7 +49,7 @@ export function sandboxPage(language: Language, title: string, ...content: React
   return `<!doctype html>${renderToStaticMarkup(document)}`;
 }
 
-/** Sends a page that belongs to one browser: nobody keeps a copy, and its address goes nowhere. */
+/** Sends a page that belongs to one browser: it is not cached, and its address is not passed on. */
 export function sendPage(reply: FastifyReply, origins: string[], status: number, html: string) {
   return reply
     .status(status)
@@ -57,13 +60,13 @@ export function sendPage(reply: FastifyReply, origins: string[], status: number,
     .send(html);
 }
 
-/** A button of a form: `value` says what it does. */
+/** Returns a button of a form; `value` names its action. */
 export function actionButton(look: 'main' | 'plain' | 'danger', value: string, label: string) {
   const attributes = { className: look, name: 'action', value, key: value };
   return h('button', { type: 'submit', ...attributes }, label);
 }
 
-/** A form that goes back to its own page; `token` proves that it comes from there. */
+/** Returns a form that goes back to its own page; `token` proves that it comes from there. */
 export function ownForm(token: string, ...content: ReactNode[]): ReactNode {
   return h(
     'form',
@@ -73,7 +76,7 @@ export function ownForm(token: string, ...content: ReactNode[]): ReactNode {
   );
 }
 
-/** Rows of a name and what it is. */
+/** Returns rows of names and their values. */
 export function facts(rows: [name: string, value: string][]): ReactNode {
   const row = ([name, value]: [string, string]) =>
     h('div', { key: name }, h('dt', null, name), h('dd', null, value));

@@ -6,13 +6,13 @@ import { isOwnForm, openPageTo, ownerToken } from './sandbox-browser.ts';
 import type { SandboxDeps } from './sandbox-events.ts';
 import { sendPage } from './sandbox-layout.ts';
 
-/** What every kind of page knows. */
+/** The facts that every kind of page has. */
 interface Page {
   id: string;
   language: Language;
 }
 
-/** One visit to a page, by the browser it belongs to. */
+/** One visit to a page, by its own browser. */
 export interface Visit<P extends Page> {
   page: P;
   /** For the page's forms. */
@@ -27,7 +27,7 @@ interface Kind<P extends Page> {
   path: string;
   find(id: string): Promise<P | undefined>;
   show(visit: Visit<P>): Promise<FastifyReply>;
-  /** What a button does. `isStale`: the form was not sent from this page, so nothing may be done. */
+  /** Performs the action of a button. `isStale`: the form was not sent from this page, so nothing may be done. */
   act(visit: Visit<P>, form: URLSearchParams): Promise<FastifyReply>;
   /** Shows the page again when its form did not come from it. */
   refuse(visit: Visit<P>): Promise<FastifyReply>;
@@ -70,7 +70,7 @@ export function servePages<P extends Page>(
     const { params, query } = request;
     const { key } = query;
     if (typeof key === 'string' && (await openPageTo(db, request, reply, params.id, key))) {
-      // The key has done its work: it is to be in no history.
+      // The key has been used: the redirect keeps it out of the history.
       return reply
         .header('cache-control', 'no-store')
         .redirect(`/sandbox/${kind.path}/${params.id}`, 303);

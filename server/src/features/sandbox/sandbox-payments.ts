@@ -19,7 +19,7 @@ import {
   subscriptionsOf,
 } from './sandbox-subscriptions.service.ts';
 
-/** Payments without money: pages and tables of this server in the place of Stripe. */
+/** Returns payments without money: pages and tables of this server replace Stripe. */
 export function sandboxPayments(deps: SandboxDeps): Payments {
   const { db, clock, publicUrl, secret } = deps;
   return {

@@ -2,7 +2,7 @@ import { endOfGrace } from '../../services/payments/grace.ts';
 import type { SubscriptionState } from '../../services/payments/payments.ts';
 import type { SandboxSubscription } from './sandbox-subscriptions.queries.ts';
 
-/** Until when a subscription gives premium. */
+/** Returns the moment until which a subscription gives premium. */
 export function paidUntil(subscription: SandboxSubscription): Date {
   const { status, period_start, period_end, ended_at, failed_invoice } = subscription;
   const grace = endOfGrace(period_start);
@@ -11,12 +11,12 @@ export function paidUntil(subscription: SandboxSubscription): Date {
   return failed_invoice && grace < ended_at ? grace : ended_at;
 }
 
-/** The subscription that matters of all that a customer has had: one that runs, else the latest. */
+/** Returns the decisive subscription among all that a customer has had: one that runs, else the latest. */
 export function bestOf(all: SandboxSubscription[]): SandboxSubscription | undefined {
   return all.find(({ status }) => status !== 'canceled') ?? all[0];
 }
 
-/** A customer's subscription as adapters tell it; `all` are sorted with the latest first. */
+/** Returns the state of a customer's subscription as adapters report it; `all` are sorted with the latest first. */
 export function stateOf(all: SandboxSubscription[]): SubscriptionState | undefined {
   const best = bestOf(all);
   if (!best) return undefined;

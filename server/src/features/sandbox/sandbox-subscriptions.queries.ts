@@ -23,7 +23,7 @@ export async function insertCustomer(
   return found.id;
 }
 
-/** Deletes a customer with everything that names them. */
+/** Deletes a customer with all rows that name them. */
 export async function deleteCustomer(tx: Db, customer: string): Promise<void> {
   await tx.delete(sandbox_checkouts).where(eq(sandbox_checkouts.customer, customer));
   await tx.delete(sandbox_portals).where(eq(sandbox_portals.customer, customer));

@@ -16,7 +16,7 @@ export { type SandboxSubscription, subscriptionsOf } from './sandbox-subscriptio
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The same day of the next month, or the last one of a shorter month. */
+/** Returns the same day of the next month, or the last one of a shorter month. */
 function monthAfter(date: Date): Date {
   const next = new Date(date);
   next.setUTCMonth(next.getUTCMonth() + 1);
@@ -29,7 +29,10 @@ export function firstPeriodEnd(now: Date, trial: boolean): Date {
   return trial ? new Date(now.getTime() + TRIAL_DAYS * DAY) : monthAfter(now);
 }
 
-/** What Stripe would put into its events: our webhook looks at the customer only, and reads the rest. */
+/**
+ * Returns the object as Stripe would put it into its events: our webhook looks at the customer only, and reads the
+ * rest.
+ */
 function asObject({ id, customer, status }: { id: string; customer: string; status: string }) {
   return { id, object: 'subscription', customer, status };
 }
@@ -50,7 +53,7 @@ export async function startSubscription(
   return [await emit(deps, tx, 'customer.subscription.created', object)];
 }
 
-/** Changes what is not over yet of a customer's subscriptions, and tells our webhook. */
+/** Changes those of a customer's subscriptions that are not over, and notifies our webhook. */
 export function changeSubscription(
   deps: SandboxDeps,
   customer: string,
@@ -82,7 +85,7 @@ export const ended = ({ canceled_at }: SandboxSubscription, at: Date): Changes =
   ended_at: at,
 });
 
-/** Pays for the month that begins at a moment. */
+/** Returns the changes by a payment for the month that begins at a moment. */
 const renewed = (at: Date): Changes => ({
   status: 'active',
   period_start: at,
@@ -90,14 +93,14 @@ const renewed = (at: Date): Changes => ({
   failed_invoice: null,
 });
 
-/** The payment for the month that begins at a moment was declined. */
+/** Returns the changes by a declined payment for the month that begins at a moment. */
 const declined = (at: Date): Changes => ({
   ...renewed(at),
   status: 'past_due',
   failed_invoice: newId('in'),
 });
 
-/** What time does to a subscription: it renews, or ends when notice was given. */
+/** Returns the change that time makes to a subscription: it renews, or ends when notice was given. */
 function whenDue(subscription: SandboxSubscription, now: Date): Changes | undefined {
   if (subscription.period_end > now) return undefined;
   const unpaid = subscription.status === 'past_due';
@@ -115,15 +118,15 @@ export async function advanceTime(deps: SandboxDeps): Promise<void> {
 
 type Change = (subscription: SandboxSubscription, now: Date) => Changes | undefined;
 
-/** Its holder gives notice: it ends with what is paid for. */
+/** Returns the change by which the customer gives notice: the subscription ends with the paid period. */
 export const givenNotice: Change = ({ canceled_at }, now) =>
   canceled_at ? undefined : { canceled_at: now };
 
-/** What can be done in the portal; the last three make time pass. */
+/** The actions of the portal; the last three make time pass. */
 export const PORTAL_ACTIONS: Record<string, Change | undefined> = {
   cancel: givenNotice,
   resume: ({ canceled_at }) => (canceled_at ? { canceled_at: null } : undefined),
-  // No payment follows for somebody who has given notice, but what is owed can be paid.
+  // No payment follows after notice, but an unpaid month can be paid.
   renew: ({ canceled_at, status }, now) =>
     canceled_at && status !== 'past_due' ? undefined : renewed(now),
   fail: ({ canceled_at }, now) => (canceled_at ? undefined : declined(now)),

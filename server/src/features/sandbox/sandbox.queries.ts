@@ -9,7 +9,7 @@ export async function insertKey(db: Db, key: typeof sandbox_keys.$inferInsert): 
   await db.insert(sandbox_keys).values(key);
 }
 
-/** Gives a page to a browser, unless it was given to one before. */
+/** Reserves a page for a browser, unless another one has it. */
 export async function claimPage(
   db: Db,
   { page, key_hash }: { page: string; key_hash: string },

@@ -13,13 +13,13 @@ import {
   subscriptionsOf,
 } from './sandbox-subscriptions.service.ts';
 
-/** A portal stays open that long, in milliseconds. */
+/** Time for which a portal stays open, in milliseconds. */
 const PORTAL_LIFETIME = 60 * 60 * 1000;
-/** As loose as in contract/src/api/accounts.ts: what makes an address real is that its mail arrives. */
+/** As loose as in contract/src/api/accounts.ts: an address is real when its mail arrives. */
 const EMAIL =
   /^[^\s@.,;:<>()[\]\\"]+(\.[^\s@.,;:<>()[\]\\"]+)*@[^\s@.,;:<>()[\]\\"]+(\.[^\s@.,;:<>()[\]\\"]+)+$/;
 
-/** Where a payment leads to; as with Stripe the address may want to know which one it was. */
+/** Returns the address that a payment leads to; as with Stripe it may contain the id of the payment. */
 function afterPaying({ id, success_url }: SandboxCheckout): string {
   return success_url.replaceAll('{CHECKOUT_SESSION_ID}', id);
 }
@@ -83,7 +83,7 @@ function portals(scope: FastifyInstance, deps: SandboxDeps): void {
   });
 }
 
-/** `/sandbox/…`: the pages where payments are pretended. They do not exist where Stripe takes them. */
+/** Serves `/sandbox/…`: the pages of pretended payments. They do not exist where Stripe takes the payments. */
 export async function sandboxRoutes(app: FastifyInstance, deps: SandboxDeps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -3,8 +3,8 @@ import type { Currency } from '@codivia/contract/api/prices';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
 
-// The provider's side of the payments sandbox: what Stripe would keep. Nothing here refers to our own
-// tables, and nothing of ours reads it but through the adapter.
+// The provider's side of the payments sandbox: the data that Stripe would keep. Nothing here refers to our own tables,
+// and our code reads it only through the adapter.
 
 export const sandbox_customers = pgTable('sandbox_customers', {
   id: text().primaryKey(),
@@ -14,7 +14,7 @@ export const sandbox_customers = pgTable('sandbox_customers', {
 
 export type CheckoutStatus = 'open' | 'complete' | 'expired';
 
-/** Pages where something is paid; their ids cannot be guessed. */
+/** Pages of payments; their ids cannot be guessed. */
 export const sandbox_checkouts = pgTable('sandbox_checkouts', {
   id: text().primaryKey(),
   /** Orders with the same key open one checkout. */
@@ -42,11 +42,11 @@ export const sandbox_subscriptions = pgTable(
     customer: text().notNull(),
     status: text().$type<SandboxStatus>().notNull(),
     trial: boolean().notNull(),
-    /** Null on those that are older than this column. */
+    /** Null on rows that are older than this column. */
     currency: text().$type<Currency>(),
     period_start: moment().notNull(),
     period_end: moment().notNull(),
-    /** When notice was given; it ends with its period then. */
+    /** The moment when notice was given; it ends with its period then. */
     canceled_at: moment(),
     ended_at: moment(),
     failed_invoice: text(),
@@ -58,7 +58,7 @@ export const sandbox_subscriptions = pgTable(
   ],
 );
 
-/** Pages where a customer manages their subscription; their ids cannot be guessed. */
+/** Pages on which a customer manages their subscription; their ids cannot be guessed. */
 export const sandbox_portals = pgTable('sandbox_portals', {
   id: text().primaryKey(),
   customer: text().notNull(),
@@ -67,7 +67,7 @@ export const sandbox_portals = pgTable('sandbox_portals', {
   created_at: moment().notNull(),
 });
 
-/** Who may open a page: its address carries a key for one browser, the first that follows it. */
+/** The browsers that may open a page: its address carries a key for one browser, the first that follows it. */
 export const sandbox_keys = pgTable('sandbox_keys', {
   key_hash: text().primaryKey(),
   /** The checkout or portal. */
@@ -76,7 +76,7 @@ export const sandbox_keys = pgTable('sandbox_keys', {
   created_at: moment().notNull(),
 });
 
-/** Events that are sent until our webhook has taken them. */
+/** Events that are sent until our webhook has accepted them. */
 export const sandbox_events = pgTable('sandbox_events', {
   id: text().primaryKey(),
   type: text().notNull(),

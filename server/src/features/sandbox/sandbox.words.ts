@@ -114,5 +114,5 @@ const EN: typeof FR = {
   none: 'You have no subscription at the moment.',
 };
 
-/** What the pages of the sandbox say. */
+/** The texts of the pages of the sandbox. */
 export const WORDS: Record<Language, typeof FR> = { fr: FR, en: EN };

@@ -2,17 +2,17 @@ import { LESSONS_BEFORE_ASKING } from '@codivia/contract/api/satisfaction';
 import type { Database } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';
 
-/** Whether member $1 has completed enough lessons to be asked; further ones are not read. */
+/** True when member $1 has completed enough lessons to be asked; further ones are not read. */
 const EXPERIENCED = `exists (
   select from progress where user_id = $1::uuid and completed_at is not null
   offset ${LESSONS_BEFORE_ASKING - 1} limit 1)`;
 
-/** $1 member, $2 the moment before which they must have been asked last, to be asked again. */
+/** $1 member, $2 the moment before which the latest request must lie, for another one. */
 const ASK = `
   select ${EXPERIENCED} and not exists (
     select from satisfaction_answers where user_id = $1::uuid and asked_at > $2::timestamptz) as ask`;
 
-/** $1 member, $2 and $3 the answers, $4 now. No row when it is too early to answer. */
+/** $1 member, $2 and $3 the answers, $4 now. Returns no row when it is too early to answer. */
 const ANSWER = `
   insert into satisfaction_answers (user_id, satisfied, managed, answered_at, asked_at)
   select $1::uuid, $2::boolean, $3::boolean, $4::timestamptz, $4::timestamptz where ${EXPERIENCED}
@@ -25,7 +25,7 @@ const DECLINE = `
   insert into satisfaction_answers (user_id, asked_at) values ($1::uuid, $2::timestamptz)
   on conflict (user_id) do update set asked_at = excluded.asked_at`;
 
-/** Prepares what is asked of members, and what they answer. */
+/** Prepares the queries of members' satisfaction. */
 export function prepareSatisfaction(database: Database) {
   const ask = statement<{ ask: boolean }>(database, 'ask_satisfaction', ASK);
   const answer = statement<{ user_id: string }>(database, 'answer_satisfaction', ANSWER);
@@ -33,7 +33,7 @@ export function prepareSatisfaction(database: Database) {
   return {
     ask: async (user: string, askedBefore: Date): Promise<boolean> =>
       (await ask([user, askedBefore]))[0]?.ask === true,
-    /** False when it is too early to answer. */
+    /** Returns false when it is too early to answer. */
     answer: async (
       user: string,
       { satisfied, managed }: { satisfied: boolean; managed: boolean },

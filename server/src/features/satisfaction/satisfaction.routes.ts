@@ -10,7 +10,7 @@ import * as satisfaction from './satisfaction.service.ts';
 
 const ANSWERS: RouteLimit = { name: 'satisfaction', per: 'user', limit: 20, seconds: 60 * 60 };
 
-/** Tells whether the member who calls is satisfied. */
+/** Serves the question whether the calling member is satisfied, and their answer. */
 export function satisfactionRoutes(
   app: FastifyInstance,
   deps: satisfaction.SatisfactionDeps,

@@ -16,7 +16,7 @@ const LessonsNeeded = problem(403, 'lessons_needed', {
 
 const DO_NOT_ASK: SatisfactionState = { ask: false };
 
-/** What asking members works with. */
+/** The dependencies of asking members. */
 export interface SatisfactionDeps {
   queries: SatisfactionQueries;
   clock: Clock;

@@ -2,7 +2,7 @@ import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
-/** What a member has answered last, and when they were asked. Goes with the account. */
+/** The latest answer of a member, and the moment when they were asked. Goes with the account. */
 export const satisfaction_answers = pgTable('satisfaction_answers', {
   user_id: uuid()
     .primaryKey()
@@ -11,7 +11,7 @@ export const satisfaction_answers = pgTable('satisfaction_answers', {
   satisfied: boolean(),
   managed: boolean(),
   answered_at: moment(),
-  /** When the member last answered or declined. */
+  /** The moment when the member last answered or declined. */
   asked_at: moment().notNull(),
 });
 

@@ -3,11 +3,11 @@ import { type MailDeps, sendUnlessRefused } from '../../services/mail-delivery.t
 import { recipientOf } from '../accounts/accounts.service.ts';
 import { type SecondFactorEvent, secondFactorMailOf } from './second-factor.email.ts';
 
-/** A mail to somebody whose second factor was changed. */
+/** A mail to a member whose second factor was changed. */
 export interface SecondFactorMail {
   user_id: string;
   event: SecondFactorEvent;
-  /** When, as an ISO date. */
+  /** The moment, as an ISO date. */
   at: string;
 }
 
@@ -20,7 +20,7 @@ interface SecondFactorMailDeps extends Omit<MailDeps, 'clock'> {
   contactEmail: string;
 }
 
-/** Does a second-factor-mail job, in the language that they read now. */
+/** Does a second-factor-mail job, in the member's present language. */
 export async function deliverSecondFactorMail(
   { db, mailer, publicUrl, contactEmail, log }: SecondFactorMailDeps,
   { user_id, event, at }: SecondFactorMail,

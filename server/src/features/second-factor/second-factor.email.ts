@@ -13,7 +13,7 @@ interface SecondFactorFacts {
   contactEmail: string;
 }
 
-/** What happened, in the subject, and in a sentence that continues from a greeting. */
+/** The words for an event, in the subject, and in a sentence that continues from a greeting. */
 type Event = { subject: string; sentenceAt: (moment: string) => string; meaning: string };
 
 const EVENTS: Record<Language, Record<SecondFactorEvent, Event>> = {
@@ -85,7 +85,7 @@ const WORDS = {
   },
 };
 
-/** Tells somebody what was done with their second factor, when, and what to do if it was not them. */
+/** Notifies a member of a change of their second factor, of its moment, and of what to do if it was not them. */
 export function secondFactorMailOf(facts: SecondFactorFacts) {
   const { event, language, at, publicUrl, contactEmail } = facts;
   const { subject, sentenceAt, meaning } = EVENTS[language][event];

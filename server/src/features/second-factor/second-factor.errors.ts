@@ -6,7 +6,7 @@ export const SecondFactorRequired = problem(401, 'second_factor_required', {
   en: 'The six-digit code of your authenticator app is missing.',
 });
 
-/** The same where a session is open: a 401 would renew it. */
+/** The same where a session is open: the app would renew the session after a 401. */
 export const SecondFactorMissing = problem(403, 'second_factor_required', {
   fr: 'Il manque le code à six chiffres de ton application d’authentification.',
   en: 'The six-digit code of your authenticator app is missing.',
@@ -19,7 +19,7 @@ const WRONG = {
 
 export const SecondFactorWrong = problem(400, 'second_factor_wrong', WRONG);
 
-/** At sign-in, where a refusal is a 401. */
+/** Used at sign-in, where a refusal is a 401. */
 export const SecondFactorRefused = problem(401, 'second_factor_wrong', WRONG);
 
 export const SecondFactorNotOffered = problem(403, 'second_factor_not_offered', {

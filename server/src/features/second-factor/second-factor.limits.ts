@@ -11,16 +11,15 @@ import {
 import type { SecondFactor } from './second-factor.queries.ts';
 import { type CodeDeps, factorOf, unconfirmedFactorOf, useCode } from './second-factor.service.ts';
 
-/** Codes that are looked at: three of a million are right at any moment. */
+/** Rate limit of codes that are checked: three of a million are right at any moment. */
 const CODES: RateLimit = { name: 'second-factor', limit: 5, seconds: 15 * 60 };
 const PASSWORDS: RateLimit = { name: 'second-factor-password', limit: 10, seconds: 15 * 60 };
 
 type LimitedDeps = CodeDeps & { limits: RateLimits };
 
 /**
- * Asks whoever has a second factor for its code, at sign-in, after the password. `subject`
- * is whose wrong codes count together. Throws SecondFactorRequired, SecondFactorRefused,
- * TooManyRequests.
+ * Checks the code of an account with a second factor at sign-in, after the password. Wrong codes of one `subject` count
+ * together. Throws SecondFactorRequired, SecondFactorRefused, TooManyRequests.
  */
 export async function checkSecondFactor(
   deps: LimitedDeps,
@@ -53,8 +52,8 @@ async function checkCode(deps: LimitedDeps, factor: SecondFactor, code: string):
 }
 
 /**
- * Asks whoever has a second factor for its code, besides the password, before something that could take the account
- * over. Throws SecondFactorMissing, SecondFactorWrong or TooManyRequests.
+ * Checks the code of an account with a second factor, besides the password, before an action that could take the
+ * account over. Throws SecondFactorMissing, SecondFactorWrong or TooManyRequests.
  */
 export async function checkCodeOf(
   deps: LimitedDeps,

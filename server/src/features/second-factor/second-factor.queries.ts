@@ -10,7 +10,7 @@ export async function findFactor(db: Db, userId: string): Promise<SecondFactor |
   return (await db.select().from(second_factors).where(eq(second_factors.user_id, userId)))[0];
 }
 
-/** Tells whether somebody may have a second factor: an administrator or a mentor. */
+/** Tells whether a member may have a second factor: as an administrator or a mentor. */
 export async function isOffered(db: Db, userId: string): Promise<boolean> {
   const found = await db
     .select({ id: users.id })
@@ -28,7 +28,7 @@ export async function countRecoveryCodes(db: Db, userId: string): Promise<number
   return found[0]?.left ?? 0;
 }
 
-/** Keeps a new secret in the place of one that was never confirmed; false when one counts already. */
+/** Stores a new secret, which replaces one that was never confirmed; false when a confirmed one exists. */
 export async function insertSecret(
   db: Db,
   user_id: string,
@@ -47,7 +47,7 @@ export async function insertSecret(
   return stored.length > 0;
 }
 
-/** Uses the code of a time step up; false when it, or a later one, was used before. */
+/** Uses up the code of a time step; false when it, or a later one, was used before. */
 export async function spendStep(db: Db, userId: string, step: number): Promise<boolean> {
   const used = await db
     .update(second_factors)
@@ -57,7 +57,7 @@ export async function spendStep(db: Db, userId: string, step: number): Promise<b
   return used.length > 0;
 }
 
-/** Uses a recovery code up; false when there is none (any more). */
+/** Uses up a recovery code; false when there is none (any more). */
 export async function spendRecoveryCode(
   db: Db,
   userId: string,
@@ -70,7 +70,7 @@ export async function spendRecoveryCode(
   return used.length > 0;
 }
 
-/** Makes a kept secret count. False when it does already. */
+/** Confirms a stored secret. False when it is confirmed already. */
 export async function confirmFactor(tx: Db, user_id: string, now: Date): Promise<boolean> {
   const confirmed = await tx
     .update(second_factors)
@@ -80,7 +80,7 @@ export async function confirmFactor(tx: Db, user_id: string, now: Date): Promise
   return confirmed.length > 0;
 }
 
-/** Puts new recovery codes in the place of all that are left. */
+/** Replaces all remaining recovery codes by new ones. */
 export async function replaceRecoveryCodes(
   tx: Db,
   user_id: string,
@@ -91,7 +91,7 @@ export async function replaceRecoveryCodes(
   await tx.insert(recovery_codes).select(codes);
 }
 
-/** Deletes somebody's second factor with its recovery codes; false when none counted. */
+/** Deletes a member's second factor with its recovery codes; false when none was confirmed. */
 export async function deleteFactor(tx: Db, userId: string): Promise<boolean> {
   await tx.delete(recovery_codes).where(eq(recovery_codes.user_id, userId));
   const deleted = await tx
@@ -101,7 +101,7 @@ export async function deleteFactor(tx: Db, userId: string): Promise<boolean> {
   return deleted.some(({ confirmed_at }) => confirmed_at !== null);
 }
 
-/** Waits for whoever else changes the second factor of this account; false when none counts. */
+/** Waits for other changes of the second factor of this account; false when none is confirmed. */
 export async function lockFactor(tx: Db, userId: string): Promise<boolean> {
   const locked = await tx
     .select({ confirmed_at: second_factors.confirmed_at })

@@ -11,7 +11,7 @@ const DISABLED = {
   en: 'Two-factor authentication is off.',
 };
 
-/** The second factor of the own account of administrators and mentors. */
+/** Serves the second factor of one's own account, for administrators and mentors. */
 export function secondFactorRoutes(
   app: FastifyInstance,
   deps: factor.SecondFactorDeps & { limits: RateLimits },

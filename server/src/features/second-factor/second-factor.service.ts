@@ -10,11 +10,11 @@ import * as queries from './second-factor.queries.ts';
 import { secondFactorMail } from './second-factor-mail.job.ts';
 import * as totp from './totp.ts';
 
-/** What checking codes takes. */
+/** The dependencies of checking codes. */
 export interface CodeDeps {
   db: Db;
   clock: Clock;
-  /** Keys the encryption of secrets and the hashes of recovery codes. */
+  /** Key of the encryption of secrets and of the hashes of recovery codes. */
   tokenSecret: string;
 }
 
@@ -22,7 +22,7 @@ export interface SecondFactorDeps extends CodeDeps {
   jobs: Jobs;
 }
 
-/** Uses a code up, of the app or for recovery; false when it is none. */
+/** Uses up a code, of the app or for recovery; false when it is not valid. */
 export async function useCode(
   { db, clock, tokenSecret }: CodeDeps,
   { user_id, sealed_secret }: queries.SecondFactor,
@@ -36,7 +36,7 @@ export async function useCode(
   return step !== undefined && queries.spendStep(db, user_id, step);
 }
 
-/** The second factor of somebody who has one that counts. */
+/** Returns the confirmed second factor of a member, if there is one. */
 export async function factorOf(
   db: Db,
   { id }: { id: string },
@@ -45,7 +45,7 @@ export async function factorOf(
   return factor?.confirmed_at ? factor : undefined;
 }
 
-/** The second factor of somebody who began to turn it on. Throws SecondFactorOff, SecondFactorOn. */
+/** Returns the second factor of a member who began to turn it on. Throws SecondFactorOff, SecondFactorOn. */
 export async function unconfirmedFactorOf(db: Db, id: string): Promise<queries.SecondFactor> {
   const factor = await queries.findFactor(db, id);
   if (!factor) throw SecondFactorOff();
@@ -53,7 +53,7 @@ export async function unconfirmedFactorOf(db: Db, id: string): Promise<queries.S
   return factor;
 }
 
-/** Enqueues the mail about what happens now, in the transaction that does it. */
+/** Enqueues the mail about an event of this moment, in the transaction of the event. */
 function announce(
   { jobs, clock }: Pick<SecondFactorDeps, 'jobs' | 'clock'>,
   tx: Db,
@@ -63,7 +63,7 @@ function announce(
   return jobs.enqueue(tx, secondFactorMail, { user_id, event, at: clock().toISOString() });
 }
 
-/** Takes the second factor of somebody away who is neither administrator nor mentor any more, and tells them. */
+/** Deletes the second factor of a member who is neither administrator nor mentor any more, and notifies them. */
 export async function deleteUnofferedFactor(
   deps: Pick<SecondFactorDeps, 'jobs' | 'clock'>,
   tx: Db,
@@ -79,7 +79,7 @@ const CHANGES = {
   codes: { field: 'recovery_codes' },
 };
 
-/** Writes what somebody did with their own second factor into the audit log, and tells them by mail. */
+/** Records in the audit log what a member did with their own second factor, and notifies them by mail. */
 async function recordAndAnnounce(
   deps: SecondFactorDeps,
   tx: Db,
@@ -91,7 +91,7 @@ async function recordAndAnnounce(
   await announce(deps, tx, userId, event);
 }
 
-/** Recovery codes nobody has, and what is kept of them. */
+/** Returns recovery codes that nobody has, and the hashes that are stored of them. */
 function newCodes(
   { tokenSecret }: SecondFactorDeps,
   userId: string,
@@ -128,9 +128,7 @@ export async function begin(
   return { secret, uri: totp.otpauthUri(secret, user.email) };
 }
 
-/**
- * Makes the secret count and returns the recovery codes, this once. Throws SecondFactorOn.
- */
+/** Confirms the secret and returns the recovery codes, this once. Throws SecondFactorOn. */
 export async function confirm(deps: SecondFactorDeps, { id }: SessionUser): Promise<string[]> {
   const { db, clock } = deps;
   const { codes, hashes } = newCodes(deps, id);

@@ -2,7 +2,7 @@ import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
-/** The authenticator app of an administrator or a mentor: one each. It counts from `confirmed_at` on. */
+/** The authenticator app of an administrator or a mentor: one each. It is in use from `confirmed_at` on. */
 export const second_factors = pgTable('second_factors', {
   user_id: uuid()
     .primaryKey()

@@ -29,20 +29,20 @@ function logIn(email: string, code?: string) {
   return server.call('POST', '/auth/login', { body: { email, password: PASSWORD, code } });
 }
 
-/** What the app of an administrator shows now. */
+/** Returns the code that the app of an administrator shows now. */
 function codeOf(uri: string, later = 0): string {
   const app = URI.parse(uri);
   if (!(app instanceof TOTP)) throw new Error(`${uri} is for no app`);
   return app.generate({ timestamp: server.clock.now().getTime() + later });
 }
 
-/** An administrator with a second factor, and the time step of its first code over. */
+/** Creates an administrator with a second factor, after the time step of its first code. */
 async function protectedAdmin(more: { language?: 'fr' | 'en' } = {}) {
   const admin = await administrator(more);
   const { body: begun } = await send('POST', admin.token, '', { password: PASSWORD });
   const confirmed = await send('POST', admin.token, '/confirm', { code: codeOf(begun.uri) });
   expect(confirmed.status).toBe(200);
-  // To the beginning of a step that is not the next one: real time runs on during a test.
+  // The clock moves to the beginning of a step that is not the next one: real time continues during a test.
   server.clock.pass(3 * STEP - (server.clock.now().getTime() % STEP));
   const { secret, uri } = begun as { secret: string; uri: string };
   return { ...admin, secret, uri, codes: confirmed.body.recovery_codes as string[] };

@@ -8,11 +8,11 @@ import {
 } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
-/** Seconds that a code represents; apps know no other. */
+/** Period of a code, in seconds; apps know no other. */
 const PERIOD = 30;
-/** Codes of the step before and after count too: clocks differ. */
+/** Number of steps before and after the present one whose codes are accepted too: clocks differ. */
 const WINDOW = 1;
-/** Without letters that look like digits. */
+/** An alphabet without letters that look like digits. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 export function newTotpSecret(): string {
@@ -23,12 +23,12 @@ function totpOf(secret: string, label = ''): TOTP {
   return new TOTP({ issuer: 'Codivia', label, period: PERIOD, secret: Secret.fromBase32(secret) });
 }
 
-/** The secret as the address that apps read out of a QR code. */
+/** Returns the secret in the address that apps read from a QR code. */
 export function otpauthUri(secret: string, email: string): string {
   return totpOf(secret, email).toString();
 }
 
-/** The time step whose code this is; undefined when it is none of the present ones. */
+/** Returns the time step of a code; undefined when it is none of the present ones. */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: WINDOW });
@@ -39,7 +39,7 @@ function keyOf(tokenSecret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', tokenSecret, '', 'codivia second factor', 32));
 }
 
-/** Encrypts a secret for one person's row: it opens in no other. */
+/** Encrypts a secret for one person's row: it cannot be decrypted in another. */
 export function seal(tokenSecret: string, userId: string, secret: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(tokenSecret), nonce).setAAD(
@@ -49,7 +49,7 @@ export function seal(tokenSecret: string, userId: string, secret: string): strin
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Throws when it was sealed under another token secret, or for somebody else. */
+/** Decrypts a secret. Throws when it was encrypted under another token secret, or for somebody else. */
 export function unseal(tokenSecret: string, userId: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyOf(tokenSecret), bytes.subarray(0, 12));
@@ -57,14 +57,14 @@ export function unseal(tokenSecret: string, userId: string, sealed: string): str
   return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8');
 }
 
-/** Four groups of four: 80 random bits. */
+/** Returns a new recovery code of four groups of four characters: 80 random bits. */
 export function newRecoveryCode(): string {
   const group = () =>
     Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return Array.from({ length: 4 }, group).join('-');
 }
 
-/** How a recovery code is kept, however it is typed. */
+/** Returns the hash by which a recovery code is stored, however it is typed. */
 export function recoveryHash(tokenSecret: string, userId: string, code: string): string {
   const typed = code.toUpperCase().replace(/[^0-9A-Z]/g, '');
   return createHmac('sha256', tokenSecret)

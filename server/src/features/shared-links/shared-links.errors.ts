@@ -13,7 +13,7 @@ export const SharedLinksLimit = problem(403, 'shared_links_limit', {
   en: `You have ${SHARED_LINKS_MAX} links with files already: delete one, on your dashboard.`,
 });
 
-/** Rounded up: what is too large by a byte is not said to be just the limit. */
+/** Returns a size in megabytes, rounded up: a size that exceeds the limit by a byte must not look equal to it. */
 const megabytes = (bytes: number): number => Math.ceil(bytes / 10_000) / 100;
 
 export const LinkFilesTooLarge = (size: number) =>

@@ -19,7 +19,7 @@ const ofMember = (db: Db, userId: string) =>
     ),
   );
 
-/** The address of a member's link with this code and these files; undefined when they have none. */
+/** Returns the address of a member's link with this code and these files; undefined when they have none. */
 export async function selectLink(
   tx: Db,
   userId: string,
@@ -41,8 +41,8 @@ export async function countLinks(tx: Db, userId: string): Promise<number> {
 }
 
 /**
- * Keeps everybody else from changing the copy that a link shows, or deciding about it. Returns the copy; undefined when the
- * member has no such link.
+ * Locks the copy that a link shows, so that nobody else changes it or decides about it. Returns the copy; undefined
+ * when the member has no such link.
  */
 export async function lockCopy(
   tx: Db,
@@ -58,7 +58,7 @@ export async function lockCopy(
   return found?.copy;
 }
 
-/** Selects those of the addresses that are of links which the member has deleted. */
+/** Returns those of the addresses whose links the member has deleted. */
 export async function selectRemoved(db: Db, userId: string, ids: string[]): Promise<string[]> {
   const found = await db
     .select({ id: removed_links.id })

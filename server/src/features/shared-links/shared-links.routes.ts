@@ -13,7 +13,7 @@ import { FILES_BODY_LIMIT } from '../projects/projects.limits.ts';
 import type { PublishingDeps } from '../published-projects/published-projects.service.ts';
 import * as links from './shared-links.service.ts';
 
-/** What is asked for: a second press after a question counts, and so does what is refused. */
+/** Rate limit of requests for links: a second press after a question counts, and so does a request that is refused. */
 const LINK_ATTEMPTS: RouteLimit = {
   name: 'link-attempts',
   per: 'user',
@@ -21,7 +21,7 @@ const LINK_ATTEMPTS: RouteLimit = {
   seconds: 60 * 60,
 };
 
-/** More than anybody shares by hand. */
+/** Rate limit of links: more than anybody shares by hand. */
 const SHARED_LINKS: RateLimit = { name: 'shared-links', limit: 30, seconds: 60 * 60 };
 
 /** Counts a link within the transaction that makes it: one that is not made does not count. Throws TooManyRequests. */
@@ -35,7 +35,7 @@ const REMOVED = {
   },
 };
 
-/** Links that carry a program with its files. */
+/** Serves links to a program with its files. */
 export function sharedLinkRoutes(app: FastifyInstance, deps: PublishingDeps): void {
   serve(app, listSharedLinks, ({ user }) => links.list(deps, user.id));
 

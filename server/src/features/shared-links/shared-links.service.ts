@@ -33,12 +33,12 @@ import {
   selectRemoved,
 } from './shared-links.queries.ts';
 
-/** What making a link needs. `spendLink` counts it within its transaction. */
+/** The dependencies of making a link. `spendLink` counts it within its transaction. */
 export interface MakingDeps extends PublishingDeps {
   spendLink: (tx: Db, clock: PublishingDeps['clock'], userId: string) => Promise<void>;
 }
 
-/** The same for the same code with the same files, in the order of their list. */
+/** Returns a hash that is the same for the same code with the same files, in the order of their list. */
 function hashOf({ kind, files, assets }: Pick<Project, 'kind' | 'files' | 'assets'>): string {
   const code = ROOM_FILES[kind].map((name) => files[name]);
   const beside = assets.map(({ name, hash }) => [name, hash]);
@@ -47,7 +47,10 @@ function hashOf({ kind, files, assets }: Pick<Project, 'kind' | 'files' | 'asset
     .digest('hex');
 }
 
-/** The member's links with files, the last made first. Of those that they have deleted, the ones that may still be shown again. */
+/**
+ * Returns the member's links with files, the newest first. Of those that they have deleted, the ones that may still be
+ * shown again.
+ */
 export async function list({ db }: PublishingDeps, userId: string): Promise<SharedLink[]> {
   const links = await listed(db, await selectOwnPublished(db, userId, 'link'), userId);
   const gone = await selectRemoved(
@@ -60,7 +63,7 @@ export async function list({ db }: PublishingDeps, userId: string): Promise<Shar
     .filter(({ removed, decision }) => !removed || decision?.outcome !== 'uphold');
 }
 
-/** A link that is there already. Throws PublishedCopyHidden when others may not see it. */
+/** Returns a link that exists already. Throws PublishedCopyHidden when others may not see it. */
 async function present(tx: Db, userId: string, id: string): Promise<OwnPublishedProject> {
   const rows = await selectOwnPublished(tx, userId, 'link');
   const [found] = await listed(
@@ -74,9 +77,9 @@ async function present(tx: Db, userId: string, id: string): Promise<OwnPublished
 }
 
 /**
- * Stores a copy of a program with its files for whoever has its address; the same again has the same address. It is a
- * project that is in no list, and is shown as published projects are (docs/decisions/0333). Throws LinkFilesTooLarge,
- * SharedLinksLimit, TooManyRequests, or what createIn, checkedTexts and expectShowable throw.
+ * Stores a copy of a program with its files for anyone who has its address; the same program has the same address
+ * again. The copy is a project that is in no list, and is shown as published projects are (docs/decisions/0333). Throws
+ * LinkFilesTooLarge, SharedLinksLimit, TooManyRequests, or what createIn, checkedTexts and expectShowable throw.
  */
 export async function make(
   deps: MakingDeps,
@@ -117,7 +120,7 @@ export async function make(
 }
 
 /**
- * Deletes a link with its copy, and notes that its author did. A copy that is hidden stays, to be decided about. Throws
+ * Deletes a link with its copy, and records that its author did. A hidden copy stays, to be decided about. Throws
  * SharedLinkNotFound.
  */
 export async function remove(
@@ -135,7 +138,7 @@ export async function remove(
   });
 }
 
-/** Deletes what a link showed once it is open again, when its author has deleted the link; their row must be locked. */
+/** Deletes the copy of a link once it is open again, when its author has deleted the link; their row must be locked. */
 export async function deleteIfRemoved(
   tx: Db,
   { id, user_id, project_id }: { id: string; user_id: string; project_id: string },

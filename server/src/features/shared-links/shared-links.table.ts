@@ -3,8 +3,8 @@ import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /**
- * Addresses of links with files that their authors have deleted, so that whoever opens one reads that. A link that is there
- * is a row of published_projects with `link_sha256`.
+ * Addresses of links with files that their authors have deleted, for the page that says so. An existing link is a row
+ * of published_projects with `link_sha256`.
  */
 export const removed_links = pgTable(
   'removed_links',

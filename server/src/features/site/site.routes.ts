@@ -6,7 +6,7 @@ import { Stopping } from '../../errors.ts';
 import type { RunnerSite } from '../../plugins/runner-site.ts';
 import { serve } from '../../serve.ts';
 
-/** What the web app and the operators ask of the server itself. */
+/** Serves the requests of the web app and of the operators about the server itself. */
 export function siteRoutes(
   app: FastifyInstance,
   db: Db,

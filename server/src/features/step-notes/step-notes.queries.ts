@@ -8,9 +8,9 @@ const READABLE = mayReadSql('l.is_premium', 'u', '$9');
 const NOTE = 'n.lesson_id, n.step_id, n.step_index, n.step_title, n.starred, n.note, n.revision';
 
 /**
- * $1 member, $2 lesson, $3 step, $4 its place, $5 its title, $6 starred, $7 note, $8 the revision they began from,
- * $9 now. A first note needs a lesson that the member may read, and room; one that is there may always be changed. No
- * row comes back when nothing was written: there is a newer one with something else in it, or no first one may be made.
+ * $1 member, $2 lesson, $3 step, $4 its place, $5 its title, $6 starred, $7 note, $8 the revision they began from, $9
+ * now. A first note needs a lesson that the member may read, and room; an existing one may always be changed. Returns
+ * no row, and writes nothing, when there is a newer one with another content, or no first one may be made.
  */
 const KEEP = `
   insert into step_notes as n
@@ -47,13 +47,13 @@ const LIST = `
   where n.user_id = $1::uuid and (n.starred or n.note <> '')
   order by n.lesson_id, n.step_index, n.step_id`;
 
-/** What a member writes, over the revision it began from. */
+/** The star and note that a member writes, with the revision they began from. */
 export interface WrittenStepNote extends StepNote {
   user: string;
   now: Date;
 }
 
-/** Prepares what members do with stars and notes. */
+/** Prepares the queries of stars and notes. */
 export function prepareStepNotes(database: Database) {
   const keep = statement<StepNote>(database, 'keep_step_note', KEEP);
   const ofLesson = statement<StepNote>(database, 'read_step_notes', OF_LESSON);

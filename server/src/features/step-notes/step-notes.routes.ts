@@ -4,10 +4,10 @@ import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
 import * as notes from './step-notes.service.ts';
 
-/** One every two seconds for a quarter of an hour: browsers wait for a pause in writing. */
+/** Rate limit of notes: one every two seconds for a quarter of an hour, since browsers wait for a pause in writing. */
 const NOTES: RouteLimit = { name: 'step-notes', per: 'user', limit: 450, seconds: 15 * 60 };
 
-/** What the member who calls has marked and written at steps of lessons. */
+/** Serves the stars and notes of the calling member at steps of lessons. */
 export function stepNoteRoutes(app: FastifyInstance, deps: notes.StepNoteDeps): void {
   serve(app, listStepNotes, ({ user }) => notes.list(deps, user.id));
 

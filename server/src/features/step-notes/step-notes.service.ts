@@ -6,14 +6,14 @@ import { LessonNotFound, mayRead, PremiumRequired } from '../lessons/lessons.ser
 import { NoteTooLong, StepNoteChanged, TooManyStepNotes } from './step-notes.errors.ts';
 import type { StepNoteQueries } from './step-notes.queries.ts';
 
-/** What the rules of stars and notes work with. */
+/** The dependencies of the rules of stars and notes. */
 export interface StepNoteDeps {
   queries: StepNoteQueries;
   clock: Clock;
   catalogue: Catalogue;
 }
 
-/** Every step that a member has marked or written a note at. */
+/** Returns every step that a member has marked or written a note at. */
 export const list = ({ queries }: StepNoteDeps, userId: string): Promise<StepNote[]> =>
   queries.list(userId);
 
@@ -24,8 +24,8 @@ export const ofLesson = (
 ): Promise<StepNote[]> => queries.ofLesson(userId, lessonId);
 
 /**
- * Keeps star and note over the revision they began from; repeating it changes nothing. Throws NoteTooLong,
- * StepNoteChanged when the account has something newer, and for a first note LessonNotFound, PremiumRequired or
+ * Stores star and note over the revision they began from; repeating it changes nothing. Throws NoteTooLong,
+ * StepNoteChanged when the account has a newer one, and for a first note LessonNotFound, PremiumRequired or
  * TooManyStepNotes.
  */
 export async function keep(

@@ -3,8 +3,8 @@ import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /**
- * The stars and notes of members at steps of lessons, seen by themselves alone. Neither lesson nor step is a foreign
- * key: a note outlives both. What was removed stays as an empty row, or another device would take a later note for the
+ * The stars and notes of members at steps of lessons, visible to themselves only. Neither lesson nor step is a foreign
+ * key: a note outlives both. A removed note stays as an empty row, or another device would take a later note for the
  * one it knew (docs/decisions/0316).
  */
 export const step_notes = pgTable(

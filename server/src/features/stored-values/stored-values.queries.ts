@@ -7,14 +7,17 @@ import { stored_values } from './stored-values.table.ts';
 
 const { project_id, user_id, values, revision } = stored_values;
 
-/** The values of one's own project: somebody else's are as good as none. */
+/** The condition for the values of one's own project: somebody else's do not exist. */
 const own = (userId: string, projectId: string) =>
   and(eq(project_id, projectId), eq(user_id, userId));
 
 const ownProject = (userId: string, projectId: string) =>
   and(eq(projects.id, projectId), ofMember(userId));
 
-/** What a project's program has stored: null for nothing yet, undefined when the member has no such project. */
+/**
+ * Returns the values that a project's program has stored: null for nothing yet, undefined when the member has no such
+ * project.
+ */
 export async function selectValues(
   db: Db,
   userId: string,
@@ -29,8 +32,8 @@ export async function selectValues(
 }
 
 /**
- * Reads the values and keeps others from changing them until the transaction ends; a project without any gets an empty
- * row first. Undefined when the member has no such project.
+ * Returns the values, which nobody else changes until the transaction ends; a project without any gets an empty row
+ * first. Undefined when the member has no such project.
  */
 export async function lockValues(
   tx: Db,

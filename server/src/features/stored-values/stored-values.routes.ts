@@ -9,10 +9,12 @@ import { serve } from '../../serve.ts';
 import type { ProjectDeps } from '../projects/projects.service.ts';
 import * as values from './stored-values.service.ts';
 
-/** Rooms send changes every ten seconds at most: enough for three that are open at once. */
+/**
+ * Rate limit of changes: rooms send them every ten seconds at most, so it is enough for three that are open at once.
+ */
 const CHANGES: RouteLimit = { name: 'stored-values', per: 'user', limit: 300, seconds: 15 * 60 };
 
-/** What programs of the member's projects store. */
+/** Serves the values that programs of the member's projects store. */
 export function storedValueRoutes(app: FastifyInstance, deps: ProjectDeps): void {
   serve(app, readStoredValues, ({ user, params }) => values.read(deps, user.id, params.id));
 

@@ -5,7 +5,7 @@ import { type ProjectDeps, ProjectNotFound } from '../projects/projects.service.
 import { StoredValuesTooLarge } from './stored-values.errors.ts';
 import { lockValues, selectValues, updateValues } from './stored-values.queries.ts';
 
-/** What a project's program has stored. Throws ProjectNotFound. */
+/** Returns the values that a project's program has stored. Throws ProjectNotFound. */
 export async function read(
   { db }: ProjectDeps,
   userId: string,
@@ -17,7 +17,7 @@ export async function read(
 }
 
 /**
- * Changes values name by name, whatever they were before: the last change of a name counts. Answers the new revision.
+ * Changes values name by name, whatever they were before: the last change of a name counts. Returns the new revision.
  * Throws ProjectNotFound or StoredValuesTooLarge, and changes nothing then.
  */
 export async function change(

@@ -5,8 +5,8 @@ import { users } from '../accounts/accounts.table.ts';
 import { projects } from '../projects/projects.table.ts';
 
 /**
- * What the programs of projects have stored, a row for each project whose program has. Beside the project and not in
- * it: code and values are saved without disturbing each other, and no copy of a project has them.
+ * The values that the programs of projects have stored, a row for each project whose program has. Beside the project
+ * and not in it: code and values are saved without disturbing each other, and no copy of a project has them.
  */
 export const stored_values = pgTable(
   'stored_values',
@@ -17,7 +17,7 @@ export const stored_values = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** `json` and not `jsonb`, as files of projects: whatever a program stored comes back letter by letter. */
+    /** `json` and not `jsonb`, as for files of projects: values come back letter by letter. */
     values: json().$type<StoredValue[]>().notNull(),
     revision: integer().notNull(),
     updated_at: moment().notNull(),

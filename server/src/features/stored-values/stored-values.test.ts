@@ -206,7 +206,7 @@ describe('what does not fit', () => {
 
   test('is too often for one member, and not for others', async () => {
     const { token: other } = await createMember(server);
-    // Changes of a project that is not there count too, and cost less.
+    // Changes of a project that does not exist count too, and cost less.
     let last = await change({ best: '0' }, other, randomUUID());
     for (let i = 1; last.status === 404 && i < 1000; i++) {
       last = await change({ best: '0' }, other, randomUUID());

@@ -45,7 +45,7 @@ const WORDS: Words = {
   }),
 };
 
-/** Confirms that a subscription will not renew, and says until when premium lasts. */
+/** Confirms that a subscription will not renew, and names the end of premium. */
 export function endingMail(facts: SubscriptionFacts) {
   return writeSubscriptionMail(WORDS, facts);
 }

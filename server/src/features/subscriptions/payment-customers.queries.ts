@@ -13,7 +13,7 @@ export async function findCustomer(db: Db, customer: string): Promise<PaymentCus
   return found;
 }
 
-/** The member as this provider knows them; undefined when it does not. */
+/** Returns the member's customer at this provider; undefined when there is none. */
 export async function findCustomerOf(
   db: Db,
   userId: string,
@@ -27,9 +27,9 @@ export async function findCustomerOf(
 }
 
 /**
- * Remembers a member's customer; one of another provider, which nobody asks any more, is replaced. Returns the one that
- * is remembered, also when another request was quicker: a conflict in either unique column is one with that request's
- * row. (`on conflict (user_id) do update` raises an error when the other column conflicts first.)
+ * Stores a member's customer; one of another provider, which is not used any more, is replaced. Returns the stored one,
+ * also when another request was quicker: a conflict in either unique column is one with that request's row. (`on
+ * conflict (user_id) do update` raises an error when the other column conflicts first.)
  */
 export async function insertCustomer(
   db: Db,
@@ -52,8 +52,8 @@ export async function insertCustomer(
 }
 
 /**
- * Holds the customer's row until the transaction ends. False when it is gone, or was changed since
- * `revision` was read: what was read from the provider meanwhile may be older than what is known.
+ * Locks the customer's row until the transaction ends. False when it is gone, or was changed since `revision` was read:
+ * the state that was read from the provider meanwhile may be older than the stored one.
  */
 export async function lockCustomer(
   db: Db,
@@ -67,7 +67,7 @@ export async function lockCustomer(
   return locked !== undefined;
 }
 
-/** Writes down the subscription as the provider knows it. */
+/** Stores the subscription in the state of the provider. */
 export async function recordSubscription(
   db: Db,
   customer: string,
@@ -83,8 +83,8 @@ export async function recordSubscription(
 }
 
 /**
- * Remembers the checkout that was opened for a customer, and what it was opened with. False when
- * another one than `before` is remembered by now.
+ * Stores the checkout that was opened for a customer, and its options. False when another one than `before` is stored
+ * by now.
  */
 export async function recordCheckout(
   db: Db,
@@ -105,7 +105,7 @@ export async function recordCheckout(
   return recorded.length > 0;
 }
 
-/** What a member is called at each provider. */
+/** Returns the customer ids of a member at each provider. */
 export function selectCustomersOf(db: Db, userId: string) {
   const { customer, provider, user_id } = payment_customers;
   return db.select({ customer, provider }).from(payment_customers).where(eq(user_id, userId));

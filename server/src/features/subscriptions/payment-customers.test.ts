@@ -9,7 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Connections have to meet within microseconds: unprevented, 39 rounds of 900 on PostgreSQL failed. */
+/**
+ * Number of rounds. Connections have to meet within microseconds: without protection, 39 rounds of 900 on PostgreSQL
+ * failed.
+ */
 const ROUNDS = 100;
 const AT_ONCE = 8;
 

@@ -41,7 +41,7 @@ const WORDS: Words = {
   }),
 };
 
-/** Says that a payment for the subscription has failed. */
+/** Notifies a member that a payment for the subscription has failed. */
 export function paymentFailedMail(facts: SubscriptionFacts) {
   return writeSubscriptionMail(WORDS, facts);
 }

@@ -20,7 +20,7 @@ function shown(
 
 const FREE = shown('free', null, null, 'none');
 
-/** What is over, and ended last. */
+/** Returns the plan that ended last, of those that are over. */
 function over({ premium_until, gift_until }: PremiumGrounds, unpaid: boolean): Shown {
   if (premium_until && (!gift_until || premium_until > gift_until)) {
     return shown('expired', 'subscription', premium_until, unpaid ? 'past_due' : 'canceled');
@@ -29,8 +29,8 @@ function over({ premium_until, gift_until }: PremiumGrounds, unpaid: boolean): S
 }
 
 /**
- * Of the ways to premium the one that matters to the member: a subscription that renews, since it
- * costs money; else what lasts longest.
+ * Returns the plan to show, of several ways to premium: a subscription that renews, since it costs money; else the one
+ * that lasts longest.
  */
 function leading(grounds: PremiumGrounds, customer: PaymentCustomer | undefined, now: Date): Shown {
   const { premium_granted, premium_until, gift_until } = grounds;
@@ -47,7 +47,7 @@ function leading(grounds: PremiumGrounds, customer: PaymentCustomer | undefined,
   return over(grounds, status === 'past_due');
 }
 
-/** All that a member is premium by at a moment, what ends first before what ends later. */
+/** Returns all grounds of a member's premium at a moment, sorted by their end. */
 function endsOf(
   { premium_granted, premium_until, gift_until }: PremiumGrounds,
   customer: PaymentCustomer | undefined,

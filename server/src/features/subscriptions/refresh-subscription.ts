@@ -12,7 +12,7 @@ import {
 } from './payment-customers.queries.ts';
 import { type SubscriptionMail, subscriptionMail } from './subscription-mail.job.ts';
 
-/** What the rules of subscriptions work with. */
+/** The dependencies of the rules of subscriptions. */
 export interface SubscriptionDeps {
   db: Db;
   clock: Clock;
@@ -28,11 +28,10 @@ const MAX_READS = 30;
 const always = async () => true;
 
 /**
- * Reads a customer's subscription from the provider and writes it down, with the premium time and the
- * mails that follow. No transaction waits for the provider: who finds the row changed after reading
- * reads again, so that what is written last was read last. `once`, within the transaction and given
- * the member, says whether this is still to be done. A customer that is not ours changes nothing. Throws
- * PaymentsUnavailable.
+ * Reads a customer's subscription from the provider and stores it, with the resulting premium time and mails. No
+ * transaction waits for the provider: when the row has changed after the reading, it is read again, so that the last
+ * stored state is also the last one read. `once`, within the transaction and given the member, says whether this is
+ * still to be done. A customer that is not ours changes nothing. Throws PaymentsUnavailable.
  */
 export async function refreshSubscription(
   { db, clock, jobs, payments }: SubscriptionDeps,
@@ -71,14 +70,14 @@ function noticesOf(state: SubscriptionState): Notice[] {
     notices.push({ kind: 'payment-failed', occurrence: `payment-failed ${failed_invoice}` });
   }
   if (cancelled_at) {
-    // Who cancels, resumes and cancels again gets two notices.
+    // A member who cancels, resumes and cancels again gets two notices.
     const moment = cancelled_at.getTime();
     notices.push({ kind: 'ending', occurrence: `ending ${subscription} ${moment}` });
   }
   return notices;
 }
 
-/** Enqueues the mails about a subscription's state that have not been asked for yet, within `tx`. */
+/** Enqueues the mails about a subscription's state that have not been queued yet, within `tx`. */
 export async function notify(
   tx: Db,
   jobs: Jobs,

@@ -2,7 +2,7 @@ import { BadRequest } from '../../errors.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Origins of this site: its public address, and the other loopback names on a local machine. */
+/** Returns the origins of this site: its public address, and the other loopback names on a local machine. */
 export function ownOrigins(publicUrl: string): string[] {
   const own = new URL(publicUrl);
   if (!LOOPBACK.includes(own.hostname)) return [own.origin];
@@ -17,8 +17,8 @@ export function ownOrigins(publicUrl: string): string[] {
 const FORBIDDEN_CHARACTERS = /[\\\s\u0000-\u001f\u007f]/;
 
 /**
- * An address to come back to after paying, as the browser will read it. Throws BadRequest unless it
- * is a complete address on our own origin.
+ * Returns an address to come back to after paying, in the form in which the browser reads it. Throws BadRequest unless
+ * it is a complete address on our own origin.
  */
 export function returnAddress(publicUrl: string, given: string): string {
   const url = !FORBIDDEN_CHARACTERS.test(given) && URL.canParse(given) ? new URL(given) : undefined;

@@ -11,7 +11,7 @@ import { findCustomer, type PaymentCustomer, recordCheckout } from './payment-cu
 import { refreshSubscription, type SubscriptionDeps } from './refresh-subscription.ts';
 import { AlreadySubscribed, SubscriptionUnpaid } from './subscriptions.errors.ts';
 
-/** How often another request may be quicker before we give up. */
+/** Maximum number of attempts while other requests are quicker. */
 const ATTEMPTS = 10;
 
 export interface CheckoutOptions {
@@ -30,7 +30,7 @@ function hashOf(order: object): string {
   return createHash('sha256').update(JSON.stringify(order)).digest('base64url');
 }
 
-/** The customer as they are now. Throws PaymentsUnavailable, AlreadySubscribed, SubscriptionUnpaid. */
+/** Returns the customer as stored now. Throws PaymentsUnavailable, AlreadySubscribed, SubscriptionUnpaid. */
 async function readCustomer(db: Db, id: string): Promise<PaymentCustomer> {
   const customer = await findCustomer(db, id);
   if (!customer) throw PaymentsUnavailable();
@@ -38,7 +38,7 @@ async function readCustomer(db: Db, id: string): Promise<PaymentCustomer> {
   return customer;
 }
 
-/** The address of the checkout that is open with these options; closes one with others. */
+/** Returns the address of the checkout that is open with these options; closes one with others. */
 async function reopen(
   deps: SubscriptionDeps,
   { customer, checkout, checkout_order }: PaymentCustomer,
@@ -48,7 +48,7 @@ async function reopen(
   if (!checkout) return undefined;
   const url = checkout_order === order ? await payments.reopenCheckout(checkout) : undefined;
   if (url || (await payments.expireCheckout(checkout))) return url;
-  // It was paid: now, or for a subscription that has ended since.
+  // The checkout was paid: now, or for a subscription that has ended since.
   await refreshSubscription(deps, customer);
   await readCustomer(db, customer);
   return undefined;
@@ -64,9 +64,9 @@ function open(
 }
 
 /**
- * Opens the checkout of a member's subscription and returns its address. There is one open checkout
- * for each member at most, so that nobody pays twice: the same options open the same one again, other
- * options close it first. Throws AlreadySubscribed, SubscriptionUnpaid, PaymentsUnavailable.
+ * Opens the checkout of a member's subscription and returns its address. Each member has at most one open checkout, so
+ * that nobody pays twice: the same options open the same one again, other options close it first. Throws
+ * AlreadySubscribed, SubscriptionUnpaid, PaymentsUnavailable.
  */
 export async function openCheckout(
   deps: SubscriptionDeps,

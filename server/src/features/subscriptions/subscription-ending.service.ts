@@ -5,16 +5,16 @@ import type { Payments } from '../../services/payments/payments.ts';
 import { selectCustomersOf } from './payment-customers.queries.ts';
 
 /**
- * Ends a member's subscription at the payment provider, at once, and has their data deleted there. To
- * be called within the transaction that deletes the account, before the member's row is gone: the
- * provider is asked by a job, until it has answered.
+ * Ends a member's subscription at the payment provider, at once, and deletes their data there. To be called within the
+ * transaction that deletes the account, before the member's row is gone: a job calls the provider until it has
+ * answered.
  */
 export async function endSubscriptionOf(tx: Db, jobs: Jobs, userId: string): Promise<void> {
   for (const customer of await selectCustomersOf(tx, userId))
     await jobs.enqueue(tx, customerClosing, customer);
 }
 
-/** Ends what a former member has at the payment provider. */
+/** The job that ends everything of a former member at the payment provider. */
 export interface CustomerClosing {
   customer: string;
   provider: Payments['provider'];
@@ -26,8 +26,8 @@ export const customerClosing: JobKind<CustomerClosing> = {
 };
 
 /**
- * Does a customer-closing job; a provider that is not used any more is not asked. Once it is done, the
- * job itself is deleted, which is the last to name the customer.
+ * Does a customer-closing job; a provider that is not used any more is not called. Once it is done, the job itself is
+ * deleted, since it is the last row that names the customer.
  */
 export async function closeCustomer(
   { db, payments }: { db: Db; payments: Payments },

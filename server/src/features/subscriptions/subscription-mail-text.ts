@@ -4,22 +4,22 @@ import { formatPrice } from '@codivia/contract/text/format';
 import { formatBillingDay } from '@codivia/contract/text/format-dates';
 import { greetingName, type MailText, writeMail } from '../../services/mail-layout.ts';
 
-/** What a mail about a subscription is written with. */
+/** The facts in a mail about a subscription. */
 export interface SubscriptionFacts {
   name: string;
   language: Language;
   publicUrl: string;
-  /** The end of what is paid for. */
+  /** The end of the paid period. */
   until: Date;
   /** The currency of the payments; unset: that of the language. */
   currency?: Currency | undefined;
-  /** Whether the free week is running. */
+  /** True while the free week is running. */
   trial: boolean;
   /** The moment the mail is written. */
   now: Date;
 }
 
-/** What changes from mail to mail; the button leads to the dashboard unless it says otherwise. */
+/** The texts that differ from mail to mail; the button leads to the dashboard unless they say otherwise. */
 export type SubscriptionWords = Omit<MailText, 'language' | 'publicUrl' | 'button' | 'linkHint'> & {
   button: string;
   path?: string;
@@ -42,7 +42,7 @@ const LINK_HINT: Record<Language, string> = {
   en: 'Is the button doing nothing? Copy this link into your browser:',
 };
 
-/** Writes a mail about a subscription out. */
+/** Returns a mail about a subscription. */
 export function writeSubscriptionMail(words: Words, facts: SubscriptionFacts) {
   const { language, publicUrl, name, until, trial, now, currency } = facts;
   const said = words[language]({

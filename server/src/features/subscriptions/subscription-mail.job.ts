@@ -12,11 +12,11 @@ const MAILS = { welcome: welcomeMail, 'payment-failed': paymentFailedMail, endin
 export interface SubscriptionMail {
   user_id: string;
   kind: keyof typeof MAILS;
-  /** Until when premium lasts, or when it ended. */
+  /** The moment until which premium lasts, or when it ended. */
   until: string;
-  /** Whether the free week is running. */
+  /** True while the free week is running. */
   trial: boolean;
-  /** The currency of the payments; jobs of the previous release do not say it. */
+  /** The currency of the payments; missing in jobs of the previous release. */
   currency?: Currency | undefined;
 }
 
@@ -25,7 +25,7 @@ export const subscriptionMail: JobKind<SubscriptionMail> = {
   concurrency: 4,
 };
 
-/** Does a subscription-mail job, in the language the member reads now. */
+/** Does a subscription-mail job, in the member's present language. */
 export async function deliverSubscriptionMail(
   { db, clock, mailer, publicUrl, log }: MailDeps,
   { user_id, kind, until, trial, currency }: SubscriptionMail,

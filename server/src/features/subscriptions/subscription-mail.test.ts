@@ -13,7 +13,6 @@ let provider: StripeProvider;
 let database: Database;
 let smtp: TestSmtp | undefined;
 let server: TestApp | undefined;
-/** Several mails after each other, on a busy machine. */
 
 beforeEach(async () => {
   provider = await StripeProvider.start();
@@ -115,7 +114,7 @@ test('events are taken while the mail server is down, and their mails leave once
   await arrived(2);
 });
 
-/** Where a process may end: before the event is recorded, or right after. */
+/** The moments when a process may end: before the event is recorded, or right after. */
 test.each(['during', 'after'])(
   'a process that ends %s an event leaves one effect and one mail',
   async (when) => {

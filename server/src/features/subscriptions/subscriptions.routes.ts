@@ -9,10 +9,10 @@ import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
 import * as subscriptions from './subscriptions.service.ts';
 
-/** Each asks the payment provider. Generous: who hesitates comes and goes. */
+/** Rate limit of checkouts, since each asks the payment provider. It is generous: members who hesitate open several. */
 const CHECKOUTS: RouteLimit = { name: 'checkouts', per: 'user', limit: 60, seconds: 60 * 60 };
 
-/** Plans, and the ways to the provider's pages. */
+/** Serves plans, and the addresses of the provider's pages. */
 export function subscriptionRoutes(
   app: FastifyInstance,
   deps: subscriptions.SubscriptionDeps,

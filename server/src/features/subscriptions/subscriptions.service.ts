@@ -21,7 +21,7 @@ async function customerOf(
   return (await insertCustomer(db, row)).customer;
 }
 
-/** The member's plan, from what is known here: nothing is asked of the provider. */
+/** Returns the member's plan from our own data, without asking the provider. */
 export async function plan(
   { db, clock, payments }: SubscriptionDeps,
   userId: string,
@@ -49,8 +49,8 @@ export async function checkout(
 }
 
 /**
- * Has a member's subscription end with what is paid for, and returns the plan as it is then. Repeating it changes
- * nothing. Throws NothingToManage, PaymentsUnavailable.
+ * Ends a member's subscription with the paid period, and returns the new plan. Repeating it changes nothing. Throws
+ * NothingToManage, PaymentsUnavailable.
  */
 export async function stopRenewal(deps: SubscriptionDeps, userId: string): Promise<Subscription> {
   const { db, payments } = deps;

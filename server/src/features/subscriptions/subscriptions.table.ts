@@ -3,7 +3,7 @@ import { moment } from '../../db/moment.ts';
 import type { Payments, SubscriptionStatus } from '../../services/payments/payments.ts';
 import { users } from '../accounts/accounts.table.ts';
 
-/** Members whom the payment provider knows, and the subscription it last reported. */
+/** The payment provider's customers, and the subscription it last reported for each. */
 export const payment_customers = pgTable('payment_customers', {
   user_id: uuid()
     .primaryKey()
@@ -11,18 +11,18 @@ export const payment_customers = pgTable('payment_customers', {
   /** The provider's id. */
   customer: text().notNull().unique(),
   provider: text().$type<Payments['provider']>().notNull(),
-  /** Counts the changes of this row: what was read from the provider before one is read again. */
+  /** Counts the changes of this row: a state that was read from the provider before a change is read again. */
   revision: integer().notNull().default(0),
   trial_used: boolean().notNull().default(false),
   subscription: text(),
   status: text().$type<SubscriptionStatus>(),
   cancelled_at: moment(),
-  /** The checkout that was opened last, and a hash of what it was opened with. */
+  /** The checkout that was opened last, and a hash of its options. */
   checkout: text(),
   checkout_order: text(),
 });
 
-/** Mails that were asked for: one per occurrence, whatever order events come in. */
+/** Mails that were queued: one per occurrence, whatever the order of events is. */
 export const subscription_notices = pgTable(
   'subscription_notices',
   {

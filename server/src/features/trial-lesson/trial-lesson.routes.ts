@@ -12,10 +12,10 @@ const NoTrialLesson = problem(404, 'trial_lesson_not_found', {
   en: 'There’s no lesson to try without an account at the moment.',
 });
 
-/** Answers that are kept at most: one for each language, and one for both. */
+/** Maximum number of answers that are kept: one for each language, and one for both. */
 const MAX_KNOWN = 3;
 
-/** The one lesson that is public: which one is read from the catalogue, never from the call. */
+/** Serves the one lesson that is public: it is chosen by the catalogue, never by the call. */
 export function trialLessonRoutes(app: FastifyInstance, db: Db, catalogue: Catalogue): void {
   const activeLesson = prepareActiveLesson(db);
   // The lesson is read at every call, so that an edit shows at once; it is compressed once.

@@ -20,7 +20,7 @@ button { background: var(--trail); border: 0; border-radius: .75rem; color: var(
 :focus-visible { outline: 3px solid var(--trail); outline-offset: 3px; }
 `;
 
-/** Nothing runs and nothing is fetched; the form goes to this site alone. */
+/** No script runs and nothing is fetched; the form goes only to this site. */
 export const UNSUBSCRIBE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -29,7 +29,7 @@ export const UNSUBSCRIBE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What the page is to say. */
+/** The state that the page shows. */
 export type UnsubscribeState = 'ask' | 'done' | 'forged' | 'expired';
 
 const SETTINGS = {
@@ -91,7 +91,7 @@ function part(language: Language, state: UnsubscribeState, index: number) {
   );
 }
 
-/** The page behind the link of a mail; in both languages where the member's is not known. */
+/** Returns the page behind the link of a mail; in both languages where the member's is not known. */
 export function unsubscribePage(state: UnsubscribeState, language?: Language): string {
   const languages = language ? [language] : LANGUAGES;
   const [first = 'en'] = languages;

@@ -2,7 +2,7 @@ import type { Language } from '@codivia/contract/api/language';
 import { greetingName, writeMail } from '../../services/mail-layout.ts';
 import type { NextLesson, WeekFigures } from './weekly-mail.queries.ts';
 
-/** What the weekly mail is written with. */
+/** The facts in the weekly mail. */
 export interface WeeklyFacts {
   name: string;
   language: Language;

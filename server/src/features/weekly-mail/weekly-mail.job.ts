@@ -10,10 +10,10 @@ import { unsubscribeToken } from './unsubscribe-token.ts';
 import { weeklyMailOf } from './weekly-mail.email.ts';
 import { figuresOf, isOn, nextLessonOf, takeUnmailed } from './weekly-mail.queries.ts';
 
-/** Members who are looked at in one transaction, so that it is short however many there are. */
+/** Number of members who are processed in one transaction, so that it is short however many there are. */
 const BATCH = 500;
 
-/** Mondays at 15:00 UTC, after school. */
+/** Runs on Mondays at 15:00 UTC, after school. */
 export const weeklyMailSweep: JobKind<object> = {
   name: 'weekly-mail-sweep',
   concurrency: 1,
@@ -51,7 +51,7 @@ export async function queueWeeklyMails({ db, clock, jobs }: SweepDeps): Promise<
 }
 
 interface WeeklyMailDeps extends MailDeps {
-  /** What the tokens of links are signed with. */
+  /** The secret with which the tokens of links are signed. */
   tokenSecret: string;
   reviews: ReviewDeps;
 }

@@ -22,7 +22,7 @@ async function rowsOf<Row extends object>(db: Db, query: SQL): Promise<Row[]> {
   return ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 }
 
-/** Tells whether the member of a row of weekly_mails did something in the last weeks before a Monday. */
+/** Returns the condition that the member of a row of weekly_mails did something in the last weeks before a Monday. */
 function hasBeenActive(monday: string): SQL {
   const since = sql`(${monday}::date - ${7 * QUIET_WEEKS}::integer)`;
   return sql`(
@@ -32,8 +32,8 @@ function hasBeenActive(monday: string): SQL {
 }
 
 /**
- * Looks at the next `limit` members after one, in the order of their ids, and takes those whose mail about the week
- * before a Monday is still to be written; nobody is taken twice. Members who did nothing for weeks are not taken.
+ * Takes those of the next `limit` members after one, in the order of their ids, whose mail about the week before a
+ * Monday is still to be written; nobody is taken twice. Members who did nothing for weeks are not taken.
  */
 export function takeUnmailed(
   db: Db,
@@ -55,14 +55,14 @@ export function takeUnmailed(
   );
 }
 
-/** What a member did in a week. */
+/** The figures of a member's week. */
 export interface WeekFigures {
   minutes: number;
   lessons: number;
   xp: number;
 }
 
-/** The week before a Monday, by days of UTC. */
+/** Returns the figures of the week before a Monday, by days of UTC. */
 export async function figuresOf(db: Db, userId: string, monday: string): Promise<WeekFigures> {
   const end = sql`${monday}::date`;
   const during = (column: string) =>
@@ -92,8 +92,8 @@ export interface NextLesson {
 }
 
 /**
- * The lesson the member was in last if it is open to them and not completed, else the first such one of its course
- * (docs/product.md#dashboard).
+ * Returns the lesson the member was in last if it is open to them and not completed, else the first such one of its
+ * course (docs/product.md#dashboard).
  */
 export async function nextLessonOf(
   db: Db,

@@ -15,7 +15,7 @@ const LINKS: RouteLimit = { name: 'weekly-mail-links', per: 'ip', limit: 300, se
 interface WeeklyMailDeps {
   db: Db;
   clock: Clock;
-  /** What the tokens of links are signed with. */
+  /** The secret with which the tokens of links are signed. */
   tokenSecret: string;
 }
 
@@ -23,7 +23,7 @@ const STATUS: Record<UnsubscribeState, number> = { ask: 200, done: 200, forged: 
 
 type LinkRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 
-/** `/api/weekly-mail/unsubscribe`: the link of a mail, and what mail programs send to it (RFC 8058). */
+/** Serves `/api/weekly-mail/unsubscribe`: the link of a mail, and the requests of mail programs to it (RFC 8058). */
 async function unsubscribeRoutes(app: FastifyInstance, deps: WeeklyMailDeps): Promise<void> {
   const { db, clock, tokenSecret } = deps;
   const url = '/api/weekly-mail/unsubscribe';
@@ -44,7 +44,7 @@ async function unsubscribeRoutes(app: FastifyInstance, deps: WeeklyMailDeps): Pr
   }
 
   await app.register(async (scope) => {
-    // The link says everything: what a mail program sends along is read by nobody.
+    // The link contains everything: the body that a mail program sends is not read.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
     const options = { schema: { hide: true }, preHandler: countWith(app, LINKS) };

@@ -68,7 +68,7 @@ function deliver(job: { user_id: string; monday: string }, mailer?: Mailer): Pro
   );
 }
 
-/** Queues the mails of this week and does each job twice, as after a crash. Returns whose they were. */
+/** Queues the mails of this week and does each job twice, as after a crash. Returns their members. */
 async function queue(): Promise<string[]> {
   const queued: { user_id: string; monday: string }[] = [];
   const enqueueAll = async (_db: unknown, _kind: unknown, all: typeof queued) => {
@@ -80,7 +80,7 @@ async function queue(): Promise<string[]> {
   return queued.map(({ user_id }) => user_id);
 }
 
-/** So many active minutes on a day, from this week's Monday. */
+/** Stores this number of active minutes on a day, counted from this week's Monday. */
 async function active(offset: number, minutes = 3) {
   const row = { user_id: user.id, day: addDays(monday(), offset) };
   const numbers = Array.from({ length: minutes }, (_, i) => i);
@@ -177,7 +177,7 @@ describe('the weekly mail', () => {
     const sent = async () => (await listMails(timed.database.db)).map((mail) => mail.recipient);
     await clock.tick(50_000);
     expect(await sent()).toEqual([]);
-    // The job is done in real time, between two moments of the queue's time.
+    // The job runs in real time, between two moments of the queue's time.
     const check = async () => {
       await clock.tick(10_000);
       expect(await sent()).toEqual([reader.email]);

@@ -3,8 +3,8 @@ import type { Database } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';
 
 /**
- * $1 member, $2 minutes since 1970, $3 and $4 the first and last that count. A minute is in the set once,
- * whoever reports it. Above the day's limit those that were there before stay.
+ * $1 member, $2 minutes since 1970, $3 and $4 the first and last that count. A minute is stored once, however often it
+ * is reported. Above the day's limit the minutes stored before stay.
  */
 const REPORT = `
   insert into activity_days as a (user_id, day, minutes)
@@ -43,7 +43,7 @@ export interface ActivityRow {
   minutes: number[];
 }
 
-/** Prepares what is done with plans and active minutes. */
+/** Prepares the queries of plans and active minutes. */
 export function prepareWeeklyPlans(database: Database) {
   const report = statement<{ counted: number }>(database, 'report_activity', REPORT);
   const read = statement<ActivityRow>(database, 'read_activity', READ);

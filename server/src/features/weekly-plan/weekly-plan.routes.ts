@@ -5,11 +5,11 @@ import { serve } from '../../serve.ts';
 import { timeZoneOf } from '../../services/caller-time.ts';
 import * as weeks from './weekly-plan.service.ts';
 
-/** Several tabs that report every few minutes. */
+/** Rate limit of reports: several tabs send them every few minutes. */
 const REPORTS: RouteLimit = { name: 'activity', per: 'user', limit: 120, seconds: 15 * 60 };
 const PLANS: RouteLimit = { name: 'weekly-plans', per: 'user', limit: 60, seconds: 60 * 60 };
 
-/** The week of the member who calls. */
+/** Serves the week of the calling member. */
 export function weeklyPlanRoutes(app: FastifyInstance, deps: weeks.WeeklyPlanDeps): void {
   serve(app, readWeeklyPlan, ({ user, query }) => weeks.read(deps, user.id, timeZoneOf(query)));
 

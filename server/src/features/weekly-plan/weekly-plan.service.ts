@@ -9,16 +9,16 @@ import type { Clock } from '../../clock.ts';
 import type { ActivityRow, WeeklyPlanQueries } from './weekly-plan.queries.ts';
 
 const MINUTE_MS = 60_000;
-/** No time zone changes its day within such a part of an hour, in minutes. */
+/** Length of the part of an hour within which no time zone changes its day, in minutes. */
 const QUARTER = 15;
 
-/** What plans and active minutes work with. */
+/** The dependencies of plans and active minutes. */
 export interface WeeklyPlanDeps {
   queries: WeeklyPlanQueries;
   clock: Clock;
 }
 
-/** How many minutes were active on each day of a time zone. */
+/** Returns the number of active minutes on each day of a time zone. */
 export function minutesByDay(
   rows: readonly ActivityRow[],
   dayOf: (at: Date) => string,
@@ -44,7 +44,7 @@ export async function read(
 ): Promise<WeeklyPlan> {
   const dayOf = localDayIn(timeZone);
   const today = dayOf(clock());
-  // A week more than is counted: days of the time zone begin in another one.
+  // A week more than is counted: the days of the time zone may belong to another week of UTC.
   const since = addDays(today, -7 * (WEEKS_COUNTED + 1));
   const rows = await queries.activityOf(userId, since);
   return weeklyPlan(minutesByDay(rows, dayOf), today, await queries.planOf(userId));

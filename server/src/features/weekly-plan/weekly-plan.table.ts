@@ -6,7 +6,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** How many days a week a member plans. No row: no plan. */
+/** The number of days a week that a member plans. No row: no plan. */
 export const weekly_plans = pgTable('weekly_plans', {
   user_id: userId().primaryKey(),
   days_per_week: smallint().notNull(),

@@ -23,7 +23,7 @@ beforeEach(async () => {
   const now = server.clock.now();
   const noon = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), 12);
   server.clock.pass(noon + ((10 - now.getUTCDay()) % 7) * DAY * MINUTE - now.getTime());
-  // Sessions do not last that long.
+  // Sessions do not last that long, so another one is opened.
   const email = `${member.user.email}.later`;
   const later = await createMember(server, { email });
   await server.database.db

@@ -8,7 +8,7 @@ import {
 } from '@codivia/contract/api/prices';
 import { formatPrice } from '@codivia/contract/text/format';
 
-/** What is sold, as the provider's pages and receipts name it. */
+/** The names of the goods on the provider's pages and receipts. */
 export const PREMIUM_NAME: Bilingual = { fr: 'Codivia Premium', en: 'Codivia Premium' };
 export const GIFT_CARD_NAME: Bilingual = {
   fr: 'Carte cadeau Codivia : un an de Premium',
@@ -42,12 +42,12 @@ const GIFT: Bilingual = {
   en: `${formatPrice(GIFT_CARD_PRICE, 'en')} once, no renewal. The card comes by e-mail and opens one year of Premium from the day it is activated.`,
 };
 
-/** What somebody agrees to who pays for the subscription; `trial` when it begins with the free week. */
+/** The terms that a buyer of the subscription agrees to; `trial` when it begins with the free week. */
 export function subscriptionTerms(language: Language, trial: boolean): string[] {
   return [(trial ? FREE_WEEK : MONTHLY)[language], WITHDRAWAL[language], ADULT[language]];
 }
 
-/** What somebody agrees to who pays for a gift card. */
+/** The terms that a buyer of a gift card agrees to. */
 export function giftCardTerms(language: Language): string[] {
   return [GIFT[language], WITHDRAWAL[language], ADULT[language]];
 }

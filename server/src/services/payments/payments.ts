@@ -35,7 +35,7 @@ export interface SubscriptionOrder extends ReturnAddresses {
   customer: string;
   user_id: string;
   language: Language;
-  /** Whether it begins with the free week. */
+  /** True when it begins with the free week. */
   trial: boolean;
   /** Orders with the same key open one checkout, however often and at once they are sent. */
   key: string;
@@ -51,27 +51,27 @@ export interface GiftCardOrder extends ReturnAddresses {
 
 export type SubscriptionStatus = 'trialing' | 'active' | 'past_due' | 'ended';
 
-/** A customer's subscription as the provider knows it at this moment. */
+/** The state of a customer's subscription at the provider at this moment. */
 export interface SubscriptionState {
   subscription: string;
   status: SubscriptionStatus;
-  /** Premium lasts until then, unless another payment follows. */
+  /** The end of premium, unless another payment follows. */
   paid_until: Date;
-  /** When the member gave notice (or the provider gave up): it will not renew. */
+  /** The moment when the member gave notice (or the provider gave up): it will not renew. */
   cancelled_at: Date | null;
   /** The invoice that could not be collected. */
   failed_invoice: string | null;
   /** The currency of its payments; null where it was not recorded. */
   currency: Currency | null;
-  /** Whether this customer has had the free week. */
+  /** True when this customer has had the free week. */
   trial_used: boolean;
 }
 
 /** The one-off payment of a gift card. */
 export interface GiftCardPayment {
-  /** The checkout: one gift card each, however many events tell of it. */
+  /** The checkout: one gift card each, however many events report it. */
   checkout: string;
-  /** Where the card goes. */
+  /** The address that the card is mailed to. */
   email: string;
   /** The buyer's language. */
   language: Language;
@@ -81,7 +81,7 @@ export interface GiftCardPayment {
   user_id: string | null;
 }
 
-/** What a provider tells us, once its signature was checked; what is true now is read from it again. */
+/** A message of a provider, once its signature was checked; the present state is read from the provider again. */
 export type PaymentEvent = { id: string; type: string } & (
   | { about: 'subscription'; customer: string }
   | { about: 'gift_card'; checkout: string }
@@ -89,41 +89,41 @@ export type PaymentEvent = { id: string; type: string } & (
 );
 
 /**
- * Somebody who takes payments: Stripe, or the sandbox of this server. Every call but verifyEvent
- * throws PaymentsUnavailable when the provider cannot be reached.
+ * A provider of payments: Stripe, or the sandbox of this server. Every call but verifyEvent throws PaymentsUnavailable
+ * when the provider cannot be reached.
  */
 export interface Payments {
   readonly provider: 'stripe' | 'sandbox';
 
-  /** A customer for a member, the same one however often it is asked for. Returns its id. */
+  /** Creates a customer for a member; repeated calls return the same one. Returns its id. */
   createCustomer(member: { id: string; email: string }): Promise<string>;
 
   createSubscriptionCheckout(order: SubscriptionOrder): Promise<Checkout>;
   createGiftCardCheckout(order: GiftCardOrder): Promise<Checkout>;
 
-  /** The address of a checkout that is still open; undefined once it was paid, or has expired. */
+  /** Returns the address of a checkout that is still open; undefined once it was paid, or has expired. */
   reopenCheckout(checkout: string): Promise<string | undefined>;
 
   /** Closes an open checkout. Returns false when it was paid before. */
   expireCheckout(checkout: string): Promise<boolean>;
 
-  /** The page where a customer manages their subscription; returns its address. */
+  /** Opens the page on which a customer manages their subscription; returns its address. */
   createPortalSession(portal: {
     customer: string;
     language: Language;
     return_url: string;
   }): Promise<string>;
 
-  /** The customer's best subscription; undefined when they never had one. */
+  /** Returns the customer's best subscription; undefined when they never had one. */
   readSubscription(customer: string): Promise<SubscriptionState | undefined>;
 
-  /** Has a customer's subscriptions end with what is paid for; those that are to end already stay as they are. */
+  /** Ends a customer's subscriptions with the paid period; those that are to end already stay as they are. */
   stopRenewal(customer: string): Promise<void>;
 
   /** Ends every subscription of a customer at once and deletes them: their account was deleted. */
   cancelSubscriptionNow(customer: string): Promise<void>;
 
-  /** Undefined unless the checkout is one of a gift card and its money has arrived. */
+  /** Returns undefined unless the checkout is one of a gift card and its money has arrived. */
   readGiftCardPayment(checkout: string): Promise<GiftCardPayment | undefined>;
 
   /** Checks the signature of the raw body, 300 s both ways. Throws InvalidSignature. */

@@ -3,10 +3,10 @@ import Stripe from 'stripe';
 import type { StripeConfig } from '../../config.ts';
 import { PaymentsUnavailable } from './payments.ts';
 
-/** In milliseconds, with one more try: somebody is waiting for a page. */
+/** Maximum time for an answer of Stripe, in milliseconds, with one more attempt: somebody is waiting for a page. */
 const TIMEOUT = 8_000;
 
-/** Stripe's SDK, or the same at another host. */
+/** Returns Stripe's SDK, for Stripe or another host. */
 export function stripeClient({ secretKey, apiBase }: StripeConfig): Stripe {
   const base = apiBase ? new URL(apiBase) : undefined;
   return new Stripe(secretKey, {
@@ -31,7 +31,7 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError;
 }
 
-/** Asks Stripe. Whatever Stripe fails with is logged for operators, and shown as PaymentsUnavailable. */
+/** Calls Stripe. Failures of Stripe are logged for operators, and thrown as PaymentsUnavailable. */
 export function stripeCaller(log: FastifyBaseLogger) {
   return async <T>(question: () => Promise<T>): Promise<T> => {
     try {

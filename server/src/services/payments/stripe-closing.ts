@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { isMissing, isRefusal } from './stripe-client.ts';
 
-/** What is over already need not be ended. */
+/** Ignores refusals: a thing that is over already need not be ended. */
 async function end(ending: Promise<unknown>): Promise<void> {
   try {
     await ending;
@@ -11,8 +11,8 @@ async function end(ending: Promise<unknown>): Promise<void> {
 }
 
 /**
- * Ends all that a customer has, and has Stripe delete their data. Open checkouts go first, so that
- * nothing begins again; done twice, nothing is left to do.
+ * Ends all subscriptions and checkouts of a customer, and deletes their data at Stripe. Open checkouts are closed
+ * first, so that no subscription begins again; repeating it changes nothing.
  */
 export async function closeCustomer(stripe: Stripe, customer: string): Promise<void> {
   try {
@@ -26,7 +26,7 @@ export async function closeCustomer(stripe: Stripe, customer: string): Promise<v
   }
 }
 
-/** Has the running subscriptions of a customer end with the period that is paid for. */
+/** Ends the running subscriptions of a customer with the paid period. */
 export async function endWithPeriod(stripe: Stripe, customer: string): Promise<void> {
   const running = await stripe.subscriptions.list({ customer, limit: 100 });
   for (const { id } of running.data) {

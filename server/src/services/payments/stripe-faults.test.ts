@@ -55,7 +55,7 @@ async function plan(token: string) {
   return (await server.call('GET', '/stripe/subscription-status', { token })).body;
 }
 
-/** What an outage looks like from here. */
+/** The forms in which an outage appears to this server. */
 const OUTAGES = ['unavailable', 'cut'] as const;
 
 test.each(OUTAGES)(

@@ -21,7 +21,7 @@ function opened({ id, url }: Stripe.Checkout.Session): Checkout {
   return { id, url };
 }
 
-/** Undefined where Stripe knows no such thing. */
+/** Returns undefined where Stripe has no such object. */
 async function found<T>(question: Promise<T>): Promise<T | undefined> {
   try {
     return await question;

@@ -23,7 +23,7 @@ async function createConfiguration(stripe: Stripe): Promise<string> {
   return id;
 }
 
-/** Finds how the billing portal is set up for us, or sets it up: an empty Stripe account will do. */
+/** Finds the configuration of the billing portal, or creates it: an empty Stripe account is enough. */
 export function stripePortal(stripe: Stripe) {
   let known: string | undefined;
   return async (): Promise<string> => {

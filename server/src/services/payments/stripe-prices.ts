@@ -8,7 +8,7 @@ import {
 import type Stripe from 'stripe';
 import { GIFT_CARD_NAME, PREMIUM_NAME } from './checkout-words.ts';
 
-/** What is sold, and for how much; the lookup key names the amount, so that a new price is a new key. */
+/** The goods and their prices; the lookup key names the amount, so that a new price is a new key. */
 const GOODS = {
   premium: {
     name: PREMIUM_NAME.en,
@@ -52,14 +52,14 @@ async function createPrice(
     const created = await stripe.prices.create(price, { idempotencyKey: `price-${lookup_key}` });
     return created.id;
   } catch (error) {
-    // Two processes on an empty account: the other one's price has the key.
+    // Two processes use an empty account: the price of the other one has the key.
     const theirs = await findPrice(stripe, lookup_key);
     if (!theirs) throw error;
     return theirs;
   }
 }
 
-/** Finds prices by their lookup keys, or creates them: an empty Stripe account will do. */
+/** Finds prices by their lookup keys, or creates them: an empty Stripe account is enough. */
 export function stripePrices(stripe: Stripe) {
   const known = new Map<string, string>();
   return async (good: Good, language: Language): Promise<string> => {

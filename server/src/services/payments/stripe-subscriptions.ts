@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { endOfGrace } from './grace.ts';
 import type { SubscriptionState, SubscriptionStatus } from './payments.ts';
 
-/** Subscriptions that are not here never began: their first payment failed. */
+/** Our status for each status of Stripe. Subscriptions with another status never began: their first payment failed. */
 const STATUSES: Partial<Record<Stripe.Subscription.Status, SubscriptionStatus>> = {
   trialing: 'trialing',
   active: 'active',
@@ -13,10 +13,10 @@ const STATUSES: Partial<Record<Stripe.Subscription.Status, SubscriptionStatus>> 
   canceled: 'ended',
 };
 
-/** A moment of Stripe's, in seconds. */
+/** Returns a moment from Stripe's seconds. */
 const moment = (seconds: number) => new Date(seconds * 1000);
 
-/** Until when a subscription gives premium. */
+/** Returns the moment until which a subscription gives premium. */
 function paidUntil(subscription: Stripe.Subscription, status: SubscriptionStatus): Date {
   const [item] = subscription.items.data;
   const start = moment(item?.current_period_start ?? subscription.start_date);
@@ -36,7 +36,7 @@ function idOf(reference: string | { id: string } | null): string | null {
   return typeof reference === 'string' ? reference : (reference?.id ?? null);
 }
 
-/** The subscription that matters of all that a customer has had: one that runs, else the latest. */
+/** Returns the decisive subscription among all that a customer has had: one that runs, else the latest. */
 export function bestSubscription(all: Stripe.Subscription[]): SubscriptionState | undefined {
   const states = all
     .toSorted((a, b) => b.created - a.created)

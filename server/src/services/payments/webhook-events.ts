@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
 import { InvalidSignature, type PaymentEvent } from './payments.ts';
 
-/** How far the moment of a signature may be from now, both ways. In seconds. */
+/** Maximum difference between the moment of a signature and now, both ways. In seconds. */
 const TOLERANCE = 300;
 
-/** The moment a signature names, in seconds; of several the last one, which is what is signed. */
+/** Returns the moment in a signature header, in seconds; of several the last one, which is the signed one. */
 function signedAt(header: string): number {
   const moments = header.split(',').filter((part) => part.startsWith('t='));
   return Number(moments.at(-1)?.slice(2));
@@ -42,7 +42,7 @@ interface ClaimedEvent {
   data?: { object?: EventObject };
 }
 
-/** The customer's id, whether the event brings the whole customer or not. */
+/** Returns the customer's id, whether the event contains the whole customer or not. */
 function customerOf({ customer }: EventObject): string | undefined {
   const id = (customer as { id?: unknown } | null)?.id ?? customer;
   return typeof id === 'string' ? id : undefined;
@@ -52,7 +52,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length > 0;
 }
 
-/** Checks an event's signature and says what it is about. Throws InvalidSignature. */
+/** Checks an event's signature and returns its subject. Throws InvalidSignature. */
 export function readEvent(
   body: Buffer,
   header: string | undefined,
@@ -72,7 +72,7 @@ export function readEvent(
   return { id, type, about: 'nothing' };
 }
 
-/** Signs a body the way Stripe does: what a sandbox needs to be believed. */
+/** Signs a body as Stripe does, so that our webhook accepts events of the sandbox. */
 export function signEvent(body: string, secret: string, now: Date): string {
   const timestamp = Math.floor(now.getTime() / 1000);
   return Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });

@@ -37,7 +37,7 @@ export function PlanForm({ challenge, taken }: Props) {
         onSuccess: (moved) => toast.success(t('moved', { date: formatDate(moved.week, language) })),
         onError: (error) => {
           const message = messageFor(error, language);
-          // The form begins again with the plan as it is now, and would lose the text.
+          // Reports the failure in a notice: the form starts again with the present plan, and would lose the text.
           if (isChanged(error)) toast.error(message);
           else setProblem(message);
         },

@@ -41,7 +41,7 @@ export function useDeletedCourses() {
   });
 }
 
-/** How many deleted courses there are. */
+/** Returns the number of deleted courses. */
 export function useDeletedCourseCount() {
   return useQuery({
     queryKey: [...COURSES, 'deleted', 'count'],
@@ -60,7 +60,7 @@ export function useAdminCourse(id: string) {
   });
 }
 
-/** Has everything fetched again that a change of a course may show in, on learners' pages too. */
+/** Returns a function that refetches everything a change of a course may show in, on learners' pages too. */
 function useRefresh(): () => void {
   const queryClient = useQueryClient();
   return () => {
@@ -88,7 +88,7 @@ export function useUpdateCourse() {
   });
 }
 
-/** What would go, and what would stay, with these courses together. */
+/** Returns what the deletion of these courses together would remove, and what it would keep. */
 export function useCourseDeletions(ids: readonly string[]) {
   return useQuery({
     queryKey: [...COURSES, 'deletion', ...ids],
@@ -119,7 +119,7 @@ export function useDeleteCourses() {
   });
 }
 
-/** Brings one deleted course back with its lessons. */
+/** Restores one deleted course with its lessons. */
 export function useRestoreCourse() {
   return useMutation({
     meta: FAILURE_SHOWN,
@@ -128,7 +128,7 @@ export function useRestoreCourse() {
   });
 }
 
-/** Brings deleted courses back with their lessons. */
+/** Restores deleted courses with their lessons. */
 export function useRestoreCourses() {
   return useMutation({
     meta: FAILURE_SHOWN,

@@ -5,7 +5,7 @@ import type { ChangedField } from '../kit/edit-conflict.tsx';
 import type { Conflict } from '../kit/use-save-over-revision.ts';
 import { type CourseField, type CourseValues, valuesOf } from './course-values.ts';
 
-/** What the other administrator has changed, beside what is in the form. */
+/** Returns what the other administrator has changed, beside what is in the form. */
 export function conflictFields(
   { base, theirs }: Conflict<AdminCourse>,
   mine: CourseValues,

@@ -47,7 +47,7 @@ function useMoveOptions(id: string, order: MoveCourse | undefined) {
 
 type Props = { course: AdminCourseSummary; title: string; order: MoveCourse | undefined };
 
-/** What else can be done with a course. */
+/** The further actions of a course. */
 export function CourseActions({ course, title, order }: Props) {
   const { t } = useTranslation('admin-courses');
   const { place, moves } = useMoveOptions(course.id, order);

@@ -15,7 +15,7 @@ function Editing({ id, ...events }: FormEvents & { id: string }) {
   );
 }
 
-/** The dialog in which a course is made or edited. */
+/** The dialog in which a course is created or edited. */
 export function CourseDialog(props: { target: EditingTarget; onClose: () => void }) {
   const { t } = useTranslation('admin-courses');
   return (

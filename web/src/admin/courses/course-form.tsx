@@ -12,7 +12,7 @@ import { useSaveCourse } from './use-save-course.ts';
 /** The course to edit; a new one without. */
 type Props = FormEvents & { course?: AdminCourse };
 
-/** All that an administrator says of a course. */
+/** All fields of a course that an administrator may edit. */
 export function CourseForm({ course, onSaved, ...events }: Props) {
   const { t } = useTranslation('admin-courses');
   const common = useTranslation('common').t;

@@ -31,7 +31,7 @@ function TrashLink({ to }: { to: string }) {
   );
 }
 
-/** The courses with all that can be done to them. */
+/** The list of courses, with all actions on them. */
 export function CourseList({ trashAddress }: { trashAddress: string }) {
   const { t } = useTranslation('admin-courses');
   const [search, setSearch] = useSearchParams();

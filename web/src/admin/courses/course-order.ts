@@ -1,7 +1,7 @@
 /** One place towards the first course, or towards the last. */
 export type Direction = 'up' | 'down';
 
-/** The ids with one of them moved by a place; nothing where there is no such place. */
+/** Returns the ids with one of them moved by a place; undefined if there is no such place. */
 export function moved(
   ids: readonly string[],
   id: string,

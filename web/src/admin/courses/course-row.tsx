@@ -16,7 +16,7 @@ type Props = {
   onEdit: () => void;
 };
 
-/** One course of the table. On narrow screens what has no column is below the title. */
+/** One course of the table. On narrow screens, the values without a column are below the title. */
 export function CourseRow({ course, order, selected, onToggle, onEdit }: Props) {
   const { t } = useTranslation('admin-courses');
   const common = useTranslation('common').t;

@@ -20,7 +20,7 @@ function isIcon(icon: string): boolean {
   return (COURSE_ICONS as readonly string[]).includes(icon) || EMOJI.test(icon);
 }
 
-/** As many skills as a certificate has room for, in both languages or in none. */
+/** Tells whether a certificate has room for the skills, and both languages or neither have some. */
 function areSkills(text: string, { skills_fr, skills_en }: CourseValues): boolean {
   const skills = linesOf(text);
   if (skills.length === 0) return linesOf(skills_fr + skills_en).length === 0;
@@ -28,7 +28,7 @@ function areSkills(text: string, { skills_fr, skills_en }: CourseValues): boolea
   return fits && skills.length >= SKILLS_MIN && skills.length <= SKILLS_MAX;
 }
 
-/** What the fields of a course must be (docs/product.md#course-fields). */
+/** Returns the rules for the fields of a course (docs/product.md#course-fields). */
 export function useCourseRules() {
   const { t } = useTranslation('admin-courses');
   const most = (count: number) => ({ value: count, message: t('form.text_too_long', { count }) });

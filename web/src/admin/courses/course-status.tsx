@@ -2,7 +2,7 @@ import type { AdminCourseSummary } from '@codivia/contract/api/admin-courses';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 
-/** What learners see of a course: nothing while it is inactive. */
+/** Shows if learners see a course: they see nothing of it while it is inactive. */
 export function CourseStatus({ course }: { course: AdminCourseSummary }) {
   const { t } = useTranslation('admin-courses');
   return (

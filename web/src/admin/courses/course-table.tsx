@@ -8,7 +8,7 @@ import type { MoveCourse } from './use-move-course.ts';
 type Props = {
   courses: readonly AdminCourseSummary[];
   selection: Selection;
-  /** How to change their order; nothing while only some of them are shown. */
+  /** Changes the order of the courses; undefined while only some of them are shown. */
   order: MoveCourse | undefined;
   onEdit: (id: string) => void;
 };

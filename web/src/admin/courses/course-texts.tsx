@@ -9,7 +9,7 @@ import { Textarea } from '../../ui/textarea.tsx';
 import type { CourseFormPart } from './course-fields.tsx';
 import { SKILL_LIMITS, useCourseRules } from './course-rules.ts';
 
-/** Who sees the course, and how. */
+/** The fields that decide who sees the course, and how. */
 export function Visibility({ form }: CourseFormPart) {
   const { t } = useTranslation('admin-courses');
   const { setValue, watch } = form;

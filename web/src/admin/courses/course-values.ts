@@ -7,7 +7,7 @@ import {
   NEW_COURSE,
 } from '@codivia/contract/api/course-fields';
 
-/** What the form of a course contains: skills are written in a text, a line for each. */
+/** The values in the form of a course: skills are written in a text, a line for each. */
 export type CourseValues = Omit<CourseFields, 'order_index' | CourseSkillField> &
   Record<CourseSkillField, string> & { id: string };
 
@@ -27,7 +27,7 @@ export function valuesOf(course: AdminCourse): CourseValues {
   return { ...(Object.fromEntries(values) as Omit<CourseValues, 'id'>), id: course.id };
 }
 
-/** The lines of a text that say something. */
+/** Returns the lines of a text that are not empty. */
 export function linesOf(text: string): string[] {
   return text
     .split('\n')
@@ -43,13 +43,13 @@ function sentOf(values: CourseValues): Sent & { id: string } {
   return { ...values, ...(Object.fromEntries(skills) as Pick<Sent, CourseSkillField>) };
 }
 
-/** All of a new course; a French title that is left empty is that of English. */
+/** Returns all fields of a new course; an empty French title is replaced by the English one. */
 export function newCourseOf(values: CourseValues) {
   const { title_fr, ...rest } = sentOf(values);
   return { ...rest, ...(title_fr.trim() ? { title_fr } : {}) };
 }
 
-/** Only these fields of the values: what another administrator does to the others stays. */
+/** Returns the named fields of the values: changes of other fields by another administrator stay. */
 export function only(
   values: CourseValues,
   changed: Partial<Record<keyof CourseValues, unknown>>,
@@ -59,7 +59,7 @@ export function only(
   return Object.fromEntries(fields.map((field) => [field, sent[field]]));
 }
 
-/** Hours as typed; 0 for what is no number or below 0 (docs/product.md#course-fields). */
+/** Returns the hours as typed; 0 for a value that is no number or below 0 (docs/product.md#course-fields). */
 export function hoursOf(typed: unknown): number {
   const hours = Number(String(typed).replace(',', '.'));
   return Number.isFinite(hours) && hours > 0 ? hours : 0;

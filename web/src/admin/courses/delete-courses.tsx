@@ -7,7 +7,7 @@ import { DeletionEffects } from '../kit/deletion-effects.tsx';
 import { useCourseDeletions, useDeleteCourses } from './admin-courses.api.ts';
 import { useRestore } from './use-restore.ts';
 
-/** What goes with the courses, and what stays. */
+/** Lists what is deleted with the courses, and what stays. */
 function Effects({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('admin-courses');
   const { data, isError } = useCourseDeletions(ids);
@@ -30,11 +30,11 @@ type Props = {
   open: boolean;
   courses: readonly AdminCourseSummary[];
   onClose: () => void;
-  /** All of them are gone. */
+  /** Called when all of them are deleted. */
   onDeleted: () => void;
 };
 
-/** Asks before courses are deleted, and says what goes with them. They can be brought back at once. */
+/** Asks before courses are deleted, and lists what is deleted with them. They can be restored at once. */
 export function DeleteCourses({ open, courses, onClose, onDeleted }: Props) {
   const { t } = useTranslation('admin-courses');
   const language = useLanguage();

@@ -50,7 +50,7 @@ function Row({ course, onRestore }: RowProps) {
   );
 }
 
-/** The deleted courses, which can be brought back for a while. */
+/** Lists the deleted courses, which can be restored for a while. */
 export function Trash() {
   const { t } = useTranslation('admin-courses');
   const { data, error, isLoadingError, refetch } = useDeletedCourses();

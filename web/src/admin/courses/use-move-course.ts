@@ -6,7 +6,7 @@ import { useReorderCourses } from './admin-courses.api.ts';
 import { type Direction, moved } from './course-order.ts';
 
 export type MoveCourse = {
-  /** Whether there is a place on that side. */
+  /** Tells whether there is a place on that side. */
   can: (id: string, direction: Direction) => boolean;
   move: (id: string, direction: Direction) => Promise<void>;
 };

@@ -3,7 +3,7 @@ import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { useRestoreCourses } from './admin-courses.api.ts';
 
-/** What brings deleted courses back, and says so; also after the component that asked for it is gone. */
+/** Returns a function that restores deleted courses and says so, also after the component that called it is gone. */
 export function useRestore(): (ids: readonly string[]) => void {
   const { t } = useTranslation('admin-courses');
   const language = useLanguage();

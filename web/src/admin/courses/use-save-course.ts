@@ -11,7 +11,7 @@ type Given = {
   onSaved: () => void;
 };
 
-/** Saving a course, new or edited, and what to do when somebody else has saved it meanwhile. */
+/** Saves a course, new or edited, and handles a save by somebody else in the meantime. */
 export function useSaveCourse({ course, form, onSaved }: Given) {
   const { t } = useTranslation('admin-courses');
   const create = useCreateCourse();

@@ -47,7 +47,7 @@ function Entry({ activity }: { activity: Activity }) {
   );
 }
 
-/** Who did what lately, and when. */
+/** Lists the latest activity: who did what, and when. */
 export function ActivityList({ activity }: { activity: readonly Activity[] }) {
   const { t } = useTranslation('admin-dashboard');
   const title = useId();

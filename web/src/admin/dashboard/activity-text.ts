@@ -6,7 +6,7 @@ import type { Words } from './fields-text.ts';
 
 type Say = Translate<'admin-dashboard'>;
 
-/** What the payment provider's events mean, as far as they are of interest here. */
+/** The meanings of the payment provider's events, for those that matter here. */
 const PAYMENTS = {
   'checkout.session.completed': 'checkout',
   'invoice.paid': 'paid',
@@ -26,7 +26,7 @@ function paymentText(name: string | undefined, event: string, t: Say): string {
   return name ? t(`activity.payment.${what}`, { name }) : t(`activity.payment_unnamed.${what}`);
 }
 
-/** What happened, as a sentence. */
+/** Describes an activity in a sentence. */
 export function activityText(activity: Activity, language: Language, words: Words): string {
   const { t } = words;
   const { kind, person, subject, event } = activity;

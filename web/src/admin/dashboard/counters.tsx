@@ -11,7 +11,7 @@ const COUNTERS: readonly (readonly [keyof Dashboard['counters'], LucideIcon])[] 
   ['premium_users', Crown],
 ];
 
-/** How much there is of everything. */
+/** Shows the number of items of each kind. */
 export function Counters({ counters }: { counters: Dashboard['counters'] }) {
   const { t } = useTranslation('admin-dashboard');
   const language = useLanguage();

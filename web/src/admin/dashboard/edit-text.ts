@@ -25,7 +25,7 @@ function orderText(name: string, activity: Activity, language: Language, t: Say)
   return t(subject?.kind === 'lesson' ? 'activity.some_order' : 'activity.course_order', { name });
 }
 
-/** What somebody did in the panel, as a sentence. A job alone removes things permanently. */
+/** Describes in a sentence what somebody did in the panel. Only a job removes things permanently. */
 export function editText(activity: Activity, language: Language, words: Words): string {
   const { t } = words;
   const { person, action, changed } = activity;

@@ -14,7 +14,7 @@ export type Words = {
   courses: Translate<'admin-courses'>;
 };
 
-/** What fields are called in a sentence; both languages of a text are one thing. */
+/** The names of fields in a sentence; both languages of a text have the same name. */
 const FIELD_WORDS = {
   title: 'title',
   content: 'content',
@@ -45,7 +45,7 @@ const FIELD_WORDS = {
   recovery_codes: 'recovery_codes',
 } as const;
 
-/** Fields that only courses have: the texts of courses name them. */
+/** Fields that only courses have: their names are in the texts of courses. */
 const OTHERS = ['icon', 'color', 'skills'] as const;
 type CourseField = Exclude<
   CourseText | CourseFlag | (typeof OTHERS)[number],

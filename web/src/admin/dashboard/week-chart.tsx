@@ -5,11 +5,11 @@ import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 
 export type WeekMetric = 'sign_ups' | 'active_learners' | 'completions';
 
-/** Of the drawing, in its own units. */
+/** Sizes in the units of the drawing. */
 const BAR = 14;
 const STEP = 20;
 const HEIGHT = 72;
-/** A week without anything still has its place. */
+/** The height of a week without anything. */
 const LEAST = 2;
 
 /** One figure week by week, as bars. The table beside the charts has the same in figures. */

@@ -43,7 +43,7 @@ function Figures({ weeks }: { weeks: readonly DashboardWeek[] }) {
   );
 }
 
-/** How the last weeks went, drawn and in figures. */
+/** Shows the figures of the last weeks, as a chart and as a table. */
 export function Weeks({ weeks }: { weeks: readonly DashboardWeek[] }) {
   const { t } = useTranslation('admin-dashboard');
   const title = useId();

@@ -9,15 +9,15 @@ import { readStored } from '../../lib/storage.ts';
 /** Thrown when the password was right, but the role is not. */
 export class NotAnAdministrator extends Error {}
 
-/** Revokes a session that is not used. What cannot be revoked now ends by itself. */
+/** Revokes a session that is not used. A session that cannot be revoked now expires by itself. */
 async function revoke(refreshToken: string | null): Promise<void> {
   if (!refreshToken) return;
   await call(logout, { body: { refresh_token: refreshToken } }).catch(() => undefined);
 }
 
 /**
- * Signs an administrator in. Nobody else is: the session their password has opened is closed again,
- * and anyone who was signed in here before stays so. @throws NotAnAdministrator, ApiError
+ * Signs an administrator in. For anyone else, the session that their password has opened is closed again, and the
+ * member who was signed in here before stays signed in. @throws NotAnAdministrator, ApiError
  */
 export function useAdminLogin() {
   return useMutation({

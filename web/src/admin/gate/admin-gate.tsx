@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { GateForm } from './gate-form.tsx';
 import { useEntering } from './use-entering.ts';
 
-/** What is before the panel: the form that lets administrators in, and who else is turned away. */
+/** The screen before the panel: the form that lets administrators in, and the notice for everyone else. */
 export function AdminGate() {
   const { t } = useTranslation('admin-gate');
   const { user } = useSession();

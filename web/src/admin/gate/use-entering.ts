@@ -10,12 +10,12 @@ function isAboutThePassword(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Signing in to the panel, with its notices (docs/product.md#panel-messages). */
+/** Signs an administrator in to the panel, with its notices (docs/product.md#panel-messages). */
 export function useEntering() {
   const { t } = useTranslation('admin-gate');
   const language = useLanguage();
   const { mutate, isPending, error } = useAdminLogin();
-  /** Whose password was right, and whose code is still missing. */
+  /** The values of an administrator whose password was right and whose code is still missing. */
   const [proven, setProven] = useState<GateValues | null>(null);
   const refused = error instanceof NotAnAdministrator;
 
@@ -25,7 +25,7 @@ export function useEntering() {
         setProven(asksForCode(failure) ? values : null);
         if (asksForCode(failure)) return;
         if (failure instanceof NotAnAdministrator) toast.error(t('denied'));
-        // What is not about the password is shown above the form: see `reason`.
+        // A failure that is not about the password is shown above the form: see `reason`.
         else if (isAboutThePassword(failure)) toast.error(t('failed'));
       },
     });

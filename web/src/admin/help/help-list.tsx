@@ -11,7 +11,7 @@ import { useLoadFailure } from '../kit/failures.ts';
 import { LoadingBlock } from '../kit/loading-block.tsx';
 import { SearchField } from '../kit/search-field.tsx';
 
-/** Everything that waits. */
+/** Removes all filters: the list shows everything that waits. */
 const RESET: Partial<HelpView> = {
   ...{ q: '', state: 'open', category: 'all', language: 'all', priority: 'all' },
   assigned: 'all',

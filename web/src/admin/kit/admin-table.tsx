@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Selection } from './use-selection.ts';
 
-/** A table of the panel on a card. What has no room beside the rest scrolls within it. */
+/** A table of the panel on a card. Columns that do not fit scroll within it. */
 export function AdminTable({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface shadow-card">
@@ -16,7 +16,7 @@ export function AdminTable({ caption, children }: { caption: string; children: R
   );
 }
 
-/** The head of a column. The column of the buttons is named for screen readers alone. */
+/** The head of a column. The name of the column of buttons is for screen readers alone. */
 export function ColumnHead({
   label,
   className,
@@ -38,12 +38,12 @@ type RowButtonProps = {
   text: string;
   /** The text with the name of the row, for screen readers. */
   label: string;
-  /** Where the icon has to do without its text. */
+  /** The screen widths below which the icon stands without its text. */
   textClassName: 'max-sm:hidden' | 'max-lg:hidden';
   onClick: () => void;
 };
 
-/** What can be done to a row of a table, high enough for a finger. */
+/** A button for an action on a row of a table, high enough for a finger. */
 export function RowButton({ icon: Icon, text, label, textClassName, onClick }: RowButtonProps) {
   return (
     <Button variant="secondary" size="sm" aria-label={label} onClick={onClick} className="min-h-11">
@@ -54,7 +54,7 @@ export function RowButton({ icon: Icon, text, label, textClassName, onClick }: R
 }
 
 type RowCheckboxProps = {
-  /** What is chosen, for those who do not see the row. */
+  /** The name of the chosen item, for those who do not see the row. */
   label: string;
   checked: boolean;
   indeterminate?: boolean;

@@ -13,19 +13,19 @@ export type Deletable = { id: string; name: string; note?: string };
 type Props = {
   open: boolean;
   items: readonly Deletable[];
-  /** What deletes them. */
+  /** The mutation that deletes the items. */
   deletion: UseMutationResult<Outcome, Error, readonly string[]>;
   texts: { title: string; description: string; confirm: string; failures: string; failed: string };
-  /** What goes with them. */
+  /** Describes what is deleted with the items. */
   children: ReactNode;
   onClose: () => void;
-  /** These are gone, perhaps not all. */
+  /** Called with the ids of the deleted items, perhaps not all. */
   onDone: (ids: readonly string[]) => void;
-  /** All of them are gone. */
+  /** Called when all of them are deleted. */
   onDeleted: () => void;
 };
 
-/** Asks before items of a list are deleted, and says which could not be. */
+/** Asks before items of a list are deleted, and lists those that could not be. */
 export function DeletionDialog(props: Props) {
   const { open, items, deletion, texts, children, onClose, onDone, onDeleted } = props;
   const { t } = useTranslation('common');

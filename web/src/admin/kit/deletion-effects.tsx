@@ -1,16 +1,16 @@
 import { LoadingBlock } from './loading-block.tsx';
 
 type Props = {
-  /** What goes, and what stays, a line each; undefined until it is known. */
+  /** The effects of the deletion (what is deleted, what stays), a line each; undefined until they are known. */
   effects: readonly string[] | undefined;
-  /** Whether that could not be looked up. */
+  /** True if the effects could not be loaded. */
   failed: boolean;
   texts: { loading: string; unknown: string };
   /** The height of the effects, kept free while they are looked up. */
   className: string;
 };
 
-/** What a deletion takes with it, as far as that is known. */
+/** Lists the known effects of a deletion. */
 export function DeletionEffects({ effects, failed, texts, className }: Props) {
   if (failed) return <p>{texts.unknown}</p>;
   if (!effects) return <LoadingBlock text={texts.loading} className={className} />;

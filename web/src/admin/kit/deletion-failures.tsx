@@ -8,7 +8,7 @@ type Props = {
   items: readonly { id: string; name: string }[];
 };
 
-/** What could not be deleted, and why. */
+/** Lists the items that could not be deleted, and the reasons. */
 export function DeletionFailures({ title, failed, items }: Props) {
   const language = useLanguage();
   const nameOf = (id: string) => items.find((item) => item.id === id)?.name ?? id;

@@ -13,7 +13,7 @@ export type ChangedField = {
   label: string;
   theirs: FieldValue;
   mine: FieldValue;
-  /** Both have changed it. */
+  /** True if both have changed it. */
   both: boolean;
 };
 
@@ -34,7 +34,7 @@ function Version({ label, value }: { label: string; value: FieldValue }) {
   );
 }
 
-/** Who changed it and when, as far as that is recorded. */
+/** Says who changed it and when, as far as that is recorded. */
 function EditNote({ edited, fields }: { edited: Edited; fields: readonly ChangedField[] }) {
   const { t } = useTranslation('edit-conflict');
   const language = useLanguage();
@@ -52,7 +52,7 @@ function EditNote({ edited, fields }: { edited: Edited; fields: readonly Changed
 
 type NoticeProps = { title: string; text: ReactNode; children: ReactNode };
 
-/** Takes the focus: the reader has to know before anything else can be saved. */
+/** A notice that takes the focus: the reader has to know of it before anything else can be saved. */
 function ConflictNotice({ title, text, children }: NoticeProps) {
   const id = useId();
   const notice = useRef<HTMLElement>(null);
@@ -77,7 +77,7 @@ function ConflictNotice({ title, text, children }: NoticeProps) {
 }
 
 type Props = {
-  /** What was being edited: who changed it and when is then shown too. */
+  /** The item that was edited; if it is given, the component also shows who changed it and when. */
   edited?: Edited;
   fields: readonly ChangedField[];
   busy: boolean;
@@ -85,7 +85,7 @@ type Props = {
   onKeepMine: () => void;
 };
 
-/** What somebody else has changed since an edit began, and whose version is to stay. */
+/** Shows what somebody else has changed since an edit began, and asks whose version is to stay. */
 export function EditConflict({ edited, fields, busy, onTakeTheirs, onKeepMine }: Props) {
   const { t } = useTranslation('edit-conflict');
   const id = useId();
@@ -140,7 +140,7 @@ export function EditConflict({ edited, fields, busy, onTakeTheirs, onKeepMine }:
 
 type DeletedProps = { busy: boolean; onRestore: () => void };
 
-/** Somebody else has deleted what is being saved: it can come back with these changes. */
+/** Says that somebody else has deleted the item that is being saved, and offers to restore it with these changes. */
 export function DeletedNotice({ busy, onRestore }: DeletedProps) {
   const { t } = useTranslation('edit-conflict');
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useUnsavedGuard } from './use-unsaved-guard.tsx';
 
-/** What an editing dialog is open for: the item of this id, or a new one. */
+/** The subject of an editing dialog: the item of this id, or a new one; null while the dialog is closed. */
 export type EditingTarget = { id: string } | 'new' | null;
 
 /** Callbacks of the form in an editing dialog. */
@@ -21,7 +21,7 @@ type Props = {
   children: (id: string | undefined, events: FormEvents) => ReactNode;
 };
 
-/** The dialog in which an item is made or edited. What is not saved is not lost by closing it. */
+/** The dialog in which an item is created or edited. Closing it does not lose unsaved changes. */
 export function EditingDialog({ target, titles, onClose, children }: Props) {
   const [unsaved, setUnsaved] = useState(false);
   const { guard, question } = useUnsavedGuard(unsaved);

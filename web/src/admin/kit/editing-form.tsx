@@ -29,7 +29,7 @@ type Props<Item, Values extends FieldValues> = Omit<FormEvents, 'onSaved'> & {
   children: ReactNode;
 };
 
-/** The form of an editing dialog: a conflict, the fields, what went wrong, and the ways out. */
+/** The form of an editing dialog: a conflict, the fields, the problems, and the buttons. */
 export function EditingForm<Item, Values extends FieldValues>(props: Props<Item, Values>) {
   const { form, saver, saveLabel, describeConflict, onUnsaved, onCancel, children } = props;
   const { save, saving, problem, conflict, takeTheirs, keepMine } = saver;
@@ -37,7 +37,7 @@ export function EditingForm<Item, Values extends FieldValues>(props: Props<Item,
   const { t } = useTranslation('common');
   const { isDirty } = form.formState;
   const notifyUnsaved = useEffectEvent(onUnsaved);
-  // Before anything else can happen: who types and goes back at once is asked too.
+  // Runs before anything else can happen: a person who types and goes back at once is asked too.
   useLayoutEffect(() => notifyUnsaved(isDirty), [isDirty]);
   return (
     <form noValidate className="grid gap-6" onSubmit={form.handleSubmit(save)}>

@@ -3,23 +3,23 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';
 
-/** What an edit that came too late was made of. */
+/** The starting point of an edit that came too late. */
 export type Edited = {
   subject: AuditSubject;
   id: string;
-  /** When it had last been changed as the edit began; null when never. */
+  /** The time of the last change before the edit began; null if there was none. */
   since: string | null;
 };
 
-/** Changes of one thing that are looked through: more than happen during an edit. */
+/** Maximum number of changes of one item that are read: more than happen during an edit. */
 const MAX_SCANNED = 20;
 
-/** Importing replaces every field, and does not name them. */
+/** Tells whether a change concerns one of the fields. An import replaces every field, and does not name them. */
 function concerns({ action, changes }: AuditEntry, fields: readonly string[]): boolean {
   return action === 'import' || changes.some(({ field }) => fields.includes(field));
 }
 
-/** The latest change of one of the fields since the edit began, or nothing where it is not known. */
+/** Returns the latest change of one of the fields since the edit began; undefined if it is not known. */
 export function useLastChange(
   { subject, id, since }: Edited,
   fields: readonly string[],

@@ -10,7 +10,7 @@ type Props<Item> = {
   children: (item: Item) => ReactNode;
 };
 
-/** What an item is edited in, once the item has come, or the way to ask for it again. */
+/** Shows the editor of an item once the item is loaded, or a button to request it again. */
 export function LoadedItem<Item>({ query, texts, children }: Props<Item>) {
   const { data, error, refetch } = query;
   if (data) return children(data);

@@ -3,11 +3,11 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 type Props = {
   text: string;
-  /** The size of what is on its way. */
+  /** The size of the content that is loading. */
   className: string;
 };
 
-/** The place of something that is on its way, in words for those who do not see it. */
+/** A placeholder for content that is loading, with words for screen readers. */
 export function LoadingBlock({ text, className }: Props) {
   return (
     <div role="status">

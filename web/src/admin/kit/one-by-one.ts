@@ -1,12 +1,12 @@
-/** What became of each of several items, by their ids. */
+/** The results for several items, by their ids. */
 export type Outcome = {
   done: readonly string[];
   failed: readonly { id: string; error: unknown }[];
 };
 
 /**
- * Does the same to several items, one request after the other since each may write the same rows. What
- * fails does not stop the rest.
+ * Does the same to several items, one request after the other since each may write the same rows. A failure does not
+ * stop the rest.
  */
 export async function oneByOne(
   ids: readonly string[],

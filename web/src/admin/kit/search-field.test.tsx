@@ -20,7 +20,7 @@ function open() {
   return { onSearch, ...page };
 }
 
-/** Types without a pause, also on a machine that makes one between two events. */
+/** Types without a pause, even on a machine that pauses between two events. */
 function type(...texts: string[]) {
   const field = screen.getByRole('searchbox', { name: 'Search' });
   for (const value of texts) fireEvent.change(field, { target: { value } });

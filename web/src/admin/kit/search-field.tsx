@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long typing must pause before something is searched for, in milliseconds. */
+/** The pause in typing after which the search starts, in milliseconds. */
 const DEBOUNCE_MS = 250;
 
 type Props = { label: string; value: string; onSearch: (words: string) => void };

@@ -6,27 +6,27 @@ import { ApiError, currentVersionIn, messageFor } from '../../lib/api-error.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 
-/** Something before and after another administrator saved it. */
+/** Two versions of an item: before and after another administrator saved it. */
 export type Conflict<Item> = { base: Item; theirs: Item };
 
-/** What to do once a request is answered; not where the form is gone by then. */
+/** Callbacks for the answer to a request; they are not called if the form is gone by then. */
 export type Answered = { onSuccess: () => void; onError: (error: unknown) => void };
 
 type Given<Item, Values extends FieldValues> = {
-  /** What is edited; undefined for something new. */
+  /** The edited item; undefined for a new one. */
   item: Item | undefined;
-  /** Refusals are named after it, such as `course_not_found`. */
+  /** The kind of item; refusals are named after it, such as `course_not_found`. */
   subject: AuditSubject;
   form: UseFormReturn<Values>;
   valuesOf: (item: Item) => Values;
   create: (values: Values, answered: Answered) => void;
-  /** Sends what was changed in the form, over the revision of `base`. */
+  /** Sends the changes of the form, over the revision of `base`. */
   update: (base: Item, answered: Answered) => void;
-  /** Brings back what was deleted; unset for what cannot come back. */
+  /** Restores a deleted item; unset for items that cannot be restored. */
   restore?: (base: Item, answered: Answered) => void;
-  /** A request is in progress. */
+  /** True while a request is in progress. */
   saving: boolean;
-  /** The refusal of something that there is already, and the field to say so at. */
+  /** The refusal of a value that exists already, and the field that shows it. */
   taken: { code: string; field: Path<Values> };
   texts: { created: string; saved: string; failed: string };
   onSaved: () => void;
@@ -36,7 +36,7 @@ function isRefusal(error: unknown, code: string): boolean {
   return error instanceof ApiError && error.code === code;
 }
 
-/** Saving a form, of something new or over a revision, and what to do when that is not the latest. */
+/** Saves a form, as a new item or over a revision, and handles a newer revision. */
 export function useSaveOverRevision<Item, Values extends FieldValues>(given: Given<Item, Values>) {
   const { item, subject, form, valuesOf, create, update, restore, saving } = given;
   const { taken, texts, onSaved } = given;
@@ -98,7 +98,7 @@ export function useSaveOverRevision<Item, Values extends FieldValues>(given: Giv
     };
     restore?.(base, {
       onSuccess: saveAgain,
-      // Restored by another one meanwhile, or gone permanently: saving finds out.
+      // If another administrator has restored it in the meantime, or it is gone permanently, saving shows that.
       onError: (error) => (isRefusal(error, `${subject}_not_deleted`) ? saveAgain() : fail(error)),
     });
   }
@@ -113,7 +113,7 @@ export function useSaveOverRevision<Item, Values extends FieldValues>(given: Giv
   return { save, saving, problem, conflict, takeTheirs, keepMine, deleted, restoreAndSave };
 }
 
-/** What a form needs to know of how it is saved. */
+/** The state and actions of saving that a form needs. */
 export type Saver<Item, Values extends FieldValues> = ReturnType<
   typeof useSaveOverRevision<Item, Values>
 >;

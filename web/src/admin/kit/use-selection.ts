@@ -8,11 +8,11 @@ export type Selection = {
   /** Chooses all rows, or none when all were. */
   toggleAll: () => void;
   clear: () => void;
-  /** How much of the list is chosen. */
+  /** Tells how much of the list is chosen. */
   extent: 'none' | 'some' | 'all';
 };
 
-/** Which rows of a list are chosen. What leaves the list is chosen no more. */
+/** Keeps the chosen rows of a list. A row that leaves the list is no longer chosen. */
 export function useSelection(ids: readonly string[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const selected = ids.filter((id) => chosen.has(id));

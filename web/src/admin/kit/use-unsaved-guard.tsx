@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
 export type UnsavedGuard = {
-  /** Does what would lose the changes: at once when there are none, else once that was confirmed. */
+  /** Runs an action that would lose the changes: at once when there are none, else once it was confirmed. */
   guard: (action: () => void) => void;
-  /** The question; show it anywhere. */
+  /** The question to show; its place does not matter. */
   question: ReactNode;
 };
 

@@ -67,7 +67,7 @@ export function useAdminLesson(id: string) {
   });
 }
 
-/** How many learners have begun a lesson. */
+/** Returns the number of learners who have begun a lesson. */
 export function useLessonDeletion(id: string | null) {
   return useQuery({
     queryKey: memberKey('admin', 'lesson', id ?? '', 'deletion'),
@@ -86,7 +86,7 @@ export function useLessonVersions(id: string, wanted: boolean) {
   });
 }
 
-/** What a lesson held in one of its versions, which never changes. */
+/** Returns the contents of one version of a lesson; they never change. */
 export function useLessonVersion(id: string, revision: number | null) {
   return useQuery({
     queryKey: memberKey('admin', 'lesson', id, 'version', revision),
@@ -96,7 +96,7 @@ export function useLessonVersion(id: string, revision: number | null) {
   });
 }
 
-/** Puts a saved lesson into the list, and has everything asked for again that shows it elsewhere. */
+/** Puts a saved lesson into the list, and refetches everything else that shows it. */
 function noteSaved(queryClient: QueryClient, lesson: AdminLesson): void {
   queryClient.setQueryData<AdminLessonSummary[]>(LIST, (known) =>
     known?.map((one) => (one.id === lesson.id ? { ...one, ...lesson } : one)),
@@ -106,7 +106,7 @@ function noteSaved(queryClient: QueryClient, lesson: AdminLesson): void {
   invalidateCatalogue(queryClient);
 }
 
-/** What learners see of courses and lessons has changed for this browser too. */
+/** Marks the courses and lessons that learners see as stale in this browser too. */
 function invalidateCatalogue(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: ['courses'] });
   void queryClient.invalidateQueries({ queryKey: ['course'] });
@@ -114,7 +114,7 @@ function invalidateCatalogue(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: memberKey('lesson') });
 }
 
-/** Has lessons fetched again that were changed beside the editor, the opened one too. */
+/** Returns a function that refetches lessons that were changed beside the editor, the opened one too. */
 export function useRefreshLessons(): () => void {
   const queryClient = useQueryClient();
   return () => {

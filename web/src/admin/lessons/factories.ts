@@ -49,7 +49,7 @@ export function adminLesson(changes: Partial<AdminLesson> = {}): AdminLesson {
   };
 }
 
-/** An invented exercise whose code says in a word what its check will say of it; for tests. */
+/** An invented exercise whose code is the word that its check will answer; for tests. */
 export function codeExercise(
   changes: Partial<AuthoredPythonExercise> = {},
 ): AuthoredPythonExercise {

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { type LessonFilter, ORDERS } from './list/shown-lessons.ts';
 
-/** What represents no course, or for all of them, in a choice: no id can look like it. */
+/** The value for "no course" or "all courses" in a choice: no id can look like it. */
 export const NO_COURSE = '-';
 
-/** Which language's texts are in sight. */
+/** The choices of the language whose texts are shown. */
 export const TEXTS = ['en', 'fr', 'both'] as const;
 export type Texts = (typeof TEXTS)[number];
 
@@ -25,8 +25,8 @@ function put(search: URLSearchParams, name: string, value: string | null | undef
 }
 
 /**
- * What is open in the section: the address is all that remembers it, so that "back" leads through it and
- * a link shows a colleague the same.
+ * Returns the opened lesson and view. Only the address stores them, so that "back" returns to the view before and a
+ * link shows a colleague the same.
  */
 export function useLessonAddress() {
   const [search, setSearch] = useSearchParams();

@@ -8,7 +8,7 @@ type PreviewProps = {
   language: Language;
 };
 
-/** What the editing of lessons needs of other features; the page brings it. */
+/** The parts of other features that the editing of lessons needs; the page passes them in. */
 export interface LessonTools {
   /** The lesson's text as learners see it, exercises and all. */
   Preview: ComponentType<PreviewProps>;

@@ -11,7 +11,7 @@ import type { Texts } from './lesson-address.ts';
 type Props = {
   id: string;
   courses: readonly AdminCourseSummary[];
-  /** It was made just now. */
+  /** True if it was created just now. */
   fresh: boolean;
   /** Its place as the list knows it. */
   order: number | undefined;
@@ -20,7 +20,7 @@ type Props = {
   onTexts: (texts: Texts) => void;
 };
 
-/** The lesson that the address names, once it has come, or why it cannot. */
+/** Shows the lesson that the address names, once it is loaded, or the reason why it cannot be. */
 export function OpenedLesson({ id, fresh, courses, order, place, texts, onTexts }: Props) {
   const { t } = useTranslation('admin-lessons');
   const lesson = useAdminLesson(id);

@@ -51,7 +51,7 @@ function useProblemWords() {
   };
 }
 
-/** What is wrong, in sentences; what Python said is below. */
+/** Lists the problems in sentences; Python's own message is below each. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   const say = useProblemWords();
   return (

@@ -25,7 +25,7 @@ interface FailedProof {
 }
 export type ProofProblem = FailedProof & { exercise: string };
 
-/** What was proven in this visit, by `proofText`, with what was found. */
+/** The results of the proofs made in this visit, by `proofText`. */
 const known = new Map<string, FailedProof[]>();
 const MAX_KNOWN = 200;
 
@@ -87,7 +87,7 @@ export async function proveExercises(
   return problems;
 }
 
-/** A lesson as the server has it, with what it says of its exercises. */
+/** A lesson as the server has it, with the proof state of its exercises. */
 type Stored = { exercises: readonly AuthoredExercise[]; unproven_exercises: readonly string[] };
 
 /** The exercises that still need a proof: those that the server does not know to be proven. */

@@ -8,7 +8,7 @@ import { AdminGate } from '../gate/admin-gate.tsx';
 import { Panel } from './panel.tsx';
 import { useFailureLog } from './use-failure-log.ts';
 
-/** Welcomes anyone who comes in through the gate; who was an administrator already goes straight in. */
+/** Welcomes an administrator who signs in through the gate; one who was signed in already sees no welcome. */
 function useWelcome(inside: boolean): void {
   const { t } = useTranslation('admin-gate');
   const outside = useRef(!inside);

@@ -27,7 +27,7 @@ async function showActivity(language: Language, shown: Activity[]): Promise<void
   await screen.findByRole('region', { name: /^(Activité récente|Recent activity)$/ });
 }
 
-/** What the list says happened, without when, with plain spaces and hyphens. */
+/** Returns the sentences of the list without their times, with plain spaces and hyphens. */
 function sentences(): string[] {
   const list = screen.getByRole('region', { name: /^(Activité récente|Recent activity)$/ });
   return within(list)

@@ -25,7 +25,7 @@ function Loading() {
   );
 }
 
-/** What there is, and what has happened. */
+/** Shows the counters, the last weeks, and the latest activity. */
 export function DashboardSection() {
   const { t } = useTranslation('admin-dashboard');
   const { data, error, isLoadingError, refetch } = useDashboard();

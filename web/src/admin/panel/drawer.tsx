@@ -28,7 +28,7 @@ export function Drawer() {
       <dialog
         ref={drawer}
         aria-label={t('sections_label')}
-        // A click on the dialog itself is one beside what it holds.
+        // A click on the dialog element itself is a click beside its contents.
         onClick={(event) => event.target === drawer.current && drawer.current.close()}
         onKeyDown={() => undefined}
         className="m-0 h-dvh max-h-none w-72 max-w-[85vw] border-line border-e bg-sunken text-ink shadow-lift backdrop:bg-night/60"

@@ -6,7 +6,7 @@ import { LessonsPanel } from '../lessons/lessons-panel.tsx';
 import { checkWith } from './check-answer.ts';
 import { LessonPreview } from './lesson-preview.tsx';
 
-/** Where lessons are written, below the title that the panel gives every section. */
+/** The section for writing lessons, below the title that the panel gives every section. */
 export function LessonsSection() {
   const runner = useRunner();
   const queryClient = useQueryClient();

@@ -18,12 +18,12 @@ function isSection(name: string | null): name is Section {
   return (SECTIONS as readonly (string | null)[]).includes(name);
 }
 
-/** Where one is in the panel. The address is all that remembers it, so "back" leads through it. */
+/** Returns the current place in the panel. Only the address stores it, so "back" returns to the place before. */
 export function usePanelAddress() {
   const [search, setSearch] = useSearchParams();
   const requested = search.get('section');
   const collapsed = search.get('sidebar') === 'collapsed';
-  /** Sidebar aside, what a section keeps in the address is not for the next one. */
+  /** Except for the sidebar, the parameters of one section are not for the next one. */
   const addressOf = (section: Section) => {
     const query = new URLSearchParams({ section });
     if (collapsed) query.set('sidebar', 'collapsed');

@@ -4,7 +4,7 @@ import { SecurityDialog } from '../../features/second-factor/security-dialog.tsx
 import { useTranslation } from '../../lib/i18n.ts';
 import { Drawer } from './drawer.tsx';
 
-/** Where one is, and as whom. */
+/** Shows the current section and the signed-in administrator. */
 export function PanelHeader({ user }: { user: Member }) {
   const { t } = useTranslation('admin');
   return (

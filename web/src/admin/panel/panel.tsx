@@ -11,7 +11,7 @@ import { Sidebar } from './sidebar.tsx';
 import { useDemotionWatch } from './use-demotion-watch.ts';
 import { useRefreshNotice } from './use-refresh-notice.ts';
 
-/** Each section's code comes when it is first opened: the lesson editor is heavy. */
+/** The code of each section is loaded when it is first opened: the lesson editor is large. */
 const CONTENTS: Record<Section, ComponentType> = {
   dashboard: lazy(async () => ({
     default: (await import('./dashboard-section.tsx')).DashboardSection,

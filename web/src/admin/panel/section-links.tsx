@@ -24,7 +24,7 @@ const ICONS: Record<Section, LucideIcon> = {
   challenges: Flag,
 };
 
-/** The way to each section; `short` leaves their icons only. */
+/** Links to each section; `short` leaves their icons only. */
 export function SectionLinks({ short = false }: { short?: boolean }) {
   const { t } = useTranslation('admin');
   const { section, addressOf } = usePanelAddress();

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 
-/** Several lists are refreshed at once: their failures are reported as one, in milliseconds. */
+/** The time in which failures are reported as one, in milliseconds: several lists are refreshed at once. */
 const ONE_FAILURE = 10_000;
 
 /**

@@ -14,7 +14,7 @@ import { memberKey } from '../../lib/query.ts';
 
 const projects = (...rest: readonly unknown[]) => memberKey('admin', 'projects', ...rest);
 
-/** Projects shown at once. */
+/** Maximum number of projects shown at once. */
 export const PROJECTS_SHOWN = 50;
 
 type Filters = Pick<AdminPublishedQuery, 'filter' | 'kind'>;
@@ -43,7 +43,7 @@ export function useAdminProject(id: string) {
   });
 }
 
-/** Keeps what a change answers; after a refusal, asks what there is now. */
+/** Stores the answer to a change; after a refusal, fetches the present state. */
 function useStored(id: string) {
   const queryClient = useQueryClient();
   return {
@@ -56,7 +56,7 @@ function useStored(id: string) {
   };
 }
 
-/** Decides about a project as it was seen. */
+/** Decides about a project in the version that was read. */
 export function useDecide(id: string) {
   const stored = useStored(id);
   return useMutation({
@@ -66,7 +66,7 @@ export function useDecide(id: string) {
   });
 }
 
-/** Puts a project into the gallery as it was seen, or takes it out. */
+/** Puts a project into the gallery in the version that was read, or takes it out. */
 export function useSelectForGallery(id: string) {
   const stored = useStored(id);
   return useMutation({

@@ -15,7 +15,7 @@ import { useDecide } from './admin-projects.api.ts';
 
 type Choice = ReviewReason | 'none';
 
-/** Which of the texts fit what waits: reports, an appeal, or nothing. */
+/** Returns the name of the texts that fit the project: reports, an appeal, or nothing waits for a decision. */
 function situationOf({ state, pending_since }: AdminPublishedProject) {
   if (state !== 'hidden') return pending_since ? 'reported' : 'open';
   return pending_since ? 'appealed' : 'hidden';

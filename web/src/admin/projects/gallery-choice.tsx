@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useSelectForGallery } from './admin-projects.api.ts';
 
-/** Selects a project for the gallery, or takes it out. Only what nothing waits about can be selected. */
+/** Selects a project for the gallery, or takes it out. Only a project without a pending decision can be selected. */
 export function GalleryChoice({ project }: { project: AdminPublishedProject }) {
   const { t } = useTranslation('admin-projects');
   const select = useSelectForGallery(project.id);

@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 type Asset = AdminPublishedProject['assets'][number];
 type Shown = { address: string } | { text: string };
 
-/** What of a file can be shown here: a picture, or a text. Nothing else is opened, and nothing of it runs. */
+/** Tells whether a file can be shown here: a picture or a text. No other file is opened, and no file runs. */
 const isShowable = ({ format }: Asset) => ['image', 'text'].includes(ruleOfFormat(format).group);
 
 function AssetRow({ id, asset }: { id: string; asset: Asset }) {

@@ -2,7 +2,10 @@ import type { AdminPublishedRow } from '@codivia/contract/api/admin-published-pr
 import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 
-/** Shows whether a project may be seen, whether an appeal waits, whether it is a link with files, perhaps deleted by its author, or in the gallery. */
+/**
+ * Shows the state of a project: visible or not, an appeal waits, a link with files, perhaps deleted by its author, or
+ * in the gallery.
+ */
 export function ProjectBadges({
   project: { state, appealed, gallery, link, removed },
 }: {

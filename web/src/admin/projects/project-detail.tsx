@@ -64,7 +64,7 @@ function Opened({ project }: { project: AdminPublishedProject }) {
   );
 }
 
-/** A published project with what is needed to decide about it. */
+/** A published project with everything needed for a decision about it. */
 export function ProjectDetail({ id }: { id: string }) {
   const { t } = useTranslation('admin-projects');
   return (

@@ -53,7 +53,7 @@ function Decision({ decision }: { decision: AdminDecision }) {
   );
 }
 
-/** Who has reported a project and why, and what has been decided, with the author's appeals. */
+/** Lists the reports on a project with their reasons, the decisions, and the author's appeals. */
 export function ProjectHistory({ project }: { project: AdminPublishedProject }) {
   const { t } = useTranslation('admin-projects');
   const { reports, decisions } = project;

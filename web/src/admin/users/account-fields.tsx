@@ -11,7 +11,7 @@ import type { UserValues } from './user-values.ts';
 
 export type UserFormPart = { form: UseFormReturn<UserValues> };
 
-/** Who this is, and what they may do. */
+/** The fields for the person and the role. */
 export function AccountFields({ form, isNew }: UserFormPart & { isNew: boolean }) {
   const { t } = useTranslation('admin-users');
   const ruleText = useRuleText();
@@ -73,7 +73,7 @@ export function AccountFields({ form, isNew }: UserFormPart & { isNew: boolean }
   );
 }
 
-/** What is beside the name. */
+/** The fields of the profile besides the name. */
 export function ProfileFields({ form }: UserFormPart) {
   const { t } = useTranslation('admin-users');
   const ruleText = useRuleText();

@@ -18,7 +18,7 @@ import { countQueryOf, listQueryOf, type UserView } from './user-view.ts';
 
 const USERS = memberKey('admin', 'users');
 
-/** One page of the accounts, as asked for. */
+/** Returns one page of the accounts, in the requested order. */
 export function useAdminUsers(view: UserView) {
   const query = listQueryOf(view);
   return useQuery({
@@ -29,7 +29,7 @@ export function useAdminUsers(view: UserView) {
   });
 }
 
-/** How many accounts there are on all pages. */
+/** Returns the number of accounts on all pages. */
 export function useAdminUserCount(view: UserView) {
   const query = countQueryOf(view);
   return useQuery({
@@ -73,15 +73,15 @@ export function useUpdateUser() {
   });
 }
 
-/** Has the owner of an account mailed a link to choose a new password. */
+/** Sends the owner of an account a mail with a link to choose a new password. */
 export function useSendResetLink(id: string) {
   return useMutation({ mutationFn: () => call(sendUserResetLink, { params: { id } }) });
 }
 
-/** What would go with these accounts together. */
+/** Returns what would be deleted with these accounts together. */
 export function useUserDeletions(ids: readonly string[]) {
   return useQuery({
-    // Beside what is read again after a change: those who are gone are not asked about.
+    // The key is apart from the data that is read again after a change: deleted accounts are not asked about.
     queryKey: memberKey('admin', 'user-deletion', ...ids),
     queryFn: async () => {
       const each = await Promise.all(

@@ -15,7 +15,7 @@ function shown(values: Shown, field: UserField, t: Translate<'admin-users'>) {
   return values[field];
 }
 
-/** What has changed meanwhile, beside what is in the form. */
+/** Returns what has changed in the meantime, beside what is in the form. */
 export function conflictFields(
   { base, theirs }: Conflict<AdminUser>,
   mine: UserValues,

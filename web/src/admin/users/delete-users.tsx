@@ -5,7 +5,7 @@ import { DeletionDialog } from '../kit/deletion-dialog.tsx';
 import { DeletionEffects } from '../kit/deletion-effects.tsx';
 import { useDeleteUsers, useUserDeletions } from './admin-users.api.ts';
 
-/** What goes with the accounts. */
+/** Lists what is deleted with the accounts. */
 function Effects({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('admin-users');
   const { data, isError } = useUserDeletions(ids);
@@ -29,11 +29,11 @@ type Props = {
   open: boolean;
   users: readonly AdminUser[];
   onClose: () => void;
-  /** All of them are gone. */
+  /** Called when all of them are deleted. */
   onDeleted: () => void;
 };
 
-/** Asks before accounts are deleted permanently, and says what goes with them. */
+/** Asks before accounts are deleted permanently, and lists what is deleted with them. */
 export function DeleteUsers({ open, users, onClose, onDeleted }: Props) {
   const { t } = useTranslation('admin-users');
   const deletion = useDeleteUsers();

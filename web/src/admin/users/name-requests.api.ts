@@ -13,7 +13,7 @@ export function useNameRequests() {
   });
 }
 
-/** Accepts or declines a request of a member; whatever comes of it, the lists are asked for again. */
+/** Accepts or declines a request of a member; the lists are fetched again, whatever the outcome. */
 export function useDecideName(id: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -10,7 +10,7 @@ import { useNameRequests } from './name-requests.api.ts';
 
 type Props = { request: AdminNameRequest; onDecided: () => void };
 
-/** One request: who asked and why, and both names beside each certificate. */
+/** One request: its author and reason, and both names beside each certificate. */
 function RequestItem({ request, onDecided }: Props) {
   const { t } = useTranslation('name-requests');
   const language = useLanguage();

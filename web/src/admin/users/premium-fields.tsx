@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Input } from '../../ui/input.tsx';
 import type { UserFormPart } from './account-fields.tsx';
 
-/** Why somebody is premium now, and for how long. */
+/** Shows why an account is premium now, and until when. */
 function Grounds({ user }: { user: AdminUser }) {
   const { t } = useTranslation('admin-users');
   const language = useLanguage();
@@ -21,7 +21,7 @@ function Grounds({ user }: { user: AdminUser }) {
   );
 }
 
-/** Premium by hand, and what is known of what was paid. */
+/** Grants premium by hand, and shows the known payments. */
 export function PremiumFields({ form, user }: UserFormPart & { user?: AdminUser | undefined }) {
   const { t } = useTranslation('admin-users');
   const { register, setValue, watch } = form;

@@ -10,7 +10,7 @@ type Props = {
   className?: string;
 };
 
-/** The head of a column by which the table can be sorted; used again, it turns the order around. */
+/** The head of a column that sorts the table; used again, it reverses the order. */
 export function SortHeader({ sort, label, view, onViewChange, className }: Props) {
   const { t } = useTranslation('admin-users');
   const sorted = view.sort === sort;

@@ -13,7 +13,7 @@ type Given = {
   onSaved: () => void;
 };
 
-/** Saving an account, new or edited, and what to do when it has changed meanwhile. */
+/** Saves an account, new or edited, and handles a change by somebody else in the meantime. */
 export function useSaveUser({ user, form, onSaved }: Given) {
   const { t } = useTranslation('admin-users');
   const create = useCreateUser();
@@ -32,7 +32,7 @@ export function useSaveUser({ user, form, onSaved }: Given) {
         {
           onSuccess: () => {
             onSuccess();
-            // Who has changed their own name or role sees it at once.
+            // An administrator who has changed their own name or role sees it at once.
             if (id === readSession().user?.id) void refreshMember();
           },
           onError,

@@ -26,7 +26,7 @@ function Correction({ correction }: { correction: CertificateCorrection }) {
   );
 }
 
-/** One certificate: whose name is on it, how it was corrected, and the way to correct it. */
+/** One certificate: the name on it, its corrections, and the button to correct it. */
 function CertificateItem({ certificate }: { certificate: AdminCertificate }) {
   const { t } = useTranslation('user-certificates');
   const language = useLanguage();
@@ -78,7 +78,7 @@ function CertificateItem({ certificate }: { certificate: AdminCertificate }) {
   );
 }
 
-/** The certificates of an account. Beside its form, since each is corrected by itself. */
+/** Lists the certificates of an account. It stands beside the account's form, since each is corrected by itself. */
 export function UserCertificates({ userId }: { userId: string }) {
   const { t } = useTranslation('user-certificates');
   const title = useId();

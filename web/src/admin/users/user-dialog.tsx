@@ -25,7 +25,7 @@ function Editing({ id, ...events }: FormEvents & { id: string }) {
   );
 }
 
-/** The dialog in which an account is made or edited. */
+/** The dialog in which an account is created or edited. */
 export function UserDialog(props: { target: EditingTarget; onClose: () => void }) {
   const { t } = useTranslation('admin-users');
   return (

@@ -10,7 +10,7 @@ const CHOICES = {
   verified: ['yes', 'no'],
 } as const;
 
-/** Narrows the list of accounts. */
+/** Filters the list of accounts. */
 export function UserFilters({ view, onViewChange }: Props) {
   const { t } = useTranslation('admin-users');
   const all = { value: 'all', label: t('filters.all') } as const;

@@ -13,12 +13,12 @@ import { NEW_VALUES, type UserValues, valuesOf } from './user-values.ts';
 /** The account to edit; a new one without. */
 type Props = FormEvents & { user?: AdminUser };
 
-/** All that an administrator says of an account. */
+/** All fields of an account that an administrator may edit. */
 export function UserForm({ user, onSaved, ...events }: Props) {
   const { t } = useTranslation('admin-users');
   const form = useForm<UserValues>({ defaultValues: user ? valuesOf(user) : NEW_VALUES });
   const { dirtyFields } = form.formState;
-  // Accounts do not say when they were changed: by this clock, then.
+  // Accounts do not store the time of their last change: the time by this clock replaces it.
   const [begun] = useState(() => new Date().toISOString());
   const saver = useSaveUser({ user, form, onSaved });
   return (

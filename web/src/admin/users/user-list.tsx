@@ -17,7 +17,7 @@ import { UserFilters } from './user-filters.tsx';
 import { UserTable } from './user-table.tsx';
 import { isNarrowed, PAGE_ROWS, useUserView } from './user-view.ts';
 
-/** The accounts with all that can be done to them. */
+/** The list of accounts, with all actions on them. */
 export function UserList() {
   const { t } = useTranslation('admin-users');
   const { view, look } = useUserView();

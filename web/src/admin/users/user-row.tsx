@@ -7,14 +7,14 @@ import { RoleBadge, UserStatus } from './user-badges.tsx';
 
 type Props = {
   user: AdminUser;
-  /** Whether this is the administrator who looks at it. */
+  /** True if this is the account of the administrator who looks at the list. */
   isMe: boolean;
   selected: boolean;
   onToggle: () => void;
   onEdit: () => void;
 };
 
-/** One account of the table. On narrow screens what has no column is below the name. */
+/** One account of the table. On narrow screens, the values without a column are below the name. */
 export function UserRow({ user, isMe, selected, onToggle, onEdit }: Props) {
   const { t } = useTranslation('admin-users');
   const language = useLanguage();

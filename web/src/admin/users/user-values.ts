@@ -1,13 +1,13 @@
 import { type AdminUser, NEW_USER, type UserFields } from '@codivia/contract/api/admin-users';
 
-/** What the form of an account holds. The password is for a new one only. */
+/** The values in the form of an account. Only a new account has a password here. */
 export type UserValues = Omit<UserFields, 'subscription_end_date'> & {
   password: string;
   /** Empty when there is none. */
   subscription_end_date: string;
 };
 
-/** What is asked for in the form, in its order. */
+/** The fields of the form, in their order. */
 export const USER_FIELDS = [
   'name',
   'email',
@@ -38,7 +38,7 @@ export function valuesOf(user: AdminUser): UserValues {
   };
 }
 
-/** Only these fields of the values: what another administrator does to the others stays. */
+/** Returns the named fields of the values: changes of other fields by another administrator stay. */
 export function only(
   values: UserValues,
   changed: Partial<Record<keyof UserValues, unknown>>,

@@ -6,7 +6,7 @@ export const PAGE_ROWS = 25;
 
 export type UserSort = (typeof USER_SORTS)[number];
 
-/** What is looked at of all accounts. The address remembers it. */
+/** The filters, order and page of the list of accounts. The address stores them. */
 export type UserView = {
   q: string;
   role: 'user' | 'admin' | null;
@@ -65,7 +65,7 @@ export function listQueryOf(view: UserView): UserListQuery {
   };
 }
 
-/** What is looked at, and what changes it; anything but another page starts at the first one again. */
+/** Returns the view and a function that changes it; any change except of the page returns to the first page. */
 export function useUserView(): { view: UserView; look: (changes: Partial<UserView>) => void } {
   const [search, setSearch] = useSearchParams();
   const look = (changes: Partial<UserView>) =>
@@ -79,7 +79,7 @@ export function useUserView(): { view: UserView; look: (changes: Partial<UserVie
         }
         return next;
       },
-      // Typing is not a place to come back to.
+      // Typing does not add an entry to the history.
       { replace: 'q' in changes },
     );
   return { view: viewOf(search), look };

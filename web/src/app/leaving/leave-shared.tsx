@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * Signs out of a computer that others use: what is not in the account yet is sent, then everything of the member is
- * deleted here. Where something cannot be sent, they decide what becomes of it.
+ * Signs out of a computer that others use: sends everything that is not in the account yet, then deletes everything of
+ * the member here. Where something cannot be sent, the member decides about it.
  */
 export function LeaveShared({ onLeave, onStay }: Props) {
   const { t } = useTranslation('leaving');

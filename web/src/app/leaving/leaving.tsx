@@ -25,7 +25,7 @@ export function Leaving() {
     if (!clears) return leave(leaving);
     import('./leave-shared.tsx').then(
       (part) => setLeaveShared(() => part.LeaveShared),
-      // Without a network nothing can be sent: it waits here for its author.
+      // Without a network nothing can be sent: the work stays here for its author.
       () => leave('kept'),
     );
   }, [leaving]);

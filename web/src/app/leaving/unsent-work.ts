@@ -9,7 +9,7 @@ import { knownResults } from '../../sync/results.ts';
 import { sendProject, unsentProjects } from '../../training/projects/unsent-projects.ts';
 import { sendPending } from '../send-pending.ts';
 
-/** What is in this browser alone. */
+/** Work that is stored in this browser alone. */
 export interface UnsentWork {
   /** Answers, tries and completed lessons. */
   results: number;
@@ -24,7 +24,7 @@ export interface UnsentWork {
   rooms: RoomKind[];
 }
 
-/** What of a member is in this browser alone; null when the account has it all. */
+/** Returns the work of a member that is in this browser alone; null when the account has it all. */
 export function unsentWork(person: string): UnsentWork | null {
   const results =
     knownResults.pending(person).length +
@@ -39,7 +39,7 @@ export function unsentWork(person: string): UnsentWork | null {
   return isNothing ? null : { results, exercises, editors, notes, projects, rooms };
 }
 
-/** Sends the account everything of the member that waits here, once. What fails stays. */
+/** Sends the account everything of the member that is still unsent here, once. Failed items stay. */
 export async function sendWork(queryClient: QueryClient): Promise<void> {
   await sendPending(queryClient);
   for (const project of unsentProjects()) await sendProject(project).catch(() => {});

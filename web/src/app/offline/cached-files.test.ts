@@ -6,7 +6,7 @@ import {
 } from '../../../service-worker/cached-files.ts';
 import type { OfflineManifest } from '../../../service-worker/messages.ts';
 
-/** The page of a filter or a hotel, in place of what was asked for. */
+/** The page of a content filter or of a hotel's network, in place of the requested one. */
 const page = (status: number) =>
   new Response('<h1>Sign in</h1>', { status, headers: { 'content-type': 'text/html' } });
 
@@ -19,7 +19,7 @@ class FakeCache {
   delete = async ({ url }: { url: string }) => this.entries.delete(url.slice(ORIGIN.length));
 }
 
-/** What the network answers where it is not the file. */
+/** The answers of the network that are not the file itself. */
 let answers: Record<string, Response>;
 let fetched: string[];
 

@@ -1,6 +1,6 @@
 import type { ToServiceWorker } from '../../../service-worker/messages.ts';
 
-/** A service worker for tests: records its messages, and says of which build it is. */
+/** A service worker for tests: records its messages, and names its build. */
 export class FakeWorker extends EventTarget {
   received: ToServiceWorker[] = [];
   entry: string;

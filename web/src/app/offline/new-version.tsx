@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** A quiet word that a new version is ready. It never reloads by itself. */
+/** A discreet notice that a new version is ready. It never reloads the page by itself. */
 export function NewVersion({ onReload, onLater }: { onReload: () => void; onLater: () => void }) {
   const { t } = useTranslation('offline');
   return (

@@ -4,7 +4,7 @@ import { requestRoomCache } from '../../lib/network.ts';
 import { NewVersion } from './new-version.tsx';
 import { changeTo, watchNewVersion } from './registration.ts';
 
-/** Keeps the room one is in, if any, and offers a new version once it is there. */
+/** Keeps the room that is open, if any, and offers a new version once it is there. */
 export function OfflinePanel({ room }: { room: OfflineRoom | undefined }) {
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
 
@@ -14,7 +14,7 @@ export function OfflinePanel({ room }: { room: OfflineRoom | undefined }) {
   }, [room]);
   useEffect(() => watchNewVersion(setWaiting), []);
 
-  // The region is there before its text, or screen readers do not say it.
+  // The region must exist before its text, or screen readers do not announce the text.
   return (
     <div role="status">
       <Suspense>

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens a page, and lets it have the time after which rooms are kept. */
+/** Opens a page, and waits until rooms are kept. */
 async function visit(at: string, language: 'en' | 'fr' = 'en') {
   const view = renderPage(<Offline />, { at, language });
   await act(() => vi.advanceTimersByTimeAsync(3000));

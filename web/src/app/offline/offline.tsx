@@ -11,7 +11,7 @@ const ROOMS: Record<string, OfflineRoom> = {
   [ROUTES.gameRoom]: 'game',
 };
 
-/** What the page itself has to fetch comes first: keeping begins this much later, in milliseconds. */
+/** The files that the page itself needs are fetched first: keeping begins this much later, in milliseconds. */
 const QUIET_MS = 3000;
 
 const panel = lazyPart(async () => (await import('./offline-panel.tsx')).OfflinePanel);

@@ -6,7 +6,7 @@ import {
   type OpenPages,
 } from '../../../service-worker/program-input.ts';
 
-/** The pages that are open, each with the end that answers for its program. */
+/** The open pages, each with the object that answers its program. */
 let pages: { workers: EventTarget; answerer: QuestionAnswerer }[];
 
 function openPage(): QuestionAnswerer {

@@ -1,6 +1,6 @@
 import type { ToServiceWorker } from '../../../service-worker/messages.ts';
 
-/** How often an open page looks for a new version, at most, in milliseconds. */
+/** Minimum time between two checks for a new version by an open page, in milliseconds. */
 const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
 /** The script with which this page began. */
@@ -22,8 +22,8 @@ function entryOf(worker: ServiceWorker): Promise<string> {
 }
 
 /**
- * Calls back with a version that is whole and waits while this page is of an older one. A waiting version
- * that this page is of already takes over without a word. Returns the end of watching.
+ * Calls back with a complete version that waits while this page is of an older one. A waiting version that is the same
+ * as this page's takes over without a notice. Returns the function that ends the watching.
  */
 export function watchNewVersion(found: (waiting: ServiceWorker) => void): () => void {
   const over = new AbortController();

@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { ROUTES } from '../../lib/paths.ts';
 import { useSiteConfig } from '../../lib/site-config.ts';
 
-/** The way to the community chat, where there is one. `compact` shows its name if there is room. */
+/** A link to the community chat, where there is one. `compact` shows its name if there is room. */
 export function CommunityLink({ className, compact }: { className: string; compact?: boolean }) {
   const { t } = useTranslation('shell');
   const { data: config } = useSiteConfig();

@@ -13,7 +13,9 @@ import { PremiumSign } from './premium-sign.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useLogOut } from './use-log-out.ts';
 
-/** Who is signed in, with name and e-mail, and what is theirs; or the ways in. */
+/**
+ * Shows the member's name, e-mail, pages and ways to sign out; without a member, the links to sign in and to register.
+ */
 function MobileAccount() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
@@ -101,7 +103,7 @@ function MobileLinks() {
   );
 }
 
-/** What the mobile menu holds. */
+/** The contents of the mobile menu. */
 export function MobileMenuContents() {
   return (
     <div className="page-width grid gap-6 py-6">

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
 /**
- * What a browser does by itself when it loads a page, for pages that change within the app: scrolls to the right
- * place, announces the page to screen readers, and moves the focus to its content unless the page has set it or a menu is
+ * Does for pages that change within the app what a browser does when it loads a page: scrolls to the right place,
+ * announces the page to screen readers, and moves the focus to its content unless the page has set it or a menu is
  * open. It is beside the page, and so arrives with it.
  */
 export function NavigationEffects({ content }: { content: RefObject<HTMLElement | null> }) {

@@ -1,6 +1,6 @@
 import { usePending } from '../pending.ts';
 
-/** A line under the navigation bar while the next page is on its way. */
+/** A line under the navigation bar while the next page is being loaded. */
 export function PendingBar() {
   if (!usePending()) return null;
   return (

@@ -4,7 +4,7 @@ import { SubscribeButton } from '../../features/subscriptions/subscribe-button.t
 import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 
-/** The Premium badge of those who are, the way to Premium for those who are not; administrators need none. */
+/** The Premium badge for premium members, a link to Premium for the others; administrators need neither. */
 export function PremiumSign({ user }: { user: Member }) {
   const { t } = useTranslation('shell');
   const common = useTranslation('common').t;

@@ -30,5 +30,5 @@ export function ThemeMenu() {
   );
 }
 
-/** What represents each theme. */
+/** The icon of each theme. */
 export const THEME_ICONS: Record<Theme, LucideIcon> = { light: Sun, dark: Moon, system: Monitor };

@@ -6,14 +6,17 @@ import { isOutdated } from '../../lib/person.ts';
 import { endExpiry } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 
-/** What the page says once it was loaded again for whoever is here now. It travels with the entry of the history. */
+/**
+ * The message that the page shows after it was loaded again for whoever is here now. It travels with the entry of the
+ * history.
+ */
 export type Said = { said: 'out' | 'kept' | 'cleared' | 'deleted' | 'expired' | 'taken' };
 
 let isLoading = false;
 
 /**
- * Loads the page again for whoever is here now, which may then say something: everything is read anew. Only once: a second
- * time would end the new page while it says it.
+ * Loads the page again for the present person, with a message to show then: everything is read anew. Only once: a
+ * second time would end the new page while it shows the message.
  */
 export function loadAgain(said?: Said['said']): void {
   if (isLoading) return;
@@ -30,7 +33,10 @@ const SAID = {
   taken: 'work_taken',
 } as const;
 
-/** What signs the member out; `cleared` deletes what is theirs from this browser. The home page first: a page for members would lead to sign in again. */
+/**
+ * Returns a function that signs the member out; `cleared` also deletes what is theirs from this browser. It leads to
+ * the home page first: a page for members would lead to sign in again.
+ */
 export function useLogOut(): (how: 'out' | 'cleared') => void {
   const navigate = useNavigate();
   return (how) => void navigate(paths.home, { state: { leaving: how } });

@@ -12,16 +12,16 @@ function readPlaces(): Record<string, number> {
   }
 }
 
-/** How far each entry of the history was scrolled, in pixels. */
+/** The position to which each entry of the history was scrolled, in pixels. */
 const places = readPlaces();
 
 /**
- * Gives the entry that the app is opened in a key of its own, before the router reads it. The router names all of them
- * `default`: a fresh visit would begin where another one had been scrolled to.
+ * Gives the entry in which the app is opened a key of its own, before the router reads it. The router names all such
+ * entries `default`: a fresh visit would begin where another one had been scrolled to.
  */
 export function nameEntry(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Who opens an address again where they are at it gets the same entry, with its key.
+  // Opening the address of the present page again keeps the same entry, with its key.
   if (history.state?.key && visit?.type !== 'navigate') return;
   const key = String(crypto.getRandomValues(new Uint32Array(1))[0]);
   history.replaceState({ ...history.state, key }, '');
@@ -49,7 +49,7 @@ function arrive(location: Location, returning: boolean): void {
   else window.scrollTo({ top: place ?? 0, behavior: 'instant' });
 }
 
-/** Remembers how far each page was scrolled, since pages change without the browser's doing. */
+/** Remembers the scroll position of each page, since pages change without the browser's help. */
 export function useScrollMemory(): void {
   const location = useLocation();
   const returning = useNavigationType() === 'POP';

@@ -7,7 +7,7 @@ import type { MenuEntry } from '../../ui/dropdown-menu-opened.tsx';
 import { Avatar } from './avatar.tsx';
 import { useLogOut } from './use-log-out.ts';
 
-/** The member's name, and behind it their dashboard, the panel for administrators, and the way out. */
+/** The member's name, with a menu: their dashboard, the panel for administrators, and signing out. */
 export function UserMenu({ user }: { user: Member }) {
   const { t } = useTranslation('shell');
   const logOut = useLogOut();

@@ -1,4 +1,4 @@
-/** With these something begins that the editor may finish in the next frame only. */
+/** These events begin an input that the editor may finish only in the next frame. */
 const INPUT = ['keydown', 'beforeinput', 'compositionend'] as const;
 /** Timeout for windows that are not drawn, which have no frames, in milliseconds. */
 const LONGEST_MS = 2000;
@@ -29,12 +29,12 @@ export function awaitInput(editor: HTMLElement) {
   for (const type of INPUT) editor.addEventListener(type, hold);
 
   return {
-    /** Does a step now, or after those before it once nothing is in progress. */
+    /** Runs a step now, or after the earlier ones once no input is in progress. */
     whenIdle(step: () => void): void {
       if (timer === undefined) step();
       else steps.push(step);
     },
-    /** Does what waits, and listens no more. */
+    /** Runs the waiting steps, and stops listening. */
     end(): void {
       for (const type of INPUT) editor.removeEventListener(type, hold);
       settle();

@@ -51,7 +51,7 @@ test.each(THEMES)('the words of the $name theme can be read on every ground code
         limit,
       );
     }
-    // Selected text is only passing: there the limit for large text is enough.
+    // Selected text is seen only briefly: there the limit for large text is enough.
     expect(contrast(colour, selected), `${word} selected`).toBeGreaterThanOrEqual(passing);
   }
 });

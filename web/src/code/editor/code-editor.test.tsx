@@ -6,7 +6,7 @@ import { CodeEditor, type CodeEditorRef } from './code-editor.tsx';
 import { FontSizeControl } from './font-size-control.tsx';
 import { RunBar } from './run-bar.tsx';
 
-/** jsdom sees nothing, so nothing is near until it is focused. */
+/** jsdom has no layout, so nothing is near until it is focused. */
 class NeverNear {
   observe(): void {}
   disconnect(): void {}

@@ -28,18 +28,18 @@ import { useEditor } from './use-editor.ts';
 import { useFormatting } from './use-formatting.ts';
 import { caretIn, type DraftPlace, WaitingCode } from './waiting-code.tsx';
 
-/** What a page can ask an editor to do. */
+/** The actions that a page can ask an editor to do. */
 export type CodeEditorRef = {
   focus: () => void;
   /** Puts the cursor at a line, counted from 1. */
   goToLine: (line: number) => void;
   find: () => void;
-  /** Marks what is wrong in it, now or as soon as the editor has come. */
+  /** Marks problems of the code, now or as soon as the editor has come. */
   showProblems: (problems: readonly EditorProblem[]) => void;
-  /** Puts the code into its usual form, and says what has come of it. */
+  /** Formats the code, and announces the result. */
   format: () => Promise<void>;
   command: (name: EditorCommand) => void;
-  /** What is chosen in it; null until it has come. */
+  /** Returns the selection; null until the editor has been loaded. */
   chosen: () => Chosen | null;
   change: (change: Change) => void;
 };
@@ -55,7 +55,7 @@ type Props = {
   onChange: (code: string) => void;
   /** Ctrl or ⌘ + Enter; left out where there is nothing to run. */
   onRun?: () => void;
-  /** The editor comes near what is seen, or is focused: what runs its code will be wanted. */
+  /** Called when the editor comes near the visible part or is focused: its code will probably be run. */
   onNear?: () => void;
   /** Something else comes first: the editor is fetched once this ends, or when its code is focused. */
   delayed?: boolean;
@@ -67,9 +67,9 @@ type Props = {
    * of text that can be chosen. Without, it is a lesson's.
    */
   room?: boolean;
-  /** Where the code of a room is kept. */
+  /** The place where the code of a room is kept. */
   draft?: DraftPlace;
-  /** How to leave it and to run is said to screen readers only. */
+  /** Tells only screen readers how to leave the editor and how to run the code. */
   quiet?: boolean;
   /** A library whose names the code can use without importing it. */
   library?: AssistedCode['library'];
@@ -118,7 +118,7 @@ export function CodeEditor(props: Props) {
     wrapChoice: codeWrap.use(),
     phrases,
     tools: room ? { phrases, draft: props.draft } : null,
-    // The code can still be read and run; coming near again is another try.
+    // The code can still be read and run; when it comes near again, the editor is fetched again.
     onMissing: () => setWanted(false),
   });
   const format = useFormatting(editor, language);
@@ -136,7 +136,7 @@ export function CodeEditor(props: Props) {
         editor?.showProblems(found);
       },
       format: () => {
-        // Whoever comes to it brings the editor here.
+        // A reader who focuses the code has the editor loaded.
         if (!editor) plain.current?.focus();
         return format();
       },

@@ -29,7 +29,7 @@ import { lazySearch } from './find-later.ts';
 import { tabFocusMode } from './leaving.ts';
 import { showProblemsLazily } from './problems-later.ts';
 
-/** What a room's editor adds; see editor-tools.ts. */
+/** The extensions that a room's editor adds; see editor-tools.ts. */
 export interface MoreForRooms {
   extensions: Extension;
   /** Types a text as if from the keyboard, with what follows from it. */
@@ -59,7 +59,7 @@ function runKeys(onRun: () => void): Extension {
   return keymap.of([{ key: 'Mod-Enter', run }]);
 }
 
-/** By its place on the keyboard: with these keys, computers of Apple write another letter. */
+/** By its place on the keyboard: with these keys, Apple computers write another letter. */
 function formatKeys(onFormat: () => void): Extension {
   const any = (_: EditorView, { code, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
     const meant = code === 'KeyF' && shiftKey && altKey && !ctrlKey && !metaKey;
@@ -70,8 +70,8 @@ function formatKeys(onFormat: () => void): Extension {
 }
 
 /**
- * The indent of a new line is read from what has been understood of the code so far; on a slow machine
- * that may end before the line that was just typed. 100 ms are enough to catch up.
+ * The indent of a new line depends on the parsed part of the code; on a slow machine that may end before the line that
+ * was just typed. 100 ms are enough to catch up.
  */
 const understandBeforeEnter = keymap.of([
   {
@@ -83,7 +83,7 @@ const understandBeforeEnter = keymap.of([
   },
 ]);
 
-/** Whether long lines continue below may change while the editor is there. */
+/** Makes it possible to switch the wrapping of long lines while the editor is shown. */
 const wrapping = new Compartment();
 const wrappingOf = (wrap: boolean) => wrapping.of(wrap ? EditorView.lineWrapping : []);
 
@@ -96,14 +96,14 @@ function contentAttributes({
     'aria-describedby': describedBy,
     // It can be focused as it is; this lets tools that check pages know it too.
     tabindex: '0',
-    // What phones do to prose would spoil code.
+    // The automatic corrections of phones would spoil code.
     autocapitalize: 'off',
     autocorrect: 'off',
     spellcheck: 'false',
   });
 }
 
-/** What an editor is besides its text: brackets matched, lines numbered, and what the language and the room add. */
+/** Returns the extensions of every editor: brackets matched, lines numbered, and those of the language and the room. */
 export function editing(
   options: Omit<EditorOptions, 'parent' | 'code' | 'onChange'>,
   language: Extension,
@@ -196,7 +196,7 @@ export function mountCodeMirror(
         selection: { anchor: select.from, head: select.to },
         scrollIntoView: true,
         userEvent: 'input',
-        // One step of its own: what was typed just before is undone apart from it.
+        // A step of its own: undo does not remove the text typed just before with it.
         annotations: isolateHistory.of('full'),
       });
       if (!keepFocus) view.focus();
@@ -209,7 +209,7 @@ export function mountCodeMirror(
       view.focus();
       commands[name](view);
     },
-    // It has to know the places of its lines to answer this.
+    // The editor must measure its lines to answer this.
     layOut: () => void view.coordsAtPos(0),
     focus: () => view.focus(),
     destroy: () => view.destroy(),

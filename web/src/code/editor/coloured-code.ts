@@ -38,7 +38,7 @@ function linesOf(code: string, { parser }: Language): HTMLSpanElement[] {
   return lines;
 }
 
-/** Where a word of a program begins and ends, and the class of its colour. */
+/** The start and the end of a word of a program, and the class of its colour. */
 export interface ColourRange {
   from: number;
   to: number;
@@ -48,7 +48,7 @@ export interface ColourRange {
 /** A declaration alone is none to the parser of CSS: it is read inside a rule. */
 const CSS_RULE = 'a{';
 
-/** The colours of these programs, or parts of one, each read on its own; none for an unknown language. */
+/** Returns the colours of these programs, or parts of one, each parsed on its own; none for an unknown language. */
 export async function colourRanges(
   codes: readonly string[],
   name: string,

@@ -24,7 +24,7 @@ export function useColours(codes: readonly string[], language: CodeLanguage): Co
 
 type Props = {
   text: string;
-  /** Where the text begins in the program that the colours belong to. */
+  /** The position of the text in the program that the colours belong to. */
   from?: number;
   colours: readonly ColourRange[];
 };

@@ -17,7 +17,7 @@ export interface EditorOptions {
   caret?: number;
   /** Shown while there is no code. */
   placeholder?: string | undefined;
-  /** Whether long lines wrap; when unset, depends on the width of the screen. */
+  /** Tells whether long lines wrap; when unset, it depends on the width of the screen. */
   wrap?: boolean;
   /** The words of a find panel that comes when it is asked for; as in `EditorTools`. */
   phrases?: Record<string, string>;
@@ -29,7 +29,7 @@ export interface EditorOptions {
   onFormat?: () => void;
 }
 
-/** What a room's editor has more than a lesson's. */
+/** The tools that a room's editor has and a lesson's has not. */
 export interface EditorTools {
   /** The words of the find panel and of the list of suggestions, by CodeMirror's own English ones. */
   phrases: Record<string, string>;
@@ -44,7 +44,7 @@ export interface Chosen {
   to: number;
 }
 
-/** Text in place of a part of the code, and what is chosen in the new code afterwards. */
+/** A replacement of a part of the code, and the selection in the new code afterwards. */
 export interface Change {
   from: number;
   to: number;
@@ -61,7 +61,7 @@ export interface EditorProblem {
   message: string;
   /** Else it is a hint: the program runs all the same. */
   isError: boolean;
-  /** What of the line it is about; the whole line where it is not in it. */
+  /** The part of the line that it is about; the whole line is marked where the part is not found. */
   near?: string;
 }
 
@@ -69,25 +69,25 @@ export interface EditorProblem {
 export interface EditorHandle {
   /** Replaces the code, as a step that can be undone. */
   setCode(code: string): void;
-  /** Whether long lines continue below; it also measures its text again. */
+  /** Sets whether long lines continue below, and measures the text again. */
   setWrap(wrap: boolean): void;
   /** Marks a line, counted from 1, until the code changes; null unmarks. */
   markLine(line: number | null): void;
   /**
-   * Marks what is wrong, in place of what was marked before, and keeps the marks at their places while the code
+   * Marks these problems, in place of the ones marked before, and keeps the marks at their places while the code
    * changes.
    */
   showProblems(problems: readonly EditorProblem[]): void;
   /** Puts the cursor at the start of a line, counted from 1, and brings it into view. */
   goToLine(line: number): void;
-  /** What is chosen now. */
+  /** Returns the present selection. */
   chosen(): Chosen;
-  /** Makes a change as if its writer had, as a step that can be undone. */
+  /** Makes a change as if the author of the code had made it, as a step that can be undone. */
   change(change: Change): void;
   /** Types for the learner; brackets and quotes close themselves. */
   type(text: string): void;
   command(name: EditorCommand): void;
-  /** Gives its lines their places now, which happens in the next frame otherwise. */
+  /** Measures the lines now, which happens in the next frame otherwise. */
   layOut(): void;
   focus(): void;
   destroy(): void;
@@ -98,7 +98,7 @@ export type EditorCommand = 'undo' | 'redo' | 'indent' | 'outdent' | 'find';
 /** Puts an editor on the page. */
 export type MountEditor = (options: EditorOptions) => EditorHandle;
 
-/** Fetches what an editor for this language needs. Without `tools` it is a lesson's, which is lean. */
+/** Fetches the code for an editor of this language. Without `tools` it is a lesson's, which is small. */
 export type LoadEditor = (
   language: CodeLanguage,
   tools: EditorTools | null,

@@ -6,14 +6,14 @@ import { lazyDialog } from '../../ui/dialog.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { useHelpKey } from './help-key.ts';
 
-/** How editors look and which keys they know; its code comes when it is first opened. */
+/** The appearance and the keys of editors; the code of the dialog comes when it is first opened. */
 export const EditorHelpDialog = lazyDialog(
   async () => (await import('./help/editor-help-dialog.tsx')).EditorHelpDialog,
 );
 
 const contents = lazyPart(async () => (await import('./help/editor-help-dialog.tsx')).EditorHelp);
 
-/** What that dialog shows, for another dialog that is open. */
+/** Shows the contents of that dialog within another dialog that is open. */
 export function LateEditorHelp() {
   const EditorHelp = contents.usePart(true);
   return EditorHelp && <EditorHelp />;

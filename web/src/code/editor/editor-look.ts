@@ -1,10 +1,10 @@
 import { storedChoice } from './kept-choice.ts';
 
-/** The colours of editors: code.css has each. */
+/** The colour themes of editors: code.css defines each. */
 export const CODE_THEMES = ['dark', 'light', 'contrast'] as const;
 export type CodeTheme = (typeof CODE_THEMES)[number];
 
-/** Whether long lines continue below. Without a choice they do on narrow screens. */
+/** The choice whether long lines continue below; null stands for no choice: then they do on narrow screens. */
 export type WrapChoice = 'on' | 'off' | null;
 
 /** The chosen colours of editors. */
@@ -17,7 +17,7 @@ export const codeTheme = storedChoice<CodeTheme>(
   },
 );
 
-/** Whether long lines continue below. */
+/** The choice whether long lines continue below. */
 export const codeWrap = storedChoice<WrapChoice>(
   'code_wrap',
   (stored) => (stored === 'on' || stored === 'off' ? stored : null),
@@ -27,10 +27,10 @@ export const codeWrap = storedChoice<WrapChoice>(
   },
 );
 
-/** How much of the width of a room is the code's, in percent. */
+/** The share of a room's width that the code takes, in percent. */
 export const SPLIT = { min: 20, max: 80, usual: 50 } as const;
 
-/** Where the code ends and its result begins. */
+/** The position of the border between the code and its result. */
 export const codeSplit = storedChoice<number>(
   'code_split',
   (stored) => {
@@ -40,7 +40,7 @@ export const codeSplit = storedChoice<number>(
   (share, { style }) => style.setProperty('--code-split', `${share}%`),
 );
 
-/** Two hands hold a phone: nobody should scroll sideways to read a line (as in code.css). */
+/** Phones are held with two hands: nobody should scroll sideways to read a line (as in code.css). */
 const isNarrow = () => matchMedia('(max-width: 48rem)').matches;
 
 /** Tells whether lines are to be wrapped now, by choice or by the width of the screen. */

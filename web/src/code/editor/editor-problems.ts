@@ -38,7 +38,10 @@ const extensions: Extension = [
 
 const prepared = new WeakSet<EditorView>();
 
-/** Where a problem is: what it names in its line, else what the line says. Null when the line is gone. */
+/**
+ * Returns the position of a problem: of the word that it names in its line, else of the text of the line. Null when the
+ * line is gone.
+ */
 function diagnosticOf(
   doc: Text,
   { line, message, isError, near = '' }: EditorProblem,

@@ -34,7 +34,7 @@ function suggesting(code: AssistedCode): Extension {
     const { suggestAt } = await import('./assist/assist.ts');
     return suggestAt(context, code);
   };
-  // Only what begins as it is written: a list of rare names would frighten beginners.
+  // Only names that begin with the written letters: a list of rare names would frighten beginners.
   return autocompletion({
     ...{ override: [source], selectOnOpen: false, interactionDelay: 0 },
     ...{ icons: false, filterStrict: true },

@@ -6,7 +6,7 @@ const BUTTON =
   'grid size-11 place-items-center rounded-control hover:bg-trail-soft aria-disabled:opacity-40';
 
 type Props = {
-  /** The size is to be seen, too. */
+  /** Shows the size, too. */
   shown?: boolean;
 };
 

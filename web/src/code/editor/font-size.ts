@@ -1,6 +1,6 @@
 import { storedChoice } from './kept-choice.ts';
 
-/** In pixels; below 16 phones zoom into what is typed. */
+/** In pixels; below 16 phones zoom in when somebody types. */
 const SIZES: readonly number[] = [13, 14, 16, 18, 21, 25, 30];
 const USUAL = 16;
 

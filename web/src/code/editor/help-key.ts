@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { storedChoice } from './kept-choice.ts';
 
 /**
- * Whether `?` opens the help of editors. A key without Ctrl can be pressed by mistake, or by software that turns
+ * Tells whether `?` opens the help of editors. A key without Ctrl can be pressed by mistake, or by software that turns
  * speech into keys, so it can be switched off (WCAG 2.1.4).
  */
 export const helpKey = storedChoice<'on' | 'off'>(
@@ -19,7 +19,7 @@ function isForHelp({ key, ctrlKey, metaKey, altKey, defaultPrevented, target }: 
   return document.querySelector('[role="dialog"], [role="alertdialog"]') === null;
 }
 
-/** Calls back when `?` is pressed outside of anything that is typed into. */
+/** Calls back when `?` is pressed outside of any text field. */
 export function useHelpKey(onHelp: () => void): void {
   const enabled = helpKey.use() === 'on';
   const help = useEffectEvent(onHelp);

@@ -1,7 +1,7 @@
 import { StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 
-/** Where a host of a session is in a file; places count characters from 0. */
+/** The selection of a host of a session in a file; positions count characters from 0. */
 export interface HostSelection {
   anchor: number;
   head: number;
@@ -9,7 +9,7 @@ export interface HostSelection {
   name: string;
   /** Identifies the moves of this host. */
   move: number;
-  /** Whose session it is has one colour, an administrator the other. */
+  /** The owner of the session has one colour, an administrator the other. */
   isTeam: boolean;
 }
 
@@ -21,7 +21,7 @@ class Caret extends WidgetType {
     this.of = of;
   }
 
-  /** A caret that is drawn again shows its name again: only its own host's moves do that. */
+  /** A caret that is drawn again shows its name again: only moves of its own host may do that. */
   override eq(other: Caret): boolean {
     return this.of.name === other.of.name && this.of.move === other.of.move;
   }
@@ -84,7 +84,7 @@ const look = EditorView.baseTheme({
     '--code-host': 'var(--code-team)',
     '--code-host-chosen': 'var(--code-team-chosen)',
   },
-  // The two differ without their colours as well, once the name has gone.
+  // The two differ without their colours as well, once the name has disappeared.
   '.cm-host-caret.cm-host-team': { borderLeftStyle: 'dashed' },
   '.cm-host-chosen.cm-host-team': { borderBottom: '2px dashed var(--code-team)' },
   // On the first line there is no room above.
@@ -109,7 +109,7 @@ const field = StateField.define<DecorationSet>({
 /** Draws the carets and the selections of the hosts. */
 export const hostSelection = [field, look];
 
-/** Shows where the hosts are who are in this file. */
+/** Shows the positions of the hosts who are in this file. */
 export function showHostSelections(view: EditorView, selections: readonly HostSelection[]): void {
   view.dispatch({ effects: setSelections.of(selections) });
 }

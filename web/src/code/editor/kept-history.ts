@@ -38,11 +38,11 @@ function keep(draft: DraftPlace, state: EditorState): void {
   }
   const key = keyOf(draft);
   const fits = kept.length <= MAX_CHARACTERS && (store(key, kept) || storeAlone(key, kept));
-  // Where it does not fit, what was kept before is about another text.
+  // A history that does not fit is not kept, and the earlier one belongs to another text.
   if (!fits) deleteStored(key);
 }
 
-/** Stores a history in place of all others: this is the one that is being written. */
+/** Stores a history in place of all others, since it is the one that is being written. */
 function storeAlone(key: StorageKey, kept: string): boolean {
   const others = storedKeys('room:').filter((one) => one.includes(':undo/') && one !== key);
   deleteStored(...others);
@@ -72,7 +72,7 @@ export function keptHistory(draft: DraftPlace, text: string): Extension {
       if (timer === null) return;
       clearTimeout(timer);
       timer = null;
-      // They have signed out in another tab, which forgot what they wrote.
+      // After a sign-out in another tab, which deleted the person's work, nothing is stored.
       if (!isOutdated()) keep(draft, state);
     };
     window.addEventListener('pagehide', flush);

@@ -14,7 +14,7 @@ const LANGUAGES: Record<CodeLanguage, () => Promise<Extension>> = {
   text: async () => [],
 };
 
-/** Fetches what code to be read needs that changes meanwhile, such as that of a live session. */
+/** Fetches the code for a read-only view of text that changes, such as that of a live session. */
 export async function loadStageView(
   language: CodeLanguage,
 ): Promise<(options: StageViewOptions) => StageView> {
@@ -25,7 +25,10 @@ export async function loadStageView(
   return (options) => mountStageView(options, support);
 }
 
-/** Fetches what a room's editor of shared files needs: what each language adds, and the view of one file at a time. */
+/**
+ * Fetches the code for a room's editor of shared files: the extensions of each language, and the view of one file at a
+ * time.
+ */
 export async function loadSharedEditor(
   languages: readonly CodeLanguage[],
   tools: EditorTools,

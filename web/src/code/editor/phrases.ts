@@ -1,6 +1,6 @@
 import type { Translate } from '../../lib/text-keys.ts';
 
-/** What CodeMirror says itself, in the language of the page. */
+/** The texts of CodeMirror itself, in the language of the page. */
 export function editorPhrases(t: Translate<'editor'>): Record<string, string> {
   return {
     Find: t('search.find'),

@@ -22,11 +22,11 @@ export type RunBarProps = {
   editor?: RefObject<CodeEditorRef | null> | undefined;
   /** More buttons, after Run. */
   children?: ReactNode;
-  /** What the program is doing, after all buttons. */
+  /** The state of the program, after all buttons. */
   status?: ReactNode;
 };
 
-/** Calls back when what was waited for is over. */
+/** Calls back when `waiting` ends. */
 function useEnd(waiting: boolean, onEnd: () => void): void {
   const waited = useRef(false);
   const end = useEffectEvent(onEnd);
@@ -77,14 +77,14 @@ export function RunBar(props: RunBarProps) {
   }
 
   function stop(): void {
-    // The Stop button is about to go: whoever used it by keyboard stays at the same place.
+    // The Stop button disappears: the focus of keyboard users moves to the Run button.
     runButton.current?.focus();
     onStop();
   }
 
   return (
-    // On a phone all are in one row, with Stop too: it keeps the words of Run and Check, and the pictures
-    // of the others. What works is paler and has its status below; a turning ring would be too wide.
+    // On a phone all buttons are in one row, with Stop too: Run and Check keep their words, the others only their
+    // pictures. A busy button is paler and has its status below; a turning ring would be too wide.
     <div className="run-bar flex flex-wrap items-center gap-2.5 max-sm:gap-1 max-sm:[&>[aria-busy]>svg]:hidden max-sm:[&>button]:px-2.5">
       <Button
         ref={runButton}

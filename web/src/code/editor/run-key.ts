@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 type RunKey = '⌘' | 'Ctrl';
 
-/** The key that, with Enter, runs a program: as it is called on this device. */
+/** The key that, with Enter, runs a program: by its name on this device. */
 const read = (): RunKey => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl');
 const never = () => () => {};
 

@@ -7,14 +7,14 @@ import { type HostSelection, hostSelection, showHostSelections } from './host-se
 
 /** A view of one of several files whose states are kept outside of it. */
 export interface SharedView {
-  /** Goes on with another file, or another state of it. */
+  /** Shows another file, or another state of it. */
   setState(state: EditorState): void;
   dispatch(transaction: Transaction): void;
-  /** Does something that changes the view, in the order of the calls, once no key is in progress. */
+  /** Runs a step that changes the view, in the order of the calls, once no input is in progress. */
   whenIdle(step: () => void): void;
   /** Marks a line, counted from 1, until the code changes; null unmarks. */
   markLine(line: number | null): void;
-  /** Shows where others are who type in this file; to be called by `whenIdle`. */
+  /** Shows the positions of others who type in this file; to be called by `whenIdle`. */
   setOthers(selections: readonly HostSelection[]): void;
   focus(): void;
   destroy(): void;
@@ -23,12 +23,12 @@ export interface SharedView {
 interface SharedViewOptions {
   parent: HTMLElement;
   state: EditorState;
-  /** Called after each step with what it did; their states belong to the file that is shown. */
+  /** Called after each step with its transactions; their states belong to the file that is shown. */
   onUpdate: (transactions: readonly Transaction[]) => void;
 }
 
 export interface SharedEditor {
-  /** What the state of a file has besides. */
+  /** Returns the additional extensions for the state of a file. */
   extensions: (
     language: CodeLanguage,
     options: Omit<EditorOptions, 'parent' | 'code' | 'onChange'>,
@@ -36,10 +36,10 @@ export interface SharedEditor {
   mount: (options: SharedViewOptions) => SharedView;
 }
 
-/** What the state of a shared file needs to show where others are. */
+/** The extension that the state of a shared file needs to show the positions of others. */
 export const sharing: Extension = hostSelection;
 
-/** Shows a file that others change too: every step is handed to whoever keeps its state. */
+/** Shows a file that others change too: every step is passed to the caller, who keeps its state. */
 export function mountSharedView({ parent, state, onUpdate }: SharedViewOptions): SharedView {
   const view = new EditorView({
     parent,

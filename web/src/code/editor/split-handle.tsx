@@ -3,14 +3,14 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Separator } from '../../ui/separator.tsx';
 import { codeSplit, SPLIT } from './editor-look.ts';
 
-/** The share of the width that a pixel is, in percent, of what the handle divides. */
+/** The share of the width, in percent of the divided element, that one pixel is. */
 function shareOfPixel(grip: HTMLElement): number {
   return 100 / (grip.parentElement?.clientWidth || 1);
 }
 
 /**
- * The handle between the code and its result on wide screens, which moves their border; its position is stored for
- * all rooms. What is before it has the width `--code-split` (code.css).
+ * The handle between the code and its result on wide screens, which moves their border; its position is stored for all
+ * rooms. The element before it has the width `--code-split` (code.css).
  */
 export function SplitHandle({ controls }: { controls: string }) {
   const { t } = useTranslation('editor');

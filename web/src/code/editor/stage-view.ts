@@ -11,17 +11,17 @@ export interface StageViewOptions {
   /** Its name, and the id of the element that describes it. */
   label: string;
   describedBy: string;
-  /** The reader has scrolled away from where the host is, or has come back. */
+  /** Called when the reader has scrolled away from the host's position, or has come back. */
   onLeaveView: (away: boolean) => void;
 }
 
 /** Code that somebody else writes, to be read. */
 export interface StageView {
-  /** Goes to this text by these edits; by the smallest change where they do not lead to it. */
+  /** Changes to this text by these edits; by the smallest change where they do not lead to it. */
   show(text: Text, edits: readonly ChangeSet[]): void;
-  /** Shows the hosts who are in this file; the last of them is the one who is followed. */
+  /** Shows the hosts who are in this file; the view follows the last of them. */
   setHosts(selections: readonly HostSelection[]): void;
-  /** Brings the place of the host into view, and keeps it there until the reader scrolls. */
+  /** Brings the host's position into view, and keeps it there until the reader scrolls. */
   follow(): void;
   /** Marks a line, counted from 1, until the code changes; null unmarks. */
   markLine(line: number | null): void;
@@ -33,7 +33,7 @@ const MARGIN_PX = 48;
 /** A scroll within this time after a gesture, in milliseconds, comes from the reader. */
 const GESTURE_MS = 1500;
 
-/** The one replacement that leads from a text to another. */
+/** Returns the one replacement that turns a text into another. */
 export function changeBetween(before: Text, after: Text): ChangeSet {
   const [from, to] = [before.toString(), after.toString()];
   const shorter = Math.min(from.length, to.length);
@@ -129,7 +129,7 @@ export function mountStageView(options: StageViewOptions, language: Extension): 
       try {
         for (const changes of edits) view.dispatch({ changes });
       } catch {
-        // Edits of another history: the text itself is right.
+        // The edits belong to another history: the text itself is right.
       }
       const { doc } = view.state;
       if (!doc.eq(text)) view.dispatch({ changes: changeBetween(doc, text) });

@@ -1,9 +1,9 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 
-/** Something that a part of a lesson can do: run its program, or check its answer. */
+/** An action of a part of a lesson: running its program, or checking its answer. */
 export interface StepAction {
   label: string;
-  /** It is being done: the button waits. */
+  /** The action is in progress: the button waits. */
   busy: boolean;
   act: () => void;
 }
@@ -12,15 +12,17 @@ export type StepActionKind = 'run' | 'check';
 
 /** The step of a lesson around a part. Its bar shows the part's action. */
 export interface Step {
-  /** Makes an action the bar's. Returns its end. */
+  /** Shows an action in the bar. Returns the function that removes it. */
   offer: (kind: StepActionKind, action: StepAction) => () => void;
-  /** A program is on its way. */
+  /** Called when a program starts. */
   onStart: () => void;
   /** A program has been run, or a film watched. */
   onRun: () => void;
-  /** The solution of an exercise is looked at before it is solved. `ended`: there is nothing more to do in it. */
+  /**
+   * Called when the solution of an exercise is shown before it is solved. `ended`: there is nothing more to do in it.
+   */
   onGivenUp: (ended: boolean) => void;
-  /** Where the title and the instructions of an exercise are shown; null until it is there. */
+  /** The element that shows the title and the instructions of an exercise; null until it is there. */
   text: HTMLElement | null;
 }
 
@@ -28,8 +30,8 @@ export interface Step {
 export const StepContext = createContext<Step | null>(null);
 
 /**
- * Offers an action to the bar of the step. Returns the step, or null: then the part shows a button itself.
- * An action that is undefined is not offered.
+ * Offers an action to the bar of the step. Returns the step, or null: then the part shows a button itself. An undefined
+ * action is not offered.
  */
 export function useStepAction(kind: StepActionKind, action: StepAction | undefined): Step | null {
   const step = use(StepContext);
@@ -47,11 +49,11 @@ export function useStepAction(kind: StepActionKind, action: StepAction | undefin
 /** The XP that the server has granted for the pass that is shown; 0 for none. */
 export const EarnedXpContext = createContext(0);
 
-/** Whether the output of a prediction was shown before it was solved, and what notes that. */
+/** Tells whether the output of a prediction was shown before it was solved; `onSeen` records that it was. */
 export const SeenContext = createContext<{ seen: boolean; onSeen: () => void }>({
   seen: false,
   onSeen: () => {},
 });
 
-/** Whether the exercise was solved before, in this visit or another. */
+/** Tells whether the exercise was solved before, in this visit or another. */
 export const SolvedContext = createContext(false);

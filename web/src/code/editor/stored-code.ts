@@ -21,9 +21,9 @@ const storeOf = (key: string): DraftStore<string> => ({
 const NO_STORE: DraftStore<string> = { read: () => null, store: () => false, delete: () => {} };
 
 /**
- * The code of one editor as the learner left it, else `start`. It is kept in this browser alone; without a
- * key, not even there. Tabs that show the same editor follow each other: the later one would replace what was written
- * in the other. `onFollowed` is called when the code of another tab has taken the place of this one.
+ * The code of one editor as the learner left it, else `start`. It is kept in this browser alone; without a key, not
+ * even there. Tabs that show the same editor follow each other, since the last tab to store would overwrite the code of
+ * the other. `onFollowed` is called when the code of another tab has replaced this one.
  */
 export function useStoredCode(
   storageKey: string | null,

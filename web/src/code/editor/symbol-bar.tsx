@@ -15,7 +15,7 @@ type KeyProps = {
   name: string;
   onPress: () => void;
   children: ReactNode;
-  /** One key is reached by Tab, the others from it by the arrow keys. */
+  /** Tab reaches this key; the arrow keys reach the others from it. */
   entry?: boolean;
 };
 

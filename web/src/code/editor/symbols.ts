@@ -1,6 +1,6 @@
 import type { CodeLanguage } from './editor-handle.ts';
 
-/** What is hard to find on the keyboard of a phone, by language, the most used first. */
+/** The symbols that are hard to find on the keyboard of a phone, by language, the most used first. */
 export const SYMBOLS: Record<CodeLanguage, readonly string[]> = {
   python: [
     '(',

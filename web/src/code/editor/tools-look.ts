@@ -54,7 +54,7 @@ export const toolsTheme = EditorView.theme({
     backgroundColor: 'var(--code-raised)',
     color: 'var(--code-ink)',
   },
-  // The list is cut at the corners, not the box: what is said of a suggestion stands beside it.
+  // The list is cut at the corners, not the box: the description of a suggestion stands beside it.
   '.cm-tooltip.cm-tooltip-autocomplete > ul': {
     borderRadius: 'inherit',
     fontFamily: 'var(--font-mono)',

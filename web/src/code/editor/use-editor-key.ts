@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls back for Shift, Alt (⌥) and a letter, by its place on the keyboard (`KeyM`), since computers of Apple write another letter with
- * them. Where a page has several editors, it is the one whose card has the focus.
+ * Calls back for Shift, Alt (⌥) and a letter, by its place on the keyboard (`KeyM`), since Apple computers write
+ * another letter with them. Where a page has several editors, only the one whose card has the focus is called.
  */
 export function useEditorKey(
   key: 'KeyM' | 'KeyV',

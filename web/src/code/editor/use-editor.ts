@@ -4,23 +4,23 @@ import type { CodeLanguage, EditorHandle, EditorOptions, EditorTools } from './e
 import { type WrapChoice, wrapsLines } from './editor-look.ts';
 
 interface Given extends Omit<EditorOptions, 'parent' | 'wrap'> {
-  /** Its text is one whose lines are paragraphs: they always continue below. */
+  /** The lines of its text are paragraphs: long ones always continue below. */
   wrap?: boolean;
-  /** What the learner has chosen for lines, and the size of the text in pixels. */
+  /** The learner's choice for long lines, and the size of the text in pixels. */
   wrapChoice: WrapChoice;
   size: number;
   language: CodeLanguage;
   tools: EditorTools | null;
   failedLine: number | null;
-  /** Whether it is time to fetch it. */
+  /** Tells whether the editor should be fetched now. */
   needed: boolean;
-  /** It could not be fetched. */
+  /** Called when the editor could not be fetched. */
   onMissing: () => void;
 }
 
 /**
- * The editor in `place`, once it has come. `waitingCaret` says where the reader already is in what is there
- * until then, or null: the editor takes over the focus and the caret.
+ * Returns the editor in `place`, once it has come. `waitingCaret` returns the reader's position in the text shown until
+ * then, or null: the editor takes over the focus and the caret.
  */
 export function useEditor(
   container: RefObject<HTMLElement | null>,
@@ -61,12 +61,12 @@ export function useEditor(
           describedBy,
           placeholder,
           caret: caret ?? 0,
-          // The page takes it in before the next key: what it gives back later would undo that key.
+          // React renders the change before the next key: a later rendering would undo that key.
           onChange: (next) => flushSync(() => changed(next)),
           onRun: () => run(),
           onFormat: () => format(),
         });
-        // What stood there goes in the same frame, and the lines have their places in it: nothing moves.
+        // The plain text is replaced in the same frame, and its lines keep their positions: nothing moves.
         flushSync(() => setEditor(handle));
         handle.layOut();
         if (caret !== null) handle.focus();

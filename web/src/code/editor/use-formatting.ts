@@ -3,7 +3,10 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import type { CodeLanguage, EditorHandle } from './editor-handle.ts';
 
-/** What formats the code of an editor and says what has come of it; once the editor has come, if it is not there yet. */
+/**
+ * Returns a function that formats the code of an editor and announces the result; it waits for the editor if that has
+ * not been loaded yet.
+ */
 export function useFormatting(
   editor: EditorHandle | null,
   language: CodeLanguage,

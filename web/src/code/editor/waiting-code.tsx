@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 
-/** Where what is written is kept: the document shows it before any script of the app (web/index.html). */
+/** The place where the written text is kept: the document shows it before any script of the app (web/index.html). */
 export interface DraftPlace {
   place: string;
   file: string;
@@ -26,8 +26,8 @@ type Props = {
 };
 
 /**
- * The code of a room until its editor has come. It can be written in from the first paint on, before the app has
- * taken the page over too: then the document and not React knows what is in it.
+ * The code of a room until its editor has come. It can be edited from the first paint on, also before the app has taken
+ * over the page: then the document and not React holds its text.
  */
 export function WaitingCode(props: Props) {
   const { ref, label, code, placeholder, draft, className, onFocus, onChange } = props;
@@ -52,7 +52,7 @@ export function WaitingCode(props: Props) {
     <section
       ref={element}
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be written in is reached by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an editable element must be reached by keyboard.
       tabIndex={0}
       contentEditable="plaintext-only"
       suppressContentEditableWarning
@@ -72,7 +72,7 @@ export function WaitingCode(props: Props) {
   );
 }
 
-/** How many characters are before the caret in an element that has the focus; null where it has not. */
+/** Returns the number of characters before the caret in an element that has the focus; null where it has not. */
 export function caretIn(element: HTMLElement | null): number | null {
   if (!element || document.activeElement !== element) return null;
   const selection = getSelection();

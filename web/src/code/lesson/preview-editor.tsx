@@ -10,7 +10,7 @@ type Props = {
   kind: PreviewKind;
   /** The code to start from: a whole page, or a sketch. */
   code: string;
-  /** Where the learner's own code is kept, and nobody else's. */
+  /** The place where the learner's own code is kept, and nobody else's. */
   storageKey: string | null;
   /** Names the editor among the others of the page. */
   label: string;
@@ -66,7 +66,7 @@ function Editor({ kind, code, storageKey, label }: Props) {
   );
 }
 
-/** A page or a sketch to play with. What is written is kept in this browser, and never runs by itself. */
+/** A page or a sketch to try out and change. The learner's code is kept in this browser, and never runs by itself. */
 export function PreviewEditor(props: Props) {
   return <Editor key={props.storageKey} {...props} />;
 }

@@ -18,7 +18,7 @@ export type CheckAnswer = (
   signal: AbortSignal,
 ) => Promise<PreviewVerdict>;
 
-/** What a lesson needs of each kind of preview. A sketch is a page of which there is only the script. */
+/** The frame, the preview and the check of each kind. A sketch is a page of which there is only the script. */
 export const KINDS: Record<
   PreviewKind,
   { frame: string; create: CreatePreview<WebProject>; check: CheckAnswer }

@@ -8,7 +8,7 @@ import { PreviewBox } from '../previews/preview-box.tsx';
 import type { ShownPreview } from '../previews/use-preview.ts';
 import type { PreviewKind } from './preview-kinds.ts';
 
-/** What helps to play and to follow a sketch comes with the first one that runs. */
+/** The aids to play and to follow a sketch are loaded with the first sketch that runs. */
 const GameAids = lazy(async () => {
   const { GameAids: Part } = await import('../previews/game/game-aids.tsx');
   return { default: Part };
@@ -28,7 +28,7 @@ type Props = {
   onGoTo?: ((position: SourcePosition) => void) | undefined;
 };
 
-/** What a page or a sketch of a lesson does, and what it says. */
+/** Shows the page or sketch of a lesson, and its messages. */
 export function LessonResult({ kind, preview, fileName, onGoTo }: Props) {
   const { output } = preview;
   return (

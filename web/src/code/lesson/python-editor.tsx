@@ -13,7 +13,7 @@ import { ProgramProblems } from './problems.tsx';
 type Props = {
   /** The code to start from. */
   code: string;
-  /** Where the learner's own code is kept, and nobody else's; null where it is not. */
+  /** The place where the learner's own code is kept, and nobody else's; null where it is not. */
   storageKey: string | null;
   /** Names the editor among the others of the page. */
   label?: string;
@@ -82,7 +82,7 @@ function Editor({ code: start, storageKey, label }: Props) {
   );
 }
 
-/** Code that can be changed and run. What is written is kept in this browser, and never runs by itself. */
+/** Code that can be changed and run. The learner's code is kept in this browser, and never runs by itself. */
 export function PythonEditor(props: Props) {
   return <Editor key={props.storageKey} {...props} />;
 }

@@ -14,27 +14,27 @@ import { useStoredParts } from './use-stored-parts.ts';
 /** After the last edit of a page that is shown, it is shown again, in milliseconds. */
 const DEBOUNCE_MS = 500;
 
-/** Tells whether there was anything to find problems in: until then nothing of their list is fetched. */
+/** Tells whether there was anything to check for problems: until then nothing of their list is fetched. */
 export const isTouched = (changed: PageParts, { phase }: PreviewOutput) =>
   phase !== 'empty' || Object.keys(changed).length > 0;
 
-/** A page that only looks may follow every edit; a program is started by hand. */
+/** Tells whether the preview may follow an edit. It may where the page has no script; a program is started by hand. */
 function mayFollow(kind: PreviewKind, name: PagePart, { html = '' }: PageParts): boolean {
   return kind === 'web' && name !== 'js' && !/<script\b/i.test(html);
 }
 
 interface Options {
   kind: PreviewKind;
-  /** Where the learner's own code is kept. */
+  /** The place where the learner's own code is kept. */
   storageKey: string | null;
   start: PageParts;
   /** The part that is shown first. */
   first?: PagePart | undefined;
   /** Reads the files beside it, each time that it is shown. */
   readFiles?: () => ProgramFiles | undefined;
-  /** Whether what a run hints at is shown. */
+  /** Tells whether hints about a run are shown. */
   hints?: boolean;
-  /** Called when code of another tab has taken the place of this one. */
+  /** Called when code of another tab has replaced this one. */
   onFollowed?: () => void;
 }
 
@@ -69,7 +69,7 @@ export function useLessonPreview(options: Options) {
       if (mayFollow(kind, name, { ...stored.parts, [name]: code })) setEdits((count) => count + 1);
     },
     goTo({ file, line }: SourcePosition): void {
-      // The place may be in another part: its editor has to be there first.
+      // The line may be in another part: its editor has to be shown first.
       flushSync(() => show(file));
       editor.current?.goToLine(line);
     },

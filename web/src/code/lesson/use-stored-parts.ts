@@ -6,7 +6,7 @@ interface StoredParts {
   /** The parts there are, as the learner left them. */
   parts: PageParts;
   names: readonly PagePart[];
-  /** Those that are not as they were at the start. */
+  /** The parts that differ from the start. */
   changed: Record<string, string>;
   change: (name: PagePart, code: string) => void;
   reset: () => void;
@@ -16,7 +16,7 @@ interface StoredParts {
 
 /**
  * The parts of one page as the learner left them, else those of `start`; each is kept by itself. `onFollowed` is called
- * when a part of another tab has taken the place of this one.
+ * when a part of another tab has replaced this one.
  */
 export function useStoredParts(
   storageKey: string | null,

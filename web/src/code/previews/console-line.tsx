@@ -23,12 +23,12 @@ function entryStyleOf(entry: ShownEntry): EntryStyle {
   return entry.kind === 'notice' ? 'notice' : 'error';
 }
 
-/** What a line of the console says. */
+/** Returns the text of a line of the console. */
 export function useEntryText(entry: ConsoleEntry): string {
   return entryText(useTranslation('previews').t, entry, useLanguage());
 }
 
-/** What a line of the console says, with the texts of a language. */
+/** Returns the text of a line of the console in a language. */
 export function entryText(
   t: Translate<'previews'>,
   entry: ConsoleEntry,
@@ -37,7 +37,7 @@ export function entryText(
   if (entry.kind === 'loop') return t('loop');
   if (entry.kind === 'error') return scriptErrorText(entry, language);
   if (entry.kind === 'notice') {
-    // What there is to say besides comes after tabs.
+    // Additional texts follow after tabs.
     const [text = '', other = '', more = ''] = entry.text.split('\t');
     return t(`notices.${entry.notice}`, { text, other, more });
   }
@@ -51,7 +51,7 @@ type Props = {
   onGoTo?: ((position: SourcePosition) => void) | undefined;
 };
 
-/** A line of the console: what was said, how often, and where. */
+/** A line of the console: its text, its number of repetitions, and its position. */
 export const ConsoleLine = memo(function ConsoleLine({ entry, fileName, onGoTo }: Props) {
   const { t } = useTranslation('previews');
   const text = useEntryText(entry);

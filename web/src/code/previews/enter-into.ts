@@ -7,10 +7,10 @@ const line = (text: string): ConsoleEntry => ({
 });
 
 /**
- * Runs in a program what was typed into its console, and shows it there; its value comes as an event. Nothing of it runs
- * outside the frame of the program. Answers true when it is not complete.
+ * Runs in a program the code that was typed into its console, and shows it there; its value comes as an event. Nothing
+ * of it runs outside the frame of the program. Returns true when the code is not complete.
  *
- * @param running null when no program runs: there is nothing that it could be about
+ * @param running null when no program runs: then there is nothing to run it in
  */
 export function enterInto(
   running: Pick<Preview<never>, 'enter'> | null,

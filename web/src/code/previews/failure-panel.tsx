@@ -9,11 +9,11 @@ type Props = {
   failure: ConsoleEntry;
   fileName?: ((file: SourcePosition['file']) => string) | undefined;
   onGoTo?: ((position: SourcePosition) => void) | undefined;
-  /** Runs the program again and lets its loops take longer; left out where it cannot be run. */
+  /** Runs the program again with a longer time limit for its loops; left out where it cannot be run. */
   onRunLonger?: (() => void) | undefined;
 };
 
-/** The first error of a run, in plain words, with the way to its line. */
+/** Explains the first error of a run in plain words, with a link to its line. */
 export function FailurePanel({ failure, fileName, onGoTo, onRunLonger }: Props) {
   const { t } = useTranslation('previews');
   const language = useLanguage();

@@ -8,11 +8,11 @@ export const HEIGHT = { usual: 300, min: 220, max: 700 } as const;
 type Props = {
   height: number;
   onChange: (height: number) => void;
-  /** The id of what changes its height. */
+  /** The id of the element whose height it changes. */
   controls: string;
 };
 
-/** Changes the height of what is above it. */
+/** Changes the height of the element above it. */
 export function HeightHandle({ height, onChange, controls }: Props) {
   const { t } = useTranslation('previews');
   return (

@@ -37,7 +37,7 @@ async function openRunning(language: Language = 'en') {
   return { preview, user, tell };
 }
 
-/** A child whose effect runs a program: effects of children come before the preview's own. */
+/** A child whose effect runs a program: effects of children run before the preview's own. */
 function RunAtOnce({ run }: { run: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once, as a press would.
   useEffect(run, []);
@@ -99,7 +99,7 @@ test.each([
     const choose = vi.fn();
     const regions = screen.getAllByRole('status');
     tell({ kind: 'stuck', offer: { seconds: 4, choose } });
-    // Announced politely, and nobody is removed from where they are.
+    // Announced politely, and the focus stays where it is.
     expect(regions.map(({ textContent }) => textContent)).toContain(said);
     expect(screen.getByRole('group', { name: said })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Run' })).toHaveFocus();

@@ -14,9 +14,9 @@ import type { ShownPreview } from './use-preview.ts';
 
 type Props = {
   preview: Pick<ShownPreview<never>, 'container' | 'output' | 'focus' | 'answer'>;
-  /** What is there until the first run. */
+  /** The text shown until the first run. */
   empty?: { title: string; text: string } | undefined;
-  /** Games write scores at the top: there the button of the full screen is at the bottom. */
+  /** Games write scores at the top: there the full-screen button is at the bottom. */
   isGame?: boolean;
   id?: string;
   className?: string;
@@ -64,7 +64,7 @@ function PhaseMessage({ phase, lost, empty }: Phase) {
   return <Message icon={icon} title={t(`lost.${reason}.title`)} text={t(`lost.${reason}.text`)} />;
 }
 
-/** Where a program is shown, with a button for the whole screen. */
+/** The frame that shows a program, with a button for the whole screen. */
 export function PreviewBox(props: Props) {
   const { preview, empty, isGame = false, id, className, style } = props;
   const { phase, lost, stuck, questions } = preview.output;
@@ -78,7 +78,7 @@ export function PreviewBox(props: Props) {
     <section
       ref={box}
       id={id}
-      // A choice that is made and gone leaves the focus here.
+      // The focus comes here when the panel with the choice disappears.
       tabIndex={-1}
       aria-label={t('frame')}
       className={classes(

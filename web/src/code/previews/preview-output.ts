@@ -22,7 +22,7 @@ export type ShownEntry = ConsoleEntry & { id: number };
  */
 export type PreviewPhase = 'empty' | 'preparing' | 'shown' | 'lost' | 'left' | 'unavailable';
 
-/** A question of the program, and how to answer it; `id` counts from 0. */
+/** A question of the program, and the function that answers it; `id` counts from 0. */
 export interface AskedQuestion {
   id: number;
   question: Question;
@@ -39,26 +39,26 @@ export interface OfferedFile {
 /** Maximum number of files offered; older ones are dropped. */
 export const MAX_OFFERS = 100;
 
-/** What a preview shows besides the program itself. */
+/** The output of a preview besides the program itself. */
 export interface PreviewOutput {
   phase: PreviewPhase;
   entries: readonly ShownEntry[];
-  /** Lines that came too fast, or made room for newer ones. */
+  /** Number of lines that came too fast, or were dropped for newer ones. */
   missing: number;
   /** Why the program is lost; null while it is not. */
   lost: LostReason | null;
-  /** It does not answer, and may be waited for. */
+  /** Set when the program does not answer, and may be waited for. */
   stuck: StuckOffer | null;
   /** The first error of this run: the others often follow from it. */
   failure: ConsoleEntry | null;
-  /** What the program asks, the first one first. */
+  /** The questions of the program, the first one first. */
   questions: readonly AskedQuestion[];
   files: readonly OfferedFile[];
   /** Status of a game; null until it was received. */
   pulse: Pulse | null;
-  /** What a game shows, while somebody reads it. */
+  /** The scene that a game shows, while somebody reads it. */
   scene: Scene | null;
-  /** How often the program has begun again by itself. */
+  /** The number of times the program has begun again by itself. */
   turn: number;
 }
 
@@ -76,7 +76,7 @@ export const NO_OUTPUT: PreviewOutput = {
   turn: 0,
 };
 
-/** Loops that are nowhere in the program have been typed into its console. */
+/** Tells whether a line of the console is a failure. A loop without a position was typed into the console. */
 function isFailure({ kind, position }: ConsoleEntry): boolean {
   return kind === 'error' || (kind === 'loop' && position !== null);
 }
@@ -111,7 +111,7 @@ export function withEvent(output: PreviewOutput, event: PreviewEvent): PreviewOu
   if (event.kind === 'drawn' || event.kind === 'kept') return output;
   if (event.kind === 'started') return { ...output, phase: 'shown' };
   if (event.kind === 'again') return { ...NO_OUTPUT, phase: 'shown', files, turn: output.turn + 1 };
-  // What goes wrong in it is no failure of the program.
+  // An error in the entered code is no failure of the program.
   if (event.kind === 'entered')
     return { ...withLine(output, event.entry), failure: output.failure };
   if (event.kind === 'pulse') return { ...output, pulse: event.pulse };
@@ -126,7 +126,7 @@ export function withEvent(output: PreviewOutput, event: PreviewEvent): PreviewOu
     const offered = [...files, { id: nextId(files), name, data }];
     return { ...output, files: offered.slice(-MAX_OFFERS) };
   }
-  // What has ended waits for no answer.
+  // A program that has ended waits for no answer.
   if (event.kind !== 'console') {
     const lost = event.kind === 'lost' ? event.reason : null;
     return { ...output, phase: event.kind, lost, stuck: null, questions: [] };

@@ -7,13 +7,13 @@ import type { ShownPreview } from './use-preview.ts';
 
 type Props = {
   preview: Pick<ShownPreview<never>, 'container' | 'output' | 'focus' | 'answer' | 'runLonger'>;
-  /** What is there until the first run. */
+  /** The text shown until the first run. */
   empty?: { title: string; text: string };
   /** Names of the files, where there are several. */
   fileName?: ((file: SourcePosition['file']) => string) | undefined;
 };
 
-/** A page or sketch over the height that it is given, above its error and what it says. */
+/** Shows a page or sketch at the height that it is given, above its error and its console. */
 export function PreviewOutputs({ preview, empty, fileName }: Props) {
   const { output } = preview;
   return (

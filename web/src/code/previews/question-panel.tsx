@@ -8,14 +8,14 @@ type Props = {
   onAnswer: (answer: Answer) => void;
 };
 
-/** What a program says or asks by `alert`, `confirm` or `prompt`, over its preview. */
+/** Shows the message or question of a program (`alert`, `confirm` or `prompt`) over its preview. */
 export function QuestionPanel({ question, onAnswer }: Props) {
   const { t } = useTranslation('previews');
   const id = useId();
   const { kind, text, initial } = question;
   const [line, setLine] = useState(initial);
   const first = useRef<HTMLInputElement & HTMLButtonElement>(null);
-  // The program waits for this; what is under the panel does not answer meanwhile.
+  // The program waits for this; the elements under the panel do not respond meanwhile.
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   const dismiss = () => onAnswer(kind === 'alert' ? true : null);
   return (

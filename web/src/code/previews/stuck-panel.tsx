@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 type Props = {
   /** Null while the program answers. */
   offer: StuckOffer | null;
-  /** What surrounds the program: it gets the focus once the choice is made. */
+  /** The element around the program: it gets the focus once the choice is made. */
   box: RefObject<HTMLElement | null>;
   focusProgram: () => void;
 };
@@ -56,7 +56,7 @@ function Choice(props: Props & { offer: StuckOffer; labelledBy: string }) {
   );
 }
 
-/** Over a program that does not answer: what is happening, and the choice between waiting and stopping. */
+/** Shown over a program that does not answer: an explanation, and the choice between waiting and stopping. */
 export function StuckPanel(props: Props) {
   const { offer } = props;
   const { t } = useTranslation('previews');

@@ -43,14 +43,14 @@ export async function frameAddress(queryClient: QueryClient, frame: string): Pro
 }
 
 /**
- * Tells whether what runs now was started with a pointer: then the program may take the keyboard, which would
- * take anyone who works by keyboard away from where they are.
+ * Tells whether the present run was started with a pointer: then the program may take the keyboard focus, which
+ * keyboard users would lose.
  */
 export function wasPressedByPointer(): boolean {
   return !(document.activeElement?.matches(':focus-visible') ?? false);
 }
 
-/** How many times as long as before loops may take in a run that is given more time. */
+/** The factor by which the time limit of loops grows in a run that is given more time. */
 const LONGER = 5;
 
 interface RunOptions {
@@ -69,26 +69,26 @@ export interface ShownPreview<Program> {
   /** To be called when Run is pointed at: fetches what the first run needs. */
   fetchAhead: () => void;
   run: (program: Program, options?: RunOptions) => void;
-  /** Runs the program again, and lets its loops take several times as long as at its last run. */
+  /** Runs the program again, and gives its loops several times the time limit of its last run. */
   runLonger: () => void;
-  /** Shows a program in place of the one that is shown, without a word; nothing when none is. */
+  /** Shows a program in place of the one that is shown, without an announcement; nothing when none is. */
   follow: (program: Program) => void;
   /** Ends the program and empties preview and console. */
   stop: () => void;
   focus: () => void;
   answer: (asked: AskedQuestion, answer: Answer) => void;
-  /** Runs in the program what is typed into its console; true when it is not complete. */
+  /** Runs in the program the code that is typed into its console; true when it is not complete. */
   enter: (source: string) => Promise<boolean>;
-  /** Does something with the game that runs. */
+  /** Controls the running game. */
   control: (control: Control) => void;
 }
 
 interface Options {
-  /** How long a program is about to run before it does, in milliseconds. */
+  /** The time for which a program is announced before it runs, in milliseconds. */
   pause?: number;
-  /** One of several previews of a page: it loads nothing before it is wanted. */
+  /** One of several previews of a page: it loads nothing before it is needed. */
   several?: boolean;
-  /** What it hints at is shown too. Hints name what is wrong, which in some exercises is to be found. */
+  /** Shows hints too. Hints name the mistake, which in some exercises is to be found. */
   hints?: boolean;
 }
 
@@ -117,7 +117,7 @@ export function usePreview<Program>(
     const address = () => frameAddress(queryClient, frame);
     return createPreview({ element, address, title, several });
   });
-  // Before any effect: one of a child may run a program at once.
+  // Runs before any effect, since one of a child may run a program at once.
   useLayoutEffect(() => {
     if (!container.current) return;
     const opened = open(container.current);

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 /** Longest line that fits the memory shared with Python. */
 const MAX_LINE = 10_000;
 
-/** A line for the program that asked for one, named by what it asked. */
+/** The field for a line that the program asked for, labelled with its question. */
 export function AnswerForm({
   prompt,
   again,
@@ -16,7 +16,7 @@ export function AnswerForm({
   prompt: string;
   /** Says that the program starts again with the answer. */
   again: boolean;
-  /** What is typed is not to be read: a password. */
+  /** Hides the typed text: it is a password. */
   hidden: boolean;
   onAnswer: (line: string) => void;
 }) {

@@ -10,11 +10,11 @@ type Props = {
   failure: Failure;
   /** Leads to the line of the error; `file` is one beside the program. */
   onGoToLine?: ((line: number, file?: string) => void) | undefined;
-  /** Does again what has failed for want of something that did not arrive. */
+  /** Repeats an action that failed because something did not arrive. */
   onRetry?: (() => void) | undefined;
 };
 
-/** What went wrong, in plain words, above what Python itself says. */
+/** Explains an error in plain words, above the message of Python itself. */
 export function FailurePanel({ failure, onGoToLine, onRetry }: Props) {
   const { t } = useTranslation('python');
   const language = useLanguage();

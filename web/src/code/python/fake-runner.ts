@@ -26,13 +26,13 @@ export class FakeRunner implements PythonRunner {
   checks: (StartedRun<CheckVerdict> & { files: readonly CheckFile[] })[] = [];
   recordings: StartedRun<RunEnd>[] = [];
   entries: (StartedRun<EntryEnd> & { fresh: boolean })[] = [];
-  /** The reading that it gives of programs. */
+  /** The results that it returns for the reading of programs. */
   readings: (source: string) => Reading | null = () => null;
   answers: string[] = [];
   drawingEvents: DrawingEvent[] = [];
   starts = 0;
   stops = 0;
-  /** How many lists of variables are open. */
+  /** The number of open lists of variables. */
   variableWatchers = 0;
   #changes = createSubscribers();
 

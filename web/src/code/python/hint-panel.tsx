@@ -11,7 +11,7 @@ type Props = {
   onGoToLine?: ((line: number) => void) | undefined;
 };
 
-/** What was probably meant otherwise in a program that ran to its end. */
+/** Shows hints about a program that ran to its end but was probably meant otherwise. */
 export function HintPanel({ hints, onGoToLine }: Props) {
   const { t } = useTranslation('python');
   const language = useLanguage();

@@ -2,7 +2,10 @@ import type { Progress } from '@codivia/runners/runner';
 import { formatSize } from '../../lib/files/file-size.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 
-/** Which library is on its way, and how much of it has come. Screen readers hear the first alone: the second changes all the time. */
+/**
+ * Shows the library that is being loaded, and the share that has come. Screen readers announce only the first: the
+ * second changes all the time.
+ */
 export function LibraryProgress({ progress }: { progress: Progress }) {
   const { t } = useTranslation('python');
   const language = useLanguage();

@@ -5,11 +5,11 @@ import { NetworkHelpLink } from '../../ui/network-help-link.tsx';
 
 const OF_THE_NETWORK = ['PackagesStalled', 'PackagesUnavailable', 'PythonUnavailable'];
 
-/** Tells whether a program has failed for what did not arrive, and not by itself. */
+/** Tells whether a program has failed because something did not arrive, and not by itself. */
 export const isOfTheNetwork = ({ type }: Pick<Failure, 'type'>): boolean =>
   OF_THE_NETWORK.includes(type);
 
-/** What can be done when something did not arrive: to try again, and to have the network looked after. */
+/** Offers what can be done when something did not arrive: to try again, and to have the network checked. */
 export function NetworkFailure({ onRetry }: { onRetry?: (() => void) | undefined }) {
   const { t } = useTranslation('python');
   return (

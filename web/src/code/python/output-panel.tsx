@@ -19,7 +19,7 @@ const LOOKS: Record<OutputStream, string> = {
 
 const picture = lazyPart(async () => (await import('./picture.tsx')).Picture);
 
-/** A picture of the program, which few draw. */
+/** The picture of a program; its code is fetched when one is drawn, since few programs do. */
 function LatePicture(props: { number: number; png: Uint8Array<ArrayBuffer> }) {
   const Picture = picture.usePart(true);
   return Picture && <Picture {...props} />;
@@ -51,7 +51,7 @@ const turtleDrawing = lazyPart(
   async () => (await import('./drawing/turtle-drawing.tsx')).TurtleDrawing,
 );
 
-/** What the program draws; the picture's code comes with the first drawing. */
+/** Shows the drawing of a program; the code for it is loaded with the first drawing. */
 function LateDrawing({ feed }: { feed: DrawingFeed }) {
   const TurtleDrawing = turtleDrawing.usePart(true);
   return (
@@ -72,9 +72,9 @@ type Props = {
   /** Runs the program, whose variables can be listed once it has run. */
   runner?: PythonRunner;
   onAnswer: (line: string) => void;
-  /** Takes the height it is given, as in a room; else it is as high as what it shows, up to a limit. */
+  /** Fills the height it is given, as in a room; else it is as high as its content, up to a limit. */
   fill?: boolean;
-  /** What was probably meant otherwise is not told: it would reveal the mistake that is to be found. */
+  /** Leaves out hints: they would reveal the mistake that is to be found. */
   withoutHints?: boolean;
   /** Shown below the output, unless the program asks for input there. */
   foot?: ReactNode;
@@ -84,7 +84,7 @@ type Props = {
   onRetry?: () => void;
 };
 
-/** What a program shows: text, pictures, questions; errors in a panel of their own. */
+/** Shows the output of a program: text, pictures, questions; errors in a panel of their own. */
 export function OutputPanel(props: Props) {
   const {
     output,
@@ -107,13 +107,13 @@ export function OutputPanel(props: Props) {
   const onScroll = useFollow(log, output);
 
   function answer(line: string): void {
-    // The field is about to go: whoever typed into it reads on where the answer is shown.
+    // The field disappears: the focus moves to the output, where the answer is shown.
     log.current?.focus();
     onAnswer(line);
   }
 
   function retry(): void {
-    // The button is about to go, and the output comes in its place.
+    // The button disappears, and the output replaces it.
     log.current?.focus();
     onRetry?.();
   }

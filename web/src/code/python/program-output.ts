@@ -10,30 +10,30 @@ import type {
 import type { DrawingFeed } from './drawing/drawing-feed.ts';
 import { afterClear, styleAfter, written } from './terminal-text.ts';
 
-/** One thing in the output panel. `id` counts from 0 in the order of appearance. */
+/** One part of the output panel. `id` counts from 0 in the order of appearance. */
 export type OutputPart =
   | { id: number; kind: 'text'; stream: OutputStream; text: string }
   | { id: number; kind: 'picture'; number: number; png: Uint8Array<ArrayBuffer> }
   | { id: number; kind: 'truncated' }
-  /** Python was started again: what is run next does not know the variables of what is above. */
+  /** Python was restarted: the next run does not know the variables of the output above. */
   | { id: number; kind: 'forgotten' };
 
-/** What a program has shown so far, and how it ended. */
+/** The output of a program so far, and the way it ended. */
 export interface ProgramOutput {
   parts: readonly OutputPart[];
   failure: Failure | null;
-  /** What was probably meant otherwise, although it ended by itself. */
+  /** Hints about code that was probably meant otherwise, although the program ended by itself. */
   hints: readonly Hint[];
-  /** What the program asks, while it waits for an answer. */
+  /** The question of the program, while it waits for an answer. */
   prompt: string | null;
-  /** Whether the program starts again with the answer, because it cannot wait for it. */
+  /** Tells whether the program starts again with the answer, because it cannot wait for it. */
   again: boolean;
-  /** Whether the answer is not to be read. */
+  /** Tells whether the answer is hidden while it is typed. */
   hidden: boolean;
   progress: Progress | null;
-  /** What it draws with turtle, once it does. */
+  /** The drawing made with turtle, once there is one. */
   drawing: DrawingFeed | null;
-  /** What its variables hold, while somebody looks; null before that is known. */
+  /** The values of the program's variables, while somebody looks; null before they are known. */
   variables: ListedVariables | null;
   end: RunEnd | null;
 }
@@ -51,7 +51,7 @@ export const NO_OUTPUT: ProgramOutput = {
   end: null,
 };
 
-/** Texts grow to this length, then a new piece begins: what is shown already is not drawn again. */
+/** Texts grow to this length, then a new piece begins: the text shown already is not drawn again. */
 const PART_LENGTH = 4000;
 
 const nextId = (parts: readonly OutputPart[]) => (parts.at(-1)?.id ?? -1) + 1;
@@ -102,7 +102,7 @@ export function withEvent(output: ProgramOutput, event: RunEvent): ProgramOutput
     case 'input':
       return { ...output, prompt: event.prompt, again: event.again, hidden: event.hidden ?? false };
     case 'again':
-      // What it began with is known to those who run it.
+      // The caller already knows the answers that the program starts again with.
       return output;
     case 'picture':
       return { ...output, parts: withPicture(parts, event.png) };
@@ -126,7 +126,7 @@ export function withEnd(output: ProgramOutput, end: RunEnd): ProgramOutput {
 /** Maximum number of parts kept when something is run after a program, so that memory does not fill up. */
 const KEPT_PARTS = 200;
 
-/** The output with what was typed after a program, as Python shows it in a terminal. */
+/** Returns the output with the code typed after a program, as Python shows it in a terminal. */
 export function withEntry(output: ProgramOutput, source: string): ProgramOutput {
   const shown = output.parts.slice(-KEPT_PARTS);
   const last = shown.at(-1);

@@ -9,7 +9,7 @@ type Props = Omit<RunBarProps, 'waiting' | 'onRunNear' | 'status'> & {
   progress: ProgramOutput['progress'];
 };
 
-/** Run, Stop, Reset, and what Python is doing. */
+/** Run, Stop, Reset, and the state of Python. */
 export function PythonBar({ runnerState, progress, ...rest }: Props) {
   const { t } = useTranslation('python');
   const activity = runnerState === 'running' ? 'running' : 'starting';

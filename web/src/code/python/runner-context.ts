@@ -12,7 +12,7 @@ export const RunnerContext = createContext<PythonRunner | null>(null);
 let shared: PythonRunner | null = null;
 
 /**
- * Where the page shares no memory with its programs, what they ask for goes through the service worker
+ * Lets the service worker answer the requests of programs where the page shares no memory with them
  * (docs/decisions/0283). It starts after Python; only the built app has one.
  */
 function answerThroughServiceWorker(runner: PythonRunner): void {
@@ -42,7 +42,7 @@ export function useRunner(): PythonRunner {
   return shared;
 }
 
-/** How much of that Python has arrived, out of 1. */
+/** Returns the share of that Python which has arrived, from 0 to 1. */
 export function useArrived(runner: PythonRunner): number {
   return useSyncExternalStore(
     (changed) => runner.watch(changed),
@@ -56,7 +56,7 @@ export function useRunnerState(runner: PythonRunner): RunnerState {
   return useSyncExternalStore(
     (changed) => runner.watch(changed),
     () => runner.state,
-    // What a page begins with that starts Python as soon as it is there.
+    // The first state of a page that starts Python as soon as it is shown.
     () => 'loading' as const,
   );
 }

@@ -1,18 +1,18 @@
 import type { CSSProperties } from 'react';
 
-/** A piece of output in one look. */
+/** A piece of output in one style. */
 export interface Styled {
   text: string;
   style: CSSProperties;
 }
 
-// Only colours and looks; of other sequences nothing is shown.
+// Only sequences for colours and styles have an effect; others are left out.
 const ESCAPE = '\u001b';
 const SEQUENCE = new RegExp(`${ESCAPE}\\[([\\d;?]*)([A-Za-z])|${ESCAPE}[A-Za-z]`, 'g');
-/** What empties a terminal. */
+/** The escape sequences that empty a terminal. */
 const CLEAR = new RegExp(`${ESCAPE}\\[[23]J|${ESCAPE}c`, 'g');
 
-/** Black, red, green, yellow, blue, magenta, cyan and white, to be read on the night of both themes. */
+/** Black, red, green, yellow, blue, magenta, cyan and white, readable on the dark background of both themes. */
 const COLOURS = [
   '#93aaa5',
   '#ff9384',
@@ -70,10 +70,10 @@ function withCodes(before: CSSProperties, parameters: string): CSSProperties {
   return style;
 }
 
-/** The look of text without any. */
+/** The style of text without sequences. */
 export const PLAIN: CSSProperties = {};
 
-/** Text with a terminal's sequences, as pieces that each have one look. */
+/** Splits text with a terminal's sequences into pieces that each have one style. */
 export function styledText(text: string): Styled[] {
   if (!text.includes(ESCAPE)) return [{ text, style: PLAIN }];
   const pieces: Styled[] = [];
@@ -91,7 +91,7 @@ export function styledText(text: string): Styled[] {
   return pieces;
 }
 
-/** The sequences that say how what comes after a text looks. */
+/** Returns the sequences that set the style of the text after this one. */
 export function styleAfter(text: string): string {
   if (!text.includes(ESCAPE)) return '';
   const looks = [...text.matchAll(SEQUENCE)].filter((found) => found[2] === 'm');
@@ -102,13 +102,13 @@ export function styleAfter(text: string): string {
     .join('');
 }
 
-/** What a terminal keeps of a text that empties it on the way; null where it does not. */
+/** Returns the text that remains after a terminal was emptied within it; null where it was not. */
 export function afterClear(text: string): string | null {
   const last = [...text.matchAll(CLEAR)].at(-1);
   return last ? text.slice(last.index + last[0].length) : null;
 }
 
-/** A text with more behind it; `\r` goes back to the start of its line, whose signs are then written over. */
+/** Returns a text with more behind it; `\r` returns to the start of its line, whose characters are then overwritten. */
 export function written(before: string, more: string): string {
   if (!more.includes('\r') && !before.endsWith('\r')) return before + more;
   const whole = before + more;
@@ -119,7 +119,7 @@ export function written(before: string, more: string): string {
 }
 
 function overwritten(line: string): string {
-  // One that is at the end counts when something follows.
+  // A `\r` at the end has an effect when something follows.
   const end = line.endsWith('\r') ? '\r' : '';
   return (
     line

@@ -9,7 +9,7 @@ function stop(current: Current, runner: PythonRunner): void {
 }
 
 /**
- * The run whose events are shown, those after its end too; of one that was stopped here none are. Leaving the page
+ * The run whose events are shown, also those after its end; a run that was stopped here shows none. Leaving the page
  * stops it.
  */
 export function useCurrentRun(runner: PythonRunner) {
@@ -22,7 +22,7 @@ export function useCurrentRun(runner: PythonRunner) {
       current.current = mine;
       return () => current.current === mine;
     },
-    /** It has come to its own end. */
+    /** Called when the run has ended by itself. */
     end(): void {
       if (current.current) current.current.isOver = true;
     },

@@ -9,7 +9,7 @@ let known: Explain | null = null;
 let coming: Promise<void> | null = null;
 
 /**
- * Fetches the explanations of errors. Call it when a program starts: they are there when it fails then, and without
+ * Fetches the explanations of errors. Call it when a program starts: they are then available when it fails, and without
  * network too once a program has run.
  */
 export function loadExplanations(): Promise<void> {
@@ -24,7 +24,7 @@ export function loadExplanations(): Promise<void> {
   return coming;
 }
 
-/** Answers what explains errors, once something needs it and it has come. */
+/** Returns the function that explains errors, once it is needed and has been fetched. */
 export function useExplain(needed: boolean): Explain | null {
   const [explain, setExplain] = useState(() => known);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useExplain(needed: boolean): Explain | null {
   return explain;
 }
 
-/** Says in plain words what went wrong; null until the explanations are there. */
+/** Explains a failure in plain words; null until the explanations are there. */
 export function useExplanation(failure: Failure, language: Language): string | null {
   return useExplain(true)?.(failure, language) ?? null;
 }

@@ -33,8 +33,9 @@ export interface Program {
   /** Runs it with these files in its folder; changes are reported. */
   run: (source: string, files?: ProgramFolder) => Promise<void>;
   /**
-   * Runs what is typed after the program, with its variables, and adds what it shows to the output. True when it is not
-   * complete: nothing was run then, and more has to be typed. After `clear` there are no variables.
+   * Runs code typed after the program, with its variables, and adds its output to that of the program. Returns true
+   * when the code is not complete: nothing was run then, and more has to be typed. After `clear` there are no
+   * variables.
    */
   enter: (source: string, files?: ProgramFolder) => Promise<boolean>;
   stop: () => void;
@@ -43,7 +44,7 @@ export interface Program {
   clear: () => void;
 }
 
-/** The program of one editor: runs it and gathers what it shows. Leaving the page stops it. */
+/** Runs the program of one editor and collects its output. Leaving the page stops it. */
 export function useProgram(runner: PythonRunner): Program {
   const [output, setOutput] = useState(NO_OUTPUT);
   const [busy, setBusy] = useState(false);
@@ -77,7 +78,7 @@ export function useProgram(runner: PythonRunner): Program {
     const entered = await runner.enter(
       source,
       (event) => {
-        // Whether it is complete is not known yet.
+        // At the start it is not yet known if the entered code is complete.
         if (event.kind !== 'started' && isCurrent()) show();
         hear(event);
       },
@@ -97,7 +98,7 @@ export function useProgram(runner: PythonRunner): Program {
     return false;
   }
 
-  /** Begins what adds to `start`; where it begins again, that is what is shown. */
+  /** Begins a run that adds to `start`; when the program begins again, `start` is shown. */
   function begin(start: ProgramOutput, onChanged: ProgramFolder['onChanged']) {
     const isCurrent = current.begin();
     setBusy(true);

@@ -90,7 +90,7 @@ test('names, types in words and values, which stay true while the program goes o
   expect(screen.getByText('Functions and classes: greet(name), Dog')).toBeVisible();
   expect(table.closest('[aria-live], [role=status], [role=log], [role=alert]')).toBe(null);
   await act(async () => run.end('finished'));
-  // The program that ran last tells them after its end too.
+  // The last program sends its variables after its end too.
   await act(async () => run.tell({ kind: 'variables', variables: listOf(7) }));
   expect(await screen.findByRole('row', { name: 'score whole number 7' })).toBeVisible();
 });

@@ -14,7 +14,7 @@ import { useEditorKey } from '../editor/use-editor-key.ts';
 const PLAIN = ['int', 'float', 'complex', 'bool', 'str', 'NoneType', 'range'] as const;
 const HOLDING = ['list', 'tuple', 'set', 'dict'] as const;
 
-/** A type in plain words, with how much the value holds. */
+/** Describes a type in plain words, with the number of items in the value. */
 function useTypeWords(): (variable: ListedVariable) => string {
   const { t } = useTranslation('variables');
   return ({ type, length }) => {
@@ -75,7 +75,7 @@ function Table({ variables }: { variables: ListedVariables }) {
 
 type Props = {
   runner: PythonRunner;
-  /** Null until the program has told them. */
+  /** Null until the program has sent them. */
   variables: ListedVariables | null;
 };
 
@@ -116,7 +116,10 @@ function List({ runner, variables }: Props) {
   );
 }
 
-/** What the program's variables hold, on request. Changes are not read out: they are many, and the table can be read. */
+/**
+ * Shows the values of the program's variables, on request. Changes are not read out: they are many, and the table can
+ * be read.
+ */
 export function VariableList(props: Props) {
   return (
     <Suspense>

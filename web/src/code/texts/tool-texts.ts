@@ -7,6 +7,6 @@ import type { TextTree } from '../../lib/texts.ts';
  */
 const files = import.meta.glob<TextTree>('./*.{en,fr}.ts', { import: 'default' });
 
-// Whatever is fetched first of a tool imports this module, so that its texts are known when it is shown:
-// steps-dialog.tsx does.
+// Each module of a tool that is fetched first imports this one, so that the texts are registered when the tool is
+// shown: steps-dialog.tsx does.
 addTextFiles(files);

@@ -14,9 +14,9 @@ export const StepsDialog = lazyDialog(
 type Props = {
   code: string;
   runner: PythonRunner;
-  /** Something runs already. */
+  /** Another program runs already. */
   busy: boolean;
-  /** What is in the folder of the program. */
+  /** The files in the folder of the program. */
   files?: readonly RunFile[];
 };
 

@@ -44,7 +44,7 @@ function Coloured({ text, from, ranges }: { text: string; from: number; ranges: 
   );
 }
 
-/** The program, with the line that runs next, or where the error came up. */
+/** Shows the program, with the line that runs next, or the one at which the error occurred. */
 export function StepCode({ code, line, failed }: Props) {
   const { t } = useTranslation('steps');
   const ranges = useColours(code);

@@ -78,7 +78,7 @@ export function StepControls({ place, places, onPlace, slider }: Props) {
 type LoopProps = {
   runs: readonly LoopRun[];
   step: number;
-  /** How many steps there are. */
+  /** The number of steps. */
   steps: number;
   onStep: (step: number) => void;
 };

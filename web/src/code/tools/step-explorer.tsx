@@ -11,7 +11,7 @@ import { StepVariables } from './step-variables.tsx';
 import { useStepWords } from './use-step-words.ts';
 import { differenceOf, NO_DIFFERENCE } from './what-changed.ts';
 
-/** Where a key leads; undefined for any other key. */
+/** Returns the step that a key leads to; undefined for any other key. */
 function placeAfter(key: string, place: number, last: number): number | undefined {
   const places: Record<string, number> = {
     ArrowLeft: Math.max(0, place - 1),
@@ -22,7 +22,7 @@ function placeAfter(key: string, place: number, last: number): number | undefine
   return places[key];
 }
 
-/** Keys that a field or a text that scrolls has a use of its own for. */
+/** Tells whether a field or a scrolling text uses this key itself. */
 const ownsKeys = (target: EventTarget) =>
   target instanceof HTMLElement && target.matches('input, [tabindex="0"]');
 
@@ -75,7 +75,7 @@ export function StepExplorer({ code, recording }: { code: string; recording: Rec
 
   function goToStep(goal: number): void {
     setStep(goal);
-    // A pass that is folded away is shown when it is asked for.
+    // A hidden pass is shown when somebody goes to it.
     if (!places.includes(goal)) setFolded(false);
   }
 
@@ -130,5 +130,5 @@ export function StepExplorer({ code, recording }: { code: string; recording: Rec
   );
 }
 
-/** What is said above a recording that is not the whole program. */
+/** The message above a recording that is not the whole program. */
 const ENDS = { steps: 'end_steps', size: 'end_size', stopped: 'end_stopped' } as const;

@@ -6,7 +6,7 @@ import { type Difference, valueText } from './what-changed.ts';
 
 const leadsTo = (value: Value, id: number) => value.kind === 'object' && value.id === id;
 
-/** The names that lead to an object directly: two of them name the same thing. */
+/** The names that refer to an object directly: two of them may name the same one. */
 function namesOf(id: number, { calls, given }: Moment): string[] {
   const names = calls.flatMap(({ name: call, variables }) =>
     variables
@@ -69,7 +69,7 @@ function ObjectCard({ object, names, changed }: Props) {
   );
 }
 
-/** Each list, dictionary and object once, with all the names that lead to it. */
+/** Each list, dictionary and object once, with all the names that refer to it. */
 export function StepObjects({ moment, difference }: { moment: Moment; difference: Difference }) {
   const { t } = useTranslation('steps');
   if (moment.objects.length === 0) return null;

@@ -2,14 +2,14 @@ import type { Value } from '@codivia/runners/python/recording';
 import { ArrowRight } from 'lucide-react';
 import { valueText } from './what-changed.ts';
 
-/** The colour that goes with an object: the same wherever it is named. */
+/** The colour of an object: the same wherever it is named. */
 export function objectColour(id: number): string {
   return `hsl(${(id * 137) % 360} 65% 50%)`;
 }
 
 export const objectAnchor = (id: number) => `step-object-${id}`;
 
-/** A value; an object is named, and leads to where it is shown. */
+/** A value; an object is named, with a link to its own box. */
 export function StepValue({ value }: { value: Value }) {
   if (value.kind === 'plain') return <span className="break-all font-mono">{value.text}</span>;
   return (

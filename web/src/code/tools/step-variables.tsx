@@ -52,7 +52,7 @@ function CallVariables({ call, changed, innermost }: CallProps) {
   );
 }
 
-/** The variables of each call, the innermost first, and what is given back. */
+/** The variables of each call, the innermost first, and the returned values. */
 export function StepVariables({ moment, difference }: { moment: Moment; difference: Difference }) {
   const { t } = useTranslation('steps');
   const { event, given, calls, callsLeftOut } = moment;

@@ -12,10 +12,10 @@ import { useRecording } from './use-recording.ts';
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The program as it was when this was asked for. */
+  /** The program at the moment of the request. */
   code: string;
   runner: PythonRunner;
-  /** What is in its folder. */
+  /** The files in the folder of the program. */
   files?: readonly RunFile[] | undefined;
 };
 

@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { NO_OUTPUT, type ProgramOutput, withEnd, withEvent } from '../python/program-output.ts';
 import { loadExplanations } from '../python/use-explanation.ts';
 
-/** A program whose steps are recorded, or were. */
+/** A program whose steps are being recorded, or have been. */
 export interface RecordedProgram {
-  /** What it shows while it is recorded, and its error. */
+  /** The output of the program while it is recorded, and its error. */
   output: ProgramOutput;
   /** Null until it is complete; without steps, where the program did not begin. */
   recording: Recording | null;

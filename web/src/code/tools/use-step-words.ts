@@ -8,7 +8,7 @@ const MAX_TEXT = 60;
 
 const shortened = (text: string) => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);
 
-/** What a step is about and what the one before has done, in short sentences. */
+/** Describes a step and the effect of the one before, in short sentences. */
 export function useStepWords(moment: Moment, difference: Difference): string {
   const { t } = useTranslation('steps');
   const { event, line, given } = moment;

@@ -5,7 +5,7 @@ export function valueText(value: Value): string {
   return value.kind === 'plain' ? value.text : `${value.type} ${value.id}`;
 }
 
-/** What differs from the step before: variables of the innermost call, and objects. */
+/** The differences from the step before: variables of the innermost call, and objects. */
 export interface Difference {
   /** A function that was called. */
   entered: string | null;
@@ -24,7 +24,7 @@ export const NO_DIFFERENCE: Difference = {
 
 const written = ({ parts, more }: HeldObject) => JSON.stringify([parts, more]);
 
-/** What the step between two moments has done. */
+/** Returns the effect of the step between two moments. */
 export function differenceOf(before: Moment, now: Moment): Difference {
   const call = now.calls.at(-1);
   const same = before.calls.find(({ id }) => id === call?.id);

@@ -7,7 +7,7 @@ import { NotYet } from './not-yet.tsx';
 import { useVerdictWords } from './project-words.ts';
 import { Solved } from './solved.tsx';
 
-/** What is said where the exercise itself has no word for it. */
+/** The keys of the texts used where the exercise itself has none. */
 const OWN_WORDS = {
   timeout: 'too_slow',
   'missing-function': 'missing_function',
@@ -23,7 +23,7 @@ type Props = {
   onGoTo?: ((position: SourcePosition) => void) | undefined;
 };
 
-/** What the check says of the answer: solved, an error, or what is still off. */
+/** Shows the result of the check: solved, an error, or what is still different. */
 export function AnswerPanel({ verdict, exercise, fileName, onGoTo }: Props) {
   const { t } = useTranslation('exercise');
   const previews = useTranslation('previews').t;

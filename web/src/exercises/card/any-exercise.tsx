@@ -23,9 +23,9 @@ const PythonCard = lazy(async () => ({
 
 type Props = {
   exercise: Exercise;
-  /** Where what is written in it is kept; null where it is not. */
+  /** The place where the learner's input is kept; null where it is not. */
   storageKey: string | null;
-  /** Called with each answer that was checked: null for a wrong one. `done` counts the items of its list. */
+  /** Called with each answer that was checked: null for a wrong one. `done` counts the finished items of its list. */
   onChecked?: (right: RightAnswer | null, done: number) => void;
 };
 

@@ -17,14 +17,14 @@ const GivenFiles = lazy(async () => ({
   default: (await import('../../lib/files/given-files.tsx')).GivenFiles,
 }));
 
-/** What a check has found, whatever ran the program. */
+/** The result of a check, the same for every kind of program. */
 type Verdict = {
   passed: boolean;
   done?: readonly string[];
   late?: string;
 } & NonNullable<Parameters<typeof verdictMessage>[0]>;
 
-/** The learner's own files beside the program: where they are kept and shown. */
+/** The learner's own files beside the program: the place and the panel for them. */
 export interface CardFiles {
   place: string | null;
   Dialog: OwnFiles['Dialog'] | null;
@@ -38,13 +38,13 @@ export interface CardFiles {
 export interface CardEngine {
   verdict: Verdict | null;
   checking: boolean;
-  /** How many answers were wrong. */
+  /** The number of wrong answers. */
   tries: number;
   check: () => void;
-  /** What is completed in place of an editor: blanks or lines. Null where a program is written. */
+  /** The blanks or lines that are completed in place of an editor. Null where a program is written. */
   given: Omit<ComponentProps<typeof GivenInput>, 'exercise' | 'onCheck'> | null;
   files: CardFiles;
-  /** Above what is completed. */
+  /** Shown above the text that is completed. */
   around?: ReactNode;
   editor: ReactNode;
   /** Run, Stop and Reset, with more buttons among them. */
@@ -53,7 +53,7 @@ export interface CardEngine {
   result: ReactNode;
   /** The words of the verdict. */
   panel: ReactNode;
-  /** What the learner wrote, and the solution beside it once they have passed. */
+  /** The learner's own code, shown beside the solution once they have passed. */
   own: readonly CodeFile[];
   ownOfSolution?: readonly CodeFile[];
   solution: readonly CodeFile[];
@@ -68,7 +68,9 @@ function OwnFilesDialog({ exercise, engine: { files } }: Props) {
   return <Dialog {...shown.panel} {...{ place, kind, title, code, onCode }} />;
 }
 
-/** An exercise with a program: what to do, the program, its result, a check that says what is off, and help. */
+/**
+ * An exercise with a program: its instructions, the program, its result, a check that names the differences, and help.
+ */
 export function CodeCard({ exercise, engine }: Props) {
   const { task } = exercise;
   const { verdict, given, files, solution, own } = engine;

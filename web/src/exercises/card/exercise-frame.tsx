@@ -13,15 +13,15 @@ type Props = {
   title: string;
   /** HTML. */
   instructions: string;
-  /** How it is answered, where not by writing a program. */
+  /** The way of answering, unless a program is written. */
   task?: ExerciseTask['type'] | 'predict' | undefined;
   passed: boolean;
-  /** What belongs to the instructions, below them. */
+  /** Additional content below the instructions. */
   more?: ReactNode;
   children: ReactNode;
 };
 
-/** An exercise of any kind: its title and what to do, above what it is done with. */
+/** An exercise of any kind: its title and instructions, above the content that the learner works on. */
 export function ExerciseFrame({ title, instructions, task, passed, more, children }: Props) {
   const { t } = useTranslation('exercise');
   const titleId = useId();
@@ -56,7 +56,7 @@ export function ExerciseFrame({ title, instructions, task, passed, more, childre
   );
 }
 
-/** Asks whether the answer is right. In a step of a lesson its bar has the button. */
+/** Checks the answer. In a step of a lesson the bar has the button instead. */
 export function CheckButton({ checking, onCheck }: { checking: boolean; onCheck: () => void }) {
   const { t } = useTranslation('exercise');
   const step = useStepAction('check', { label: t('check'), busy: checking, act: onCheck });

@@ -2,7 +2,7 @@ import type { FailedCase } from '@codivia/runners/python/protocol';
 import { useId } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 
-/** The smallest case that went wrong, or whose time ran out: what went in, what was expected, and what came out. */
+/** The smallest case that failed or ran out of time: its input, the expected result, and the actual one. */
 export function FailedCasePanel({ found }: { found: FailedCase }) {
   const { t } = useTranslation('exercise');
   const id = useId();

@@ -5,15 +5,15 @@ import { Mascot } from '../../ui/mascot.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 
 type Props = {
-  /** What the exercise says of this answer, as HTML. */
+  /** The exercise's feedback about this answer, as HTML. */
   feedback: string | undefined;
-  /** In place of "not quite yet". */
+  /** Shown in place of "not quite yet". */
   title?: string | undefined;
-  /** What is said instead; without it, that something is still different. */
+  /** The text shown instead; without it, the text is that something is still different. */
   otherwise?: ReactNode;
 };
 
-/** Says what is still off. */
+/** Tells the learner what is still different. */
 export function NotYet({ feedback, title, otherwise }: Props) {
   const { t } = useTranslation('exercise');
   return (

@@ -11,19 +11,19 @@ import type { FileLine } from './shown-files.ts';
 export interface OwnFilesDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** A text among them that it is opened with, at a line. */
+  /** The text file with which the panel opens, at a line. */
   file?: FileLine | null;
-  /** Where the files are kept. */
+  /** The place where the files are kept. */
   place: string;
   kind: RoomKind;
-  /** What the work is called where it is packed. */
+  /** The title of the work in the packed file. */
   title: string;
   code: RoomFiles;
-  /** Puts other code in the place of it, which can be undone. */
+  /** Replaces the code, which can be undone. */
   onCode: (code: RoomFiles) => void;
 }
 
-/** The files that learners add to an exercise: where they are shown, and how they are read and kept. */
+/** The files that learners add to an exercise: the panel for them, and the functions that read and keep them. */
 export interface OwnFiles {
   Dialog: ComponentType<OwnFilesDialogProps>;
   read: (place: string) => Promise<RunFile[]>;
@@ -31,7 +31,7 @@ export interface OwnFiles {
   keep: (place: string, change: FolderChange) => void;
 }
 
-/** Pages provide it; where nobody does, exercises have the files of their authors alone. */
+/** Pages provide it; without a provider, exercises have only the files of their authors. */
 export const OwnFilesContext = createContext<OwnFiles | null>(null);
 
 /** The files of an exercise as its program finds them in its folder. */
@@ -39,7 +39,7 @@ export function runFilesOf(files: readonly ExerciseFile[] = []): RunFile[] {
   return files.map(({ name, content }) => ({ name, data: new TextEncoder().encode(content) }));
 }
 
-/** Texts as checks take them; what is no text is left out. */
+/** Returns the texts in the form that checks take; files that are no text are left out. */
 function textsOf(files: readonly RunFile[]): CheckFile[] {
   return files.flatMap(({ name, data }) => {
     try {
@@ -51,16 +51,17 @@ function textsOf(files: readonly RunFile[]): CheckFile[] {
 }
 
 /**
- * The folder of an exercise's program: the given files, and the learner's own beside them, which never take their place.
+ * The folder of an exercise's program: the given files, and the learner's own beside them, which never replace them.
  *
- * @param storageKey where the learner's code is kept; null where it is not, and then there are no files of their own
+ * @param storageKey the place where the learner's code is kept; null where it is not, and then there are no files of
+ * their own
  */
 export function useExerciseFolder(storageKey: string | null, given: readonly RunFile[]) {
   const own = use(OwnFilesContext);
   const place = own && storageKey ? exerciseFilesPlace(storageKey) : null;
   const isGiven = (name: string) => given.some((file) => file.name === name);
 
-  /** The learner's own files; without any place for them there are none, at once. */
+  /** Returns the learner's own files; without a place for them there are none, at once. */
   const mine = async (): Promise<RunFile[]> => {
     const files = own && place ? await own.read(place) : [];
     return files.filter(({ name }) => !isGiven(name));

@@ -13,7 +13,7 @@ export const partsOf = (code: string | PageParts): PageParts =>
 export const partGiven = ({ task }: CodeExercise) =>
   task && 'part' in task ? task.part : undefined;
 
-/** The parts that are to be written: those in which the solution differs from the start. */
+/** The parts that learners must write: those in which the solution differs from the start. */
 export function partsToWrite({ starter, solution }: PreviewExercise) {
   const start = partsOf(starter);
   const end = partsOf(solution);
@@ -25,7 +25,7 @@ export function partsToWrite({ starter, solution }: PreviewExercise) {
 
 const isOfSeveral = ({ starter }: PreviewExercise) => Object.keys(partsOf(starter)).length > 1;
 
-/** What there is to see of a solution. */
+/** Returns the files of a solution that are shown. */
 export function solutionFiles(exercise: PreviewExercise): CodeFile[] {
   const several = isOfSeveral(exercise);
   return partsToWrite(exercise).map(({ name, code }) =>
@@ -33,7 +33,7 @@ export function solutionFiles(exercise: PreviewExercise): CodeFile[] {
   );
 }
 
-/** What the learner wrote, of the parts that the solution has. */
+/** Returns the learner's code, of the parts that the solution has. */
 export function ownFiles(exercise: PreviewExercise, parts: PageParts): CodeFile[] {
   const several = isOfSeveral(exercise);
   return partsToWrite(exercise).map(({ name }) => {

@@ -11,7 +11,7 @@ type Props = {
   solution: readonly CodeFile[];
 };
 
-/** After a pass: what the learner wrote, beside the model solution, on demand. The lesson leads on. */
+/** Shown after a pass: the learner's code, beside the model solution, on demand. The lesson leads on. */
 export function Passed({ own, solution }: Props) {
   const { t } = useTranslation('exercise');
   const id = useId();

@@ -67,7 +67,7 @@ describe('a web page', () => {
   test('has a tab for each part, loads nothing by itself, and is checked as it stands', async () => {
     const { user, checks, preview, onChecked } = await open(WEB);
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['HTML', 'CSS']);
-    // The part that is to be written is shown first.
+    // The part that learners must write is shown first.
     expect(screen.getByRole('tab', { name: 'CSS' })).toHaveAttribute('aria-selected', 'true');
     await user.type(await field(/A heading \(CSS\)/), 'h1 {{ color: red; }');
     await user.click(button('Check'));
@@ -76,7 +76,7 @@ describe('a web page', () => {
     await checks[0]?.end({ passed: true });
     expect(onChecked.mock.calls).toEqual([[true, { css: 'h1 { color: red; }' }]]);
     expect(screen.getAllByText('Solved!')).not.toHaveLength(0);
-    // What was checked is shown, and only then.
+    // The preview shows the checked program, and has run nothing before.
     expect(preview.starts).toBe(0);
     expect(preview.runs.map(({ program }) => program)).toEqual([checks[0]?.program]);
   });

@@ -29,9 +29,9 @@ import { useGivenWork } from './use-given-work.ts';
 
 type Props = {
   exercise: PreviewExercise;
-  /** Where the learner's own code is kept. */
+  /** The place where the learner's own code is kept. */
   storageKey: string | null;
-  /** Called with each answer that was checked: the parts that are not as they were at the start. */
+  /** Called with each answer that was checked: the parts that differ from the start. */
   onChecked?: (passed: boolean, answer: AnswerParts, done?: number) => void;
 };
 
@@ -42,7 +42,7 @@ function usePreviewEngine({ exercise, storageKey, onChecked }: Props): CardEngin
   const { given, withoutHints = false } = webTask(exercise.task);
   const isGiven = given !== undefined;
   const work = useGivenWork(exercise, isGiven ? storageKey : null, '', answer.forget);
-  // What is given is completed: there is no place for files of one's own, and each part is kept as one text.
+  // A given program is only completed: there is no place for files of one's own, and each part is kept as one text.
   const ownKey = isGiven ? null : storageKey;
   const files = useExerciseFiles(exercise, ownKey);
   const shownFiles = useShownFiles(exercise.files);
@@ -125,7 +125,7 @@ function usePreviewEngine({ exercise, storageKey, onChecked }: Props): CardEngin
       shown: shownFiles,
       kind: kind === 'web' ? 'web' : 'game',
       code: roomFiles(exercise, stored.parts),
-      // Puts code in the place of all parts, as a zip of them has it.
+      // Replaces the code of all parts, in the form in which a zip contains it.
       onCode(code) {
         const parts = partsOfRoom(code);
         answer.forget();

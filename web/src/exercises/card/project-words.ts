@@ -3,7 +3,10 @@ import { useTranslation } from '../../lib/i18n.ts';
 
 type Found = { done?: readonly string[] };
 
-/** What is said of a checked answer: of an open project other words than of an exercise with one solution. */
+/**
+ * Returns the words for a checked answer: those for an open project differ from those for an exercise with one
+ * solution.
+ */
 export function useVerdictWords(task: ExerciseTask | undefined, { done }: Found) {
   const { t } = useTranslation('exercise');
   if (task?.type === 'cases') {

@@ -22,7 +22,7 @@ import { VerdictPanel } from './verdict-panel.tsx';
 
 type Props = {
   exercise: PythonExercise;
-  /** Where the learner's own code is kept; null where it is not. */
+  /** The place where the learner's own code is kept; null where it is not. */
   storageKey: string | null;
   /** Called with each answer that was checked, and how many items of its list are done. */
   onChecked?: (passed: boolean, answer: AnswerParts, done?: number) => void;

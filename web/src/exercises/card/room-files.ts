@@ -5,7 +5,7 @@ import type { RoomFiles } from '@codivia/contract/programs/rooms';
 import type { ExerciseWork } from '../help/help-entries.ts';
 import { webTask } from '../tasks/tasks.ts';
 
-/** The part of an answer that each file of an exercise is. */
+/** The part of an answer for each file of an exercise. */
 const PARTS: Record<string, string> = { HTML: 'html', CSS: 'css', JavaScript: 'js' };
 
 /** The program of an answer as the files of its training room. */
@@ -22,7 +22,7 @@ export function partsOfRoom(files: RoomFiles): Required<PageParts> {
   return { html, css, js: files['sketch.js'] ?? script };
 }
 
-/** What is written in an exercise as the files of its training room; `part` is what a file without a name is. */
+/** Returns the code written in an exercise as the files of its training room; `part` names the file without a name. */
 export function filesOfWork(
   exercise: CodeExercise,
   { files }: ExerciseWork,

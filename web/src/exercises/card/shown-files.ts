@@ -6,7 +6,10 @@ export interface FileLine {
   line: number;
 }
 
-/** Which files of an exercise are shown: the panel of the learner's own, perhaps at a line, and one of those that are given. */
+/**
+ * Holds the files of an exercise that are shown: the panel of the learner's own, perhaps at a line, and one of those
+ * that are given.
+ */
 export function useShownFiles(given: readonly { name: string }[] = []) {
   const [panel, setPanel] = useState<{ file: FileLine | null } | null>(null);
   const [shown, setShown] = useState<FileLine | null>(null);
@@ -16,7 +19,7 @@ export function useShownFiles(given: readonly { name: string }[] = []) {
       onOpenChange: (open: boolean) => setPanel(open ? { file: null } : null),
       file: panel?.file ?? null,
     },
-    /** The given file that is to be looked at. */
+    /** The given file that should be shown. */
     given: shown,
     goTo(file: FileLine): void {
       if (given.some(({ name }) => name === file.name)) setShown(file);

@@ -10,12 +10,12 @@ import { Sparks } from '../../ui/sparks.tsx';
 
 type Props = {
   title: string;
-  /** What was learned, as HTML. */
+  /** The concept that was learned, as HTML. */
   concept?: string | undefined;
   children?: ReactNode;
 };
 
-/** The XP of this pass, to look at: the lesson says it to screen readers, once. */
+/** Shows the XP of this pass; the lesson announces it to screen readers, once. */
 function EarnedXp() {
   const xp = use(EarnedXpContext);
   if (xp === 0) return null;
@@ -28,7 +28,7 @@ function EarnedXp() {
   );
 }
 
-/** Says with a little joy that something is solved, and what was learned. */
+/** Celebrates a little that something is solved, and tells what was learned. */
 export function Solved({ title, concept, children }: Props) {
   const { t } = useTranslation('exercise');
   return (

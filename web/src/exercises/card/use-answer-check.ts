@@ -10,14 +10,14 @@ export const CheckContext = createContext<CheckAnswer | null>(null);
 
 interface AnswerCheck {
   checking: boolean;
-  /** Of the code as it was checked last; null before, and once the code has been changed. */
+  /** The verdict on the code as it was checked last; null before, and once the code has been changed. */
   verdict: PreviewVerdict | null;
-  /** How many answers were wrong. */
+  /** The number of wrong answers. */
   tries: number;
-  /** `onChecked` receives the result, except of a check that was stopped. */
+  /** `onChecked` receives the result, unless the check was stopped. */
   check: (program: WebProject, onChecked: (found: PreviewVerdict) => void) => Promise<void>;
   stop: () => void;
-  /** Takes the verdict away: it is not about this code any more. */
+  /** Removes the verdict: it is not about this code any more. */
   forget: () => void;
 }
 
@@ -27,7 +27,7 @@ const NO_TRY = ['interrupted', 'unavailable'];
 /** Keys of verdicts on programs that did not end by themselves. */
 const ENDED = ['timeout', 'out-of-memory', 'crashed'];
 
-/** Tells whether a program that was checked can be shown beside what was found: it has neither failed nor hung. */
+/** Tells whether a checked program can be shown beside the verdict: it has neither failed nor hung. */
 export function isShowable({ failure, key }: PreviewVerdict): boolean {
   return failure === null && !ENDED.includes(key ?? '');
 }

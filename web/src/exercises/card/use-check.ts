@@ -8,22 +8,19 @@ import { loadExplanations } from '../../code/python/use-explanation.ts';
 
 export interface Check {
   checking: boolean;
-  /** Libraries on their way. */
+  /** The libraries that are being loaded. */
   progress: Progress | null;
-  /** Of the code as it was checked last; null before, and once the code has been changed. */
+  /** The verdict on the code as it was checked last; null before, and once the code has been changed. */
   verdict: CheckVerdict | null;
-  /** How many answers were wrong. */
+  /** The number of wrong answers. */
   tries: number;
-  /**
-   * `onChecked` receives the result, except of a check that was stopped. `more` files are added to those of the
-   * exercise.
-   */
+  /** `onChecked` receives the result, unless the check was stopped. `more` files are added to those of the exercise. */
   check: (
     source: string,
     onChecked: (found: CheckVerdict) => void,
     more?: readonly CheckFile[],
   ) => Promise<void>;
-  /** Takes the verdict away: it is not about this code any more. */
+  /** Removes the verdict: it is not about this code any more. */
   forget: () => void;
 }
 

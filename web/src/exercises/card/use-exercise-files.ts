@@ -6,10 +6,11 @@ import { readGivenFiles } from '../../lib/files/library-files.ts';
 import { OwnFilesContext } from './own-files.ts';
 
 /**
- * The files beside the page or the sketch of an exercise: those that are given with it, and the learner's own, which
- * never take their place.
+ * The files beside the page or the sketch of an exercise: the given ones, and the learner's own, which never replace
+ * them.
  *
- * @param storageKey where the learner's code is kept; null where it is not, and then there are no files of their own
+ * @param storageKey the place where the learner's code is kept; null where it is not, and then there are no files of
+ * their own
  */
 export function useExerciseFiles(
   { files: given = [] }: { files?: readonly PreviewFile[] },
@@ -24,7 +25,7 @@ export function useExerciseFiles(
     return [...(await readGivenFiles(given)), ...mine.filter(({ name }) => !names.includes(name))];
   }
 
-  /** What a program gets; undefined where there are no files, as in most exercises. */
+  /** Returns the files of a program; undefined where there are none, as in most exercises. */
   function read(): ProgramFiles | undefined {
     if (given.length === 0 && (!place || fileNames(place).length === 0)) return undefined;
     const reading = readAll();

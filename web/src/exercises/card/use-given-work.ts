@@ -4,8 +4,8 @@ import { useStoredCode } from '../../code/editor/stored-code.ts';
 import { webTask } from '../tasks/tasks.ts';
 
 /**
- * The one text of an exercise as the learner left it: of a program to write the program itself, of one to complete the
- * texts of its blanks or its lines. `forget` is called whenever it changes.
+ * The text of an exercise as the learner left it: the program itself where it is written, else the texts of its blanks
+ * or its lines. `forget` is called whenever it changes.
  */
 export function useGivenWork(
   { task }: Pick<CodeExercise, 'task'>,
@@ -35,7 +35,7 @@ export function useGivenWork(
       setUnanswered(false);
       stored.change(draft);
     },
-    /** Tells whether there is something to check; says so where there is not. */
+    /** Tells whether there is something to check, and shows a message where there is not. */
     isReady(): boolean {
       const isReady = !given || !task || given.isAnswered(task, stored.code);
       setUnanswered(!isReady);

@@ -10,7 +10,7 @@ import { Solved } from './solved.tsx';
 
 const TIMEOUT: Failure = { type: 'Timeout', message: '', line: null, traceback: '' };
 
-/** What the check says of the answer: solved, an error, or what is still off. */
+/** Shows the result of the check: solved, an error, or what is still different. */
 export function VerdictPanel({
   verdict,
   exercise,

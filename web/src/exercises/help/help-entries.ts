@@ -7,13 +7,13 @@ export interface CodeFile {
   code: string;
 }
 
-/** What the learner has of an exercise so far. */
+/** The learner's present work on an exercise. */
 export interface ExerciseWork {
   /** The code as it is in the editors now. */
   files: readonly CodeFile[];
-  /** How many answers were wrong in this visit. */
+  /** The number of wrong answers in this visit. */
   tries: number;
-  /** What the check said of this very code, as plain text; null when it was not checked. */
+  /** The message of the check about this very code, as plain text; null when it was not checked. */
   message: string | null;
 }
 
@@ -22,7 +22,7 @@ interface Verdict {
   failure: { type: string; message: string } | { text: string } | null;
 }
 
-/** What a check said of a wrong answer, as plain text; null without a verdict. */
+/** Returns the message of a check about a wrong answer, as plain text; null without a verdict. */
 export function verdictMessage(
   verdict: Verdict | null,
   feedback: Readonly<Record<string, string>>,

@@ -14,13 +14,13 @@ const TRIES_BEFORE_SOLUTION = 3;
 
 type Props = {
   hints: readonly string[];
-  /** How many answers were wrong. */
+  /** The number of wrong answers. */
   tries: number;
-  /** None where it is not shown before the exercise is solved. */
+  /** Empty where it is not shown before the exercise is solved. */
   solution: readonly CodeFile[];
-  /** What the learner has written so far. */
+  /** The code that the learner has written so far. */
   own: readonly CodeFile[];
-  /** What the check said of it; null when it was not checked. */
+  /** The message of the check about it; null when it was not checked. */
   message?: string | null;
 };
 

@@ -27,7 +27,7 @@ type Props = {
   running: boolean;
   /** Runs the program; `onRun` receives whether it printed the expected output. */
   run: (onRun: (asListed: boolean) => void) => void;
-  /** What the runtime is doing. */
+  /** The state of the runtime. */
   status: ReactNode;
 };
 
@@ -36,7 +36,7 @@ type Result = { prediction: string; ran: boolean } | 'empty';
 type VerdictProps = {
   exercise: PredictExercise;
   prediction: string;
-  /** The output had been shown before. */
+  /** Tells whether the output had been shown before. */
   seen: boolean;
 };
 
@@ -64,7 +64,7 @@ function PredictionVerdict({ exercise, prediction, seen }: VerdictProps) {
   );
 }
 
-/** A program to read, and a field for what it will show; it runs once the prediction is made. */
+/** A program to read, and a field for the predicted output; it runs after the prediction. */
 export function PredictForm({ exercise, storageKey, onChecked, running, run, status }: Props) {
   const { t } = useTranslation('tasks');
   const id = useId();

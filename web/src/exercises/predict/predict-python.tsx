@@ -10,7 +10,7 @@ import { PredictForm } from './predict-form.tsx';
 
 export type PredictProps = {
   exercise: PredictExercise;
-  /** Where the prediction is kept; null where it is not. */
+  /** The place where the prediction is kept; null where it is not. */
   storageKey: string | null;
   onChecked?: (passed: boolean, answer: AnswerParts) => void;
 };

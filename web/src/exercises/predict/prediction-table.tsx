@@ -14,7 +14,7 @@ export function differingLine(prediction: string, output: string): number | null
 type Props = {
   prediction: string;
   output: string;
-  /** All of the output is shown; else only the lines that are right. */
+  /** Shows all of the output; else only the lines that are right. */
   whole: boolean;
 };
 

@@ -57,7 +57,7 @@ test('a wrong choice by keyboard keeps the focus, and another option can be chos
   button('Check my answer').click();
   expect(await screen.findByText('Not quite.')).toBeVisible();
   expect(four).toHaveFocus();
-  // A browser takes the focus from what is disabled.
+  // A browser takes the focus from a disabled control.
   expect(four).toBeEnabled();
   await user.click(screen.getByRole('radio', { name: 'five' }));
   expect(four).not.toBeChecked();

@@ -12,7 +12,7 @@ import { QuizHtml, QuizOption } from './quiz-option.tsx';
 
 type Props = {
   question: QuizQuestion;
-  /** Called with whether an answer was right, and the positions of the chosen options. */
+  /** Called after each check: tells whether the answer was right, and the positions of the chosen options. */
   onChecked?: (passed: boolean, chosen: number[]) => void;
 };
 
@@ -35,7 +35,7 @@ export function QuizCard({ question, onChecked }: Props) {
   }
 
   function retry(): void {
-    // What was right stays chosen; what was wrong is to be thought over.
+    // Right choices stay; wrong ones are cleared, so that the learner thinks again.
     setChoice(new Set([...choice].filter((option) => question.options[option]?.correct)));
     setResult(null);
   }

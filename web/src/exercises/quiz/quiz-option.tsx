@@ -5,7 +5,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 
-/** Colours the code, and numbers its lines, for which there is room before: options below do not move. */
+/** Colours the code, and numbers its lines. Room for the numbers is reserved, so options below do not move. */
 async function colour(element: Element): Promise<void> {
   const blocks = element.querySelectorAll('pre > code[class*="language-"]');
   if (blocks.length === 0) return;
@@ -27,9 +27,9 @@ type Props = {
   /** Shared by the options of one question. */
   name: string;
   chosen: boolean;
-  /** The answer has been checked: the option says why it is right or wrong. */
+  /** Tells whether the answer has been checked: the option then explains why it is right or wrong. */
   checked: boolean;
-  /** The question is solved: nothing else can be chosen. */
+  /** Tells whether the question is solved: nothing else can be chosen. */
   solved: boolean;
   onChoose: () => void;
 };
@@ -52,7 +52,7 @@ export function QuizOption({ option, type, name, chosen, checked, solved, onChoo
           type={type}
           name={name}
           checked={chosen}
-          // Not `disabled`: whoever has chosen it by keyboard stays at this place.
+          // Not `disabled`: the focus of keyboard users stays here.
           aria-disabled={solved}
           aria-describedby={explained ? `${id}-why` : undefined}
           className="size-5 shrink-0 accent-trail"

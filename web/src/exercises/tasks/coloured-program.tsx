@@ -5,7 +5,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 type Props = { label: string; code: string; language: CodeLanguage };
 
-/** A program to read, in colours, with numbers to its lines. */
+/** A program to read, in colours, with line numbers. */
 export function ColouredProgram({ label, code, language }: Props) {
   const text = code.trimEnd().replaceAll(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
   return (

@@ -5,7 +5,7 @@ import { webTask } from './tasks.ts';
 import type { InputProps } from './web-task.ts';
 
 type Props = InputProps & {
-  /** It was to be checked before there was anything to check. */
+  /** Tells whether the learner has pressed Check before there was anything to check. */
   unanswered: boolean;
 };
 

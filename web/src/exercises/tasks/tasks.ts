@@ -18,9 +18,9 @@ const TASKS: { [Type in ExerciseTask['type']]: WebTask<Type> } = {
 /** Any task as the card shows it. */
 export type AnyTask = WebTask<ExerciseTask['type'], ExerciseTask>;
 
-/** A program to write, which nothing is given for. */
+/** A program to write, without any given text. */
 const WRITE: AnyTask = {};
 
-/** How an exercise is answered. */
+/** Returns the way in which an exercise is answered. */
 export const webTask = (task: ExerciseTask | undefined): AnyTask =>
   task ? (TASKS[task.type] as AnyTask) : WRITE;

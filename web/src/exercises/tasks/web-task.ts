@@ -4,13 +4,13 @@ import type { CodeLanguage } from '../../code/editor/editor-handle.ts';
 
 type TaskOf<T extends ExerciseTask['type']> = Extract<ExerciseTask, { type: T }>;
 
-/** What completes a program in place of an editor. */
+/** The properties of the input that completes a program in place of an editor. */
 export type InputProps<T = ExerciseTask> = {
   task: T;
   exercise: { id: string; title: string };
-  /** Of what is completed. */
+  /** The language of the text that is completed. */
   language: CodeLanguage;
-  /** What the learner gave so far, as one text. */
+  /** The learner's input so far, as one text. */
   draft: string;
   onChange: (draft: string) => void;
   onCheck: () => void;
@@ -19,12 +19,12 @@ export type InputProps<T = ExerciseTask> = {
   failedLine: number | null;
 };
 
-/** What the last check found: which items are done, and the one at which its time ran out. */
+/** The result of the last check: the items that are done, and the one at which its time ran out. */
 export type Found = { done?: readonly string[]; late?: string };
 
 type BesideProps<T> = {
   task: T;
-  /** HTML by the keys that the check names. */
+  /** Feedback as HTML, by the keys that the check returns. */
   feedback: Readonly<Record<string, string>>;
   found: Found | null;
 };
@@ -48,7 +48,7 @@ export interface WebTask<Type extends ExerciseTask['type'], T = TaskOf<Type>> {
     program(task: T, draft: string): string;
     /** Tells whether there is something to check. */
     isAnswered(task: T, draft: string): boolean;
-    /** What is given, as plain text for readers without scripts. */
+    /** Returns what is given as plain text, for readers without scripts. */
     readable(task: T, id: string): string;
   };
   /** True where hints would name the mistake that is to be found. */

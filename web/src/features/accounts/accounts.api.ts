@@ -41,7 +41,7 @@ export function useRegister() {
   });
 }
 
-/** Has the verification mail sent again. */
+/** Requests another verification mail. */
 export function useResendVerification() {
   return useMutation({
     mutationFn: (body: Input<typeof resendVerification>['body']) =>
@@ -49,7 +49,7 @@ export function useResendVerification() {
   });
 }
 
-/** Has a reset link sent. */
+/** Requests a mail with a reset link. */
 export function useForgotPassword() {
   return useMutation({
     meta: FAILURE_SHOWN,
@@ -66,7 +66,7 @@ export function useResetPassword() {
   });
 }
 
-/** Confirms an address; who proves to have registered it, or chooses a password, is signed in. */
+/** Confirms an address; a person who proves to have registered it, or chooses a password, is signed in. */
 export function useVerification() {
   return useMutation({
     meta: FAILURE_SHOWN,

@@ -7,7 +7,7 @@ const STEPS = [
   { text: 'third', Icon: Flag, ground: 'bg-on-night text-night' },
 ] as const;
 
-/** What waits behind the door: the trail and its three waypoints, and a word for parents. */
+/** A preview of the trail and its three waypoints beside the form, and a note for parents. */
 export function AuthAside() {
   const { t } = useTranslation('accounts');
   return (

@@ -1,6 +1,6 @@
 import { ApiError } from '../../lib/api-error.ts';
 
-/** What the reader was doing when it failed. */
+/** The action of the reader that failed. */
 export type AuthAction = 'signup' | 'login' | 'forgot' | 'reset';
 
 const MESSAGE_PATTERNS = [

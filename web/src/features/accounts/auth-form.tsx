@@ -13,7 +13,7 @@ export type AuthValues = {
   name: string;
   email: string;
   password: string;
-  /** Others use this computer too. */
+  /** True if others use this computer too. */
   shared: boolean;
 };
 
@@ -21,7 +21,7 @@ type Props = {
   mode: AuthMode;
   submitLabel: string;
   busy: boolean;
-  /** What is wrong with the password that was sent. */
+  /** The problem with the password that was sent. */
   passwordProblem?: string | undefined;
   onSubmit: (values: AuthValues) => void;
 };

@@ -14,7 +14,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The title of a screen that takes the place of another one: the focus comes along. */
+/** The title of a screen that replaces another one: it takes the focus. */
 export function FocusedTitle({ children }: { children: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

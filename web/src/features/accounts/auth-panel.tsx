@@ -14,23 +14,23 @@ import { isPasswordError, useAuthErrorText } from './use-auth-error-text.ts';
 
 type Props = {
   mode: AuthMode;
-  /** The gift card that is to be activated: its code, and what shows it. */
+  /** The gift card to be activated: its code, and the component that shows it. */
   gift: { token: string; sign: ReactNode } | null;
-  /** An account waits for the confirmation of its address. */
+  /** Called when an account waits for the confirmation of its address. */
   onRegistered: (email: string) => void;
 };
 
 /** The route of the other form. */
 const OTHER = { login: 'register', register: 'auth' } as const;
 
-/** Signing in and signing up. Who succeeds is signed in; where that leads is up to the page. */
+/** The forms to sign in and to sign up. The page decides where a signed-in member goes next. */
 export function AuthPanel({ mode, gift, onRegistered }: Props) {
   const { t } = useTranslation('accounts');
   const tell = useAuthErrorText();
   const language = useLanguage();
   const login = useLogin();
   const register = useRegister();
-  /** Whose password was right, and whose code is still missing. */
+  /** The values of a member whose password was right and whose code is still missing. */
   const [proven, setProven] = useState<AuthValues | null>(null);
   const [unverified, setUnverified] = useState<string | null>(null);
 

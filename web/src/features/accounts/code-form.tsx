@@ -9,7 +9,7 @@ type Props = {
   /** Shown when nothing was typed. */
   requiredText: string;
   busy: boolean;
-  /** What is wrong with the code that was sent. */
+  /** The problem with the code that was sent. */
   problem?: string | undefined;
   back: { label: string; onClick: () => void };
   onSubmit: (code: string) => void;

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { LocalMailboxLink } from './local-mailbox-link.tsx';
 import { useResend } from './use-resend.ts';
 
-/** The account of `email` is there but its address is not confirmed: what to do about it. */
+/** Says that the account of `email` exists but its address is not confirmed, and what to do. */
 export function NotVerified({ email }: { email: string }) {
   const { t } = useTranslation('accounts');
   const { resend, busy } = useResend();

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { TrailArt } from '../../ui/trail-art.tsx';
 import { FocusedTitle } from './auth-layout.tsx';
 
-/** The new password counts. */
+/** Says that the new password is valid. */
 export function ResetDone() {
   const { t } = useTranslation('accounts');
   return (
@@ -19,7 +19,7 @@ export function ResetDone() {
   );
 }
 
-/** The link was used before, is too old, or was never ours. */
+/** Says that the link was used before, is too old, or was never ours. */
 export function ResetRefused() {
   const { t } = useTranslation('accounts');
   return (

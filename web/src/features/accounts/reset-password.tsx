@@ -26,7 +26,7 @@ export function ResetPassword({ token }: { token: string }) {
   const { errors } = formState;
   const { mutate, isPending, isSuccess, error } = useResetPassword();
 
-  // It stays while a later attempt is under way.
+  // It stays set while a later attempt is in progress.
   const [needsCode, setNeedsCode] = useState(false);
   if (!needsCode && asksForCode(error)) setNeedsCode(true);
 
@@ -43,7 +43,7 @@ export function ResetPassword({ token }: { token: string }) {
   }
 
   if (isSuccess) return <ResetDone />;
-  // What else was typed is in order, so any other refusal means the link.
+  // The other values are valid, so any other refusal is about the link.
   if (isRefusal(error) && !isPasswordError(error) && !asksForCode(error)) return <ResetRefused />;
   return (
     <>

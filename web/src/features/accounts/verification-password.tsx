@@ -8,14 +8,14 @@ import { FocusedTitle } from './auth-layout.tsx';
 
 type Props = {
   busy: boolean;
-  /** What is wrong with the password that was sent, or with the network. */
+  /** The problem with the password that was sent, or with the network. */
   problem: string | undefined;
   onSubmit: (proof: { password: string } | { new_password: string }) => void;
 };
 
 /**
- * Asks for the password of an account that was registered on another device, or for a new one: who opens the mailbox may
- * not be who registered, whose password then opens nothing.
+ * Asks for the password of an account that was registered on another device, or for a new one: the owner of the mailbox
+ * may not be the person who registered, whose password is then not accepted.
  */
 export function VerificationPassword({ busy, problem, onSubmit }: Props) {
   const { t } = useTranslation('accounts');

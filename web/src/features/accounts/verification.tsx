@@ -16,7 +16,7 @@ import { VerificationPassword } from './verification-password.tsx';
 
 function Confirmed({ message, signedIn }: { message: string; signedIn: boolean }) {
   const { t } = useTranslation('accounts');
-  // Where somebody was before registering is asked for once.
+  // The address from before the registration is read once.
   const [next] = useState(() => (signedIn ? (takeRedirect() ?? paths.courses) : paths.auth));
   return (
     <>
@@ -44,7 +44,7 @@ function Failed({ message }: { message: string }) {
   );
 }
 
-/** What the form of passwords shows: these leave the link good. */
+/** Tells whether the form of passwords shows this error: such errors leave the link valid. */
 const keepsLink = (error: unknown): boolean =>
   isPasswordError(error) || (error instanceof ApiError && error.code === 'wrong_password');
 

@@ -8,7 +8,7 @@ const PAIRS = ['error', 'hint', 'level', 'doubt'] as const;
 
 type QuestionProps = { label: string; icon: ReactNode; tone: string; text: string };
 
-/** A question as it is in a chat, under what to think of it. */
+/** A question as it is in a chat, below its assessment. */
 function Question({ label, icon, tone, text }: QuestionProps) {
   return (
     <div className="grid content-start gap-2">

@@ -29,7 +29,7 @@ function Scopes({ chosen, onChange }: { chosen: ApiScope[]; onChange: (to: ApiSc
   );
 }
 
-/** Makes a token, and hands it on: it is in no answer after this one. */
+/** Creates a token, and passes it on: no later answer contains it. */
 export function TokenForm({ onCreated }: { onCreated: (token: string) => void }) {
   const { t } = useTranslation('api-tokens');
   const [name, setName] = useState('');

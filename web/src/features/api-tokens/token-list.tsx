@@ -21,7 +21,7 @@ function TokenState({ token }: { token: ApiToken }) {
   return <Badge tone="done">{t('list.active')}</Badge>;
 }
 
-/** When it began, ends or ended, and was last used, in one line. */
+/** Shows in one line when a token began, ends or ended, and was last used. */
 function TokenDates({ token }: { token: ApiToken }) {
   const { t } = useTranslation('api-tokens');
   const language = useLanguage();

@@ -9,7 +9,7 @@ type Props = {
   account: { label: string; to: string };
 };
 
-/** The way from reading to doing. */
+/** Invites the reader to try what they have read about. */
 export function CareerInvitation({ title, text, courses, account }: Props) {
   return (
     <section className="grid justify-items-center gap-4 rounded-[2rem] bg-panel p-8 text-center text-on-panel sm:p-12">

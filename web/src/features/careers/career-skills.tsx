@@ -23,7 +23,7 @@ function Category({ category, icon, color, items }: SkillCategory) {
   );
 }
 
-/** What one must know, by category. */
+/** Lists the skills to learn, by category. */
 export function CareerSkills({ categories }: { categories: readonly SkillCategory[] }) {
   const columns = categories.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
   return (

@@ -3,7 +3,7 @@ import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useCareerWords } from './use-career-words.ts';
 
-/** How a career continues: three waypoints, one after the other. */
+/** Shows how a career continues: three waypoints, one after the other. */
 export function CareerSteps({ steps }: { steps: readonly CareerStep[] }) {
   const { t } = useTranslation('careers');
   const language = useLanguage();

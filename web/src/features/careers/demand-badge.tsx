@@ -10,7 +10,7 @@ const TONES: Record<Demand, BadgeTone> = {
   low: 'plain',
 };
 
-/** How much employers look for people. */
+/** Shows how much employers look for people. */
 export function DemandBadge({ demand }: { demand: Demand }) {
   const { t } = useTranslation('careers');
   return (

@@ -32,7 +32,7 @@ function CourseCertificate({ courseId }: { courseId: string }) {
   );
 }
 
-/** What `CertificateDialog` shows. */
+/** The content of `CertificateDialog`. */
 export function CertificateDialogPanel({ courseId, open, onOpenChange }: CertificateDialogProps) {
   const { t } = useTranslation('certificate');
   const { data } = useCourseCertificate(courseId);

@@ -8,8 +8,8 @@ const Panel = lazy(() =>
 );
 
 /**
- * The member's certificate of a course, to look at, download and share. Its code and its texts come
- * when it first opens.
+ * The member's certificate of a course, to look at, download and share. Its code and its texts are loaded when it first
+ * opens.
  */
 export function CertificateDialog(props: CertificateDialogProps) {
   const [needed, setWanted] = useState(props.open);

@@ -8,7 +8,9 @@ import { type CertificateWords, certificateWords } from './certificate-words.ts'
 /** A drawn certificate. */
 export type Picture = { blob: Blob; words: CertificateWords };
 
-/** What draws a certificate in the reader's language; the code that draws comes when it is needed. */
+/**
+ * Returns the query that draws a certificate in the reader's language; the drawing code is loaded when it is needed.
+ */
 export function usePictureQuery(): (certificate: Certificate) => ReturnType<typeof pictureQuery> {
   const { t } = useTranslation('certificate');
   const language = useLanguage();

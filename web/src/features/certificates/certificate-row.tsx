@@ -9,7 +9,7 @@ import { useShareImage } from './use-share-image.ts';
 
 type Props = { certificate: ListedCertificate; onView: () => void };
 
-/** One certificate of a list, with what one can do with it. */
+/** One certificate of a list, with its actions. */
 export function CertificateRow({ certificate, onView }: Props) {
   const { t } = useTranslation('certificate');
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { suffixOf } from './certificate-words.ts';
 import { NameRequest } from './name-request.tsx';
 import { useShareImage } from './use-share-image.ts';
 
-/** A certificate with what one can do with it. */
+/** A certificate with its actions. */
 export function CertificateView({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('certificate');
   const { busy, download, share } = useShareImage(certificate);

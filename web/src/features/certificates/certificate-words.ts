@@ -11,16 +11,16 @@ export type CertificateWords = {
   name: string;
   completed: string;
   course: string;
-  /** How many exercises were solved; empty where nobody knows. */
+  /** The number of solved exercises; empty if it is not known. */
   solved: string;
-  /** What the full one lists; empty on a basic one. */
+  /** The list on the full certificate; empty on a basic one. */
   skills: string;
   project: string;
   /** XP, lessons and date, each with what it is. */
   facts: { value: string; label: string }[];
   number: string;
   proof: string;
-  /** Where anyone can check the certificate. */
+  /** The address at which anyone can check the certificate. */
   address: string;
   /** Lessons of the course. */
   waypoints: number;
@@ -34,7 +34,7 @@ export function longDate(date: string, language: Language): string {
   return formatDate(date, language, 'long', 'UTC');
 }
 
-/** What the names of texts end with that call it a record of attendance. */
+/** Returns the suffix of the names of texts that call the certificate a record of attendance. */
 export const suffixOf = ({ kind }: Pick<Certificate, 'kind'>): '' | '_attendance' =>
   kind === 'attendance' ? '_attendance' : '';
 
@@ -43,14 +43,17 @@ export function courseTitle(certificate: Certificate, language: Language): strin
   return (language === 'fr' && certificate.course_title_fr) || certificate.course_title;
 }
 
-/** How many exercises were solved when it was issued; undefined on one from before they were counted. */
+/**
+ * Returns the number of exercises solved at the issue, in words; undefined on a certificate from before they were
+ * counted.
+ */
 export function solvedText(certificate: Certificate, t: Translate<'certificate'>) {
   const { exercises_solved: done, exercises_total: total } = certificate;
   if (done === null || !total) return undefined;
   return t('exercises', { done, count: total });
 }
 
-/** What the full certificate lists: skills, and the project if the course has one. */
+/** Returns the list on the full certificate: skills, and the project if the course has one. */
 export function fullDetails(certificate: Certificate, language: Language) {
   const { skills, skills_fr, project_title, project_title_fr } = certificate;
   const french = language === 'fr';

@@ -24,7 +24,7 @@ export function useCertificates() {
   });
 }
 
-/** The certificate with this id, whoever's it is; 404 when there is none, 400 when there cannot be. */
+/** The certificate with this id, whoever owns it; 404 when there is none, 400 when there cannot be. */
 export function proofQuery(certificateId: string) {
   return queryOptions({
     queryKey: ['certificate', certificateId],

@@ -11,7 +11,7 @@ import { useRequestName } from './name-request.api.ts';
 
 type Props = { name: string; why: string; onClose: () => void };
 
-/** Asks how the name on the certificates is written, and why. */
+/** Asks for the right name on the certificates, and the reason. */
 export function NameRequestForm({ name, why, onClose }: Props) {
   const { t } = useTranslation('certificate');
   const common = useTranslation('common').t;

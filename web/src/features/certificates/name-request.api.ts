@@ -11,7 +11,7 @@ import { memberKey } from '../../lib/query.ts';
 
 const KEY = memberKey('certificate-name');
 
-/** What the member asked last about the name on their certificates; an administrator may answer at any time. */
+/** Returns the member's last request about the name on their certificates; an administrator may answer at any time. */
 export function useNameRequest() {
   return useQuery({
     queryKey: KEY,
@@ -20,7 +20,7 @@ export function useNameRequest() {
   });
 }
 
-/** Asks for another name, in the place of what was asked before. */
+/** Requests another name; the request replaces an earlier one. */
 export function useRequestName() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -30,7 +30,7 @@ export function useRequestName() {
   });
 }
 
-/** Withdraws what waits; what was answered meanwhile is shown. */
+/** Withdraws the pending request; an answer from the meantime is shown. */
 export function useWithdrawName() {
   const queryClient = useQueryClient();
   return useMutation({

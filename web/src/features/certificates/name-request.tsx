@@ -8,7 +8,7 @@ import { NameRequestForm } from './name-request-form.tsx';
 
 const LINK = 'min-h-11 text-trail underline underline-offset-4';
 
-/** What became of the last request, in words. */
+/** Tells the outcome of the last request. */
 function Answer({ request }: { request: Request }) {
   const { t } = useTranslation('certificate');
   const language = useLanguage();
@@ -22,7 +22,7 @@ function Answer({ request }: { request: Request }) {
   );
 }
 
-/** Leads to asking for another name on the member's own certificates, and says what became of it. */
+/** Links to the request for another name on the member's own certificates, and shows its outcome. */
 export function NameRequest({ shown }: { shown: string }) {
   const { t } = useTranslation('certificate');
   const common = useTranslation('common').t;

@@ -11,7 +11,7 @@ function IfOwn({ certificate }: Props) {
   return isOwn && <NameRequest shown={certificate.user_name} />;
 }
 
-/** On a public page: nothing, unless the certificate is the reader's own. */
+/** Shows the request on a public page; nothing, unless the certificate is the reader's own. */
 export function OwnNameRequest({ certificate }: Props) {
   return useSession().signedIn && <IfOwn certificate={certificate} />;
 }

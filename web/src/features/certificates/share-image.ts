@@ -9,7 +9,7 @@ export type ShareImage = {
   url: string;
 };
 
-/** What became of sharing. */
+/** The outcome of sharing. */
 export type Shared = 'shared' | 'given-up' | 'saved';
 
 /** Saves the picture among the downloads. */
@@ -23,7 +23,7 @@ function shareable({ file, title, text, url }: ShareImage): ShareData | null {
   return typeof navigator.share === 'function' ? { title, text, url } : null;
 }
 
-/** Shares the picture through the device, or its address where pictures cannot be, else saves it. */
+/** Shares the picture through the device, or its address if the device takes no pictures, else saves it. */
 export async function share(shareImage: ShareImage): Promise<Shared> {
   const data = shareable(shareImage);
   try {

@@ -13,7 +13,7 @@ import { CourseMeta } from './course-meta.tsx';
 import { CourseProgress } from './course-progress.tsx';
 import { DifficultyBadge } from './difficulty-badge.tsx';
 
-/** A course in the catalogue, with how far the reader has come. `inFirstView`: a page opens with it. */
+/** A course in the catalogue, with the reader's progress. `inFirstView`: a page opens with it. */
 export function CourseCard({
   course,
   completed,

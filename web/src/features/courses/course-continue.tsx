@@ -13,18 +13,18 @@ type Props = {
   /** The lesson that is next, and what it is to the reader. */
   lesson: LessonSummary;
   state: LessonState;
-  /** Whether a lesson of the course is completed. */
+  /** True if a lesson of the course is completed. */
   begun: boolean;
 };
 
-/** Where the button leads: to the lesson, or to what opens it. */
+/** Returns the target of the button: the lesson, or what opens it. */
 function target(state: LessonState, lesson: string) {
   if (state === 'locked-login') return { to: paths.auth, onClick: () => rememberRedirect(lesson) };
   if (state === 'locked-premium') return { to: paths.offer, state: { offered: true } };
   return { to: lesson };
 }
 
-/** The one way on in a course, always in sight. */
+/** The link to the next lesson of a course, always visible. */
 export function CourseContinue({ lesson, state, begun }: Props) {
   const { t } = useTranslation('courses');
   const title = localizedTitle(lesson, useLanguage());

@@ -1,11 +1,11 @@
 import type { Course, LessonSummary } from '@codivia/contract/api/courses';
 
-/** How many lessons of a course are for premium members. */
+/** Returns the number of lessons of a course that are for premium members. */
 export function premiumLessons({ lessons }: Pick<Course, 'lessons'>): number {
   return lessons.filter(({ is_premium }) => is_premium).length;
 }
 
-/** What Premium opens of the catalogue: lessons, their exercises, and hours of them, to the nearest one. */
+/** Returns what Premium opens of the catalogue: lessons, their exercises, and hours of them, to the nearest one. */
 export function premiumContents(courses: readonly Pick<Course, 'lessons'>[]) {
   const lessons = courses.flatMap((course) => course.lessons).filter((lesson) => lesson.is_premium);
   const minutes = lessons.reduce((sum, { duration_minutes }) => sum + duration_minutes, 0);
@@ -16,7 +16,7 @@ export function premiumContents(courses: readonly Pick<Course, 'lessons'>[]) {
   };
 }
 
-/** How many exercises of a lesson are solved; never more than it has. */
+/** Returns the number of solved exercises of a lesson; never more than it has. */
 export function solvedOf(
   { id, exercise_count }: Pick<LessonSummary, 'id' | 'exercise_count'>,
   solvedIn: (lessonId: string) => number,
@@ -24,7 +24,7 @@ export function solvedOf(
   return Math.min(solvedIn(id), exercise_count);
 }
 
-/** How many of a course's exercises are solved. */
+/** Returns the number of solved exercises of a course. */
 export function solvedExercises(
   { lessons }: Pick<Course, 'lessons'>,
   solvedIn: (lessonId: string) => number,
@@ -35,7 +35,7 @@ export function solvedExercises(
   };
 }
 
-/** How many lessons of a course are among `completed`. */
+/** Returns the number of a course's lessons that are among `completed`. */
 export function completedLessons(
   { lessons }: Pick<Course, 'lessons'>,
   completed: ReadonlySet<string>,

@@ -10,7 +10,7 @@ import { premiumLessons } from './course-facts.ts';
 export const PLANS = ['free', 'premium'] as const;
 export type Plan = (typeof PLANS)[number];
 
-/** What the catalogue is narrowed to; null narrows nothing. */
+/** The filters of the catalogue; null filters nothing. */
 export type CourseFilter = {
   search: string;
   difficulty: Difficulty | null;
@@ -18,7 +18,7 @@ export type CourseFilter = {
   type: LessonType | null;
 };
 
-/** How many of the choices narrow the catalogue; words that are searched for are not a choice. */
+/** Returns the number of choices that narrow the catalogue; words that are searched for are not a choice. */
 export function activeFilters({ difficulty, plan, type }: CourseFilter): number {
   return [difficulty, plan, type].filter(Boolean).length;
 }
@@ -27,7 +27,7 @@ function among<Value extends string>(values: readonly Value[], text: string | nu
   return values.find((value) => value === text) ?? null;
 }
 
-/** Reads the filter from the address; what it does not know narrows nothing. */
+/** Reads the filter from the address; unknown values filter nothing. */
 export function filterFrom(query: URLSearchParams): CourseFilter {
   return {
     search: query.get('q') ?? '',
@@ -37,7 +37,7 @@ export function filterFrom(query: URLSearchParams): CourseFilter {
   };
 }
 
-/** Writes the filter for the address; what narrows nothing is left out. */
+/** Writes the filter for the address; values that filter nothing are left out. */
 export function queryOf({ search, difficulty, plan, type }: CourseFilter): URLSearchParams {
   const parts = { q: search, difficulty, plan, type };
   const given = Object.entries(parts).filter(([, value]) => value);

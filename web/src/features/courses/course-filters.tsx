@@ -10,11 +10,11 @@ import { activeFilters, type CourseFilter, PLANS } from './course-filter.ts';
 type Props = {
   filter: CourseFilter;
   onChange: (filter: CourseFilter) => void;
-  /** Absent while nothing is narrowed. */
+  /** Undefined while nothing is filtered. */
   onReset?: (() => void) | undefined;
 };
 
-/** One choice with its name before it; "all" narrows nothing. */
+/** One choice with its name before it; "all" filters nothing. */
 function Choice<Value extends string>(props: {
   label: string;
   options: readonly { value: Value; label: string }[];

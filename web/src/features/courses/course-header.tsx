@@ -9,7 +9,7 @@ import { CourseArt } from './course-art.tsx';
 import { CourseMeta } from './course-meta.tsx';
 import { DifficultyBadge } from './difficulty-badge.tsx';
 
-/** What a course is: its title, description and figures. */
+/** Describes a course: its title, description and figures. */
 export function CourseHeader({ course }: { course: Course }) {
   const { t } = useTranslation('courses');
   const language = useLanguage();

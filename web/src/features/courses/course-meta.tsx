@@ -8,7 +8,7 @@ import { GoalLabel } from './goal-label.tsx';
 
 const ITEM = 'inline-flex items-center gap-1.5 [&_svg]:size-4.5 [&_svg]:shrink-0';
 
-/** What members think of a course; our goal, marked as such, as long as too few have said. */
+/** Shows the members' rating of a course; our goal, marked as such, while too few have rated it. */
 function CourseRating({ rating }: Pick<Course, 'rating'>) {
   const { t } = useTranslation('courses');
   const value = formatNumber(rating?.average ?? COURSE_RATING_GOAL, useLanguage());

@@ -2,7 +2,7 @@ import { courseProgress } from '@codivia/contract/api/experience';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 
-/** How far a member has come in a course, as a bar with its figures. */
+/** Shows a member's progress in a course, as a bar with its figures. */
 export function CourseProgress({
   title,
   done,
@@ -12,7 +12,7 @@ export function CourseProgress({
   title: string;
   done: number;
   total: number;
-  /** How many of its exercises are solved; undefined until that is known. */
+  /** The solved exercises of the course and their total; undefined until they are known. */
   exercises?: { done: number; count: number } | undefined;
 }) {
   const { t } = useTranslation('courses');

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 
 const STEPS: Record<Difficulty, number> = { beginner: 1, intermediate: 2, advanced: 3 };
 
-/** How hard a course is, in a word and in steps. */
+/** Shows the difficulty of a course, in a word and in steps. */
 export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
   const { t } = useTranslation('common');
   return (

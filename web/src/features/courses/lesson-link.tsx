@@ -20,7 +20,7 @@ export function LessonLink({
   state: LessonState;
   isPremium: boolean;
   isNext: boolean;
-  /** The member has been in it. */
+  /** True if the member has opened it. */
   isBegun: boolean;
 }) {
   const { t } = useTranslation('courses');

@@ -13,15 +13,15 @@ type Props = {
   /** The course ends with an open project. */
   hasProject?: boolean;
   stateOf: (lesson: LessonSummary) => LessonState;
-  /** Where the course goes on (`nextStation`); undefined until that is known. */
+  /** The lesson at which the course continues (`nextStation`); undefined until it is known. */
   next: LessonSummary | undefined;
-  /** Whether the member has begun a lesson. */
+  /** Tells whether the member has begun a lesson. */
   isBegun: (lesson: LessonSummary) => boolean;
-  /** How many exercises of a lesson are solved; undefined until that is known, and for visitors. */
+  /** Returns the number of solved exercises of a lesson; undefined until it is known, and for visitors. */
   solvedIn: ((lessonId: string) => number) | undefined;
 };
 
-/** Who signs in to read a lesson comes back to it. */
+/** Stores the lesson, so that a visitor who signs in to read it returns to it. */
 function rememberTarget({ target }: MouseEvent<HTMLElement>): void {
   const { wanted } = (target as Element).closest<HTMLElement>('[data-wanted]')?.dataset ?? {};
   if (wanted) rememberRedirect(wanted);

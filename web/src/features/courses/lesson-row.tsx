@@ -25,7 +25,7 @@ function SolvedSoFar({ done, count }: { done: number; count: number }) {
   );
 }
 
-/** One lesson of a course: what it is, whether it is done, and the way in. */
+/** One lesson of a course: its description, its state, and its link. */
 export function LessonRow({
   lesson,
   place,
@@ -41,7 +41,7 @@ export function LessonRow({
   kind: StationKind;
   isNext: boolean;
   isBegun: boolean;
-  /** How many of its exercises are solved; undefined until that is known, and for visitors. */
+  /** The number of its solved exercises; undefined until it is known, and for visitors. */
   solved: number | undefined;
 }) {
   const { t } = useTranslation('courses');

@@ -2,8 +2,8 @@ import { hasAllOfPremium, type Member } from '@codivia/contract/api/accounts';
 import type { LessonSummary } from '@codivia/contract/api/courses';
 
 /**
- * What a lesson is to a reader (docs/product.md#lesson-access); `unknown` when it may be read, but its completion is
- * not known.
+ * The state of a lesson for a reader (docs/product.md#lesson-access); `unknown` when it may be read, but its completion
+ * is not known.
  */
 export type LessonState = 'completed' | 'open' | 'unknown' | 'locked-login' | 'locked-premium';
 

@@ -2,7 +2,7 @@ import type { LessonSummary } from '@codivia/contract/api/courses';
 import { lessonToContinue, type MovedAt } from '@codivia/contract/lessons/next-lesson';
 import { isLocked, type LessonState } from './lesson-state.ts';
 
-/** What a lesson is within its course (docs/product.md#course-path). */
+/** The role of a lesson within its course (docs/product.md#course-path). */
 export type StationKind = 'lesson' | 'checkpoint' | 'project';
 
 /**
@@ -27,8 +27,9 @@ export function inOrder(lessons: readonly LessonSummary[]): LessonSummary[] {
 }
 
 /**
- * Where to continue: the lesson the member was in last if it is open, else the first that is (`lessonToContinue`), else
- * the first that signing in or Premium opens. Nothing when all are completed, or when that is not known.
+ * Returns the lesson at which to continue: the one the member was in last if it is open, else the first that is
+ * (`lessonToContinue`), else the first that signing in or Premium opens. Undefined when all are completed, or when that
+ * is not known.
  */
 export function nextStation(
   lessons: readonly LessonSummary[],

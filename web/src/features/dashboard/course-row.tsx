@@ -13,11 +13,11 @@ type Props = {
   completed: ReadonlySet<string>;
   isPremium: boolean;
   movedAt: MovedAt;
-  /** How many of its exercises are solved; undefined until that is known. */
+  /** The solved exercises of the course and their total; undefined until they are known. */
   exercises: { done: number; count: number } | undefined;
 };
 
-/** A course that was begun, and the way on. */
+/** A course that was begun, and the link to continue it. */
 export function CourseRow({ course, completed, isPremium, movedAt, exercises }: Props) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();

@@ -28,7 +28,7 @@ type Props = {
   completed: ReadonlySet<string>;
   isPremium: boolean;
   movedAt: MovedAt;
-  /** How many of a course's exercises are solved; undefined until that is known. */
+  /** Returns the solved exercises of a course and their total; undefined until they are known. */
   exercisesOf: (course: CourseProgress) => { done: number; count: number } | undefined;
 };
 

@@ -17,7 +17,7 @@ export function useUpdateProfile() {
   });
 }
 
-/** Asks for another address; nothing changes before its mail is followed. */
+/** Requests another address; nothing changes before the link in its mail is opened. */
 export function useChangeEmail() {
   return useMutation({
     meta: FAILURE_SHOWN,

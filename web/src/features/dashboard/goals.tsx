@@ -34,7 +34,7 @@ function Goal({ title, done, whole, unit }: GoalProps) {
   );
 }
 
-/** What follows the next goal once it is reached. */
+/** Lists what follows the next goal once it is reached. */
 function FurtherGoals({ completed, solved }: { completed: number; solved: number | undefined }) {
   const { t } = useTranslation('dashboard');
   const lessons = goalAfter(FURTHER_LESSON_GOALS, completed);
@@ -60,14 +60,14 @@ function FurtherGoals({ completed, solved }: { completed: number; solved: number
 }
 
 type GoalsProps = {
-  /** Lessons that are completed, and those of today. */
+  /** Number of completed lessons, of all days and of today. */
   completed: number;
   today: number;
   /** Exercises that are solved; undefined until it is known. */
   solved: number | undefined;
 };
 
-/** What to reach next, and what to reach today (docs/product.md#goals). */
+/** Shows the next goal, and the goal of today (docs/product.md#goals). */
 export function Goals({ completed, today, solved }: GoalsProps) {
   const { t } = useTranslation('dashboard');
   return (

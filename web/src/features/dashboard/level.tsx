@@ -4,7 +4,7 @@ import { Mascot } from '../../ui/mascot.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Section } from './section.tsx';
 
-/** How far it is to the next level. */
+/** Shows the distance to the next level. */
 export function Level({ xp }: { xp: number }) {
   const { t } = useTranslation('dashboard');
   const level = levelOf(xp);

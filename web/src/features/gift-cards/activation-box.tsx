@@ -18,7 +18,7 @@ export function useActivationError(): (error: unknown) => string {
       : messageFor(error, language);
 }
 
-/** Where a member who is not premium enters the code of a card. */
+/** The form in which a member who is not premium enters the code of a card. */
 export function ActivationBox() {
   const { t } = useTranslation('gift-cards');
   const title = useId();
@@ -34,7 +34,7 @@ export function ActivationBox() {
     setProblem(token ? undefined : t('invalid_token'));
     if (!token) return;
     try {
-      // Once the member is premium this box is gone: what follows must not hang on it.
+      // Once the member is premium this box is unmounted: the next steps must not depend on it.
       await mutateAsync(token);
       setCode('');
       toast.success(t('success'));

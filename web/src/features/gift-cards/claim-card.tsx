@@ -46,7 +46,7 @@ function Claimed({ until, children }: { until: string; children: ReactNode }) {
 
 type Props = { code: string; user: Member; children: ReactNode };
 
-/** Lets a signed-in member activate the card whose link they have followed; `children` come below what was activated. */
+/** Lets a signed-in member activate the card whose link they have followed; `children` come below what it has given. */
 export function ClaimCard({ code, user, children }: Props) {
   const { t } = useTranslation('gift-cards');
   const tell = useActivationError();

@@ -19,7 +19,7 @@ const FEATURES = [
   { key: 'simple', icon: BadgeCheck },
 ] as const satisfies readonly { key: string; icon: LucideIcon }[];
 
-/** What a card holds. */
+/** Lists the contents of a card. */
 export function GiftCardFeatures() {
   const { t } = useTranslation('gift-cards');
   return (

@@ -5,7 +5,7 @@ import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { useBuyCard } from './use-buy-card.ts';
 
-/** The price of a card, and the way to buying one. */
+/** The price of a card, and the button to buy one. */
 export function GiftCardOffer() {
   const { t } = useTranslation('gift-cards');
   const price = formatPrice(GIFT_CARD_PRICE, useLanguage());

@@ -5,7 +5,7 @@ import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 /** Four steps (docs/product.md#home-page). */
 const STEPS = ['pay', 'receive', 'give', 'enjoy'] as const;
 
-/** From paying to the first premium lesson. */
+/** Shows the steps from the payment to the first premium lesson. */
 export function GiftCardSteps() {
   const { t } = useTranslation('gift-cards');
   const price = formatPrice(GIFT_CARD_PRICE, useLanguage());

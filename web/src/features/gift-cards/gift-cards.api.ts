@@ -11,12 +11,12 @@ import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { refreshMember } from '../../lib/member.ts';
 import { MEMBER } from '../../lib/query.ts';
 
-/** Milliseconds between two looks at a purchase that is not settled. */
+/** The interval between polls of a purchase that is not settled, in milliseconds. */
 const POLL_MS = 2000;
 /** Number of polls after which the reader has to refresh: about a minute. */
 const LOOKS = 30;
 
-/** Opens the checkout of a card. Returns where to pay, or nothing if the provider did not say. */
+/** Opens the checkout of a card. Returns the address to pay at; undefined if the provider did not give one. */
 export function useGiftCardCheckout() {
   return useMutation({
     meta: FAILURE_SHOWN,
@@ -41,8 +41,8 @@ export function useActivation() {
 }
 
 /**
- * What became of a purchase; looked at until its card has left, for a minute. `late` says that nothing
- * was heard of its payment in that time.
+ * Returns the outcome of a purchase; polled until its card was sent, for a minute. `late` means that the provider
+ * reported no payment in that time.
  */
 export function usePurchase(paymentId: string | null) {
   const { data, errorUpdateCount, refetch } = useQuery({
@@ -59,7 +59,7 @@ export function usePurchase(paymentId: string | null) {
   return { data, late: errorUpdateCount >= LOOKS, refetch };
 }
 
-/** Has the card of a purchase mailed again, to the address it was bought with. */
+/** Requests another mail with the card of a purchase, to the address it was bought with. */
 export function useResendCard() {
   return useMutation({
     mutationFn: (paymentId: string) => call(resendGiftCard, { params: { payment_id: paymentId } }),

@@ -27,7 +27,7 @@ function LocalMailbox() {
   );
 }
 
-/** What to do when the mail does not come. */
+/** Explains what to do when the mail does not come. */
 function Help({ paymentId }: { paymentId: string }) {
   const { t } = useTranslation('gift-cards');
   const language = useLanguage();
@@ -110,7 +110,7 @@ function Waiting({ late, onCheck }: { late: boolean; onCheck: () => void }) {
   );
 }
 
-/** What became of a purchase: after paying, the provider leads back to it. */
+/** Shows the outcome of a purchase: the payment provider returns the buyer to it. */
 export function PurchaseOutcome({ paymentId }: { paymentId: string | null }) {
   const { t } = useTranslation('gift-cards');
   const { data, late, refetch } = usePurchase(paymentId);

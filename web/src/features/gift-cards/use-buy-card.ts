@@ -4,7 +4,7 @@ import { leaveFor } from '../../lib/redirect.ts';
 import { toast } from '../../lib/toast.ts';
 import { useGiftCardCheckout } from './gift-cards.api.ts';
 
-/** The way to paying for a card, for members and visitors. */
+/** Opens the payment of a card, for members and visitors. */
 export function useBuyCard() {
   const { t } = useTranslation('common');
   const language = useLanguage();

@@ -16,14 +16,17 @@ import {
   sendPositions,
 } from '../../sync/positions.ts';
 
-/** Where the member is in a lesson; idle for visitors. Asked again at each visit: another device may have moved on. */
+/**
+ * Returns the position of the member in a lesson; idle for visitors. Fetched again at each visit: another device may
+ * have changed it.
+ */
 export function useLessonPosition(lessonId: string) {
   const { signedIn, user } = useSession();
   const query = useQuery({
     queryKey: memberKey('lesson-position', lessonId),
     queryFn: () => call(readLessonPosition, { params: { lesson_id: lessonId } }),
     enabled: signedIn,
-    // Without it the lesson opens all the same, where this browser knows one was.
+    // Without the account's answer the lesson opens all the same, at the position that this browser knows.
     retry: false,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -36,8 +39,8 @@ export function useLessonPosition(lessonId: string) {
 }
 
 /**
- * When the member was last in lessons, by the account and this browser; what the browser knows alone where the
- * account cannot be reached. Undefined until it is known.
+ * Returns the times at which the member was last in lessons, by the account and this browser; by the browser alone if
+ * the account cannot be reached. Undefined until they are known.
  */
 export function useMovedAt(): MovedAt | undefined {
   const { signedIn, user } = useSession();
@@ -57,7 +60,7 @@ export function useMovedAt(): MovedAt | undefined {
   return movedAt;
 }
 
-/** Keeps where somebody is in a lesson, here at once and in the account soon. */
+/** Records the position of a person in a lesson, here at once and in the account soon. */
 export function moveTo(person: string, lesson: string, position: LessonPosition): void {
   keepPosition(person, lesson, position);
   void sendPositions();

@@ -7,7 +7,7 @@ import { attributeOf, lessonHtml } from './lesson-html.ts';
 /** The component for each of our tags: given its attribute, and its number among its kind. */
 export type LessonParts = Record<LessonTag, (value: string, number: number) => ReactNode>;
 
-/** How many of each of our tags the lesson has before a piece of it. */
+/** The number of each of our tags in the lesson before a piece of it. */
 type Counts = Partial<Record<LessonTag, number>>;
 
 interface Slot {

@@ -13,14 +13,14 @@ type Props = {
   /** Place in the course, from 1. */
   position: number;
   total: number;
-  /** How many lessons of the course the member has completed; undefined until known, and for visitors. */
+  /** The number of the course's lessons that the member has completed; undefined until known, and for visitors. */
   done: number | undefined;
   completed: boolean;
   /** Says that the progress of the member could not be fetched. */
   barReplacement: ReactNode;
 };
 
-/** What the lesson is, what it gives, and where it is in its course. */
+/** Shows the lesson's title, what it gives, and its place in the course. */
 export function LessonHeader(props: Props) {
   const { lesson, courseTitle, position, total, done, completed, barReplacement } = props;
   const { t } = useTranslation('lessons');

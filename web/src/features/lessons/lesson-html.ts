@@ -57,9 +57,9 @@ const SAFE: Config = {
 };
 
 /**
- * Code in attributes may hold what looks like the end of an element or of a comment; DOMPurify, which
- * cannot know what the HTML is used for, drops such attributes whole. Their signs are replaced by two
- * that mean nothing to anybody, and put back by `attributeOf`.
+ * Code in attributes may contain the end of an element or of a comment; DOMPurify, which cannot know what the HTML is
+ * used for, removes such attributes. Their signs are replaced by two characters without a meaning, and `attributeOf`
+ * puts them back.
  */
 const PLACEHOLDERS = { '<': '\u{f0000}', '>': '\u{f0001}' } as const;
 

@@ -7,16 +7,16 @@ import { refusalOf } from './refusal.ts';
 
 type Props = {
   error: unknown;
-  /** Where to log in, where Premium is explained, and the way to the courses. */
+  /** Links to the login, to the explanation of Premium, and to the courses. */
   actions: { logIn: ReactNode; premium: ReactNode; courses: ReactNode };
   onRetry: () => void;
-  /** Whether the reader may be promised a free week. */
+  /** Tells whether the reader may be promised a free week. */
   trial: 'available' | 'used' | 'unknown';
-  /** Whether nothing is known of the lesson, so that nothing else on the page names it. */
+  /** True if nothing is known of the lesson, so that nothing else on the page names it. */
   alone: boolean;
 };
 
-/** Why the lesson is not shown, and what one can do about it. */
+/** Explains why the lesson is not shown, and what the reader can do. */
 export function LessonRefused({ error, actions, trial, onRetry, alone }: Props) {
   const { t } = useTranslation('lessons');
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { classes } from '../../ui/classes.ts';
 import { Mascot } from '../../ui/mascot.tsx';
 import { Sparks } from '../../ui/sparks.tsx';
 
-/** How many of a lesson's exercises are solved. */
+/** The number of a lesson's solved exercises, and of all. */
 export type SolvedCount = { done: number; count: number };
 
 type Props = {

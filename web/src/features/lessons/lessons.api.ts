@@ -18,7 +18,7 @@ export function useUserLesson(id: string, language: Language) {
   return useQuery(userLessonQuery(id, language));
 }
 
-/** What anyone may know of a lesson. */
+/** Returns the query for what anyone may know of a lesson. */
 export function lessonSummaryQuery(id: string) {
   return queryOptions({
     queryKey: ['lesson', id],
@@ -26,7 +26,7 @@ export function lessonSummaryQuery(id: string) {
   });
 }
 
-/** What anyone may know of a lesson; asked for when the lesson itself is refused. */
+/** Returns what anyone may know of a lesson; fetched when the lesson itself is refused. */
 export function useLessonSummary(id: string, enabled: boolean) {
   return useQuery({ ...lessonSummaryQuery(id), enabled: enabled });
 }

@@ -1,6 +1,6 @@
 import { ApiError, isNotFound } from '../../lib/api-error.ts';
 
-/** Why a lesson is not shown. */
+/** The reason why a lesson is not shown. */
 export type Refusal = 'login-required' | 'premium-required' | 'not-found' | 'failed';
 
 function isAuthenticationError({ detail, message }: ApiError): boolean {
@@ -8,7 +8,7 @@ function isAuthenticationError({ detail, message }: ApiError): boolean {
   return [...texts, message].some((text) => text?.includes('authenticated'));
 }
 
-/** What a failed lesson call means (docs/product.md#error-texts). */
+/** Returns the meaning of a failed lesson call (docs/product.md#error-texts). */
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return 'failed';
   if (error.status === 401) return 'login-required';

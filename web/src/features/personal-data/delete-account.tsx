@@ -22,7 +22,7 @@ function Losses() {
   );
 }
 
-/** What deleting means, and the password that proves whose account it is. */
+/** Explains the deletion, and asks for the password that proves whose account it is. */
 function Confirmation({ email, onCancel }: { email: string; onCancel: () => void }) {
   const { t } = useTranslation('personal-data');
   const common = useTranslation('common').t;
@@ -84,7 +84,7 @@ function Confirmation({ email, onCancel }: { email: string; onCancel: () => void
   );
 }
 
-/** The way to deleting one's account, behind a question. */
+/** The button to delete one's account, with a confirmation. */
 export function DeleteAccount({ email }: { email: string }) {
   const { t } = useTranslation('personal-data');
   const [asking, setAsking] = useState(false);

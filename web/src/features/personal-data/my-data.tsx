@@ -35,7 +35,7 @@ function ExportData() {
   );
 }
 
-/** What the member may do with all that is kept about them: take it away, or have it deleted. */
+/** The actions of the member on all data kept about them: download it, or have it deleted. */
 export function MyData({ user }: { user: Member }) {
   const { t } = useTranslation('personal-data');
   const title = useId();

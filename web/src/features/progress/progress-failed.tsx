@@ -5,7 +5,7 @@ import type { useProgress } from './progress.api.ts';
 
 type Props = {
   title: string;
-  /** The caller's own: a second one that appears after a failure would ask again, and again. */
+  /** The query of the caller: a second one that is mounted after a failure would ask again, and again. */
   progress: ReturnType<typeof useProgress>;
 };
 

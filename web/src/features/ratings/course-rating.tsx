@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { useOwnRating, useRateCourse } from './ratings.api.ts';
 import { StarChoice } from './star-choice.tsx';
 
-/** Where a member who has done enough of a course rates it, and changes or withdraws that. */
+/** The form in which a member who has done enough of a course rates it, and changes or withdraws the rating. */
 export function CourseRating({ courseId }: { courseId: string }) {
   const { t } = useTranslation('ratings');
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { memberKey } from '../../lib/query.ts';
 
 const keyOf = (courseId: string) => memberKey('course-rating', courseId);
 
-/** How the member has rated a course. */
+/** Returns the member's own rating of a course. */
 export function useOwnRating(courseId: string) {
   return useQuery({
     queryKey: keyOf(courseId),

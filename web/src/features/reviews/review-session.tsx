@@ -14,7 +14,7 @@ const ReviewQuestionCard = lazy(async () => ({
   default: (await import('./review-question-card.tsx')).ReviewQuestionCard,
 }));
 
-/** What becomes of a question after its first answer. */
+/** Tells what happens to a question after its first answer. */
 function useOutcome({ data }: ReturnType<typeof useAnswerReview>): string | null {
   const { t } = useTranslation('reviews');
   const language = useLanguage();
@@ -36,7 +36,7 @@ function OneQuestion({ question, number, total, onNext }: OneProps) {
   const { mutate, isIdle, isPending, isError } = answer;
   useEffect(() => heading.current?.focus(), []);
 
-  /** The first answer counts; what is tried afterwards is for oneself. One that did not arrive is sent again. */
+  /** The first answer counts; later answers are for practice. An answer that did not arrive is sent again. */
   function send(given: GivenAnswer): void {
     if (!isIdle && !isError) return;
     const { lesson_id, due_on, exercise } = question;

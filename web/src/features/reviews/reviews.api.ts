@@ -7,7 +7,7 @@ import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { memberKey } from '../../lib/query.ts';
 
-/** What the member reviews today. Asked again at each visit: it may have been done on another device. */
+/** Returns the member's reviews of today. Fetched again at each visit: they may have been done on another device. */
 export function useReviews() {
   const language = useLanguage();
   return useQuery({

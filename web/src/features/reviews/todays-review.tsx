@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ReviewSession } from './review-session.tsx';
 import { useReviews } from './reviews.api.ts';
 
-/** Nothing is due: all is done, or nothing yet, and when the next question comes. */
+/** Says that nothing is due: all is done, or nothing yet, and when the next question comes. */
 function NothingDue({ reviews: { answered_today, next_due_on } }: { reviews: ReviewsOfToday }) {
   const { t } = useTranslation('reviews');
   const language = useLanguage();

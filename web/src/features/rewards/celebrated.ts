@@ -11,7 +11,7 @@ export function celebratedXp(person: string): number {
   return typeof xp === 'number' && Number.isFinite(xp) ? xp : 0;
 }
 
-/** Remembers that everything up to these XP was celebrated: another tab does not show it again. */
+/** Records that everything up to these XP was celebrated: another tab does not show it again. */
 export function rememberCelebrated(person: string, xp: number): void {
   if (xp > celebratedXp(person))
     store('celebrated_xp', JSON.stringify({ ...read(), [person]: xp }));

@@ -1,6 +1,6 @@
 import { earnedBadges, levelOf } from '@codivia/contract/api/experience';
 
-/** What XP have reached since the last celebration. */
+/** The goals reached by XP since the last celebration. */
 export interface Celebration {
   /** All XP of the member. */
   xp: number;
@@ -13,15 +13,15 @@ export interface Celebration {
 interface Given {
   /** XP of the member as the server says. */
   total: number;
-  /** How many of them were granted since the last look. */
+  /** The number of XP granted since the last look. */
   gained: number;
   /** XP up to which everything was celebrated in this browser; 0 when nothing is known. */
   celebrated: number;
 }
 
 /**
- * What there is to celebrate; null for nothing. What was earned on other devices is not, and no level and no
- * badge twice (docs/product.md#celebrations).
+ * Returns what there is to celebrate; null for nothing. Levels and badges earned on other devices are not celebrated,
+ * and none is celebrated twice (docs/product.md#celebrations).
  */
 export function celebrationOf({ total, gained, celebrated }: Given): Celebration | null {
   const before = Math.max(celebrated, total - gained);
@@ -31,7 +31,7 @@ export function celebrationOf({ total, gained, celebrated }: Given): Celebration
   return level === null && badges.length === 0 ? null : { xp: total, level, badges };
 }
 
-/** Two celebrations as one: the later level, and the badges of both. */
+/** Combines two celebrations into one: the later level, and the badges of both. */
 export function merged(one: Celebration | null, other: Celebration): Celebration {
   if (!one) return other;
   return {

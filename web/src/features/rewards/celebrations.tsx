@@ -10,7 +10,7 @@ const Opened = lazy(async () => {
 /**
  * Celebrates levels and badges where they are earned (docs/product.md#celebrations), one dialog at a time.
  *
- * @param isIdle nothing is in the way of what was held back
+ * @param isIdle true if nothing prevents a delayed celebration
  */
 export function Celebrations({ isIdle }: { isIdle: boolean }) {
   const { celebration, close } = useCelebration(isIdle);

@@ -10,8 +10,8 @@ import { celebratedXp, rememberCelebrated } from './celebrated.ts';
 import { type Celebration, celebrationOf, merged } from './celebration.ts';
 
 /**
- * What the grants of this page give to celebrate. One that comes long after its action, when the learner is
- * busy with something else, is shown with the next one, or when `isIdle` becomes true.
+ * Returns what the grants of this page give to celebrate. A grant that arrives long after its action, when the learner
+ * is busy with something else, is shown with the next one, or when `isIdle` becomes true.
  */
 export function useCelebration(isIdle: boolean) {
   const queryClient = useQueryClient();
@@ -35,7 +35,7 @@ export function useCelebration(isIdle: boolean) {
       const celebration = celebrationOf(given);
       if (celebration) setFound((before) => merged(before, celebration));
     } catch {
-      // The next grant looks again, with what was gained until then.
+      // The next grant asks again, with what was gained until then.
     }
   });
 

@@ -44,7 +44,7 @@ function Questions(props: {
   );
 }
 
-/** Asks members whether they are content; nothing when it is not the time for that. */
+/** Asks members whether they are content; renders nothing when it is not the time for that. */
 export function SatisfactionQuestions() {
   const { t } = useTranslation('satisfaction');
   const { data } = useMayAsk();

@@ -24,7 +24,7 @@ export function ProofForm({ onRenewed }: { onRenewed: (codes: string[]) => void 
   const isPending = disabling.isPending || renewing.isPending;
   const error = disabling.error ?? renewing.error;
 
-  /** Calls what the pressed button represents, and forgets how the other one ended. */
+  /** Calls the function of the pressed button, and clears the result of the other one. */
   function send(mutate: (proof: Proof) => void) {
     setWasSent(true);
     if (isPending || !isReady) return;

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 
 type Props = { codes: string[]; news: 'enabled' | 'renewed'; onDone: () => void };
 
-/** The recovery codes, shown this once, below what has made them. */
+/** The recovery codes, shown only this once, below the form that has created them. */
 export function RecoveryCodes({ codes, news, onDone }: Props) {
   const { t } = useTranslation('second-factor');
   const copy = async () => {

@@ -13,7 +13,7 @@ import { memberKey } from '../../lib/query.ts';
 
 const KEY = memberKey('second-factor');
 
-/** Reads again what depends on the second factor: its own state, and what a mentor may do. */
+/** Refetches the data that depends on the second factor: its own state, and a mentor's rights. */
 function useReadAgain() {
   const queries = useQueryClient();
   return async () => {
@@ -27,7 +27,7 @@ export function useSecondFactor() {
   return useQuery({ queryKey: KEY, queryFn: () => call(readSecondFactor), staleTime: 0 });
 }
 
-/** Makes a new secret, which is answered this once. */
+/** Creates a new secret; the answer contains it only this once. */
 export function useBegin() {
   return useMutation({
     meta: FAILURE_SHOWN,
@@ -47,7 +47,7 @@ export function useConfirm() {
   });
 }
 
-/** What both takes: the password, and a code of the app or for recovery. */
+/** The proof that both need: the password, and a code of the app or for recovery. */
 export type Proof = Input<typeof disableSecondFactor>['body'];
 
 /** Replaces the recovery codes; returns the new ones, this once. */

@@ -17,11 +17,11 @@ export interface StepPlace {
   step_id: string;
 }
 
-/** Star and note of a step that the account does not have yet, kept under the member (docs/decisions/0315). */
+/** A star and note of a step that the account does not have yet, stored for the member (docs/decisions/0315). */
 export interface PendingStepNote extends StepMark {
   step_index: number;
   step_title: string;
-  /** What they began from, and its revision; 0 for nothing. */
+  /** The revision of `base`, the mark that they began from; 0 for nothing. */
   revision: number;
   base: StepMark;
   /** Sent without an answer: the account may have it. */
@@ -32,12 +32,12 @@ export interface PendingStepNote extends StepMark {
 
 const changes = createSubscribers();
 
-/** Calls back whenever something of it changes in this tab. Returns its end. */
+/** Calls back whenever a pending note changes in this tab. Returns a function that stops it. */
 export const watchStepNotes = changes.subscribe;
 
 const keyOf = ({ lesson_id, step_id }: StepPlace) => `${PREFIX}${lesson_id}/${step_id}` as const;
 
-/** The same of one step, also when it changes in another tab. */
+/** Calls back when the note of one step changes, also in another tab. */
 export function watchStepNote(place: StepPlace): (changed: () => void) => () => void {
   return (changed) => {
     const ends = [watchStepNotes(changed), watchOtherTabs(keyOf(place), changed)];
@@ -50,17 +50,17 @@ export function watchStepNote(place: StepPlace): (changed: () => void) => () => 
 export const isSameMark = (a: StepMark, b: StepMark) =>
   a.starred === b.starred && a.note === b.note;
 
-/** Only star and note of something that has more. */
+/** Returns only the star and note of an object that has more. */
 export const markOf = ({ starred, note }: StepMark): StepMark => ({ starred, note });
 
-/** What waits here as it is stored: the same text for the same thing. */
+/** Returns the stored text of the pending note: the same text for the same note. */
 export const pendingText = (place: StepPlace): string | null => readStored(keyOf(place));
 
 export function pendingStepNote(place: StepPlace): PendingStepNote | null {
   return readStoredJson(keyOf(place)) as PendingStepNote | null;
 }
 
-/** Everything that waits here of the member. */
+/** Returns all pending notes of the member in this browser. */
 export function pendingStepNotes(): (StepPlace & { pending: PendingStepNote })[] {
   return storedKeys(PREFIX).flatMap((key) => {
     const [lesson_id = '', step_id = ''] = key.slice(PREFIX.length).split('/');
@@ -80,7 +80,7 @@ function deletePending(place: StepPlace): void {
   changes.notify();
 }
 
-/** Says why the account does not have what was sent. */
+/** Records why the account does not have a sent note. */
 export function markKeptBack(
   place: StepPlace,
   sent: StepMark,
@@ -89,14 +89,14 @@ export function markKeptBack(
   const now = pendingStepNote(place);
   if (!now) return;
   const tried = kept_back === 'later' ? { tried: markOf(sent) } : {};
-  // What was changed meanwhile has not been refused.
+  // A note that was changed in the meantime has not been refused.
   const isSent = isSameMark(now, sent);
-  // Of a lesson that has gone there is nothing to remove.
+  // A deleted lesson has nothing to remove.
   if (isSent && kept_back === 'refused' && !now.starred && now.note === '') deletePending(place);
   else keepPending(place, { ...now, ...tried, ...(isSent ? { kept_back } : {}) });
 }
 
-/** The account has what was sent; what was changed meanwhile goes on from there. */
+/** Records that the account has the sent note; changes from the meantime continue from there. */
 export function markStepNoteSent(place: StepPlace, { revision, ...kept }: StepNote): void {
   const now = pendingStepNote(place);
   if (!now || isSameMark(now, kept)) deletePending(place);
@@ -106,10 +106,7 @@ export function markStepNoteSent(place: StepPlace, { revision, ...kept }: StepNo
   }
 }
 
-/**
- * Brings what waits here together with what another device has written. Returns whether the note is now made of both
- * texts.
- */
+/** Merges a pending note with what another device has written. Returns whether the note is now made of both texts. */
 export function bringStepNote(place: StepPlace, theirs: StepNote): boolean {
   const now = pendingStepNote(place);
   if (!now) return false;

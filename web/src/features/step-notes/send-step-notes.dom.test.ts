@@ -20,7 +20,10 @@ const NOTHING = { starred: false, note: '' };
 
 type Body = Omit<PendingStepNote, 'base'>;
 
-/** An account as the server has it: over the revision it began from, else 409 with what there is. */
+/**
+ * An account like the server's: it accepts a note over the revision it began from, else it answers 409 with the present
+ * note.
+ */
 function account(note = '', revision = 0) {
   const has = { ...STEP, ...NAMED, ...NOTHING, note, revision };
   const calls = mockApi({
@@ -43,7 +46,7 @@ const down = () =>
     },
   });
 
-/** Writes here what began from nothing, or from what is here. */
+/** Writes a note here that began from nothing, or from the one that is here. */
 function write(note: string, change: Partial<PendingStepNote> = {}): void {
   const before = pendingStepNote(STEP) ?? { ...NOTHING, ...NAMED, revision: 0, base: NOTHING };
   keepPending(STEP, { ...before, note, ...change });

@@ -18,7 +18,7 @@ import {
   type StepPlace,
 } from './pending-step-notes.ts';
 
-/** What a member is to know of sending: a note is now made of two, or the account will never take it. */
+/** The news of sending for a member: a note is now made of two, or the account will never take it. */
 export type StepNoteNews = { joined: true } | { refused: ApiError };
 type OnNews = (news: StepNoteNews) => void;
 
@@ -27,7 +27,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const isAt = (place: StepPlace) => (one: StepPlace) =>
   one.lesson_id === place.lesson_id && one.step_id === place.step_id;
 
-/** Shows what the account has wherever it is shown. */
+/** Updates the account's notes everywhere they are shown. */
 function show(queryClient: QueryClient, kept: StepNote): void {
   const others = (all: StepNote[]) => all.filter((one) => !isAt(kept)(one));
   const inLesson = memberKey('step-notes', kept.lesson_id);
@@ -92,7 +92,7 @@ const deliver = createOutbox({
 export const sendStepNotes = (queryClient: QueryClient, onNews: OnNews = () => {}): Promise<void> =>
   deliver({ queryClient, onNews });
 
-/** Sends it after a pause, in milliseconds, in which nothing more is to be sent. */
+/** Sends the notes after a pause, in milliseconds, in which nothing else was to be sent. */
 export function sendSoon(queryClient: QueryClient, onNews: OnNews, pause: number): void {
   clearTimeout(timer);
   timer = setTimeout(() => void sendStepNotes(queryClient, onNews), pause);

@@ -12,7 +12,7 @@ import { type NamedStep, useStepNote } from './step-notes.api.ts';
 
 type Own = ReturnType<typeof useStepNote>;
 
-/** Where what was written is; empty while nothing was. */
+/** Tells where the written note is stored; empty while nothing was written. */
 function useStateText({ pending, note }: Own, changed: boolean): string {
   const { t } = useTranslation('step-notes');
   if (note.length > STEP_NOTE_MAX_LENGTH) return '';

@@ -23,14 +23,14 @@ import { type StepNoteNews, sendSoon } from './send-step-notes.ts';
 /** A pause in writing after which a note is sent, in milliseconds. */
 const PAUSE_MS = 2000;
 
-/** A step, where it is in its lesson and what it is called. */
+/** A step with its position in its lesson, and its title. */
 export type NamedStep = StepPlace & { step_index: number; step_title: string };
 
 type Known = StepMark & { revision: number };
 
 const NOTHING: Known = { starred: false, note: '', revision: 0 };
 
-/** What the account has, to be changed. */
+/** Returns the note that the account has, to be changed. */
 const startFrom = (known: Known): Omit<PendingStepNote, 'step_index' | 'step_title'> => ({
   ...markOf(known),
   revision: known.revision,
@@ -53,12 +53,15 @@ export function useKeepStepNote() {
       keepPending(place, { ...began, ...change, step_index, step_title });
       sendSoon(queryClient, tell, change.note === undefined ? 0 : PAUSE_MS);
     },
-    /** Sends at once what waits. */
+    /** Sends pending notes at once. */
     send: () => sendSoon(queryClient, tell, 0),
   };
 }
 
-/** Star and note of a step as they are here, and how to change them; `loading` until it is known what the account has. */
+/**
+ * Returns the star and note of a step in this browser, and functions to change them; `loading` until the account's note
+ * is known.
+ */
 export function useStepNote(step: NamedStep) {
   const { lesson_id, step_id } = step;
   const { signedIn } = useSession();
@@ -66,7 +69,7 @@ export function useStepNote(step: NamedStep) {
     queryKey: memberKey('step-notes', lesson_id),
     queryFn: () => call(readStepNotes, { params: { lesson_id } }),
     enabled: signedIn,
-    // Without it one writes all the same: what the account has is found out when that is sent.
+    // Without the account's note one writes all the same: sending finds it.
     retry: false,
   });
   const watch = useMemo(() => watchStepNote({ lesson_id, step_id }), [lesson_id, step_id]);

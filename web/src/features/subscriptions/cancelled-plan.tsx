@@ -7,7 +7,7 @@ import { useDate } from './plan-parts.tsx';
 import { PortalButton } from './portal-button.tsx';
 import { PremiumEnds } from './premium-ends.tsx';
 
-/** Premium that was cancelled and lasts until its end. */
+/** Shows premium that was cancelled and lasts until its end. */
 export function CancelledPlan({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('subscriptions');
   const date = useDate()(subscription.subscription_end_date);

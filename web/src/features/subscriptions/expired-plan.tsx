@@ -7,7 +7,7 @@ import { Notice } from './notice.tsx';
 import { FailedPayment, useDate } from './plan-parts.tsx';
 import { SubscribeButton } from './subscribe-button.tsx';
 
-/** Premium that has ended, and the way back to it. */
+/** Shows premium that has ended, and the link to renew it. */
 export function ExpiredPlan({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('subscriptions');
   const date = useDate()(subscription.subscription_end_date);

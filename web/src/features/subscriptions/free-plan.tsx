@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { SubscribeButton } from './subscribe-button.tsx';
 
-/** The free plan, and what Premium would add. */
+/** Shows the free plan, and what Premium would add. */
 export function FreePlan({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('subscriptions');
   const price = formatPrice(PREMIUM_MONTHLY_PRICE, useLanguage());

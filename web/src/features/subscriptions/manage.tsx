@@ -2,7 +2,7 @@ import type { Subscription } from '@codivia/contract/api/subscriptions';
 import { useTranslation } from '../../lib/i18n.ts';
 import { PortalButton } from './portal-button.tsx';
 
-/** What a running subscription needs: a look, an end, or another card. */
+/** The actions on a running subscription: see it, end it, or use another card. */
 function Running({ paymentFailed }: { paymentFailed: boolean }) {
   const { t } = useTranslation('subscriptions');
   return (

@@ -4,7 +4,7 @@ import { classes } from '../../ui/classes.ts';
 
 type Props = { icon: LucideIcon; title: string; children: ReactNode; urgent?: boolean };
 
-/** What the member should know of their plan today. */
+/** Tells the member what they should know of their plan today. */
 export function Notice({ icon: Icon, title, children, urgent = false }: Props) {
   return (
     <div

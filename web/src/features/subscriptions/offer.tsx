@@ -4,7 +4,7 @@ import { DialogPanel } from '../../ui/dialog-panel.tsx';
 import { withOffer } from './offer-address.ts';
 import { OfferDetails } from './offer-details.tsx';
 
-/** Closes the offer: where it was opened by a button, "back" is where one was. */
+/** Closes the offer: if a button opened it, by going back in the history. */
 function useClose(): () => void {
   const location = useLocation();
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ function useClose(): () => void {
   };
 }
 
-/** What one reads before one pays, and the way to the payment. */
+/** Shows what to read before the payment, and the way to it. */
 export function Offer() {
   const { t } = useTranslation('subscriptions');
   const close = useClose();

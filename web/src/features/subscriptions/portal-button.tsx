@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { usePortal } from './subscriptions.api.ts';
 import { useReturnByBackButton } from './use-pay.ts';
 
-/** Leads to the billing portal, where a subscription is changed, cancelled and resumed. */
+/** Opens the billing portal, where a subscription is changed, cancelled and resumed. */
 export function PortalButton({
   children,
   ...rest

@@ -11,7 +11,7 @@ import { useStopRenewal, useSubscription } from './subscriptions.api.ts';
 const paysBesideGift = ({ ends }: Subscription) =>
   ends.some(({ renews }) => renews) && ends.some(({ source }) => source !== 'subscription');
 
-/** All that a member is premium by, where that is more than one thing, and what is paid next. */
+/** Lists the reasons why a member is premium, if there are several, and the next payment. */
 export function PremiumEnds({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('subscriptions');
   const dateOf = useDate();
@@ -57,7 +57,7 @@ function StopPaying({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** The same offer below what somebody has just activated. */
+/** Shows the same offer below a gift that was just activated. */
 export function PaymentsBesideGift() {
   const { data } = useSubscription();
   return data ? <StopPaying subscription={data} /> : null;

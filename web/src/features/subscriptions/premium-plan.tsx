@@ -6,7 +6,7 @@ import { Manage } from './manage.tsx';
 import { FailedPayment, useDate } from './plan-parts.tsx';
 import { PremiumEnds } from './premium-ends.tsx';
 
-/** Until when, and what happens then. */
+/** Returns the end of the term in words, and what happens then. */
 function useTermText(subscription: Subscription): string {
   const { t } = useTranslation('subscriptions');
   const dateOf = useDate();
@@ -19,7 +19,7 @@ function useTermText(subscription: Subscription): string {
     : t('premium.next_payment', { date });
 }
 
-/** Premium that continues: until when, where it comes from, and how to stop it. */
+/** Shows premium that continues: its end, its source, and how to stop it. */
 export function PremiumPlan({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('subscriptions');
   const term = useTermText(subscription);

@@ -13,8 +13,8 @@ function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
 }
 
 /**
- * Opens the offer; nothing at all for those who have all that it offers. What acts as a button is
- * a link underneath: pages arrive before their code, and a press in between is not lost.
+ * Opens the offer; renders nothing for those who have all that it offers. The button is a link underneath: pages arrive
+ * before their code, and a press in between is not lost.
  */
 export function SubscribeButton(props: Omit<ComponentProps<typeof ButtonLink>, 'to'>) {
   const { user } = useSession();

@@ -6,7 +6,7 @@ export function isPremium({ state }: Subscription): boolean {
 }
 
 const SECOND = 1000;
-/** How often a premium member's status is asked for (docs/product.md#data-fetching). */
+/** The interval between requests for the status of a premium member (docs/product.md#data-fetching). */
 const STALE_MS = 30 * SECOND;
 /** After a return from the billing portal the status is polled: the provider may still report a change. */
 const CURIOUS = 3 * SECOND;

@@ -14,7 +14,7 @@ import { memberKey } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
 
 type Options = {
-  /** Milliseconds until the status is asked for again, while the page is seen. */
+  /** Returns the time until the status is asked for again, in milliseconds, while the page is visible. */
   refetchInterval?: (known: Subscription | undefined, times: number) => number | false;
 };
 
@@ -31,7 +31,7 @@ export function useSubscription({ refetchInterval }: Options = {}) {
   });
 }
 
-/** Whom the free week is for. */
+/** Tells whether the free week is available to the reader. */
 export type Trial = 'available' | 'used' | 'unknown';
 
 /** Tells everywhere whether the reader may be promised a free week. A visitor may: they have not had it. */
@@ -43,7 +43,7 @@ export function useTrial(): Trial {
   return data.trial_available ? 'available' : 'used';
 }
 
-/** Has the subscription end with what is paid for. */
+/** Ends the subscription after the paid term. */
 export function useStopRenewal() {
   const queries = useQueryClient();
   return useMutation({
@@ -52,7 +52,9 @@ export function useStopRenewal() {
   });
 }
 
-/** Opens the checkout of the subscription. Returns where to pay, or nothing if the provider did not say. */
+/**
+ * Opens the checkout of the subscription. Returns the address to pay at; undefined if the provider did not give one.
+ */
 export function useCheckout() {
   return useMutation({
     meta: FAILURE_SHOWN,
@@ -69,7 +71,7 @@ export function useCheckout() {
   });
 }
 
-/** Opens the billing portal, from which one comes back to the dashboard. Returns its address. */
+/** Opens the billing portal, from which the member returns to the dashboard. Returns its address. */
 export function usePortal() {
   return useMutation({
     meta: FAILURE_SHOWN,

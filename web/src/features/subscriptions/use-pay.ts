@@ -22,7 +22,7 @@ function isExplained(error: unknown): boolean {
   return error instanceof ApiError && (error.detail !== null || error.message !== '');
 }
 
-/** The way to the payment, and what prevents it (docs/product.md#subscribing). */
+/** Opens the payment, and tells what prevents it (docs/product.md#subscribing). */
 export function usePay() {
   const { t } = useTranslation('subscriptions');
   const language = useLanguage();

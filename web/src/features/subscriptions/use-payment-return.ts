@@ -4,7 +4,7 @@ import { isPremium } from './subscription-state.ts';
 import { useSubscription } from './subscriptions.api.ts';
 import { useMemberInStep } from './use-member-in-step.ts';
 
-/** The payment is not confirmed yet; it is; it is taking longer than one should watch. */
+/** The payment is not confirmed yet; it is; it takes too long to wait for it here. */
 export type PaymentReturn = 'waiting' | 'done' | 'late';
 
 const PARAMETER = 'subscription';
@@ -15,9 +15,9 @@ const SLOW_POLL_MS = 30 * SECOND;
 const MAX_CHECKS = 15;
 
 /**
- * The notice for somebody who returns from paying (`?subscription=success`): the confirmation goes from the provider
- * to the server, so it is asked for a short while. Once the outcome is known the address is cleaned, so that a reload
- * tells nothing twice; null for everybody else.
+ * The notice for a member who returns from paying (`?subscription=success`): the provider confirms the payment to the
+ * server, so the server is polled for a short while. Once the outcome is known the address is cleaned, so that a reload
+ * does not repeat the notice; null for everybody else.
  */
 export function usePaymentReturn() {
   const [search, setSearch] = useSearchParams();

@@ -1,21 +1,18 @@
 import { deleteStored, readStoredJson, store } from '../../lib/storage.ts';
 import { createSubscribers } from '../../lib/subscribers.ts';
 
-/**
- * Whom results and places of the trial lesson belong to until an account takes them over. Ids of members are
- * UUIDs.
- */
+/** The owner of results and places of the trial lesson until an account takes them over. Ids of members are UUIDs. */
 export const TRIAL = 'trial';
 
-/** Where what is written in the trial lesson is kept, apart from the drafts of members. */
+/** Returns the key below which the answers of the trial lesson are stored, apart from the drafts of members. */
 export const trialPlace = (lesson: string) => `${TRIAL}/${lesson}`;
 
 /** A trial lesson that was begun in this browser. */
 export interface TrialRecord {
   lesson: string;
-  /** The same moment for all that is done in it, in milliseconds since 1970. */
+  /** The time used for everything done in it, in milliseconds since 1970. */
   began: number;
-  /** When an account was created from this browser after that; null before. */
+  /** The time at which an account was created from this browser after that; null before. */
   registered: number | null;
 }
 
@@ -49,12 +46,12 @@ export function deleteTrial(): void {
   changes.notify();
 }
 
-/** Milliseconds that the clocks of browser and server may differ. */
+/** The tolerated difference between the clocks of browser and server, in milliseconds. */
 const CLOCK_TOLERANCE = 5 * 60_000;
 
 /**
- * Tells whether an account was created from this browser after the trial was begun. Any other one may belong to somebody
- * else who uses this browser: then its owner is asked.
+ * Tells whether an account was created from this browser after the trial was begun. Any other trial may belong to
+ * somebody else who uses this browser: then the member is asked whose it is.
  */
 export function isTrialOf({ registered }: TrialRecord, user: { created_at: string }): boolean {
   if (registered === null) return false;

@@ -13,7 +13,7 @@ type Props = {
   onSaved?: () => void;
 };
 
-/** How many days a week one would like to learn, or no plan; saved at once. */
+/** Asks for the number of days a week to learn on, or no plan; saves it at once. */
 export function PlanChoice({ planned, onSaved }: Props) {
   const { t } = useTranslation('weekly-plan');
   const { mutate, isPending, variables } = useSetWeeklyPlan();

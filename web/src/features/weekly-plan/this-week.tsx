@@ -9,7 +9,7 @@ import { PlanChoice } from './plan-choice.tsx';
 import { WeekStrip } from './week-strip.tsx';
 import { useWeeklyPlan } from './weekly-plan.api.ts';
 
-/** How the week goes by the plan, and the way to change it; without a plan, the offer of one. */
+/** Shows the week against the plan, and the way to change it; without a plan, the offer of one. */
 function Plan({ plan }: { plan: WeeklyPlan }) {
   const { t } = useTranslation('weekly-plan');
   const [changing, setChanging] = useState(false);

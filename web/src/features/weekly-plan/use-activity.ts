@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { knownMinutes, minuteOf, sendMinutes } from '../../sync/activity.ts';
 
-/** Milliseconds after an input for which somebody counts as active. */
+/** The time after an input in which somebody counts as active, in milliseconds. */
 const ACTIVE_MS = 60_000;
-/** How often activity is looked at, in milliseconds. */
+/** The interval between checks of activity, in milliseconds. */
 const CHECK_INTERVAL_MS = 15_000;
 /** Number of minutes that are reported together. */
 const REPORTED_TOGETHER = 3;
@@ -27,7 +27,7 @@ export function useActivity({ running = false }: { running?: boolean } = {}): vo
     };
     const look = () => {
       const now = Date.now();
-      // What is done in a preview is not seen here, only that the preview has the focus.
+      // This page cannot see what is done in a preview, only that the preview has the focus.
       const inPreview = document.activeElement instanceof HTMLIFrameElement;
       const active = now - lastInput < ACTIVE_MS || isRunning() || inPreview;
       if (document.visibilityState !== 'visible' || !active) return;

@@ -2,17 +2,17 @@ import type { AnswerParts, Pass } from '@codivia/contract/exercises/results';
 import { deleteDraft, draftChangedAt, readDraft, storeDraft } from '../drafts.ts';
 import { readStoredJson, store } from '../storage.ts';
 
-/** What was right: the code as it was checked, or of a question the positions of the chosen options. */
+/** The right answer: the code as it was checked, or of a question the positions of the chosen options. */
 export type RightAnswer = Pick<Pass, 'answer' | 'chosen'>;
 
-/** Versions of one exercise that are put aside at most. */
+/** Maximum number of versions of one exercise that are put aside. */
 const MAX_STASHED = 10;
 
-/** Where the draft of one part of an exercise is kept. */
+/** Returns the place where the draft of one part of an exercise is kept. */
 export const keyOfPart = (place: string, part: string) =>
   part === 'code' ? place : `${place}/${part}`;
 
-/** What is in the exercise now, of these parts; null when all of them are at their start. */
+/** Returns the present input in these parts of the exercise; null when all of them are at their start. */
 export function draftOf(place: string, parts: string[]): AnswerParts | null {
   const drafts = parts.map((part) => [part, readDraft(keyOfPart(place, part))] as const);
   const written = drafts.filter((draft): draft is [string, string] => draft[1] !== null);
@@ -46,7 +46,7 @@ function storeStashed(place: string, versions: AnswerParts[]): void {
   store(`aside:${place}`, JSON.stringify(versions.slice(0, MAX_STASHED)));
 }
 
-/** The versions put aside once this one is too, the latest first. */
+/** Returns the versions put aside with this one added, the latest first. */
 function withVersion(place: string, version: AnswerParts | null): AnswerParts[] {
   const stashed = stashedOf(place);
   if (!version) return stashed;
@@ -58,7 +58,7 @@ export function isCurrentAnswer(place: string, answer: AnswerParts): boolean {
   return isSame(draftOf(place, Object.keys(answer)), answer);
 }
 
-/** How many versions were put aside. */
+/** Returns the number of versions that were put aside. */
 export const countStashed = (place: string): number => stashedOf(place).length;
 
 /**
@@ -77,8 +77,8 @@ export function restoreAnswer(place: string, answer: AnswerParts, answeredAt: st
 }
 
 /**
- * Brings what was written elsewhere together with what is here: the newest counts, and the other one is put aside
- * (docs/decisions/0316). `at` is when it was written, in milliseconds since 1970.
+ * Merges a draft from elsewhere with the one here: the newest counts, and the other one is put aside
+ * (docs/decisions/0316). `at` is the moment when it was written, in milliseconds since 1970.
  */
 export function mergeDraft(
   place: string,
@@ -96,14 +96,17 @@ export function mergeDraft(
   putDraft(place, parts, written, at);
 }
 
-/** Puts the right answer into the exercise; what was there is put aside. */
+/** Puts the right answer into the exercise; the code that was there is put aside. */
 export function showAnswer(place: string, answer: AnswerParts): void {
   const parts = Object.keys(answer);
   storeStashed(place, withVersion(place, draftOf(place, parts)));
   putDraft(place, parts, answer);
 }
 
-/** Brings back the version that was put aside last; what was there goes aside, unless it is the `answer` of the account. */
+/**
+ * Brings back the version that was put aside last; the present one is put aside, unless it is the `answer` of the
+ * account.
+ */
 export function restoreStashed(place: string, answer: AnswerParts | null): void {
   const [version, ...others] = stashedOf(place);
   if (!version) return;

@@ -1,8 +1,8 @@
 import { createSubscribers } from '../subscribers.ts';
 
 /**
- * What has become of the XP of a pass in this visit: granted by the server; `unreachable` when the pass
- * could not be sent for want of a network; `waiting` when the server asks for it later.
+ * The state of the XP of a pass in this visit: granted by the server; `unreachable` when the pass could not be sent for
+ * want of a network; `waiting` when the server asks for it later.
  */
 export type XpGain = { state: 'granted'; xp: number } | { state: 'unreachable' | 'waiting' };
 
@@ -17,7 +17,7 @@ const gains = new Map<string, XpGain>();
 const changes = createSubscribers();
 const grantListeners = new Set<(grant: Grant) => void>();
 
-/** Where a gain is noted: a person, a lesson and an exercise. */
+/** The key of a gain: a person, a lesson and an exercise. */
 export interface GainKey {
   person: string;
   lesson: string;
@@ -26,7 +26,7 @@ export interface GainKey {
 
 const nameOf = ({ person, lesson, exercise }: GainKey) => `${person}/${lesson}/${exercise}`;
 
-/** Notes what has become of a pass; null when it gives nothing. */
+/** Records the gain of a pass; null when it gives nothing. */
 export function recordGain(key: GainKey, gain: XpGain | null): void {
   const name = nameOf(key);
   if (gain) gains.set(name, gain);
@@ -34,12 +34,12 @@ export function recordGain(key: GainKey, gain: XpGain | null): void {
   changes.notify();
 }
 
-/** What the latest pass of an exercise has given in this visit. */
+/** Returns the gain of the latest pass of an exercise in this visit. */
 export function gainOf(key: GainKey): XpGain | null {
   return gains.get(nameOf(key)) ?? null;
 }
 
-/** Calls back at every change of a gain. Returns its end. */
+/** Calls back at every change of a gain. Returns the function that stops this. */
 export const watchGains = changes.subscribe;
 
 /** Announces XP that the server has granted, by a pass or by a completion. */
@@ -47,7 +47,7 @@ export function announceGrant(grant: Grant): void {
   if (grant.xp > 0) for (const listener of grantListeners) listener(grant);
 }
 
-/** Calls back with every grant. Returns its end. */
+/** Calls back with every grant. Returns the function that stops this. */
 export function watchGrants(listener: (grant: Grant) => void): () => void {
   grantListeners.add(listener);
   return () => {

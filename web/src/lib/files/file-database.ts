@@ -4,7 +4,7 @@ import { earlierWorkOf, isPlaceOf, storedPlace, VISITOR } from '../person.ts';
 
 /** A file beside the code of a work, without its content. */
 export interface FileEntry {
-  /** Where the work is kept: the name of its draft. */
+  /** The place where the work is kept: the name of its draft. */
   place: string;
   name: string;
   /** Bytes. */
@@ -29,7 +29,7 @@ let opening: Promise<IDBPDatabase<Schema>> | null = null;
 const unsaved = new Map<string, { entry: FileEntry; content: Content }>();
 const keyOf = (place: string, name: string) => `${place}\n${name}`;
 
-/** Gives files from before they were stored by person to whoever was given the texts. */
+/** Gives files from before they were stored by person to the owner of the texts from that time. */
 async function assignEarlierFiles(
   change: IDBPTransaction<Schema, ('entries' | 'contents')[], 'versionchange'>,
 ): Promise<void> {
@@ -57,7 +57,7 @@ const connect = async () =>
         .createIndex('place', 'place');
       database.createObjectStore('contents');
     },
-    // A newer version of the app wants to change it in another tab.
+    // A newer version of the app wants to upgrade the database in another tab.
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
     terminated: () => {
       opening = null;
@@ -65,7 +65,7 @@ const connect = async () =>
   });
 
 function open(): Promise<IDBPDatabase<Schema>> {
-  // Where there is no database at all, `openDB` throws before there is a promise.
+  // Without any database, `openDB` throws before there is a promise.
   opening ??= connect();
   opening.catch(() => {
     opening = null;

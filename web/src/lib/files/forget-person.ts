@@ -2,7 +2,7 @@ import { ownedKeys, storedName } from '../person.ts';
 import { deleteText, readText, writeText } from '../stored-texts.ts';
 import { forgetFilesOfPerson } from './file-database.ts';
 
-/** Texts that hold something for each person, by their id, at their top or under `people`. */
+/** Stored texts that hold a part for each person, by their id, at their top or under `people`. */
 const BY_PERSON = [
   'exercise_results',
   'challenge_tries',
@@ -12,7 +12,7 @@ const BY_PERSON = [
   'activity_minutes',
 ] as const;
 
-/** Deletes a person's part of a text that holds something for each. */
+/** Deletes a person's part of a text that holds a part for each. */
 function deletePart(name: string, person: string): void {
   try {
     const all = JSON.parse(readText(name) ?? 'null');
@@ -22,7 +22,7 @@ function deletePart(name: string, person: string): void {
     delete people[person];
     writeText(name, JSON.stringify(all));
   } catch {
-    // Whatever else is there is not ours.
+    // Content of another form is not ours.
   }
 }
 
@@ -32,7 +32,7 @@ function forgetTexts(person: string): void {
   for (const name of BY_PERSON) deletePart(name, person);
 }
 
-/** Deletes everything that this browser keeps of one person. What belongs to others stays. */
+/** Deletes everything that this browser keeps of one person. Data of others stays. */
 export async function forgetPerson(person: string): Promise<void> {
   forgetTexts(person);
   await forgetFilesOfPerson(person);

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useTranslation } from '../i18n.ts';
 
-/** What shows files of the library comes with the first one that is opened. */
+/** The code that shows files of the library is loaded with the first one that is opened. */
 const LibraryFile = lazy(async () => {
   const { LibraryFile: Part } = await import('./library-file.tsx');
   return { default: Part };
@@ -55,13 +55,13 @@ function GivenFile({ file, shown }: { file: PreviewFile; shown: object | null })
 
 type Props = {
   files: readonly PreviewFile[];
-  /** Stands above them; by default it speaks to whoever writes the program. */
+  /** Stands above them; by default it addresses the author of the program. */
   text?: string;
-  /** The one that is to be looked at now. */
+  /** The file that should be shown now. */
   shown?: { name: string } | null;
 };
 
-/** The files that lie beside the program of an exercise: each can be looked into. */
+/** The files beside the program of an exercise, each of which can be opened. */
 export function GivenFiles({ files, text, shown = null }: Props) {
   const { t } = useTranslation('exercise');
   return (

@@ -9,7 +9,7 @@ import { createSubscribers } from '../subscribers.ts';
  */
 export const namesKey = (place: string): StorageKey => `room:${place}:files`;
 
-/** Where the files are kept that learners add to an exercise, by where its code is kept. */
+/** Returns the place of the files that learners add to an exercise, by the place of its code. */
 export const exerciseFilesPlace = (storageKey: string) => `exercise/${storageKey}`;
 
 /** The names of the files of a work, as this browser last knew them. */
@@ -50,20 +50,26 @@ export function useFileNames(place: string): readonly string[] {
 const unsentKey = (place: string): StorageKey => `room:${place}:unsent`;
 const { subscribe, notify } = createSubscribers();
 
-/** Calls back when files of a work have changed that the account should have. Returns its end. */
+/**
+ * Calls back when files of a work that should be sent to the account have changed. Returns the function that
+ * unsubscribes.
+ */
 export const watchUnsent = subscribe;
 
-/** Says that files of a work have changed since the account was told; it differs after each change. Null when not. */
+/**
+ * Returns a mark when files of a work have changed since they were last sent to the account; it differs after each
+ * change. Null when none has.
+ */
 export const unsentMark = (place: string): string | null => readStored(unsentKey(place));
 
-/** Notes that files of a work have changed. Only projects are in the account. */
+/** Records that files of a work have changed. Only projects are in the account. */
 export function noteUnsent(place: string): void {
   if (!place.includes('/project/')) return;
   store(unsentKey(place), `${Date.now()} ${Math.random()}`);
   notify();
 }
 
-/** Notes that the account has the files as they were at a mark; not when they have changed since. */
+/** Records that the account has the files as they were at a mark; has no effect when they have changed since. */
 export function noteSent(place: string, mark: string | null): void {
   if (unsentMark(place) === mark) deleteStored(unsentKey(place));
 }

@@ -26,7 +26,9 @@ function Picture({ name, path }: { name: string; path: string }) {
   );
 }
 
-/** What is found under a name: undefined until it is there, null where there is nothing or it does not come. */
+/**
+ * Returns the file found under a name: undefined until it is there, null where there is nothing or it does not come.
+ */
 function useFound(name: string, find: (name: string) => Promise<string | null>) {
   const [found, setFound] = useState<string | null | undefined>(undefined);
   const look = useEffectEvent(find);
@@ -60,7 +62,7 @@ function Text({ name, path }: { name: string; path: string }) {
   );
 }
 
-/** What a file of the library is: a picture, a sound to listen to, or a text. */
+/** Shows a file of the library: a picture, a sound to listen to, or a text. */
 export function LibraryFile({ file: { name, library } }: { file: LibraryReference }) {
   const { t } = useTranslation('exercise');
   const path = useFound(library, libraryPath);

@@ -7,7 +7,7 @@ import type { ProgramFile } from '@codivia/runners/files/program-file';
 /** A file of the library, by its name there and beside the program. */
 export type LibraryReference = Extract<PreviewFile, { library: string }>;
 
-/** Where a file of the library is fetched from, by its name in either language; null where there is none. */
+/** Returns the address of a file of the library, by its name in either language; null where there is none. */
 export async function libraryPath(name: string): Promise<string | null> {
   const { libraryItems } = await import('virtual:library');
   for (const file of libraryItems.flatMap(({ files }) => files)) {
@@ -33,12 +33,12 @@ async function readFile(file: PreviewFile): Promise<ProgramFile[]> {
   const type = typeOfFile(name);
   if ('content' in file) return [{ name, data: new Blob([file.content], { type }) }];
   const path = await libraryPath(file.library);
-  // Then its name is reported as missing, as any other.
+  // Its name is then reported as missing, as any other.
   if (path === null) return [];
   return [{ name, data: new Blob([await (await fetched(path)).arrayBuffer()], { type }) }];
 }
 
-/** The files of an exercise as its page or sketch gets them. Throws where one cannot be fetched. */
+/** Returns the files of an exercise as its page or sketch receives them. Throws where one cannot be fetched. */
 export async function readGivenFiles(files: readonly PreviewFile[]): Promise<ProgramFile[]> {
   return (await Promise.all(files.map(readFile))).flat();
 }

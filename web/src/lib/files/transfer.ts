@@ -1,12 +1,12 @@
 import type { Fetcher } from '../http.ts';
 
-/** Milliseconds in which nothing arrives on either side, after which a transfer counts as unanswered. */
+/** Maximum time in which nothing arrives on either side, in milliseconds; after it a transfer counts as unanswered. */
 const STALL_MS = 20_000;
 
 interface Options {
   /** Ends the transfer. */
   signal?: AbortSignal | undefined;
-  /** Hears how many bytes of the body have been sent, as they are. */
+  /** Called with the number of bytes of the body sent so far, each time that it grows. */
   onSent?: ((bytes: number) => void) | undefined;
 }
 
@@ -21,8 +21,8 @@ function responseOf(request: XMLHttpRequest): Response {
 }
 
 /**
- * Sends requests with a large body or answer. `fetch` does not tell how much of a body has been sent, and a limit for
- * the whole call would refuse slow lines: this one takes as long as something moves.
+ * Returns a function that sends requests with a large body or answer. `fetch` does not report the progress of a body,
+ * and a limit for the whole call would refuse slow lines: this one takes as long as data moves.
  */
 export function transfer({ signal, onSent }: Options = {}): Fetcher {
   return (address, { method = 'GET', headers, body }) =>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createSubscribers } from '../subscribers.ts';
 
-/** How far the files of a work are on their way to the account. */
+/** The progress with which the files of a work are sent to the account. */
 export type Upload =
   | { state: 'sending'; sent: number; total: number }
   /** The learner has stopped it. */
@@ -21,10 +21,10 @@ function show(place: string, upload: Upload | null): void {
   notify();
 }
 
-/** How far the files of a work are; null where nothing is on its way and nothing went wrong. */
+/** Returns the progress of the files of a work; null where nothing is on its way and nothing went wrong. */
 export const uploadOf = (place: string): Upload | null => uploads.get(place) ?? null;
 
-/** The same, and its changes. */
+/** The same, kept up to date. */
 export const useUpload = (place: string): Upload | null =>
   useSyncExternalStore(subscribe, () => uploadOf(place));
 
@@ -33,11 +33,11 @@ export function cancelUpload(place: string): void {
   controllers.get(place)?.abort();
 }
 
-/** What the sending of one part is given. */
+/** The parameters for sending one part. */
 interface Sending {
-  /** Aborted when the learner stops it. */
+  /** Aborted when the learner stops the sending. */
   signal: AbortSignal;
-  /** To be told how many bytes of the part have been sent. */
+  /** To be called with the number of bytes of the part that have been sent. */
   onSent: (bytes: number) => void;
 }
 

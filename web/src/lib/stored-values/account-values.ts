@@ -13,7 +13,10 @@ import {
   unsentChanges,
 } from './unsent-values.ts';
 
-/** What the account can keep: a program may store texts that no database takes. They stay in this browser. */
+/**
+ * Tells whether the account can keep a value: a program may store texts that no database takes. They stay in this
+ * browser.
+ */
 const isSendable = ({ key, value }: StoredValueChange): boolean =>
   isPlainText(key) && isPlainText(value ?? '');
 
@@ -30,7 +33,7 @@ export async function fetchValues(id: string, place: string): Promise<void> {
   const { revision, values } = await call(readStoredValues, { params: { id } });
   // The answer was overtaken by that of a change.
   if (revision < readSyncedValues(place).revision) return;
-  // Read now and not before: a program may have stored something meanwhile.
+  // Read only now: a program may have stored something meanwhile.
   const changes = unsentChanges(place);
   programMemory(place).write(Object.fromEntries(values.map(({ key, value }) => [key, value])));
   changeValues(place, changes);

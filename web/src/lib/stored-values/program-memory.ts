@@ -2,7 +2,7 @@ import type { Kept } from '@codivia/runners/preview/messages';
 import { deleteStored, readStoredJson, store } from '../storage.ts';
 import type { StorageKey } from '../storage-key.ts';
 
-/** Where what a program keeps in `localStorage` is kept for its next run. */
+/** The values of a program's `localStorage`, kept for its next run. */
 export interface ProgramMemory {
   read: () => Kept;
   write: (kept: Kept) => void;
@@ -10,7 +10,7 @@ export interface ProgramMemory {
 
 const memoryKey = (place: string): StorageKey => `room:${place}:memory`;
 
-/** What the program of a work keeps in `localStorage`, kept beside its draft in this browser. */
+/** Returns the `localStorage` of the program of a work, kept beside its draft in this browser. */
 export function programMemory(place: string): ProgramMemory {
   return {
     read() {
@@ -29,7 +29,7 @@ export function programMemory(place: string): ProgramMemory {
   };
 }
 
-/** Gives a work what the program of another one keeps. */
+/** Gives a work the stored values of another one's program. */
 export function copyMemory(from: string, to: string): void {
   programMemory(to).write(programMemory(from).read());
 }

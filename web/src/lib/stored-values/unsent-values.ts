@@ -4,17 +4,17 @@ import type { StorageKey } from '../storage-key.ts';
 import { createSubscribers } from '../subscribers.ts';
 import { type ProgramMemory, programMemory } from './program-memory.ts';
 
-/** What this browser knows of the values that the account has of a project. */
+/** The values of a project that the account has, as far as this browser knows. */
 interface Synced {
-  /** Of the account's values, when they were last read or changed from here; 0 before. */
+  /** The revision of the account's values when they were last read or changed from here; 0 before. */
   revision: number;
-  /** Names whose value has changed here since, or has gone. */
+  /** Names whose value has changed here since, or was deleted. */
   unsent: readonly string[];
 }
 
 const { subscribe, notify } = createSubscribers();
 
-/** Calls back when a program has stored something. Returns its end. */
+/** Calls back when a program has stored something. Returns the function that stops this. */
 export const watchValues = subscribe;
 
 const keyOf = (place: string): StorageKey => `room:${place}:memory-synced`;
@@ -22,7 +22,7 @@ const keyOf = (place: string): StorageKey => `room:${place}:memory-synced`;
 /** Only projects are in the account. */
 const isProject = (place: string): boolean => place.includes('/project/');
 
-/** What is unsent of a work whose values the account has not seen yet: all of them. */
+/** Returns the revision and the unsent names. Of a work whose values the account has not seen yet, all are unsent. */
 export function readSyncedValues(place: string): Synced {
   const stored = readStoredJson(keyOf(place)) as Synced | null;
   return stored ?? { revision: 0, unsent: Object.keys(programMemory(place).read()) };
@@ -32,13 +32,13 @@ export function storeSyncedValues(place: string, { revision, unsent }: Synced): 
   store(keyOf(place), JSON.stringify({ revision, unsent }));
 }
 
-/** The unsent changes of a project's values, as they now are. */
+/** Returns the unsent changes of a project's values, with their present values. */
 export function unsentChanges(place: string): StoredValueChange[] {
   const values = new Map(Object.entries(programMemory(place).read()));
   return readSyncedValues(place).unsent.map((key) => ({ key, value: values.get(key) ?? null }));
 }
 
-/** Changes what the program of a work has stored here, name by name. */
+/** Changes the values that the program of a work has stored here, name by name. */
 export function changeValues(place: string, changes: readonly StoredValueChange[]): void {
   const memory = programMemory(place);
   const values = new Map(Object.entries(memory.read()));
@@ -49,7 +49,7 @@ export function changeValues(place: string, changes: readonly StoredValueChange[
   memory.write(Object.fromEntries(values));
 }
 
-/** What turns values into other ones. */
+/** Returns the changes that turn values into other ones. */
 function changesBetween(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
@@ -63,8 +63,8 @@ function changesBetween(
 }
 
 /**
- * What the program of a work stores, during a run. A program tells all it has each time: only what it has changed itself
- * is taken over, since another tab or device may have changed the rest meanwhile.
+ * Returns the storage for the program of a work during a run. A program reports all of its values each time: only those
+ * that it has changed itself are taken over, since another tab or device may have changed the rest meanwhile.
  */
 export function runMemory(place: string): ProgramMemory {
   let last = new Map<string, string>();
@@ -89,7 +89,7 @@ export function runMemory(place: string): ProgramMemory {
   };
 }
 
-/** Deletes what the program of a work has stored here, and what is known of the account's values. */
+/** Deletes the values that the program of a work has stored here, and the known state of the account's values. */
 export function forgetValues(place: string): void {
   programMemory(place).write({});
   deleteStored(keyOf(place));

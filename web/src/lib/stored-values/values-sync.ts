@@ -5,35 +5,35 @@ import { isRefusal } from '../http.ts';
 import { changesToSend, fetchValues, sendValues } from './account-values.ts';
 import { watchValues } from './unsent-values.ts';
 
-/** A pause after which what a program has stored is sent, in milliseconds: it often stores several things at once. */
+/** A pause after which stored values are sent, in milliseconds: a program often stores several at once. */
 const PAUSE_MS = 2000;
-/** At least this lies between two sends, however often the program stores something. */
+/** Minimum time between two sends, in milliseconds, however often the program stores something. */
 const INTERVAL_MS = 10_000;
-/** Until a send that was not answered is tried again. */
+/** Time until a send that was not answered is tried again, in milliseconds. */
 const RETRY_MS = 60_000;
 
 /** Programs of Python keep files, and store no values. */
 const storesValues = (kind: RoomKind): boolean => kind !== 'python';
 
 /**
- * Fetches what the program of a project has stored, before the room can run it: a game that does not know the best score
- * yet would replace it. What cannot be fetched stays as this browser has it.
+ * Fetches the values that the program of a project has stored, before the room can run it: a game that does not know
+ * the best score yet would replace it. Values that cannot be fetched stay as this browser has them.
  */
 export async function loadValues(id: string, kind: RoomKind, place: string): Promise<void> {
   if (storesValues(kind)) await fetchValues(id, place).catch(() => {});
 }
 
 type Parts = {
-  /** Of the project. */
+  /** The id of the project. */
   id: string;
-  /** Where this browser keeps it. */
+  /** The place where this browser keeps it. */
   place: string;
   onRefused: (error: unknown) => void;
 };
 
 /**
- * Sends the account what the program of a project stores, until the returned function is called, which sends the rest.
- * Failures say nothing, since the values are in this browser, except for a refusal.
+ * Sends the account the values that the program of a project stores, until the returned function is called, which sends
+ * the rest. Failures show no message, since the values are in this browser, except for a refusal.
  */
 export function startValuesSync({ id, place, onRefused }: Parts): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -95,7 +95,7 @@ export function startValuesSync({ id, place, onRefused }: Parts): () => void {
   };
 }
 
-/** Sends the account what the program of an opened project stores, for as long as the component is there. */
+/** Sends the account the values that the program of an opened project stores, for as long as the component is there. */
 export function useValuesSync({ kind, ...parts }: Parts & { kind: RoomKind }): void {
   const { id, place } = parts;
   const onRefused = useEffectEvent(parts.onRefused);

@@ -74,7 +74,7 @@ function List() {
   );
 }
 
-/** The replays that administrators have hidden, to be shown again; there is nothing for others. */
+/** Lists the hidden replays for administrators, who can show them again; renders nothing for others. */
 export function HiddenReplays() {
   const { t } = useTranslation('live-replays');
   const { user } = useSession();

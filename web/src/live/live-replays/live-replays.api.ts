@@ -25,7 +25,7 @@ export const replaysQuery = queryOptions({
 
 export const useReplays = () => useQuery(replaysQuery);
 
-/** What a member has opened in this browser, asked for when the list itself cannot be reached. */
+/** Returns the replays opened in this browser, for use when the list itself cannot be fetched. */
 export function useKeptReplays(error: unknown) {
   const { user } = useSession();
   const unreachable = error instanceof ApiError && error.code === UNREACHABLE;
@@ -33,13 +33,16 @@ export function useKeptReplays(error: unknown) {
     queryKey: memberKey('live', 'kept-replays'),
     queryFn: () => (user ? listKeptReplays(user.id) : []),
     enabled: unreachable && user !== null,
-    // Another replay may have been opened since.
+    // Another replay may have been opened in the meantime.
     staleTime: 0,
   });
   return unreachable ? (data ?? []) : [];
 }
 
-/** The network first: what is kept is for times without one, and goes when the plan no longer has the replay. */
+/**
+ * Fetches a replay from the network first: the kept one is for times without a network, and is deleted when the plan no
+ * longer has the replay.
+ */
 async function fetchReplay(userId: string, id: string, language: Language): Promise<Replay> {
   try {
     const replay = await call(readReplay, { params: { id }, query: { lang: language } });
@@ -56,7 +59,7 @@ async function fetchReplay(userId: string, id: string, language: Language): Prom
   }
 }
 
-/** A replay in a language it exists in; what does not change is not asked for again. */
+/** A replay in one of its languages; it does not change, so it is not fetched again. */
 export function useReplay(userId: string, id: string, language: Language) {
   return useQuery<Replay>({
     queryKey: memberKey('live', 'replay', id, language),
@@ -77,7 +80,7 @@ export function useReplayVisibility(id: string) {
 
 const hiddenKey = () => memberKey('live', 'hidden-replays');
 
-/** Everything that is hidden, for administrators. */
+/** Returns all hidden replays, for administrators. */
 export function useHiddenReplays() {
   return useQuery<HiddenReplay[]>({
     queryKey: hiddenKey(),

@@ -7,11 +7,11 @@ import { clockOf } from '../live-stage/stage-notes.tsx';
 import type { Timeline } from './timeline.ts';
 import { type Playback, SPEEDS } from './use-playback.ts';
 
-/** How far an arrow key goes, and Page Up and Down, in milliseconds. */
+/** The steps of an arrow key and of Page Up and Down, in milliseconds. */
 export const ARROW_MS = 5000;
 const PAGE_MS = 30_000;
 
-/** Where a key of the player leads; null for a key it does not know. */
+/** Returns the moment to which a key of the player leads; null for an unknown key. */
 export function momentOfKey(key: string, at: number, duration: number): number | null {
   if (key === 'ArrowRight' || key === 'ArrowUp') return at + ARROW_MS;
   if (key === 'ArrowLeft' || key === 'ArrowDown') return at - ARROW_MS;
@@ -64,7 +64,7 @@ function Slider({ timeline, playback }: Props) {
   );
 }
 
-/** Play and pause, the timeline, the way between chapters, and the speed. */
+/** Play and pause, the timeline, the buttons between chapters, and the speed. */
 export function ReplayControls({ timeline, playback }: Props) {
   const { t } = useTranslation('live-replays');
   const language = useLanguage();

@@ -74,8 +74,8 @@ function Cards({ replays }: { replays: readonly ReplaySummary[] }) {
 }
 
 /**
- * Everything that can be watched again: recordings of ours first, then the latest session. Without a network what was
- * opened in this browser.
+ * Lists everything that can be watched again: our own recordings first, then the latest session. Without a network, the
+ * replays that were opened in this browser.
  */
 export function ReplayList() {
   const { t } = useTranslation('live-replays');

@@ -13,7 +13,7 @@ type Props = {
   onSeek: (at: number) => void;
 };
 
-/** What the host says at this moment: there is no sound, so it is large. */
+/** Shows the host's note at this moment: there is no sound, so it is large. */
 export function CurrentNote({ timeline, at }: Omit<Props, 'onSeek'>) {
   const { t } = useTranslation('live-replays');
   const number = timeline.chapterAt(at);
@@ -41,7 +41,7 @@ export function CurrentNote({ timeline, at }: Omit<Props, 'onSeek'>) {
 const JUMP =
   'grid w-full grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 rounded-control px-3 py-2 text-start hover:bg-sunken aria-[current]:bg-trail-soft aria-[current]:font-bold';
 
-/** The chapters, each a way to its moment. */
+/** Lists the chapters, each with a link to its moment. */
 export function ChapterList({ timeline, at, onSeek }: Props) {
   const { t } = useTranslation('live-replays');
   const current = timeline.chapterAt(at);
@@ -70,7 +70,7 @@ export function ChapterList({ timeline, at, onSeek }: Props) {
   );
 }
 
-/** Looks for words in notes and code, and leads to where they appear. */
+/** Searches notes and code for words, and links to the moments where they appear. */
 export function ReplaySearch({ timeline, onSeek }: Omit<Props, 'at'>) {
   const { t } = useTranslation('live-replays');
   const [text, setText] = useState('');

@@ -14,9 +14,9 @@ import { usePlayback } from './use-playback.ts';
 
 /** Number of latest events passed to the view, so that it moves as the host typed. */
 const EVENTS_GIVEN = 200;
-/** How often the moment is kept while it plays, in milliseconds. */
+/** The interval between saves of the moment during playback, in milliseconds. */
 const KEEP_MS = 5000;
-/** What has keys of its own. */
+/** Matches elements that handle keys themselves. */
 const OWN_KEYS = 'a, button, input, select, textarea, [role="tab"], .cm-content, iframe';
 
 type Props = {
@@ -44,7 +44,7 @@ function useKeptMoment(key: StorageKey, at: number, playing: boolean): void {
   }, [paused]);
 }
 
-/** A replay with all that leads through it. */
+/** A replay with all its controls. */
 export function ReplayPlayer({ replay, onLanguage }: Props) {
   const { t } = useTranslation('live-replays');
   const timeline = useMemo(() => new Timeline(replay), [replay]);
@@ -75,7 +75,7 @@ export function ReplayPlayer({ replay, onLanguage }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: everything the keys do has a control of its own
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]" onKeyDown={onKeyDown}>
       <section aria-label={t('player')} className="grid min-w-0 content-start gap-3">
-        {/* Narrow screens have what is needed less often below the controls, which are seen at once that way. */}
+        {/* On narrow screens, the parts needed less often are below the controls, which are visible at once that way. */}
         <ChoiceGroup
           className="justify-self-start lg:hidden"
           label={t('show')}
@@ -100,7 +100,7 @@ export function ReplayPlayer({ replay, onLanguage }: Props) {
             />
           )}
         </div>
-        {/* As high as the screen, without what is above it and the controls below it (e2e/live-replays.spec.ts). */}
+        {/* As high as the screen, less the space above it and the controls below it (e2e/live-replays.spec.ts). */}
         <div className="flex h-[clamp(9rem,100svh-28rem,26rem)] flex-col lg:h-[clamp(14rem,100svh-30.5rem,30rem)] xl:h-[clamp(14rem,100svh-27.5rem,36rem)]">
           <Stage
             kind={replay.kind}

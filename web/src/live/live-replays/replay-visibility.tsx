@@ -63,7 +63,7 @@ export function VisibilityForm({ id }: { id: string }) {
   );
 }
 
-/** Lets administrators hide a replay, or show it again; there is nothing for others. */
+/** Lets administrators hide a replay, or show it again; renders nothing for others. */
 export function ReplayVisibilityCard({ id }: { id: string }) {
   const { t } = useTranslation('live-replays');
   const { user } = useSession();

@@ -4,10 +4,10 @@ import { applyEvent, type LiveStage, openStage } from '@codivia/contract/api/liv
 
 /** A snapshot of the stage is kept after this many events, so that any stage is a few events away from one. */
 const SNAPSHOT_INTERVAL = 100;
-/** Passages that a search answers, at most. */
+/** Maximum number of passages that a search returns. */
 const FOUND_MAX = 30;
 const EXCERPT = 70;
-/** Longer pauses than this are cut, and the length that is left, in milliseconds. */
+/** Pauses longer than this are cut to this length, in milliseconds. */
 const PAUSE_MS = 2500;
 const PAUSE_LEFT_MS = 1200;
 
@@ -31,12 +31,12 @@ function excerptOf(text: string, at: number): string {
   return (text.slice(from).split('\n')[0] ?? '').slice(0, EXCERPT).trim();
 }
 
-/** What a replay shows at any moment. Moments are milliseconds since its start. */
+/** Returns what a replay shows at any moment. Moments are milliseconds since its start. */
 export class Timeline {
   readonly duration: number;
   readonly chapters: readonly Chapter[];
   readonly events: readonly LiveEvent[];
-  /** The stage after `index * SNAPSHOT_INTERVAL` events; made when it is first needed. */
+  /** The stage after `index * SNAPSHOT_INTERVAL` events; computed when it is first needed. */
   readonly #kept: LiveStage[];
   #latest: { count: number; stage: LiveStage };
 
@@ -51,7 +51,7 @@ export class Timeline {
     this.#latest = { count: 0, stage: start };
   }
 
-  /** How many events have happened at a moment. */
+  /** Returns the number of events up to a moment. */
   countAt(at: number): number {
     let [low, high] = [0, this.events.length];
     while (low < high) {
@@ -76,7 +76,7 @@ export class Timeline {
     return this.chapters.findLastIndex((chapter) => chapter.at <= at);
   }
 
-  /** The position of a player that was at `at`, after some milliseconds; without long pauses if wanted. */
+  /** Returns the position of a player that was at `at`, after some milliseconds; without long pauses if asked. */
   advance(at: number, milliseconds: number, skipPauses: boolean): number {
     const then = at + milliseconds;
     const count = this.countAt(at);
@@ -88,7 +88,7 @@ export class Timeline {
     return Math.min(then, this.duration);
   }
 
-  /** When a text appears in notes and in the code, in the order of time. Capitals do not count. */
+  /** Finds a text in notes and in the code, in the order of time. Capitals do not count. */
   search(text: string): Found[] {
     const searched = text.trim().toLowerCase();
     if (searched === '') return [];
@@ -116,7 +116,7 @@ export class Timeline {
     return this.#apply(this.#kept[wanted] as LiveStage, wanted * SNAPSHOT_INTERVAL, count);
   }
 
-  /** Each time that the code did not hold the text before. Only where that changed it is looked at closely. */
+  /** Finds each time at which the code began to contain the text. It looks closely only where that changed. */
   #inCode(searched: string): Found[] {
     const found: Found[] = [];
     let before = this.#placeIn(0, searched);

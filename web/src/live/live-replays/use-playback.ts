@@ -3,12 +3,12 @@ import type { Timeline } from './timeline.ts';
 
 export const SPEEDS = [0.5, 1, 1.5, 2, 3, 4] as const;
 
-/** Between two pictures of the code, in milliseconds: edits come in such steps. */
+/** The interval between two renderings of the code, in milliseconds: edits appear in such steps. */
 const STEP_MS = 100;
-/** Time in which the page was suspended is not caught up. */
+/** The longest time that one step advances, in milliseconds: time in which the page was suspended is not caught up. */
 const STEP_MAX_MS = 500;
 
-/** The moment of a replay that is shown, and how it continues. */
+/** Returns the shown moment of a replay, and plays it. */
 export function usePlayback(timeline: Timeline, start: number) {
   const [at, setAt] = useState(Math.min(start, timeline.duration));
   const [playing, setPlaying] = useState(false);
@@ -35,7 +35,7 @@ export function usePlayback(timeline: Timeline, start: number) {
   return {
     ...{ at, playing, speed, setSpeed, skipPauses, setSkipPauses, seek },
     toggle() {
-      // At its end it begins again.
+      // At its end, playing begins again at the start.
       if (!playing && at >= timeline.duration) setAt(0);
       setPlaying(!playing);
     },

@@ -8,7 +8,7 @@ import { Textarea } from '../../ui/textarea.tsx';
 import { useAskQuestion } from './live-room.api.ts';
 import { PanelForm } from './panel-form.tsx';
 
-/** The form of a question. A refusal is shown beside it, and the text stays. */
+/** The form for a question. A refusal is shown beside it, and the text stays. */
 export function AskQuestion({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('live-room');
   const language = useLanguage();

@@ -12,7 +12,7 @@ const START: KeptFiles = {
   'style.css': { text: '', version: 0, unsent: [] },
 };
 
-/** A server that takes edits on the present versions only, over a network that the test decides. */
+/** A server that accepts edits on the present versions only, over a network that the test controls. */
 function fakeServer() {
   const log: LiveEdit[] = [];
   const texts = new Map(
@@ -37,7 +37,7 @@ function fakeServer() {
 
 type Server = ReturnType<typeof fakeServer>;
 
-/** A window of a host. `network` decides what becomes of a call: it may fail before or after the server. */
+/** A window of a host. `network` decides what happens to a call: it may fail before or after the server. */
 function openHost(
   server: Server,
   client: string,
@@ -71,7 +71,7 @@ function openHost(
     kept: () => kept,
     insert: (file: string, from: number, insert: string, to = from) =>
       collab.update(file, [collab.state(file).update({ changes: { from, to, insert } })]),
-    /** The stream brings what is new, some of it a second time. */
+    /** Delivers new edits by the stream, some of them a second time. */
     stream: (again = 0) => {
       for (const edit of server.log.slice(Math.max(0, seen - again))) collab.receive(edit);
       seen = server.log.length;

@@ -2,7 +2,7 @@ import { collab, getSyncedVersion, receiveUpdates, sendableUpdates } from '@code
 import { ChangeSet, EditorState, type Extension, Text, Transaction } from '@codemirror/state';
 import type { LiveChanges, LiveEdit } from '@codivia/contract/api/live-events';
 
-/** A file as the server has it in `version`, and edits of it that were not acknowledged yet. */
+/** A file as the server has it in `version`, and edits of it that are not acknowledged yet. */
 export interface KeptFile {
   text: string;
   version: number;
@@ -15,7 +15,7 @@ export interface CollabOptions {
   /** Identifies the edits of this window. */
   client: string;
   files: KeptFiles;
-  /** What the editor of a file has besides. */
+  /** Returns further extensions for the editor of a file. */
   extensions: (file: string) => Extension;
   /** Called after every change of a file, whoever made it. */
   onChange: (file: string, change: { own: boolean }) => void;
@@ -26,16 +26,16 @@ export interface CollabView {
   file: string;
   setState: (state: EditorState) => void;
   dispatch: (transaction: Transaction) => void;
-  /** Does something once no key is in progress, which a change of the view would remove. */
+  /** Runs a step once no key is being processed, which a change of the view would discard. */
   whenIdle: (step: () => void) => void;
 }
 
-/** The text of a document in `Text`, whatever the ends of its lines. */
+/** Returns the text of a document as a `Text`, whatever its line ends. */
 const textOf = (text: string) => Text.of(text.split('\n'));
 
 /**
  * The files of a session as one host edits them while others do too: own edits stay unsent until the server has
- * acknowledged them, and are moved over what comes from others (docs/decisions/0249).
+ * acknowledged them, and are rebased on the edits of others (docs/decisions/0249).
  */
 export class Collab {
   readonly client: string;
@@ -108,8 +108,8 @@ export class Collab {
   }
 
   /**
-   * Makes one edit of the unsent ones of each file, so that what was taken out again is in none of them. To be called when the
-   * view can take it; what can be undone begins anew.
+   * Combines the unsent edits of each file into one, so that text that was removed again is in none of them. To be
+   * called when the view can take it; the undo history begins anew.
    */
   gather(): void {
     for (const file of this.names) {
@@ -127,7 +127,7 @@ export class Collab {
     }
   }
 
-  /** Does what receives edits, in the order of the calls, as soon as the view can take them. */
+  /** Runs a step that receives edits, in the order of the calls, as soon as the view can take them. */
   whenIdle(step: () => void): void {
     if (this.view) this.view.whenIdle(step);
     else step();
@@ -143,13 +143,13 @@ export class Collab {
     const transaction = receiveUpdates(state, [{ changes, clientID: edit.client }]);
     if (this.view?.file === edit.file) this.view.dispatch(transaction);
     else this.update(edit.file, [transaction]);
-    // The acknowledgement of an own edit changes no text, but what is unsent.
+    // The acknowledgement of an own edit changes no text, only the list of unsent edits.
     if (!transaction.docChanged) this.#onChange(edit.file, { own: false });
   }
 
   /**
-   * Where places of a file in this version of the server are now, behind own edits that it does not have; null when this
-   * window has another version.
+   * Returns the present positions of places of a file in this version of the server, after own edits that it does not
+   * have; null when this window has another version.
    */
   placesNow(file: string, version: number, places: readonly number[]): number[] | null {
     const state = this.state(file);
@@ -160,7 +160,7 @@ export class Collab {
     );
   }
 
-  /** What has to be kept so that nothing is lost when the window goes away. */
+  /** Returns what must be stored so that nothing is lost when the window is closed. */
   keep(): KeptFiles {
     const unsent = this.unsent();
     const kept = this.names.map((file) => {

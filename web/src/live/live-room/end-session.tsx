@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { useEndSession } from './live-room.api.ts';
 
-/** Ends the session, once that is confirmed. Only its picture on phones: what one can do there is in one line. */
+/** Ends the session, after a confirmation. On phones only its icon is shown: all actions are in one line there. */
 export function EndSession({ sessionId, onEnded }: { sessionId: string; onEnded: () => void }) {
   const { t } = useTranslation('live-room');
   const end = useEndSession(sessionId);

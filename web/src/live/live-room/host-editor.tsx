@@ -12,7 +12,7 @@ type Props = {
   stage: LiveStage;
   /** The names at the carets of other hosts. */
   hostNames: HostNames;
-  /** Describes the editor. */
+  /** The id of the text that describes the editor. */
   hintId: string;
   /** The line of an error of the latest run, from 1. */
   failedLine: number | null;

@@ -6,7 +6,7 @@ import type { usePythonRun } from './use-host-run.ts';
 
 type BarProps = { busy: boolean; onRun: () => void; onStop: () => void; rerun?: boolean };
 
-/** Run and Stop of a host, and what becomes of the result. */
+/** The Run and Stop buttons of a host, and the state of the result. */
 export function HostRunBar({ busy, onRun, onStop, rerun = false }: BarProps) {
   const { t } = useTranslation('live-room');
   const stage = useTranslation('live-stage').t;
@@ -33,7 +33,7 @@ export function HostRunBar({ busy, onRun, onStop, rerun = false }: BarProps) {
   );
 }
 
-/** What a host's Python shows. */
+/** Shows the output of a host's Python. */
 export function HostPythonResult({ program }: Pick<ReturnType<typeof usePythonRun>, 'program'>) {
   return (
     <div className="min-h-0 grow">

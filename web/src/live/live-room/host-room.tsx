@@ -34,7 +34,7 @@ type OpenProps = RoomProps & {
   host: HostSession;
   hintId: string;
   pushState: PushState;
-  /** What the run key of the editor does. */
+  /** The function that the run key of the editor calls. */
   runKey: RefObject<() => void>;
   useRun: (running: Running) => HostRun;
 };
@@ -112,7 +112,7 @@ function OpenRoom(props: OpenProps) {
   );
 }
 
-/** The room as hosts see it: they type, run and publish, and look after questions and polls. */
+/** The room as hosts see it: they type, run and publish, and manage questions and polls. */
 export function HostRoom(props: RoomProps) {
   const { room, onBroken } = props;
   const { t } = useTranslation('live-room');

@@ -4,7 +4,7 @@ import { PreviewOutputs } from '../../code/previews/preview-outputs.tsx';
 import { HostPythonResult, HostRunBar } from './host-result.tsx';
 import { type PublishRun, usePreviewRun, usePythonRun } from './use-host-run.ts';
 
-/** What a host's window shows of running, and what its key does. */
+/** The result that a host's window shows, and the function that its run key calls. */
 export interface HostRun {
   run: () => void;
   bar: ReactNode;
@@ -49,5 +49,5 @@ function useGameHost(running: Running): HostRun {
   return usePreviewHost('game', running);
 }
 
-/** How the code of each kind of session is run by its host. */
+/** The hook with which a host runs the code of each kind of session. */
 export const HOST_RUNS = { python: usePythonHost, web: useWebHost, game: useGameHost };

@@ -12,13 +12,13 @@ import { RoomConnection } from './room-connection.ts';
 import { SelectionPublisher } from './selection-publisher.ts';
 import { forgetUnsent, keepUnsent, type UnsentEdits } from './unsent-edits.ts';
 
-/** How long a publication waits for earlier edits, in milliseconds. */
+/** The time a publication waits for earlier edits, in milliseconds. */
 const SETTLE_MS = 5000;
 
 export interface HostSessionOptions {
   room: LiveRoom;
   editor: SharedEditor;
-  /** The name of this window, and what a window before it has left unsent. */
+  /** The name of this window, and the unsent edits of an earlier one. */
   client: string;
   left: UnsentEdits | null;
   /** The name of the editor of a file, and the id of what describes it. */
@@ -26,12 +26,12 @@ export interface HostSessionOptions {
   describedBy: string;
   onRun: () => void;
   onPushState: (state: PushState) => void;
-  /** An edit was refused because of the size of all files together. */
+  /** Called when an edit was refused because of the size of all files together. */
   onTooLarge: (characters: number) => void;
   onBroken: () => void;
 }
 
-/** What the files are at the beginning: as a window before this one has left them, else as the room has them. */
+/** Returns the files at the beginning: as an earlier window has left them, else as the room has them. */
 function filesOf({ files }: LiveRoom, left: UnsentEdits | null): KeptFiles {
   const all = Object.entries(files).map(([name, { text, version }]) => {
     const kept = left?.files[name];
@@ -40,7 +40,7 @@ function filesOf({ files }: LiveRoom, left: UnsentEdits | null): KeptFiles {
   return Object.fromEntries(all);
 }
 
-/** Refuses what would make the files too long, before it is applied. */
+/** Refuses edits that would make the files too long, before they are applied. */
 function bounded(lengthOf: () => number, onTooLarge: (characters: number) => void): Extension {
   return EditorState.transactionFilter.of((transaction) => {
     if (!transaction.docChanged) return transaction;
@@ -52,7 +52,7 @@ function bounded(lengthOf: () => number, onTooLarge: (characters: number) => voi
   });
 }
 
-/** All that a host's window needs: the files, what sends their edits, and the connection to the room. */
+/** Everything that a host's window needs: the files, the sending of their edits, and the connection to the room. */
 export class HostSession {
   readonly collab: Collab;
   readonly connection: RoomConnection;
@@ -124,7 +124,7 @@ export class HostSession {
     await publish(this.#sessionId, body);
   }
 
-  /** Gives up what is unsent; the room has to be opened again after it. */
+  /** Discards the unsent edits; the room has to be opened again afterwards. */
   discard(): void {
     this.close();
     forgetUnsent(this.#sessionId, this.collab.client);

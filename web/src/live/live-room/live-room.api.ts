@@ -28,7 +28,7 @@ const SPREAD_MS = 1500;
 const roomKey = (id: string) => memberKey('live-room', id);
 const questionsKey = (id: string) => memberKey('live-room', id, 'questions');
 
-/** The room as it is when it is entered; what happens then comes by its stream. */
+/** The room at the moment of entering; later events arrive by its stream. */
 export function useLiveRoom(id: string) {
   return useQuery({
     queryKey: roomKey(id),
@@ -40,7 +40,7 @@ export function useLiveRoom(id: string) {
   });
 }
 
-/** The questions and the poll, read again whenever `revision` has changed. */
+/** Returns the questions and the poll, fetched again whenever `revision` has changed. */
 export function useLiveQuestions(id: string, role: LiveRole, revision: number) {
   const query = useQuery({
     queryKey: questionsKey(id),
@@ -60,7 +60,7 @@ export function useLiveQuestions(id: string, role: LiveRole, revision: number) {
 
 type Make<Given, Result> = (given: Given) => Promise<Result>;
 
-/** A call of the room, after which the questions and the poll are fetched again. */
+/** Makes a call of the room, after which the questions and the poll are fetched again. */
 function useRoomCall<Given, Result>(id: string, make: Make<Given, Result>, meta = {}) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -70,7 +70,7 @@ function useRoomCall<Given, Result>(id: string, make: Make<Given, Result>, meta 
   });
 }
 
-/** A call of a form in the room, which shows a refusal itself. */
+/** Makes a call for a form in the room, which shows a refusal itself. */
 const useFormCall = <Given, Result>(id: string, make: Make<Given, Result>) =>
   useRoomCall(id, make, FAILURE_SHOWN);
 
@@ -81,14 +81,14 @@ export function useAskQuestion(id: string) {
   );
 }
 
-/** Votes for a question, or takes the vote back. */
+/** Votes for a question, or withdraws the vote. */
 export function useVote(id: string) {
   return useRoomCall(id, ({ question_id, on }: { question_id: string; on: boolean }) =>
     call(voteLiveQuestion, { params: { id, question_id }, body: { on } }),
   );
 }
 
-/** What a host decides about a question. */
+/** Records a host's decision about a question. */
 export function useDecide(id: string) {
   return useRoomCall(
     id,
@@ -97,7 +97,7 @@ export function useDecide(id: string) {
   );
 }
 
-/** Asks everybody. */
+/** Opens a poll for everybody. */
 export function useOpenPoll(id: string) {
   return useFormCall(id, (body: Input<typeof openLivePoll>['body']) =>
     call(openLivePoll, { params: { id }, body }),
@@ -116,7 +116,7 @@ export function useAnswerPoll(id: string) {
   );
 }
 
-/** Says that it goes too fast, or not any more. */
+/** Tells the host that it goes too fast, or no longer does. */
 export function useTooFast(id: string) {
   return useRoomCall(id, (on: boolean) => call(signalTooFast, { params: { id }, body: { on } }));
 }
@@ -142,7 +142,7 @@ export function useStartSession(id: string) {
   });
 }
 
-/** Ends a session: everybody is notified by the stream. */
+/** Ends a session: the stream notifies everybody. */
 export function useEndSession(id: string) {
   return useRoomCall(id, () => call(endLiveSession, { params: { id } }));
 }

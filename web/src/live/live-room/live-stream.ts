@@ -6,36 +6,43 @@ import { addressOf, expectOurs, isRefusal } from '../../lib/http.ts';
 import { refreshSession } from '../../lib/refresh-session.ts';
 import { readStored } from '../../lib/storage.ts';
 
-/** Hosts open their stream again when it is older: the server takes an older one for lost (docs/decisions/0271). */
+/**
+ * The age, in milliseconds, at which hosts replace their stream: the server assumes that an older one is lost
+ * (docs/decisions/0271).
+ */
 const HOST_STREAM_MS = 20_000;
-/** The server sends a sign of life every 5 s: a stream that is silent for longer than two is dead. */
+/**
+ * The time without data after which a stream is considered dead, in milliseconds: the server sends a sign of life every
+ * 5 s, so this is more than two.
+ */
 const SILENCE_MS = 12_000;
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 15_000;
 
 export interface StreamOptions {
   sessionId: string;
-  /** Whether it is the stream of a host. */
+  /** True if it is the stream of a host. */
   host?: boolean;
   /** The seq of the last event that is known: the stream continues after it. */
   after: () => number;
   onEvents: (events: readonly LiveEvent[]) => void;
   onStatus: (status: LiveStatus) => void;
   onConnected: (connected: boolean) => void;
-  /** The room has to be left, for the reason that `code` names; nothing comes after it. */
+  /** Called when the room has to be left, for the reason that `code` names; no event follows. */
   onEnd: (code: string) => void;
 }
 
 /**
- * Delay before the next attempt, in milliseconds, by the number of failures: 0.4 s, doubling, 15 s at most, and
- * between half of it and all of it by chance, so that a room of participants does not come back at the same moment.
+ * Returns the delay before the next attempt, in milliseconds, by the number of failures: 0.4 s, doubling, 15 s at most.
+ * The delay is random between half of it and all of it, so that the participants of a room do not return at the same
+ * moment.
  */
 export function waitBefore(failures: number, chance = Math.random()): number {
   const longest = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
   return longest * (0.5 + chance / 2);
 }
 
-/** Waits, but not longer than until the network is back. Returns whether it has come back. */
+/** Waits, but not longer than until the network is back. Returns whether it is back. */
 function pause(ms: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (event?: Event) => {
@@ -69,7 +76,7 @@ async function connect(
   throw unreachable(new Error('no stream'));
 }
 
-/** Connects with the stored token; one that has run out is replaced first. */
+/** Connects with the stored token; an expired one is replaced first. */
 async function connectSignedIn(options: StreamOptions, signal: AbortSignal) {
   const token = readStored('token');
   try {
@@ -81,7 +88,7 @@ async function connectSignedIn(options: StreamOptions, signal: AbortSignal) {
   }
 }
 
-/** How a connection ended that is still open: another one takes its place. */
+/** The code of a connection that another one replaces while it is still open. */
 const RENEWED = 'renewed';
 
 /**
@@ -123,8 +130,8 @@ async function read(
 }
 
 /**
- * One connection, from its opening until it is interrupted or replaced; one that is silent or has no network is
- * closed. Returns how it ended, and what closes it.
+ * Runs one connection, from its opening until it is interrupted or replaced; one that is silent or has no network is
+ * closed. Returns how it ended, and a function that closes it.
  */
 async function follow(options: StreamOptions, closed: AbortSignal, onOpen: () => void) {
   const attempt = new AbortController();
@@ -151,9 +158,8 @@ async function follow(options: StreamOptions, closed: AbortSignal, onOpen: () =>
 }
 
 /**
- * Follows a room until it is closed, across broken connections and restarts of the server
- * (docs/product.md#live-room). Events may come again after an interruption: `after` says which are known. Returns its
- * end.
+ * Follows a room until it is closed, across broken connections and restarts of the server (docs/product.md#live-room).
+ * Events may come again after an interruption: `after` says which are known. Returns a function that stops it.
  */
 export function openLiveStream(options: StreamOptions): () => void {
   const closed = new AbortController();
@@ -161,7 +167,7 @@ export function openLiveStream(options: StreamOptions): () => void {
   /** Closes the connection that the next one replaces: until that is open the host must not seem to be away. */
   let leaveOld = () => {};
 
-  /** Whether there is another attempt to make: at once, after a pause, or none. */
+  /** Connects once, and tells whether to try again: at once, after a pause, or not. */
   async function attempt(): Promise<'renew' | 'retry' | 'end'> {
     const replaced = leaveOld;
     leaveOld = () => {};

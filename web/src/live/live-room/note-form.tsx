@@ -12,7 +12,7 @@ import { Textarea } from '../../ui/textarea.tsx';
 import { usePublishNote } from './live-room.api.ts';
 import { PanelForm } from './panel-form.tsx';
 
-/** A note of the host for everybody: a chapter of the replay begins with it. */
+/** The form for a note of the host to everybody: a chapter of the replay begins with it. */
 export function NoteForm({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('live-room');
   const [title, setTitle] = useState('');

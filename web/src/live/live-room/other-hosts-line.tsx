@@ -6,7 +6,9 @@ import type { OtherHosts } from './other-hosts.ts';
 
 type Props = { others: OtherHosts; stage: LiveStage; names: HostNames };
 
-/** Says where other hosts are, also those in another file. It is not read out: it changes with every key. */
+/**
+ * Says where other hosts are, also those in another file. Screen readers do not read it out: it changes with every key.
+ */
 export function OtherHostsLine({ others, stage, names }: Props) {
   const { t } = useTranslation('live-room');
   return others.of(stage).map((caret) => {

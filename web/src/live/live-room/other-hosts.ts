@@ -4,8 +4,8 @@ import { type HostNames, nameAt } from '../live-stage/host-names.ts';
 import type { Collab } from './collab.ts';
 
 /**
- * Where other hosts are, as one host sees it. Until this window has said where it is, what is there for its own host is
- * of a window before it: nobody is shown until then.
+ * Knows where other hosts are, as one host sees it. Until this window has said where it is, the place of its own host
+ * is that of an earlier window: nobody is shown until then.
  */
 export class OtherHosts {
   readonly #collab: Collab;
@@ -22,7 +22,9 @@ export class OtherHosts {
     return this.#entered ? carets.filter((caret) => caret.client !== client) : [];
   }
 
-  /** What the editor of a file shows of them; null while it has another version of the file than the stage. */
+  /**
+   * Returns the selections of other hosts in a file; null while they have another version of the file than the stage.
+   */
   inFile(stage: LiveStage, file: string, names: HostNames): HostSelection[] | null {
     const version = stage.files[file]?.version ?? 0;
     const selections: HostSelection[] = [];

@@ -3,11 +3,11 @@ import { Button } from '../../ui/button.tsx';
 
 type Props = {
   onSubmit: () => void;
-  /** The button that sends it. */
+  /** The icon of the button that sends the form. */
   icon?: ReactNode;
   action: string;
   pending: boolean;
-  /** There is nothing to send yet. */
+  /** True if there is nothing to send yet. */
   empty?: boolean;
   /** Other buttons beside it. */
   others?: ReactNode;

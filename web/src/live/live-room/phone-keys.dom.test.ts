@@ -70,7 +70,7 @@ it.each([0, 5, FRAME_MS - 1])(
       pressEnter();
       expect(text().split('\n'), 'it is held back').toHaveLength(line);
       await vi.advanceTimersByTimeAsync(wait);
-      // What was typed before is acknowledged, and another host has typed too.
+      // The text typed before is acknowledged, and another host has typed too.
       for (const edit of collab.unsent()) receive({ ...edit, version: version++ });
       receive(fromElsewhere(version++, text().length));
       await vi.advanceTimersByTimeAsync(2 * FRAME_MS);

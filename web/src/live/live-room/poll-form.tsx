@@ -11,11 +11,11 @@ import { PanelForm } from './panel-form.tsx';
 type Props = {
   sessionId: string;
   onOpened: () => void;
-  /** Left out where there is nothing to go back to. */
+  /** Undefined if there is nothing to go back to. */
   onCancel?: (() => void) | undefined;
 };
 
-/** What a host asks everybody: a question and two answers or more. */
+/** The form in which a host asks everybody a question with two answers or more. */
 export function PollForm({ sessionId, onOpened, onCancel }: Props) {
   const { t } = useTranslation('live-room');
   const [question, setQuestion] = useState('');

@@ -7,13 +7,13 @@ import { waitBefore } from './live-stream.ts';
 
 /** Delay before edits are sent together, in milliseconds. */
 const BATCH_MS = 100;
-/** How long to wait for conflicting edits, in milliseconds; the stream may be about to bring them. */
+/** The time to wait for conflicting edits, in milliseconds; the stream may be about to deliver them. */
 const VERSION_WAIT_MS = 1000;
 
 /**
- * `saved`: the server has everything; `sending`; `offline` since a moment (milliseconds since 1970): it is tried
- * again; `refused`: a line of a file, counted from 1, cannot be shown, and nothing is sent until it is changed; `stopped`:
- * the server takes no more, for the reason `code`.
+ * `saved`: the server has everything; `sending`; `offline` since a moment (milliseconds since 1970): it is tried again;
+ * `refused`: a line of a file, counted from 1, cannot be shown, and nothing is sent until it is changed; `stopped`: the
+ * server accepts no more, for the reason `code`.
  */
 export type PushState =
   | { phase: 'saved' | 'sending' }
@@ -34,7 +34,7 @@ export class PushLoop {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #underway = false;
   #failures = 0;
-  /** Whether something was typed since the latest attempt began. */
+  /** True if something was typed since the latest attempt began. */
   #isChanged = false;
   #closed = false;
   state: PushState = { phase: 'saved' };
@@ -52,7 +52,7 @@ export class PushLoop {
     }
     this.#isChanged = true;
     if (this.state.phase === 'saved') this.#become({ phase: 'sending' });
-    // After a failure the next attempt has its time already.
+    // After a failure, the next attempt is scheduled already.
     this.#schedule(BATCH_MS);
   }
 
@@ -111,10 +111,10 @@ export class PushLoop {
     else if (wait !== null || this.#isChanged) this.#schedule(wait ?? BATCH_MS);
   }
 
-  /** Milliseconds until the next attempt; null where it waits for a change. */
+  /** Returns the time until the next attempt, in milliseconds; null if it waits for a change. */
   #failed(error: unknown): number | null {
     if (error instanceof ApiError && error.code === 'live_version') {
-      // The edits of others, or own ones whose answer was lost, come by the stream.
+      // The edits of others, and own ones whose answer was lost, arrive by the stream.
       this.#failures = 0;
       this.#become({ phase: 'sending' });
       return VERSION_WAIT_MS;

@@ -4,7 +4,7 @@ import type { PushState } from './push-loop.ts';
 
 type Props = { state: Extract<PushState, { phase: 'refused' }> };
 
-/** Says which line is not sent and why, and that what was typed since waits for it. */
+/** Says which line is not sent and why, and that later edits wait for it. */
 export function PushRefused({ state }: Props) {
   const { t } = useTranslation('live-room');
   const language = useLanguage();

@@ -6,12 +6,12 @@ import type { HostSession } from './host-session.ts';
 
 type Props = {
   host: HostSession;
-  /** Why the server takes no more edits. */
+  /** The reason why the server accepts no more edits. */
   code: string;
   onBroken: () => void;
 };
 
-/** Says that the server takes no more edits of this window, and how to continue: a full session can only be ended. */
+/** Says that the server accepts no more edits of this window, and how to continue: a full session can only be ended. */
 export function PushStopped({ host, code, onBroken }: Props) {
   const { t } = useTranslation('live-room');
   const language = useLanguage();

@@ -17,7 +17,7 @@ const TONES: Record<LiveQuestionState, BadgeTone> = {
   refused: 'plain',
 };
 
-/** What a host can make of a question in each of its states. */
+/** The states to which a host can move a question from each of its states. */
 const STEPS: Record<LiveQuestionState, readonly LiveQuestionState[]> = {
   pending: ['approved', 'refused', 'answering'],
   approved: ['answering', 'refused'],

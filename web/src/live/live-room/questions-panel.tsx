@@ -8,7 +8,10 @@ import { QuestionItem } from './question-item.tsx';
 
 type Props = { sessionId: string; role: LiveRole } & Answer<typeof listLiveQuestions>;
 
-/** The questions: what is being answered first, then those with the most votes, and what was answered; for hosts those that wait. */
+/**
+ * Lists the questions: the one being answered first, then those with the most votes, and the answered ones; for hosts
+ * also those that wait.
+ */
 export function QuestionsPanel({ sessionId, role, questions, total }: Props) {
   const { t } = useTranslation('live-room');
   const isHost = role === 'host';

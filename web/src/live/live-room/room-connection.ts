@@ -5,7 +5,7 @@ import { createSubscribers } from '../../lib/subscribers.ts';
 import { stageOf } from '../live-stage/stage-files.ts';
 import { openLiveStream } from './live-stream.ts';
 
-/** Number of edits remembered, so that a view that is a little behind moves as the host typed. */
+/** Number of edits kept, so that a view that is a little behind shows each edit as the host typed it. */
 const EDITS_KEPT = 200;
 
 /** A room as this window knows it. */
@@ -15,17 +15,17 @@ export interface RoomState {
   events: readonly LiveEvent[];
   status: LiveStatus;
   connected: boolean;
-  /** Why the room has to be left; null while it is open. */
+  /** The reason why the room has to be left; null while it is open. */
   end: string | null;
 }
 
 interface ConnectionOptions {
   room: LiveRoom;
-  /** Events after it are wanted, though the room contains some already. */
+  /** The seq after which events are wanted, though the room contains some already. */
   after?: number | undefined;
   /** Called for every edit, in order; some may come a second time. */
   onEdit?: (edit: LiveEdit, seq: number) => void;
-  /** The events do not fit what is known: the room has to be read again. */
+  /** Called when the events do not fit the known state: the room has to be read again. */
   onBroken: () => void;
 }
 
@@ -33,7 +33,7 @@ function isPassing({ body }: LiveEvent): boolean {
   return body.type === 'edit' || body.type === 'select';
 }
 
-/** Forgets the oldest edits and selections once there are many more than are of use. */
+/** Drops the oldest edits and selections once there are many more than needed. */
 function trimmed(events: readonly LiveEvent[]): readonly LiveEvent[] {
   const passing = events.filter(isPassing);
   if (passing.length < 2 * EDITS_KEPT) return events;
@@ -41,7 +41,7 @@ function trimmed(events: readonly LiveEvent[]): readonly LiveEvent[] {
   return events.filter((event) => event.seq >= first || !isPassing(event));
 }
 
-/** A stage without the carets of hosts who are not connected: whoever comes back is where they were. */
+/** Returns a stage without the carets of hosts who are not connected; a host who returns is at the same place. */
 function withoutAbsent(stage: LiveStage, { hosts }: LiveStatus): LiveStage {
   const isHere = ({ who }: LiveCaret) => hosts === undefined || hosts.includes(who);
   return stage.carets.every(isHere) ? stage : { ...stage, carets: stage.carets.filter(isHere) };
@@ -54,7 +54,7 @@ export class RoomConnection {
   #state: RoomState;
   /** The stage with the carets of all hosts, connected or not. */
   #stage: LiveStage;
-  /** Events up to it have been handed to `onEdit`. */
+  /** The seq up to which events have been passed to `onEdit`. */
   #edited: number;
 
   constructor(options: ConnectionOptions) {
@@ -71,7 +71,7 @@ export class RoomConnection {
 
   subscribe = (changed: () => void): (() => void) => this.#changes.subscribe(changed);
 
-  /** Begins to follow. Returns its end. */
+  /** Begins to follow. Returns a function that stops it. */
   open(): () => void {
     return openLiveStream({
       sessionId: this.#options.room.session.id,

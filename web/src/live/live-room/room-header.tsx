@@ -8,7 +8,7 @@ import { clockOf } from '../live-stage/stage-notes.tsx';
 
 const SECOND_MS = 1000;
 
-/** Milliseconds since the start of a session, by the clock of the server. */
+/** Returns the time since the start of a session, in milliseconds, by the clock of the server. */
 function useElapsed({ now, session }: LiveRoom): number {
   const [entered] = useState(() => performance.now());
   const [passed, setPassed] = useState(0);
@@ -20,7 +20,7 @@ function useElapsed({ now, session }: LiveRoom): number {
   return Math.max(0, Date.parse(now) - Date.parse(started) + passed);
 }
 
-/** A number on a phone, in words where there is room. */
+/** A number on phones, in words where there is room. */
 function Counted({ count, text }: { count: number; text: string }) {
   return (
     <>
@@ -37,12 +37,12 @@ type Props = {
   status: LiveStatus;
   /** The choice of what narrow screens show. */
   views: ReactNode;
-  /** What one can do in the room. */
+  /** The actions in the room. */
   children: ReactNode;
 };
 
 /**
- * What session this is, how long it has been going and with how many, and what one can do. Two lines on a phone: most of
+ * The title of the session, its duration, the number of participants, and the actions. Two lines on a phone: most of
  * its screen is for the code.
  */
 export function RoomHeader({ room, status, views, children }: Props) {

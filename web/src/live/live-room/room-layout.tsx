@@ -3,13 +3,13 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { classes } from '../../ui/classes.ts';
 
-/** What narrow screens show; wide ones show all. */
+/** The parts of the room of which narrow screens show one; wide ones show all. */
 export type RoomPane = 'code' | 'result' | 'panel';
 
 type Props = {
-  /** What is above all; it holds the choice of what narrow screens show. */
+  /** Renders the top of the room; it holds the choice of the part that narrow screens show. */
   header: (views: ReactNode) => ReactNode;
-  /** Something to know before all else. */
+  /** A notice to read before everything else. */
   notice: ReactNode;
   /** The stage, which shows one of its parts on narrow screens. */
   stage: (view: 'code' | 'result' | null) => ReactNode;

@@ -12,7 +12,7 @@ function Notice({ icon, text }: { icon: ReactNode; text: string }) {
   );
 }
 
-/** Says that the connection or the host is gone for the moment. */
+/** Says that the connection or the host is missing at the moment. */
 export function RoomNotices({ state, isHost }: { state: RoomState; isHost: boolean }) {
   const { t } = useTranslation('live-room');
   return (

@@ -7,9 +7,9 @@ const PAUSE_MS = 250;
 interface SelectionOptions {
   client: string;
   publish: (body: LivePublication) => Promise<unknown>;
-  /** What participants see. */
+  /** Returns the stage that participants see. */
   shown: () => LiveStage;
-  /** Whether participants have all edits: places count characters of the same text only then. */
+  /** Tells whether participants have all edits: places count characters of the same text only then. */
   isSettled: () => boolean;
 }
 
@@ -19,7 +19,7 @@ interface Place {
   head: number;
 }
 
-/** Publishes where a host is, unless participants see it already: the caret moves along with what is typed. */
+/** Publishes where a host is, unless participants see it already: typing moves the caret with it. */
 export class SelectionPublisher {
   readonly #options: SelectionOptions;
   #place: Place | null = null;

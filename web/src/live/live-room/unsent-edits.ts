@@ -2,7 +2,7 @@ import { deleteStored, readStoredJson, store, storedKeys } from '../../lib/stora
 import type { StorageKey } from '../../lib/storage-key.ts';
 import type { KeptFiles } from './collab.ts';
 
-/** Edits of a window that the server has not acknowledged, and what they are edits of. */
+/** Edits of a window that the server has not acknowledged, and the files that they change. */
 export interface UnsentEdits {
   client: string;
   /** The seq of the last event that the files contain for certain. */
@@ -13,7 +13,7 @@ export interface UnsentEdits {
 const prefix = (sessionId: string) => `live:${sessionId}:` as const;
 const keyOf = (sessionId: string, client: string): StorageKey => `live:${sessionId}:${client}`;
 
-/** Keeps them in this browser; what has all been acknowledged is forgotten. */
+/** Stores them in this browser; deletes them once all are acknowledged. */
 export function keepUnsent(sessionId: string, unsent: UnsentEdits): void {
   const key = keyOf(sessionId, unsent.client);
   const none = Object.values(unsent.files).every((file) => file.unsent.length === 0);
@@ -32,7 +32,7 @@ function isUnsent(value: unknown): value is UnsentEdits {
   return typeof client === 'string' && typeof seq === 'number' && typeof files === 'object';
 }
 
-/** A name for a window of a host, made again whenever a room is opened. */
+/** Returns a name for a window of a host, created again whenever a room is opened. */
 function newClient(): string {
   return crypto.randomUUID();
 }
@@ -55,8 +55,8 @@ async function claim(client: string, released: AbortSignal): Promise<boolean> {
 }
 
 /**
- * What a window that is gone (reloaded, closed, crashed) has left unsent of this session; this window continues
- * under its name. Else a new name without edits. The name is given back when `released` aborts.
+ * Returns the unsent edits of this session from a window that is gone (reloaded, closed, crashed); this window
+ * continues under its name. Without any, returns a new name without edits. The name is released when `released` aborts.
  */
 export async function adoptUnsent(
   sessionId: string,

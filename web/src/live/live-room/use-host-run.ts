@@ -8,7 +8,10 @@ import { useRunner } from '../../code/python/runner-context.ts';
 import { useProgram } from '../../code/python/use-program.ts';
 import { pageOf } from '../live-stage/stage-files.ts';
 
-/** The output of a run as participants see it: its text, what Python says of its error, cut where it is too long. */
+/**
+ * Returns the output of a run as participants see it: its text, Python's message about its error, cut where it is too
+ * long.
+ */
 export function publishedOutput({ parts, failure }: ProgramOutput): string {
   const printed = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('');
   const gap = printed === '' || printed.endsWith('\n') ? '' : '\n';
@@ -19,7 +22,7 @@ export function publishedOutput({ parts, failure }: ProgramOutput): string {
 
 export type PublishRun = (run: { output: string; failed_line: number | null }) => void;
 
-/** Runs a host's Python; what it shows is published once it has ended. */
+/** Runs a host's Python; the output is published once the run has ended. */
 export function usePythonRun(publish: PublishRun) {
   const program = useProgram(useRunner());
   const isRunning = useRef(false);
@@ -42,7 +45,7 @@ export function usePythonRun(publish: PublishRun) {
   };
 }
 
-/** Runs a host's page or sketch here, and has it run by everybody. */
+/** Runs a host's page or sketch here, and makes everybody's browser run it. */
 export function usePreviewRun(kind: Exclude<RoomKind, 'python'>, publish: PublishRun) {
   const { create, frame } = KINDS[kind === 'web' ? 'web' : 'p5'];
   const preview = usePreview(create, frame);

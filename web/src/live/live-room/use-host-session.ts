@@ -14,7 +14,7 @@ interface Callbacks {
   onBroken: () => void;
 }
 
-/** What a host's window needs, once the editor and the edits left by a window before it are here. */
+/** Returns the parts that a host's window needs, once the editor and the edits of an earlier window are loaded. */
 export function useHostSession(room: LiveRoom, callbacks: Callbacks) {
   const { t } = useTranslation('live-room');
   const editorTexts = useTranslation('editor').t;

@@ -19,7 +19,7 @@ import { memberKey } from '../../lib/query.ts';
 const ALL = ['live-sessions'] as const;
 const OWN = memberKey('live-sessions', 'own');
 
-/** How often seats and states are read again while they are in view, in milliseconds. */
+/** The interval between requests for seats and states while they are visible, in milliseconds. */
 const REREAD_MS = 60_000;
 const KEPT = { staleTime: REREAD_MS / 2, refetchInterval: REREAD_MS } as const;
 
@@ -68,12 +68,12 @@ export function useTakeSeat(id: string) {
   );
 }
 
-/** Gives a seat back. */
+/** Releases a seat. */
 export function useLeaveSeat(id: string) {
   return useChange((_: undefined) => call(leaveLiveSeat, { params: { id } }));
 }
 
-/** Schedules a session, or changes the one that is given. */
+/** Schedules a session, or changes an existing one. */
 export function useSaveSession(session: LiveSession | undefined) {
   return useChange(
     (body: LiveSchedule) =>

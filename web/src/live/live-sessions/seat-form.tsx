@@ -10,7 +10,7 @@ import { isLaterThan } from './session-times.ts';
 
 type Props = { session: LiveSession; seat: boolean; reminder: boolean };
 
-/** Takes a seat or releases it, and says whether a mail is to remind of it while there is time for one. */
+/** Takes a seat or releases it, and asks whether to send a reminder by mail while there is time for one. */
 export function SeatForm({ session, seat, reminder }: Props) {
   const { t } = useTranslation('live-sessions');
   const language = useLanguage();

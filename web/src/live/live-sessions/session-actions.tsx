@@ -102,7 +102,7 @@ function MemberActions({ session }: Props) {
   );
 }
 
-/** What the reader can do in a session at this moment. */
+/** The actions of the reader in a session at this moment. */
 export function SessionActions({ session }: Props) {
   const { t } = useTranslation('live-sessions');
   const { user } = useSession();

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 
 type Props = { session: Pick<LiveSession, 'state' | 'kind' | 'open_replay'>; seat: boolean };
 
-/** What the code is, whether the session runs, was cancelled or is over, and whether one has a seat. */
+/** Shows the kind of code, the state of the session (live, cancelled or over), and if the reader has a seat. */
 export function SessionBadges({ session: { state, kind, open_replay }, seat }: Props) {
   const { t } = useTranslation('live-sessions');
   const going = state === 'scheduled' || state === 'live';

@@ -12,7 +12,7 @@ import { formatTimes } from './session-times.ts';
 
 type Props = { session: LiveSession; seat: boolean };
 
-/** A session of the list: when it is, what it is about, and what the reader can do. */
+/** A session of the list: its time, its subject, and the reader's actions. */
 export function SessionCard({ session, seat }: Props) {
   const { t } = useTranslation('live-sessions');
   const language = useLanguage();

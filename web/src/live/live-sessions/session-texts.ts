@@ -14,20 +14,20 @@ export function descriptionOf(session: Texts, language: Language): string {
   return keepTogether(session[`description_${language}`]);
 }
 
-/** How many seats are free. */
+/** Returns the number of free seats. */
 export function freeSeats({ seats, seats_taken }: Pick<LiveSession, 'seats' | 'seats_taken'>) {
   return Math.max(0, seats - seats_taken);
 }
 
 const apiAddress = (path: string, language: Language) => `/api/live/${path}?lang=${language}`;
 
-/** Addresses of files for calendar programs; of all sessions, or of the one that is given. */
+/** Returns the addresses of files for calendar programs: of all sessions, or of one. */
 export function calendarFile(language: Language, id?: string): string {
   const name = id ? `sessions/${encodeURIComponent(id)}/calendar.ics` : 'calendar.ics';
   return apiAddress(name, language);
 }
 
-/** The address by which a calendar program keeps reading the file of all sessions. */
+/** Returns the address from which a calendar program keeps reading the file of all sessions. */
 export function calendarSubscription(language: Language): string {
   return `webcal://${location.host}${calendarFile(language)}`;
 }

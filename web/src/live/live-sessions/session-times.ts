@@ -7,12 +7,12 @@ const MINUTE_MS = 60_000;
 
 type Times = Pick<LiveSession, 'starts_at' | 'minutes'>;
 
-/** When a session is planned to end. */
+/** Returns the planned end of a session. */
 export function endOf({ starts_at, minutes }: Times): Date {
   return new Date(Date.parse(starts_at) + minutes * MINUTE_MS);
 }
 
-/** From when to when a session is planned, in the reader's time zone: `18:00 – 18:45`, `6:00 – 6:45 PM`. */
+/** Returns the planned start and end of a session, in the reader's time zone: `18:00 – 18:45`, `6:00 – 6:45 PM`. */
 export function formatTimes(session: Times, language: Language): string {
   return formatTimeRange(new Date(session.starts_at), endOf(session), language, readersTimeZone());
 }

@@ -10,7 +10,7 @@ import { workOf } from './stage-files.ts';
 type Props = {
   kind: RoomKind;
   files: LiveFiles;
-  /** Only its picture on phones. */
+  /** True if only its icon is shown on phones. */
   brief?: boolean;
 };
 

@@ -3,14 +3,14 @@ import { fragmentOf, LinkError } from '../../code/tools/sharing/share-link.ts';
 import { ROOM_ROUTES } from '../../lib/paths.ts';
 
 /**
- * Opens a training room with a copy of these files in a new tab, as a link that carries a work does: the
- * learner's own draft stays as it is (docs/product.md#live-room). Answers why it could not, else null.
+ * Opens a training room with a copy of these files in a new tab, as a link that carries a work does: the learner's own
+ * draft stays as it is (docs/product.md#live-room). Returns the reason why it could not, else null.
  */
 export async function copyToRoom(
   kind: RoomKind,
   files: RoomFiles,
 ): Promise<'copy_failed' | 'copy_too_long' | null> {
-  // At once, within the press: later a browser would take it for an unwanted window.
+  // Opens at once, during the press: later a browser would block it as an unwanted window.
   const tab = window.open('', '_blank');
   try {
     const address = `${ROOM_ROUTES[kind]}${await fragmentOf(files)}`;

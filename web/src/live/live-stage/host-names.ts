@@ -3,10 +3,10 @@ import type { LiveCaret } from '@codivia/contract/api/live-stage';
 import { useMemo } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 
-/** What the carets of hosts are called whose own name is not known. */
+/** The names at the carets of hosts whose own name is not known. */
 export type HostNames = Readonly<Record<LiveHost, string>>;
 
-/** What is written at a caret: the first name of whoever is there, where it is known. */
+/** Returns the text at a caret: the first name of its host, if it is known. */
 export const nameAt = ({ by, name }: LiveCaret, names: HostNames): string => name || names[by];
 
 /** The names of the hosts of a session, whose own host has this first name; it may be empty. */

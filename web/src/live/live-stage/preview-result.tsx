@@ -16,7 +16,7 @@ type Props = {
   stage: LiveStage;
 };
 
-/** The page or sketch, run in the reader's browser whenever the host runs it, and at their own wish. */
+/** The page or sketch, run in the reader's browser whenever the host runs it, and when the reader asks for it. */
 export function PreviewResult({ kind, stage }: Props) {
   const { t } = useTranslation('live-stage');
   const { create, frame } = KINDS[kind];

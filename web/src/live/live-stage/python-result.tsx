@@ -9,7 +9,7 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { NotRun } from './not-run.tsx';
 import { ResultBar } from './result-bar.tsx';
 
-/** What the host's program printed, and where it failed. */
+/** Shows the output of the host's program, and its error. */
 function HostOutput({ run }: { run: LiveStage['run'] }) {
   const { t } = useTranslation('live-stage');
   if (!run) return <NotRun />;
@@ -27,7 +27,7 @@ function HostOutput({ run }: { run: LiveStage['run'] }) {
   );
 }
 
-/** The host's output, and that of a run of one's own, which stays in this browser. */
+/** The host's output, and the output of the reader's own run, which stays in this browser. */
 export function PythonResult({ stage }: { stage: LiveStage }) {
   const { t } = useTranslation('live-stage');
   const program = useProgram(useRunner());

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 
 type Props = {
   busy: boolean;
-  /** It has been run before. */
+  /** True if it has been run before. */
   again: boolean;
   onRun: () => void;
   onRunNear?: () => void;
@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Run and Stop of one's own run, above the result. */
+/** The Run and Stop buttons of the reader's own run, above the result. */
 export function ResultBar({ busy, again, onRun, onRunNear, onStop, children }: Props) {
   const { t } = useTranslation('live-stage');
   return (

@@ -12,7 +12,7 @@ function useWords(event: LiveEvent | undefined): string {
   return body?.type === 'poll-closed' ? t('said.poll_closed') : '';
 }
 
-/** Announces politely to screen readers what has happened since it was shown, except what is typed. */
+/** Announces new events politely to screen readers, except typed text. */
 export function StageAnnouncer({ events }: { events: readonly LiveEvent[] }) {
   const [from] = useState(() => events.at(-1)?.seq ?? 0);
   const latest = events.findLast(

@@ -26,7 +26,7 @@ export function workOf(files: LiveFiles): RoomFiles {
   return Object.fromEntries(texts) as RoomFiles;
 }
 
-/** The files of a work as a page; a sketch is a page of which there is only the script. */
+/** Returns the files of a work as a page; for a sketch, a page with only the script. */
 export function pageOf(files: RoomFiles): { html: string; css: string; js: string } {
   return {
     html: files['index.html'] ?? '',

@@ -14,7 +14,7 @@ export function clockOf(ms: number): string {
 
 type Props = {
   events: readonly LiveEvent[];
-  /** Leads to the moment of a note, `at` milliseconds after the start; left out where there is no such way. */
+  /** Opens the moment of a note, `at` milliseconds after the start; undefined if there is no such moment to open. */
   onChoose?: (at: number) => void;
 };
 

@@ -13,13 +13,13 @@ import { StageCode } from './stage-code.tsx';
 type Props = {
   kind: RoomKind;
   stage: LiveStage;
-  /** Those applied so far, the latest last; older ones than a viewer has seen may be left out. */
+  /** The events applied so far, the latest last; older ones than a viewer has seen may be missing. */
   events: readonly LiveEvent[];
   /** First name of the host; may be empty. */
   hostName: string;
-  /** What narrow screens show; wide ones show both. Both, one below the other, without it. */
+  /** The part that narrow screens show; wide ones show both. Without it, both are shown, one below the other. */
   view?: 'code' | 'result' | null;
-  /** In place of the code to be read and of its result: what a host types into and runs. */
+  /** Shown in place of the readable code and its result: the editor that a host types into and runs. */
   editor?: ReactNode;
   result?: ReactNode;
 };
@@ -31,15 +31,15 @@ function paneOf(pane: 'code' | 'result', view: Props['view']): string {
   return classes(PANE, 'lg:flex', view === pane ? 'flex' : 'hidden');
 }
 
-/** The result of the latest run, as the kind of the session has it. */
+/** The result of the latest run, in the form of the session's kind. */
 function Result({ kind, stage }: Pick<Props, 'kind' | 'stage'>) {
   if (kind === 'python') return <PythonResult stage={stage} />;
   return <PreviewResult kind={kind === 'web' ? 'web' : 'p5'} stage={stage} />;
 }
 
 /**
- * The code of a session beside its result, over the height that it is given (docs/product.md#live-room). It is
- * pure: a room feeds it as events come, a replay as time passes.
+ * The code of a session beside its result, over the height that it is given (docs/product.md#live-room). It is pure: a
+ * room passes events to it as they arrive, a replay as time passes.
  */
 export function Stage({ kind, stage, events, hostName, view, editor, result }: Props) {
   const { t } = useTranslation('live-stage');

@@ -16,7 +16,9 @@ import { languageOf } from './stage-files.ts';
 
 interface Given {
   stage: LiveStage;
-  /** Events applied lately, in their order: with the edits among them the view moves as the host typed. */
+  /**
+   * Events applied lately, in their order: with the edits among them, the view shows each edit as the host typed it.
+   */
   events: readonly LiveEvent[];
   file: string;
   label: string;
@@ -27,7 +29,7 @@ interface Given {
   failedLine: number | null;
 }
 
-/** The edits that lead a file from a version to another; none unless all of them are there. */
+/** Returns the edits that lead a file from a version to another; none unless all of them are known. */
 function editsBetween(
   events: readonly LiveEvent[],
   file: string,
@@ -43,8 +45,8 @@ function editsBetween(
 }
 
 /**
- * Shows the code of a file in `container`, once the editor has loaded. `away` is true when the reader has scrolled
- * away from the host; `follow` leads back.
+ * Shows the code of a file in `container`, once the editor has loaded. `away` is true when the reader has scrolled away
+ * from the host; `follow` scrolls back.
  */
 export function useStageView(container: RefObject<HTMLElement | null>, given: Given) {
   const { stage, file, label, describedBy, hostNames, failedLine } = given;

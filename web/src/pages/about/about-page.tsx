@@ -6,7 +6,7 @@ import { NextPages } from './next-pages.tsx';
 import { Story } from './story.tsx';
 import { StoryIllustration } from './story-illustration.tsx';
 
-/** Who we are and what for. */
+/** The page about the team and its purpose. */
 export function AboutPage() {
   const { t } = useTranslation('about');
   return (

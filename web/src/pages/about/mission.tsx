@@ -7,7 +7,7 @@ const PROMISES = [
   { key: 'guidance', icon: Compass },
 ] as const satisfies readonly { key: string; icon: LucideIcon }[];
 
-/** What Codivia is for. */
+/** Explains the purpose of Codivia. */
 export function Mission() {
   const { t } = useTranslation('about');
   return (

@@ -10,7 +10,7 @@ const NEXT_PAGES = [
   { key: 'examples', icon: Blocks },
 ] as const satisfies readonly { key: string; icon: LucideIcon }[];
 
-/** The four cards that lead on. */
+/** The four cards that link to other pages. */
 export function NextPages() {
   const { t } = useTranslation('about');
   return (

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
-/** How to learn with an AI, and the way to one. */
+/** Explains how to learn with an AI, and links to one. */
 export function AiTeacherPage() {
   const { t } = useTranslation('ai-teacher');
   return (

@@ -12,10 +12,10 @@ import { useSession } from '../../lib/session.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
-/** Who has just signed up: kept with the place in the history, so that a reload keeps the screen. */
+/** The person who has just signed up: kept with the entry of the history, so that a reload keeps the screen. */
 type AuthState = { registered?: string } | null;
 
-/** What the address asks for. */
+/** Returns the form that the address asks for. */
 function useRequestedForm() {
   const [search] = useSearchParams();
   const giftToken = search.get('token')?.trim() || null;

@@ -9,8 +9,8 @@ import { readSession, useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 
 /**
- * Takes over the trial lesson of an account that was created here for it, before the lesson opens. Returns its address;
- * null where there is none. Another trial is asked about by `app/trial-notice.tsx`.
+ * Takes over the trial lesson of an account that was created here for it, before the lesson opens. Returns its address,
+ * or null if there is none. `app/trial-notice.tsx` asks about any other trial.
  */
 async function transferTrial(queryClient: QueryClient, i18n: I18n): Promise<string | null> {
   const record = readTrial();
@@ -25,18 +25,18 @@ async function transferTrial(queryClient: QueryClient, i18n: I18n): Promise<stri
     if (solved !== null) toast.success(transferredText(i18n.translator('trial-lesson'), solved));
     return paths.lesson(record.lesson);
   } catch {
-    // Without a network it stays here, and is taken over at the next visit.
+    // Without a network the trial stays in this browser, and is taken over at the next visit.
     return null;
   }
 }
 
-/** What somebody who is signed in does here: nothing, arrive and leave, or activate a gift card. */
+/** The step of a member who is signed in here: none, arrive and leave, or activate a gift card. */
 type SignInStep = 'signing-in' | 'leaving' | 'claiming';
 
 /**
- * Leads anyone who is signed in, or signs in here, to where they were going, else to the courses
- * (docs/product.md#signing-in). With a gift card, who registers is led to the courses, since that has activated
- * it; who has an account already stays to activate it.
+ * Leads anyone who is signed in, or signs in here, to the page they were going to, else to the courses
+ * (docs/product.md#signing-in). With a gift card, a new member is led to the courses, since registering has activated
+ * it; a person who has an account already stays to activate it.
  */
 export function useAfterSignIn(gift: boolean, hasAccount: boolean): SignInStep {
   const { signedIn } = useSession();

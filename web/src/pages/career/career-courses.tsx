@@ -17,8 +17,8 @@ export function CareerSection({ title, children }: { title: string; children: Re
 }
 
 /**
- * The courses of the catalogue that lead to a career: those with one of its icons, so that a course
- * added later is found by itself. Without any there is nothing to show.
+ * Lists the courses of the catalogue that lead to a career: those with one of its icons, so that a course added later
+ * is found by itself. Without any, it renders nothing.
  */
 export function CareerCourses({ icons }: { icons: Career['course_icons'] }) {
   const { t } = useTranslation('careers');

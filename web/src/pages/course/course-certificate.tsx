@@ -13,7 +13,7 @@ const CertificateDialog = lazy(() =>
   })),
 );
 
-/** Tells whether the dialog is open is in the address, so that a lesson can lead to it. */
+/** Reads from the address whether the dialog is open, so that a lesson can link to it. */
 function useShown() {
   const [query, setQuery] = useSearchParams();
   const show = (shown: boolean) => {

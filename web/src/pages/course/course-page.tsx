@@ -18,7 +18,7 @@ function BackToCourses() {
   );
 }
 
-/** There is no such course. */
+/** Says that there is no such course. */
 function NoCourse() {
   const { t } = useTranslation('courses');
   return (

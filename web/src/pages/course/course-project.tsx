@@ -7,13 +7,13 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** Python and previews are large: they come once somebody wants to see the sample. */
+/** Python and previews are large: they are loaded once somebody wants to see the sample. */
 const Sample = lazy(async () => {
   const { ProjectSample } = await import('./project-sample.tsx');
   return { default: ProjectSample };
 });
 
-/** What a course ends with, in words, and its sample, which runs when that is asked for. */
+/** Describes the project at the end of a course, and shows its sample, which runs on request. */
 export function CourseProject({ course }: { course: Course }) {
   const { t } = useTranslation('course-project');
   const language = useLanguage();

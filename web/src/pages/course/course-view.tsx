@@ -25,7 +25,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { CourseCertificate } from './course-certificate.tsx';
 import { CourseProject } from './course-project.tsx';
 
-/** A course with its lessons, as far as the reader has come. */
+/** Shows a course with its lessons and the reader's progress. */
 export function CourseView({ course }: { course: Course }) {
   const { user } = useSession();
   const { t } = useTranslation('courses');
@@ -53,7 +53,7 @@ export function CourseView({ course }: { course: Course }) {
         name="description"
         content={beginning(plainText(localizedDescription(course, language)))}
       />
-      {/* The bar ends with the lessons: below them it would cover what is played with. */}
+      {/* The bar ends with the lessons: below them it would cover the sample project. */}
       <div className="grid grid-cols-1 gap-10">
         <CourseHeader course={course} />
         {progress.isLoadingError && (

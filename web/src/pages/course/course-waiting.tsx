@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 const ROWS = [1, 2, 3, 4, 5];
 
-/** The places of a course and its lessons while they are on their way. */
+/** Placeholders for a course and its lessons while they are loading. */
 export function CourseWaiting() {
   const { t } = useTranslation('common');
   return (

@@ -25,7 +25,7 @@ type BarProps = {
 function Bar({ busy, status, onRun, onStop }: BarProps) {
   const { t } = useTranslation('course-project');
   const again = useRef<HTMLButtonElement>(null);
-  // Whoever has pressed the button that led here continues from here.
+  // A reader who has pressed the button that led here continues from here.
   useEffect(() => again.current?.focus({ preventScroll: true }), []);
   return (
     <div className="flex flex-wrap items-center gap-2.5">
@@ -44,7 +44,7 @@ function Bar({ busy, status, onRun, onStop }: BarProps) {
   );
 }
 
-/** A Python program: what it prints, and its questions. */
+/** Shows a Python program: its output, and its questions. */
 function PythonSample({ source }: { source: string }) {
   const { t } = useTranslation('python');
   const runner = useRunner();

@@ -38,7 +38,7 @@ function SharedLinks() {
   );
 }
 
-/** What the member has made: projects, certificates, and notes in lessons. */
+/** Lists what the member has made: projects, certificates, and notes in lessons. */
 function Works() {
   const { t } = useTranslation('dashboard');
   const projects = useTranslation('projects').t;
@@ -66,7 +66,7 @@ function Works() {
   );
 }
 
-/** What the member comes back for. */
+/** Shows the week, the reviews of today and the challenge of the week. */
 function Rhythm() {
   const week = useTranslation('weekly-plan').t;
   const review = useTranslation('reviews').t;

@@ -46,9 +46,9 @@ function Loading() {
 
 type Props = {
   isPremium: boolean;
-  /** This week. */
+  /** The section about this week. */
   rhythm: ReactNode;
-  /** What the member has made, shown whether or not the progress is known. */
+  /** The works of the member, shown even if the progress is not known. */
   works: ReactNode;
 };
 
@@ -67,7 +67,7 @@ function Failed({ queries }: { queries: readonly { error: unknown; refetch: () =
   );
 }
 
-/** What to do next, then what the member has made, then how far they have come (docs/product.md#dashboard). */
+/** Shows the next step, then the works of the member, then the progress (docs/product.md#dashboard). */
 export function MemberProgress({ isPremium, rhythm, works }: Props) {
   const xp = useXp();
   const courses = useCoursesInProgress();

@@ -6,9 +6,9 @@ import type { NextLesson } from './next-step.tsx';
 type Courses = readonly Course[];
 
 /**
- * Where to continue: the lesson the member was in last, unless it is completed; else in the course worked on last
- * (`lessonToContinue`), then in the others that were begun, then in the catalogue. Lessons that are open to the
- * member come before those of Premium; null when all are completed.
+ * Finds the lesson at which to continue: the lesson the member was in last, unless it is completed; else in the course
+ * worked on last (`lessonToContinue`), then in the others that were begun, then in the catalogue. Lessons that are open
+ * to the member come before those of Premium; null when all are completed.
  */
 export function findNextLesson(
   begun: Courses,

@@ -10,13 +10,13 @@ import { Card } from '../../ui/card.tsx';
 import { Mascot } from '../../ui/mascot.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 
-/** What the member does next: a lesson of a course, open or part of Premium. */
+/** The next lesson of the member in a course: open, or part of Premium. */
 export interface NextLesson {
   course: Course;
   lesson: LessonSummary;
-  /** Lessons of the course that are completed. */
+  /** Number of completed lessons of the course. */
   done: number;
-  /** A lesson of the course is completed, or this one was begun. */
+  /** True if a lesson of the course is completed, or this one was begun. */
   begun: boolean;
   locked: boolean;
 }

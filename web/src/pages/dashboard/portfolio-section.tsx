@@ -26,7 +26,7 @@ function CloseButton() {
   );
 }
 
-/** What is so at this moment; undefined while that is not known. */
+/** Returns the state of the portfolio; undefined while it is not known. */
 function stateOf(own: OwnPortfolio | null | undefined): 'none' | 'open' | 'closed' | undefined {
   if (own === undefined) return undefined;
   if (own === null) return 'none';

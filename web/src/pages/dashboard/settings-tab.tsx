@@ -11,7 +11,7 @@ import { PlanSetting } from '../../features/weekly-plan/plan-setting.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { PortfolioSection } from './portfolio-section.tsx';
 
-/** What the member sets: plan and gift card, the account, and what happens with their data. */
+/** The settings of the member: plan and gift card, the account, and the use of their data. */
 export function SettingsTab({ user }: { user: Member }) {
   const { t } = useTranslation('dashboard');
   const api = useTranslation('api-tokens').t;

@@ -4,7 +4,9 @@ export type DashboardTab = 'learning' | 'settings';
 
 const PARAMETER = 'tab';
 
-/** The tab that is open, in the address: `?tab=settings`, or none for the first. Each change can be gone back from. */
+/**
+ * Returns the open tab, which the address stores: `?tab=settings`, or none for the first. "Back" undoes each change.
+ */
 export function useDashboardTab(): [DashboardTab, (tab: DashboardTab) => void] {
   const [search, setSearch] = useSearchParams();
   const tab = search.get(PARAMETER) === 'settings' ? 'settings' : 'learning';

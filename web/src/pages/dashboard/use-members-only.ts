@@ -6,8 +6,8 @@ import { rememberRedirect } from '../../lib/redirect.ts';
 import { isExpired, useSession } from '../../lib/session.ts';
 
 /**
- * The signed-in member. Visitors are sent to sign in, and come back afterwards; anyone who signs out
- * while the page is open is sent there too, but is not brought back.
+ * Returns the signed-in member. Visitors are sent to sign in, and return afterwards; anyone who signs out while the
+ * page is open is sent there too, but does not return.
  */
 export function useMembersOnly(): Member | null {
   const { user } = useSession();
@@ -20,7 +20,8 @@ export function useMembersOnly(): Member | null {
       wasMember.current = true;
       return;
     }
-    // What leads a session that ended by itself to the sign-in screen also says why; a second redirect would lose that.
+    // The navigation to the sign-in screen after a session has ended by itself also carries the reason; a second
+    // redirect would lose it.
     if (left.current || isExpired()) return;
     left.current = true;
     if (!wasMember.current) rememberRedirect(pathname + search);

@@ -72,7 +72,7 @@ function Start() {
   );
 }
 
-/** Everything that comes from the reference: limits, trying, the calls, the refusals. */
+/** Shows all parts made from the reference: limits, a form to try calls, the calls, the refusals. */
 function Reference() {
   const { t } = useTranslation('developers');
   const { data: reference, isError, refetch } = useQuery(referenceQuery);

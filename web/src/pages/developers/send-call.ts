@@ -1,6 +1,6 @@
 import type { ReferenceCall } from '@codivia/contract/api/api-reference';
 
-/** What came back, as it is shown. */
+/** The answer to a call, in the form in which it is shown. */
 export interface CallAnswer {
   status: number;
   headers: [name: string, value: string][];
@@ -23,7 +23,7 @@ function pretty(text: string): string {
   }
 }
 
-/** The address of a call with its parameters; empty ones are left out. */
+/** Returns the address of a call with its parameters; empty ones are left out. */
 export function addressOf(call: ReferenceCall, values: Readonly<Record<string, string>>): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(values[name]?.trim() || '-'),

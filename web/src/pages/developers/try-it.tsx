@@ -48,7 +48,7 @@ function AnswerView({ answer }: { answer: CallAnswer }) {
   );
 }
 
-/** Sends calls with the reader's own token, which is nowhere but in this component. */
+/** Sends calls with the reader's own token, which only this component holds. */
 export function TryIt({ calls }: { calls: readonly ReferenceCall[] }) {
   const { t } = useTranslation('developers');
   const language = useLanguage();

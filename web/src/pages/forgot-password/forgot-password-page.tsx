@@ -3,7 +3,7 @@ import { ForgotPassword } from '../../features/accounts/forgot-password.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
-/** Asking for a reset mail. */
+/** The page on which a reset mail is requested. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('accounts');
   return (

@@ -21,7 +21,7 @@ function useKind() {
   return { kind, choose };
 }
 
-/** How one's own project gets here. */
+/** Explains how to show a project of one's own here. */
 function OwnProject() {
   const { t } = useTranslation('project-gallery');
   const { signedIn } = useSession();

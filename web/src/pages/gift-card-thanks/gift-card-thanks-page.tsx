@@ -5,7 +5,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
-/** Where the payment of a gift card leads back to: thanks, and where the card is going. */
+/** The page after the payment of a gift card: it thanks the buyer and tells where the card is sent. */
 export function GiftCardThanksPage() {
   const { t } = useTranslation('gift-cards');
   const [search] = useSearchParams();

@@ -21,7 +21,7 @@ import { Select } from '../../ui/select.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 
 type Props = {
-  /** What the page before has brought along. */
+  /** The attachment that the page before has passed. */
   attached: HelpAttachment | null;
   onAsked: (id: string) => void;
   onMailed: (email: string) => void;
@@ -29,7 +29,7 @@ type Props = {
 
 type Attached = { attachment: HelpAttachment | null; onRemove: () => void };
 
-/** What goes with the question: it is shown, and can be removed. */
+/** Shows what is sent with the question; it can be removed. */
 function Attachment({ attachment, onRemove }: Attached) {
   const { t } = useTranslation('help');
   if (!attachment) return null;

@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
-/** What to do when no article has the answer: ask, and for members see what they have asked. */
+/** Shows what to do when no article has the answer: ask the team; members also see their earlier questions. */
 export function AskTeam() {
   const { t } = useTranslation('help');
   const { signedIn } = useSession();

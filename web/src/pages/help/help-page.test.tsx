@@ -75,7 +75,7 @@ it('shows an article in both languages, and says when there is none', async () =
   const french = at('password', 'fr');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Mot de passe oublié');
   expect(screen.getByRole('link', { name: 'réglages' })).toBeVisible();
-  // Whoever has read it and knows no more finds the way on.
+  // A reader who has read it and still has a question finds the way on.
   expect(screen.getByRole('link', { name: 'Écris-nous' })).toHaveAttribute('href', '/help/ask');
   french.unmount();
   at('nothing-here', 'en');

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { useHelpSearch } from './use-help-search.ts';
 
-/** What the words find; without anything, the way to our team. */
+/** Lists the results for the words; without any, shows the way to our team. */
 export function HelpResults({ words, fallback }: { words: string; fallback: ReactNode }) {
   const { t } = useTranslation('help');
   const { found, waiting, catalogueFailed } = useHelpSearch(words);

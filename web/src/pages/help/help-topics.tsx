@@ -5,7 +5,7 @@ import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ServerHtml } from '../../ui/server-html.tsx';
 
-/** All help articles, by what they are about. */
+/** Lists all help articles, by topic. */
 export function HelpTopics() {
   const { t } = useTranslation('help');
   const language = useLanguage();

@@ -8,8 +8,8 @@ type Addresses = Pick<
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * The HTML of an article with the addresses of this server, as its operator has set them, in place of `{{app}}`,
- * `{{previews}}`, `{{packages}}` and `{{contact}}`. Until they are known there are dots.
+ * Returns the HTML of an article with the addresses of this server, as its operator has set them, in place of
+ * `{{app}}`, `{{previews}}`, `{{packages}}` and `{{contact}}`. Until they are known, dots replace them.
  */
 export function withAddresses(html: string, config: Addresses | undefined): string {
   const app = config?.public_url;

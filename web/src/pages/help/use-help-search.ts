@@ -6,13 +6,13 @@ import { paths } from '../../lib/paths.ts';
 import { type Findable, findHelp } from '../../support/help/find-help.ts';
 import type helpTexts from '../../support/help/help.en.ts';
 
-/** Something the search has found, and where it leads. */
+/** A result of the search, and the address it links to. */
 export interface Found extends Findable {
   kind: 'article' | 'lesson' | 'setting';
   to: string;
 }
 
-/** As many lessons as are shown of those that are found. */
+/** Maximum number of lessons shown among the results. */
 const LESSONS_SHOWN = 8;
 
 const SETTINGS = [
@@ -30,7 +30,7 @@ const SETTINGS = [
   'deletion',
 ] as const satisfies (keyof typeof helpTexts.settings)[];
 
-/** What the words find: articles first, then settings, then lessons of the catalogue. */
+/** Finds results for the words: articles first, then settings, then lessons of the catalogue. */
 export function useHelpSearch(search: string) {
   const { t } = useTranslation('help');
   const language = useLanguage();
@@ -61,7 +61,7 @@ export function useHelpSearch(search: string) {
       ...findHelp(settings, search),
       ...findHelp(lessons, search).slice(0, LESSONS_SHOWN),
     ],
-    /** The catalogue is on its way. */
+    /** True while the catalogue is loading. */
     waiting: courses.isPending,
     catalogueFailed: courses.isLoadingError,
   };

@@ -4,7 +4,10 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { LinkedLine } from './linked-line.tsx';
 
-/** What is in both plans to a different extent, in both alike, and in Premium only (docs/product.md#plans). */
+/**
+ * The lines of the comparison that both plans have to a different extent, both alike, or Premium only
+ * (docs/product.md#plans).
+ */
 const MEASURED = ['courses', 'projects', 'certificates', 'support'] as const;
 const IN_BOTH = ['discovery', 'community'] as const;
 const PREMIUM_ONLY = ['mentoring', 'challenges', 'live', 'portfolio', 'api'] as const;

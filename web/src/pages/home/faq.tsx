@@ -9,7 +9,7 @@ import { useSiteConfig } from '../../lib/site-config.ts';
 /** The five questions (docs/product.md#home-page). */
 export const QUESTIONS = ['level', 'pace', 'payment', 'refund', 'safety'] as const;
 
-/** What the answers state in figures. */
+/** Returns the figures that the answers state. */
 export function answerFigures(claims: ShownClaims | undefined, language: Language) {
   return { pace: claims?.course_time.figure[language] ?? '…', daily_minutes: DAILY_GOAL_MINUTES };
 }
@@ -49,7 +49,7 @@ function AnotherQuestion() {
   );
 }
 
-/** What people ask before they begin. */
+/** Answers the questions that people ask before they begin. */
 export function Faq() {
   const { t } = useTranslation('plans');
   return (

@@ -14,7 +14,7 @@ function Feature({ icon: Icon, title, text }: { icon: LucideIcon; title: string;
   );
 }
 
-/** What makes learning here different. */
+/** Explains what makes learning here different. */
 export function Features() {
   const { t } = useTranslation('home');
   return (

@@ -21,12 +21,12 @@ for ${stop} in ${way}:
     print("···" * ${step}, ${stop})`;
 }
 
-/** What was pressed before the editor had come. */
+/** The button that was pressed before the editor was loaded. */
 export type FirstAction = 'run' | 'write' | null;
 
 export type LiveCard = ComponentType<{ first: FirstAction }>;
 
-/** What the focus was on before the live card took the place of the one that the server has sent. */
+/** The text of the element that had the focus before the live card replaced the one sent by the server. */
 let focused: string | null = null;
 
 /** Fetches the editor and the texts, so that they show with the card. */
@@ -40,7 +40,7 @@ export async function prepare(i18n: I18n): Promise<LiveCard> {
   return HeroLive;
 }
 
-/** Whoever has come to a button or link by keyboard stays there. */
+/** Keeps the focus of a reader who has reached a button or link by keyboard. */
 function useKeptFocus(card: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (!focused) return;
@@ -50,7 +50,7 @@ function useKeptFocus(card: RefObject<HTMLElement | null>): void {
   }, [card]);
 }
 
-/** Does once what was pressed before the card had come, and keeps the focus at its place. */
+/** Runs once the action that was requested before the card was loaded, and keeps the focus at its place. */
 function useFirstAction(first: FirstAction, act: { run: () => void; write: () => void }) {
   const acted = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is done once
@@ -61,7 +61,7 @@ function useFirstAction(first: FirstAction, act: { run: () => void; write: () =>
   }, []);
 }
 
-/** The card with a working editor. What is written is kept in this browser. */
+/** The card with a working editor. The written code is kept in this browser. */
 function HeroLive({ first }: { first: FirstAction }) {
   const { t } = useTranslation('hero');
   const language = useLanguage();

@@ -26,7 +26,7 @@ function Invitations() {
   );
 }
 
-/** What one sees first: what this is, a real program, and the ways in. */
+/** The first section of the page: a description, a real program, and the ways in. */
 export function Hero() {
   const { t } = useTranslation('home');
   return (

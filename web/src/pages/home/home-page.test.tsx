@@ -18,7 +18,7 @@ const REPLIES = {
   'GET /claims': () => claims(),
 };
 
-/** What is read, without marks that keep it on a line. */
+/** Returns the readable text, without the marks that keep it on one line. */
 const wordsOf = ({ textContent }: HTMLElement) => textContent.replaceAll('\u2060', '');
 
 async function plan(name: string) {

@@ -24,7 +24,7 @@ export function HomePage() {
         <Figures />
       </ServerHtml>
       <ServerHtml>
-        {/* The place of what is loaded is about as high. */}
+        {/* The placeholder of the lower half is about as high. */}
         <Suspense fallback={<div className="min-h-[120rem] lg:min-h-[61rem]" />}>
           <Features />
         </Suspense>

@@ -16,7 +16,7 @@ const Sections = lazy(async () => {
   return { default: (await import('./lower-sections.tsx')).LowerSections };
 });
 
-/** What shows that the reader is about to do something. */
+/** The events that show that the reader is about to do something. */
 const INTERACTIONS = ['pointerdown', 'keydown', 'pointermove'] as const;
 
 /** Loads the lower half at the reader's first interaction. */
@@ -34,17 +34,17 @@ function useFirstInteraction(): void {
 }
 
 /**
- * The lower half of the home page. Nobody sees it on arrival, so its code and texts come when the reader
- * draws near or does anything at all, or at once when the address names a part of it. What the server
- * has rendered stays in its place meanwhile; else the place is about as high as the sections, and
- * nothing is under it but the footer, so that what is seen never jumps.
+ * The lower half of the home page. Nobody sees it on arrival, so its code and texts are loaded when the reader scrolls
+ * near it or does anything at all, or at once when the address names a part of it. Meanwhile the server's rendering
+ * stays in its place; without one, the place is about as high as the sections, and only the footer is below it, so that
+ * the visible part never jumps.
  */
 export function LazySections() {
   const start = useRef<HTMLDivElement>(null);
   const language = useLanguage();
   const { hash, key } = useLocation();
   const [arrival] = useState(key);
-  // React does not continue to another address before it has taken over what the server has rendered.
+  // React does not navigate to another address before it has taken over what the server has rendered.
   if (hash || key !== arrival) loadSections();
   useNearViewport(start, () => loadSections());
   useFirstInteraction();

@@ -1,7 +1,7 @@
 import { MessageCircleWarning } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 
-/** How an exercise answers a line that is not right yet. */
+/** Shows how an exercise answers a line that is not right yet. */
 export function LessonAnswer() {
   const { t } = useTranslation('home');
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 
-/** What lines of plans lead to, by the name that their texts use. */
+/** The addresses that the lines of plans link to, by the name that their texts use. */
 const PLACES: Readonly<Record<string, string>> = {
   courses: paths.courses,
   discovery: paths.course('discovery'),

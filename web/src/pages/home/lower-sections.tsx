@@ -10,10 +10,10 @@ import { Plans } from './plans.tsx';
 import { Teaser } from './teaser.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-/** Goes to the part that the address names: it was not here yet when the page opened. */
+/** Scrolls to the part that the address names: it did not exist yet when the page opened. */
 function useNamedPart(): void {
   useEffect(() => {
-    // A reader who comes back to a place further down stays there.
+    // A reader who returns to a place further down stays there.
     if (window.scrollY > 0) return;
     namedPart(window.location.hash)?.scrollIntoView({ behavior: 'instant' });
   }, []);

@@ -7,7 +7,7 @@ const REASONS = [
   { key: 'pace', icon: CalendarClock },
 ] as const satisfies readonly { key: string; icon: LucideIcon }[];
 
-/** What parents want to know. */
+/** Answers what parents want to know. */
 export function Parents() {
   const { t } = useTranslation('home');
   return (

@@ -11,7 +11,7 @@ type Props = {
   contents: readonly string[];
   promises?: readonly string[];
   action: ReactNode;
-  /** The one we would choose ourselves: it stands out. */
+  /** True for the plan that we would choose ourselves: it stands out. */
   best?: boolean;
 };
 

@@ -10,7 +10,7 @@ import { course } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { HomePage } from './home-page.tsx';
 
-/** What each plan holds, line by line: the lines of the specification. */
+/** The lines of each plan, as in the specification. */
 const LINES = {
   en: {
     Free: [

@@ -74,7 +74,7 @@ function PremiumAction() {
   );
 }
 
-/** What the two plans hold and cost (docs/product.md#plans). */
+/** Shows the contents and prices of the two plans (docs/product.md#plans). */
 export function Plans() {
   const { t } = useTranslation('plans');
   const trial = useTrial();

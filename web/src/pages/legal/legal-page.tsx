@@ -6,7 +6,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { ContactAddress } from '../static-page/mail-link.tsx';
 import { PlainPage, PlainSection } from '../static-page/plain-page.tsx';
 
-/** Said by the operator's settings, or honestly not said. */
+/** Names the publisher from the operator's settings, or says that it is not stated. */
 function Publisher() {
   const { t } = useTranslation('legal');
   const { data: config } = useSiteConfig();
@@ -39,7 +39,7 @@ function Hosting() {
   );
 }
 
-/** Who publishes and hosts this site, and how to reach them. */
+/** Names the publisher and the host of this site, and how to reach them. */
 export function LegalPage() {
   const { t } = useTranslation('legal');
   return (

@@ -9,7 +9,7 @@ interface Place {
   trial: boolean;
 }
 
-/** Where what is written in the lesson is kept. */
+/** Returns the key below which everything written in the lesson is stored. */
 export const lessonPlace = ({ lesson, trial }: Place) =>
   trial ? trialPlace(lesson.id) : lesson.id;
 
@@ -22,6 +22,6 @@ export type EditorTag = keyof typeof EDITOR_NAMES;
 export const isEditorTag = (tag: string | undefined): tag is EditorTag =>
   tag !== undefined && tag in EDITOR_NAMES;
 
-/** Where what is written in a free editor is kept, by its number among its kind. */
+/** Returns the key below which the text of a free editor is stored, by its number among its kind. */
 export const editorPlace = (place: Place, tag: EditorTag, number: number) =>
   `${lessonPlace(place)}/${EDITOR_NAMES[tag]}-${number}/${place.language}`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import fetchAhead from './fetch-ahead.ts?raw';
 
-/** What fetches parts of exercises and editors when they are shown. */
+/** The modules that fetch parts of exercises and editors when they are shown. */
 const LATER = import.meta.glob<string>(
   [
     '../../code/editor/{use-editor,problems-later}.ts',

@@ -10,7 +10,7 @@ import { fetchPoses } from '../../ui/fetch-poses.ts';
 /** Code and texts that are not in the first files of a lesson. */
 type Part = { files: () => Promise<unknown>[]; texts?: readonly Namespace[] };
 
-/** What opens above any lesson: lists, help, notices, and what celebrates. */
+/** The parts that open above any lesson: lists, help, notices, and celebrations. */
 const ABOVE: Part = {
   files: () => [
     import('../../ui/dialog-panel.tsx'),
@@ -105,10 +105,16 @@ function partsOf({ content, content_fr, exercises }: Lesson): Set<Part> {
   return new Set(parts.filter((part) => part !== undefined));
 }
 
-/** How long a lesson is kept that was fetched before it is opened: longer than most lessons take, in milliseconds. */
+/**
+ * The time for which a lesson that was fetched before it is opened is kept: longer than most lessons take, in
+ * milliseconds.
+ */
 const NEXT_KEPT_MS = 3_600_000;
 
-/** Fetches what later steps of a lesson need. What cannot be fetched is fetched again where it is shown, which reports it. */
+/**
+ * Fetches what later steps of a lesson need. A part that cannot be fetched now is fetched again where it is shown,
+ * which reports the failure.
+ */
 export async function fetchParts(lesson: Lesson, i18n: I18n): Promise<void> {
   const parts = [...partsOf(lesson)];
   await Promise.allSettled(parts.flatMap(({ files }) => files()));

@@ -39,7 +39,7 @@ export function StuckLink({ lessonId, title, files = [], beside }: StuckProps) {
   );
 }
 
-/** What the first editor of a step's HTML begins with. */
+/** Returns the initial code of the first editor in a step's HTML. */
 function startOf(work: string, tag: EditorTag): string {
   const element = new DOMParser().parseFromString(work, 'text/html').querySelector(tag);
   return element ? editorCode(attributeOf(element, tag)) : '';
@@ -53,7 +53,7 @@ type StepProps = {
   title: string;
 };
 
-/** The same from a step without an exercise: with the code of its editor, where it has one. */
+/** Shows the same link in a step without an exercise: with the code of its editor, if it has one. */
 export function StuckInStep({ lesson, language, trial, step, title }: StepProps) {
   const { action, counts } = step;
   const tag = isEditorTag(action?.tag) ? action.tag : undefined;
@@ -71,7 +71,7 @@ export function StuckInStep({ lesson, language, trial, step, title }: StepProps)
 type Props = {
   lessonId: string;
   exercise: Exercise;
-  /** Where what is written in it is kept. */
+  /** The key below which the text of the editor is stored. */
   place: string;
   work: ExerciseWork;
 };

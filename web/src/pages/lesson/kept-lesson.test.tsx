@@ -82,7 +82,7 @@ test.each([
   open(everything(reply));
   expect(await screen.findByText('As it was.')).toBeVisible();
   expect(screen.getByText(NOTICE)).toBeVisible();
-  // Its place in the course and what is completed are known too.
+  // Its place in the course and the completed lessons are known too.
   expect(await screen.findByText('Lesson 1 of 1')).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
   expect(kept()).toHaveLength(2);
@@ -135,7 +135,7 @@ test('nobody else sees it: no visitor, no other member, and not its reader witho
   await visit();
   const entries = new Map(browser.open('codivia-lessons').entries);
   const isHidden = async () => {
-    // Signing out deletes what is kept; here it is put back, as if a browser had failed to.
+    // Signing out deletes the kept lesson; here it is put back, as if a browser had failed to delete it.
     browser.open('codivia-lessons').entries = new Map(entries);
     const { unmount } = open(OFFLINE);
     expect(await screen.findByText(/Codivia cannot be reached/)).toBeVisible();

@@ -15,14 +15,17 @@ import { requestRoomCache } from '../../lib/network.ts';
 import { lessonResultsKey } from '../../sync/exercise-results.api.ts';
 import { hasPython } from './lesson-parts.tsx';
 
-/** Lessons that are kept at most, each in one language; those visited longest ago go first (docs/product.md#lessons-without-a-network). */
+/**
+ * Maximum number of kept lessons, each in one language; those visited longest ago are deleted first
+ * (docs/product.md#lessons-without-a-network).
+ */
 const KEPT_LESSONS_MAX = 30;
 
 interface KeptLesson {
   lesson: Lesson;
   course: Course;
   results: SolvedExercise[];
-  /** When it was received, in milliseconds since 1970. */
+  /** The time of receipt, in milliseconds since 1970. */
   at: number;
 }
 
@@ -61,14 +64,14 @@ export async function keepLesson(
   await progress.keep(person, PROGRESS, { entries, at: opened.at });
 }
 
-/** The member may not read the lesson any more. */
+/** Deletes the kept lesson: the member may not read it any more. */
 export async function dropLesson(person: string, lessonId: string): Promise<void> {
   await Promise.all(LANGUAGES.map((language) => lessons.drop(person, nameOf(lessonId, language))));
 }
 
 /**
- * Shows a kept lesson, and what belongs to it, where nothing newer is known: the page reads all of it as if the server
- * had answered, and asks again as soon as it can. Returns when it was received; null where none is kept.
+ * Shows a kept lesson, and the data that belongs to it, unless newer data is known: the page reads all of it as if the
+ * server had answered, and asks again as soon as it can. Returns the time of receipt; null if no lesson is kept.
  */
 export async function showKeptLesson(
   queryClient: QueryClient,

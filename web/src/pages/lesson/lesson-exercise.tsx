@@ -26,14 +26,14 @@ type Props = {
   lessonId: string;
   /** Undefined when the lesson names one that is gone. */
   exercise: Exercise | undefined;
-  /** Whose tries these are; the reader's if unset. */
+  /** The person whose tries these are; the reader if unset. */
   person: string | undefined;
-  /** Where what is written in it is kept. */
+  /** The key below which the answer is stored. */
   place: string;
   passed: boolean;
-  /** The right answer that the account keeps. */
+  /** The right answer that the account has. */
   answer: AnswerParts | null;
-  /** The account knows that its output was shown before it was solved. */
+  /** True if the account knows that its output was shown before it was solved. */
   seen: boolean;
   /** Called with each answer that was checked. */
   onChecked: (passed: boolean) => void;
@@ -44,7 +44,7 @@ function openProject(exercise: Exercise): CodeExercise | null {
   return 'task' in exercise && exercise.task?.type === 'open' ? exercise : null;
 }
 
-/** An exercise in its place in the lesson. What was tried and solved is noted, whatever its kind. */
+/** Shows an exercise in its place in the lesson. Tries and passes are recorded, whatever its kind. */
 export function LessonExercise(props: Props) {
   const { lessonId, exercise, place, passed, answer } = props;
   const { t } = useTranslation('lessons');

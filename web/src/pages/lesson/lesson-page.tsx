@@ -36,7 +36,7 @@ import { useKeepLesson, useKeptLesson } from './use-kept-lesson.ts';
 import { useRecordOpening } from './use-record-opening.ts';
 import { useReportTries } from './use-report-tries.ts';
 
-// A lesson that may be read does without them.
+// A lesson that may be read does not need these parts.
 const RefusedLesson = lazy(async () => ({
   default: (await import('./refused-lesson.tsx')).RefusedLesson,
 }));
@@ -51,7 +51,7 @@ function courseTitleOf(
   return course ? localizedTitle(course, language) : '';
 }
 
-/** When a premium member is refused, their premium has just ended: refreshes the member everywhere. */
+/** Refreshes the member everywhere when a premium member is refused: their premium has just ended. */
 function useRefreshStaleMember(refused: boolean): void {
   const { user } = useSession();
   const isStale = refused && user?.is_premium === true;
@@ -62,7 +62,7 @@ function useRefreshStaleMember(refused: boolean): void {
 
 const NONE: SolvedExercise[] = [];
 
-/** A lesson: what it is, its content or why it is closed, and the way on. */
+/** The page of a lesson: its header, its content or the reason why it is closed, and the links onward. */
 export function LessonPage() {
   const { lessonId = '' } = useParams();
   const { t } = useTranslation('lessons');
@@ -81,7 +81,7 @@ export function LessonPage() {
   const solved = useSolvedExercises(lessonId, results.data);
   const bringing = useBringDrafts(lessonId);
   const where = useLessonPosition(lessonId);
-  // Visitors are refused before the server looks for the lesson: whether it exists is known apart.
+  // Visitors are refused before the server looks for the lesson: a separate call tells whether it exists.
   const error = isNotFound(announced.error) ? announced.error : taken.error;
   const refusal = taken.isError && !announced.isLoading ? refusalOf(error) : undefined;
 
@@ -102,8 +102,8 @@ export function LessonPage() {
   useForgetRedirect(refusal === 'login-required');
 
   const lookedFor = kept.isLookedFor || announced.isLoading;
-  // What was written and solved elsewhere is in the editors from the start, and the right step is open. Without a
-  // network nobody waits for it.
+  // Waits until what was written and solved elsewhere is known: the editors show it from the start, and the right step
+  // is open. Without a network there is no wait.
   const waits = !kept.wasKept && (results.isLoading || bringing || where.loading);
   if (taken.isPending || (!taken.data && lookedFor) || waits) return <LessonLoading />;
 

@@ -28,7 +28,7 @@ export const hasPython = (lesson: Lesson): boolean =>
     (one) => one.kind === 'python' || (one.kind === 'predict' && one.language === 'python'),
   );
 
-/** Python is large: it sets out as soon as it is known that the lesson will want it. */
+/** Starts to load Python, which is large, as soon as it is known that the lesson will need it. */
 function useWarmPython(lesson: Lesson): void {
   const runner = useRunner();
   const wanted = hasPython(lesson);
@@ -40,21 +40,21 @@ function useWarmPython(lesson: Lesson): void {
 type Props = {
   lesson: Lesson;
   language: Language;
-  /** What the account knows of the lesson's exercises. */
+  /** The results of the lesson's exercises that the account has. */
   results: readonly SolvedExercise[];
   /** Ids of those that are solved. */
   solved: ReadonlySet<string>;
-  /** The lesson is tried without an account: results and drafts are kept apart. */
+  /** True if the lesson is tried without an account: results and drafts are kept apart. */
   trial: boolean;
   /** Called with each answer that was checked. */
   onChecked: (passed: boolean) => void;
 };
 
-/** Where what is written in an exercise is kept. */
+/** Returns the key below which the answer to an exercise is stored. */
 const placeOf = (props: Props, exercise: string) =>
   `${lessonPlace(props)}/${exercise}/${props.language}`;
 
-/** Right answers that were given elsewhere are in their editors before these open. */
+/** Puts right answers that were given elsewhere into the editors before these open. */
 function useRestored(props: Props): void {
   useState(() => {
     for (const { exercise_id, answer, answered_at } of props.results) {
@@ -65,7 +65,10 @@ function useRestored(props: Props): void {
   });
 }
 
-/** What fills the places in the lesson. What is written in its editors is kept under the lesson's own name. */
+/**
+ * Returns the components that fill the places in the lesson. The text of its editors is stored under the lesson's own
+ * name.
+ */
 export function useLessonParts(props: Props): LessonParts {
   const { lesson, results, solved, onChecked } = props;
   const { t } = useTranslation('lessons');

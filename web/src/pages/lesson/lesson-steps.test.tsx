@@ -27,7 +27,7 @@ const taken = (): Lesson => ({
   courses: { id: 'discovery', title: 'Discovery', title_fr: 'Découverte', color: '#00735c' },
 });
 
-/** What the account has; null while there is no network. */
+/** The positions that the account has; null while there is no network. */
 let recorded: LessonPosition[] | null;
 const replies = {
   'GET /courses/discovery': () => course({ lessons: [lesson()] }),

@@ -48,7 +48,7 @@ function subjectOf(
 type Props = {
   lessonId: string;
   exercise: Exercise;
-  /** Where what is written in it is kept. */
+  /** The key below which the answer is stored. */
   place: string;
   trial: boolean;
   children: ReactNode;

@@ -15,13 +15,13 @@ const ROOMS: Record<CodeExercise['kind'], RoomKind> = { python: 'python', web: '
 type Props = {
   exercise: CodeExercise;
   answer: AnswerParts;
-  /** Where what is written in the exercise is kept. */
+  /** The key below which the answer to the exercise is stored. */
   place: string;
 };
 
 /**
- * Leads to the training room with a project that has passed, and the files beside it: there it can go on, and be kept in
- * the account.
+ * Opens a project that has passed in the training room, with the files beside it: there it can be continued, and kept
+ * in the account.
  */
 export function OpenInRoom({ exercise, answer, place }: Props) {
   const { t } = useTranslation('lessons');

@@ -5,12 +5,12 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 
 type Props = {
-  /** Where what is written in the exercise is kept. */
+  /** The key below which the answer to the exercise is stored. */
   place: string;
   onChange: () => void;
 };
 
-/** Leads back to what was written in an exercise that is not solved yet, on another device or as a visitor. */
+/** Leads back to the code that was written on another device or as a visitor in an exercise that is not solved yet. */
 export function PutAside({ place, onChange }: Props) {
   const { t } = useTranslation('lessons');
   const [broughtBack, setBroughtBack] = useState(false);

@@ -15,11 +15,11 @@ import { Button } from '../../ui/button.tsx';
 type Versions = {
   place: string;
   answer: AnswerParts;
-  /** Another version is in the exercise now: `said` tells which. */
+  /** Called when another version is in the exercise: the announcement tells which. */
   onChange: (announcement: 'answer_shown' | 'brought_back') => void;
 };
 
-/** The ways between the right answer and what else was written here; none of them loses anything. */
+/** Switches between the right answer and other versions written here; none of them is lost. */
 function Versions({ place, answer, onChange }: Versions) {
   const { t } = useTranslation('lessons');
   const shown = useSyncExternalStore(watchDrafts, () => isCurrentAnswer(place, answer));
@@ -59,9 +59,9 @@ function Versions({ place, answer, onChange }: Versions) {
 type Props = {
   isQuestion: boolean;
   place: string;
-  /** The right answer that the account keeps. */
+  /** The right answer that the account has. */
   answer: AnswerParts | null;
-  /** What the latest pass has given. */
+  /** The gain of the latest pass. */
   gain: XpGain | null;
   onChange: () => void;
 };

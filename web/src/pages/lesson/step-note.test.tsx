@@ -24,7 +24,7 @@ const taken = (): Lesson => ({
   courses: { id: 'discovery', title: 'Discovery', title_fr: 'Découverte', color: '#00735c' },
 });
 
-/** What the account has. */
+/** The notes that the account has. */
 let stored: StepNote[];
 let offline: boolean;
 function put(step_id: string) {

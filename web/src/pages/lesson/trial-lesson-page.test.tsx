@@ -20,7 +20,7 @@ const taken = () => ({
 
 let calls: ReturnType<typeof mockApi>;
 beforeEach(() => {
-  // What a full browser refused is held until the page is left.
+  // A value that a full browser refused is held in memory until the page is left.
   deleteStored('trial_lesson', 'exercise_results', 'lesson_positions', 'redirectUrl');
   calls = mockApi({ 'GET /try/lesson': () => taken() });
 });

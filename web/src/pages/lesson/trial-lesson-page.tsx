@@ -16,7 +16,7 @@ import { StateMessage } from '../../ui/state-message.tsx';
 import { LessonLoading } from './lesson-loading.tsx';
 import { StepLesson } from './step/step-lesson.tsx';
 
-/** Instead of a trial lesson, where there is none. */
+/** Says that there is no trial lesson. */
 function NoTrialLesson() {
   const { t } = useTranslation('trial-lesson');
   return (

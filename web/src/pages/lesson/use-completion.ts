@@ -11,17 +11,17 @@ import { knownCompletions } from '../../sync/completions.ts';
 import { sendResults } from '../../sync/send-results.ts';
 import { playSound } from '../../ui/sound/sound.ts';
 
-/** Milliseconds that completing waits for answers that are still on their way. */
+/** The time for which completing waits for answers that are still being sent, in milliseconds. */
 const ANSWERS_WAIT_MS = 3000;
 
 const isTooMany = (error: unknown) => error instanceof ApiError && error.status === 429;
 const isUnreachable = (error: unknown) => error instanceof ApiError && error.status === 0;
 
 /**
- * Completing a lesson (docs/product.md#completing-a-lesson): answers that are on their way are sent first,
- * since a certificate counts them. Then it is saved. Without a network it is stored and sent later.
+ * Completes a lesson (docs/product.md#completing-a-lesson): pending answers are sent first, since a certificate counts
+ * them. Then the completion is saved. Without a network it is stored and sent later.
  *
- * @param onCompleted called then, with whether this has completed the course
+ * @param onCompleted called after that; its argument tells whether this has completed the course
  */
 export function useCompletion(
   lesson: LessonSummary,

@@ -6,13 +6,13 @@ import { useRunner, useRunnerState } from '../../code/python/runner-context.ts';
 import { userLessonQuery } from '../../features/lessons/lessons.api.ts';
 import { useI18n } from '../../lib/i18n.ts';
 
-/** How long a lesson has been idle, in milliseconds, before what its later steps need is fetched. */
+/** The idle time of a lesson, in milliseconds, after which the needs of its later steps are fetched. */
 const AT_REST_MS = 4000;
 
 /**
- * Fetches what later steps of a lesson need once it is open and Python is there, and then the next lesson, so that
- * learning continues when the network is lost (docs/product.md#steps). Until then nothing of it slows the first step down.
- * `next` is undefined where there is none that the reader may open.
+ * Fetches what later steps of a lesson need once it is open and Python is loaded, and then the next lesson, so that
+ * learning continues when the network is lost (docs/product.md#steps). It waits so as not to slow down the first step.
+ * `next` is undefined if there is none that the reader may open.
  */
 export function useFetchAhead(lesson: Lesson, language: Language, next: string | undefined): void {
   const i18n = useI18n();

@@ -12,21 +12,21 @@ import { ApiError, UNREACHABLE } from '../../lib/api-error.ts';
 import { memberKey } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
 
-/** How long the server may take to answer before what is kept is shown, in milliseconds; as long as for pages. */
+/** The time the server has to answer before the kept lesson is shown, in milliseconds; the same as for pages. */
 const PATIENCE_MS = 4000;
-/** How long a lesson has been open before it is kept, in milliseconds: what it needs itself comes first. */
+/** The time after which an open lesson is kept, in milliseconds: what it needs itself is loaded first. */
 const AT_REST_MS = 4000;
-/** How often the server is asked again while what was kept is shown, in milliseconds. */
+/** The interval between further requests while the kept lesson is shown, in milliseconds. */
 const AGAIN_MS = 30_000;
 
-/** Neither is needed to open a lesson with a network. */
+/** Loaded on demand: neither is needed to open a lesson with a network. */
 const load = () => import('./kept-lesson.ts');
 
-/** Tells whether the server has refused the lesson. What somebody else has answered in its place is no refusal. */
+/** Tells whether the server has refused the lesson. An answer that somebody else gave in its place is no refusal. */
 const isRefused = ({ isError, error }: UseQueryResult<Lesson>): boolean =>
   isError && refusalOf(error) !== 'failed';
 
-/** True once something has been waited for too long. */
+/** Returns true once a wait has become too long. */
 function useLate(waits: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -40,7 +40,7 @@ function useLate(waits: boolean): boolean {
   return waits && late;
 }
 
-/** Asks for everything that is shown as kept again, from time to time and when a network is back. */
+/** Requests all kept data that is shown again, from time to time and when a network is back. */
 function useAskAgain(kept: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -56,8 +56,8 @@ function useAskAgain(kept: boolean): void {
 }
 
 /**
- * Shows what was kept of a lesson when the server cannot be reached, and deletes it once the server refuses the lesson
- * (docs/decisions/0322). Returns whether that is shown now, whether it was at first, and whether it is being looked for.
+ * Shows the kept lesson when the server cannot be reached, and deletes it once the server refuses the lesson
+ * (docs/decisions/0322). Returns whether it is shown now, whether it was at first, and whether it is being looked for.
  */
 export function useKeptLesson(lessonId: string, language: Language, taken: UseQueryResult<Lesson>) {
   const queryClient = useQueryClient();
@@ -91,7 +91,7 @@ export function useKeptLesson(lessonId: string, language: Language, taken: UseQu
   return { isKept, wasKept: keptAt !== null, isLookedFor: isLoading };
 }
 
-/** What the page shows of the account and the course, as far as it is known. */
+/** The known facts of the account and the course that the page shows. */
 interface Shown {
   course: Course | undefined;
   progress: ProgressEntry[] | undefined;
@@ -99,8 +99,8 @@ interface Shown {
 }
 
 /**
- * Keeps a lesson that is open, in each state that the server has answered. Python comes first: its files are kept from the
- * browser's cache then, and not fetched twice.
+ * Keeps a lesson that is open, in each state that the server has answered. Python is loaded first: its files are then
+ * kept from the browser's cache, and not fetched twice.
  */
 export function useKeepLesson(
   language: Language,

@@ -6,7 +6,7 @@ import { toast } from '../../lib/toast.ts';
 import { knownResults } from '../../sync/results.ts';
 import { type ReportNews, sendResults } from '../../sync/send-results.ts';
 
-/** Tells the account of every try as soon as it was made, and the learner what came of it. */
+/** Reports every try to the account as soon as it was made, and its outcome to the learner. */
 export function useReportTries(): void {
   const queryClient = useQueryClient();
   const language = useLanguage();

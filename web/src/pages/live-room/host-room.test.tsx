@@ -5,7 +5,7 @@ import { type mockApi, Refused } from '../../test/api.ts';
 import { liveQuestion, liveSession, liveStatus } from '../../test/live.ts';
 import { openRoom } from '../../test/open-room.tsx';
 
-/** Where the member keeps what another window could not send. */
+/** The key below which the member's browser stores the edits that another window could not send. */
 const UNSENT = 'of:m1:live:s1:earlier-window';
 
 describe('the room of a host', () => {

@@ -48,7 +48,8 @@ function Opened({ room, ...exits }: OpenedProps) {
 function Contents({ id }: { id: string }) {
   const [end, setEnd] = useState<string | null>(null);
   const { data, error, dataUpdatedAt, refetch } = useLiveRoom(id);
-  // While it is asked again whether a session has started, its gate stays, with what a host is being asked there.
+  // While the server is asked again whether a session has started, its gate stays, with any question that it asks a
+  // host.
   const [notStarted, setNotStarted] = useState<ApiError | null>(null);
   const isNotStarted = error instanceof ApiError && error.code === 'live_not_started';
   if (isNotStarted && error !== notStarted) setNotStarted(error);
@@ -64,7 +65,7 @@ function Contents({ id }: { id: string }) {
   }
   if (problem && !data) return <RoomGate sessionId={id} problem={problem} onRetry={retry} />;
   if (!data) return <Loading />;
-  // A room that was read again is another one: its versions and its events begin again.
+  // A room that was read again is a new one: its versions and its events begin again.
   return <Opened key={dataUpdatedAt} room={data} onEnd={leave} onBroken={retry} />;
 }
 

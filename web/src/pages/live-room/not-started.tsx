@@ -8,10 +8,10 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 
-/** How often those who wait ask whether it has started, in milliseconds. */
+/** The interval between checks if the session has started, in milliseconds. */
 const ASK_AGAIN_MS = 10_000;
 
-/** The button of a host, whose press is confirmed. */
+/** The button with which a host starts the session, after a confirmation. */
 function Start({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('live-room');
   const start = useStartSession(sessionId);
@@ -31,7 +31,7 @@ function Start({ sessionId }: { sessionId: string }) {
 
 type Props = { session: LiveSession; isHost: boolean; onStarted: () => void };
 
-/** Stands in place of the room until its host has started the session; participants come in by themselves. */
+/** Shown in place of the room until its host has started the session; participants then enter by themselves. */
 export function NotStarted({ session, isHost, onStarted }: Props) {
   const { t } = useTranslation('live-room');
   const language = useLanguage();

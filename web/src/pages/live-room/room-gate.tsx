@@ -22,7 +22,7 @@ type Reason =
   | 'no_seat'
   | 'left';
 
-/** Why the room does not open, by the refusal and by what is known of the session and the member. */
+/** Returns the reason why the room does not open, by the refusal and the known facts of the session and the member. */
 function reasonOf(code: string, session: LiveSession | null, own: OwnPart | null): Reason {
   if (session?.state === 'cancelled') return 'cancelled';
   if (session?.state === 'ended' || code === 'live_over') return 'ended';
@@ -36,7 +36,7 @@ const POSES = { ended: 'bye', missing: 'lost', left: 'lost' } as const;
 
 function Gate({ reason, action }: { reason: Reason; action: ReactNode }) {
   const { t } = useTranslation('live-room');
-  // What it says needs the time of the session; see NotStarted.
+  // The message for this reason needs the time of the session; see NotStarted.
   if (reason === 'not_started') return null;
   const pose = reason in POSES ? POSES[reason as keyof typeof POSES] : 'sleep';
   return (
@@ -52,7 +52,7 @@ function Gate({ reason, action }: { reason: Reason; action: ReactNode }) {
   );
 }
 
-/** What leads on from each reason. */
+/** The link to the next step for each reason. */
 function NextStep({ reason, sessionId }: { reason: Reason; sessionId: string }) {
   const { t } = useTranslation('live-room');
   if (reason === 'ended') {
@@ -71,7 +71,7 @@ function NextStep({ reason, sessionId }: { reason: Reason; sessionId: string }) 
   return null;
 }
 
-/** Stands in place of the room: why it does not open, and what can be done next. */
+/** Shown in place of the room: the reason why it does not open, and the next step. */
 export function RoomGate({ sessionId, problem, onRetry }: GateProps) {
   const { t } = useTranslation('live-room');
   const refused = problem instanceof ApiError && problem.status >= 400 && problem.status < 500;
@@ -81,7 +81,7 @@ export function RoomGate({ sessionId, problem, onRetry }: GateProps) {
       {t('gate.calendar')}
     </ButtonLink>
   );
-  // Whoever was in the room need not wait, nor ask, to be told that it is over.
+  // A participant who was in the room learns at once that it is over, without a wait or a request.
   const isOver = refused && problem.code === 'live_over';
   if (isNotFound(error) && !isOver) return <Gate reason="missing" action={calendar} />;
   if (!refused || (error && !isOver)) {

@@ -8,9 +8,9 @@ import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
 
-/** What the member may do about a session. */
+/** The actions that a member may take in a session. */
 export interface OwnPart {
-  /** Whether their plan has live seats. */
+  /** True if their plan has live seats. */
   included: boolean;
   host: boolean;
 }

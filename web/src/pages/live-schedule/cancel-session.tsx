@@ -12,7 +12,7 @@ export function CancelSession({ id, seats_taken }: Pick<LiveSession, 'id' | 'sea
   const { t } = useTranslation('live-schedule');
   const navigate = useNavigate();
   const cancel = useCancelSession(id);
-  // Once the session was read again this section is gone, and with it what `mutate` would call.
+  // Once the session was read again this section is gone, and with it the callbacks of `mutate`.
   const confirm = () =>
     cancel.mutateAsync(undefined).then(
       () => {

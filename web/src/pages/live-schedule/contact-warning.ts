@@ -3,13 +3,13 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { useFindContact } from '../../lib/use-find-contact.ts';
 import { type ScheduleFields, TEXT_FIELDS } from './schedule-fields.ts';
 
-/** Finds what in a text leads out of the platform, or asks for what is private. */
+/** Returns a function that finds what leads out of the platform in a text, or asks for private data. */
 function useContactIn(): (written: string) => FoundContact | null {
   const findContact = useFindContact();
   return (written) => findContact(written, 'text', location.hostname);
 }
 
-/** Why a text of a session cannot be sent as it is being typed; undefined when nothing is wrong. */
+/** Returns a function that tells why a text of a session cannot be sent as typed; undefined when nothing is wrong. */
 export function useContactWarning(): (written: string) => string | undefined {
   const { t } = useTranslation('live-schedule');
   const contactIn = useContactIn();

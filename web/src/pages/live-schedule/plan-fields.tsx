@@ -13,7 +13,7 @@ import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { FieldsProps } from './schedule-fields.ts';
 
-/** When the session is: in the time zone of the one who schedules it. */
+/** The fields for the time of the session, in the time zone of the person who schedules it. */
 export function TimeFields({ fields, errorOf, onChange }: FieldsProps) {
   const { t } = useTranslation('live-schedule');
   const zone = formatZone(useLanguage());

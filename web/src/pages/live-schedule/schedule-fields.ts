@@ -8,7 +8,7 @@ import {
 } from '@codivia/contract/api/live-sessions';
 import { fromFields, toFields } from '../../live/live-sessions/session-times.ts';
 
-/** What the form holds: numbers and moments are text until they are sent. */
+/** The values of the form: numbers and moments are text until they are sent. */
 export type ScheduleFields = Omit<LiveSchedule, 'starts_at' | 'minutes' | 'seats'> & {
   date: string;
   time: string;
@@ -16,7 +16,7 @@ export type ScheduleFields = Omit<LiveSchedule, 'starts_at' | 'minutes' | 'seats
   seats: string;
 };
 
-/** What each field lacks, by the name of its text. */
+/** The problem of each field, by the name of its text. */
 export type ScheduleErrors = Partial<
   Record<keyof ScheduleFields, 'needed' | 'past' | 'minutes_wrong' | 'seats_wrong'>
 >;
@@ -24,7 +24,7 @@ export type ScheduleErrors = Partial<
 /** A group of fields of the form. */
 export type FieldsProps = {
   fields: ScheduleFields;
-  /** What is wrong with a field, once the form has been sent. */
+  /** Returns the problem of a field, once the form has been sent. */
   errorOf: (name: keyof ScheduleFields) => string | undefined;
   onChange: (changed: Partial<ScheduleFields>) => void;
 };
@@ -49,7 +49,7 @@ function isWhole(text: string, min: number, max: number): boolean {
   return /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
 }
 
-/** What is wrong with the fields; empty when they can be sent. */
+/** Returns the problems of the fields; empty when they can be sent. */
 export function errorsOf(fields: ScheduleFields, now = new Date()): ScheduleErrors {
   const errors: ScheduleErrors = {};
   for (const name of [...TEXT_FIELDS, 'date', 'time'] as const) {

@@ -39,7 +39,7 @@ function Texts({ of, fields, errorOf, onChange }: FieldsProps & { of: Language }
   );
 }
 
-/** What the session is about, in both languages side by side. */
+/** The fields that describe the session, in both languages side by side. */
 export function TextFields(props: FieldsProps) {
   return (
     <div className="grid gap-6 md:grid-cols-2">

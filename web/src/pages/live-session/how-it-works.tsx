@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/i18n.ts';
 
-/** What a live session is, for those who have not been to one. */
+/** Explains a live session to those who have not been to one. */
 export function HowItWorks() {
   const { t } = useTranslation('live-sessions');
   return (

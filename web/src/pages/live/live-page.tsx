@@ -14,14 +14,14 @@ import { SessionList } from './session-list.tsx';
 
 const NO_SEATS: readonly string[] = [];
 
-/** Seats taken, and whether the reader may schedule sessions; nothing of visitors. */
+/** Returns the taken seats, and whether the reader may schedule sessions; nothing for visitors. */
 function useOwn(): { seats: readonly string[]; mayHost: boolean } {
   const { user } = useSession();
   const { data } = useOwnLiveSessions(user !== null);
   return { seats: (user && data?.seats) || NO_SEATS, mayHost: Boolean(user && data?.may_host) };
 }
 
-/** What can be watched again. */
+/** Lists the sessions that can be watched again. */
 function Replays() {
   const { t } = useTranslation('live-replays');
   return (

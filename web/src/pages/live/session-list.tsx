@@ -21,7 +21,7 @@ function Cards({ sessions, seats }: Props & { sessions: readonly LiveSession[] }
   );
 }
 
-/** What is live now, then what comes, day by day in the reader's time zone. */
+/** Lists the sessions that are live now, then the coming ones, day by day in the reader's time zone. */
 export function SessionList({ seats }: Props) {
   const { t } = useTranslation('live-sessions');
   const language = useLanguage();

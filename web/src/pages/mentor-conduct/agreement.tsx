@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** Where a mentor accepts the present version; nothing for everybody else. */
+/** The form in which a mentor accepts the present version; renders nothing for everybody else. */
 export function Agreement() {
   const { t } = useTranslation('mentor-conduct');
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFollowThread, useRelease } from './mentor-queue.api.ts';
 
-/** What a mentor alone may do with a thread they have claimed. */
+/** The actions that only mentors have on a thread they have claimed. */
 export function MentorActions({ id, state }: Pick<Thread, 'id' | 'state'>) {
   const { t } = useTranslation('mentor-queue');
   const navigate = useNavigate();

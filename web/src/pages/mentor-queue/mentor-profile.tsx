@@ -17,7 +17,7 @@ type ChoicesProps<Value extends string> = {
   onChange: (chosen: Value[]) => void;
 };
 
-/** Any of a few. */
+/** Checkboxes for any of a few choices. */
 function Choices<Value extends string>({ label, options, chosen, onChange }: ChoicesProps<Value>) {
   return (
     <fieldset className="grid gap-1">
@@ -38,7 +38,7 @@ function Choices<Value extends string>({ label, options, chosen, onChange }: Cho
   );
 }
 
-/** What a mentor offers: languages, subjects, weekly hours. */
+/** The form for a mentor's languages, subjects and weekly hours. */
 export function MentorProfileForm({ profile }: { profile: MentorProfile }) {
   const { t } = useTranslation('mentor-queue');
   const kinds = useTranslation('mentoring').t;

@@ -14,7 +14,7 @@ import { useMembersOnly } from '../dashboard/use-members-only.ts';
 import { MentorProfileForm } from './mentor-profile.tsx';
 import { QueueList } from './queue-list.tsx';
 
-/** Before the present code of conduct is accepted there is no queue. */
+/** Asks to accept the present code of conduct, before which there is no queue. */
 function ConductFirst() {
   const { t } = useTranslation('mentor-queue');
   return (
@@ -25,11 +25,11 @@ function ConductFirst() {
   );
 }
 
-/** Until a date, mentors from before it was needed answer without a second factor. */
+/** Until a date, mentors who joined before a second factor was required answer without one. */
 const isFactorDue = ({ factor_due_at }: MentorProfile) =>
   factor_due_at === null || new Date(factor_due_at) <= new Date();
 
-/** The second factor of the mentor, without which there is no queue once the time for it is over. */
+/** The second factor of the mentor; without it there is no queue once the time limit has passed. */
 function Security({ mentor }: { mentor: MentorProfile }) {
   const { t } = useTranslation('mentor-queue');
   const language = useLanguage();

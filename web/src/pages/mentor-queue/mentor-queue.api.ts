@@ -12,7 +12,7 @@ export interface QueueFilters {
   kind?: RoomKind;
 }
 
-/** What waits for a mentor, for these filters. */
+/** Returns the threads that wait for a mentor, for these filters. */
 export function useQueue(filters: QueueFilters) {
   return useQuery({
     queryKey: memberKey('mentoring', 'queue', filters),
@@ -21,7 +21,7 @@ export function useQueue(filters: QueueFilters) {
   });
 }
 
-/** Milliseconds between two looks at a mentor's open thread. */
+/** The interval between checks of a mentor's open thread, in milliseconds. */
 const LOOK_MS = 30_000;
 
 /** Reads the open thread of a mentor again when its learner has written: only then, since each reading is recorded. */
@@ -46,7 +46,7 @@ function useChangedQueue() {
   return () => queryClient.invalidateQueries({ queryKey: memberKey('mentoring') });
 }
 
-/** Takes a request from the queue; it may have gone to another mentor meanwhile. */
+/** Takes a request from the queue; another mentor may have taken it in the meantime. */
 export function useClaim() {
   const changed = useChangedQueue();
   return useMutation({
@@ -64,7 +64,7 @@ export function useRelease(id: string) {
   });
 }
 
-/** Saves what a mentor offers. */
+/** Saves the profile of a mentor. */
 export function useSaveProfile() {
   const changed = useChangedQueue();
   return useMutation({

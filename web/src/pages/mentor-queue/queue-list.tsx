@@ -16,7 +16,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { useClaim, useQueue } from './mentor-queue.api.ts';
 
-/** A request: who asks what, and the button that claims it. */
+/** A request: its author, its subject, and the button that claims it. */
 function Entry({ entry }: { entry: QueueEntry }) {
   const { t } = useTranslation('mentor-queue');
   const kinds = useTranslation('mentoring').t;

@@ -15,7 +15,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** What members read whose plan has no mentoring. */
+/** The note for members whose plan has no mentoring. */
 function PremiumNote({ hasOpen }: { hasOpen: boolean }) {
   const { t } = useTranslation('mentoring');
   return (
@@ -30,7 +30,7 @@ function PremiumNote({ hasOpen }: { hasOpen: boolean }) {
   );
 }
 
-/** The way to the queue, for mentors. */
+/** The link to the queue, for mentors. */
 function MentorNote() {
   const { t } = useTranslation('mentoring');
   return (
@@ -47,7 +47,7 @@ function MentorNote() {
   );
 }
 
-/** How it works and what keeps it safe, for everyone. */
+/** Explains to everyone how mentoring works and what keeps it safe. */
 function About({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('mentoring');
   return (

@@ -4,7 +4,7 @@ import { localizedText } from '../../lib/localized.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Portrait } from './portrait.tsx';
 
-/** A mentor: who they are, what they know, what they are like. */
+/** Introduces a mentor: person, knowledge and character. */
 export function MentorCard({ mentor, index }: { mentor: Mentor; index: number }) {
   const { t } = useTranslation('mentors');
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { ServerHtml } from '../../ui/server-html.tsx';
 import { MailInvitation } from '../static-page/mail-link.tsx';
 import { MentorCard } from './mentor-card.tsx';
 
-/** What mentors are, and how to become one. */
+/** Explains what mentors are, and how to become one. */
 export function MentorsPage() {
   const { t } = useTranslation('mentors');
   return (

@@ -34,7 +34,7 @@ function Benefits() {
   );
 }
 
-/** What partners bring, what they may look like, and how to become one. */
+/** Explains what partners bring, what they may look like, and how to become one. */
 export function PartnersPage() {
   const { t } = useTranslation('partners');
   return (

@@ -31,7 +31,7 @@ function Own() {
   return <PortfolioEditor own={own.data} choices={choices} />;
 }
 
-/** What a member without premium has of it, if anything: it can be closed and deleted. */
+/** Shows the existing portfolio of a member without premium, if any: it can be closed and deleted. */
 function PausedPortfolio() {
   const { t } = useTranslation('portfolio');
   const { data } = useOwnPortfolio();
@@ -43,7 +43,7 @@ function PausedPortfolio() {
   );
 }
 
-/** Where a member makes their portfolio, opens and closes it; others read what it is. */
+/** The page on which members make their portfolio, open and close it; for others, an explanation of it. */
 export function PortfolioPage() {
   const { t } = useTranslation('portfolio');
   const { user } = useSession();

@@ -16,7 +16,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MissingPage } from '../../ui/state-message.tsx';
 
-/** How a portfolio that should not be public is reported; administrators delete it. */
+/** Explains how to report a portfolio that should not be public; administrators delete it. */
 function Report({ handle }: Pick<Portfolio, 'handle'>) {
   const { t } = useTranslation('portfolio');
   const { user } = useSession();

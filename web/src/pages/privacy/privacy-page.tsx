@@ -4,7 +4,10 @@ import { ServerHtml } from '../../ui/server-html.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { Contact, InShort, Rights, Seen, StoredData } from './privacy-sections.tsx';
 
-/** What is kept about people, why, for how long and who sees it. Every fact is one of the server's code. */
+/**
+ * States the data that is kept about people, the reasons, how long it is kept, and who sees it. Every fact is one of
+ * the server's code.
+ */
 export function PrivacyPage() {
   const { t } = useTranslation('privacy');
   return (

@@ -14,7 +14,7 @@ const POINTS = [
   { key: 'sold', icon: HandCoins },
 ] as const satisfies readonly { key: string; icon: LucideIcon }[];
 
-/** What one should know even if one reads no further. */
+/** The most important facts, for those who read no further. */
 export function InShort() {
   const { t } = useTranslation('privacy');
   const title = useId();
@@ -54,7 +54,7 @@ const THINGS = [
 ] as const;
 const QUESTIONS = ['what', 'why', 'how_long'] as const;
 
-/** What is kept, thing by thing: what, why, how long. */
+/** Lists the stored data with the reason and the time for each. */
 export function StoredData() {
   const { t } = useTranslation('privacy');
   return (
@@ -87,7 +87,7 @@ function usePackageHost(): string | undefined {
   return url && url.origin !== own.origin ? url.host : undefined;
 }
 
-/** Who gets to see what. */
+/** States who sees which data. */
 export function Seen() {
   const { t } = useTranslation('privacy');
   const host = usePackageHost();
@@ -119,7 +119,7 @@ export function Seen() {
 
 const RIGHTS = ['see', 'correct', 'erase', 'object', 'complain'] as const;
 
-/** What people may ask for, and where. */
+/** States the rights of people, and where to use them. */
 export function Rights() {
   const { t } = useTranslation('privacy');
   return (
@@ -137,7 +137,7 @@ export function Rights() {
   );
 }
 
-/** Whom to ask. */
+/** Names the contact for questions. */
 export function Contact() {
   const { t } = useTranslation('privacy');
   const { data } = useSiteConfig();

@@ -90,7 +90,7 @@ function Contents({ user, projectId }: { user: Member; projectId: string }) {
   );
 }
 
-/** Where a member shows one of their projects to others, and closes its page again. */
+/** The page on which a member publishes one of their projects, and closes its page again. */
 export function PublishPage() {
   const { t } = useTranslation('gallery');
   const user = useMembersOnly();

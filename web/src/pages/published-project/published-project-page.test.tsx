@@ -18,7 +18,7 @@ const shown = (changes: Partial<PublishedProject> = {}): PublishedProject => ({
   ...changes,
 });
 
-/** What a member is shown of it. */
+/** Returns a project in the form in which a member sees it. */
 const viewed = (changes: Partial<ViewedProject> = {}): ViewedProject => ({
   ...shown(),
   ...{ state: 'open', own: false, reported: false },

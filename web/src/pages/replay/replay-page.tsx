@@ -16,7 +16,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, MissingPage } from '../../ui/state-message.tsx';
 import { useMembersOnly } from '../dashboard/use-members-only.ts';
 
-/** Why there is no replay to watch: nothing there, not in the plan, or no answer. */
+/** Explains why there is no replay to watch: it does not exist, is not in the plan, or there is no answer. */
 function Refusal({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('replay');
   const code = error instanceof ApiError ? error.code : '';
@@ -53,7 +53,7 @@ function Refusal({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return <ErrorState heading="h1" title={t('failed')} error={error} onRetry={onRetry} />;
 }
 
-/** What this page itself has to fetch comes first: keeping its files begins this much later, in milliseconds. */
+/** The delay before the files of this page are kept, in milliseconds: its own requests come first. */
 const QUIET_MS = 3000;
 
 /** Keeps the files of this page once a replay has been opened. Only the built app has a service worker. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ServerHtml } from '../../ui/server-html.tsx';
 
-/** A page to be read: title, opening, and parts one below the other, with nothing to operate in them. */
+/** A page to be read: title, introduction, and parts one below the other, without controls. */
 export function PlainPage({
   title,
   intro,

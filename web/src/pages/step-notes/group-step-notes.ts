@@ -15,7 +15,7 @@ export interface CourseNotes {
 const inOrder = (notes: readonly ListedStepNote[]) =>
   notes.toSorted((a, b) => a.step_index - b.step_index);
 
-/** Puts stars and notes under their courses and lessons, in the order of these; `gone` are those of no lesson there is. */
+/** Groups stars and notes by course and lesson, in the order of these; `gone` are those of deleted lessons. */
 export function groupStepNotes(courses: readonly Course[], notes: readonly ListedStepNote[]) {
   const ofLesson = Map.groupBy(notes, ({ lesson_id }) => lesson_id);
   const grouped: CourseNotes[] = courses.map((course) => ({

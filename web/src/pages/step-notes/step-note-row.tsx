@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 type Props = {
   own: ListedStepNote;
-  /** `open`: a link leads to the step; `locked`: it leads to what opens the lesson; `gone`: there is no lesson any more. */
+  /** `open`: a link leads to the step; `locked`: it leads to what opens the lesson; `gone`: the lesson was deleted. */
   state: 'open' | 'locked' | 'gone';
   onRemove: () => void;
 };
@@ -46,7 +46,7 @@ function RemoveButton({ own, title, onRemove }: Omit<Props, 'state'> & { title: 
   );
 }
 
-/** A step in the list: the way to it, its star and its note, and how to remove both. */
+/** A step in the list: its link, its star and its note, and the button that removes both. */
 export function StepNoteRow({ own, state, onRemove }: Props) {
   const { t } = useTranslation('step-notes');
   const common = useTranslation('common').t;

@@ -103,7 +103,7 @@ function Own() {
   return <StepNoteList courses={courses.data} notes={notes} />;
 }
 
-/** What the member has marked and written in lessons, for themselves alone. */
+/** Lists what the member has marked and written in lessons, for themselves alone. */
 export function StepNotesPage() {
   const { t } = useTranslation('step-notes');
   const dashboard = useTranslation('dashboard').t;

@@ -4,7 +4,7 @@ import { Verification } from '../../features/accounts/verification.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
-/** Where the link of the verification mail leads. */
+/** The page that the link of the verification mail opens. */
 export function VerifyPage() {
   const { t } = useTranslation('accounts');
   const [search] = useSearchParams();

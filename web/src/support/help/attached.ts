@@ -6,20 +6,20 @@ import {
 } from '@codivia/contract/api/help';
 import type { PreviewFile } from '@codivia/contract/exercises/base';
 
-/** What is beside the code of an exercise: the files given with it, and the names of the learner's own. */
+/** The files beside the code of an exercise: those given with it, and the names of the learner's own. */
 export interface FilesBeside {
   given: readonly PreviewFile[];
   own: readonly string[];
 }
 
-/** What an entry to the question form brings along, in the state of the navigation. */
+/** The state of the navigation that an entry to the question form passes on. */
 export interface AskState {
   attachment: HelpAttachment;
   /** Attached by the form as far as there is space. */
   beside?: FilesBeside;
 }
 
-/** What the navigation brought along, if anything. */
+/** Returns the attachment that the navigation passed on, if any. */
 export function attachedIn(state: unknown): HelpAttachment | null {
   const { attachment, beside } = (state as Partial<AskState> | null) ?? {};
   if (!attachment) return null;
@@ -32,8 +32,8 @@ export function codeLength({ files }: HelpAttachment): number {
 }
 
 /**
- * The attachment with what lies beside the code: texts of the exercise as far as there is space for them, and names of
- * everything else, the learner's own files among it.
+ * Returns the attachment with the files beside the code: texts of the exercise as far as there is space for them, and
+ * names of everything else, the learner's own files among it.
  */
 export function withFilesBeside(
   attachment: HelpAttachment,

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { CodeBlock } from '../../code/editor/code-block.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 
-/** What a question was asked about: the page, and the code as it was then. */
+/** Shows the subject of a question: the page, and the code as it was then. */
 export function AttachmentView({ attachment }: { attachment: HelpAttachment }) {
   const { t } = useTranslation('help');
   const { path, title, files, beside = [] } = attachment;

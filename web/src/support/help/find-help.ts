@@ -1,12 +1,12 @@
 /** Something that a search may find. */
 export interface Findable {
   title: string;
-  /** Words that represent it and are not shown. */
+  /** Keywords that find it and are not shown. */
   keywords?: string;
   summary?: string;
 }
 
-/** How much a word counts where it is found. */
+/** The weight of a word by the place where it is found. */
 const WEIGHTS = { title: 4, keywords: 3, summary: 1 } as const;
 /** Words with fewer letters say little; longer words are compared by their beginnings, in both directions. */
 const SHORTEST = 3;
@@ -35,7 +35,7 @@ function scoreOf(item: Findable, searched: string[]): number {
     return Math.max(0, ...found.map(({ weight }) => weight));
   });
   const missed = scores.filter((score) => score === 0).length;
-  // A question in a sentence has words that no answer has: half of them are enough.
+  // A question in a sentence has words that no answer contains: half of them are enough.
   return missed * 2 > searched.length ? 0 : scores.reduce((sum, score) => sum + score, 0);
 }
 

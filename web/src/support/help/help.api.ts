@@ -23,7 +23,7 @@ export function useHelpThreads() {
   });
 }
 
-/** Asks as the member who is signed in, or by mail. Returns the id of a member's question. */
+/** Asks a question as the signed-in member, or by mail. Returns the id of a member's question. */
 export function useAsk() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -42,7 +42,7 @@ export function useAsk() {
   });
 }
 
-/** How somebody reaches a question: as the member who has asked, or by the link of a mail. */
+/** The access to a question: as the member who has asked, or by the link of a mail. */
 export type ThreadAccess = { id: string } | { token: string };
 
 const keyOf = (access: ThreadAccess) =>

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/i18n.ts';
 import { useResponseTime } from './help.api.ts';
 
-/** How long the first answer took, as measured; nothing while that is not known. */
+/** Shows the measured time to the first answer; renders nothing while it is not known. */
 export function ResponseTime() {
   const { t } = useTranslation('help');
   const { data } = useResponseTime();

@@ -39,7 +39,7 @@ function Message({ message }: { message: HelpMessage }) {
 
 type Props = { thread: HelpThread; access: ThreadAccess };
 
-/** A question with its messages, and what the one who asked can do with it. */
+/** A question with its messages, and the actions of its author. */
 export function ThreadView({ thread, access }: Props) {
   const { t } = useTranslation('help');
   const language = useLanguage();

@@ -13,7 +13,7 @@ function addressOf({ kind, source: { project_id, challenge_id, lesson_id } }: Th
   return challenge_id ? paths.challenge(challenge_id) : paths.lesson(lesson_id ?? '');
 }
 
-/** Takes a version over into the exercise, the challenge or the project, and leads there. */
+/** Applies a version to the exercise, the challenge or the project, and opens it. */
 export function ApplyButton({ thread, version }: { thread: Thread; version: CodeVersion }) {
   const { t } = useTranslation('mentoring');
   const [busy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { readProject, saveProject } from '@codivia/contract/api/projects';
 import { call } from '../../lib/api.ts';
 import { challengeDraftKey, storeDraft } from '../../lib/drafts.ts';
 
-/** The part of an exercise that each file of a room is. */
+/** The part of an exercise that each file of a room represents. */
 const PARTS = { 'index.html': 'html', 'style.css': 'css', 'script.js': 'js', 'sketch.js': 'js' };
 
 /**

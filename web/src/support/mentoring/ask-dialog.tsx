@@ -31,7 +31,7 @@ function AskForm({ subject, left }: AskProps) {
   const codeWarning = codes.map((code) => refusedFor(code, 'code')).find(Boolean);
   const doubt = heldFor(text, 'text') ?? codes.map((code) => heldFor(code, 'code')).find(Boolean);
 
-  // A name that leads out of the platform stays here; the question does not depend on it.
+  // A file name that leads out of the platform is left out; the question does not depend on it.
   const own_files = ownFiles.filter((name) => warningOf(name, 'text') === undefined);
 
   function submit(event: FormEvent): void {
@@ -94,7 +94,7 @@ function AskForm({ subject, left }: AskProps) {
   );
 }
 
-/** Why there is nothing to send, and where it continues. */
+/** Says why there is nothing to send, and where to continue. */
 function Instead({ text, children }: { text: string; children: React.ReactNode }) {
   return (
     <div className="grid justify-items-start gap-4">
@@ -134,7 +134,7 @@ function Contents({ subject }: { subject: MentoringSubject }) {
   return <AskForm subject={subject} left={data.requests_left} />;
 }
 
-/** Asks a mentor about the code at hand. Members without the plan read what it is, and what it belongs to. */
+/** Asks a mentor about the code. Members without the plan read what mentoring is, and which plan includes it. */
 export function AskDialog({ subject, open, onOpenChange }: Props) {
   const { t } = useTranslation('mentoring');
   return (

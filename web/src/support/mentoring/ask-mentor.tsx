@@ -6,7 +6,10 @@ import type { MentoringSubject } from './mentoring-subject.ts';
 
 const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }));
 
-/** A way to a mentor, for members; the dialog comes when it is pressed, and says what is Premium about it. */
+/**
+ * The button with which members ask a mentor; the dialog is loaded when it is pressed, and says what is Premium about
+ * it.
+ */
 export function AskMentor({ label, subject }: { label: string; subject: MentoringSubject }) {
   const { user } = useSession();
   const [needed, setNeeded] = useState(false);

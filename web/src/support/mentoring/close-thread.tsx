@@ -2,7 +2,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { useCloseThread } from './mentoring.api.ts';
 
-/** Closes a request permanently, once that is confirmed. */
+/** Closes a request permanently, after a confirmation. */
 export function CloseThread({ id }: { id: string }) {
   const { t } = useTranslation('mentoring');
   const close = useCloseThread(id);

@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 
 type Run = { busy: boolean; run: () => void; stop: () => void; children: ReactNode };
 
-/** Run and Stop above what the program shows. The press that brought it here has asked for the first run. */
+/** Run and Stop above the program's output. The press that opened it has asked for the first run. */
 function Running({ busy, run, stop, children }: Run) {
   const { t } = useTranslation('mentoring');
   const begin = useEffectEvent(run);
@@ -42,7 +42,7 @@ function Running({ busy, run, stop, children }: Run) {
   );
 }
 
-/** Fetches the files beside the code; none where they do not come, since the code says then what is missing. */
+/** Fetches the files beside the code; none if they cannot be fetched, since the code then reports what is missing. */
 export type LoadFiles = () => Promise<readonly ProgramFile[]>;
 
 type Code = { files: RoomFiles; load?: LoadFiles | undefined };
@@ -70,7 +70,7 @@ function PythonRun({ files, load }: Code) {
   );
 }
 
-/** The files of a room as a page; a sketch is a page of which there is only the script. */
+/** Returns the files of a room as a page; for a sketch, a page with only the script. */
 const pageOf = (files: RoomFiles) => ({
   html: files['index.html'] ?? '',
   css: files['style.css'] ?? '',

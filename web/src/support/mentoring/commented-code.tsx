@@ -8,7 +8,7 @@ type Props = {
   code: string;
   /** The comments on this version of the file. */
   comments: readonly ThreadMessage[];
-  /** Called with the line that is to be commented on; undefined where nobody may. */
+  /** Called with the line to comment on; undefined if nobody may comment. */
   onComment?: ((place: CodePlace) => void) | undefined;
 };
 

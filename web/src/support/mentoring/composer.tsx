@@ -13,12 +13,12 @@ import { useMessageWarnings } from './use-contact-warning.ts';
 
 type Props = {
   thread: Thread;
-  /** The version that is looked at. */
+  /** The number of the shown version. */
   version: number;
   files: RoomFiles;
-  /** The line that is commented on; null for a message. */
+  /** The line to comment on; null for a message. */
   place: CodePlace | null;
-  /** Called once it is sent, or given up. */
+  /** Called once it is sent, or cancelled. */
   onDone: () => void;
 };
 
@@ -28,7 +28,9 @@ function sendLabel({ place, thread }: Props, changed: RoomFiles | null) {
   return thread.viewer === 'mentor' ? 'thread.send_proposal' : 'thread.send_version';
 }
 
-/** Writes a message, a comment on a line, or changed code; what leads out of the platform is refused while typing. */
+/**
+ * Writes a message, a comment on a line, or changed code; text that leads out of the platform is refused while typing.
+ */
 export function Composer(props: Props) {
   const { thread, version, files, place, onDone } = props;
   const { t } = useTranslation('mentoring');

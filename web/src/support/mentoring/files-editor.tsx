@@ -16,7 +16,7 @@ const LANGUAGES: Record<string, CodeLanguage> = {
 type Props = {
   kind: RoomKind;
   files: RoomFiles;
-  /** What must not be sent in it. */
+  /** The warning about things that must not be sent in it. */
   warning: string | undefined;
   onChange: (files: RoomFiles) => void;
 };
@@ -41,7 +41,7 @@ export function FileChoice(props: {
   );
 }
 
-/** The code of a thread to be changed, and tried before it is sent. */
+/** Edits the code of a thread, which can be tried before it is sent. */
 export function FilesEditor({ kind, files, warning, onChange }: Props) {
   const { t } = useTranslation('mentoring');
   const [file, setFile] = useState<string>(ROOM_FILES[kind][0]);

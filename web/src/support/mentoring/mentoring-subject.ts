@@ -1,7 +1,7 @@
 import type { CheckResult } from '@codivia/contract/api/mentoring';
 import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
 
-/** What is asked about, and the code as it is now. */
+/** The subject of a question, and the code as it is now. */
 export interface MentoringSubject {
   source:
     | { lesson_id: string; exercise_id: string }
@@ -10,10 +10,10 @@ export interface MentoringSubject {
   title: string;
   kind: RoomKind;
   files: RoomFiles;
-  /** Whether the exercise has files beside the program. */
+  /** True if the exercise has files beside the program. */
   givesFiles?: boolean;
   /** Names of the files that the learner has added to it. */
   ownFiles?: readonly string[];
-  /** What the check said of this very code; null when it was not checked. */
+  /** The result of the check for this very code; null when it was not checked. */
   check: CheckResult | null;
 }

@@ -19,10 +19,10 @@ import { memberKey } from '../../lib/query.ts';
 const OVERVIEW = memberKey('mentoring', 'overview');
 const threadKey = (id: string) => memberKey('mentoring', 'thread', id);
 
-/** How often a learner's open thread is read again, in milliseconds. */
+/** The interval between requests for a learner's open thread, in milliseconds. */
 const REREAD_MS = 30_000;
 
-/** The member's own requests, and what may be asked. */
+/** Returns the member's own requests, and the subjects on which requests are possible. */
 export function useMentoring(enabled = true) {
   return useQuery<MentoringOverview>({
     queryKey: OVERVIEW,
@@ -32,7 +32,10 @@ export function useMentoring(enabled = true) {
   });
 }
 
-/** One thread. A learner sees answers come; each reading of a mentor is recorded, so theirs is not repeated. */
+/**
+ * Returns one thread. A learner's is read again to show new answers; each reading of a mentor is recorded, so theirs is
+ * not repeated.
+ */
 export function useThread(id: string) {
   return useQuery<Thread>({
     queryKey: threadKey(id),
@@ -55,7 +58,7 @@ export function useThreadFiles(id: string, enabled: boolean) {
   return { files: data ?? [], fetch: () => queryClient.fetchQuery(options) };
 }
 
-/** Makes a change of a thread, whose answer is the thread as it is then. */
+/** Makes a change of a thread; the answer is the changed thread. */
 function useChange<Given>(change: (given: Given) => Promise<Thread>, meta = {}) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -63,7 +63,7 @@ function Contents({ thread, message }: { thread: Thread; message: ThreadMessage 
   );
 }
 
-/** A message of a thread, with what can be done about it. */
+/** A message of a thread, with its actions. */
 export function MessageItem({ thread, message }: { thread: Thread; message: ThreadMessage }) {
   const language = useLanguage();
   const nameOf = useAuthorName();

@@ -40,11 +40,11 @@ function Decision({ threadId, messageId }: { threadId: string; messageId: string
 type Props = {
   thread: { id: string; kind: RoomKind; versions: readonly CodeVersion[]; state: Thread['state'] };
   message: ThreadMessage;
-  /** The learner decides; others only look. */
+  /** True for the learner, who decides; others only look. */
   decides: boolean;
 };
 
-/** Changed code of a mentor: what differs, to be run before it is accepted. */
+/** The changed code of a mentor: its differences, which can be run before they are accepted. */
 export function Proposal({ thread, message, decides }: Props) {
   const { t } = useTranslation('mentoring');
   const { proposal } = message;

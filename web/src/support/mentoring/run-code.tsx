@@ -9,20 +9,20 @@ import type { LoadFiles } from './code-run.tsx';
 
 const CodeRun = lazy(async () => ({ default: (await import('./code-run.tsx')).CodeRun }));
 
-/** Fetches what is beside the code around it, where a page provides it. */
+/** Provides the function that fetches the files beside the code, on pages that have one. */
 export const LoadFilesContext = createContext<LoadFiles | undefined>(undefined);
 
 type Props = {
   label: string;
   kind: RoomKind;
   files: RoomFiles;
-  /** Fetches what is beside the code, at each run. */
+  /** Fetches the files beside the code, at each run. */
   load?: LoadFiles;
-  /** What is above the button until it is pressed, where running is what one came for. */
+  /** The content above the button until it is pressed, on pages whose main purpose is the run. */
   children?: ReactNode;
 };
 
-/** A button that runs this code in its place; nothing is fetched before. */
+/** A button that is replaced by the run of this code; nothing is fetched before. */
 export function RunCode({ label, kind, files, load, children }: Props) {
   const { t } = useTranslation('mentoring');
   const [open, setOpen] = useState(false);

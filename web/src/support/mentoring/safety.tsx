@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 
 const POINTS = ['name', 'contact', 'report', 'team', 'deletion'] as const;
 
-/** What keeps mentoring safe (docs/product.md#mentoring-safety). */
+/** Explains what keeps mentoring safe (docs/product.md#mentoring-safety). */
 export function Safety() {
   const { t } = useTranslation('mentoring');
   return (

@@ -17,7 +17,7 @@ type Props = {
   onComment?: ((place: CodePlace) => void) | undefined;
 };
 
-/** The versions of the code, one of them shown with its comments, which can be run. */
+/** The versions of the code, one of them shown with its comments; it can be run. */
 export function ThreadCode({ kind, versions, messages, shown, onShow, onComment }: Props) {
   const { t } = useTranslation('mentoring');
   const [file, setFile] = useState<string>(ROOM_FILES[kind][0]);

@@ -8,7 +8,7 @@ import { LoadFilesContext } from './run-code.tsx';
 
 const hasExercise = ({ source: { lesson_id } }: Thread) => lesson_id !== null;
 
-/** Code of a thread that is run in it finds the files of its exercise. */
+/** Provides the files of the exercise to the code of a thread that is run in it. */
 export function WithThreadFiles({ thread, children }: { thread: Thread; children: ReactNode }) {
   const { fetch } = useThreadFiles(thread.id, hasExercise(thread));
   const load = useCallback(async () => readGivenFiles(await fetch()), [fetch]);
@@ -28,7 +28,7 @@ export function OwnFileNames({ names }: { names: readonly string[] }) {
   );
 }
 
-/** What lies beside the code of a thread: files of the exercise to look into, and names of the learner's. */
+/** Shows the files beside the code of a thread: files of the exercise to look into, and names of the learner's. */
 export function ThreadFiles({ thread }: { thread: Thread }) {
   const { t } = useTranslation('mentoring');
   const { files } = useThreadFiles(thread.id, hasExercise(thread));

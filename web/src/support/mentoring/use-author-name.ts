@@ -2,10 +2,10 @@ import type { AuthorRole, ThreadMessage } from '@codivia/contract/api/mentoring'
 import { createContext, use } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 
-/** As whom the reader sees a thread; null for an administrator. */
+/** The reader's role in a thread; null for an administrator. */
 export const ViewerContext = createContext<AuthorRole | null>(null);
 
-/** Who wrote a message, in words: the reader, a first name, or what is known without one. */
+/** Names the author of a message: the reader, a first name, or what is known without one. */
 export function useAuthorName(): (message: Pick<ThreadMessage, 'author' | 'first_name'>) => string {
   const { t } = useTranslation('mentoring');
   const viewer = use(ViewerContext);

@@ -2,7 +2,7 @@ import type { ContactContext, Verdict } from '@codivia/contract/text/contacts/fi
 import { useTranslation } from '../../lib/i18n.ts';
 import { useFindContact } from '../../lib/use-find-contact.ts';
 
-/** Says of a text what leads out of the platform, or asks for what is private; undefined without it. */
+/** Describes what leads out of the platform in a text, or asks for private data; undefined if nothing does. */
 type WarningOf = (written: string, context: ContactContext) => string | undefined;
 
 /** The reason for one verdict, or for either. */
@@ -20,12 +20,12 @@ function useReasons(): (verdict?: Verdict) => WarningOf {
   };
 }
 
-/** Why a text cannot be sent as it is being typed, where what is doubtful cannot be sent either. */
+/** Returns the warning about a text that cannot be sent as typed; a doubtful text cannot be sent either. */
 export function useContactWarning(): WarningOf {
   return useReasons()();
 }
 
-/** Why a message cannot be sent as it is being typed, and why it would be held. */
+/** Returns the warnings about a message that cannot be sent as typed, and about one that would be held. */
 export function useMessageWarnings(): { refusedFor: WarningOf; heldFor: WarningOf } {
   const reasonFor = useReasons();
   return { refusedFor: reasonFor('refused'), heldFor: reasonFor('held') };

@@ -1,7 +1,7 @@
 import { WAIT_DAYS } from '@codivia/contract/api/mentoring';
 import { useTranslation } from '../../lib/i18n.ts';
 
-/** A wait in the unit that suits it: minutes, from two hours on hours, from two days on days. */
+/** Returns a wait in the unit that suits it: minutes, from two hours on hours, from two days on days. */
 function useWaitText(): (minutes: number) => string {
   const { t } = useTranslation('mentoring');
   return (minutes) => {
@@ -13,7 +13,7 @@ function useWaitText(): (minutes: number) => string {
   };
 }
 
-/** The measured waiting time; that there is not enough data, otherwise. */
+/** Shows the measured waiting time; without enough data, says so. */
 export function WaitingTime({ minutes }: { minutes: number | null }) {
   const { t } = useTranslation('mentoring');
   const textOf = useWaitText();

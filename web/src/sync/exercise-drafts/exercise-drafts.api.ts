@@ -12,12 +12,12 @@ import { toast } from '../../lib/toast.ts';
 // Needed after the lesson can be read: a lesson fetches little until then (docs/decisions/0237).
 const rules = () => import('./send-drafts.ts');
 
-/** A pause in writing after which what was written is sent, in milliseconds. */
+/** A pause in writing after which drafts are sent, in milliseconds. */
 const PAUSE_MS = 3000;
 
 /**
- * Brings what the member has written in a lesson on other devices into this browser, before its editors open. Returns
- * whether that is still under way; without a network the lesson opens with what is here.
+ * Fetches the drafts that the member has written in a lesson on other devices, before its editors open. Returns whether
+ * that is still under way; without a network the lesson opens with the drafts of this browser.
  */
 export function useBringDrafts(lessonId: string): boolean {
   const { signedIn } = useSession();
@@ -32,14 +32,14 @@ export function useBringDrafts(lessonId: string): boolean {
     },
     enabled: signedIn,
     retry: false,
-    // An editor reads what it begins with once.
+    // An editor reads its first text once.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
   return isLoading;
 }
 
-/** Sends the account what the member writes in a lesson, after each pause, and at the end. */
+/** Sends the account the drafts that the member writes in a lesson, after each pause, and at the end. */
 export function useSendDrafts(): void {
   const { signedIn } = useSession();
   const language = useLanguage();
@@ -51,7 +51,7 @@ export function useSendDrafts(): void {
       timer = undefined;
       rules().then(
         ({ sendDrafts }) => sendDrafts((error) => toast.error(messageFor(error, language))),
-        // Without a network it does not come; what was written is sent at the next visit.
+        // Without a network the code cannot be fetched; drafts are sent at the next visit.
         () => undefined,
       );
     };

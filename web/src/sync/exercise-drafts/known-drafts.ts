@@ -11,9 +11,9 @@ import {
 } from '../../lib/exercise-results/answer-drafts.ts';
 import { readStoredJson, store, storedKeys } from '../../lib/storage.ts';
 
-/** What this browser last had in common with the account of one exercise. */
+/** The state of one exercise that this browser and the account last had in common. */
 interface Synced {
-  /** Counts what the account has kept; 0 before. */
+  /** Number of versions that the account has kept; 0 before. */
   revision: number;
   parts: AnswerParts;
   /** The account will never take these parts, such as ones that are too large: they are in this browser alone. */
@@ -34,7 +34,7 @@ const storeSynced = (place: string, synced: Synced): void =>
 
 const draftAt = (place: string): AnswerParts => draftOf(place, [...DRAFT_PARTS]) ?? {};
 
-/** What the account is to be sent of one exercise. */
+/** The draft of one exercise that is still to be sent to the account. */
 export interface UnsentDraft {
   place: string;
   params: { lesson_id: string; exercise_id: string; language: Language };
@@ -52,24 +52,26 @@ function unsentAt(place: string): UnsentDraft | null {
   return { place, params, body: { revision, parts: now, written_at } };
 }
 
-/** What was written in exercises, or given up, since the account was sent it. */
+/** Returns the drafts that were written or given up since the account was last sent them. */
 export function unsentDrafts(): UnsentDraft[] {
   const keys = storedKeys('code-at:').map((key) => key.slice('code-at:'.length));
   const places = new Set(keys.map((key) => placeOfDraft(key).place));
   return [...places].flatMap((place) => unsentAt(place) ?? []);
 }
 
-/** The account has it: it is not sent again until it has changed. */
+/** Records that the account has it: it is not sent again until it has changed. */
 export function markDraftSent({ place, body }: UnsentDraft, revision: number): void {
   storeSynced(place, { revision, parts: body.parts });
 }
 
-/** The account will never take it: it is not sent again until it has changed. */
+/** Records that the account will never take it: it is not sent again until it has changed. */
 export function markDraftRefused({ place, body: { revision, parts } }: UnsentDraft): void {
   storeSynced(place, { revision, parts, refused: true });
 }
 
-/** Places of code that is in this browser alone and stays there: of editors that are no exercises, and what was refused. */
+/**
+ * Returns the places of code that stays in this browser alone: of editors that are no exercises, and of refused drafts.
+ */
 export function draftsOfNoAccount(): string[] {
   const keys = storedKeys('code:').map((key) => key.slice('code:'.length));
   const places = new Set(keys.map((key) => placeOfDraft(key).place));
@@ -81,8 +83,8 @@ export function draftsOfNoAccount(): string[] {
 }
 
 /**
- * Brings what the account has of an exercise together with what was written here: what was written on from the other is
- * taken over, else the newest counts and the other one is put aside (docs/decisions/0316).
+ * Merges the account's draft of an exercise with the one written here: a draft that continues the other one replaces
+ * it, else the newest counts and the other one is put aside (docs/decisions/0316).
  */
 export function bringDraft(lesson: string, draft: ExerciseDraft): void {
   const { exercise_id, language, revision, parts, written_at } = draft;

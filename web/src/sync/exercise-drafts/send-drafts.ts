@@ -24,5 +24,8 @@ const deliver = createOutbox({
   },
 });
 
-/** Sends what the member has written in exercises. `onRefused` is told what the account will never take. */
+/**
+ * Sends the drafts that the member has written in exercises. `onRefused` is called for those that the account will
+ * never take.
+ */
 export const sendDrafts = (onRefused: OnRefused = () => {}): Promise<void> => deliver(onRefused);

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 
 type About = Pick<ChallengeSummary, 'topic' | 'level' | 'xp' | 'open'>;
 
-/** What kind of challenge it is, and whom it is for. */
+/** Shows the kind of a challenge, and the members that it is open to. */
 export function ChallengeBadges({ challenge }: { challenge: About }) {
   const { t } = useTranslation('challenges');
   const { topic, level, xp, open } = challenge;
@@ -22,7 +22,7 @@ export function ChallengeBadges({ challenge }: { challenge: About }) {
   );
 }
 
-/** How far the reader has come with it. */
+/** Shows the reader's own progress with it. */
 export function OwnResult({ result }: { result: ChallengeResult }) {
   const { t } = useTranslation('challenges');
   const { passed_at, outdated, best, cases, tries } = result;

@@ -33,7 +33,7 @@ export function useChallengeFilter() {
   return { filter, change };
 }
 
-/** The challenges that a filter leaves. */
+/** Returns the challenges that match a filter. */
 export function filterChallenges(
   all: readonly ChallengeSummary[],
   results: ReadonlyMap<string, ChallengeResult>,

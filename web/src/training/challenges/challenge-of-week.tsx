@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChallengeBadges, OwnResult } from './challenge-badges.tsx';
 import { useChallenges, useOwnChallenges } from './challenges.api.ts';
 
-/** The current challenge with how far the member has come, and the way to all others. */
+/** The current challenge with the member's progress, and a link to all others. */
 export function ChallengeOfWeek() {
   const { t } = useTranslation('challenges');
   const language = useLanguage();

@@ -62,7 +62,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return <ErrorState heading="h1" title={t('one_failed')} error={error} onRetry={onRetry} />;
 }
 
-/** The result, and what may be done with the challenge. */
+/** The result, and the actions that the challenge allows. */
 function Body({ challenge, user }: { challenge: Challenge; user: Member }) {
   const { t } = useTranslation('challenges');
   const { result, exercise, text, solutions } = challenge;

@@ -20,7 +20,7 @@ export const useChallenges = () => useQuery(challengesQuery);
 
 const OWN = memberKey('challenges', 'results');
 
-/** The member's results and medals; nothing is asked for visitors. */
+/** The member's results and medals; nothing is requested for visitors. */
 export function useOwnChallenges(signedIn: boolean) {
   return useQuery({ queryKey: OWN, queryFn: () => call(listChallengeResults), enabled: signedIn });
 }
@@ -35,7 +35,7 @@ export function useCurrentChallenge(language: Language) {
 
 const oneKey = (id: string) => memberKey('challenges', 'one', id);
 
-/** A challenge as far as the member may have it. */
+/** The parts of a challenge that the member may have. */
 export function useChallenge(id: string, language: Language) {
   return useQuery<Challenge>({
     queryKey: [...oneKey(id), language],
@@ -43,7 +43,7 @@ export function useChallenge(id: string, language: Language) {
   });
 }
 
-/** Asks again for a challenge and for everything that a result changes. */
+/** Fetches a challenge again, and everything that a result changes. */
 export function refreshChallenge(queryClient: QueryClient, id: string): Promise<unknown> {
   return Promise.all([
     queryClient.invalidateQueries({ queryKey: oneKey(id) }),

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/state-message.tsx';
 import { Story, TaskText } from './challenge-text.tsx';
 import { ProgramView } from './program-view.tsx';
 
-/** What was written here, whatever the plan is now. */
+/** Returns the code that was written here, whatever the plan is now. */
 function draftOf({ id, topic }: Challenge): AnswerParts | null {
   const key = challengeDraftKey(id);
   const names = topic === 'web' ? ['html', 'css', 'js'] : topic === 'p5' ? ['js'] : ['code'];
@@ -19,7 +19,7 @@ function draftOf({ id, topic }: Challenge): AnswerParts | null {
   return parts.length > 0 ? Object.fromEntries(parts) : null;
 }
 
-/** A challenge that the plan does not have: what may be read, and everything that is the reader's own. */
+/** A challenge that the plan does not include: the parts that may be read, and everything that is the reader's own. */
 export function LockedChallenge({ challenge }: { challenge: Challenge }) {
   const { t } = useTranslation('challenges');
   const { text, answer } = challenge;

@@ -14,7 +14,7 @@ export type ReportState =
   | { state: 'idle' | 'saved' | 'later' }
   | { state: 'refused'; error: ApiError };
 
-/** Counts tries at a challenge, sends them to the account, and says what has come of it. */
+/** Counts tries at a challenge, sends them to the account, and shows the result. */
 export function useChallengeReport(
   person: string,
   id: string,

@@ -7,7 +7,7 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ExamplePicture } from './example-picture.tsx';
 
-/** An example, with the way to its page; `roomLink` is the way to its code. */
+/** An example, with a link to its page; `roomLink` leads to its code. */
 export function ExampleCard({
   name,
   roomLink,

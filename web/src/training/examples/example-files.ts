@@ -7,7 +7,7 @@ import { apiErrorOf, unreachable } from '../../lib/api-error.ts';
 export function splitPage(page: string): RoomFiles {
   const parsed = new DOMParser().parseFromString(page, 'text/html');
   const style = parsed.querySelector('style')?.textContent ?? '';
-  // The way back to the gallery belongs to the page, not to the example.
+  // The link back to the gallery belongs to the page, not to the example.
   parsed.querySelector('[data-back]')?.remove();
   const script = parsed.querySelector('body script');
   script?.remove();

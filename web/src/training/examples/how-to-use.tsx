@@ -2,7 +2,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 
 const STEPS = ['step_1', 'step_2', 'step_3', 'step_4'] as const;
 
-/** What one can do with the examples, step by step. */
+/** Explains the use of the examples, step by step. */
 export function HowToUse() {
   const { t } = useTranslation('examples');
   return (

@@ -27,7 +27,7 @@ async function hashOf(content: Content): Promise<string | null> {
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The hash of a file that is kept here, noted once it is known. */
+/** Returns the hash of a file that is kept here, and stores it once it is known. */
 async function hashOfEntry(entry: FileEntry): Promise<string | null> {
   if (entry.hash) return entry.hash;
   const content = await readContent(entry.place, entry.name);
@@ -40,13 +40,13 @@ async function send(entry: FileEntry, hash: string, by: Fetcher): Promise<string
   const content = await readContent(entry.place, entry.name);
   if (!content) return hash;
   const stored = await callBy(by, uploadFile, { params: { hash }, body: new Blob([content]) });
-  // The server has taken something out that this browser did not know.
+  // The server has removed something that this browser did not know.
   if (stored.hash !== hash) await writeFile({ ...entry, hash: stored.hash }, content);
   return stored.hash;
 }
 
 /**
- * Sends the account what it does not have yet of a work's files, and returns the list to save with the project; null
+ * Sends the account the files of a work that it does not have yet, and returns the list to save with the project; null
  * where this page can compute no hashes. Throws ApiError, as calls do, and UploadCancelled.
  */
 export async function sendFiles(place: string): Promise<AssetReference[] | null> {
@@ -63,7 +63,7 @@ export async function sendFiles(place: string): Promise<AssetReference[] | null>
   });
   const sent = new Map<string, string>();
   const hashOf = ({ name }: FileEntry) => hashes.get(name) ?? '';
-  // Each content once, whatever names it has.
+  // Each content only once, whatever names it has.
   const first = new Map(entries.toReversed().map((entry) => [hashOf(entry), entry]));
   const parts = entries.filter((entry) => first.get(hashOf(entry)) === entry);
   await sendInSteps(

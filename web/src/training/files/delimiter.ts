@@ -1,22 +1,22 @@
-/** What separates the fields of a table. */
+/** The character that separates the fields of a table. */
 export type Delimiter = ';' | ',' | '\t';
 
-/** How a table is written. */
+/** The format in which a table is written. */
 export interface TableForm {
   delimiter: Delimiter;
-  /** Whether fields are in quotation marks, where a delimiter separates nothing. */
+  /** Tells whether fields are in quotation marks, within which a delimiter separates nothing. */
   quoted: boolean;
 }
 
-/** How names of tables end. */
+/** The extensions of the names of tables. */
 export const TABLE_EXTENSIONS: readonly string[] = ['csv', 'tsv'];
 
 const DELIMITERS: readonly Delimiter[] = [';', '\t', ','];
-/** Characters and records that are looked at. */
+/** Maximum numbers of characters and records that are examined. */
 const SAMPLE = 20_000;
 const RECORDS = 30;
 
-/** How often the delimiter is in each record, outside of quotation marks. A record that is not whole is left out. */
+/** Returns the number of delimiters in each record, outside of quotation marks. An incomplete record is left out. */
 function countsOf(text: string, delimiter: Delimiter): number[] {
   const counts: number[] = [];
   let count = 0;
@@ -37,13 +37,16 @@ function countsOf(text: string, delimiter: Delimiter): number[] {
   return counts;
 }
 
-/** The part of the records that have as many fields as the first one; 0 where that has one field. */
+/** Returns the share of records that have as many fields as the first one; 0 where that has one field. */
 function agreement([first = 0, ...others]: readonly number[]): number {
   if (first === 0) return 0;
   return (1 + others.filter((count) => count === first).length) / (1 + others.length);
 }
 
-/** How a table is written: fields are separated by what is in every record as often as in the first. */
+/**
+ * Returns the format of a table: its fields are separated by the character that is in every record as often as in the
+ * first.
+ */
 export function tableForm(text: string): TableForm {
   const sample =
     text.length > SAMPLE ? text.slice(0, text.lastIndexOf('\n', SAMPLE) + 1 || SAMPLE) : text;

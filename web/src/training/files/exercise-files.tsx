@@ -16,7 +16,7 @@ function ExerciseFilesDialog(props: OwnFilesDialogProps) {
   );
 }
 
-/** What learners add to exercises is kept and shown as it is in rooms. */
+/** The files that learners add to exercises are kept and shown as in rooms. */
 export const EXERCISE_FILES: OwnFiles = {
   Dialog: ExerciseFilesDialog,
   read: async (place) => (fileNames(place).length > 0 ? runFilesOf(place) : []),

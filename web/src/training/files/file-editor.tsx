@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { keepFiles, knownFiles, readContent } from './file-store.ts';
 import { type EditedText, editedText } from './file-text.ts';
 
-/** A pause in writing after which the text is kept, in milliseconds. */
+/** A pause in writing after which the text is stored, in milliseconds. */
 const DEBOUNCE_MS = 300;
 
 const LANGUAGES: Record<string, CodeLanguage> = {
@@ -25,14 +25,14 @@ const LANGUAGES: Record<string, CodeLanguage> = {
 type Props = {
   place: string;
   name: string;
-  /** Runs the program that the file belongs to, once what was written is kept. */
+  /** Runs the program that the file belongs to, once the text is stored. */
   onRun?: () => void;
   editor?: RefObject<CodeEditorRef | null>;
-  /** A line that it leads to, each time that it is another object. */
+  /** A line to go to, each time that it is another object. */
   goTo?: { line?: number } | null;
 };
 
-/** The text of a file, which is kept as it is written. It fills the height that it is given. */
+/** The text of a file, which is stored as it is written. It fills the height that it is given. */
 export function FileEditor({ place, name, onRun, editor, goTo }: Props) {
   const { t } = useTranslation('project-files');
   const [text, setText] = useState<string | null>(null);
@@ -77,8 +77,8 @@ export function FileEditor({ place, name, onRun, editor, goTo }: Props) {
 
   if (text === null) return <Spinner />;
   return (
-    // Whoever presses Run leaves the editor first: what was written is on its way then.
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when its editor is left.
+    // A learner who presses Run leaves the editor first: by then its text is being stored.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices when its editor is left.
     <div className="flex min-h-0 grow flex-col" onBlur={() => void save()}>
       <CodeEditor
         ref={shown}

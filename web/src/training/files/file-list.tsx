@@ -16,7 +16,7 @@ type Props = {
 interface Move {
   name: string;
   number: number;
-  /** The button that made it; none after a drag. */
+  /** The button that moved it; none after a drag. */
   button?: string;
 }
 

@@ -19,7 +19,7 @@ type Props = {
   placeholder?: string;
   /** The names of the other files, which this one cannot have. */
   names: readonly string[];
-  /** What the file is: its name must promise that. */
+  /** The format of the file, which its name must promise. */
   format: FileFormat;
   onName: (name: string) => void;
   onCancel?: () => void;

@@ -22,10 +22,13 @@ function Icon({ name, format }: { name: string; format: FileFormat }) {
   );
 }
 
-/** Milliseconds for which an address is kept after its picture has gone: the browser may only be about to read it. */
+/**
+ * Time for which an address stays valid after its picture has disappeared, in milliseconds: the browser may be about to
+ * read it.
+ */
 const KEPT_MS = 10_000;
 
-/** The address of a picture's or film's content, as long as it is shown; null until it is read. */
+/** Returns the address of a picture's or film's content, as long as it is shown; null until it is read. */
 function useAddress({ place, name, format, size }: FileEntry): string | null {
   const [address, setAddress] = useState<string | null>(null);
   const isPicture = ['image', 'film'].includes(ruleOfFormat(format).group);
@@ -49,7 +52,10 @@ function useAddress({ place, name, format, size }: FileEntry): string | null {
   return address;
 }
 
-/** A file as a small picture: pictures themselves, films by their first one, a sign for everything else. Its name is beside it. */
+/**
+ * A file as a small picture: pictures themselves, films by their first one, an icon for everything else. Its name is
+ * beside it.
+ */
 export function FilePicture({ entry }: { entry: FileEntry }) {
   const address = useAddress(entry);
   return (

@@ -21,7 +21,7 @@ import {
 } from './file-store.ts';
 import { howToUse, isTable } from './how-to-use.ts';
 
-/** How a table is written, once it has been read; undefined for all other files. */
+/** Returns the format of a table, once it has been read; undefined for all other files. */
 function useTableForm({ place, name, format, size }: FileEntry): TableForm | undefined {
   const [form, setForm] = useState<TableForm>();
   const isRead = isTable(name, format);
@@ -71,13 +71,13 @@ type Props = {
   names: readonly string[];
   /** Opens a text in the editor. */
   onEdit: () => void;
-  /** Hears of what has been deleted, to bring it back. */
+  /** Called with a deleted file, so that it can be brought back. */
   onDeleted: (file: NewFile) => void;
-  /** Of several scripts of a game: its turn, and how another one is given to it. */
+  /** For one of several scripts of a game: its turn, and the function that changes it. */
   turn?: Turn | undefined;
 };
 
-/** When a script runs, from 1, among how many. */
+/** The position of a script among those that run, from 1, and their number. */
 interface Turn {
   number: number;
   count: number;
@@ -100,7 +100,9 @@ function MoveButton({ name, turn, by }: { name: string; turn: Turn; by: -1 | 1 }
   );
 }
 
-/** A file of the list: what it is, and how a program uses it; copied, edited, renamed, saved, deleted. */
+/**
+ * A file of the list: its kind, and the way a program uses it; it can be copied, edited, renamed, saved and deleted.
+ */
 export function FileRow({ entry, kind, names, onEdit, onDeleted, turn }: Props) {
   const { place, name, size, format } = entry;
   const { t } = useTranslation('project-files');

@@ -27,13 +27,13 @@ export type NewFile = Pick<FileEntry, 'name' | 'format' | 'turn'> & {
 };
 
 const NONE: readonly FileEntry[] = [];
-/** By the place where they are stored: somebody may sign in on this page. */
+/** By the place where they are stored, since somebody may sign in on this page. */
 const known = new Map<string, readonly FileEntry[]>();
-/** Works of which the browser does not keep every file. */
+/** Works of which the browser does not keep all files. */
 const unstored = new Set<string>();
 const { subscribe, notify } = createSubscribers();
 
-/** Reads the files of a work again, and tells those who show them. */
+/** Reads the files of a work again, and notifies the components that show them. */
 export async function loadFiles(place: string): Promise<readonly FileEntry[]> {
   const entries = await readEntries(place);
   known.set(storedPlace(place), entries);
@@ -45,14 +45,14 @@ export async function loadFiles(place: string): Promise<readonly FileEntry[]> {
   return entries;
 }
 
-/** The files of a work as they were last read; to be read with `loadFiles` first. */
+/** Returns the files of a work as they were last read; call `loadFiles` first. */
 export const knownFiles = (place: string): readonly FileEntry[] =>
   known.get(storedPlace(place)) ?? NONE;
 
 /** Tells whether the browser keeps all files of a work beyond the life of the page. */
 export const areStored = (place: string): boolean => !unstored.has(place);
 
-/** Calls back when files of a work have changed, in this tab or another one. Returns its end. */
+/** Calls back when files of a work have changed, in this tab or another one. Returns the function that stops this. */
 export function watchFiles(place: string, changed: () => void): () => void {
   const end = subscribe(changed);
   const endOther = watchOtherTabs(namesKey(place), () => void loadFiles(place));
@@ -91,7 +91,7 @@ export async function deleteFiles(place: string, names: readonly string[]): Prom
   await changed(place);
 }
 
-/** Deletes all files of a work that is gone from the account: nothing is left to be sent. */
+/** Deletes all files of a work that is gone from the account: nothing is left to send. */
 export async function forgetFiles(place: string): Promise<void> {
   for (const { name } of await readEntries(place)) await eraseFile(place, name);
   await loadFiles(place);
@@ -109,7 +109,7 @@ export async function renameFile(place: string, name: string, newName: string): 
   await changed(place);
 }
 
-/** Has the scripts of a game run in this order. */
+/** Makes the scripts of a game run in this order. */
 export async function orderFiles(place: string, names: readonly string[]): Promise<void> {
   for (const { turn: _, ...entry } of await readEntries(place)) {
     const turn = names.indexOf(entry.name);

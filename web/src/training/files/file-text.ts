@@ -7,7 +7,7 @@ export interface EditedText {
 }
 
 /**
- * Reads a file for the editor. What is written goes back with the byte order mark and the line ends that it had: a program
+ * Reads a file for the editor. The edited text gets the byte order mark and the line ends that the file had: a program
  * may have made it so for another one.
  */
 export function editedText(content: Uint8Array): EditedText {

@@ -8,5 +8,5 @@ export type FilesDialogProps = OwnFilesDialogProps & {
   onTaken: () => void;
 };
 
-/** A file or a zip that was not taken, and why. */
+/** A refused file or zip, and the reason. */
 export type Refusal = { problem: FileProblem | ZipProblem; name: string };

@@ -22,7 +22,7 @@ const LibraryView = lazy(async () => ({
   default: (await import('./library/library-view.tsx')).LibraryView,
 }));
 
-/** Of a whole folder that was refused, a few examples say why. */
+/** Maximum number of refusals shown: for a whole folder, a few examples explain them. */
 const REFUSALS_SHOWN = 8;
 
 const ENCODING_NAMES: Record<Converted['encoding'], string> = {
@@ -50,7 +50,7 @@ function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
   );
 }
 
-/** Says of texts that came in another encoding that they were converted. */
+/** Shows that texts in another encoding were converted. */
 function Conversions({ converted }: { converted: readonly Converted[] }) {
   const { t } = useTranslation('project-files');
   const more = converted.length - REFUSALS_SHOWN;
@@ -111,7 +111,7 @@ function Files(props: FilesDialogProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           variant="secondary"
-          // Who comes back from the library continues from here.
+          // Members who come back from the library continue from here.
           autoFocus={library === 'left'}
           onClick={() => setLibrary('open')}
         >

@@ -9,21 +9,21 @@ const depthOf = (name: string) => name.split('/').length;
 const folderOf = (name: string) => name.slice(0, name.lastIndexOf('/') + 1);
 const baseOf = (name: string) => name.slice(name.lastIndexOf('/') + 1);
 
-/** A text of a zip, whatever its encoding; what is none is read as Windows would. */
+/** Reads a text of a zip, whatever its encoding; content that is no text is read as Windows would. */
 export function textIn(content: Uint8Array | undefined): string {
   const bytes = content ?? new Uint8Array();
   const read = decodeText(asProgramText(bytes));
   return read?.text ?? new TextDecoder('windows-1252').decode(bytes);
 }
 
-/** The names of a pattern that are in the fewest folders. */
+/** Returns the names that match a pattern and are in the fewest folders. */
 function nearest(names: readonly string[], pattern: RegExp): string[] {
   const meant = names.filter((name) => pattern.test(baseOf(name)));
   const depth = Math.min(...meant.map(depthOf));
   return meant.filter((name) => depthOf(name) === depth);
 }
 
-/** The only one of several, if it is. */
+/** Returns the only name of a list; undefined if there are several. */
 const only = (names: readonly string[]) => (names.length === 1 ? names[0] : undefined);
 
 const PYTHON = /\.py$/i;
@@ -65,15 +65,15 @@ function findSketch(contents: Contents, names: readonly string[]): string | unde
   const own = names.filter((name) => !LIBRARY.test(baseOf(name)));
   return (
     nearest(names, /^sketch\.js$/i)[0] ??
-    // Those before it help it.
+    // The last script is the sketch; those before it help it.
     scriptsOf(contents, pageOf(names)).at(-1) ??
     only(nearest(own, /\.js$/i))
   );
 }
 
 /**
- * The name of the program that a room runs; undefined where it is not to be told. Programs made elsewhere have other
- * names, and lie in folders: then it is the one that says so, or the only one.
+ * Returns the name of the program that a room runs; undefined where it cannot be determined. Programs made elsewhere
+ * have other names, and lie in folders: then it is the one that is marked as the program, or the only one.
  */
 export function findProgram(kind: RoomKind, contents: Contents): string | undefined {
   const names = Object.keys(contents).sort();
@@ -82,13 +82,13 @@ export function findProgram(kind: RoomKind, contents: Contents): string | undefi
   return nearest(names, /^index\.html?$/i)[0] ?? only(nearest(names, /\.html?$/i));
 }
 
-/** A name as it is seen from the folder of a program. What lies elsewhere keeps its whole name. */
+/** Returns a name relative to the folder of a program. Names from elsewhere stay whole. */
 export function nameSeenFrom(program: string, name: string): string {
   const folder = folderOf(program);
   return name.startsWith(folder) ? name.slice(folder.length) : name;
 }
 
-/** The contents as they are seen from the folder of a program. */
+/** Returns the contents with names relative to the folder of a program. */
 export function seenFrom(program: string, contents: Contents): Contents {
   return Object.fromEntries(
     Object.entries(contents).map(([name, content]) => [nameSeenFrom(program, name), content]),

@@ -6,7 +6,7 @@ import { type Delimiter, TABLE_EXTENSIONS, type TableForm } from './delimiter.ts
 const quoted = (name: string) => `'${name.replaceAll("'", "\\'")}'`;
 const attribute = (name: string) => `"${name.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 
-/** A delimiter in code: a tab as people write it. */
+/** A delimiter in code: a tab in its escaped form. */
 const written = (delimiter: Delimiter) => quoted(delimiter === '\t' ? '\\t' : delimiter);
 
 function inPython(name: string, table?: TableForm): string {
@@ -34,7 +34,7 @@ function inGame(name: string, format: FileFormat, table?: TableForm): string | n
   if (group === 'font') return `loadFont(${quoted(name)})`;
   if (table) return `loadTable(${quoted(name)}, '${P5_TABLES[table.delimiter]}', 'header')`;
   if (extension === 'json') return `loadJSON(${quoted(name)})`;
-  // Scripts of a game run before it, without a word.
+  // Scripts of a game run before it, so no code uses them.
   return extension === 'js' ? null : `loadStrings(${quoted(name)})`;
 }
 
@@ -52,16 +52,18 @@ function inPage(name: string, format: FileFormat, table?: TableForm): string {
   if (extension === 'html' || extension === 'htm') return `<a href=${value}>${name}</a>`;
   const reader = group === 'text' ? (extension === 'json' ? 'json' : 'text') : 'arrayBuffer';
   const read = `await (await fetch(${quoted(name)})).${reader}()`;
-  // In quotation marks a delimiter separates nothing: such a table is not read in one line.
+  // In quotation marks a delimiter separates nothing: such a table cannot be read in one line of code.
   if (!table || table.quoted) return read;
   return `(${read}).trim().split(/\\r?\\n/).map((line) => line.split(${written(table.delimiter)}))`;
 }
 
-/** Tells whether a file is a table, which is used by how it is written. */
+/** Tells whether a file is a table, whose use depends on its format. */
 export const isTable = (name: string, format: FileFormat): boolean =>
   format === 'text' && TABLE_EXTENSIONS.includes(extensionOf(name));
 
-/** The code that uses a file in a room; null for what needs none. `table`: how it is written, if it is one. */
+/**
+ * Returns the code that uses a file in a room; null for a file that needs none. `table`: its format, if it is a table.
+ */
 export function howToUse(
   kind: RoomKind,
   name: string,

@@ -4,12 +4,15 @@ import type { RunFile } from '@codivia/runners/runner';
 import type { FolderChange } from '../../code/python/use-program.ts';
 import { fileNames, unsentMark } from '../../lib/files/has-files.ts';
 
-/** Fetches ahead what reads files, where a work has any. */
+/** Fetches the code that reads files ahead, where a work has any. */
 export function fetchFilesAhead(place: string): void {
   if (fileNames(place).length > 0) void import('./project-files.ts').catch(() => {});
 }
 
-/** The files of a work, as its program gets them. Where there are none, nothing is fetched, and it takes no time. */
+/**
+ * Returns the files of a work, in the form that its program gets. Where there are none, nothing is fetched, and it
+ * takes no time.
+ */
 export async function filesOf(place: string): Promise<readonly ProgramFile[]> {
   if (fileNames(place).length === 0) return [];
   const { readProgramFiles } = await import('./project-files.ts');
@@ -22,7 +25,7 @@ export async function runFilesOf(place: string): Promise<RunFile[]> {
   return readRunFiles(place);
 }
 
-/** Keeps what a program has changed in its folder. */
+/** Stores the changes that a program has made in its folder. */
 export async function keepChanges(place: string, change: FolderChange): Promise<void> {
   const { keepWritten } = await import('./written-files.ts');
   await keepWritten(place, change);

@@ -8,7 +8,7 @@ export async function localWebFiles(
   title: string,
   language: Language,
 ): Promise<RoomFiles> {
-  // What reads code takes much code: it comes when it is wanted.
+  // The parser is large: it is loaded only when it is needed.
   const { isModuleCode } = await import('@codivia/runners/preview/prepare-files');
   const isModule = isModuleCode(code['script.js'] ?? '');
   const page = localPage(code['index.html'] ?? '', title, language, isModule);

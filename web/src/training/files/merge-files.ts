@@ -34,8 +34,8 @@ export async function mergeFiles(from: string, to: string): Promise<void> {
 }
 
 /**
- * Puts the files of an exercise or of a link beside a copy of its code: those that are given with it, and the learner's own. What the copy
- * has already stays: it was opened before. Throws where a file of the library cannot be fetched.
+ * Puts the files of an exercise or of a link beside a copy of its code: the given ones, and the learner's own. Files
+ * that the copy has already stay: it was opened before. Throws where a file of the library cannot be fetched.
  */
 export async function addExerciseFiles(
   place: string,
@@ -53,7 +53,7 @@ export async function addExerciseFiles(
   }
   const names = [...(await readEntries(place)), ...files].map(({ name }) => sameFileKey(name));
   const present = names.length - files.length;
-  // Each name once: what is there comes first, then what is given.
+  // Each name once: existing files come first, then the given ones.
   await keepFiles(
     place,
     files.filter(({ name }, i) => names.indexOf(sameFileKey(name)) === present + i),

@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import type { FileProblem } from './take-file.ts';
 import type { ZipProblem } from './unpack-work.ts';
 
-/** Says why a file or its name is not taken. */
+/** Returns a function that explains why a file or its name is refused. */
 export function useProblemText() {
   const { t } = useTranslation('project-files');
   const language = useLanguage();

@@ -24,7 +24,7 @@ import {
 import type { RoomKind } from '@codivia/contract/programs/rooms';
 import type { Content, NewFile } from './file-store.ts';
 
-/** Why a file is not taken. */
+/** The reason why a file is refused. */
 export type FileProblem =
   | FileNameProblem
   /** It is larger than a file may be. */
@@ -34,17 +34,17 @@ export type FileProblem =
   | 'too_many'
   /** By its content it is nothing that programs use here. */
   | 'type'
-  /** Its name promises what its content is not, and its content is nothing known. */
+  /** Its content is not what its name promises, and is of no known kind. */
   | 'not_as_named'
-  /** A table as Excel or LibreOffice keep it, which is no text, whatever it is called. */
+  /** A table in the format of Excel or LibreOffice, which is no text, whatever its name. */
   | 'workbook'
-  /** It is called like a text and is none, or one in an alphabet whose encoding is not found. */
+  /** Its name is that of a text, but it is none, or it is in an alphabet whose encoding is not found. */
   | 'no_text'
-  /** A photo as iPhones store it, which browsers do not show. */
+  /** A photo in the format of iPhones, which browsers do not show. */
   | 'heic'
   /** A film of a kind that not all browsers play. */
   | 'film'
-  /** A film that has more in it than pictures and sound, and does not lose it. */
+  /** A film that contains more than pictures and sound, which cannot be removed. */
   | 'film_tracks'
   /** A film that is larger than a file may be. */
   | 'film_too_large'
@@ -52,9 +52,9 @@ export type FileProblem =
   | 'nothing_in_it'
   /** It cannot be read: a folder, or it has gone since. */
   | 'unreadable'
-  /** It is called like the program itself. */
+  /** It has the name of the program itself. */
   | 'is_code'
-  /** Another file's name differs by capitals alone, which file systems take for the same. */
+  /** Another file's name differs only by capitals, which file systems regard as the same. */
   | 'taken';
 
 /** A text that came in another encoding than UTF-8. */
@@ -67,12 +67,12 @@ export type Taken =
   | { file: NewFile; converted?: Converted }
   | { problem: FileProblem; name: string };
 
-/** What a file must fit in. */
+/** The space that a file must fit in. */
 export interface Room {
   kind: RoomKind;
   /** The files that are there. */
   files: readonly { name: string; size: number }[];
-  /** How many bytes all of them may have. */
+  /** Maximum size of all of them together, in bytes. */
   limit: number;
 }
 
@@ -84,7 +84,7 @@ function isHeic(content: Content): boolean {
 
 const WORKBOOK = /\.(xlsx?|xlsm|ods|numbers)$/i;
 const TABLE = /\.(csv|tsv)$/i;
-/** How zips, such as workbooks, and files of old Office programs begin. */
+/** The first bytes of zips, such as workbooks, and of files of old Office programs. */
 const PACKED: readonly string[] = ['PK\x03\x04', '\xd0\xcf\x11\xe0'];
 
 function isWorkbook(name: string, content: Content): boolean {
@@ -92,7 +92,7 @@ function isWorkbook(name: string, content: Content): boolean {
   return WORKBOOK.test(name) || (TABLE.test(name) && isPacked);
 }
 
-/** Why content of which no program can make anything is refused. */
+/** Returns the reason why content that no program can use is refused. */
 function unknownProblem(name: string, content: Content): FileProblem {
   if (isHeic(content)) return 'heic';
   if (isFilm(content)) return 'film';
@@ -101,7 +101,7 @@ function unknownProblem(name: string, content: Content): FileProblem {
   return formatOfName(name) ? 'not_as_named' : 'type';
 }
 
-/** The name with the ending that its content asks for: `cat.png` that is a JPEG becomes `cat.jpg`. */
+/** Returns the name with the ending for its content: `cat.png` that is a JPEG becomes `cat.jpg`. */
 function fittingName(name: string, format: FileFormat): string {
   const named = formatOfName(name);
   if (named && formatFits(format, named)) return name;
@@ -110,7 +110,10 @@ function fittingName(name: string, format: FileFormat): string {
   return extension ? `${stem}.${extension}` : name;
 }
 
-/** Why a name cannot be given to a file of a work; null when it can. `present` are the names of the others. */
+/**
+ * Returns the reason why a name cannot be given to a file of a work; null when it can. `present` are the names of the
+ * others.
+ */
 export function nameProblem(
   name: string,
   kind: RoomKind,
@@ -123,7 +126,7 @@ export function nameProblem(
   return present.some((one) => one !== name && sameFileKey(one) === key) ? 'taken' : null;
 }
 
-/** Tells whether a file still fits; what has the same name makes room. */
+/** Tells whether a file still fits; a file of the same name makes room. */
 function spaceProblem(name: string, size: number, { files, limit }: Room): FileProblem | null {
   const others = files.filter((one) => one.name !== name);
   if (others.length >= PROJECT_FILES_MAX) return 'too_many';
@@ -144,8 +147,8 @@ function sizeProblem(name: string): FileProblem {
 }
 
 /**
- * Looks at bytes that should become a file beside a program: what they are is seen from the bytes, and they
- * lose what tells where, when, by whom and with what they were made.
+ * Examines bytes that should become a file beside a program: their kind is determined from the bytes, and the data that
+ * tells where, when, by whom and with what they were made is removed.
  */
 export function takeContent(givenName: string, content: Content, room: Room): Taken {
   const refused = (problem: FileProblem, name = givenName): Taken => ({ problem, name });
@@ -166,7 +169,7 @@ export function takeContent(givenName: string, content: Content, room: Room): Ta
   return noSpace ? refused(noSpace) : { file: { name, format, content: clean } };
 }
 
-/** The same of bytes that come from elsewhere: a text among them becomes one that programs read. */
+/** The same for bytes that come from elsewhere: a text among them is converted to one that programs read. */
 export function takeForeign(name: string, content: Content, room: Room): Taken {
   if (content.length > FILE_MAX_BYTES || formatOfContent(content) !== 'text')
     return takeContent(name, content, room);
@@ -176,7 +179,7 @@ export function takeForeign(name: string, content: Content, room: Room): Taken {
   return { ...taken, converted: { name: taken.file.name, encoding } };
 }
 
-/** The same of a file of the learner's device, which is not read when it is too large. */
+/** The same for a file of the learner's device, which is not read when it is too large. */
 export async function takeFile(file: File, room: Room): Promise<Taken> {
   if (file.size > FILE_MAX_BYTES) return { problem: sizeProblem(file.name), name: file.name };
   try {
@@ -187,10 +190,10 @@ export async function takeFile(file: File, room: Room): Promise<Taken> {
 }
 
 /**
- * Takes files of the device one after the other: each finds the space that those before it have left, and one is in memory.
- * Where there can be no more of them, the others are not read.
+ * Takes files of the device one after the other: each gets the space that those before it have left, and only one is in
+ * memory. Where no more files are allowed, the others are not read.
  *
- * @param keep keeps a file that was taken, and returns those that are there now
+ * @param keep stores a file that was taken, and returns those that are there now
  */
 export async function takeFiles(
   files: readonly File[],

@@ -6,7 +6,7 @@ import { FileEditor } from './file-editor.tsx';
 
 type Props = { place: string; name: string; goTo: FileLine | null; onClose: () => void };
 
-/** A text file in the panel, with the way back to all files. */
+/** A text file in the panel, with a link back to all files. */
 export function TextEditor({ place, name, goTo, onClose }: Props) {
   const { t } = useTranslation('project-files');
   return (

@@ -21,7 +21,7 @@ import {
 import { turnsOf } from './script-turns.ts';
 import { type Converted, type FileProblem, takeForeign } from './take-file.ts';
 
-/** Why a zip is not opened at all. */
+/** The reason why a zip is not opened at all. */
 export type ZipProblem =
   | 'not_a_zip'
   | 'zip_too_large'
@@ -31,15 +31,18 @@ export type ZipProblem =
   | 'no_code'
   | 'code_too_long';
 
-/** What a zip may add to its files: names, dates and the program. */
+/** The size that a zip may add to its files: names, dates and the program. */
 const ZIP_OVERHEAD = 2_000_000;
-/** More entries than this, folders included, no work has. */
+/** Maximum number of entries, folders included: no work has more. */
 const MAX_ENTRIES = 3 * PROJECT_FILES_MAX;
-/** No picture, sound or text of some length packs better than this; what does was made to fill the memory. */
+/**
+ * Maximum ratio of compression: no picture, sound or longer text compresses better; a zip that does was made to fill
+ * the memory.
+ */
 const MAX_RATIO = 500;
 const LONG = 100_000;
 
-/** What systems put into zips, and what `packWork` adds to a game. */
+/** The files that operating systems put into zips, and those that `packWork` adds to a game. */
 const LEFT_OUT =
   /(^|[/\\])(__MACOSX[/\\]|__pycache__[/\\]|node_modules[/\\]|\.(?!\.?\/)|Thumbs\.db$|desktop\.ini$)/i;
 
@@ -58,7 +61,7 @@ class Refused extends Error {
   }
 }
 
-/** The contents of a zip by name, without folders. What it says of itself is looked at before anything is unpacked. */
+/** The contents of a zip by name, without folders. Its own figures are checked before anything is unpacked. */
 function contentsOf(zip: Uint8Array, limit: number): Contents {
   let count = 0;
   let total = 0;
@@ -73,16 +76,16 @@ function contentsOf(zip: Uint8Array, limit: number): Contents {
       return !/[/\\]$/.test(name) && originalSize <= FILE_MAX_BYTES + 1;
     },
   });
-  // Some programs of Windows write folders with the other stroke.
+  // Some programs of Windows write folders with a backslash.
   return Object.fromEntries(
     Object.entries(unzipped).map(([name, content]) => [name.replaceAll('\\', '/'), content]),
   );
 }
 
-/** The program's own files, which are taken out of the contents. */
+/** Returns the program's own files, and removes them from the contents. */
 function codeIn(kind: RoomKind, program: string, contents: Contents): RoomFiles {
   const [first = '', ...others] = ROOM_FILES[kind] as readonly string[];
-  // Beside a program that is called otherwise, its room's name is that of another file.
+  // Beside a program with another name, the room's usual name is that of another file.
   const own = [
     [first, program.slice(program.lastIndexOf('/') + 1)],
     ...others.map((name) => [name, name]),
@@ -96,7 +99,7 @@ function codeIn(kind: RoomKind, program: string, contents: Contents): RoomFiles 
   return code;
 }
 
-/** What a page of a game lies in its zip for: the page itself, and p5. */
+/** Tells whether a file was added to the zip of a game: the page itself, or p5. */
 const isAddedToGame = (name: string) => /^index\.html?$/i.test(name) || LIBRARY.test(name);
 
 function unpacked(zip: Uint8Array, kind: RoomKind, limit: number): Unpacked {
@@ -122,7 +125,10 @@ function unpacked(zip: Uint8Array, kind: RoomKind, limit: number): Unpacked {
   return result;
 }
 
-/** Unpacks a work: its program and the files beside it, or why that cannot be. `limit`: bytes of all its files. */
+/**
+ * Unpacks a work: its program and the files beside it, or the reason why that is impossible. `limit`: bytes of all its
+ * files.
+ */
 export async function unpackWork(
   file: Blob,
   kind: RoomKind,

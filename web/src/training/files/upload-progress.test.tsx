@@ -9,7 +9,7 @@ import { UploadProgress } from './upload-progress.tsx';
 
 const PLACE = 'web/project/p1';
 
-/** An upload of 4 MB that the test moves on. */
+/** An upload of 4 MB that the test controls. */
 function upload() {
   let moveTo: (bytes: number) => void = () => {};
   let finish = () => {};

@@ -6,10 +6,10 @@ import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 
-/** Screen readers hear how far it is at every step of so many per cent. */
+/** Screen readers announce the progress after each step of this many per cent. */
 const STEP = 25;
 
-/** What screen readers are told: the steps that have been reached, and the end. */
+/** Returns the announcement for screen readers: the steps that have been reached, and the end. */
 function useAnnouncement(upload: Upload | null): string {
   const { t } = useTranslation('project-files');
   const [begun, setBegun] = useState(false);
@@ -52,7 +52,7 @@ function Sending({
   );
 }
 
-/** How far the files of a project are on their way to the account: to be stopped, and tried again. */
+/** Shows the progress of the files of a project that are sent to the account, with buttons to stop and to try again. */
 export function UploadProgress({ place }: { place: string }) {
   const { t } = useTranslation('project-files');
   const upload = useUpload(place);

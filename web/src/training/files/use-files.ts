@@ -15,15 +15,18 @@ import {
 } from './file-store.ts';
 import { type Converted, type FileProblem, takeFiles } from './take-file.ts';
 
-/** The files beside a work, and what they may be together. */
+/** The files beside a work, and their maximum size together. */
 export interface WorkFiles {
   entries: readonly FileEntry[];
-  /** Bytes of all of them, and how many they may have. */
+  /** Bytes of all of them, and the maximum. */
   used: number;
   limit: number;
   /** False where the browser keeps them no longer than the page. */
   stored: boolean;
-  /** Takes files of the learner's device; answers those that cannot be taken with their reason, and those that were converted. */
+  /**
+   * Takes files of the learner's device; returns those that cannot be taken with their reason, and those that were
+   * converted.
+   */
   add: (files: readonly File[]) => Promise<{
     problems: { problem: FileProblem; name: string }[];
     converted: Converted[];

@@ -2,13 +2,13 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
 const NONE: readonly File[] = [];
 
-/** Files of the device that are given to a room by dropping or pasting; what is text continues to the editor. */
+/** Files of the device that are given to a room by dropping or pasting; text continues to the editor. */
 export function useGivenFiles(onGiven: () => void) {
   const [given, setGiven] = useState(NONE);
 
   function take(event: DragEvent | ClipboardEvent, data: DataTransfer): void {
     if (data.files.length === 0) return;
-    // The editor would put the content of a file into the code.
+    // The editor would insert the content of a file into the code.
     event.preventDefault();
     event.stopPropagation();
     setGiven([...data.files]);

@@ -5,8 +5,8 @@ import { deleteFiles, keepFiles, loadFiles, type NewFile } from './file-store.ts
 import { takeContent } from './take-file.ts';
 
 /**
- * Keeps what a Python program has written beside its work, under the same rules as files that are added by hand;
- * what those rules refuse stays in the program's output alone. A text in another encoding does, too: converted, it would be
+ * Stores the files that a Python program has written beside its work, under the same rules as files that are added by
+ * hand; refused files stay in the program's output alone. A text in another encoding does, too: converted, it would be
  * another file for the program that wrote it.
  */
 export async function keepWritten(place: string, change: FolderChange): Promise<void> {

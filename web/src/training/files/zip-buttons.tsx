@@ -17,7 +17,7 @@ type Props = FilesDialogProps & {
   onConverted: (converted: readonly Converted[]) => void;
 };
 
-/** The whole work, code and files, as a zip: out of the room and into it. */
+/** Saves the whole work, code and files, as a zip, and loads it from one. */
 export function ZipButtons(props: Props) {
   const { place, kind, code, title, limit, onCode, onRefused, onConverted } = props;
   const { t } = useTranslation('project-files');

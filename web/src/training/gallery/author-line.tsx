@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { classes } from '../../ui/classes.ts';
 
-/** Whose project it is, with the way to the portfolio that names it. */
+/** Names the author of a project, with a link to the portfolio that names it. */
 export function AuthorLine({ author, className }: { author: PortfolioAuthor; className?: string }) {
   const { t } = useTranslation('gallery');
   return (

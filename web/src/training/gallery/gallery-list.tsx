@@ -42,7 +42,7 @@ function GalleryCard({ project }: { project: GalleryProject }) {
 
 type Props = { kind: GalleryKind; onShowAll: () => void };
 
-/** The projects of the gallery, more of them at a press. */
+/** The projects of the gallery, with a button that shows more. */
 export function GalleryList({ kind, onShowAll }: Props) {
   const { t } = useTranslation('project-gallery');
   const language = useLanguage();

@@ -12,7 +12,7 @@ export function galleryQuery(kind: GalleryKind) {
       call(listGallery, { query: { ...(kind && { kind }), ...(after && { after }) } }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    // Projects leave it at any moment.
+    // Projects can be removed from it at any moment.
     staleTime: 0,
   });
 }

@@ -13,7 +13,7 @@ import { useClosePublished } from './published-projects.api.ts';
 
 type Props = { published: OwnPublishedProject /** The project has moved on. */; older: boolean };
 
-/** Where the page of a project is, and the press that closes it at once. */
+/** Shows the address of a project's page, with the button that closes it at once. */
 export function OpenPage({ published, older }: Props) {
   const { t } = useTranslation('gallery');
   const close = useClosePublished();

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { useCloseForAll, useOwnPublished } from './published-projects.api.ts';
 import { ReportButton } from './report-button.tsx';
 
-/** Leads the author to what can be changed. */
+/** Leads the author to the changes that they can make. */
 export function OwnNotice({ id }: { id: string }) {
   const { t } = useTranslation('gallery');
   const own = useOwnPublished().data?.find((one) => one.id === id);
@@ -46,7 +46,7 @@ function CloseForAll({ id }: { id: string }) {
 
 const HELP_LINK = 'inline-flex min-h-11 items-center gap-2 text-trail underline';
 
-/** How visitors say that something should not be public. */
+/** The link by which visitors report that something should not be public. */
 function WriteToTeam({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation('project-reviews');
   const state: AskState = {
@@ -60,7 +60,7 @@ function WriteToTeam({ id, title }: { id: string; title: string }) {
   );
 }
 
-/** How a project that should not be public is reported; administrators decide about it, or close its page. */
+/** The form to report a project that should not be public; administrators decide about it, or close its page. */
 export function ReportNotice({ project }: { project: ViewedProject }) {
   const { t } = useTranslation('project-reviews');
   const { user } = useSession();
@@ -83,7 +83,7 @@ export function ReportNotice({ project }: { project: ViewedProject }) {
   );
 }
 
-/** Why most readers do not see this page. */
+/** Explains why most readers do not see this page. */
 export function HiddenNotice({ project }: { project: ViewedProject }) {
   const { t } = useTranslation('project-reviews');
   const { state, own } = project;

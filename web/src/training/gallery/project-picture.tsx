@@ -5,7 +5,7 @@ const COLOURS = ['#4fe3b0', '#ffc83d', '#ff7d52', '#8ab8ff'] as const;
 const LIGHT = '#eaf3f0';
 const SHADE = '#24383c';
 
-/** Figures that are always the same for the same id, and different for others: 0 to 255. */
+/** Returns figures from 0 to 255 that are always the same for the same id, and different for others. */
 function figuresOf(id: string): (index: number) => number {
   const digits = id.replaceAll('-', '');
   return (index) => Number.parseInt(digits.substr((index * 2) % 30, 2), 16) || 0;
@@ -108,7 +108,7 @@ const DRAWINGS = { python: program, web: page, game } as const;
 
 type Props = Pick<GalleryProject, 'id' | 'kind'> & { className: string };
 
-/** Stands for a project as a drawing of its kind, a little different for each. Pure decoration. */
+/** A drawing in place of a project's picture, a little different for each project of a kind. Pure decoration. */
 export function ProjectPicture({ id, kind, className }: Props) {
   return (
     <svg viewBox="0 0 320 180" aria-hidden="true" className={`bg-night ${className}`}>

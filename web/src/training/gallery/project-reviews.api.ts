@@ -23,7 +23,7 @@ export function useAppeal(id: string) {
     meta: FAILURE_SHOWN,
     mutationFn: (body: Input<typeof appealDecision>['body']) =>
       call(appealDecision, { params: { id }, body }),
-    // Also after a failure: it may have been decided meanwhile.
+    // Also after a failure: the report may have been decided meanwhile.
     onSettled: refresh,
   });
 }

@@ -15,7 +15,7 @@ import { Textarea } from '../../ui/textarea.tsx';
 import { Findings, personalDataIn, useTakeOut } from '../sharing/findings.tsx';
 import { usePublish } from './published-projects.api.ts';
 
-/** A refusal that stays in sight: it names another project, and says what can be done. */
+/** A refusal that stays visible: it names another project, and explains what can be done. */
 const isCopy = (error: unknown) =>
   error instanceof ApiError && error.code === 'published_copy_hidden';
 
@@ -39,7 +39,7 @@ export function PublishForm({ project, published, onPublished }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [changed, setChanged] = useState<readonly string[]>([]);
 
-  /** Says what has to be taken out of a field, until the field changes. */
+  /** Returns the instruction what to remove from a field, until the field changes. */
   function refusedIn(field: 'title' | 'description'): string | undefined {
     if (acceptable !== undefined || changed.includes(field)) return undefined;
     const finding = found?.findings.find(({ place }) => place === field);
@@ -60,7 +60,7 @@ export function PublishForm({ project, published, onPublished }: Props) {
         },
         onError: (error) => {
           if (!personalDataIn(error) && !isCopy(error)) toast.error(messageFor(error, language));
-          // To the field that is refused, once it is marked; without one, the findings have the focus.
+          // Moves the focus to the refused field, once it is marked; without one, the findings have the focus.
           requestAnimationFrame(() =>
             form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
           );

@@ -22,8 +22,8 @@ const readAll = (endpoint: Endpoint, { id, assets }: WithFiles) =>
   Promise.all(assets.map((asset) => readOne(endpoint, id, asset)));
 
 /**
- * What fetches the files beside a published project's code, as the reader may see them; undefined where it has none. It
- * throws ApiError, as calls do.
+ * Returns the function that fetches the files beside a published project's code, as the reader may see them; undefined
+ * where it has none. It throws ApiError, as calls do.
  */
 export function useLoadFiles(project: ViewedProject) {
   const { signedIn } = useSession();
@@ -31,7 +31,9 @@ export function useLoadFiles(project: ViewedProject) {
   return project.assets?.length ? () => readAll(endpoint, project) : undefined;
 }
 
-/** The files beside a published project's code as anyone reads them, one at a time. Throws ApiError, as calls do. */
+/**
+ * Reads the files beside a published project's code as every reader may, one at a time. Throws ApiError, as calls do.
+ */
 export async function* readPublishedFiles({ id, assets }: WithFiles): AsyncGenerator<ProgramFile> {
   for (const asset of assets) yield await readOne(readPublishedFile, id, asset);
 }

@@ -57,7 +57,7 @@ export function useOwnPublished() {
   });
 }
 
-/** What is shown to others has changed, or what hides it. */
+/** Returns a function that fetches published projects again, after they were changed or hidden. */
 export function useRefreshPublished() {
   const queryClient = useQueryClient();
   return () => {
@@ -87,7 +87,7 @@ export function useClosePublished() {
   });
 }
 
-/** For administrators: closes somebody's page. */
+/** Closes somebody's page, for administrators. */
 export function useCloseForAll() {
   const refresh = useRefreshPublished();
   return useMutation({

@@ -14,7 +14,7 @@ import { HiddenNotice, OwnNotice, ReportNotice } from './project-notices.tsx';
 import { useLoadFiles } from './published-files.ts';
 import { RemixButton } from './remix-button.tsx';
 
-/** A published project: what it is, its code, and what can be done with it. Nothing runs by itself. */
+/** A published project: its description, its code, and the actions on it. Nothing runs by itself. */
 export function PublishedView({ project }: { project: ViewedProject }) {
   const { t } = useTranslation('gallery');
   const language = useLanguage();

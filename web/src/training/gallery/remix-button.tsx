@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { useRemix } from './published-projects.api.ts';
 
-/** Makes a copy of a published project one's own, and opens it in its room. Visitors log in first. */
+/** Copies a published project to the reader's own, and opens it in its room. Visitors log in first. */
 export function RemixButton({ id }: { id: string }) {
   const { t } = useTranslation('gallery');
   const { user } = useSession();

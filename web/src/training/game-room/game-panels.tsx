@@ -48,8 +48,8 @@ export function GameEditor(props: PanelProps<GameProgram>) {
 }
 
 /**
- * The game, 300 to 600 px high by the size of the screen, above what it says. A low window takes from it at once: what
- * comes later takes nothing, since a sketch that fills its window has measured it when it began.
+ * The game, 300 to 600 px high by the size of the screen, above its console. A low window makes it lower from the
+ * start: content that comes later does not, since a sketch that fills its window has measured it when it began.
  */
 export function GameResult({ program, goTo }: PanelProps<GameProgram>) {
   const { t } = useTranslation('game-room');

@@ -37,7 +37,7 @@ export function useGameProgram(work: Work): GameProgram {
   });
   return {
     ...previewProgram(preview, sketch, place),
-    // After an error the game may continue or not: the panel below says what is known.
+    // After an error the game may continue or not: the panel below shows what is known.
     status: preview.busy && !preview.output.failure ? t('running') : null,
     save,
   };

@@ -12,24 +12,27 @@ import { deleteStored, storedKeys } from '../../lib/storage.ts';
 import { forgetFilesOf } from '../files/load-files.ts';
 
 export type SharedWork =
-  /** The address carries none: the learner's own work is shown. */
+  /** The address carries no work: the learner's own is shown. */
   | { state: 'none' }
   | { state: 'opening' }
   | { state: 'broken'; problem: LinkProblem }
   /** `name` is the place where edits of this copy are kept, apart from the learner's own work. */
   | { state: 'open'; files: RoomFiles; name: string };
 
-/** Of shared copies only the one opened last is kept. */
+/** Only the shared copy that was opened last is kept. */
 function deleteOtherCopies(kind: RoomKind, name: string): void {
   const others = storedKeys(`room:${kind}/shared/`).filter((key) => !key.includes(`:${name}:`));
-  // The names of files go last: they say that there are some.
+  // The names of files are deleted last, since they record that there are files.
   for (const place of new Set(others.map((key) => key.split(':')[1] ?? ''))) {
     void forgetFilesOf(place).catch(() => {});
   }
   deleteStored(...others);
 }
 
-/** The work that the address of the page carries, and how to leave it. It is shown, never run by itself. */
+/**
+ * Returns the work that the address of the page carries, and the function that leaves it. It is shown, never run by
+ * itself.
+ */
 export function useSharedWork(kind: RoomKind): { shared: SharedWork; leave: () => void } {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
@@ -44,7 +47,7 @@ export function useSharedWork(kind: RoomKind): { shared: SharedWork; leave: () =
       async ({ files, library }) => {
         const name = sharedPlace(kind, hash);
         deleteOtherCopies(kind, name);
-        // What does not come is named by the program that misses it.
+        // An item that could not be loaded is named by the program that misses it.
         if (library.length > 0)
           await import('../files/library/shared-items.ts')
             .then(({ keepItems }) => keepItems(name, kind, library))

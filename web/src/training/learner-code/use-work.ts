@@ -7,16 +7,16 @@ import { type DraftKey, deleteDraft, readDraft, storeDraft, watchDraft } from '.
 /** A pause in writing after which a version is kept, in milliseconds. */
 const DEBOUNCE_MS = 20_000;
 
-/** The work of a room: its files, kept at every edit, and how to go back. */
+/** The work of a room: its files, stored at every edit, and the functions that go back. */
 export interface Work {
   files: RoomFiles;
-  /** Where it is kept; its other files are kept there too (../files). */
+  /** The place where it is kept; its other files are kept there too (../files). */
   place: string;
   /** An edit of one file. */
   change: (name: string, text: string) => void;
-  /** Puts other code in the place of all files: an example, a version, the start. It can be undone. */
+  /** Replaces the code of all files: by an example, a version, the start. It can be undone. */
   replace: (files: RoomFiles) => void;
-  /** Brings back what `replace` took away, until the next edit; null when there is nothing. */
+  /** Brings back the code that `replace` removed, until the next edit; null when there is nothing. */
   undo: (() => void) | null;
   /** The newest first. */
   versions: readonly Version[];
@@ -27,8 +27,8 @@ export interface Work {
 }
 
 /**
- * The work kept under a key in this browser, else `start`. A component whose `key` may change is keyed by its
- * name. Tabs that show the same work follow each other.
+ * The work kept under a key in this browser, else `start`. A component whose `key` may change must use its name as
+ * React's key. Tabs that show the same work follow each other.
  */
 export function useWork(key: DraftKey, start: RoomFiles): Work {
   const store = {

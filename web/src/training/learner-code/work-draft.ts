@@ -9,10 +9,10 @@ import {
 } from '../../lib/storage.ts';
 import type { StorageKey } from '../../lib/storage-key.ts';
 
-/** Whose draft: a room's own (`python`), a shared copy in it, a project. */
+/** Names a draft: of a room's own work (`python`), of a shared copy in it, of a project. */
 export interface DraftKey {
   kind: RoomKind;
-  /** Unique among all drafts of this browser. */
+  /** The name, unique among all drafts of this browser. */
   name: string;
 }
 
@@ -27,8 +27,8 @@ export function readDraft(key: DraftKey): RoomFiles | null {
 }
 
 /**
- * Keeps the work in this browser, at once. Where the browser is full, old versions and steps to undo give way to it;
- * answers false where it is held for the life of the page only.
+ * Stores the work in this browser, at once. Where the browser is full, old versions and steps to undo are deleted for
+ * it; returns false where it is held for the life of the page only.
  */
 export function storeDraft(key: DraftKey, files: RoomFiles): boolean {
   const text = JSON.stringify(files);
@@ -42,12 +42,12 @@ export function deleteDraft(key: DraftKey): void {
   deleteStored(storageKey(key));
 }
 
-/** Calls back when the draft may have changed in another tab. Returns its end. */
+/** Calls back when the draft may have changed in another tab. Returns the function that stops this. */
 export function watchDraft(key: DraftKey, changed: () => void): () => void {
   return watchOtherTabs(storageKey(key), changed);
 }
 
-/** Makes a copy the learner's own work; what was there before goes to its versions. */
+/** Makes a copy the learner's own work; the work that was there before becomes one of its versions. */
 export function adoptCopy(own: DraftKey, copy: RoomFiles): void {
   const before = readDraft(own);
   if (before) addVersion(own.name, before, 'replaced');

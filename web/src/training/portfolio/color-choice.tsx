@@ -7,7 +7,7 @@ const COLORS = Object.entries(PORTFOLIO_COLORS) as [PortfolioColor, string][];
 
 type Props = { value: PortfolioColor; onChoose: (color: PortfolioColor) => void };
 
-/** One of the colors there are: native radio buttons, so arrow keys and screen readers work as everywhere. */
+/** The choice among the given colors: native radio buttons, so arrow keys and screen readers work as everywhere. */
 export function ColorChoice({ value, onChoose }: Props) {
   const { t } = useTranslation('portfolio');
   const name = useId();

@@ -5,10 +5,10 @@ import { localizedText } from '../../lib/localized.ts';
 import { Input } from '../../ui/input.tsx';
 import { useHandleCheck } from './portfolio.api.ts';
 
-/** How long typing pauses before the server is asked, in milliseconds. */
+/** The pause in typing after which the server is asked, in milliseconds. */
 const DEBOUNCE_MS = 400;
 
-/** The handle that was typed, once typing has paused. */
+/** Returns the typed handle, once typing has paused. */
 function usePaused(handle: string): string {
   const [paused, setPaused] = useState(handle);
   useEffect(() => {
@@ -20,14 +20,14 @@ function usePaused(handle: string): string {
 
 type Props = {
   value: string;
-  /** The one the member has. */
+  /** The member's present handle. */
   own: string | undefined;
   onChange: (handle: string) => void;
-  /** Why it was not saved. */
+  /** The reason why it was not saved. */
   refused: string | undefined;
 };
 
-/** The handle, and whether it is free, which is looked up while it is typed. */
+/** The field of the handle. The server is asked, while it is typed, if the handle is free. */
 export function HandleField({ value, own, onChange, refused }: Props) {
   const { t } = useTranslation('portfolio');
   const language = useLanguage();

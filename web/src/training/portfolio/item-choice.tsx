@@ -24,7 +24,9 @@ function swapped(ids: readonly string[], index: number, other: number): string[]
   return ids.with(index, neighbour).with(other, id);
 }
 
-/** What of a list is shown, and in which order: those chosen come first, and move up and down. */
+/**
+ * Lets the member choose the shown entries of a list and their order: those chosen come first, and move up and down.
+ */
 export function ItemChoice({ title, hint, items, chosen, onChange, empty }: Props) {
   const { t } = useTranslation('portfolio');
   const [moved, setMoved] = useState('');

@@ -2,7 +2,7 @@ import type { ListedCertificate } from '@codivia/contract/api/certificates';
 import type { OwnPortfolio, Portfolio, PortfolioFields } from '@codivia/contract/api/portfolio';
 import type { OwnPublishedProject } from '@codivia/contract/api/published-projects';
 
-/** What the member may choose from. */
+/** The entries that the member may choose from. */
 export interface Choices {
   projects: readonly OwnPublishedProject[];
   certificates: readonly ListedCertificate[];
@@ -11,7 +11,7 @@ export interface Choices {
 const still = (ids: readonly string[], present: readonly string[]) =>
   ids.filter((id) => present.includes(id));
 
-/** What the form begins with: what is stored, without what is gone since. */
+/** Returns the initial state of the form: the stored portfolio, without entries that no longer exist. */
 export function draftOf(
   own: OwnPortfolio | null,
   { projects, certificates }: Choices,
@@ -31,7 +31,7 @@ export function draftOf(
   };
 }
 
-/** What others would see of a draft. */
+/** Returns the portfolio that others would see of a draft. */
 export function previewOf(draft: PortfolioFields, { projects, certificates }: Choices): Portfolio {
   const open = projects.filter(({ state }) => state === 'open');
   const byId = new Map(open.map((project) => [project.id, project]));

@@ -24,7 +24,7 @@ export function Sheet({ id, title, children }: { id: string; title: string; chil
 
 type Props = { own: OwnPortfolio | null; choices: Choices };
 
-/** A portfolio in its owner's hands: who sees it, what it shows, and how that looks. */
+/** A portfolio as its owner sees it: its visibility, its content, and a preview. */
 export function PortfolioEditor({ own, choices }: Props) {
   const { t } = useTranslation('portfolio');
   const [draft, setDraft] = useState(() => draftOf(own, choices));

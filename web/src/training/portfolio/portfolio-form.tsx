@@ -37,7 +37,7 @@ function Missing({ text }: { text: string }) {
   );
 }
 
-/** What a portfolio shows, to be chosen and saved. */
+/** The form in which members choose the contents of their portfolio and save it. */
 export function PortfolioForm({ own, choices, draft, onDraft }: Props) {
   const { t } = useTranslation('portfolio');
   const language = useLanguage();

@@ -11,7 +11,7 @@ const CLOSED = ['closed_1', 'closed_2', 'closed_3'] as const;
 /** Handle and color of the portfolio that is drawn as an example. */
 const EXAMPLE: Pick<Portfolio, 'handle' | 'color'> = { handle: 'pixel-fox', color: 'blue' };
 
-/** A small drawing of a portfolio: nothing in it leads anywhere. */
+/** A small drawing of a portfolio, without any links. */
 function Example() {
   const { t } = useTranslation('portfolio');
   return (
@@ -40,7 +40,7 @@ function Example() {
   );
 }
 
-/** What a portfolio is, for those who cannot make one, and the way to Premium. */
+/** Explains portfolios to those who cannot make one, with the way to Premium. */
 export function PortfolioOffer() {
   const { t } = useTranslation('portfolio');
   return (

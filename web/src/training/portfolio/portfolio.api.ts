@@ -35,7 +35,7 @@ export function useOwnPortfolio() {
   });
 }
 
-/** Why the member cannot have a handle, if they cannot; idle without one. */
+/** Returns the reason why the member cannot have a handle, if there is one; idle without a handle. */
 export function useHandleCheck(handle: string | null) {
   return useQuery({
     queryKey: memberKey('handle', handle ?? ''),
@@ -45,7 +45,7 @@ export function useHandleCheck(handle: string | null) {
   });
 }
 
-/** What the member sees and what others see has changed. */
+/** Returns a function that takes over the stored portfolio, and fetches again what others see of it. */
 function useStored() {
   const queryClient = useQueryClient();
   return (stored: OwnPortfolio | null) => {
@@ -78,7 +78,7 @@ export function useDeletePortfolio() {
   return useMutation({ mutationFn: () => call(deletePortfolio), onSuccess: () => stored(null) });
 }
 
-/** For administrators: deletes somebody's portfolio. */
+/** Deletes somebody's portfolio, for administrators. */
 export function useWithdrawPortfolio() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -10,7 +10,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { useDeletePortfolio, useShowPortfolio } from './portfolio.api.ts';
 
-/** In plain words who sees the portfolio at this moment. */
+/** Explains in plain words who sees the portfolio at this moment. */
 export function VisibilityText({ own }: { own: OwnPortfolio | null }) {
   const { t } = useTranslation('portfolio');
   const language = useLanguage();
@@ -21,7 +21,7 @@ export function VisibilityText({ own }: { own: OwnPortfolio | null }) {
   return <p>{t(own.is_visible ? 'state.ending' : 'state.ended', { date })}</p>;
 }
 
-/** One press that closes the portfolio at once, or opens it. */
+/** A button that closes the portfolio at once, or opens it. */
 export function ShowButton({ own, premium }: { own: OwnPortfolio; premium: boolean }) {
   const { t } = useTranslation('portfolio');
   const { mutate, isPending } = useShowPortfolio();
@@ -94,7 +94,7 @@ function DeleteButton() {
   );
 }
 
-/** Who sees the portfolio, where it is, and the presses that change that. */
+/** Tells who sees the portfolio, shows its address, and has the buttons that change both. */
 export function Visibility({ own, premium }: { own: OwnPortfolio | null; premium: boolean }) {
   return (
     <div className="grid gap-5">

@@ -7,10 +7,10 @@ import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** Where the versions begin to differ, with a line before it: so many lines are shown. */
+/** Number of lines shown of each version, from the line before the first difference. */
 const LINES_SHOWN = 8;
 
-/** The first file that differs, from where it does. */
+/** Returns the first file that differs, from the first difference on. */
 function differing(files: RoomFiles, other: RoomFiles): string {
   const name = Object.keys(files).find((one) => files[one] !== other[one]) ?? '';
   const lines = (files[name] ?? '').split('\n');
@@ -53,14 +53,14 @@ type Props = {
   name: string;
   mine: RoomFiles;
   theirs: Project;
-  /** A copy is being made. */
+  /** Tells whether a copy is being made. */
   copying: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
   onKeepBoth: () => void;
 };
 
-/** Two versions of a project, of which the learner chooses. */
+/** Two versions of a project, one of which the learner chooses. */
 export function ConflictDialog(props: Props) {
   const { mine, theirs, name } = props;
   const { t } = useTranslation('projects');

@@ -10,7 +10,7 @@ import { projectPlace } from './project-place.ts';
 import { useCreateProject } from './projects.api.ts';
 import { copyWorkData } from './work-data.ts';
 
-/** The plan's projects are in use: how to have more. */
+/** Explains that all projects of the plan are in use, and how to have more. */
 function Full() {
   const { t } = useTranslation('projects');
   return (
@@ -25,18 +25,18 @@ function Full() {
 
 type Props = {
   kind: RoomKind;
-  /** Where the work in the room is kept, with the files beside it. */
+  /** The place where the work in the room is kept, with the files beside it. */
   place: string;
-  /** What is in the room. */
+  /** The code in the room. */
   files: RoomFiles;
-  /** Whether the free plan's limit counts. */
+  /** Tells whether the free plan's limit counts. */
   limited: boolean;
-  /** Projects there are; undefined until it is known. */
+  /** Number of projects; undefined until it is known. */
   count: number | undefined;
   onCreated: () => void;
 };
 
-/** Makes a project of what is in the room, where the plan has room for it. */
+/** Makes a project of the work in the room, where the plan has room for it. */
 export function NewProject({ kind, place, files, limited, count, onCreated }: Props) {
   const { t } = useTranslation('projects');
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { adoptEarlierProject } from '../visitor-work/earlier-project.ts';
 import { readSynced, storeSynced } from './synced.ts';
 
-/** What this browser keeps of a project's code. */
+/** The draft of a project's code that this browser keeps. */
 export interface ProjectDraft {
   read: () => RoomFiles | null;
   keep: (files: RoomFiles) => void;
@@ -20,7 +20,7 @@ export type Opened =
       files: RoomFiles;
       theirs: Project | null;
       gone?: boolean;
-      /** What the account has beside the code, where it has answered. */
+      /** The files beside the code in the account, where it has answered. */
       assets?: readonly ProjectAsset[];
     }
   /** It belongs to another room. */
@@ -34,7 +34,7 @@ function take(project: Project, draft: ProjectDraft): Opened {
   return { state: 'open', name: project.name, files: project.files, theirs: null };
 }
 
-/** Brings together what the account and what this browser has. Nothing that was written here is lost. */
+/** Merges the version of the account and that of this browser. Nothing that was written here is lost. */
 function reconcile(project: Project, draft: ProjectDraft): Opened {
   const here = draft.read();
   const synced = readSynced(project.id);
@@ -47,7 +47,7 @@ function reconcile(project: Project, draft: ProjectDraft): Opened {
   return { state: 'open', name, files: here, theirs: project };
 }
 
-/** Opens from what this browser has, when the account does not answer or has lost the project. */
+/** Opens the project from this browser, when the account does not answer or has lost it. */
 function openFromHere(id: string, draft: ProjectDraft, gone: boolean): Opened | null {
   const here = draft.read();
   const synced = readSynced(id);
@@ -56,7 +56,7 @@ function openFromHere(id: string, draft: ProjectDraft, gone: boolean): Opened | 
     : null;
 }
 
-/** Fetches a project for its room; without a network it opens as it was left in this browser. */
+/** Fetches a project for its room; without a network it opens as this browser last had it. */
 export async function openProject(
   id: string,
   kind: RoomKind,

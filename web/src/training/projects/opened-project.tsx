@@ -28,12 +28,12 @@ type Props = {
   /** The work in the room. */
   files: RoomFiles;
   draft: ProjectDraft;
-  /** Shows the account's version in the room; what was there goes to its history. */
+  /** Shows the account's version in the room; the one that was there goes to its history. */
   onTheirs: (project: Project) => void;
   onLeave: () => void;
 };
 
-/** Saves the project in the room as it is written, says so, and asks where two versions meet. */
+/** Saves the project in the room as it is written, shows the state, and asks the learner when two versions conflict. */
 export function OpenedProject({ id, kind, opened, files, draft, onTheirs, onLeave }: Props) {
   const { t } = useTranslation('projects');
   const language = useLanguage();
@@ -61,10 +61,10 @@ export function OpenedProject({ id, kind, opened, files, draft, onTheirs, onLeav
   const name = listed?.name ?? opened.name;
   const create = useCreateProject();
   const [deciding, setDeciding] = useState(false);
-  // Nobody should write on for long over another version: the question comes by itself, once.
+  // Nobody should continue to write for long over another version: the question is asked by itself, once.
   useEffect(() => setDeciding(theirs !== null), [theirs]);
 
-  /** Makes a project of what is here, and goes there. */
+  /** Makes a project of the work here, and opens it. */
   function keepApart(newName: string, done: () => void): void {
     if (create.isPending) return;
     create.mutate(

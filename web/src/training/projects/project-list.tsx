@@ -10,10 +10,10 @@ import { LoadingFailed } from './loading-failed.tsx';
 import { useProjects } from './projects.api.ts';
 import { RoomThumbnail } from './room-thumbnail.tsx';
 
-/** So many are shown; the rooms list all of them. */
+/** Number of projects shown; the rooms list all of them. */
 const SHOWN = 4;
 
-/** The projects changed last, each with the way to its room. */
+/** The projects changed last, each with a link to its room. */
 export function ProjectList() {
   const { t } = useTranslation('projects');
   const language = useLanguage();

@@ -1,9 +1,9 @@
 import type { RoomKind } from '@codivia/contract/programs/rooms';
 
 /**
- * Where this browser keeps a project that is open in its room: the name of its draft, of its earlier versions and
- * of the files beside it. It differs from the place of the room's own work, so that neither takes the place of
- * the other.
+ * Returns the place where this browser keeps a project that is open in its room: the name of its draft, of its earlier
+ * versions and of the files beside it. It differs from the place of the room's own work, so that neither takes the
+ * place of the other.
  *
  * @param kind the room of the project
  * @param id of the project in the account

@@ -41,15 +41,15 @@ function IconButton({ label, of, icon, busy = false, onClick }: IconProps) {
 
 type Props = {
   project: ProjectSummary;
-  /** Of all projects. */
+  /** The names of all projects. */
   names: readonly string[];
-  /** It is the one in the room. */
+  /** Tells whether it is the one in the room. */
   current: boolean;
   onOpen: () => void;
   onDeleted: () => void;
 };
 
-/** A project of the list: opened, renamed, duplicated, deleted. */
+/** A project of the list, which can be opened, renamed, duplicated and deleted. */
 export function ProjectRow({ project, names, current, onOpen, onDeleted }: Props) {
   const { id, name, kind } = project;
   const { t } = useTranslation('projects');

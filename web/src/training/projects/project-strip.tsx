@@ -18,12 +18,12 @@ const ICONS: Record<SyncState, ReactNode> = {
 type Props = {
   name: string;
   state: SyncState;
-  /** What can be done about the state, if anything. */
+  /** The action that the state allows, if any. */
   action?: ReactNode;
   onLeave: () => void;
 };
 
-/** Which project is open in the room, and whether it is saved. */
+/** Shows the project that is open in the room, and the state of its saving. */
 export function ProjectStrip({ name, state, action, onLeave }: Props) {
   const { t } = useTranslation('projects');
   return (

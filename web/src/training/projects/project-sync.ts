@@ -6,12 +6,12 @@ import { readSynced, type Synced, storeSynced } from './synced.ts';
 
 /** A pause in writing after which the work is saved, in milliseconds. */
 const DEBOUNCE_MS = 1500;
-/** Until a save that could not be made is tried again, in milliseconds. */
+/** Time until a save that could not be made is tried again, in milliseconds. */
 const RETRY = 15_000;
 
 export type SyncState =
   | 'saved'
-  /** There are edits, or they are on their way. */
+  /** There are edits, or they are being saved. */
   | 'saving'
   /** No answer: the edits are kept here and sent later. */
   | 'offline'
@@ -29,17 +29,17 @@ export interface SyncView {
 
 export interface ProjectSync {
   view: () => SyncView;
-  /** Calls back when the view has changed. Returns its end. */
+  /** Calls back when the view has changed. Returns the function that stops this. */
   subscribe: (subscriber: () => void) => () => void;
-  /** The work as it now is; it is saved after a pause. */
+  /** Called with the present work; it is saved after a pause. */
   edited: (files: RoomFiles) => void;
-  /** Files beside the code have changed; they are sent after a pause. */
+  /** Called when files beside the code have changed; they are sent after a pause. */
   filesChanged: () => void;
-  /** Decides a conflict: what is here goes over the account's version. */
+  /** Decides a conflict: the work here replaces the account's version. */
   keepMine: () => void;
-  /** Decides a conflict: the account's version counts. What is here must be put aside before. */
+  /** Decides a conflict: the account's version counts. The work here must be put aside before. */
   takeTheirs: () => void;
-  /** Begins to save. Returns its end, which saves what is still to be saved. */
+  /** Begins to save. Returns the function that ends this, which saves everything that is still unsaved. */
   start: () => () => void;
 }
 
@@ -49,7 +49,7 @@ type Parts = {
   theirs: Project | null;
   gone: boolean;
   save: (revision: number, files: RoomFiles) => Promise<ProjectSummary>;
-  /** Differs after each change of the files beside the code that has not been sent; null when all are. */
+  /** Returns a mark that differs after each unsent change of the files beside the code; null when all are sent. */
   unsentMark?: () => string | null;
 };
 
@@ -62,8 +62,8 @@ function stateAfter(error: unknown): SyncState {
 }
 
 /**
- * Saves a project as it is written: after each pause, over the revision that was last in common, one
- * save at a time. What is common is read again before each save, since another tab may have saved.
+ * Saves a project as it is written: after each pause, over the revision that was last in common, one save at a time.
+ * The common state is read again before each save, since another tab may have saved.
  */
 export function createProjectSync(parts: Parts): ProjectSync {
   const { id, save, unsentMark = () => null } = parts;
@@ -77,7 +77,7 @@ export function createProjectSync(parts: Parts): ProjectSync {
   let saving = false;
   let stopped = false;
   let refused: string | null = null;
-  /** What was sent without an answer: it may have arrived all the same. */
+  /** The code that was sent without an answer: it may have arrived all the same. */
   let unanswered: RoomFiles | null = null;
 
   const synced = (): Synced | null => readSynced(id);
@@ -98,7 +98,7 @@ export function createProjectSync(parts: Parts): ProjectSync {
     unanswered = null;
   }
 
-  /** A 409: the account has another revision than we thought. Whose is it? */
+  /** Handles a 409: the account has another revision than expected, which may be the one sent from here. */
   function meet(theirs: Project | undefined, sent: RoomFiles): void {
     if (!theirs) {
       show('failed');
@@ -125,7 +125,7 @@ export function createProjectSync(parts: Parts): ProjectSync {
     try {
       const { name, revision } = await save(from.revision, sent);
       common({ name, revision, files: sent });
-      // What is still unsent has been refused, and is not sent again until it changes.
+      // Files that are still unsent were refused, and are not sent again until they change.
       const after = unsentMark();
       refused = after === mark ? after : null;
       if (sameFiles(files, sent) && after === refused) show('saved');

@@ -31,14 +31,14 @@ function Visitor() {
 
 type Props = {
   kind: RoomKind;
-  /** Where the work in the room is kept. */
+  /** The place where the work in the room is kept. */
   place: string;
-  /** What is in the room. */
+  /** The code in the room. */
   files: RoomFiles;
   /** The id of the project in the room, if one is. */
   current: string | null;
   onClose: () => void;
-  /** The project in the room has been deleted. */
+  /** Called when the project in the room has been deleted. */
   onCurrentDeleted: () => void;
 };
 
@@ -80,7 +80,7 @@ function Projects({ user, ...props }: Props & { user: Member }) {
   );
 }
 
-/** The learner's projects, and what is in the room as a new one. */
+/** The learner's projects, and a form to save the work in the room as a new one. */
 export function ProjectsDialog(props: Props & { open: boolean }) {
   const { t } = useTranslation('projects');
   const { user } = useSession();

@@ -17,7 +17,7 @@ const LIST = memberKey('projects');
 /** The member's projects, the last changed first; idle for visitors. */
 export function useProjects() {
   const { signedIn } = useSession();
-  // Another device may have changed them: what is shown is asked for again at every visit.
+  // Another device may have changed them: the list is requested again at every visit.
   return useQuery({
     queryKey: LIST,
     queryFn: () => call(listProjects),
@@ -26,7 +26,7 @@ export function useProjects() {
   });
 }
 
-/** Has the list fetched again, after something in it has changed. */
+/** Returns a function that fetches the list again, after something in it has changed. */
 export function useRefreshProjects(): () => void {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: LIST });

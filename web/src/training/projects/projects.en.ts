@@ -24,7 +24,7 @@ const projects = {
     changed: 'Changed {{time}}',
     opened: 'Open now',
     open: 'Open',
-    /** What is done, and to which project. */
+    /** The action, and the project that it concerns. */
     action_of: '{{action}}: {{name}}',
     rename: 'Rename',
     publish: 'Publish',

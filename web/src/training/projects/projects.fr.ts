@@ -28,7 +28,7 @@ export default {
     changed: 'Modifié {{time}}',
     opened: 'Ouvert',
     open: 'Ouvrir',
-    /** What is done, and to which project. */
+    /** The action, and the project that it concerns. */
     action_of: '{{action}} : {{name}}',
     rename: 'Renommer',
     publish: 'Publier',

@@ -9,7 +9,7 @@ const GROUNDS: Record<Kind, string> = {
   game: 'bg-joy-soft text-ink',
 };
 
-/** What is drawn of each room: lines of a program, the window of a page, a ball above a paddle. */
+/** The drawing of each room: lines of a program, the window of a page, a ball above a paddle. */
 const DRAWINGS: Record<Kind, React.ReactNode> = {
   python: (
     <>

@@ -11,12 +11,12 @@ export interface Synced {
 
 const keyOf = (id: string): StorageKey => `room:project/${id}:synced`;
 
-/** What was last in common; null when this browser has not opened the project yet. */
+/** Returns the state last in common; null when this browser has not opened the project yet. */
 export function readSynced(id: string): Synced | null {
   return readStoredJson(keyOf(id)) as Synced | null;
 }
 
-/** Kept for all tabs, so that what one of them has saved is no news to the others. */
+/** Stores the common state for all tabs, so that a save by one of them is no conflict in the others. */
 export function storeSynced(id: string, { name, revision, files }: Synced): void {
   store(keyOf(id), JSON.stringify({ name, revision, files }));
 }

@@ -8,7 +8,7 @@ import { sendFilesOf } from '../files/load-files.ts';
 import { readDraft } from '../learner-code/work-draft.ts';
 import { readSynced, storeSynced } from './synced.ts';
 
-/** A project of which this browser has something that the account does not have yet. */
+/** A project of which this browser has changes that the account does not have yet. */
 export interface UnsentProject {
   id: string;
   kind: RoomKind;
@@ -22,7 +22,7 @@ const isCodeUnsent = ({ id, kind, place }: Omit<UnsentProject, 'name'>): boolean
   return here !== null && synced !== null && !sameFiles(here, synced.files);
 };
 
-/** The projects whose code, files or stored values wait here to be sent. */
+/** Returns the projects whose code, files or stored values are still unsent. */
 export function unsentProjects(): UnsentProject[] {
   return ROOM_KINDS.flatMap((kind) => {
     const keys = storedKeys(`room:${kind}/project/`);
@@ -38,7 +38,7 @@ export function unsentProjects(): UnsentProject[] {
   });
 }
 
-/** Sends what waits of a project. Throws ApiError where the account does not take it; it then stays here. */
+/** Sends the unsent changes of a project. Throws ApiError where the account does not take them; they then stay here. */
 export async function sendProject(project: UnsentProject): Promise<void> {
   const { id, kind, place } = project;
   const synced = readSynced(id);

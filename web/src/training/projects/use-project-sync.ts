@@ -13,12 +13,12 @@ import { useRefreshProjects } from './projects.api.ts';
 
 type Options = {
   id: string;
-  /** Where it is kept, with the files beside it. */
+  /** The place where it is kept, with the files beside it. */
   place: string;
-  /** Hears why files beside the code could not be saved; the code was. */
+  /** Called with the reason why files beside the code could not be saved, although the code was. */
   onFilesRefused: (error: unknown) => void;
   opened: Extract<Opened, { state: 'open' }>;
-  /** The work as it now is. */
+  /** The present work. */
   files: RoomFiles;
   draft: ProjectDraft;
 };
@@ -36,7 +36,7 @@ export function useProjectSync({
   const saved = useEffectEvent(refresh);
   const [sync] = useState(() => {
     const { files, theirs, gone = false } = opened;
-    /** The list of files to save; without those that the account refuses, the code is saved all the same. */
+    /** Returns the list of files to save; without those that the account refuses, the code is saved all the same. */
     const sent = async () => {
       try {
         return await sendFilesOf(place);
@@ -71,7 +71,7 @@ export function useProjectSync({
     if (view.state === 'saved') saved();
   }, [view.state]);
   useEffect(() => {
-    // The room forgets what equals its start; of a project everything is kept.
+    // A room deletes a draft that equals its start; of a project everything is kept.
     draft.keep(files);
     sync.edited(files);
   }, [sync, draft, files]);

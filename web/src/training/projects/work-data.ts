@@ -18,6 +18,6 @@ export async function deleteWorkData(kind: RoomKind, id: string): Promise<void> 
   forgetValues(place);
   await forgetFilesOf(place);
   deleteSynced(id);
-  // The names of files are among them, and say that there are some.
+  // The names of files are among them, and record that there are files.
   deleteStored(...storedKeys(`room:${place}:`));
 }

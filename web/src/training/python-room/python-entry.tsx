@@ -2,13 +2,13 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { EntryForm } from '../room/entry-form.tsx';
 
 type Props = {
-  /** Something runs: what is typed waits. */
+  /** Tells whether something runs: typed code waits. */
   busy: boolean;
-  /** Runs it; true when it is not complete. */
+  /** Runs the code; returns true when it is not complete. */
   onEnter: (source: string) => Promise<boolean>;
 };
 
-/** Takes Python that is run after the program, with its variables. */
+/** The field for Python that is run after the program, with its variables. */
 export function PythonEntry(props: Props) {
   const { t } = useTranslation('python-room');
   const words = {

@@ -40,7 +40,7 @@ export function PythonEditor(props: PanelProps<PythonProgram>) {
   );
 }
 
-/** How far Python is, above what the program shows. */
+/** Shows the state of Python, above the output of the program. */
 export function PythonResult({ program, goTo }: PanelProps<PythonProgram>) {
   return (
     <div className="flex min-h-0 grow flex-col gap-3">

@@ -15,7 +15,7 @@ const ICONS: Record<SnippetName, ReactNode> = {
   conditions: <GitFork aria-hidden="true" />,
 };
 
-/** The Python training room: an editor beside what its program shows. */
+/** The Python training room: an editor beside the output of its program. */
 export function PythonRoomPage() {
   const { t } = useTranslation('python-room');
   const key = useRunKey();

@@ -10,16 +10,16 @@ import { Spinner } from '../../ui/spinner.tsx';
 
 type Props = {
   runnerState: RunnerState;
-  /** Why Python could not be loaded. */
+  /** The reason why Python could not be loaded. */
   problem: Failure | null;
-  /** How much of Python has arrived, out of 1. */
+  /** The share of Python that has arrived, from 0 to 1. */
   arrived: number;
-  /** Libraries on their way. */
+  /** The libraries that are being loaded. */
   progress: Progress | null;
   onRetry: () => void;
 };
 
-/** What this browser lacks: then the network does not matter. */
+/** Names the feature that this browser lacks: then the network does not matter. */
 function Unsupported({ problem }: { problem: Failure }) {
   return <p>{useExplanation(problem, useLanguage())}</p>;
 }
@@ -38,7 +38,7 @@ function Unreachable() {
   );
 }
 
-/** Python or its libraries on their way, or why it has not come; nothing once it is there. */
+/** The progress of Python or its libraries, or the reason why they have not come; nothing once they are there. */
 export function PythonState({ runnerState, problem, arrived, progress, onRetry }: Props) {
   const { t } = useTranslation('python-room');
   const python = useTranslation('python').t;

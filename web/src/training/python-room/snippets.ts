@@ -1,6 +1,6 @@
 import type { Bilingual } from '@codivia/contract/api/language';
 
-/** What the room opens with: it runs at once, shows something, and invites to change it. */
+/** The first program of the room: it runs at once, shows something, and invites to change it. */
 export const START: Bilingual = {
   en: `# Welcome! Press Run, then change anything you like.
 name = "Explorer"

@@ -16,7 +16,7 @@ import { useSaveWork } from '../room/use-save-work.ts';
 /** The one file of a Python work. */
 export const FILE = 'main.py';
 
-/** How long the editor may wait for Python, in milliseconds. */
+/** Maximum time for which the editor waits for Python, in milliseconds. */
 const EDITOR_WAIT_MS = 1000;
 
 interface Stepped {
@@ -24,23 +24,23 @@ interface Stepped {
   files: readonly RunFile[];
 }
 
-/** The program of the Python room, and how far Python itself is. */
+/** The program of the Python room, and the state of Python itself. */
 export interface PythonProgram extends RoomProgram, Pick<Program, 'output' | 'answer'> {
-  /** Runs what is typed after the program; see Program. */
+  /** Runs code typed after the program; see Program. */
   enter: (source: string) => Promise<boolean>;
   runnerState: RunnerState;
-  /** How much of Python has arrived, out of 1. */
+  /** The share of Python that has arrived, from 0 to 1. */
   arrived: number;
-  /** The editor should still wait for Python. */
+  /** Tells whether the editor should still wait for Python. */
   pythonFirst: boolean;
   retry: () => void;
-  /** What is shown step by step; null while nothing is. */
+  /** The recording shown step by step; null while there is none. */
   stepped: Stepped | null;
   closeSteps: () => void;
   runner: PythonRunner;
 }
 
-/** What Python is doing, in a few words; null where there is nothing to say. */
+/** Returns the state of Python in a few words; null where there is nothing to say. */
 function useStatus({ busy, output }: Program, runnerState: RunnerState): string | null {
   const { t } = useTranslation('python-room');
   const python = useTranslation('python').t;
@@ -79,7 +79,7 @@ export function usePythonProgram(work: Work): PythonProgram {
     },
   };
 
-  // Python is large: it sets out as soon as the room is opened.
+  // Python is large: its loading starts as soon as the room is opened.
   useEffect(() => runner.start(), [runner]);
 
   const onChanged = (change: FolderChange) => void keepChanges(place, change);

@@ -10,14 +10,14 @@ const FileEditor = lazy(async () => ({
   default: (await import('../files/file-editor.tsx')).FileEditor,
 }));
 
-/** Files of these endings are code, and are written in the room. */
+/** Files with these endings are code, and are written in the room. */
 const CODE = ['py', 'js', 'mjs', 'css', 'html', 'htm', 'vert', 'frag'];
-/** More tabs would take the place of the code; the others are in the panel of files. */
+/** More tabs would need the space of the code; the other files are in the panel of files. */
 const TABS_MAX = 12;
-/** Stands for the program itself, beside names, which no name is. */
+/** Represents the program itself among the names; it is never the name of a file. */
 const PROGRAM = '/';
 
-/** A file beside the program, and the line that somebody was led to. */
+/** A file beside the program, and the line that the learner was led to. */
 export interface ShownFile {
   name: string;
   line?: number;
@@ -30,7 +30,7 @@ type Props = {
   file: ShownFile | null;
   onFile: (file: ShownFile | null) => void;
   onRun: () => void;
-  /** Gets the editor of a file that is shown; the program's own gets it too. */
+  /** Receives the editor of a file that is shown; the program's own editor too. */
   editor: RefObject<CodeEditorRef | null>;
   /** The editor of the program. */
   children: ReactNode;
@@ -40,7 +40,7 @@ type Props = {
 export function CodeFiles({ place, kind, file, onFile, onRun, editor, children }: Props) {
   const names = useFileNames(place);
   const code = names.filter((name) => CODE.includes(extensionOf(name)));
-  // What somebody was led to has a tab, however many there are.
+  // A file that the learner was led to has a tab, however many there are.
   const files = code.filter((name, i) => i < TABS_MAX || name === file?.name);
   if (files.length === 0) return children;
   const shown = file !== null && files.includes(file.name) ? file.name : PROGRAM;

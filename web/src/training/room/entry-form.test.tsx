@@ -5,7 +5,7 @@ import { EntryForm } from './entry-form.tsx';
 
 const WORDS = { prompt: '>', label: 'Code', hint: 'Hint', placeholder: 'x', run: 'Run' };
 
-/** A field whose entries are over when the test says so. */
+/** Opens a field whose entries end when the test decides. */
 async function open() {
   const entries: (PromiseWithResolvers<boolean> & { source: string })[] = [];
   const onEnter = (source: string) => {

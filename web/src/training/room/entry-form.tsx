@@ -7,10 +7,10 @@ import { useEntryHistory } from './use-entry-history.ts';
 
 /** Longer programs belong into the editor. */
 const MAX_LENGTH = 10_000;
-/** The field grows with its lines, up to so many. */
+/** Maximum number of rows to which the field grows. */
 const MAX_ROWS = 8;
 
-/** Indents the line after this one: as far in as it, and further after what begins a block. */
+/** Returns the indent of the line after this one: the same, and more after a line that begins a block. */
 function indentAfter(text: string): string {
   const last = text.slice(text.lastIndexOf('\n') + 1);
   const indent = /^\s*/.exec(last)?.[0] ?? '';
@@ -28,18 +28,20 @@ export interface EntryWords {
 
 type Props = {
   words: EntryWords;
-  /** Something runs: what is typed waits. */
+  /** Tells whether something runs: typed code waits. */
   busy: boolean;
-  /** Runs it; true when it is not complete. */
+  /** Runs the code; returns true when it is not complete. */
   onEnter: (source: string) => Promise<boolean>;
 };
 
-/** Takes code that is run with the variables of the program: Enter runs it, or continues where more has to come. */
+/**
+ * The field for code that is run with the variables of the program: Enter runs it, or continues where more has to come.
+ */
 export function EntryForm({ words, busy, onEnter }: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { t } = useTranslation('common');
-  /** An entry has been made, and is not over: what runs it may have to be loaded first. */
+  /** An entry was made, and has not ended: the program that runs it may have to be loaded first. */
   const isEntering = useRef(false);
   const [text, setText] = useState('');
   const history = useEntryHistory(setText);
@@ -48,7 +50,7 @@ export function EntryForm({ words, busy, onEnter }: Props) {
   async function enter(): Promise<void> {
     if (busy || isEntering.current || text.trim() === '') return;
     isEntering.current = true;
-    /** What has been typed after it meanwhile. */
+    /** Returns the text that was typed after it meanwhile. */
     const rest = (shown: string) => (shown.startsWith(text) ? shown.slice(text.length) : shown);
     try {
       const isIncomplete = await onEnter(text);

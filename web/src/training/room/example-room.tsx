@@ -13,13 +13,13 @@ import type { LoadedWork } from './training-room.tsx';
 
 type Props = {
   name: ExampleName;
-  /** Where the learner's own work is kept. */
+  /** The place where the learner's own work is kept. */
   own: DraftKey;
   show: (work: LoadedWork) => ReactNode;
   leave: () => void;
 };
 
-/** The room with the code of an example in it, as a copy that leaves the learner's own work alone. */
+/** The room with the code of an example, as a copy that leaves the learner's own work unchanged. */
 export function ExampleRoom({ name, own, show, leave }: Props) {
   const { t } = useTranslation('examples');
   const { kind } = own;

@@ -13,18 +13,18 @@ interface Example {
   files: RoomFiles;
 }
 
-/** Programs to start from, and what is said of them. */
+/** Programs to start from, and the texts about them. */
 export interface RoomExamples {
-  /** Names the way to them among the buttons of the room. */
+  /** The label of the button that leads to them. */
   action: string;
   title: string;
   text: string;
   open: string;
   openNamed: (title: string) => string;
-  /** Said once one of them is in the editor. */
+  /** The message once one of them is in the editor. */
   opened: string;
   list: readonly Example[];
-  /** How wide the cards are at least. */
+  /** The minimum width of the cards. */
   cards: keyof typeof GRID;
 }
 

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import type { AskState } from '../../support/help/attached.ts';
 import type { RoomAction } from './room-actions.tsx';
 
-/** The ways to people who help with the code of a room. */
+/** Returns the actions that lead to people who help with the code of a room. */
 export function useHelpActions(title: string, files: RoomFiles): RoomAction[] {
   const { t } = useTranslation('rooms');
   const navigate = useNavigate();

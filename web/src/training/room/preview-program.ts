@@ -4,7 +4,7 @@ import { fileNames } from '../../lib/files/has-files.ts';
 import { runMemory } from '../../lib/stored-values/unsent-values.ts';
 import { fetchFilesAhead, filesOf } from '../files/load-files.ts';
 
-/** What the rooms whose program is shown in a preview have in common: they run `program` in it. */
+/** The common parts of the rooms whose program is shown in a preview: they run `program` in it. */
 export function previewProgram<Program>(
   preview: ShownPreview<Program & { files?: ProgramFiles | undefined }>,
   program: Program,

@@ -30,7 +30,7 @@ function useOpened(id: string, kind: RoomKind, draft: ProjectDraft) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [reloads, setReloads] = useState(0);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt more is meant to open it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt should open it again.
   useEffect(() => {
     let left = false;
     void Promise.all([

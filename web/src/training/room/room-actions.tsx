@@ -12,19 +12,19 @@ import type { ReactNode } from 'react';
 import { useFormatKey } from '../../code/editor/run-key.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 
-/** Something else a room can do; it is with Reset, Save, Share and History. */
+/** Another action of a room; it is with Reset, Save, Share and History. */
 export type RoomAction = {
   key: string;
   label: string;
   icon: ReactNode;
   onSelect: () => void;
-  /** From which width of the window its button has words beside its sign; on wide ones (`xl`) where nothing is said. */
+  /** The width of the window from which its button has words beside its icon; on wide ones (`xl`) if unset. */
   words?: 'lg' | 'xl' | '2xl' | 'widest';
-  /** Said when it is pointed at, instead of its name. */
+  /** The text shown when it is pointed at, instead of its name. */
   tip?: string;
 };
 
-/** What can be done in every room, and what this one can do besides: that comes first. */
+/** The actions of every room, and those of this one, which come first. */
 export type RoomActions = {
   onFiles: () => void;
   onFormat: () => void;
@@ -33,12 +33,12 @@ export type RoomActions = {
   onShare: () => void;
   onHistory: () => void;
   onFind: () => void;
-  /** Shows how editors look, and their keys. */
+  /** Shows the appearance of editors, and their keys. */
   onEditor: () => void;
   actions?: readonly RoomAction[];
 };
 
-/** What a room can do: `shown` as buttons where there is room, `hidden` in the menu of narrow screens. */
+/** Returns the actions of a room: `shown` as buttons where there is room, `hidden` in the menu of narrow screens. */
 export function useRoomActions(props: RoomActions): { shown: RoomAction[]; hidden: RoomAction[] } {
   const { t } = useTranslation('rooms');
   const editor = useTranslation('editor');

@@ -7,19 +7,19 @@ import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
 import { type RoomAction, type RoomActions, useRoomActions } from './room-actions.tsx';
 
 type Props = RoomActions & {
-  /** A program runs, or is about to. */
+  /** Tells whether a program runs, or is about to. */
   busy: boolean;
   /** Run stays beside Stop and starts the program again, as for pages and games, which end by hand alone. */
   reruns?: boolean | undefined;
   onRun: () => void;
-  /** Run is pointed at or focused: it may be pressed soon. */
+  /** Called when Run is pointed at or focused: it may be pressed soon. */
   onRunNear?: (() => void) | undefined;
   onStop: () => void;
   /** Null when there is nothing to bring back. */
   onUndo: (() => void) | null;
-  /** The ways to people who help, in a menu of their own where there is room. */
+  /** The actions that lead to people who help, in a menu of their own where there is room. */
   help: readonly RoomAction[];
-  /** What the room is doing, in words. */
+  /** The state of the room, in words. */
   status?: ReactNode;
 };
 
@@ -34,9 +34,9 @@ const WORDS_FROM = {
 type RunButtons = Pick<Props, 'busy' | 'reruns' | 'onRun' | 'onRunNear' | 'onStop'>;
 
 /**
- * Run, which becomes Stop while a program runs: the same button, so that anyone who uses it by keyboard
- * stays on it. The second click of a double click is not meant to stop what the first has started.
- * Where programs are run again there are two buttons instead.
+ * Run, which becomes Stop while a program runs: the same button, so that keyboard users stay on it. The second click of
+ * a double click should not stop the program that the first has started. Where programs can be run again there are two
+ * buttons instead.
  */
 function RunAndStop({ busy, reruns = false, onRun, onRunNear, onStop }: RunButtons) {
   const { t } = useTranslation('rooms');
@@ -45,7 +45,7 @@ function RunAndStop({ busy, reruns = false, onRun, onRunNear, onStop }: RunButto
   const press = stops ? onStop : onRun;
 
   function stopBeside(): void {
-    // This button is about to go: whoever used it by keyboard stays at the same place.
+    // This button disappears: the focus of keyboard users moves to the first one.
     first.current?.focus();
     onStop();
   }

@@ -17,7 +17,7 @@ type Props = {
   kind: RoomKind;
   title: string;
   work: Work;
-  /** Must keep the work as it is, so that going back can be taken back. */
+  /** Must first keep the present work, so that restoring can be undone. */
   onRestore: (files: RoomFiles) => void;
   open: RoomDialog | null;
   onOpen: (dialog: RoomDialog | null) => void;
@@ -26,7 +26,7 @@ type Props = {
   onTaken: () => void;
 };
 
-/** The dialogs of a room: its files, the links that carry its work, the versions to go back to, and its editor. */
+/** The dialogs of a room: its files, the links that carry its work, the earlier versions, and its editor. */
 export function RoomDialogs(props: Props) {
   const { kind, title, work, onRestore, open, onOpen, given, onTaken } = props;
   return (

@@ -12,20 +12,20 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useVisibleHeight } from '../../ui/use-visible-height.ts';
 
-/** What narrow screens show; wide ones show both. */
+/** The half of the room that narrow screens show; wide ones show both. */
 export type RoomView = 'code' | 'result';
 
 type Props = {
   title: string;
   view: RoomView;
   onView: (view: RoomView) => void;
-  /** The result has changed since it was last seen. */
+  /** Tells whether the result has changed since it was last seen. */
   news?: boolean;
   /** A `RoomBar`. */
   bar: ReactNode;
-  /** Something to know before all else, such as whose code this is. */
+  /** Something that the learner must know first, such as the owner of the code. */
   notice?: ReactNode;
-  /** What is dropped on the room or pasted into it. */
+  /** The handlers for files that are dropped on the room or pasted into it. */
   onDragOver: (event: DragEvent) => void;
   onDrop: (event: DragEvent) => void;
   onPaste: (event: ClipboardEvent) => void;
@@ -36,7 +36,7 @@ type Props = {
 
 const PANE = 'min-h-0 min-w-0 flex-1 flex-col outline-none lg:flex';
 
-/** Whoever used the pane that goes out of sight continues in the one that comes. */
+/** Moves the focus from the half that is hidden to the one that is shown. */
 function useFocusInView(view: RoomView) {
   const code = useRef<HTMLElement>(null);
   const result = useRef<HTMLElement>(null);

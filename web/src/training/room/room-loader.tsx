@@ -20,20 +20,20 @@ const ProjectsDialog = lazyDialog(
 
 type Props = {
   kind: RoomKind;
-  /** What the room opens with at the first visit. */
+  /** The code that the room shows at the first visit. */
   start: RoomFiles;
   /** The room with a work in it. */
   room: (opened: OpenedWork) => ReactNode;
 };
 
-/** Where the learner's own work is kept, by room. */
+/** The place where the learner's own work is kept, by room. */
 const OWN: Record<RoomKind, DraftKey> = {
   python: { kind: 'python', name: 'python' },
   web: { kind: 'web', name: 'web' },
   game: { kind: 'game', name: 'game' },
 };
 
-/** The id of a project, or the name of an example, that the address asks for. */
+/** Returns the id of a project, or the name of an example, that the address requests. */
 function useRequestedCode() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ function useRequestedCode() {
   };
 }
 
-/** Loads what a room shows: the learner's own work, a project of theirs, an example, or a shared link's work. */
+/** Loads the work that a room shows: the learner's own, a project of theirs, an example, or a shared link's. */
 export function RoomLoader({ kind, start, room }: Props) {
   const words = useTranslation('rooms').t;
   const { t } = useTranslation('projects');

@@ -21,14 +21,14 @@ function RoomNotice({ role, text, children }: NoticeProps) {
 }
 
 type CopyProps = {
-  /** Another way out. */
+  /** Another action. */
   children?: ReactNode;
   texts: { title: string; text: string; keep: string; leave: string };
   onKeep: () => void;
   onLeave: () => void;
 };
 
-/** Code that is not the learner's own: it leads out with a copy, or back to one's own code. */
+/** A notice about code that is not the learner's own: they can keep a copy, or return to their own code. */
 function CopyNotice({ texts, onKeep, onLeave, children }: CopyProps) {
   const text = (
     <>
@@ -54,7 +54,7 @@ function CopyNotice({ texts, onKeep, onLeave, children }: CopyProps) {
 
 type Exits = Pick<CopyProps, 'onKeep' | 'onLeave'>;
 
-/** Says that an example is in the room. */
+/** Shows that an example is in the room. */
 export function ExampleNotice({ name, ...exits }: Exits & { name: ExampleName }) {
   const { t } = useTranslation('examples');
   const texts = {
@@ -73,7 +73,7 @@ export function ExampleNotice({ name, ...exits }: Exits & { name: ExampleName })
   );
 }
 
-/** Says that the code came with a link. */
+/** Shows that the code came with a link. */
 export function SharedNotice(exits: Exits) {
   const { t } = useTranslation('rooms');
   const texts = {
@@ -85,7 +85,7 @@ export function SharedNotice(exits: Exits) {
   return <CopyNotice {...exits} texts={texts} />;
 }
 
-/** Says why the code of a link cannot be shown. */
+/** Explains why the code of a link cannot be shown. */
 export function BrokenLinkNotice(props: { problem: LinkProblem; onLeave: () => void }) {
   const { t } = useTranslation('rooms');
   const text = (

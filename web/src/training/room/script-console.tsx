@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<typeof ConsolePanel>, 'foot' | 'output'> & {
   preview: Pick<ShownPreview<never>, 'output' | 'enter'>;
 };
 
-/** The console of a room: what the program says, and, once it has run, a field for what is tried out in it. */
+/** The console of a room: the messages of the program, and, once it has run, a field for code to try out in it. */
 export function ScriptConsole({ preview, ...props }: Props) {
   const [hasRun, setHasRun] = useState(false);
   if (!hasRun && preview.output.phase !== 'empty') setHasRun(true);

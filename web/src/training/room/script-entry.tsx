@@ -2,7 +2,7 @@ import '../../code/texts/tool-texts.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { EntryForm } from './entry-form.tsx';
 
-/** Takes JavaScript that is run in the page or the game, as the console of a browser does. */
+/** The field for JavaScript that is run in the page or the game, as in the console of a browser. */
 export function ScriptEntry({ onEnter }: { onEnter: (source: string) => Promise<boolean> }) {
   const { t } = useTranslation('script-entry');
   const words = {

@@ -9,7 +9,7 @@ import { GameRoomPage } from '../game-room/game-room-page.tsx';
 
 const GAME = { ...project(1, ''), kind: 'game', files: { 'sketch.js': 'let best;' } };
 
-/** Opens the project of a member, and runs it. */
+/** Opens a member's project, and runs it. */
 async function openAndRun(values: () => unknown, change: () => unknown = () => ({ revision: 4 })) {
   signInAs();
   const calls = mockApi({

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { WithCode } from '../../ui/with-code.tsx';
 
-/** Tips of one kind, and what they are called. */
+/** Tips of one kind, and their title. */
 export interface Tips {
   title: string;
   tips: readonly string[];
@@ -28,7 +28,7 @@ function TipCard({ title, icon, tips }: Tips & { icon: ReactNode }) {
   );
 }
 
-/** Tips for those who begin, and for those who know their way. */
+/** Tips for beginners, and for experienced learners. */
 export function TipCards(props: {
   title: string;
   basics: Tips;

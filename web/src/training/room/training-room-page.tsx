@@ -5,7 +5,7 @@ import { RoomLoader } from './room-loader.tsx';
 import { TipCards } from './tip-cards.tsx';
 import { TrainingRoom } from './training-room.tsx';
 
-/** The page of a training room, as its definition says. */
+/** Makes the page of a training room from its definition. */
 export function TrainingRoomPage<Program extends RoomProgram>(definition: RoomDefinition<Program>) {
   const { kind, title, description, start, examples, tips } = definition;
   const { t } = useTranslation('rooms');

@@ -20,23 +20,23 @@ import { RoomLayout, type RoomView } from './room-layout.tsx';
 
 /** A work that has been loaded for a room. */
 export interface LoadedWork {
-  /** Where it is kept. */
+  /** The place where it is kept. */
   draftKey: DraftKey;
-  /** What it was at the start. */
+  /** The code at the start. */
   start: RoomFiles;
-  /** Stands above the room; it is given the work as it is. */
+  /** Returns the notice above the room for the present work. */
   notice: (files: RoomFiles) => ReactNode;
-  /** How often it was replaced from outside the room. */
+  /** The number of times it was replaced from outside the room. */
   reloads?: number;
 }
 
-/** The work that a room is opened with. */
+/** The work with which a room is opened. */
 export interface OpenedWork extends Omit<LoadedWork, 'reloads'> {
-  /** Stand among the room's own buttons. */
+  /** Shown among the room's own buttons. */
   actions: readonly RoomAction[];
 }
 
-/** What the program is doing, or else where the code is kept. */
+/** Returns the state of the program, or else the place where the code is kept. */
 function useStatus(program: RoomProgram, { stored, files }: Work, start: RoomFiles): string {
   const { t } = useTranslation('rooms');
   if (program.status !== null) return program.status;
@@ -46,7 +46,7 @@ function useStatus(program: RoomProgram, { stored, files }: Work, start: RoomFil
 
 type Props<Program extends RoomProgram> = OpenedWork & { definition: RoomDefinition<Program> };
 
-/** A room around a work: an editor beside its result. Nothing runs until Run is pressed. */
+/** Shows a work in a room: an editor beside its result. Nothing runs until Run is pressed. */
 export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>) {
   const { definition, draftKey, start, notice, actions } = props;
   const { kind, title, useProgram, Editor, Result, examples } = definition;

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 
-/** So many entries can be brought back. */
+/** Maximum number of entries that can be brought back. */
 const KEPT = 100;
 
-/** What was typed before, by the arrow keys as in a terminal; `show` puts it into the field. */
+/** Recalls earlier input by the arrow keys as in a terminal; `show` puts it into the field. */
 export function useEntryHistory(show: (text: string) => void) {
   const entries = useRef<string[]>([]);
-  /** Which of them is shown; as many as there are: what is being typed. */
+  /** The position of the shown entry; after the last entry comes the text that is being typed. */
   const position = useRef(0);
   const draft = useRef('');
 
@@ -29,7 +29,7 @@ export function useEntryHistory(show: (text: string) => void) {
       if (position.current === entries.current.length) draft.current = shown;
       return move(position.current - 1);
     },
-    /** Shows the one after, at last what was being typed. */
+    /** Shows the next one; after the last, the text that was being typed. */
     forward: (): boolean => move(position.current + 1),
   };
 }

@@ -5,15 +5,18 @@ import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
 import type { Work } from '../learner-code/use-work.ts';
 
-/** The one file that is all of a work which has no files beside its code. */
+/** The one file that is the whole of a work without files beside its code. */
 interface Alone {
-  /** Its name; a zip is called the same. */
+  /** Its name; a zip gets the same name. */
   name: string;
   title: string;
   save: () => void;
 }
 
-/** Saves all of a work among the downloads: as one file, or as a zip where it has files beside its code. */
+/**
+ * Returns a function that saves all of a work among the downloads: as one file, or as a zip where it has files beside
+ * its code.
+ */
 export function useSaveWork({ files, place }: Work, kind: RoomKind, alone: Alone): () => void {
   const { t } = useTranslation('rooms');
   const language = useLanguage();

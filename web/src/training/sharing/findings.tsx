@@ -9,7 +9,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
-/** Findings of the server, where they are why it shows nothing; with the revision only where that can be accepted. */
+/** Findings of the server that prevent publication; with the revision only where they can be accepted. */
 type Found = Pick<PersonalDataAnswer, 'findings'> & Partial<PersonalDataAnswer>;
 
 export function personalDataIn(error: unknown): Found | null {
@@ -18,7 +18,7 @@ export function personalDataIn(error: unknown): Found | null {
   return isFound ? (error.answer as Found) : null;
 }
 
-/** Says what has to be taken out of the text it stands beside. */
+/** Returns a function that tells what to remove from the text beside it. */
 export function useTakeOut(): (kind: PersonalDataFinding['kind']) => string {
   const { t } = useTranslation('sharing');
   return (kind) => t('findings.take_out', { what: t(`findings.kinds.${kind}`) });
@@ -26,16 +26,19 @@ export function useTakeOut(): (kind: PersonalDataFinding['kind']) => string {
 
 type Props = {
   findings: readonly PersonalDataFinding[];
-  /** The room with the project in it, where that is elsewhere. */
+  /** The address of the room with the project, where that is elsewhere. */
   room?: string;
   busy: boolean;
-  /** Publishes it in spite of them; undefined where that cannot be. */
+  /** Publishes in spite of the findings; undefined where that is not allowed. */
   onAccept: (() => void) | undefined;
-  /** Names the press; publishing is what is accepted otherwise. */
+  /** The label of the button; without it, the label is about publishing. */
   acceptLabel?: string;
 };
 
-/** Shows what may tell who the author is, and where: to be changed, or, for what can be accepted, published after a second look. */
+/**
+ * Lists the details that may reveal the author, with their positions: they should be changed or, where they can be
+ * accepted, are published after a second look.
+ */
 export function Findings({ findings, room, busy, onAccept, acceptLabel }: Props) {
   const { t } = useTranslation('sharing');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,8 +3,8 @@ import { fragmentOf } from '../../code/tools/sharing/share-link.ts';
 import { fileNames } from '../../lib/files/has-files.ts';
 
 /**
- * The fragment that carries a work with the files beside it that are from the library, by their names: everybody has
- * those. Throws LinkError `too_long`.
+ * Returns the fragment that carries a work with those of its files that are from the library, by their names: everybody
+ * has those. Throws LinkError `too_long`.
  */
 export async function fragmentWithItems(place: string, files: RoomFiles): Promise<string> {
   if (fileNames(place).length === 0) return fragmentOf(files);

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** A link to be copied, or sent by what the device offers. */
+/** A link to copy, or to send by the device's own menu. */
 export function LinkField({ label, link }: { label: string; link: string }) {
   const { t } = useTranslation('sharing');
   const id = useId();
@@ -13,7 +13,7 @@ export function LinkField({ label, link }: { label: string; link: string }) {
       () => setCopied('copied'),
       () => setCopied('copy_failed'),
     );
-  // Giving up the device's own list of ways to send is no error.
+  // Closing the device's own menu is no error.
   const send = () => void navigator.share({ url: link }).catch(() => {});
   return (
     <div className="grid gap-3">

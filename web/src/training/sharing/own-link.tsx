@@ -4,7 +4,7 @@ import { ReviewNotice } from '../gallery/review-notice.tsx';
 import { DeleteLink } from './shared-link-row.tsx';
 import { useSharedLinks } from './shared-links.api.ts';
 
-/** Lets members delete a link of theirs where it leads to, and appeal when it is hidden. */
+/** Lets members delete their own link on its page, and appeal when it is hidden. */
 export function OwnLink({ id }: { id: string }) {
   const { t } = useTranslation('sharing');
   const link = useSharedLinks().data?.find((one) => one.id === id);

@@ -27,7 +27,7 @@ type Making =
   | { state: 'made'; address: string }
   | { state: 'failed'; problem: 'too_long' | 'failed' };
 
-/** The address of this room with the work in it. */
+/** Makes the address of this room with the work in it. */
 function useLink(place: string, files: RoomFiles): Making {
   const [making, setMaking] = useState<Making>({ state: 'making' });
   useEffect(() => {
@@ -47,7 +47,7 @@ function useLink(place: string, files: RoomFiles): Making {
   return making;
 }
 
-/** The link that has the code in it. */
+/** The link that contains the code. */
 function CodeLink({ place, files, title }: Pick<Props, 'place' | 'files' | 'title'>) {
   const { t } = useTranslation('sharing');
   const making = useLink(place, files);
@@ -61,7 +61,7 @@ function CodeLink({ place, files, title }: Pick<Props, 'place' | 'files' | 'titl
   );
 }
 
-/** Gives a link that carries the code, and one with the files beside it where there are any. */
+/** Offers a link that carries the code, and one with the files beside it where there are any. */
 export function ShareDialog({ open, onOpenChange, ...work }: Props) {
   const { t } = useTranslation('sharing');
   const id = useId();

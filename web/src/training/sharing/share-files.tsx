@@ -33,7 +33,7 @@ function useUsed(place: string) {
   return { count: entries.length, size, film };
 }
 
-/** Rounded up: what is too large by a byte is not said to be just the limit. */
+/** Rounded up: a size that is too large by a byte is not shown as exactly the limit. */
 const roundedUp = (bytes: number) => Math.ceil(bytes / 100_000) * 100_000;
 
 function Visitor() {
@@ -130,7 +130,7 @@ function MakeLink(props: Props) {
   );
 }
 
-/** The link to a copy of code and files, which members can have made. */
+/** The link to a copy of code and files, which members can create. */
 export function ShareFiles(props: Props) {
   const { t } = useTranslation('sharing');
   const language = useLanguage();

@@ -42,7 +42,7 @@ export function DeleteLink({ id, title }: Pick<SharedLink, 'id' | 'title'>) {
   );
 }
 
-/** A link of the list, which is opened or deleted. */
+/** A link of the list, which can be opened or deleted. */
 export function SharedLinkRow({ link }: { link: SharedLink }) {
   const { t } = useTranslation('sharing');
   const language = useLanguage();

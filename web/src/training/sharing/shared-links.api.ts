@@ -24,7 +24,7 @@ export function useSharedLinks() {
   });
 }
 
-/** Sends the account the files of a work that it does not have, and makes the link. */
+/** Sends the account the files of a work that it does not have, and creates the link. */
 export function useMakeSharedLink(work: { kind: RoomKind; place: string; files: RoomFiles }) {
   const queryClient = useQueryClient();
   const { kind, place, files } = work;

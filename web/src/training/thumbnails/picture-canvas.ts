@@ -11,7 +11,7 @@ const MONO = "20px 'JetBrains Mono Variable', monospace";
 const INK = '#10211f';
 const PAPER = '#eaf3f0';
 
-/** The ground of each kind, readable below PAPER. */
+/** The background of each kind, on which PAPER is readable. */
 const GROUNDS: Record<RoomKind, string> = { python: '#12352f', web: '#1d3f73', game: '#43257a' };
 
 export interface Drawing {
@@ -47,14 +47,14 @@ function drawLines({ context }: Drawing, lines: readonly string[], top: number):
   }
 }
 
-/** What a program has printed, as its first lines. */
+/** Draws the first lines that a program has printed. */
 export function drawOutput(text: string): Drawing {
   const drawing = newDrawing(INK);
   drawLines(drawing, text.split('\n'), MARGIN + LINE);
   return drawing;
 }
 
-/** Title, kind and the first lines of the code: for what cannot be pictured as it runs. */
+/** Draws title, kind and the first lines of the code, for works that cannot be pictured while they run. */
 export function drawCard(card: { title: string; label: string; kind: RoomKind; code: string }) {
   const { title, label, kind, code } = card;
   const drawing = newDrawing(GROUNDS[kind]);
@@ -70,7 +70,7 @@ export function drawCard(card: { title: string; label: string; kind: RoomKind; c
   return drawing;
 }
 
-/** The smaller ones for pictures that are too large otherwise. */
+/** The later formats are for pictures that are too large otherwise. */
 const ENCODINGS = [
   ['image/webp', 0.85],
   ['image/webp', 0.6],
@@ -82,7 +82,7 @@ const ENCODINGS = [
 export async function fileOf({ canvas }: Drawing): Promise<Blob> {
   for (const [type, quality] of ENCODINGS) {
     const file = await new Promise<Blob | null>((give) => canvas.toBlob(give, type, quality));
-    // Where a browser writes no WebP it gives a PNG.
+    // A browser that cannot write WebP returns a PNG.
     if (file && file.size <= THUMBNAIL_MAX_BYTES) return file;
   }
   throw new Error('the picture is too large');

@@ -12,7 +12,7 @@ type Props = {
   alt?: string;
 };
 
-/** The picture of a published project, or a sign of its kind where there is none. */
+/** The picture of a published project, or an icon of its kind where there is none. */
 export function PublishedThumbnail({ kind, thumbnail, alt = '' }: Props) {
   const Sign = SIGNS[kind];
   const look = 'aspect-[8/5] w-full rounded-control border border-line bg-sunken object-cover';

@@ -1,10 +1,10 @@
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import type { RunEvent, RunFile } from '@codivia/runners/runner';
 
-/** How long a program may take, in milliseconds: loading Python is not counted. */
+/** Maximum time of a program, in milliseconds: loading Python is not counted. */
 const LIMIT = 10_000;
 
-/** What a program prints, and its first plot. It is stopped when it asks for something, or takes long. */
+/** Returns the output of a program, and its first plot. It is stopped when it asks for something, or takes long. */
 export async function runPython(
   runner: PythonRunner,
   code: string,

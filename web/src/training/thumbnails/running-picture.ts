@@ -6,16 +6,19 @@ import type { RunFile } from '@codivia/runners/runner';
 import { type Drawing, drawFitted, drawOutput, newDrawing } from './picture-canvas.ts';
 import { runPython } from './run-python.ts';
 
-/** How long a sketch draws before its picture is taken, and how long is waited for it. In milliseconds. */
+/**
+ * The time for which a sketch draws before its picture is taken, and the maximum time to wait for the picture, in
+ * milliseconds.
+ */
 const DRAWS_FOR = 1500;
 const WAITS = 10_000;
-/** Characters of the picture in one line of the console, which may have 2,000. */
+/** Number of characters of the picture in one line of the console, which may have 2,000. */
 const PIECE = 1800;
 const PICTURE = /^data:image\/(?:webp|png);base64,[A-Za-z0-9+/]+=*$/;
 
 /**
- * Stands behind the sketch: the frame is closed off, so the picture comes as lines of its console, which the page
- * reads as strictly as all others.
+ * Added behind the sketch: the frame is isolated, so the picture comes as lines of its console, which the page checks
+ * as strictly as all others.
  */
 const takenBy = (mark: string) => `
 ;setTimeout(() => {
@@ -44,7 +47,7 @@ async function drawingOf(picture: string): Promise<Drawing | null> {
   return drawing;
 }
 
-/** Where the sketch runs: in sight as far as the browser knows, but invisible and out of reach. */
+/** Makes the element in which the sketch runs: in sight as far as the browser knows, but invisible and out of reach. */
 function makeContainer(): HTMLElement {
   const container = document.createElement('div');
   container.inert = true;
@@ -54,7 +57,7 @@ function makeContainer(): HTMLElement {
   return container;
 }
 
-/** What a sketch with its files draws after a moment; null when it draws nothing. */
+/** Returns the picture that a sketch with its files draws after a moment; null when it draws nothing. */
 export async function sketchPicture(
   js: string,
   files: readonly ProgramFile[],
@@ -86,7 +89,7 @@ export async function sketchPicture(
   }
 }
 
-/** What a program plots, else what it prints; null when it does neither. */
+/** Returns the plot of a program, else its printed text as a picture; null when it has neither. */
 export async function pythonPicture(
   runner: PythonRunner,
   code: string,

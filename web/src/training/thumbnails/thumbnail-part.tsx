@@ -10,13 +10,13 @@ import { useDeletePicture, useTakePicture } from './use-take-picture.ts';
 
 type Props = {
   published: Pick<OwnPublishedProject, 'id' | 'title' | 'kind' | 'thumbnail'>;
-  /** It has just been published: its picture is made without being asked for. */
+  /** Tells whether the project has just been published: its picture is made without a request. */
   fresh: boolean;
-  /** Whether the member may store one. */
+  /** Tells whether the member may store one. */
   premium: boolean;
 };
 
-/** The picture of a published project, in its author's hands. */
+/** The picture of a published project, for its author. */
 export function ThumbnailPart({ published, fresh, premium }: Props) {
   const { t } = useTranslation('thumbnails');
   const take = useTakePicture(published.id);

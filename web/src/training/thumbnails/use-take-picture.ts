@@ -19,7 +19,7 @@ function useRefresh() {
   };
 }
 
-/** Runs what is published of a project for a moment, and stores a picture of it. */
+/** Runs the published version of a project for a moment, and stores a picture of it. */
 export function useTakePicture(id: string) {
   const { t } = useTranslation('thumbnails');
   const queryClient = useQueryClient();
@@ -30,7 +30,7 @@ export function useTakePicture(id: string) {
     mutationFn: async () => {
       const project = await queryClient.fetchQuery(publishedProjectQuery(id));
       const { title, kind, files } = project;
-      // What draws is fetched when it is wanted.
+      // The code that draws is fetched when it is needed.
       const { drawCard, fileOf } = await import('./picture-canvas.ts');
       const { sketchPicture, pythonPicture } = await import('./running-picture.ts');
       const code = files[ROOM_FILES[kind][0]] ?? '';

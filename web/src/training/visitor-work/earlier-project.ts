@@ -4,8 +4,8 @@ import { currentPerson, moveText, ownedKeys, VISITOR } from '../../lib/person.ts
 import { projectPlace } from '../projects/project-place.ts';
 
 /**
- * Gives a member what this browser kept of a project before work was stored by person, while nobody was signed in: whoever
- * has the project in their account is its author.
+ * Gives a member the data of a project that this browser kept before work was stored by person, while nobody was signed
+ * in: whoever has the project in their account is its author.
  */
 export async function adoptEarlierProject(kind: RoomKind, id: string): Promise<void> {
   const person = currentPerson();

@@ -12,7 +12,9 @@ import { forgetFilesOf, mergeFilesOf } from '../files/load-files.ts';
 import { adoptCopy, readDraft } from '../learner-code/work-draft.ts';
 import { keysOfPlace, kindOfPlace, readVisitorWork } from './visitor-work.ts';
 
-/** The visitor's work becomes the one of the place; what was there goes to its versions, and files lie side by side. */
+/**
+ * Makes the visitor's work the one of the place; the previous one goes to its versions, and the files of both are kept.
+ */
 async function mergeWork(from: string, place: string): Promise<void> {
   const kind = kindOfPlace(place);
   const copy = kind && readDraft({ kind, name: from });
@@ -24,7 +26,10 @@ async function mergeWork(from: string, place: string): Promise<void> {
   deleteStored(...storedKeys(`room:${from}:`));
 }
 
-/** Takes what a visitor has at one place: first beside what the member has there, if they have anything. */
+/**
+ * Moves a visitor's work at one place to the member. Where the member has work there, it is first put beside it, then
+ * merged.
+ */
 async function takePlace(place: string, person: string): Promise<void> {
   const isFree = keysOfPlace(place, person).length === 0;
   const to = isFree ? place : `${place}/visitor`;
@@ -38,7 +43,7 @@ async function takePlace(place: string, person: string): Promise<void> {
 
 const OF_DRAFTS = /^(code|code-at|aside):(.*)$/;
 
-/** Takes what a visitor wrote in exercises: the newest counts, and the other one is put aside. */
+/** Moves a visitor's drafts in exercises to the member: the newest counts, and the other one is put aside. */
 function takeDrafts(person: string): void {
   const keys = ownedKeys(VISITOR).filter((key) => OF_DRAFTS.test(key)) as StorageKey[];
   for (const key of keys) {
@@ -54,7 +59,7 @@ function takeDrafts(person: string): void {
   }
 }
 
-/** Makes what was written in this browser without an account that of the member. Nothing of either is lost. */
+/** Moves the work written in this browser without an account to the member. Nothing of either is lost. */
 export async function takeAlong(person: string): Promise<void> {
   const { places = [] } = readVisitorWork() ?? {};
   takeDrafts(person);

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { takeAlong } from './take-along.ts';
 import { leaveToVisitors, offeredWork } from './visitor-work.ts';
 
-/** Offers a member what was written in this browser without an account. It is never taken silently. */
+/** Offers a member the work written in this browser without an account. It is never moved without their consent. */
 export function VisitorOffer({ onTaken }: { onTaken: () => void }) {
   const { t } = useTranslation('visitor-work');
   const [work, setWork] = useState(offeredWork);

@@ -4,12 +4,12 @@ import { isWork, ownedKeys, VISITOR } from '../../lib/person.ts';
 import { readStored, store } from '../../lib/storage.ts';
 import type { StorageKey } from '../../lib/storage-key.ts';
 
-/** What was written in this browser without an account. */
+/** The work that was written in this browser without an account. */
 export interface VisitorWork {
   rooms: RoomKind[];
-  /** How many exercises and challenges something was written in. */
+  /** The number of exercises and challenges in which something was written. */
   exercises: number;
-  /** Where the works of rooms, and the files beside exercises, are kept. */
+  /** The places of the works of rooms, and of the files beside exercises. */
   places: string[];
 }
 
@@ -21,10 +21,10 @@ export const kindOfPlace = (place: string): RoomKind | null =>
 export const keysOfPlace = (place: string, person: string): string[] =>
   ownedKeys(person).filter((key) => key.startsWith(`room:${place}:`));
 
-/** Works of projects are in somebody's account: they wait here for that member (earlier-project.ts). */
+/** Works of projects are in somebody's account: they are kept here for that member (earlier-project.ts). */
 const isProject = (place: string): boolean => /(?:^|\/)project\//.test(place);
 
-/** What a visitor has written in this browser; null when it is nothing. */
+/** Returns the work that a visitor has written in this browser; null when there is none. */
 export function readVisitorWork(): VisitorWork | null {
   const keys = ownedKeys(VISITOR);
   const works = keys.flatMap((key) => /^room:([^:]+):(?:draft|files)$/.exec(key)?.[1] ?? []);
@@ -41,7 +41,7 @@ export function readVisitorWork(): VisitorWork | null {
   };
 }
 
-/** Differs after each change of what a visitor has written. */
+/** Returns a mark that differs after each change of a visitor's work. */
 function markOfWork(): string {
   const keys = ownedKeys(VISITOR).filter(isWork);
   return keys
@@ -50,9 +50,9 @@ function markOfWork(): string {
     .join('\n');
 }
 
-/** The member does not want this work: it is left to visitors, and not offered again until it changes. */
+/** Records that the member declines this work: it stays for visitors, and is not offered again until it changes. */
 export const leaveToVisitors = (): void => void store('left_to_visitors', markOfWork());
 
-/** What is to be offered to the member; null when there is nothing, or they have left it. */
+/** Returns the work to offer to the member; null when there is none, or they have declined it. */
 export const offeredWork = (): VisitorWork | null =>
   readStored('left_to_visitors') === markOfWork() ? null : readVisitorWork();

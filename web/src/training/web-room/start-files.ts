@@ -35,7 +35,7 @@ h1 {
 }
 `;
 
-/** What the web room opens with: a page that answers a click and invites to change it. */
+/** The first page of the web room: it answers a click and invites to change it. */
 export const START_FILES: Record<Language, RoomFiles> = {
   en: {
     'index.html': `<h1>My first page</h1>

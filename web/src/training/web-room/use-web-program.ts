@@ -13,10 +13,10 @@ import type { RoomProgram } from '../room/room-definition.ts';
 import { useSaveWork } from '../room/use-save-work.ts';
 import { programOf, type WebFileName } from './web-files.ts';
 
-/** How long a page is about to run before it is shown, in milliseconds (docs/product.md#web-room). */
+/** The time for which a page is announced before it is shown, in milliseconds (docs/product.md#web-room). */
 const PREPARING_MS = 500;
 
-/** The page of the web room, and which of its files is being edited. */
+/** The page of the web room, and the file that is being edited. */
 export interface WebRoomProgram extends RoomProgram {
   preview: ShownPreview<WebProject>;
   file: WebFileName;

@@ -20,20 +20,20 @@ export const FILE_OF: Record<SourcePosition['file'], WebFileName> = {
   js: 'script.js',
 };
 
-/** The same from the other side. */
+/** The reverse of `FILE_OF`. */
 export const PART_OF: Record<WebFileName, SourcePosition['file']> = {
   'index.html': 'html',
   'style.css': 'css',
   'script.js': 'js',
 };
 
-/** Leads to a line of a page, or of a file beside it. */
+/** Shows a line of a page, or of a file beside it. */
 export function goToPosition(
   { file, line, name }: SourcePosition,
   chooseFile: (name: WebFileName) => void,
   goTo: (line: number, file?: string) => void,
 ): void {
-  // The place may be in another file of the page: its editor has to be there first.
+  // The position may be in another file of the page: its editor has to be shown first.
   if (name === undefined) flushSync(() => chooseFile(FILE_OF[file]));
   goTo(line, name);
 }

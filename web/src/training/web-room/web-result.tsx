@@ -11,7 +11,7 @@ import { FILE_OF, goToPosition } from './web-files.ts';
 
 const fileName = (file: SourcePosition['file']) => FILE_OF[file];
 
-/** The page that was made, at a height of one's own, above what it says. */
+/** The page made by the files, at an adjustable height, above its console. */
 export function WebResult({ program, goTo }: PanelProps<WebRoomProgram>) {
   const id = useId();
   const [height, setHeight] = useState<number>(HEIGHT.usual);

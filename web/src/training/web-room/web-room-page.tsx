@@ -6,7 +6,7 @@ import { useWebProgram } from './use-web-program.ts';
 import { WebEditor } from './web-editor.tsx';
 import { WebResult } from './web-result.tsx';
 
-/** The web training room: the three files of a page beside what they make. */
+/** The web training room: the three files of a page beside the page itself. */
 export function WebRoomPage() {
   const { t } = useTranslation('web-room');
   const key = useRunKey();

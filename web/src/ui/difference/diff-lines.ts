@@ -5,7 +5,7 @@ export type DiffChunk =
   | { kind: 'added' | 'removed' | 'same'; lines: string[] }
   | { kind: 'skipped'; count: number };
 
-/** Lines shown around what differs. */
+/** Number of lines shown around a difference. */
 const CONTEXT_LINES = 2;
 
 function linesOf(text: string): string[] {
@@ -14,11 +14,11 @@ function linesOf(text: string): string[] {
   return lines;
 }
 
-/** Of a chunk that is the same, what is near a difference; the middle is skipped. */
+/** Returns the lines of an equal chunk that are near a difference; the middle is skipped. */
 function shortened(lines: string[], first: boolean, last: boolean): DiffChunk[] {
   const before = first ? 0 : CONTEXT_LINES;
   const after = last ? 0 : CONTEXT_LINES;
-  // Leaving out one line would take a line to say so.
+  // The note about an omitted line would take a line itself.
   if (lines.length <= before + after + 1) return [{ kind: 'same', lines }];
   return [
     ...(before ? [{ kind: 'same' as const, lines: lines.slice(0, before) }] : []),
@@ -27,7 +27,7 @@ function shortened(lines: string[], first: boolean, last: boolean): DiffChunk[] 
   ];
 }
 
-/** How a text became another, line by line, without the long chunks that stayed. */
+/** Returns the changes between two texts, line by line, without the long chunks that stayed. */
 export function textDifference(before: string, after: string): DiffChunk[] {
   const parts = diffLines(before, after, { ignoreNewlineAtEof: true });
   if (parts.every(({ added, removed }) => !added && !removed)) return [];

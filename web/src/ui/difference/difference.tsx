@@ -38,7 +38,7 @@ function Lines({ chunk }: { chunk: DiffChunk }) {
 
 type Props = { label: string; before: string; after: string };
 
-/** How a text becomes another, line by line. */
+/** Shows the changes between two texts, line by line. */
 export function Difference({ label, before, after }: Props) {
   const { t } = useTranslation('difference');
   const chunks = textDifference(before, after);

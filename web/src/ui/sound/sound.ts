@@ -25,8 +25,8 @@ export function useSound(): boolean {
 }
 
 /**
- * Plays a sound where the member has turned sounds on; `sample` plays it anyway. What makes sounds is
- * fetched then. A browser that refuses stays silent, and nothing is reported.
+ * Plays a sound where the member has turned sounds on; `sample` plays it anyway. The code that makes sounds is fetched
+ * then. A browser that refuses stays silent, and nothing is reported.
  */
 export function playSound(name: SoundName, { sample = false } = {}): void {
   if (!sample && !hasSound()) return;

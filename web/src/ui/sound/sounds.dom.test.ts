@@ -3,7 +3,7 @@ import { playSound, turnSound } from './sound.ts';
 
 const tones: number[] = [];
 
-/** Audio as a browser has it, as far as it is used. */
+/** The audio interface of a browser, as far as it is used. */
 class FakeAudio {
   state = 'running';
   currentTime = 0;

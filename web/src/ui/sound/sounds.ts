@@ -1,4 +1,4 @@
-/** One tone: its frequency in hertz, and when it begins and how long it lasts, in seconds. */
+/** One tone: its frequency in hertz, its start and its length in seconds. */
 interface Tone {
   frequency: number;
   at: number;
@@ -28,14 +28,14 @@ const SOUNDS = {
 
 export type SoundName = keyof typeof SOUNDS;
 
-/** The loudest a tone gets, out of 1. */
+/** Maximum volume of a tone, out of 1. */
 const VOLUME = 0.12;
-/** Seconds in which a tone rises, so that it does not click. */
+/** Time in which a tone becomes loud, in seconds, so that it does not click. */
 const ATTACK = 0.015;
 
 let context: AudioContext | undefined;
 
-/** A tone that swells and fades. */
+/** Adds a tone that fades in and out. */
 function addTone(audio: AudioContext, { frequency, at, length }: Tone): void {
   const begin = audio.currentTime + at;
   const tone = audio.createOscillator();
@@ -51,14 +51,14 @@ function addTone(audio: AudioContext, { frequency, at, length }: Tone): void {
 }
 
 /**
- * Plays a sound. Silent where the browser has no audio, or allows none yet: that is left to the browser, and
- * a sound that was refused is not made up for later.
+ * Plays a sound. Silent where the browser has no audio, or allows none yet: the browser decides about that, and a
+ * refused sound is not played later.
  */
 export async function play(name: SoundName): Promise<void> {
   try {
     context ??= new AudioContext();
     if (context.state === 'suspended') {
-      // Until somebody has used the page this may wait without end: then the moment has passed.
+      // Until somebody has used the page this may wait without end: then it is too late for the sound.
       const begin = performance.now();
       await context.resume();
       if (performance.now() - begin > 500) return;

@@ -499,7 +499,7 @@ export const LATER_DISGUISES: readonly string[] = [
   'I will pick you up after class',
 ];
 
-/** What somebody thought of who had read the rules. */
+/** Disguises invented by somebody who had read the rules. */
 export const ADVERSARY_DISGUISES: readonly string[] = [
   'mon compte insta: lea point martin',
   "tu peux m'écrire sur mon adresse perso, lea.martin chez free",

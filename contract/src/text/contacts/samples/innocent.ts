@@ -1,4 +1,4 @@
-/** What teenagers and mentors really write about code, half of it in each language. */
+/** Messages about code that teenagers and mentors really write, half of them in each language. */
 export const INNOCENT: Readonly<Record<'fr' | 'en', readonly string[]>> = {
   fr: [
     'Le numéro de la case est 01 02 03 04 05',
@@ -483,7 +483,7 @@ export const LATER_INNOCENT: readonly string[] = [
   'Snap is the name of my robot.',
 ];
 
-/** Sentences of lessons and mentors that are near to what is refused. */
+/** Sentences of lessons and mentors that are similar to refused ones. */
 export const NEARLY_INNOCENT: readonly string[] = [
   'Ton programme affiche 3 au lieu de 4, regarde la ligne 12.',
   'Your loop starts at 1, so it never prints 0.',

@@ -9,7 +9,7 @@ type Verdict = FrameVerdict;
 type Work = (...values: unknown[]) => Promise<void>;
 type MakeWork = new (...names: string[]) => Work;
 
-/** What the program must not be able to change under us. */
+/** Native functions, kept before the program can replace them. */
 const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor as MakeWork;
 
 const failed = (key: string | null, fault: string | null = null): Verdict => ({
@@ -22,7 +22,7 @@ function verdictOf(error: unknown): Verdict {
   return error instanceof ExpectationFailed ? failed(error.key) : failed(null, String(error));
 }
 
-/** Runs a program, then the check, and tells what was found. An error of the program comes first. */
+/** Runs a program, then the check, and returns the result. An error of the program takes precedence. */
 export async function checkProgram<Program>(
   { program, check, source }: CheckRequest<Program>,
   context: FrameContext,
@@ -55,7 +55,7 @@ export async function checkProgram<Program>(
   } catch (error) {
     verdict = verdictOf(error);
   }
-  // What the program throws in a promise arrives a moment later.
+  // Errors that the program throws in a promise arrive a moment later.
   await pause();
   context.reporter.flush();
   const found = failure ? failed(failure) : (verdict ?? checklist.verdict);

@@ -1,7 +1,7 @@
 import type { FrameVerdict, PartialVerdict } from '../../messages.ts';
 import { ExpectationFailed, pause } from './kit.ts';
 
-/** The items of an open project: each is checked, whatever the others are, until the time runs out. */
+/** The items of an open project: each is checked, whatever the results of the others, until the time runs out. */
 export class Checklist {
   readonly #report: (found: PartialVerdict) => void;
   #done: string[] | null = null;
@@ -16,7 +16,10 @@ export class Checklist {
     this.#report = report;
   }
 
-  /** Checks one item. What its check throws leaves it undone; an error that is no expectation is a fault of the check. */
+  /**
+   * Checks one item. An exception in its check leaves it undone; an error that is no expectation is a fault of the
+   * check.
+   */
   async item(id: string, required: boolean, work: () => Promise<void>): Promise<void> {
     this.#done ??= [];
     if (this.#isOver) {
@@ -48,7 +51,7 @@ export class Checklist {
     return { passed: this.#missing === null, key: this.#missing, fault, ...this.found };
   }
 
-  /** What is done, where there are items, and the one that is late. */
+  /** The completed items, where there are items, and the one that is late. */
   get found(): PartialVerdict {
     return {
       ...(this.#done && { done: this.#done }),

@@ -1,9 +1,12 @@
 import type { FrameContext } from '../frame-context.ts';
 
-/** Attributes by which elements name what they show or play. */
+/** Attributes in which elements name the file that they show or play. */
 const SHOWN_BY = ['src', 'href', 'poster', 'data'];
 
-/** What represents a file: an element or its selector, a text such as a CSS value, or what a library has loaded. */
+/**
+ * Something that represents a file: an element or its selector, a text such as a CSS value, or an object that a library
+ * has loaded.
+ */
 type Shown = string | object | null | undefined;
 
 function addressesOf(shown: Shown): string[] {
@@ -16,7 +19,7 @@ function addressesOf(shown: Shown): string[] {
 }
 
 /**
- * What checks use to look at the files that were given with the exercise.
+ * The tools with which checks look at the files that were given with the exercise.
  *
  * @param loadedFrom the name under which a library has loaded something, where it is known
  */
@@ -27,7 +30,7 @@ export function fileTools(context: FrameContext, loadedFrom: (loaded: object) =>
     get files(): readonly string[] {
       return table()?.names ?? [];
     },
-    /** The name of the file that is shown or played; '' where it is none of them. */
+    /** Returns the name of the file that is shown or played; '' if it is none of the files. */
     fileOf(shown: Shown): string {
       const known = typeof shown === 'object' && shown ? loadedFrom(shown) : null;
       const texts = known === null ? addressesOf(shown) : [known];
@@ -36,7 +39,7 @@ export function fileTools(context: FrameContext, loadedFrom: (loaded: object) =>
     },
     /** The text of a file, as it was given. */
     fileText: async (name: string): Promise<string> => (await table()?.textOf(name)) ?? '',
-    /** Lets the program find another text under that name from now on. */
+    /** Replaces the text that the program finds under that name from now on. */
     giveFile: (name: string, text: string): void => table()?.replace(name, text),
   };
 }

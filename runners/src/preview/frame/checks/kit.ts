@@ -10,9 +10,9 @@ export class ExpectationFailed extends Error {
   }
 }
 
-/** What a check may use to look at a program of one kind. */
+/** The tools with which a check may look at a program of one kind. */
 export interface Kit {
-  /** When the program has started up, with what it loads first; or once it has failed. */
+  /** Resolves when the program has started up, with everything that it loads first; or once it has failed. */
   ready(hasFailed: () => boolean): Promise<void>;
   /** The name or address from which a library has loaded something; null where it is not known. */
   loadedFrom(loaded: object): string | null;
@@ -25,7 +25,7 @@ export type MakeKit = (context: FrameContext, send: (message: FromFrame) => void
 const later = setTimeout.bind(window);
 const tell = reportError.bind(window);
 
-/** Lets what waits in the frame happen. */
+/** Waits until pending work in the frame has happened. */
 export function pause(milliseconds = 0): Promise<void> {
   return new Promise((resolve) => later(resolve, milliseconds));
 }
@@ -35,7 +35,9 @@ const waiting: (() => void)[] = [];
 port1.onmessage = () => waiting.shift()?.();
 const post = port2.postMessage.bind(port2);
 
-/** Lets the browser do what waits, without the four milliseconds that it adds to timers in a row. */
+/**
+ * Waits until the browser has done its pending tasks, without the four milliseconds that it adds to timers in a row.
+ */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve);
@@ -43,7 +45,7 @@ export function nextTask(): Promise<void> {
   });
 }
 
-/** Calls something of the learner's; what it throws is an error of the program, not of the check. */
+/** Calls a function of the learner; an exception in it is an error of the program, not of the check. */
 export function guarded<Result>(work: () => Result): Result {
   try {
     return work();

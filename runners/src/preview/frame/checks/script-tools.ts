@@ -2,7 +2,7 @@ import { ExpectationFailed, guarded } from './kit.ts';
 import { textTools } from './text-tools.ts';
 
 const NAME = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
-/** Scripts of a page share their `let` and `const` with no object; only code made in the page sees them. */
+/** Scripts of a page share their `let` and `const` with no object; only code made in the page can read them. */
 const PageFunction = Function;
 
 function variable(name: string): unknown {
@@ -11,7 +11,7 @@ function variable(name: string): unknown {
   return guarded(() => new PageFunction(read)());
 }
 
-/** What every check may use, whatever kind of program it looks at. */
+/** The tools of every check, whatever the kind of its program. */
 export function scriptTools(source: unknown, logs: readonly string[]) {
   return {
     ...textTools,
@@ -21,7 +21,7 @@ export function scriptTools(source: unknown, logs: readonly string[]) {
       if (!condition) throw new ExpectationFailed(key);
     },
     variable,
-    /** Gives a variable of the program another value; one that is not there stays away. */
+    /** Gives a variable of the program another value; a missing one is not created. */
     put(name: string, value: unknown): void {
       if (variable(name) === undefined) return;
       guarded(() => new PageFunction('value', `${name} = value`)(value));

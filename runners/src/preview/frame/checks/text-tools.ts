@@ -17,7 +17,7 @@ function split(run: string): string[] {
 const numberOf = (piece: string) =>
   Number(piece.split('.').length > 2 ? piece.replaceAll('.', '') : piece);
 
-/** Reads what a program shows as a person would; the same as answer_text.py has for Python. */
+/** Reads the texts that a program shows as a person would; the same as answer_text.py for Python. */
 export const textTools = {
   /** True when two texts differ at most in case, accents, punctuation and spaces. */
   sameText: (one: unknown, other: unknown): boolean => plain(one) === plain(other),

@@ -6,7 +6,7 @@ import { Input } from '../../../ui/input.tsx';
 
 type Props = {
   busy: boolean;
-  /** Why the last try has failed as a whole. */
+  /** The reason why the last try failed as a whole. */
   reason: string | undefined;
   onFile: (file: File) => void;
 };

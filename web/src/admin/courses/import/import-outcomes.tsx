@@ -14,7 +14,7 @@ type QuestionProps = {
   onCancel: () => void;
 };
 
-/** There is a course with this id: is the zip to take its place? */
+/** Asks whether the zip is to replace the existing course with this id. */
 export function ReplaceQuestion({ course, busy, onReplace, onCancel }: QuestionProps) {
   const { t } = useTranslation('admin-courses');
   const common = useTranslation('common').t;
@@ -37,7 +37,7 @@ export function ReplaceQuestion({ course, busy, onReplace, onCancel }: QuestionP
   );
 }
 
-/** What is wrong, file by file. */
+/** Shows the problems, file by file. */
 export function Refusals(props: { problems: readonly ContentProblem[]; onAgain: () => void }) {
   const { problems, onAgain } = props;
   const { t } = useTranslation('admin-courses');
@@ -71,7 +71,7 @@ export function Refusals(props: { problems: readonly ContentProblem[]; onAgain: 
   );
 }
 
-/** What has come in. */
+/** Shows what was imported. */
 export function Imported({ result, onClose }: { result: CourseImport; onClose: () => void }) {
   const { t } = useTranslation('admin-courses');
   const common = useTranslation('common').t;

@@ -9,7 +9,7 @@ function problemsOf(error: unknown): ContentRefusedAnswer['problems'] | undefine
   return (error.answer as ContentRefusedAnswer).problems;
 }
 
-/** Importing a zip, and where it has got to. */
+/** Imports a zip, and returns the state of the import. */
 export function useImport() {
   const language = useLanguage();
   const { mutate, isPending, error, data, reset } = useImportCourse();

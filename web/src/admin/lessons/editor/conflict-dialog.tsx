@@ -58,8 +58,8 @@ function FieldChoice({ field, mine, theirs, onChoose }: FieldProps) {
 }
 
 /**
- * Two versions of a lesson: field by field one chooses what stays. Only what one side alone has changed
- * is chosen already, which is known once the version that both began from is at hand.
+ * Asks, field by field, which of two versions of a lesson stays. A field that only one side has changed is chosen
+ * already, which is known once the version that both began from is loaded.
  */
 export function ConflictDialog(props: Props) {
   const { id, revision, mine, theirs, busy, onApply, onTakeTheirs, onClose } = props;

@@ -3,18 +3,18 @@ import { differences, type FieldName } from './lesson-values.ts';
 
 export type Side = 'mine' | 'theirs';
 
-/** A field in which two versions differ, and what is to stay of it. */
+/** A field in which two versions differ, and the side that stays. */
 export type ConflictField = {
   name: FieldName;
   /** Null until it is chosen. */
   side: Side | null;
-  /** Who has changed it; `unknown` where nobody knows what both began from. */
+  /** Tells who has changed it; `unknown` if the version that both began from is not known. */
   who: 'both' | 'by_me' | 'by_them' | 'unknown';
 };
 
 /**
- * The fields in which two versions differ. What one side alone has changed since both began is that
- * side's unless chosen otherwise; everything else has to be chosen.
+ * Returns the fields in which two versions differ. A field that only one side has changed since both began is that
+ * side's unless chosen otherwise; every other field has to be chosen.
  *
  * @param base the version that both began from; null while it is not known
  */

@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 
 type Props = { busy: boolean; onRestore: () => void; onClose: () => void };
 
-/** Somebody else has deleted the lesson that is being saved: it can come back with these changes. */
+/** Says that somebody else has deleted the lesson that is being saved, and offers to restore it with these changes. */
 export function DeletedDialog({ busy, onRestore, onClose }: Props) {
   const { t } = useTranslation('admin-lessons');
   return (

@@ -15,7 +15,7 @@ export type FieldsProps = {
 
 const FIGURES: readonly LessonFigure[] = ['order_index', 'duration_minutes', 'xp_reward'];
 
-/** Everything about a lesson but its texts. */
+/** The fields of a lesson other than its texts. */
 export function Details({
   values,
   courses,

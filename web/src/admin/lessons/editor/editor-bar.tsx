@@ -13,7 +13,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 
-/** Where the lesson is in the list that is shown, and the way to its neighbours. */
+/** The position of the lesson in the shown list, and the links to its neighbours. */
 export type Place = {
   /** From 1; 0 for a lesson that the list does not show. */
   place: number;
@@ -39,7 +39,7 @@ type Props = {
 const ICON =
   'grid size-11 shrink-0 place-items-center rounded-control border-2 border-edge bg-surface hover:border-trail hover:text-trail disabled:cursor-not-allowed disabled:opacity-45 [&_svg]:size-5';
 
-/** What can be done with the opened lesson; always in reach. */
+/** The actions of the opened lesson; always within reach. */
 export function EditorBar(props: Props) {
   const { place, lessonId, active, openable, unsaved, saving, onSave, onHistory, onDelete } = props;
   const { t } = useTranslation('admin-lessons');

@@ -6,7 +6,7 @@ import type { FieldName } from './lesson-values.ts';
 
 type Props = { name: FieldName; before: LessonFields; after: LessonFields };
 
-/** What would become of one field, in words or line by line. */
+/** Shows the difference in one field, in words or line by line. */
 export function FieldDifference({ name, before, after }: Props) {
   const { t } = useTranslation('admin-lessons');
   const say = useFieldWords();

@@ -20,7 +20,7 @@ export function exercisesText(exercises: readonly { id: string }[]): string {
     .join('\n\n');
 }
 
-/** Says the value of a field as it is said in the form. */
+/** Returns a function that describes the value of a field in the words of the form. */
 export function useFieldWords(): (name: FieldName, value: LessonFields[FieldName]) => string {
   const { t } = useTranslation('admin-lessons');
   const common = useTranslation('common').t;

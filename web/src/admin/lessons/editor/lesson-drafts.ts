@@ -3,7 +3,7 @@ import { deleteStored, readStoredJson, store } from '../../../lib/storage.ts';
 import type { StorageKey } from '../../../lib/storage-key.ts';
 import { FIELDS } from './lesson-values.ts';
 
-/** What was written of a lesson and not saved yet, in this browser. */
+/** Unsaved text of a lesson, stored in this browser. */
 export interface StoredDraft {
   /** The revision one began from. */
   revision: number;
@@ -30,7 +30,7 @@ export function readDraft(id: string): StoredDraft | null {
   return isStoredDraft(draft) ? draft : null;
 }
 
-/** Returns false where it is held for the life of the page only: the browser stores no more. */
+/** Stores the draft; returns false if the browser's storage is full, and keeps it in memory until the page is left. */
 export function storeDraft(id: string, draft: StoredDraft): boolean {
   return store(keyOf(id), JSON.stringify(draft));
 }

@@ -28,7 +28,7 @@ import { useLessonSaving } from './use-lesson-saving.ts';
 type Props = {
   lesson: AdminLesson;
   courses: readonly AdminCourseSummary[];
-  /** It was made just now: its editor gets the focus. */
+  /** True if it was created just now: its editor gets the focus. */
   fresh: boolean;
   /** Its place as the list knows it: others may move it while it is edited. */
   order: number | undefined;
@@ -38,7 +38,7 @@ type Props = {
   onDeleted: () => void;
 };
 
-/** Until the dialog of a new lesson has closed, in milliseconds. */
+/** The time until the dialog of a new lesson has closed, in milliseconds. */
 const FOCUS_DELAY_MS = 50;
 
 /** Everything about one lesson, to be changed and saved. */

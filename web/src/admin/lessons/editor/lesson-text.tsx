@@ -11,7 +11,7 @@ import type { Placeable } from '../html/toolbar.tsx';
 import { type LessonTools, useLessonTools } from '../lesson-tools.ts';
 import type { FieldsProps } from './details.tsx';
 
-/** A value once it has not changed for a while, in milliseconds; at once the first time. */
+/** Returns a value once it has not changed for a while, in milliseconds; at once the first time. */
 export function useDebounced<Value>(value: Value, pause: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -89,7 +89,7 @@ export function LessonText({ language, values, onChange, titleError }: Props) {
           <p className="text-muted">{empty}</p>
         ) : (
           <div lang={language}>
-            {/* What an exercise waits for may not take the field away from anyone who writes in it. */}
+            {/* A part of an exercise that is still loading must not remove the field while somebody writes in it. */}
             <Suspense fallback={<Skeleton className="h-48" />}>
               <Shown
                 Preview={Preview}

@@ -5,7 +5,7 @@ import {
   type LessonFigure,
 } from '@codivia/contract/api/admin-lessons';
 
-/** What can be written of a lesson, in the order in which people think of it. */
+/** The editable fields of a lesson, in the order in which people think of them. */
 export const FIELDS = [
   'course_id',
   'title',
@@ -65,7 +65,7 @@ export function figureOf(text: string): number {
   return Number.isFinite(number) && number > 0 ? number : 0;
 }
 
-/** The first number that the server would refuse. */
+/** Returns the first number that the server would refuse. */
 export function wrongFigure(values: LessonFields): LessonFigure | undefined {
   const names = Object.keys(LESSON_FIGURES) as LessonFigure[];
   return names.find((name) => !isLessonFigure(name, values[name]));

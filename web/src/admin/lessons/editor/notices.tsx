@@ -15,7 +15,7 @@ function Notice({ children }: { children: ReactNode }) {
   );
 }
 
-/** What there is to know about the text in sight before one writes on. */
+/** Shows what the author should know about the shown text before writing on. */
 export function Notices({ draft, onDiscard }: { draft: LessonDraft; onDiscard: () => void }) {
   const { t } = useTranslation('admin-lessons');
   const language = useLanguage();

@@ -6,11 +6,11 @@ import {
 import type { Problem } from '../problem-list.tsx';
 import { type CheckAnswer, proveExercises, toProve } from '../proof.ts';
 
-/** What learners would see, but what is no mistake by itself: the author decides. */
+/** Problems that learners would see, but that are no mistakes by themselves: the author decides. */
 const WARNINGS: readonly StructureProblem['problem'][] = ['languages_differ', 'exercise_unplaced'];
 
 export interface PublicationProblems {
-  /** With these the lesson does not go live. */
+  /** Problems that prevent publication. */
   errors: Problem[];
   warnings: Problem[];
 }
@@ -22,8 +22,8 @@ type Checking = {
 };
 
 /**
- * What is between a lesson and its learners. Exercises that the server knows to be proven, as it has
- * the lesson, are not run again. @throws what `check` throws, and once it is aborted
+ * Finds what prevents the publication of a lesson. Exercises that the server knows to be proven, in the state that it
+ * has, are not run again. @throws what `check` throws, and once it is aborted
  */
 export async function checkPublication(
   values: LessonFields,

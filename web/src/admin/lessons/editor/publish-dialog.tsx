@@ -4,12 +4,12 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { type Problem, ProblemList } from '../problem-list.tsx';
 
-/** Where a lesson is on its way to learners. */
+/** The steps of publishing a lesson. */
 export type Publishing =
   | { state: 'checking'; done: number; total: number }
   | { state: 'refused'; problems: Problem[] }
   | { state: 'doubtful'; problems: Problem[] }
-  /** There was nothing to check with; `message` says why. */
+  /** The exercises could not be checked; `message` says why. */
   | { state: 'unavailable'; message: string };
 
 type Props = {
@@ -40,7 +40,7 @@ function Checking({ done, total, onStop }: { done: number; total: number; onStop
   );
 }
 
-/** What keeps a lesson from its learners, and what can be done instead. */
+/** Shows what prevents the publication of a lesson, and the alternatives. */
 export function PublishDialog({ publishing, onStop, onSaveDraft, onPublish }: Props) {
   const { t } = useTranslation('admin-lessons');
   if (publishing.state === 'checking') {

@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 
 type Props = { problems: readonly ContentProblem[]; onClose: () => void };
 
-/** What the server says is wrong with a lesson, all of it at once. */
+/** Lists all problems that the server has found in a lesson. */
 export function RefusedDialog({ problems, onClose }: Props) {
   const { t } = useTranslation('admin-lessons');
   const language = useLanguage();

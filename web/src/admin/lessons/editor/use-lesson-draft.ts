@@ -18,13 +18,13 @@ export interface LessonDraft {
    * written since `sent` stays.
    */
   adopt: (lesson: AdminLesson, written?: { values: LessonFields; sent?: LessonFields }) => void;
-  /** Takes note that the lesson is at another place of its course now. */
+  /** Records that the lesson is at another place of its course now. */
   moved: (order_index: number) => void;
   /** Discards unsaved changes. */
   discard: () => void;
   /** False where this browser cannot keep them. */
   stored: boolean;
-  /** What a former visit left unsaved, if anything. */
+  /** The unsaved text of an earlier visit, if any. */
   recovered: StoredDraft | null;
   dismissRecovered: () => void;
 }
@@ -34,12 +34,12 @@ function leftBehind(lesson: AdminLesson): StoredDraft | null {
   return stored && differences(stored.values, valuesOf(lesson)).length > 0 ? stored : null;
 }
 
-/** A lesson while it is edited. What a crash has interrupted is brought back. */
+/** Holds a lesson while it is edited. Changes that a crash has interrupted are restored. */
 export function useLessonDraft(lesson: AdminLesson): LessonDraft {
   const [base, setBase] = useState(lesson);
   const [recovered, setRecovered] = useState(() => leftBehind(lesson));
   const [values, setValues] = useState(() => recovered?.values ?? valuesOf(lesson));
-  // Work on an older revision continues from there: saving it meets the newer one, and asks.
+  // Work on an older revision continues from there: saving it finds the newer one, and asks.
   const [revision, setRevision] = useState(recovered?.revision ?? lesson.revision);
   const unsaved = differences(base, values).length > 0;
   const { discard, stored } = useStoredDraft(lesson.id, revision, values, unsaved);

@@ -18,7 +18,7 @@ import { changesFrom, valuesOf, wrongFigure } from './lesson-values.ts';
 import type { LessonDraft } from './use-lesson-draft.ts';
 import { usePublication } from './use-publication.ts';
 
-/** What the server says of a save that cannot be made as it is. */
+/** The server's reason why a save cannot be made as it is. */
 export type SaveFailure =
   | { kind: 'conflict'; theirs: AdminLesson }
   /** Somebody else has deleted it. */
@@ -45,10 +45,10 @@ export function useLessonSaving(draft: LessonDraft) {
   const publication = usePublication();
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [titleMissing, setTitleMissing] = useState(false);
-  /** What was last to be saved, and over what: after a conflict neither is what the form holds. */
+  /** The values of the last requested save and the version below it: after a conflict the form holds neither. */
   const requested = useRef<{ values: LessonFields; base: AdminLesson } | null>(null);
 
-  /** Sends what differs from `base`, the state of the server that is written over. */
+  /** Sends the fields that differ from `base`, the server's state that is written over. */
   async function send(values: LessonFields, base: AdminLesson = draft.base): Promise<void> {
     const body = {
       ...changesFrom(base, values),
@@ -63,7 +63,7 @@ export function useLessonSaving(draft: LessonDraft) {
     }
     try {
       const saved = await saving.mutateAsync(body);
-      // What the form held, not what was sent: after a conflict that may be theirs.
+      // Takes the values of the form, not the sent ones: after a conflict the sent ones may be the other person's.
       draft.adopt(saved, { values: valuesOf(saved), sent: draft.values });
       setFailure(null);
       toast.success(t('saved'));
@@ -92,13 +92,13 @@ export function useLessonSaving(draft: LessonDraft) {
     await send(values, base);
   }
 
-  /** Brings the lesson back that somebody else has deleted, and saves what was to be saved. */
+  /** Restores the lesson that somebody else has deleted, and saves the pending values. */
   async function restoreAndSave(): Promise<void> {
     const { values, base } = requested.current ?? draft;
     try {
       await restoring.mutateAsync(base.id);
     } catch (error) {
-      // Restored by another one meanwhile, or gone permanently: saving finds out.
+      // If another administrator has restored it in the meantime, or it is gone permanently, saving shows that.
       if (!(error instanceof ApiError && error.code === 'lesson_not_deleted')) {
         toast.error(errorText(t('trash_dialog.failed'), error));
         return;

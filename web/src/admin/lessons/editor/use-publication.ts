@@ -5,7 +5,7 @@ import { toProve } from '../proof.ts';
 import { checkPublication } from './publication.ts';
 import type { Publishing } from './publish-dialog.tsx';
 
-/** Says whether a lesson may go live, and shows on the way what is checked and what is wrong. */
+/** Tells whether a lesson may be published, and shows the progress of the checks and the problems. */
 export function usePublication() {
   const { check } = useLessonTools();
   const [publishing, setPublishing] = useState<Publishing | null>(null);
@@ -18,8 +18,8 @@ export function usePublication() {
   }
 
   /**
-   * True when nothing is in the way of values over what the server has; doubts count only when it was no
-   * lesson of learners before.
+   * Returns true if nothing prevents the publication of the values over the server's state; warnings count only if the
+   * lesson was not published before.
    */
   async function mayPublish(values: LessonFields, stored: AdminLesson): Promise<boolean> {
     const mine = new AbortController();

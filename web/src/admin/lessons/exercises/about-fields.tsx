@@ -6,7 +6,7 @@ import { ListField } from './list-field.tsx';
 
 type Props<Exercise> = { exercise: Exercise; onChange: (exercise: Exercise) => void };
 
-/** Title, difficulty, what is learned, and instructions: what every exercise with code begins with. */
+/** The first fields of every exercise with code: title, difficulty, concepts, and instructions. */
 export function AboutFields<Exercise extends AuthoredCodeExercise>({
   exercise,
   onChange,

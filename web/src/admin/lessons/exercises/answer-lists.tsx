@@ -7,11 +7,11 @@ import { Select } from '../../../ui/select.tsx';
 import { CodeField } from './code-field.tsx';
 import { ListField } from './list-field.tsx';
 
-/** What one answer is written in. */
+/** Renders the field for one answer. */
 type Field<Answer> = (answer: Answer, label: string, change: (answer: Answer) => void) => ReactNode;
 
 type WrongProps<Answer> = {
-  /** The texts there are, by key. */
+  /** The existing texts, by key. */
   feedback: Readonly<Record<string, Bilingual>>;
   answers: readonly Answer[];
   makeNew: (feedback: string) => Answer;
@@ -56,7 +56,7 @@ function WrongAnswers<Answer extends { feedback: string }>(props: WrongProps<Ans
   );
 }
 
-/** What an answer begins with; the parts of a page one after the other. */
+/** Returns the beginning of an answer; for a page, its parts one after the other. */
 function firstWords(answer: unknown): string {
   if (typeof answer === 'string') return answer.trim();
   if (typeof answer !== 'object' || answer === null) return '';

@@ -11,7 +11,7 @@ const EMPTY = { en: '', fr: '' };
 const mapped = (code: Code, change: (text: string) => string): Code =>
   typeof code === 'string' ? change(code) : { en: change(code.en), fr: change(code.fr) };
 
-/** The program that it asks for, as one text; of a page, the part that is written. */
+/** Returns the solution as one text; for a page, the part that learners write. */
 function solutionOf(exercise: AuthoredCheckedExercise): Code {
   if (exercise.task === 'fill') {
     return mapped(exercise.template, (text) => fillBlanks(text, blanksIn(text)));
@@ -36,7 +36,7 @@ function surroundingPage(exercise: AuthoredCheckedExercise): AuthoredPageParts {
   return others;
 }
 
-/** What all of them have, whichever way they are answered. */
+/** Returns the fields that all exercises have, whatever their task. */
 function aboutOf(exercise: AuthoredCheckedExercise) {
   const { id, title, instructions, hints, difficulty, concept, files } = exercise;
   const fixed_result = 'fixed_result' in exercise && exercise.fixed_result;
@@ -51,7 +51,7 @@ function aboutOf(exercise: AuthoredCheckedExercise) {
   };
 }
 
-/** The keys of the first two wrong answers, which have to be written again. */
+/** Returns the keys of the first two wrong answers, which have to be written again. */
 function keysOf({ wrong }: AuthoredCheckedExercise): [string, string] {
   return [wrong[0]?.feedback ?? 'error', wrong[1]?.feedback ?? 'error'];
 }
@@ -99,7 +99,9 @@ function written(exercise: AuthoredCheckedExercise): AuthoredWriteExercise {
   return { kind, ...about, ...answers } as AuthoredWriteExercise;
 }
 
-/** The exercise as an open project: its check is that of the first item, and more items are to be written. */
+/**
+ * Returns the exercise as an open project: its check becomes that of the first item, and more items are to be written.
+ */
 function opened(exercise: AuthoredCheckedExercise): AuthoredOpenExercise {
   const { check, feedback: _, fixed_result: _f, task: _t, ...rest } = written(exercise);
   const item = (number: number) => ({ id: `item-${number}`, text: EMPTY, hint: EMPTY, check: '' });

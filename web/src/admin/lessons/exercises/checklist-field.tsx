@@ -14,14 +14,14 @@ type Props = { exercise: AuthoredOpenExercise; put: (changes: object) => void };
 
 const EMPTY = { en: '', fr: '' };
 
-/** An id that no item has yet. */
+/** Returns an id that no item has yet. */
 function freeId(items: readonly AuthoredChecklistItem[]): string {
   let number = items.length + 1;
   while (items.some(({ id }) => id === `item-${number}`)) number++;
   return `item-${number}`;
 }
 
-/** What the program of an open project must do: code that prepares the checks, and the items in their order. */
+/** The fields for the checks of an open project: code that prepares the checks, and the items in their order. */
 export function ChecklistField({ exercise, put }: Props) {
   const { t } = useTranslation('admin-exercises');
   const { kind, prepare = '', checklist, wrong } = exercise;

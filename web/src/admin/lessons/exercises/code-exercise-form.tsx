@@ -14,7 +14,7 @@ type Props = {
   onChange: (exercise: AuthoredCheckedExercise) => void;
 };
 
-/** The words in which learners are asked. */
+/** The fields for the texts that state the task. */
 function TaskFields({ exercise, onChange, put }: Props & Pick<FieldsProps, 'put'>) {
   const { t } = useTranslation('admin-exercises');
   const { About } = taskFields(exercise);
@@ -38,7 +38,7 @@ function TaskFields({ exercise, onChange, put }: Props & Pick<FieldsProps, 'put'
 const PARTS = ['task', 'program', 'check', 'answers', 'hints'] as const;
 type Part = (typeof PARTS)[number];
 
-/** Everything an exercise with a check is made of, one part at a time: together they fill fifteen screens. */
+/** The form for all parts of an exercise with a check, one part at a time: together they fill fifteen screens. */
 export function CodeExerciseForm({ exercise, onChange }: Props) {
   const { t } = useTranslation('admin-exercises');
   const [part, setPart] = useState<Part>('task');

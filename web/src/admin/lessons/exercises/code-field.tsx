@@ -11,7 +11,7 @@ type BoxProps = {
   onChange: (code: string) => void;
 };
 
-/** Code under its name. */
+/** A field for code, below its name. */
 export function CodeBox({ label, code, language, onChange }: BoxProps) {
   return (
     <div className="grid grid-cols-1 content-start gap-1.5">

@@ -46,7 +46,7 @@ export function ExerciseProof({ exercise }: { exercise: AuthoredCodeExercise }) 
     setProgress(null);
   }
 
-  // A result is about the exercise as it was then.
+  // A result belongs to the exercise as it was then.
   const shown = result?.of === exercise ? result : null;
   return (
     <div className="grid grid-cols-1 gap-3">

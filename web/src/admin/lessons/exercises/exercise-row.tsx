@@ -12,7 +12,7 @@ import { QuizForm } from './quiz-form.tsx';
 
 type Props = {
   exercise: AuthoredExercise;
-  /** Whether the text names it. */
+  /** True if the text names the exercise. */
   placed: boolean;
   taken: readonly string[];
   open: boolean;

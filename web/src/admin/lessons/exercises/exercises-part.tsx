@@ -11,21 +11,21 @@ import { KINDS, newExercise } from './new-exercise.ts';
 
 type Props = {
   exercises: readonly AuthoredExercise[];
-  /** The lesson's text, which says where they are. */
+  /** The lesson's text, which says where the exercises are. */
   content: string;
   onChange: (exercises: AuthoredExercise[]) => void;
 };
 
-/** The lesson's exercises and questions. A deleted one can be brought back until the next change. */
+/** Lists the lesson's exercises and questions. A deleted one can be restored until the next change. */
 export function ExercisesPart({ exercises, content, onChange }: Props) {
   const { t } = useTranslation('admin-exercises');
   const language = useLanguage();
-  /** By place, not by id: that can be changed while the form is open. */
+  /** Counts by place, not by id: an id can be changed while the form is open. */
   const [open, setOpen] = useState<number | null>(null);
   const [removed, setDeleted] = useState<{ exercise: AuthoredExercise; at: number } | null>(null);
   const placed = namedExercises(content);
   const ids = exercises.map(({ id }) => id);
-  // A restored version may have brought it back already.
+  // A restored version may already contain it again.
   const deleted = removed && !ids.includes(removed.exercise.id) ? removed : null;
 
   function add(kind: (typeof KINDS)[number]): void {

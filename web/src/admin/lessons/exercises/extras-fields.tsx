@@ -8,7 +8,7 @@ type Extras = Pick<AuthoredExercise, 'kind' | 'difficulty' | 'concept'> & { task
 
 const DIFFICULTIES = ['1', '2', '3'] as const;
 
-/** How hard an exercise is, and what it teaches: what every one may have. */
+/** The fields that every exercise may have: its difficulty, and what it teaches. */
 export function ExtrasFields<Exercise extends Extras>({
   exercise,
   onChange,

@@ -19,11 +19,11 @@ function feedbackOf(entries: readonly Entry[]): Feedback {
 
 type Props = { feedback: Feedback; onChange: (feedback: Feedback) => void };
 
-/** What learners read, by the key that the check names. */
+/** The fields for the messages to learners, by the key that the check names. */
 export function FeedbackField({ feedback, onChange }: Props) {
   const { t } = useTranslation('admin-exercises');
   const language = useLanguage();
-  // While a key is written it may be empty or that of another entry; as a record it could not be.
+  // While a key is written it may be empty or that of another entry, which a record does not allow.
   const [entries, setEntries] = useState(() => entriesOf(feedback));
   const same = JSON.stringify(feedbackOf(entries)) === JSON.stringify(feedback);
   const shown = same ? entries : entriesOf(feedback);

@@ -14,7 +14,7 @@ type Props = {
 };
 type FileProps = { file: AuthoredFile; number: number; change: (file: AuthoredFile) => void };
 
-/** The list of the library comes with the first file that is taken from it. */
+/** The list of the library is loaded with the first file that is taken from it. */
 const LibraryField = lazy(async () => ({
   default: (await import('./library-field.tsx')).LibraryField,
 }));

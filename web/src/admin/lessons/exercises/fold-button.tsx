@@ -5,7 +5,7 @@ import { classes } from '../../../ui/classes.ts';
 type Props = {
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** What is seen of the entry while it is closed. */
+  /** The visible part of the entry while it is closed. */
   children: ReactNode;
   className: string;
 };

@@ -6,12 +6,12 @@ import { FoldButton } from './fold-button.tsx';
 
 type Props<Item> = {
   title: string;
-  /** The name of one of them, by its number from 1. */
+  /** Returns the name of one of them, by its number from 1. */
   nameOf: (number: number) => string;
   items: readonly Item[];
   /** Minimum number of entries. */
   atLeast: number;
-  /** Whether entries can be moved up and down. */
+  /** True if entries can be moved up and down. */
   sortable?: boolean;
   /** Title of a folded entry; without it, entries are not folded. */
   summaryOf?: (item: Item) => string;
@@ -20,7 +20,7 @@ type Props<Item> = {
   children: (item: Item, number: number, change: (item: Item) => void) => ReactNode;
 };
 
-/** The items with one of them at another position. */
+/** Returns the items with one of them at another position. */
 function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
 }
@@ -31,7 +31,9 @@ type MoveProps = {
   onDown: (() => void) | undefined;
 };
 
-/** Moves an entry up or down; the first and the last have a button that does nothing, for the focus. */
+/**
+ * Buttons that move an entry up or down; the first and the last entry have a button that does nothing, for the focus.
+ */
 function MoveButtons({ name, onUp, onDown }: MoveProps) {
   const { t } = useTranslation('admin-exercises');
   return (
@@ -48,7 +50,7 @@ function MoveButtons({ name, onUp, onDown }: MoveProps) {
   );
 }
 
-/** A list whose entries can be written, added and taken away. */
+/** A list whose entries can be written, added and removed. */
 export function ListField<Item>(props: Props<Item>) {
   const { title, nameOf, items, atLeast, sortable, summaryOf, makeNew, onChange, children } = props;
   const { t } = useTranslation('admin-exercises');
@@ -67,7 +69,7 @@ export function ListField<Item>(props: Props<Item>) {
     onChange([...items, makeNew()]);
   }
 
-  /** What comes after the entry keeps its fold, at the place before. */
+  /** Removes an entry; the entries after it move up by one place and stay folded or unfolded. */
   function remove(index: number): void {
     setOpened(opened.filter((i) => i !== index).map((i) => (i > index ? i - 1 : i)));
     onChange(items.toSpliced(index, 1));

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@codivia/contract/api/language';
 import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
 
-/** The kinds one can begin, in the order of their buttons. */
+/** The kinds of a new exercise, in the order of their buttons. */
 export const KINDS = ['python', 'web', 'p5', 'predict', 'quiz'] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -14,7 +14,7 @@ function freeId(stem: string, taken: readonly string[]): string {
   return `${stem}-${number}`;
 }
 
-/** What every new exercise with code begins with; its check knows one thing that can be missing. */
+/** Returns the first contents of every new exercise with code; its check knows one thing that can be missing. */
 function about(id: string, check: string, missing: string, words: Bilingual) {
   return {
     id,
@@ -30,7 +30,7 @@ const PYTHON_CHECK = 'r = run()\nexpect(r.lines, "nothing-printed")\n';
 const PAGE_CHECK = "expect(one('h1'), 'no-heading');\n";
 const SKETCH_CHECK = "await frames(1);\nexpect(drawn('circle').length > 0, 'no-circle');\n";
 
-/** An exercise to begin from: it has everything that one must write, and a check that works. */
+/** Returns an exercise to begin from: it has all required parts, and a check that works. */
 export function newExercise(kind: Kind, taken: readonly string[]): AuthoredExercise {
   const id = freeId(kind === 'quiz' ? 'question' : 'exercise', taken);
   if (kind === 'quiz') {

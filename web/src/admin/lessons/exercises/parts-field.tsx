@@ -15,7 +15,7 @@ type Props = {
   label: string;
   hint?: string;
   parts: AuthoredPageParts;
-  /** The starter, whose parts an answer keeps that it does not write; the starter itself has none. */
+  /** The starter; an answer keeps its parts unless it writes them. The starter itself has none. */
   start?: AuthoredPageParts;
   onChange: (parts: AuthoredPageParts) => void;
 };

@@ -12,7 +12,7 @@ type Props = {
   onChange: (question: AuthoredQuizQuestion) => void;
 };
 
-/** A question with its answers, each of which explains itself. */
+/** The form for a question with its answers, each of which explains itself. */
 export function QuizForm({ question, onChange }: Props) {
   const { t } = useTranslation('admin-exercises');
   return (

@@ -20,10 +20,10 @@ export type FieldsProps<E = AuthoredCheckedExercise> = {
 
 /** The fields in which one task is edited. */
 interface TaskFields<E> {
-  /** Beside the words in which learners are asked. */
+  /** The fields beside the texts that state the task. */
   About?: ComponentType<FieldsProps<E>>;
   Program: ComponentType<FieldsProps<E>>;
-  /** What decides whether an answer passes, and what learners read when it does not. */
+  /** The fields that decide if an answer passes, and the messages to learners when it does not. */
   Check: ComponentType<FieldsProps<E>>;
   Answers: ComponentType<FieldsProps<E>>;
 }

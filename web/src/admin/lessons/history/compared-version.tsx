@@ -20,14 +20,14 @@ type Props = {
   onRestored: (lesson: AdminLesson) => void;
 };
 
-/** What restoring a version leaves as it is: where the lesson is, and who sees it. */
+/** The fields that restoring a version leaves as they are: the place of the lesson, and who sees it. */
 const KEPT_FIELDS = ['course_id', 'order_index', 'is_active'] as const;
 
 function afterRestoring(lesson: AdminLesson, version: LessonFields): LessonFields {
   return mixed(version, lesson, KEPT_FIELDS);
 }
 
-/** What restoring a version would change, field by field, and the button that does. */
+/** Shows what restoring a version would change, field by field, and the button that restores it. */
 export function ComparedVersion({ lesson, revision, unsaved, onRestored }: Props) {
   const { t } = useTranslation('admin-lessons');
   const errorText = useErrorText();
@@ -43,7 +43,7 @@ export function ComparedVersion({ lesson, revision, unsaved, onRestored }: Props
   const fields = differences(lesson, after);
 
   async function restore(): Promise<void> {
-    // What was saved as a draft once may hold exercises that never worked.
+    // A version that was saved as a draft may hold exercises that never worked.
     if (lesson.is_active && !(await publication.mayPublish(after, lesson))) return;
     restoring.mutate(
       { version: revision, revision: lesson.revision, ...newProofs(after, lesson) },

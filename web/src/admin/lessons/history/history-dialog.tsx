@@ -11,13 +11,13 @@ import { VersionRow } from './version-row.tsx';
 type Props = {
   /** The lesson as it is on the server. */
   lesson: AdminLesson;
-  /** There are changes here that a restored version would drop. */
+  /** True if there are changes here that a restored version would discard. */
   unsaved: boolean;
   onRestored: (lesson: AdminLesson) => void;
   onClose: () => void;
 };
 
-/** Who saved the lesson when, what that changed, and the way back. */
+/** Lists the versions of a lesson: who saved each, when, and what changed; each can be restored. */
 export function HistoryDialog({ lesson, unsaved, onRestored, onClose }: Props) {
   const { t } = useTranslation('admin-lessons');
   const versions = useLessonVersions(lesson.id, true);

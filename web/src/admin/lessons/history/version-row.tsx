@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What a version is, and by whom: "saved by Ada, changed: Title, Content". */
+/** Describes a version and its author: "saved by Ada, changed: Title, Content". */
 function useVersionWords(version: LessonVersion) {
   const { t } = useTranslation('admin-lessons');
   const { origin, restored_from, saved_by, changed } = version;
@@ -33,7 +33,7 @@ function useVersionWords(version: LessonVersion) {
   };
 }
 
-/** One version in the history; it opens to what restoring it would change. */
+/** One version in the history; it opens to the changes that restoring it would make. */
 export function VersionRow({ version, current, chosen, onChoose, children }: Props) {
   const { t } = useTranslation('admin-lessons');
   const language = useLanguage();

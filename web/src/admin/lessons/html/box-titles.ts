@@ -1,7 +1,7 @@
 import type { Language } from '@codivia/contract/api/language';
 import type { Callout } from './html-edits.ts';
 
-/** How the boxes of our own lessons are headed. They belong to the lesson, not to the panel's language. */
+/** Titles of the boxes in our own lessons. They belong to the lesson, not to the panel's language. */
 export const BOX_TITLES: Record<Language, Record<Callout, string>> = {
   en: {
     goal: 'Your goal',

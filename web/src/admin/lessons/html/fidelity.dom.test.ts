@@ -10,7 +10,7 @@ import { replacePart } from './html-edits.ts';
 /** The lessons of Codivia, as the panel gets them. */
 const LESSONS = readLessons().map((lesson) => adminLesson(lesson));
 
-/** Where programs begin in a text, the last one first: what is put there moves none of the others. */
+/** Returns where programs begin in a text, the last one first, so that an insertion does not move the others. */
 function programsIn(html: string): number[] {
   return [...html.matchAll(/<(?:python|web|p5)-editor\b/g)].map(({ index }) => index).reverse();
 }

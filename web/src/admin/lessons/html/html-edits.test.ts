@@ -10,7 +10,7 @@ import {
   wrap,
 } from './html-edits.ts';
 
-/** Does `edit` to a text in which [ and ] are around what is chosen; so does the answer. */
+/** Applies `edit` to a text in which [ and ] surround the selection; the result is marked in the same way. */
 function after(edit: Edit, marked: string): string {
   const from = marked.indexOf('[');
   const to = marked.indexOf(']') - 1;

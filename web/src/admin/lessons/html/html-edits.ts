@@ -1,6 +1,6 @@
 import type { Change, Chosen } from '../../../code/editor/editor-handle.ts';
 
-/** What a button of the toolbar does to the HTML. */
+/** The change that a button of the toolbar makes to the HTML. */
 export type Edit = (chosen: Chosen) => Change;
 
 /** Text as it may appear in HTML, between tags or in an attribute. */
@@ -12,7 +12,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Puts the chosen words between two tags, or takes these away where they are already around them. */
+/** Puts the selected words between two tags, or removes these where they are already around them. */
 export function wrap(open: string, close: string): Edit {
   return ({ code, from, to }) => {
     const words = code.slice(from, to);
@@ -27,7 +27,7 @@ export function wrap(open: string, close: string): Edit {
   };
 }
 
-/** The whole lines that hold what is chosen. */
+/** Returns the whole lines that contain the selection. */
 function selectedLines({ code, from, to }: Chosen): { from: number; to: number; text: string } {
   const start = code.lastIndexOf('\n', from - 1) + 1;
   const found = code.indexOf('\n', to > from && code[to - 1] === '\n' ? to - 1 : to);
@@ -37,7 +37,7 @@ function selectedLines({ code, from, to }: Chosen): { from: number; to: number; 
 
 const PARAGRAPH = /^\s*<(p|h[1-4]|li)\b[^>]*>([\s\S]*)<\/\1>\s*$/;
 
-/** What a line says, without the paragraph, heading or list entry around it. */
+/** Returns the words of a line, without the paragraph, heading or list entry around them. */
 function wordsOf(line: string): string {
   return PARAGRAPH.exec(line)?.[2] ?? line.trim();
 }
@@ -48,7 +48,7 @@ function replaceLines(chosen: Chosen, make: (lines: string[]) => string): Change
   return { from, to, insert, select: { from: from + insert.length, to: from + insert.length } };
 }
 
-/** Makes each chosen line a heading or a paragraph. */
+/** Makes each selected line a heading or a paragraph. */
 export function makeBlock(tag: 'h2' | 'h3' | 'p'): Edit {
   return (chosen) => {
     const change = replaceLines(chosen, (lines) =>
@@ -61,7 +61,7 @@ export function makeBlock(tag: 'h2' | 'h3' | 'p'): Edit {
   };
 }
 
-/** Makes the chosen lines the entries of a list. */
+/** Makes the selected lines the entries of a list. */
 export function makeList(tag: 'ul' | 'ol'): Edit {
   return (chosen) => {
     const change = replaceLines(chosen, (lines) => {
@@ -77,7 +77,7 @@ export function makeList(tag: 'ul' | 'ol'): Edit {
 export const CALLOUTS = ['goal', 'tip', 'warning', 'think', 'recap', 'challenge'] as const;
 export type Callout = (typeof CALLOUTS)[number];
 
-/** Puts the chosen lines into a box; its title is chosen afterwards, to be written over. */
+/** Puts the selected lines into a box; its title is then selected, to be written over. */
 export function makeCallout(kind: Callout, title: string): Edit {
   return (chosen) => {
     const { from, to, text } = selectedLines(chosen);
@@ -89,7 +89,7 @@ export function makeCallout(kind: Callout, title: string): Edit {
   };
 }
 
-/** Makes the chosen text code to be read. */
+/** Makes the selected text a code block. */
 export const makeCodeBlock: Edit = (chosen) => {
   const words = chosen.code.slice(chosen.from, chosen.to);
   const change = insertBlock((code) => `<pre><code class="language-python">${code}</code></pre>`)(
@@ -99,7 +99,7 @@ export const makeCodeBlock: Edit = (chosen) => {
   return change;
 };
 
-/** Puts something on a line of its own, in place of what is chosen, or after the line of the cursor. */
+/** Puts an element on a line of its own, in place of the selection, or after the line of the cursor. */
 function insertBlock(make: (words: string) => string) {
   return (words: string, { code, from, to }: Chosen): Change => {
     const block = make(words);
@@ -129,7 +129,7 @@ export function replacePart(part: { from: number; to: number }, insert: string):
   return () => ({ from: part.from, to: part.to, insert, select: { from: end, to: end } });
 }
 
-/** Makes the chosen words a link. Without any, the address itself is what one reads. */
+/** Makes the selected words a link. Without any, the address itself is the text. */
 export function makeLink(address: string): Edit {
   return (chosen) => {
     const words = chosen.code.slice(chosen.from, chosen.to) || escapeHtml(address);

@@ -18,11 +18,11 @@ type Props = {
   html: string;
   onChange: (html: string) => void;
   exercises: readonly Placeable[];
-  /** The most bytes (UTF-8) it may have. */
+  /** Maximum size in bytes (UTF-8). */
   limit: number;
 };
 
-/** Says a size in the reader's language. */
+/** Returns a function that writes a size in the reader's language. */
 function useSizes(): (bytes: number) => string {
   const { t } = useTranslation('admin-html');
   const language = useLanguage();
@@ -33,7 +33,7 @@ function useSizes(): (bytes: number) => string {
 }
 
 /**
- * The HTML of a lesson, as it is: a toolbar writes tags, and nothing else than what one does changes it
+ * Edits the HTML of a lesson as it is: a toolbar writes tags, and only the author's actions change it
  * (docs/decisions/0110).
  */
 export function HtmlField({ label, language, html, onChange, exercises, limit }: Props) {
@@ -56,7 +56,7 @@ export function HtmlField({ label, language, html, onChange, exercises, limit }:
     if (chosen) setAsking({ dialogName, chosen });
   }
 
-  /** A book in the clipboard would bring the browser down before anybody could say no. */
+  /** Refuses a huge text, such as a whole book, before it can crash the browser. */
   function onPaste(event: ClipboardEvent): void {
     const bytes = bytesOf(event.clipboardData.getData('text/plain'));
     if (bytes <= limit) return;

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 
 type Props = { label: string; children: ReactNode };
 
-/** Where the text of a field is shown as its readers will see it. */
+/** Shows the text of a field as its readers will see it. */
 export function HtmlPreview({ label, children }: Props) {
   const { t } = useTranslation('admin-html');
   return (

@@ -7,7 +7,7 @@ type Props = {
   title: string;
   description?: string;
   children: ReactNode;
-  /** Says what will happen, if not that something is inserted. */
+  /** The label of the action, if it does not insert something. */
   action?: string;
   busy?: boolean;
   size?: 'md' | 'lg';
@@ -15,13 +15,13 @@ type Props = {
   onClose: () => void;
 };
 
-/** A dialog whose form puts something into the HTML. It is open for as long as it is shown. */
+/** A dialog whose form puts something into the HTML. It is open while it is mounted. */
 export function InsertDialog(props: Props) {
   const { title, description, children, action, busy, size, onSubmit, onClose } = props;
   const { t } = useTranslation('admin-html');
   function submit(event: FormEvent): void {
     event.preventDefault();
-    // The dialog is inside the lesson's own form as far as React's events are concerned.
+    // For React's events, the dialog is inside the lesson's own form.
     event.stopPropagation();
     onSubmit();
   }

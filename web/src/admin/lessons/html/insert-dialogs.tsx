@@ -9,7 +9,7 @@ import { PictureDialog } from './picture-dialog.tsx';
 import type { InsertDialogName } from './toolbar.tsx';
 import { WordDialog } from './word-dialog.tsx';
 
-/** What the sanitizer lets a link lead to (server: sanitize-lesson.ts). */
+/** Matches the addresses that the sanitizer allows in a link (server: sanitize-lesson.ts). */
 const LINK = /^(https?:\/\/\S+|mailto:[^\s@]+@\S+|\/(?!\/)\S*|#\S+)$/;
 const VIDEO = new RegExp(SLUG_PATTERN);
 
@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks what a button of the toolbar needs to know. */
+/** Asks for the details that a button of the toolbar needs. */
 export function InsertDialogs({ dialogName, chosen, onEdit, onClose }: Props) {
   const { t } = useTranslation('admin-html');
   const put = (edit: Edit) => {

@@ -10,7 +10,7 @@ type Props = { onInsert: (tag: string) => void; onClose: () => void };
 
 const OWN_PICTURE = /^\/media\/(?!.*\.\.)[\w./-]+$/;
 
-/** A picture from a file, which is made smaller, or from /media. */
+/** Asks for a picture from a file, which is made smaller, or from /media. */
 export function PictureDialog({ onInsert, onClose }: Props) {
   const { t } = useTranslation('admin-html');
   const [file, setFile] = useState<File | null>(null);

@@ -38,14 +38,14 @@ import {
 } from './html-edits.ts';
 import { TOOL, ToolButton } from './tool-button.tsx';
 
-/** What is asked for in a dialog before it is inserted. */
+/** The elements whose details a dialog asks for before they are inserted. */
 export type InsertDialogName = EditorKind | 'link' | 'video' | 'picture';
 
 /** An exercise or question that can be placed in the lesson. */
 export type Placeable = { id: string; title: string; tag: ExerciseTag };
 
 type Props = {
-  /** The name of the field it is over. */
+  /** The name of the field below it. */
   label: string;
   /** The language of the texts it inserts. */
   boxTitle: (kind: (typeof CALLOUTS)[number]) => string;

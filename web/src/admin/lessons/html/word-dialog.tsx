@@ -6,7 +6,7 @@ type Props = {
   title: string;
   label: string;
   hint: string;
-  /** What to say of a word that does not fit `valid`. */
+  /** The message for a word that does not fit `valid`. */
   invalid: string;
   valid: RegExp;
   onInsert: (word: string) => void;

@@ -16,7 +16,7 @@ import { NO_COURSE } from '../lesson-address.ts';
 
 type Props = {
   courses: readonly AdminCourseSummary[];
-  /** The course whose lessons are in sight. */
+  /** The course whose lessons are shown. */
   course: string | null;
   onCreated: (lesson: AdminLesson) => void;
   onClose: () => void;
@@ -24,7 +24,7 @@ type Props = {
 
 const ID = new RegExp(SLUG_PATTERN);
 
-/** What a lesson needs to begin with: a title, and a name that follows from it. */
+/** Asks for the first fields of a lesson: a title, and a name that follows from it. */
 export function CreateDialog({ courses, course: given, onCreated, onClose }: Props) {
   const { t } = useTranslation('admin-lessons');
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { useUndoDeletion } from './use-undo-deletion.ts';
 
 type Props = { lesson: AdminLessonSummary; onDeleted: () => void; onClose: () => void };
 
-/** Asks before a lesson disappears, and says whom that concerns. */
+/** Asks before a lesson is deleted, and says whom that concerns. */
 export function DeleteDialog({ lesson, onDeleted, onClose }: Props) {
   const { t } = useTranslation('admin-lessons');
   const common = useTranslation('common').t;

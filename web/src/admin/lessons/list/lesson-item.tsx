@@ -20,7 +20,7 @@ type Props = {
   lesson: AdminLessonSummary;
   courseTitle: string;
   selected: boolean;
-  /** Where it is opened: a link, so that unsaved changes elsewhere are asked about first. */
+  /** The address of the opened lesson: a link, so that unsaved changes elsewhere are asked about first. */
   address: string;
   /** Null where the order cannot be changed. */
   reorder: Reorder | null;
@@ -35,7 +35,7 @@ function Step({ name, icon: Icon, onStep }: StepProps) {
       type="button"
       aria-label={name}
       title={name}
-      // Not `disabled`: at the end of a way the focus stays where it is.
+      // Not `disabled`: at the end of the list the focus stays on the button.
       aria-disabled={onStep === null || undefined}
       onClick={() => onStep?.()}
       className="grid size-8 place-items-center rounded-lg text-muted hover:bg-trail-soft hover:text-trail aria-disabled:opacity-35"

@@ -23,7 +23,7 @@ type ChoiceProps = {
   onChoose: (value: string) => void;
 };
 
-/** A choice whose name only screen readers need: what is chosen says enough. */
+/** A choice whose name only screen readers need: its value is clear enough for others. */
 function Choice({ label, value, options, onChoose }: ChoiceProps) {
   return (
     <select
@@ -41,7 +41,7 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
   );
 }
 
-/** What of the lessons is shown, and the ways to new and deleted ones. */
+/** The filters of the list of lessons, and the buttons for new and deleted ones. */
 export function ListHead({ courses, filter, onChange, onCreate, onTrash }: Props) {
   const { t } = useTranslation('admin-lessons');
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import type { AdminLessonSummary } from '@codivia/contract/api/admin-lessons';
 
-/** How the list can be ordered; by the lessons' places unless chosen otherwise (docs/product.md#panel-lists). */
+/** The orders of the list; by the lessons' places unless chosen otherwise (docs/product.md#panel-lists). */
 export const ORDERS = ['order_index', 'title', 'edited_at'] as const;
 export type Order = (typeof ORDERS)[number];
 
@@ -59,7 +59,7 @@ export function canReorder(filter: LessonFilter): boolean {
   return filter.course !== null && filter.search.trim() === '' && filter.order === 'order_index';
 }
 
-/** The ids with one of them moved to another place. */
+/** Returns the ids with one of them moved to another place. */
 export function moved(ids: readonly string[], from: number, to: number): string[] {
   const next = [...ids];
   const [one] = next.splice(from, 1);

@@ -50,7 +50,7 @@ function DeletedLesson({ lesson }: { lesson: AdminLessonSummary }) {
   );
 }
 
-/** The deleted lessons, each with its way back. */
+/** Lists the deleted lessons, each with a button to restore it. */
 export function TrashDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin-lessons');
   const deleted = useDeletedLessons(true);

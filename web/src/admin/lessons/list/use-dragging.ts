@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { moved } from './shown-lessons.ts';
 
 /**
- * The order while something is dragged: what is dragged takes the place it is held over. Let go, the
- * order is handed over, once.
+ * Holds the order during a drag: the dragged item takes the place it is held over. On release, the new order is passed
+ * on, once.
  */
 export function useDragging(ids: readonly string[], onReorder: (ids: string[]) => void) {
   const [order, setOrder] = useState<{ dragged: string; ids: readonly string[] } | null>(null);

@@ -3,7 +3,7 @@ import { toast } from '../../../lib/toast.ts';
 import { useErrorText } from '../../kit/failures.ts';
 import { useRestoreLesson } from '../admin-lessons.api.ts';
 
-/** What brings a deleted lesson back, and says so; also after the component that asked for it is gone. */
+/** Returns a function that restores a deleted lesson and says so, also after the component that called it is gone. */
 export function useUndoDeletion(): (id: string) => Promise<void> {
   const { t } = useTranslation('admin-lessons');
   const errorText = useErrorText();

@@ -7,7 +7,7 @@ import { useLessonTools } from '../lesson-tools.ts';
 import type { Problem } from '../problem-list.tsx';
 import { newProofs } from '../proof.ts';
 
-/** Where a lesson is on its way to being verified. */
+/** The states of a lesson that is being verified. */
 export type Verification =
   | { state: 'checking'; done: number; total: number }
   | { state: 'verified' | 'published' }
@@ -15,7 +15,7 @@ export type Verification =
   | { state: 'doubtful' | 'wrong'; problems: Problem[] }
   | { state: 'failed'; error: unknown };
 
-/** Proves lessons one after the other in this browser, registers what holds, and may publish them. */
+/** Proves lessons one after the other in this browser, registers the proofs, and may publish the lessons. */
 export function useVerification() {
   const { check } = useLessonTools();
   const refresh = useRefreshLessons();

@@ -46,11 +46,11 @@ function Outcome({ state }: { state: Verification }) {
 
 type Props = { lessons: readonly AdminLessonSummary[]; onClose: () => void };
 
-/** The lessons with exercises that nobody has proven: they are proven here, and may go live at once. */
+/** Lists the lessons with exercises that nobody has proven: they are proven here, and may be published at once. */
 export function VerifyDialog({ lessons, onClose }: Props) {
   const { t } = useTranslation('admin-lessons');
   const language = useLanguage();
-  // What is verified leaves the list of those that are not; here it stays in sight.
+  // A verified lesson leaves the list of unverified ones; here it stays visible.
   const [shown] = useState(lessons);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [publish, setPublish] = useState(false);

@@ -188,7 +188,7 @@ test.each([
   expect(explained(marked, code)).toBe(expected);
 });
 
-/** The code with the name at the bar renamed, or why it is not. */
+/** Returns the code with the name at the bar renamed, or the reason why it is not. */
 function renamed(marked: string, name: string, code = PYTHON): string {
   const { at, state } = written(marked, code);
   const renaming = findRenaming(state, at, code);

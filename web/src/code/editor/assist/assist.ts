@@ -45,7 +45,7 @@ export async function renameAtCursor(view: EditorView, code: AssistedCode): Prom
 
 const underMouse = StateField.define<true>({ create: () => true, update: () => true });
 
-/** From now on, shows what the name under the mouse is. */
+/** From now on, explains the name under the mouse. */
 export function explainUnderMouse(view: EditorView, code: AssistedCode): void {
   if (!view.dom.isConnected) return;
   prepareNotes(view);

@@ -106,11 +106,11 @@ export function suggest(
   if (!part) return null;
   const line = context.state.doc.lineAt(context.pos);
   const before = context.state.sliceDoc(Math.max(line.from, part.from), context.pos);
-  // A chain of calls may go on in a new line.
+  // A chain of calls may continue in a new line.
   const wish = wishOf(before, part.language === 'python');
   if (!wish || (wish.word === '' && wish.kind === 'name' && !context.explicit)) return null;
   const from = context.pos - wish.word.length;
-  // Without what is being written, the rest of the program can be read as it was.
+  // Without the word being written, the rest of the program can be parsed as before.
   const head = part.text.slice(0, from - part.from);
   const cut = wish.kind === 'member' ? beforeDot(head) : head;
   // A name that is not there yet stands in the block where it would be.
@@ -124,7 +124,7 @@ export function suggest(
   const names = new Set(found.map(([{ name }]) => name));
   const options = found.flatMap(([member, boost]): Completion[] => {
     const { name, signature, group } = member;
-    // What it is complete with needs no list.
+    // A name that the word already spells in full is not offered.
     if (name === wish.word) return [];
     const info = group ? descriptions.lineOn(group, name) : null;
     return [
@@ -138,7 +138,7 @@ export function suggest(
     ];
   });
   if (options.length === 0) return null;
-  // The list stays as letters follow, so that Tab takes from it at once: it is not made anew for each of them.
+  // The list stays while letters follow, so that Tab works at once: it is not made again for each of them.
   const goesOn = (text: string) => trailingWord(text) === text && !names.has(text);
   return names.has(wish.word) ? { from, options } : { from, options, validFor: goesOn };
 }

@@ -21,7 +21,7 @@ const FILES: Record<'python' | 'javascript' | 'p5', Record<Language, () => Promi
   },
 };
 
-/** Descriptions of names by their group, and what the editor says, in the language of the page. */
+/** Descriptions of names by their group, and the texts of the editor, in the language of the page. */
 export interface Descriptions {
   lineOn(group: string, name: string): string | null;
   t: Translate<'code-assist'>;

@@ -16,7 +16,7 @@ export interface Explanation {
   line: string;
 }
 
-/** Finds what its writer says of a function: its docstring, or the comment above it. */
+/** Returns the author's own description of a function: its docstring, or the comment above it. */
 function ownWords(text: string, definition: SyntaxNode): string | null {
   const first = definition.getChild('Body')?.getChild('ExpressionStatement');
   const isFirst = first?.prevSibling?.name === ':' && first.firstChild?.name === 'String';

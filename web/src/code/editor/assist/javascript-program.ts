@@ -25,7 +25,7 @@ const LITERALS: Record<string, string> = {
   Number: 'number',
 };
 
-/** What signs before a value make of it. */
+/** The kind of value that results from each operator before a value. */
 const SIGNS: Record<string, string> = {
   '+': 'number',
   '-': 'number',
@@ -83,7 +83,7 @@ export function javascriptProgram(text: string, library: NameTable | null): Prog
     return null;
   }
 
-  /** Of two values with a sign between them. */
+  /** The kind of two values with an operator between them. */
   function kindOfTwo({ firstChild, lastChild }: SyntaxNode, depth: number): ValueKind | null {
     const sign = firstChild?.nextSibling ? written(firstChild.nextSibling) : '';
     if (/^([-*/%]|\*\*)=?$/.test(sign)) return 'number';
@@ -130,7 +130,7 @@ export function javascriptProgram(text: string, library: NameTable | null): Prog
     return kind === 'string' ? kind : null;
   }
 
-  /** The first parameter of what is given to `addEventListener` or `forEach`. */
+  /** The first parameter of a function that is passed to `addEventListener` or `forEach`. */
   function kindOfParameter({ definitions }: Binding, depth: number): ValueKind | null {
     const list = definitions[0]?.parent;
     const first = list && childrenOf(list).find((child) => child.name === 'VariableDefinition');

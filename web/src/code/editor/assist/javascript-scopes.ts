@@ -7,7 +7,7 @@ interface Declaring {
   by?: SyntaxNode;
 }
 
-/** Reads which names a JavaScript program defines, and what each place of them means. */
+/** Finds the names that a JavaScript program defines, and the meaning of each use of them. */
 export function javascriptScopes(text: string, tree: Tree): Scopes {
   const names = new ScopeCollector(text);
   const walkAll = (nodes: readonly SyntaxNode[], scope: Scope) => {
@@ -85,7 +85,7 @@ export function javascriptScopes(text: string, tree: Tree): Scopes {
 
   function assignment(node: SyntaxNode, scope: Scope): void {
     const [left, ...rest] = childrenOf(node);
-    // With another sign than `=` it is what the whole expression gives.
+    // With another operator than `=`, the value is the result of the whole expression.
     const value = rest[0]?.name === 'Equals' ? rest.at(-1) : node;
     if (left?.name === 'VariableName') set.push({ node: left, scope, ...(value && { value }) });
     else if (left && /Pattern$/.test(left.name)) pattern(left, scope, null);

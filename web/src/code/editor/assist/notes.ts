@@ -11,7 +11,7 @@ import {
 
 const setNote = StateEffect.define<Tooltip | null>();
 
-/** The note that is shown at a place of the code; it goes when the code or the cursor changes. */
+/** The note that is shown at a place of the code; it disappears when the code or the cursor changes. */
 const note = StateField.define<Tooltip | null>({
   create: () => null,
   update(shown, transaction) {
@@ -35,7 +35,7 @@ const closing = Prec.highest(
   ]),
 );
 
-/** Escape closes what is shown of the name under the mouse wherever the focus is, and nothing else. */
+/** Escape closes the explanation of the name under the mouse wherever the focus is, and nothing else. */
 const closingHover = ViewPlugin.define((view) => {
   const { ownerDocument } = view.dom;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -81,13 +81,13 @@ const look = EditorView.theme({
   '.cm-note [role=alert]:not(:empty)': { flexBasis: '100%' },
 });
 
-/** Adds further extensions and what notes need, once for each editor. */
+/** Adds further extensions and those that notes need, once for each editor. */
 export function addOnce(view: EditorView, known: StateField<unknown>, more: Extension): void {
   if (view.state.field(known, false) !== undefined) return;
   view.dispatch({ effects: StateEffect.appendConfig.of([known, more]) });
 }
 
-/** Gives notes their look, and Escape their end. */
+/** Adds the style of notes, and lets Escape close them. */
 export function prepareNotes(view: EditorView): void {
   addOnce(view, note, [closing, closingHover, look]);
 }
@@ -98,7 +98,7 @@ export function showNote(view: EditorView, tooltip: Tooltip | null): void {
   view.dispatch({ effects: setNote.of(tooltip) });
 }
 
-/** A short text at a place, which screen readers say too. */
+/** Shows a short text at a place, which screen readers announce too. */
 export function showText(view: EditorView, at: number, dom: HTMLElement): void {
   showNote(view, { pos: at, above: true, create: () => ({ dom }) });
   view.dispatch({ effects: EditorView.announce.of(dom.textContent) });

@@ -8,7 +8,7 @@ export type ValueKind = string | SyntaxNode;
 /** A name that may stand after a dot, or by itself. */
 export interface Member {
   name: string;
-  /** The text after the name: parameters, and what it gives. */
+  /** The text after the name: parameters, and the result. */
   signature: string;
   /** The group that describes it; null for those of the program itself. */
   group: string | null;
@@ -25,7 +25,7 @@ export interface Program {
   kindOf(value: SyntaxNode): ValueKind | null;
   /** Lists what can stand after a dot behind a value of this kind. */
   membersOf(kind: ValueKind): Member[];
-  /** Members of all classes that the program defines, for values of which nothing is known. */
+  /** Members of all classes that the program defines, for values of an unknown kind. */
   ownMembers(): Member[];
   /** Names that can be written anywhere, those of the program apart. */
   globals(): Member[];
@@ -34,10 +34,16 @@ export interface Program {
 /** Depth to which the kind of a value is looked for: names may be set to each other in circles. */
 export const MAX_DEPTH = 12;
 
-/** Values that are looked at for one question: names that are set to sums of each other have endless ways. */
+/**
+ * Maximum number of values that are examined for one question: names that are set to sums of each other have endless
+ * ways.
+ */
 export const MAX_STEPS = 5000;
 
-/** Calls back unless it already does for the same value: what a name is set to may contain the name. */
+/**
+ * Returns a function that prevents endless recursion: it returns null for a value that is being examined already, since
+ * the value of a name may contain the name.
+ */
 export function onceAtATime(): <Result>(value: SyntaxNode, find: () => Result) => Result | null {
   const busy = new Set<number>();
   return ({ from }, find) => {
@@ -51,7 +57,10 @@ export function onceAtATime(): <Result>(value: SyntaxNode, find: () => Result) =
   };
 }
 
-/** What a name was set to last before a place; within a function above, what it is set to further down. */
+/**
+ * Returns the value that a name was last set to before a place; within a function above it, a value that it is set to
+ * further down.
+ */
 export function lastBefore(values: readonly SyntaxNode[], at: SyntaxNode): SyntaxNode | undefined {
   return values.findLast(({ to }) => to <= at.from) ?? values.find(({ from }) => from > at.from);
 }
@@ -82,7 +91,7 @@ export function visibleBindings(scopes: Scopes, at: number): Binding[] {
   return [...found.values()];
 }
 
-/** The value that ends at a place, such as `a.b(1)` before a dot. */
+/** Returns the expression that ends at a place, such as `a.b(1)` before a dot. */
 export function valueBefore(tree: Tree, end: number): SyntaxNode | null {
   const PARTS =
     /^(ArgList|CallExpression|MemberExpression|NewExpression|\w*String|(Array|Dictionary|Set|Tuple|Parenthesized|Object)\w*Expression)$/;

@@ -29,7 +29,7 @@ const LITERALS: Record<string, string> = {
   TupleExpression: 'tuple',
 };
 
-/** What can be calculated with a kind so that it stays one. */
+/** The operators whose result is of the same kind as their operands. */
 const SIGNS: Readonly<Record<string, readonly string[]>> = {
   str: ['+', '*', '%'],
   list: ['+', '*'],

@@ -1,7 +1,7 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { type Binding, childrenOf, type Scope, ScopeCollector, type Scopes } from './scopes.ts';
 
-/** Reads which names a Python program defines, and what each place of them means. */
+/** Finds the names that a Python program defines, and the meaning of each use of them. */
 export function pythonScopes(text: string, tree: Tree): Scopes {
   const names = new ScopeCollector(text);
   const walkAll = (nodes: readonly SyntaxNode[], scope: Scope) => {
@@ -14,7 +14,7 @@ export function pythonScopes(text: string, tree: Tree): Scopes {
     to: node.from + names.textOf(node).trimEnd().length,
   });
 
-  /** Declares names that are set, that loops go through or that a pattern takes apart. */
+  /** Declares names that are assigned, that loops assign or that a pattern unpacks. */
   function target(node: SyntaxNode, scope: Scope, value?: SyntaxNode): void {
     if (node.name === 'VariableName') names.declare(scope, node, 'variable', { value });
     else if (/^(Tuple|Array|Parenthesized)Expression$/.test(node.name)) {
@@ -30,7 +30,7 @@ export function pythonScopes(text: string, tree: Tree): Scopes {
         walk(child, outer);
         return;
       }
-      // After a sign of equality stands the value where nothing is given.
+      // After an equals sign follows the default value of a parameter.
       if (children[index - 1]?.name === 'AssignOp') {
         walk(child, outer);
         return;
@@ -73,7 +73,7 @@ export function pythonScopes(text: string, tree: Tree): Scopes {
     const values = last < 0 ? [] : children.slice(last + 1);
     const targets = last < 0 ? children : children.slice(0, last);
     const commas = [...targets, ...values].some((child) => child.name === ',');
-    // In a class, its value may be a name from outside that is called the same.
+    // In a class, its value may be a name from outside that is spelled the same.
     walkAll(values, scope);
     for (const one of targets) {
       target(one, scope, commas || one.name !== 'VariableName' ? undefined : values[0]);
@@ -84,7 +84,7 @@ export function pythonScopes(text: string, tree: Tree): Scopes {
   function loops(node: SyntaxNode, scope: Scope, outer = scope): void {
     let inTarget = false;
     const children = childrenOf(node);
-    // What a comprehension goes through first does not know its names.
+    // The first iterable of a comprehension is evaluated outside of its scope.
     const first = children.findIndex((child) => child.name === 'in') + 1;
     children.forEach((child, index) => {
       if (child.name === 'for') inTarget = true;
@@ -196,7 +196,7 @@ export function pythonScopes(text: string, tree: Tree): Scopes {
     const owners = calledBy(scopes, names, call);
     const [parameter, ...others] = owners.flatMap((owner) => parameterOf(scopes, owner, text));
     if (parameter && others.length === 0) parameter.places.push({ from: name.from, to: name.to });
-    // What the program does not define has parameters of its own.
+    // A function that the program does not define has parameters of its own.
     else if (owners.length > 0) markUncertain(scopes, text);
   }
   return scopes;
@@ -221,7 +221,10 @@ function nearestFunction(scope: Scope): Scope | null {
   return null;
 }
 
-/** A call names a parameter, and it cannot be told whose: those with this name keep it. */
+/**
+ * Marks as uncertain the parameters of this name: a call uses the name, and its function is not known. They keep their
+ * name.
+ */
 function markUncertain(scopes: Scopes, name: string): void {
   for (const { bindings } of scopes.all) {
     const binding = bindings.get(name);
@@ -229,7 +232,7 @@ function markUncertain(scopes: Scopes, name: string): void {
   }
 }
 
-/** What a call may mean: a function or class of the program, or methods of this name. */
+/** The definitions that a call may refer to: a function or class of the program, or methods of this name. */
 function calledBy(scopes: Scopes, names: ScopeCollector, call: SyntaxNode): Binding[] {
   const callee = call.firstChild;
   const isMethod = callee?.name === 'MemberExpression';

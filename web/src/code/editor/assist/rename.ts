@@ -34,7 +34,7 @@ export interface Renaming {
   to(name: string): RenameRefusal | readonly RenameChange[];
 }
 
-/** Words that the tables of names do not have, since nobody needs them explained. */
+/** Words that the tables of names do not contain, since nobody needs an explanation of them. */
 const RESERVED = new Set([
   'enum',
   'implements',
@@ -47,7 +47,7 @@ const RESERVED = new Set([
   'with',
 ]);
 
-/** Names that the tables do not have either, and that a program would lose. */
+/** Names that the tables do not contain either, and that must not be hidden by a program. */
 const OTHERS_KNOWN = {
   python: /^(breakpoint|memoryview|NotImplemented|NotImplementedError|Ellipsis|__\w+__)$/,
   javascript: /^(top|window|document|location|history|eval|p5|undefined|NaN|Infinity)$/,
@@ -61,8 +61,8 @@ function isAround(outer: Scope, inner: Scope): boolean {
 }
 
 /**
- * Tells whether a name is seen where this one is, or would be hidden by it: one of the program, or one that comes from
- * another file.
+ * Tells whether a name is already visible where this one is, or would be hidden by it: a name of the program, or one
+ * that comes from another file.
  */
 function isTaken({ scopes }: Program, { scope }: Binding, name: string): boolean {
   const isOwn = scopes.all.some(
@@ -71,7 +71,7 @@ function isTaken({ scopes }: Program, { scope }: Binding, name: string): boolean
   return isOwn || scopes.unbound.some((use) => use.name === name && isAround(scope, use.scope));
 }
 
-/** Tells whether another script of a page, or what an element does when it is pressed, has the same word. */
+/** Tells whether another script of a page, or an event handler of an element, contains the same word. */
 function isInOtherScript(state: EditorState, at: number, name: string): boolean {
   let found = false;
   treeUpTo(state, state.doc.length).iterate({

@@ -155,7 +155,7 @@ export class ScopeCollector {
   }
 }
 
-/** The scope that a use in a class means: until the class has a name itself, it is one from outside. */
+/** The scope that a use in a class refers to: until the class has defined the name itself, it is one from outside. */
 function userOf(scope: Scope, name: string): Scope {
   const isOwn = scope.kind !== 'class' || scope.bindings.has(name) || scope.redirected.has(name);
   return isOwn || !scope.parent ? scope : userOf(scope.parent, name);

@@ -1,4 +1,4 @@
-/** What formatting leaves as it is: brackets, commas and quotes it may add, remove or swap. */
+/** The characters that formatting never changes. Brackets, commas and quotes may be added, removed or swapped. */
 const KEPT = /[\p{L}\p{N}_]/u;
 
 const isBlank = (text: string) => text.trim() === '';
@@ -22,7 +22,7 @@ function skipSigns(text: string, offset: number, signs: string): number {
   return at;
 }
 
-/** Where the caret belongs in formatted code: at the same word, or the start of the same line. */
+/** Returns the position of the caret in formatted code: at the same word, or the start of the same line. */
 export function caretAfter(before: string, after: string, caret: number): number {
   const passed = before.slice(0, caret);
   const kept = [...passed].filter((sign) => KEPT.test(sign)).length;

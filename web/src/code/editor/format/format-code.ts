@@ -15,7 +15,7 @@ const FORMATTERS: Record<CodeLanguage, (() => Promise<Format>) | null> = {
   text: null,
 };
 
-/** Formats code; null where there is nothing to format. Rejects when what does it cannot be fetched. */
+/** Formats code; null where there is nothing to format. Rejects when the formatter cannot be fetched. */
 export async function formatCode(language: CodeLanguage, code: string): Promise<Formatted | null> {
   const load = FORMATTERS[language];
   return load && (await load())(code);

@@ -17,8 +17,8 @@ function put(editor: Editor, code: string): void {
 }
 
 /**
- * Formats what is in an editor, in one step that can be undone, and says what has come of it. Rejects when what
- * formats it cannot be fetched.
+ * Formats the code of an editor in one step that can be undone, and announces the result. Rejects when the formatter
+ * cannot be fetched.
  */
 export async function formatEditor(
   editor: Editor,
@@ -30,7 +30,7 @@ export async function formatEditor(
   do {
     before = editor.chosen().code;
     formatted = await formatCode(language, before);
-    // What was written meanwhile is formatted too.
+    // Code written meanwhile is formatted too.
   } while (before !== editor.chosen().code);
   if (!formatted) return;
   if ('line' in formatted) {

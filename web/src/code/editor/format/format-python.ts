@@ -11,7 +11,7 @@ function lineOf(code: string, error: unknown): number {
   return new TextDecoder().decode(before).split('\n').length;
 }
 
-/** Formats a Python program as Ruff does, which is how most Python looks. */
+/** Formats a Python program as Ruff does, which is the usual style of Python. */
 export async function formatPython(code: string): Promise<{ code: string } | { line: number }> {
   await startRuff();
   try {

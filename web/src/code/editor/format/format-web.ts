@@ -7,7 +7,7 @@ const pages = () => [import('prettier/plugins/html'), ...styles(), ...scripts()]
 
 type Formatted = { code: string } | { line: number };
 
-/** Where Prettier cannot continue. */
+/** The position at which Prettier cannot continue. */
 interface Unreadable {
   loc: { start: { line: number } };
 }
@@ -41,7 +41,7 @@ function isData(code: string): boolean {
 export async function formatJavaScript(code: string): Promise<Formatted> {
   if (isData(code)) return formatWith('json', scripts(), code);
   const formatted = await formatWith('babel', scripts(), code);
-  // Data that cannot be read has its error elsewhere than the script it would be.
+  // Data that cannot be parsed has its error at another position than the script it would be.
   const looksLikeData = 'line' in formatted && /^\s*(?:\{\s*"|\[)/.test(code);
   return looksLikeData ? formatWith('json', scripts(), code) : formatted;
 }

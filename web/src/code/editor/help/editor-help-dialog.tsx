@@ -6,7 +6,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { EditorSettings } from './editor-settings.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
 
-/** How editors look, then the keys that they know. */
+/** Shows the settings for the appearance of editors, then their keys. */
 export function EditorHelp() {
   return (
     <div className="grid grid-cols-1 gap-6">

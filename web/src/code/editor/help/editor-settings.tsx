@@ -8,7 +8,7 @@ import { FontSizeControl } from '../font-size-control.tsx';
 import { helpKey } from '../help-key.ts';
 import { codeSuggestions } from '../suggestions-choice.ts';
 
-/** How code looks in every editor of this browser. */
+/** The settings for the appearance of code in every editor of this browser. */
 export function EditorSettings() {
   const { t } = useTranslation('editor-help');
   const editor = useTranslation('editor').t;

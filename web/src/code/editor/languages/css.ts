@@ -4,7 +4,7 @@ import type { Extension } from '@codemirror/state';
 import { tags } from '@lezer/highlight';
 import { indentByTwo } from './indent-by-two.ts';
 
-/** What the other languages have not: properties, colours and units. */
+/** The tokens that the other languages do not have: properties, colours and units. */
 const words = HighlightStyle.define(
   [
     { tag: tags.propertyName, color: 'var(--code-function)' },

@@ -1,6 +1,6 @@
 import type { NameTable } from './name-table.ts';
 
-/** The names of JavaScript and of pages that are explained and suggested, by what they belong to. */
+/** The names of JavaScript and of pages that are explained and suggested, by their groups. */
 export const JAVASCRIPT_NAMES = {
   keywords: {
     async: '',

@@ -1,7 +1,7 @@
 /**
- * Names by what they belong to, such as `str` or `document`, each with its signature: `(separator) → list` is called
- * and gives a list, `→ element` is read, and nothing stands where there is nothing to say. What follows the arrow is
- * a group of the same kind of names, or of another that is used along with it.
+ * Names by their groups, such as `str` or `document`, each with its signature: `(separator) → list` is called and
+ * returns a list, `→ element` is read, and an empty text says nothing. After the arrow stands a group of the same
+ * table, or of another one that is used along with it.
  */
 export type NameTable = Record<string, Record<string, string>>;
 

@@ -33,7 +33,7 @@ test.each(KINDS)('each name of %s has one short line in both languages', (_, nam
       expect(line, name).not.toMatch(/'/);
     }
   }
-  // In French, nothing breaks before these signs.
+  // In French, no line breaks before these signs.
   for (const [name, line] of linesOf(fr)) expect(line, name).not.toMatch(/ [:;!?»]|« /);
 });
 

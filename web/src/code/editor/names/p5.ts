@@ -1,6 +1,6 @@
 import type { NameTable } from './name-table.ts';
 
-/** The names of p5 that are explained and suggested, by what they belong to. */
+/** The names of p5 that are explained and suggested, by their groups. */
 export const P5_NAMES = {
   hooks: {
     preload: '()',

@@ -1,6 +1,6 @@
 import type { NameTable } from './name-table.ts';
 
-/** The names of Python and its usual modules that are explained and suggested, by what they belong to. */
+/** The names of Python and its usual modules that are explained and suggested, by their groups. */
 export const PYTHON_NAMES = {
   keywords: {
     and: '',

@@ -7,11 +7,11 @@ export function lineBeingWritten(editor: CodeEditorRef | null): number | null {
   return chosen ? chosen.code.slice(0, chosen.from).split('\n').length : null;
 }
 
-/** Python finds what is missing of a block in the next line that is not empty, or in the last one. */
+/** Python reports a missing part of a block in the next line that is not empty, or in the last one. */
 const isOfBlock = ({ type, message }: Failure) =>
   type === 'IndentationError' || type === 'TabError' || message.startsWith("expected 'except'");
 
-/** Python names the line where it begins, while it is being written further down. */
+/** Python reports an unclosed bracket or text at the line where it begins, while it is being written further down. */
 const isOpen = ({ message }: Failure) =>
   message.endsWith('was never closed') || message.startsWith('unterminated triple-quoted');
 

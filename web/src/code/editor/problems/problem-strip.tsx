@@ -10,9 +10,9 @@ import type { Problem } from './problem.ts';
 
 type Props = {
   problems: readonly Problem[];
-  /** Whether anything has looked at the code yet. */
+  /** Tells whether the code has been checked yet. */
   isKnown: boolean;
-  /** Nothing looks at the code before it runs. */
+  /** The code is not checked before it runs. */
   onlyRuns?: boolean;
   editor: RefObject<CodeEditorRef | null>;
   /** The file that the editor shows. */
@@ -22,10 +22,10 @@ type Props = {
   onOpen?: () => void;
 };
 
-/** On a phone the list gives its place back to the code. */
+/** On a phone the list is hidden again to leave room for the code. */
 const isNarrow = () => matchMedia('(max-width: 48rem)').matches;
 
-/** How many problems the code has, and the list of them below it. They are marked in the editor too. */
+/** Shows the number of problems in the code, and the list of them below it. They are marked in the editor too. */
 export function ProblemStrip(props: Props) {
   const { problems, isKnown, onlyRuns = false, editor, shown, onGoTo, onOpen } = props;
   const { t } = useTranslation('problems');
@@ -43,7 +43,7 @@ export function ProblemStrip(props: Props) {
     editor.current?.showProblems(here);
   }, [problems, shown, editor]);
 
-  // The marks go with the list.
+  // The marks disappear with the list.
   useEffect(() => () => editor.current?.showProblems([]), [editor]);
 
   useEffect(() => {
@@ -87,7 +87,7 @@ export function ProblemStrip(props: Props) {
         {said}
       </button>
       {open && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from the buttons inside
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape reaches it from the buttons inside
         <div
           id={id}
           className="flex max-h-44 items-start gap-2 overflow-y-auto rounded-control border border-line bg-surface p-2 text-sm"

@@ -1,16 +1,16 @@
 import type { SourcePosition } from '@codivia/runners/preview/messages';
 import type { EditorProblem } from '../editor-handle.ts';
 
-/** After the last edit the code is looked at, in milliseconds: what is half written is no mistake. */
+/** The code is checked this long after the last edit, in milliseconds: incomplete code is no mistake. */
 export const PAUSE_MS = 900;
 
 /** Something wrong in a file of the code that is being written. */
 export interface Problem extends EditorProblem {
-  /** Which file, as positions of programs name it; Python has the one. */
+  /** The file of the problem, as positions of programs name it; Python has the one. */
   file: SourcePosition['file'] | 'python';
   /** Of a file that was added to the project, its name. */
   name?: string | undefined;
-  /** What the file is called, where there are several. */
+  /** The displayed name of the file, where there are several. */
   fileLabel?: string | undefined;
 }
 

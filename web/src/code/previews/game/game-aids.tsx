@@ -4,7 +4,7 @@ import { SceneText } from './scene-text.tsx';
 
 type Props = { preview: Pick<ShownPreview<never>, 'output' | 'control'> };
 
-/** What a running sketch needs on screens that are touched, and for those who do not see it. */
+/** The aids of a running sketch for touch screens, and for those who do not see it. */
 export function GameAids({ preview }: Props) {
   return (
     <>

@@ -15,7 +15,7 @@ const SPEEDS = [
 
 type Speed = (typeof SPEEDS)[number]['value'];
 
-/** Holds the running game, lets it on by one frame, slows it down and records it; says how fast it draws. */
+/** Pauses the running game, advances it by one frame, slows it down and records it; shows its frame rate. */
 export function GameTools({ preview }: Props) {
   const { t } = useTranslation('game-tools');
   const [held, setHeld] = useState(false);
@@ -59,7 +59,7 @@ export function GameTools({ preview }: Props) {
         aria-label={t('tools.step')}
         title={t('tools.step')}
         onClick={() => {
-          // The first press holds the game: then there is a frame to step from.
+          // The first press pauses the game: then there is a frame to step from.
           if (held) preview.control({ do: 'step' });
           else hold(true);
         }}

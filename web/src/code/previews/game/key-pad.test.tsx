@@ -7,7 +7,7 @@ import { KeyPad } from './key-pad.tsx';
 const control = vi.fn();
 const padOf = (keys: string[]) =>
   ({ control, output: { pulse: { keys } } }) as unknown as Parameters<typeof KeyPad>[0]['preview'];
-/** Hidden where nothing is touched, as here. */
+/** Hidden where there is no touch screen, as here. */
 const button = (name: string) => screen.getByRole('button', { name, hidden: true });
 
 beforeEach(() => {

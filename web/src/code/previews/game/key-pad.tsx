@@ -28,7 +28,7 @@ const KEY =
 
 type Preview = Pick<ShownPreview<never>, 'output' | 'control'>;
 
-/** The keys of a game as buttons, on screens that are touched; none is held when the game runs again. */
+/** The keys of a game as buttons, on touch screens; none is held when the game runs again. */
 export function KeyPad({ preview }: { preview: Preview }) {
   const keys = preview.output.pulse?.keys ?? [];
   return keys.length > 0 && <Keys keys={keys} control={preview.control} />;
@@ -54,7 +54,7 @@ function Keys({ keys, control }: Props) {
       'aria-label': nameOf(key),
       'data-held': held.includes(key) ? '' : undefined,
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        // A thumb that slides off the button still lets go of it.
+        // A thumb that slides off the button still releases it.
         event.currentTarget.setPointerCapture(event.pointerId);
         setHeld((keysDown) => [...keysDown, key]);
         control({ do: 'press', key });

@@ -5,7 +5,7 @@ import { useSceneWords } from './scene-words.ts';
 
 type Props = { preview: Pick<ShownPreview<never>, 'output' | 'control'> };
 
-/** What the canvas shows, in words. It is updated while it is open, and announced when it has changed. */
+/** Describes the canvas in words. The text is updated while it is open, and announced when it has changed. */
 export function SceneText({ preview }: Props) {
   const { t } = useTranslation('game-tools');
   const [open, setOpen] = useState(false);

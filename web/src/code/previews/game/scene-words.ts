@@ -66,14 +66,14 @@ const PLACES = [
   ['bottom_left', 'bottom', 'bottom_right'],
 ] as const;
 
-/** Where something is, by thirds of the canvas. */
+/** Returns the name of a position, by thirds of the canvas. */
 export function placeName({ x, y }: Pick<SceneShape, 'x' | 'y'>) {
   if (x < 0 || x > 100 || y < 0 || y > 100) return 'outside';
   const third = (share: number) => Math.min(2, Math.floor((3 * share) / 100));
   return PLACES[third(y)]?.[third(x)] ?? 'middle';
 }
 
-/** Shapes that a person would call the same: of one kind and colour, moving alike. Texts stay by themselves. */
+/** Groups shapes that a person would call the same: of one kind and colour, moving alike. Texts stay by themselves. */
 export function groupsOf(shapes: readonly SceneShape[]): SceneShape[][] {
   const groups = new Map<string, SceneShape[]>();
   for (const shape of shapes) {
@@ -84,7 +84,7 @@ export function groupsOf(shapes: readonly SceneShape[]): SceneShape[][] {
   return [...groups.values()];
 }
 
-/** Says in lines what a canvas shows. */
+/** Returns a function that describes a canvas in lines of text. */
 export function useSceneWords(): (scene: Scene) => string[] {
   const { t } = useTranslation('game-tools');
 

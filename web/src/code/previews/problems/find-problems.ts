@@ -4,12 +4,12 @@ import type { ConsoleEntry } from '@codivia/runners/preview/messages';
 import { isModuleCode } from '@codivia/runners/preview/prepare-files';
 import { preparePage } from '@codivia/runners/web/prepare-page';
 
-/** What is known to be wrong in a page or a sketch without running it, and what was probably meant otherwise. */
+/** Finds mistakes in a page or a sketch without running it, and code that was probably meant otherwise. */
 export function findProblems(kind: 'web' | 'p5', parts: PageParts): ConsoleEntry[] {
   const { html = '', css = '', js = '' } = parts;
   const { problems, hints = [] } =
     kind === 'web' ? preparePage({ html, css, js }) : prepareSketch({ js });
-  // A module is read as one once it runs with its files.
+  // A module is parsed as one once it runs with its files.
   const own = isModuleCode(js)
     ? problems.filter(({ position }) => position?.file !== 'js')
     : problems;

@@ -16,12 +16,12 @@ export type PreviewProblemsProps = {
   kind: 'web' | 'p5';
   parts: PageParts;
   output: PreviewOutput;
-  /** What the last check says has failed. */
+  /** The failure of the last check. */
   failure?: ConsoleEntry | null;
   editor: RefObject<CodeEditorRef | null>;
   /** The file that the editor shows. */
   shown: SourcePosition['file'];
-  /** What files are called, where there are several. */
+  /** Returns the displayed name of a file, where there are several. */
   fileName?: ((file: SourcePosition['file']) => string) | undefined;
   /** Only problems of a run are shown: others would reveal the answer. */
   onlyRuns?: boolean;
@@ -33,8 +33,8 @@ const isProblem = (entry: ConsoleEntry) =>
   entry.position !== null && (entry.kind === 'error' || entry.kind === 'loop' || isHint(entry));
 
 /**
- * What the code itself shows, a moment after each edit; null before it was looked at. What reads code is fetched for the
- * first one.
+ * Returns the problems found in the code itself, a moment after each edit; null before it was checked. The code that
+ * does it is fetched for the first check.
  */
 function useFound(kind: 'web' | 'p5', parts: PageParts, code: string, isAwake: boolean) {
   const [found, setFound] = useState<readonly ConsoleEntry[] | null>(null);
@@ -42,7 +42,7 @@ function useFound(kind: 'web' | 'p5', parts: PageParts, code: string, isAwake: b
     const { findProblems } = await import('./find-problems.ts');
     setFound(findProblems(kind, parts));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks again at other code
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it checks again when the code is another
   useEffect(() => {
     if (!isAwake) return;
     const timer = setTimeout(() => void look().catch(() => {}), PAUSE_MS);
@@ -51,7 +51,7 @@ function useFound(kind: 'web' | 'p5', parts: PageParts, code: string, isAwake: b
   return found;
 }
 
-/** The problems of a page or a sketch: what its code shows, and what its last run has said. */
+/** The problems of a page or a sketch: those found in its code, and those reported by its last run. */
 export function PreviewProblems(props: PreviewProblemsProps) {
   const { kind, parts, output, failure = null, editor, shown, fileName, onlyRuns = false } = props;
   const { onGoTo } = props;
@@ -82,7 +82,7 @@ export function PreviewProblems(props: PreviewProblemsProps) {
     );
   }, [found, output.entries, failure, isFresh, language, t, fileName]);
 
-  // It stands in its own panel, and so "no problems" would be wrong.
+  // The error is shown in its own panel, and so "no problems" would be wrong.
   const hasUnplacedError =
     problems.length === 0 && (failure ?? (isFresh ? output.failure : null)) !== null;
   return (

@@ -1,8 +1,8 @@
 import type { Drawing, NumberedItem, Point } from '@codivia/runners/python/drawing';
 
-/** What can be said of a drawing. Places are rounded, in the turtle's units. */
+/** The facts from which a drawing is described. Positions are rounded, in the turtle's units. */
 export interface DrawingFacts {
-  /** How often there is each kind of part, with its colours, the commonest first. */
+  /** The number of each kind of part, with its colours, the commonest first. */
   lines: Counted;
   fills: Counted;
   dots: Counted;
@@ -38,7 +38,7 @@ function counted(items: NumberedItem[], colourOf: (item: NumberedItem) => string
   return { count: items.length, colours: colours.slice(0, NAMED) };
 }
 
-/** Looks at a drawing as it is. */
+/** Returns the facts about a drawing in its present state. */
 export function factsOf(drawing: Drawing): DrawingFacts {
   const items = drawing.inOrder();
   const of = (kind: NumberedItem[0]) => items.filter((item) => item[0] === kind);

@@ -7,7 +7,7 @@ const MAX_WAITING = 200_000;
 
 let drawings = 0;
 
-/** What a program draws, on its way from the runner to the picture, past React: some hundreds of commands a second. */
+/** Passes the commands of a drawing from the runner to the picture without React: there are some hundreds a second. */
 export class DrawingFeed {
   /** Sends pressed keys and clicks to the program. */
   readonly tell: (event: DrawingEvent) => void;

@@ -6,11 +6,11 @@ import {
 } from '@codivia/runners/python/drawing';
 import { paintAll, paintItem, paintPose } from './paint-drawing.ts';
 
-/** A turtle on its way, and the line it draws meanwhile; times in milliseconds. */
+/** A turtle that moves, and the line it draws meanwhile; times in milliseconds. */
 interface Motion {
   began: number;
   takes: number;
-  /** Where the turtles were before. */
+  /** The previous positions of the turtles. */
   from: Map<number, Pose>;
   lines: NumberedItem[];
 }
@@ -21,11 +21,11 @@ function between([x, y, angle]: Pose, to: Pose, share: number): Pose {
   return [x + (to[0] - x) * share, y + (to[1] - y) * share, angle + turn * share, to[3], to[4]];
 }
 
-/** Shows a drawing on a canvas as it comes: once a frame, and only what is new of it. */
+/** Shows a drawing on a canvas as it comes: once a frame, and only its new parts. */
 export class DrawingPainter {
   readonly drawing = new Drawing();
   #canvas: HTMLCanvasElement;
-  /** Everything but the turtles and what is on its way. */
+  /** Everything but the turtles and the moves in progress. */
   #paper = document.createElement('canvas');
   #fresh: NumberedItem[] = [];
   #redraw = true;

@@ -83,7 +83,7 @@ export function paintItem(canvas: Canvas, drawing: Drawing, item: NumberedItem, 
   }
 }
 
-/** Paints everything but the turtles and what is left out. */
+/** Paints everything but the turtles and the omitted parts. */
 export function paintAll(
   canvas: Canvas,
   drawing: Drawing,

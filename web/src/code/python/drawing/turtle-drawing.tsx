@@ -11,7 +11,7 @@ import { DrawingPainter } from './drawing-painter.ts';
 import { svgOf } from './drawing-svg.ts';
 import { useDrawingWords } from './use-drawing-words.ts';
 
-/** How often the description follows a drawing that continues, in milliseconds. */
+/** The time between two updates of the description of a drawing that continues, in milliseconds. */
 const DESCRIBE_EVERY = 500;
 
 /** Keys as the module names them, where browsers name them otherwise. */
@@ -29,7 +29,7 @@ const KEYS: Record<string, string> = {
   '-': 'minus',
 };
 
-/** As wide as the drawing where there is room; in a window that is low, what is printed keeps some of it. */
+/** As wide as the drawing where there is room; in a low window, the printed text keeps some of it. */
 function displaySize({ width, height }: { width: number; height: number }) {
   return {
     width: `min(100%, ${width}px, calc(45dvh * ${width / height}))`,
@@ -37,7 +37,7 @@ function displaySize({ width, height }: { width: number; height: number }) {
   };
 }
 
-/** What a program draws with turtle: it can be clicked, listens to keys, and can be saved. */
+/** Shows the drawing that a program makes with turtle: it can be clicked, listens to keys, and can be saved. */
 export function TurtleDrawing({ feed }: { feed: DrawingFeed }) {
   const { t } = useTranslation('turtle');
   const id = useId();
@@ -88,7 +88,7 @@ export function TurtleDrawing({ feed }: { feed: DrawingFeed }) {
 
   function sendKey(kind: 'press' | 'release', event: KeyboardEvent): void {
     if (event.key === 'Tab' || event.ctrlKey || event.metaKey || event.altKey) return;
-    // Whoever uses the keyboard gets out of the drawing.
+    // Keyboard users leave the drawing with Escape.
     if (event.key === 'Escape') canvas.current?.blur();
     event.preventDefault();
     const keyEvent: DrawingEvent = [kind, KEYS[event.key] ?? event.key];

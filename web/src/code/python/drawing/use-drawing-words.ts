@@ -6,7 +6,7 @@ type Named = keyof typeof turtle.colours;
 
 const isNamed = (colour: string): colour is Named => Object.hasOwn(turtle.colours, colour);
 
-/** A drawing in words. Colours without a usual name are said as the program writes them. */
+/** Describes a drawing in words. Colours without a usual name are written as in the program. */
 export function useDrawingWords(facts: DrawingFacts | null): string {
   const { t } = useTranslation('turtle');
   if (!facts) return t('empty');

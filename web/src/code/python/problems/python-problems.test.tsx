@@ -92,7 +92,7 @@ test('what is wrong in the line that is being written comes when it is left', as
   expect(screen.queryByText('No problems')).toBeNull();
   await goTo(0);
   expect(marked()).toEqual([2]);
-  // It stays while it is corrected.
+  // The problem stays while it is corrected.
   await write('y = 1\nif xy', { failure: at(2), hints: [] });
   await waitFor(() => expect(marked()).toEqual([2]), { timeout: 1500 });
 });

@@ -11,7 +11,7 @@ import { useReading } from './use-reading.ts';
 
 export type PythonProblemsProps = {
   code: string;
-  /** The code that nobody has touched; left out, that of the beginning. */
+  /** The unchanged code; left out, that of the beginning. */
   start?: string;
   /** Of the last run, or check. */
   failure: Failure | null;
@@ -24,14 +24,17 @@ export type PythonProblemsProps = {
 
 const NONE: Problem[] = [];
 
-/** Says what went wrong as a problem of the code; an error that has no place in it is none. */
+/** Returns a failure as a problem of the code; an error without a position in it is none. */
 function problemOf({ line, place }: Failure, message: string): Problem[] {
   const about = { file: 'python', message, isError: true } as const;
   if (place) return [{ ...about, name: place.file, fileLabel: place.file, line: place.line }];
   return line === null ? NONE : [{ ...about, line }];
 }
 
-/** The problems of a Python program: what keeps it from running and what was probably meant otherwise, and what its last run has said. */
+/**
+ * The problems of a Python program: those that keep it from running, code that was probably meant otherwise, and those
+ * reported by its last run.
+ */
 export function PythonProblems(props: PythonProblemsProps) {
   const { code, failure, editor, onlyRuns = false, onGoTo } = props;
   const language = useLanguage();

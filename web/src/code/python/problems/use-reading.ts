@@ -15,7 +15,7 @@ interface Seen {
 
 const linesOf = ({ failure, hints }: Reading) => [failure?.line, ...hints.map(({ line }) => line)];
 
-/** The part of a reading that is shown, and whether that is all. */
+/** The part of a reading that is shown, and a flag that tells whether it is all of it. */
 export type Shown = Reading & { isAll: boolean };
 
 function shownOf({ code, reading, written }: Seen): Shown {
@@ -25,8 +25,8 @@ function shownOf({ code, reading, written }: Seen): Shown {
 }
 
 /**
- * Has Python read the program a moment after each edit, without running it; null before it has. Problems of the line
- * that is being written come when the caret leaves it, unless they were there already.
+ * Lets Python parse the program a moment after each edit, without running it; null before it has. Problems of the line
+ * that is being written appear when the caret leaves it, unless they were there already.
  */
 export function useReading(
   code: string,
@@ -54,14 +54,14 @@ export function useReading(
 
   const isHeldBack = seen !== null && seen.written !== null;
   const leave = useEffectEvent(() => {
-    // Of other code, the next reading says where its writer is.
+    // For other code, the next reading finds the line that is being written.
     if (seen?.code !== code || lineBeingWritten(editor.current) === seen.written) return;
     setSeen({ ...seen, written: null });
   });
   useEffect(() => {
     if (!isHeldBack) return;
     const moved = () => leave();
-    // What takes the focus has it afterwards.
+    // The element that takes the focus has it only after this event.
     const left = () => setTimeout(moved);
     document.addEventListener('selectionchange', moved);
     document.addEventListener('focusout', left);
@@ -70,7 +70,7 @@ export function useReading(
       document.removeEventListener('focusout', left);
     };
   }, [isHeldBack]);
-  // While a program runs nothing is read: what was found in other code says nothing of this one.
+  // While a program runs nothing is parsed: problems found in other code say nothing about this one.
   const isStale = seen !== null && seen.code !== code && !(isAwake && isReady);
   return useMemo(() => (seen && !isStale ? shownOf(seen) : null), [seen, isStale]);
 }

@@ -6,7 +6,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 const HEIGHT = 480;
 
 type Props = {
-  /** Path and fragment of what is shown, as on Codivia. */
+  /** Path and fragment of the shown work, as on Codivia. */
   address: string;
   /** Names the frame for screen readers. */
   title: string;

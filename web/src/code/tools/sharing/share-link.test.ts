@@ -44,7 +44,7 @@ test('a browser that cannot unpack says so', async () => {
 });
 
 test('what would be too long for mails and chats is refused', async () => {
-  // A sequence that repeats too late to be compressed (Lehmer's generator).
+  // Makes a sequence that repeats too late to be compressed (Lehmer's generator).
   let seed = 1;
   const random = Array.from({ length: MAX_FRAGMENT }, () => {
     seed = (seed * 48_271) % 2_147_483_647;

@@ -18,9 +18,9 @@ export interface CarriedWork {
   library: readonly LibraryName[];
 }
 
-/** What is before the code in the fragment of an address. */
+/** The text before the code in the fragment of an address. */
 const SIGN = '#code=';
-/** How the code is written: its first character. */
+/** The format of the code, which its first character names. */
 const PACKED = '1';
 const PLAIN = '0';
 
@@ -30,7 +30,7 @@ const PLAIN = '0';
  */
 export const MAX_FRAGMENT = 30_000;
 
-/** Why a link could not be made or opened. */
+/** A reason why a link could not be made or opened. */
 export type LinkProblem = 'too_long' | 'damaged' | 'old_browser';
 
 export class LinkError extends Error {
@@ -53,14 +53,14 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 }
 
-/** Sends bytes through a stream; fails when more than `limit` come out. */
+/** Passes bytes through a stream; fails when more than `limit` come out. */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   { writable, readable }: CompressionStream | DecompressionStream,
   limit = Number.POSITIVE_INFINITY,
 ): Promise<Uint8Array> {
   const writer = writable.getWriter();
-  // A stream that is given up, or broken, says so where it is read.
+  // A cancelled or broken stream reports its error where it is read.
   writer.write(bytes).catch(() => {});
   writer.close().catch(() => {});
   const reader = readable.getReader();
@@ -138,7 +138,7 @@ export async function workIn(fragment: string, kind: RoomKind): Promise<CarriedW
     }
   } catch (error) {
     if (error instanceof LinkError) throw error;
-    // Whatever else goes wrong, the link is not what it was.
+    // After any other error, the link was changed on its way.
   }
   throw new LinkError('damaged');
 }
@@ -152,6 +152,6 @@ function markOf(fragment: string): string {
   return `${hash.toString(36)}-${fragment.length}`;
 }
 
-/** Where edits of the copy that a link carries are kept, and the files beside it. */
+/** Returns the place where edits of the copy that a link carries are kept, and the files beside it. */
 export const sharedPlace = (kind: RoomKind, fragment: string) =>
   `${kind}/shared/${markOf(fragment)}`;

@@ -16,7 +16,7 @@ import type { Version } from './versions.ts';
 /** Maximum number of lines shown of each file of a version. */
 const LINES_SHOWN = 5;
 
-/** When a version was kept: the time alone for today, with the day before that. */
+/** Returns the time when a version was kept: the time alone for today, with the day before that. */
 function timeOf(savedAt: number, language: Language, now = Date.now()): string {
   const today = new Date(savedAt).toDateString() === new Date(now).toDateString();
   return formatDate(savedAt, language, today ? 'time' : 'weekday');
@@ -26,7 +26,7 @@ function linesOf(files: RoomFiles): number {
   return Object.values(files).reduce((sum, text) => sum + text.split('\n').length, 0);
 }
 
-/** How the files of a version begin, those that are empty left out. */
+/** Returns the first lines of the files of a version, those that are empty left out. */
 function beginningOf(files: RoomFiles): string {
   return Object.values(files)
     .filter((text) => text.trim() !== '')
@@ -34,7 +34,7 @@ function beginningOf(files: RoomFiles): string {
     .join('\n\n');
 }
 
-/** What has changed since a version, file by file. */
+/** Shows the changes since a version, file by file. */
 function ChangesSince({ version, now }: { version: Version; now: RoomFiles }) {
   const { t } = useTranslation('rooms');
   const names = [...new Set([...Object.keys(version.files), ...Object.keys(now)])];
@@ -117,13 +117,13 @@ type Props = {
   versions: readonly Version[];
   /** The work as it is. */
   files: RoomFiles;
-  /** Must keep the work as it is, so that going back can be taken back. */
+  /** Must first keep the present work, so that restoring can be undone. */
   onRestore: (files: RoomFiles) => void;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** The versions one can go back to. */
+/** The earlier versions, which can be restored. */
 export function HistoryDialog({ versions, files, onRestore, open, onOpenChange }: Props) {
   const { t } = useTranslation('rooms');
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { lengthOf, type RoomFiles, sameFiles } from '@codivia/contract/programs/
 import { readStoredJson, store } from '../../../lib/storage.ts';
 import type { StorageKey } from '../../../lib/storage-key.ts';
 
-/** Why a version was kept: before a run, when it was saved, at a pause, or before other code took its place. */
+/** The reason why a version was kept: before a run, when it was saved, at a pause, or before other code replaced it. */
 export type VersionReason = 'run' | 'saved' | 'pause' | 'replaced';
 
 /** A work as it was at some time. */
@@ -16,7 +16,7 @@ export interface Version {
 /** Maximum number of versions kept of each work, and of their characters together. */
 const MAX_VERSIONS = 40;
 const MAX_CHARACTERS = 400_000;
-/** What is left of them when the browser is full. */
+/** The number of versions that remain when the browser is full. */
 const FEW_VERSIONS = 3;
 
 function storageKey(key: string): StorageKey {
@@ -37,7 +37,7 @@ function withinLimits(versions: readonly Version[]): Version[] {
   });
 }
 
-/** Keeps a version, unless it says the same as the newest one. Answers all there are then. */
+/** Keeps a version, unless it equals the newest one. Returns all versions then. */
 export function addVersion(
   key: string,
   files: RoomFiles,

@@ -39,7 +39,7 @@ export function ArrangeInput({ task, language, exercise, draft, onChange }: Prop
   const buttons = useRef(new Map<number, HTMLButtonElement>());
   const grabbed = useRef<Placed | null>(null);
   const drag = useLineDrag(root, hold);
-  // A line that has moved is another element, or has lost the focus on its way.
+  // A moved line is a new element, or has lost the focus on its way.
   useEffect(() => {
     if (focused) buttons.current.get(focused.piece)?.focus({ preventScroll: true });
   }, [focused]);

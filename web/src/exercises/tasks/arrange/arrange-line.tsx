@@ -14,7 +14,7 @@ import { ColouredText } from '../../../code/editor/coloured-text.tsx';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { classes } from '../../../ui/classes.ts';
 
-/** What can be done with a line of the program. */
+/** The actions on a line of the program. */
 export type LineAction = 'up' | 'down' | 'out' | 'in' | 'take_away';
 
 const ICONS: Record<LineAction, LucideIcon> = {
@@ -50,7 +50,7 @@ type Props = {
   ref: Ref<HTMLButtonElement>;
 };
 
-/** A line to arrange: a button, a handle for fingers, and what can be done with it once it is chosen. */
+/** A line to arrange: a button, a handle for fingers, and the actions on it once it is chosen. */
 export function ArrangeLine(props: Props) {
   const { piece, text, colours, spaces, chosen, dragged, actions, describedBy, ref } = props;
   const { onChoose, onAction, onGrab } = props;

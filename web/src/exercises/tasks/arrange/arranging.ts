@@ -3,16 +3,16 @@ import type { ExerciseTask } from '@codivia/contract/exercises/tasks/learner-tas
 
 export type ArrangeTask = Extract<ExerciseTask, { type: 'arrange' }>;
 
-/** A line in the program: which of the given ones, and the spaces in front of it. */
+/** A line in the program: the position among the given ones, and the spaces in front of it. */
 export interface Placed {
   piece: number;
   spaces: number;
 }
 
-/** Steps of indentation at most. */
+/** Maximum number of steps of indentation. */
 const MAX_STEPS = 6;
 
-/** Numbers that look drawn by chance and are the same for the same text. */
+/** Returns numbers that look random and are the same for the same text. */
 function drawnFrom(text: string): (below: number) => number {
   let state = 2166136261;
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
@@ -35,7 +35,7 @@ export function mixedLines({ lines, distractors, indent }: ArrangeTask, seed: st
   return all.map(({ text }) => (indent ? text.trimStart() : text));
 }
 
-/** The lines of an answer as it is kept; what is not given any more is left out. */
+/** The lines of a stored answer; lines that are no longer given are left out. */
 export function placedIn({ indent }: ArrangeTask, given: readonly string[], draft: string) {
   return piecesOf(draft, given, indent).flatMap(({ piece, spaces }): Placed[] =>
     piece === null ? [] : [{ piece, spaces: indent ? spaces : 0 }],
@@ -51,7 +51,7 @@ export function programOf(given: readonly string[], placed: readonly Placed[]): 
 export function withPiece(placed: readonly Placed[], piece: number, at: number): Placed[] {
   const known = placed.find((one) => one.piece === piece);
   const others = placed.filter((one) => one.piece !== piece);
-  // A line that comes in begins where the one above it does.
+  // A line that is added gets the indentation of the line above it.
   const spaces = known?.spaces ?? others[at - 1]?.spaces ?? 0;
   return others.toSpliced(at, 0, { piece, spaces });
 }
@@ -60,7 +60,7 @@ export function withoutPiece(placed: readonly Placed[], piece: number): Placed[]
   return placed.filter((one) => one.piece !== piece);
 }
 
-/** The same lines with one of them further in or out, by steps of this exercise. */
+/** Returns the same lines with one of them indented more or less, by steps of this exercise. */
 export function withSteps(task: ArrangeTask, placed: readonly Placed[], piece: number, by: number) {
   const step = indentStep(task.lines);
   return placed.map((one) => {

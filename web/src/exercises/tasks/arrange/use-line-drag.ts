@@ -1,21 +1,23 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Where what is dragged is held: among the lines of the program, or outside of it. */
+/** The place of a dragged line: among the lines of the program, or outside of it. */
 export interface DragPlace {
   /** The place in the program that it takes, from 0; null outside. */
   at: number | null;
-  /** How far it is from where it was taken, in pixels to the right. */
+  /** The distance from the place where it was taken, in pixels to the right. */
   right: number;
 }
 
-/** Pixels that a pointer goes before it drags: less is a tap. */
+/** Distance after which a pointer drags, in pixels: less is a tap. */
 const THRESHOLD = 6;
-/** So near to an edge of what scrolls it moves along: more than the bars of a lesson cover, in pixels. */
+/**
+ * Distance from an edge of the scrolling element at which it scrolls, in pixels: more than the bars of a lesson cover.
+ */
 const EDGE = 110;
-/** Pixels that it moves in one frame. */
+/** Distance that it scrolls in one frame, in pixels. */
 const PACE = 8;
 
-/** What scrolls around an element: a column of a lesson, or the page. */
+/** Returns the element that scrolls around another: a column of a lesson, or the page. */
 function scrollerOf(element: HTMLElement): Element {
   for (let up = element.parentElement; up; up = up.parentElement) {
     const scrolls = /auto|scroll/.test(getComputedStyle(up).overflowY);
@@ -37,7 +39,7 @@ function scrollAlong(scroller: Element, y: number): boolean {
   return scroller.scrollTop !== before;
 }
 
-/** Where a pointer is. Lines of the program carry `data-placed`, their list `data-zone="program"`. */
+/** Returns the place of a pointer. Lines of the program carry `data-placed`, their list `data-zone="program"`. */
 function placeOf(root: HTMLElement, piece: number, x: number, y: number): number | null {
   const program = root.querySelector<HTMLElement>('[data-zone="program"]');
   if (!program) return null;
@@ -55,8 +57,8 @@ function placeOf(root: HTMLElement, piece: number, x: number, y: number): number
 }
 
 /**
- * Dragging lines by mouse, pen or finger. `onMove` is called whenever what is dragged is held elsewhere.
- * A finger drags by the handle alone, so that the page can be moved by the lines themselves.
+ * Drags lines by mouse, pen or finger. `onMove` is called whenever the dragged line reaches another place. A finger
+ * drags by the handle alone, so that the page can be scrolled by the lines themselves.
  */
 export function useLineDrag(
   root: RefObject<HTMLElement | null>,
@@ -106,7 +108,7 @@ export function useLineDrag(
       stop();
       setDragged(null);
       if (!last) return;
-      // Letting go is no tap on what is there.
+      // Releasing the pointer is no tap on the element below it.
       const stopClick = (click: MouseEvent) => click.stopPropagation();
       window.addEventListener('click', stopClick, { capture: true, once: true });
       setTimeout(() => window.removeEventListener('click', stopClick, { capture: true }));

@@ -13,7 +13,7 @@ type Props = InputProps<Extract<ExerciseTask, { type: 'fill' }>>;
 /** A part of a line: code, with where it begins in the whole program, or a blank by its number from 0. */
 type Piece = { text: string; from: number } | number;
 
-/** What is between two blanks, by lines: a blank is never more than a part of one. */
+/** Returns a program as lines of code and blanks: a blank is never more than a part of one line. */
 function linesOf(template: string): Piece[][] {
   const values = blanksIn(template);
   const lines: Piece[][] = [[]];

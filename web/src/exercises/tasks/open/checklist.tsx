@@ -9,7 +9,7 @@ import type { Found } from '../web-task.ts';
 
 type Props = {
   task: { type: 'open' | 'cases'; checklist: readonly ChecklistItem[] };
-  /** What is said of an item that is not done, as HTML, by its id. */
+  /** The feedback about an item that is not done, as HTML, by its id. */
   feedback: Readonly<Record<string, string>>;
   found: Found | null;
 };
@@ -17,7 +17,7 @@ type Props = {
 type State = 'unknown' | 'done' | 'undone' | 'late';
 const ICONS = { unknown: Circle, done: CircleCheck, undone: CircleDashed, late: CircleDashed };
 
-/** Items are checked in their order: those after the one that ran out of time were not looked at. */
+/** Items are checked in their order: those after the one that ran out of time were not checked. */
 function statesOf(items: readonly ChecklistItem[], found: Found | null): State[] {
   const { done, late } = found ?? {};
   const lateAt = items.findIndex(({ id }) => id === late);
@@ -28,7 +28,7 @@ function statesOf(items: readonly ChecklistItem[], found: Found | null): State[]
   });
 }
 
-/** One item with its state; what to do comes with it while it is not done. */
+/** One item with its state, and its feedback while it is not done. */
 function Item({
   item,
   state,
@@ -74,7 +74,10 @@ function Item({
   );
 }
 
-/** What an open project must do, or the cases of a challenge, with what the last check found; changing the code leaves that until the next check. */
+/**
+ * Lists the requirements of an open project, or the cases of a challenge, with the result of the last check; changing
+ * the code leaves that until the next check.
+ */
 export function Checklist({ task, feedback, found }: Props) {
   const { checklist: items } = task;
   const cases = task.type === 'cases';

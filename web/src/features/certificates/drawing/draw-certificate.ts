@@ -13,11 +13,11 @@ const LINE_HEIGHT = 1.08;
 const WORDS = { top: 146, bottom: 536 };
 const NAME: Room = { width: RIGHT - LEFT, maxLines: 2, largest: 104, smallest: 50 };
 const COURSE: Room = { width: RIGHT - LEFT, maxLines: 2, largest: 62, smallest: 36 };
-/** Of the largest sizes of name and course, until all words fit. */
+/** Shares of the largest sizes of name and course, tried until all words fit. */
 const SHARES = [1, 0.9, 0.8, 0.7, 0.6];
 const CODE = { x: 948, y: 560, side: 164 };
 const FOOT_WIDTH = CODE.x - LEFT - 40;
-/** Where each fact begins, in pixels from the left. */
+/** The left edges of the facts, in pixels from the left. */
 const FACTS = [LEFT, 300, 560];
 
 const FRAME = { inset: 26, radius: 30 };
@@ -76,7 +76,7 @@ const heightOf = (blocks: Block[]) =>
     0,
   );
 
-/** The words in their order, name and course at most at this share of their largest sizes. */
+/** Returns the words in their order, name and course at most at this share of their largest sizes. */
 function wordBlocks(context: Context, words: CertificateWords, share: number): Block[] {
   const large = (text: string, room: Room) => {
     const { largest, smallest } = room;

@@ -27,7 +27,7 @@ function wrap(text: string, fits: (line: string) => boolean): string[] {
   return lines;
 }
 
-/** As much of a text as fits, with an ellipsis where something is left out. */
+/** Returns as much of a text as fits, with an ellipsis for the rest. */
 function shorten(text: string, fits: (line: string) => boolean): string {
   if (fits(text)) return text;
   const letters = [...text];

@@ -14,8 +14,8 @@ export function mono(size: number): string {
 }
 
 /**
- * Waits until the fonts have come in the parts of the alphabet that `text` needs: a canvas, unlike a
- * page, does not draw again when they do. A font that cannot be had is done without.
+ * Waits until the fonts have loaded for the parts of the alphabet that `text` needs: a canvas, unlike a page, is not
+ * drawn again when they load. A font that cannot be loaded is left out.
  */
 export async function fontsFor(text: string): Promise<void> {
   const fonts = [display(48), sans(24), sans(24, 700), mono(24)];

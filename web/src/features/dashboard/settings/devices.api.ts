@@ -5,7 +5,7 @@ import { memberKey } from '../../../lib/query.ts';
 
 const KEY = memberKey('sessions');
 
-/** Where the member is signed in. */
+/** Returns the devices on which the member is signed in. */
 export function useSessions() {
   return useQuery({ queryKey: KEY, queryFn: () => call(listSessions), staleTime: 0 });
 }

@@ -9,7 +9,7 @@ import { PartFailed } from '../../../ui/part-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useEndSessions, useSessions } from './devices.api.ts';
 
-/** What a device is called: `Firefox on Windows`, or what is known of it. */
+/** Names a device: `Firefox on Windows`, or what is known of it. */
 function useDeviceName(): (session: Session) => string {
   const { t } = useTranslation('dashboard');
   return ({ browser, system }) =>
@@ -56,7 +56,7 @@ function DeviceRow({ session, busy, onEnd }: RowProps) {
 /** Number of devices listed at first: members who log in at school have many old ones. */
 const DEVICES_SHOWN = 5;
 
-/** Where the member is signed in, and how to sign out there. */
+/** Lists the devices on which the member is signed in; each can be signed out. */
 export function Devices() {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();

@@ -22,7 +22,7 @@ const FIELDS: Partial<Record<string, keyof Values>> = {
   second_factor_wrong: 'code',
 };
 
-/** Another address for the account, which a link in its mail confirms. */
+/** Asks for another address for the account; a link in a mail to it confirms it. */
 function NewEmail({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('dashboard');
   const common = useTranslation('common').t;
@@ -32,7 +32,7 @@ function NewEmail({ onClose }: { onClose: () => void }) {
   const { errors } = formState;
   const { mutate, isPending, error } = useChangeEmail();
   const blame = useBlame(setError, FIELDS);
-  // It stays while a later attempt is under way.
+  // It stays set while a later attempt is in progress.
   const [needsCode, setNeedsCode] = useState(false);
   if (!needsCode && asksForCode(error)) setNeedsCode(true);
 
@@ -92,7 +92,7 @@ function NewEmail({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The address of the account, and the way to another one. */
+/** The address of the account, and the button to change it. */
 export function EmailForm({ email }: { email: string }) {
   const { t } = useTranslation('dashboard');
   const [isOpen, setIsOpen] = useState(false);

@@ -23,7 +23,7 @@ const FIELDS: Partial<Record<string, 'current' | 'password' | 'code'>> = {
   second_factor_wrong: 'code',
 };
 
-/** A refusal that passes by itself: too many tries, or too many people at once. */
+/** Tells whether a refusal is temporary: too many tries, or too many people at once. */
 function passes(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 429 || error.status === 503);
 }
@@ -38,7 +38,7 @@ export function PasswordForm({ email }: { email: string }) {
   const { mutate, isPending, error } = useChangePassword();
   const blame = useBlame(setError, FIELDS);
 
-  // It stays while a later attempt is under way.
+  // It stays set while a later attempt is in progress.
   const [needsCode, setNeedsCode] = useState(false);
   if (!needsCode && asksForCode(error)) setNeedsCode(true);
 

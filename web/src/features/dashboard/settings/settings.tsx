@@ -9,7 +9,7 @@ import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SoundChoice } from './sound-choice.tsx';
 
-/** What the member can change about their account. */
+/** The settings of the account that the member can change. */
 export function Settings({ user }: { user: Member }) {
   const { t } = useTranslation('dashboard');
   return (

@@ -4,7 +4,7 @@ import { ApiError, messageFor } from '../../../lib/api-error.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 
 /**
- * Says what the server found wrong at the field it is about; the function is false when it is about none.
+ * Shows the server's refusal at the field that it is about; the function returns false when it is about none.
  *
  * @param fields the field of each refusal, by its code
  */

@@ -42,7 +42,7 @@ function Place({ courseTitle, position, total }: Omit<Props, 'lesson' | 'complet
   );
 }
 
-/** The header of a lesson, instead of the site's: the way back, what it is, and what it gives. */
+/** The header of a lesson, instead of the site's: the link back, the lesson's title, and what it gives. */
 export function LessonBar({ lesson, completed, ...place }: Props) {
   const { t } = useTranslation('lessons');
   const common = useTranslation('common').t;

@@ -29,10 +29,10 @@ type Props = {
   exercises: SolvedCount;
   entries: readonly StepEntry[];
   onOpen: (index: number) => void;
-  /** Lessons of the course: how many are completed, of how many. */
+  /** The number of completed lessons of the course, and the number of all. */
   done: number | undefined;
   total: number;
-  /** Stands where the bar would be when how far the member has come could not be fetched. */
+  /** Shown in place of the bar when the progress of the member could not be fetched. */
   barReplacement: ReactNode;
   focus: Ref<HTMLElement>;
   notices: ReactNode;
@@ -40,7 +40,7 @@ type Props = {
   onSummary: (() => void) | null;
 };
 
-/** Leads back to the exercises that were left out. */
+/** Links to the exercises that were left out. */
 export function LeftOut({ entries, onOpen }: Pick<Props, 'entries' | 'onOpen'>) {
   const { t } = useTranslation('lessons');
   const left = entries.flatMap((entry, i) =>
@@ -63,7 +63,7 @@ export function LeftOut({ entries, onOpen }: Pick<Props, 'entries' | 'onOpen'>) 
   );
 }
 
-/** The end of a lesson: what was solved, what was left out, and the neighbours. */
+/** The end of a lesson: the solved exercises, those that were left out, and the neighbours. */
 export function LessonEnd(props: Props) {
   const { lesson, previous, next, exercises, entries, onOpen, done, total, focus } = props;
   const { t } = useTranslation('lessons');
@@ -128,13 +128,13 @@ type CompleteProps = {
   exercises: SolvedCount;
   /** Opens the first exercise that is not solved. */
   onGoOn: () => void;
-  /** Called when the lesson is completed, with whether its course is too. */
+  /** Called when the lesson is completed; the argument tells whether its course is too. */
   onCompleted: (courseCompleted: boolean) => void;
 };
 
 /**
- * The button of the bar at the end: it completes the lesson, and asks first where most exercises are unsolved; a
- * completed one leads on.
+ * The button of the bar at the end: it completes the lesson, and asks first if most exercises are unsolved; in a
+ * completed lesson it links to what comes next.
  */
 export function CompleteButton(props: CompleteProps) {
   const { lesson, next, completed, exercises, onCompleted } = props;

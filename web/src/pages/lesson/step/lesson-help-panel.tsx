@@ -13,7 +13,7 @@ export type LessonHelpProps = {
   lesson: Lesson;
 };
 
-/** The keys of a lesson, what it is, and the theme, which the site's header has elsewhere. */
+/** Shows the keys of a lesson, its description, and the theme, which the site's header has elsewhere. */
 export function LessonHelpPanel({ open, onOpenChange, lesson }: LessonHelpProps) {
   const { t } = useTranslation('lessons');
   const common = useTranslation('common').t;

@@ -4,7 +4,7 @@ import type { LessonHelpProps } from './lesson-help-panel.tsx';
 
 const Panel = lazyDialog(async () => (await import('./lesson-help-panel.tsx')).LessonHelpPanel);
 
-/** Keys and settings, opened by their key too. Their code comes when they first open. */
+/** Shows keys and settings, opened by their key too. Their code is loaded when they first open. */
 export function LessonHelp(props: LessonHelpProps) {
   useHelpKey(() => props.onOpenChange(true));
   return <Panel {...props} />;

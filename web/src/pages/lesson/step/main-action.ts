@@ -1,6 +1,6 @@
 import type { StepAction, StepActionKind } from '../../../code/editor/step-action.ts';
 
-/** What the large button of the bar does. `code`: on a phone, shows the editor of the step first. */
+/** The action of the large button of the bar. `code`: on a phone, shows the editor of the step first. */
 export type MainAction = {
   kind: StepActionKind | 'continue' | 'code';
   busy: boolean;
@@ -11,7 +11,7 @@ export type MainAction = {
 type Given = {
   offered: Partial<Record<StepActionKind, StepAction>>;
   done: boolean;
-  /** Only the text of a step with code is in sight. */
+  /** True if only the text of a step with code is visible. */
   onlyText: boolean;
 };
 

@@ -17,7 +17,7 @@ function PartFailed() {
   );
 }
 
-/** A part that cannot start takes nothing else of the lesson with it. */
+/** Keeps the rest of the lesson working when one of its parts cannot start. */
 export class PartBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -8,9 +8,9 @@ type Props = {
   parts: LessonParts;
   /** False until the program has run, the exercise is passed, or the step was skipped. */
   open: boolean;
-  /** It comes into sight when it appears. */
+  /** True if it scrolls into view when it appears. */
   follows: boolean;
-  /** It is shown with the result, where a phone shows no text. */
+  /** True if it is shown with the result, on phones that show no text. */
   withResult: boolean;
 };
 

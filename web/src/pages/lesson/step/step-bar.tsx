@@ -15,7 +15,7 @@ type Props = {
   onSkip: () => void;
   /** Checks again what is solved already; null when there is nothing to check. */
   again: { label: string; act: () => void } | null;
-  /** Stands in place of the actions at the end of the lesson. */
+  /** Shown in place of the actions at the end of the lesson. */
   end: ReactNode;
 };
 
@@ -73,7 +73,7 @@ function Actions({ main, mainRef, onMain, onSkip, again }: Omit<Props, 'end'>) {
   );
 }
 
-/** The bar below a step: how far one is, and the one action that leads on. */
+/** The bar below a step: the progress, and the main action. */
 export function StepBar(props: Props) {
   const { t } = useTranslation('lessons');
   const { entries, index, onOpen, end } = props;

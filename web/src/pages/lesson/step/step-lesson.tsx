@@ -31,7 +31,7 @@ import { useLessonSteps } from './use-lesson-steps.ts';
 import { useStepFlow } from './use-step-flow.ts';
 import { useStepNotePart } from './use-step-note-part.ts';
 
-// The trial lesson alone has it, and fetches it when it opens.
+// Only the trial lesson has it, and fetches it when it opens.
 const trialEndPart = lazyPart(async () => (await import('./trial-end.tsx')).TrialEnd);
 
 type Props = {
@@ -39,7 +39,7 @@ type Props = {
   language: Language;
   results: readonly SolvedExercise[];
   solved: ReadonlySet<string>;
-  /** Where the member was when the lesson was opened. */
+  /** The position of the member when the lesson was opened. */
   position: LessonPosition | null;
   courseTitle: string;
   /** The lesson's place in its course from 1, and the number of its lessons; 0 until known. */
@@ -49,12 +49,12 @@ type Props = {
   completed: boolean;
   /** The lesson is shown as it was kept, without a network. */
   kept?: boolean;
-  /** Its completion could not be sent yet. */
+  /** True if its completion could not be sent yet. */
   queued: boolean;
   barReplacement: ReactNode;
   previous: string | undefined;
   next: string | undefined;
-  /** Whether the member may open the next lesson. */
+  /** True if the member may open the next lesson. */
   nextIsOpen?: boolean;
   /** The lesson is tried without an account. */
   trial?: boolean;
@@ -127,7 +127,7 @@ export function StepLesson(props: Props) {
   const notices = lesson.draft && <DraftNotice />;
   const end = { id: LAST_STEP, title: t('step.end'), done: completed, exercise: false };
   const number = { number: index + 1, total: steps.steps.length };
-  // Where it cannot be fetched, the end of the lesson leads on.
+  // If the summary cannot be fetched, the last step links to what comes next.
   if (summary && Summary) {
     const courseDone = place.total > 0 && props.done === place.total;
     return (

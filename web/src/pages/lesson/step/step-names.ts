@@ -2,7 +2,7 @@ import type { LessonStep } from '@codivia/contract/lessons/lesson-steps';
 import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { useTranslation } from '../../../lib/i18n.ts';
 
-/** The titles of steps: of its exercise, else its heading; those that are the same are numbered. */
+/** Returns the titles of steps: of the exercise, else the heading; equal titles are numbered. */
 export function useStepTitles({ exercises }: Lesson, steps: readonly LessonStep[]): string[] {
   const { t } = useTranslation('lessons');
   const titles = steps.map((step) => {

@@ -13,7 +13,7 @@ export interface StepEntry {
   id: string;
   title: string;
   done: boolean;
-  /** Whether it has an exercise or a question. */
+  /** True if it has an exercise or a question. */
   exercise: boolean;
 }
 
@@ -27,7 +27,7 @@ type Props = {
 const tone = (done: boolean, current: boolean) =>
   current ? 'bg-joy ring-2 ring-trail' : done ? 'bg-trail' : 'bg-edge/35';
 
-/** A step by its number, name and state, as screen readers say it. */
+/** Returns a function that names a step by its number, title and state, for screen readers. */
 function useEntryName() {
   const { t } = useTranslation('lessons');
   return ({ title, done }: StepEntry, i: number) =>
@@ -64,7 +64,7 @@ export function StepButtons({ entries, index, onOpen }: Props) {
   );
 }
 
-/** The same to look at alone, where there is no room for buttons: the list has those. */
+/** Shows the same segments without buttons, where there is no room for them: the list has those. */
 export function StepSegments({ entries, index }: Omit<Props, 'onOpen'>) {
   const done = entries.filter((entry) => entry.done).length;
   return (
@@ -95,7 +95,7 @@ export function StepSegments({ entries, index }: Omit<Props, 'onOpen'>) {
   );
 }
 
-/** Of a long list the open step is seen at once. */
+/** Scrolls a long list so that the open step is visible at once. */
 function intoView(button: HTMLElement | null): void {
   button?.scrollIntoView({ block: 'center' });
 }

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import { StepAfter } from './step-after.tsx';
 
-/** What a phone shows of a step with code. */
+/** The part of a step with code that a phone shows. */
 export type Shown = 'text' | 'code' | 'result';
 const VIEWS: readonly Shown[] = ['text', 'code', 'result'];
 
@@ -21,16 +21,16 @@ type Props = {
   /** The heading that the step continues with, when it has none of its own. */
   heading: string;
   shown: Shown;
-  /** What stands after the action is shown. */
+  /** True if the content after the action is shown. */
   afterOpen: boolean;
-  /** Only one of text, code and result is in sight. */
+  /** True if only one of text, code and result is visible. */
   narrow: boolean;
   onShow: (shown: Shown) => void;
   focus: Ref<HTMLElement>;
-  /** Gets the place for an exercise's instructions. */
+  /** Called with the element for an exercise's instructions. */
   onText: (place: HTMLElement | null) => void;
   notices: ReactNode;
-  /** The way to people who help, where the step has no exercise that shows it; else null. */
+  /** The link to people who help, in a step without an exercise that shows it; else null. */
   help: ReactNode;
   /** Star and note of the member; null where nothing is kept. */
   note: ReactNode;

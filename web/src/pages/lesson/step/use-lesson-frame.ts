@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** While a lesson is open, its own header is in place of the site's (step.css). */
+/** Shows the header of the lesson in place of the site's while a lesson is open (step.css). */
 export function useLessonFrame(): void {
   useLayoutEffect(() => {
     const root = document.documentElement;

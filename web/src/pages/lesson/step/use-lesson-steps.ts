@@ -10,7 +10,7 @@ import { moveTo } from '../../../features/lesson-positions/lesson-positions.api.
 import { lessonHtml } from '../../../features/lessons/lesson-html.ts';
 import { useSession } from '../../../lib/session.ts';
 
-/** The place of a step in the lesson as it is now; else the nearest one to where it was. */
+/** Returns the place of a step in the present lesson; else the nearest place to the former one. */
 function indexOf(steps: readonly LessonStep[], { step_id, step_index }: Place): number {
   if (step_id === LAST_STEP) return steps.length;
   const found = steps.findIndex(({ id }) => id === step_id);
@@ -22,7 +22,10 @@ type State = Place & { done: readonly string[] };
 
 const FIRST: State = { step_id: '', step_index: 0, done: [] };
 
-/** A completed lesson that was left at its end begins again; everything in it stays done. A link may ask for a step. */
+/**
+ * Returns the place to begin at. A completed lesson that was left at its end begins again; everything in it stays done.
+ * A link may name a step.
+ */
 function startOf(position: LessonPosition | null, completed: boolean, asked: string | null): State {
   const { step_id, step_index, done } = position ?? FIRST;
   if (asked !== null) return { step_id: asked, step_index, done };
@@ -32,14 +35,14 @@ function startOf(position: LessonPosition | null, completed: boolean, asked: str
 type Options = {
   lessonId: string;
   content: string;
-  /** Where the member was; read once. */
+  /** The position of the member; read once. */
   position: LessonPosition | null;
   completed: boolean;
   /** Ids of exercises that are solved. */
   solved: ReadonlySet<string>;
-  /** Whose place it is, if not the reader's. */
+  /** The person whose position it is, if not the reader. */
   person: string | undefined;
-  /** A draft is seen by administrators alone: nothing of it is kept. */
+  /** True for a draft, which only administrators see: nothing of it is kept. */
   draft: boolean;
 };
 
@@ -90,9 +93,9 @@ export function useLessonSteps(options: Options) {
     isDone,
     /** Opens a step. */
     open: (to: number) => move(to),
-    /** The open step is done; it stays open. */
+    /** Marks the open step as done; it stays open. */
     markDone: () => move(index, withCurrent()),
-    /** The open step is done, and the next one opens. */
+    /** Marks the open step as done, and opens the next one. */
     next: () => move(index + 1, withCurrent()),
   };
 }

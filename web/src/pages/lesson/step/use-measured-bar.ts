@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Tells the styles how high the header of the lesson is: titles take one line or two, and parts stick below it. */
+/** Sets the height of the lesson's header for the styles: titles take one line or two, and parts stick below it. */
 export function useMeasuredBar(): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Step, StepAction, StepActionKind } from '../../../code/editor/step
 
 type Offered = Partial<Record<StepActionKind, StepAction>>;
 
-/** What the parts of the open step can do. */
+/** Collects the actions that the parts of the open step offer. */
 export function useOfferedActions(): { offered: Offered; offer: Step['offer'] } {
   const [offered, setOffered] = useState<Offered>({});
   const offer = useCallback((kind: StepActionKind, action: StepAction) => {

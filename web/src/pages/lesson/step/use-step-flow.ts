@@ -11,8 +11,8 @@ import { useOfferedActions } from './use-offered-actions.ts';
 import { useStepKeys } from './use-step-keys.ts';
 
 /**
- * How a learner moves through the steps: the main action of the open one, which of its parts a phone shows,
- * the keys, and where the focus goes. While the lesson's summary `covers` the steps, the focus is its own.
+ * Moves a learner through the steps: the main action of the open one, the part of it that a phone shows, the keys, and
+ * the focus. While the lesson's summary `covers` the steps, it manages the focus itself.
  */
 export function useStepFlow(
   steps: ReturnType<typeof useLessonSteps>,
@@ -61,7 +61,7 @@ export function useStepFlow(
     }
     moved.current = true;
     setShown('text');
-    // Work that is still on its way offers nothing, and is not done either.
+    // Work that is still loading offers no action, and is not done either.
     const hasWork = step?.action !== undefined && step.action.tag !== 'lesson-video';
     const leavesOut = !done && hasWork;
     if (leavesOut) steps.open(index + 1);

@@ -4,9 +4,9 @@ const TAKES_ENTER =
   'a, button, input, select, textarea, summary, [contenteditable="true"], [role="textbox"], [tabindex="0"]';
 
 type Options = {
-  /** Checks or runs what is open; null where there is nothing to. */
+  /** Checks or runs the open part; null if there is nothing to check or run. */
   onRunKey: (() => void) | null;
-  /** Goes on; null while something else comes first. */
+  /** Opens the next step; null while something else comes first. */
   onEnter: (() => void) | null;
 };
 

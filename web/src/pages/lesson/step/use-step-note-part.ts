@@ -5,7 +5,9 @@ const part = lazyPart(
   async () => (await import('../../../features/step-notes/step-note.tsx')).StepNote,
 );
 
-/** Milliseconds until star and note are fetched: the first step is read before anybody notes something. */
+/**
+ * The delay before star and note are fetched, in milliseconds: the first step is read before anybody notes something.
+ */
 const LATE_MS = 1500;
 let isFetched = false;
 

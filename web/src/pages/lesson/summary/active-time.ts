@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** Without any sign of the learner for so many milliseconds, the time after it does not count. */
+/** The time without any sign of the learner, in milliseconds, after which further time does not count. */
 const IDLE_MS = 2 * 60_000;
 const MINUTE = 60_000;
 
-/** What shows that the learner is there. */
+/** The events that show that the learner is there. */
 const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'scroll', 'timeupdate'] as const;
 
 export interface ActiveTime {
-  /** The learner has done something at this moment. */
+  /** Records that the learner has done something at this moment. */
   note: (now: number) => void;
-  /** The page is not looked at from this moment on. */
+  /** Records that the page is hidden from this moment on. */
   pause: (now: number) => void;
   /** Whole minutes so far; null for less than one. */
   minutes: (now: number) => number | null;

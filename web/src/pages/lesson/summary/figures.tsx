@@ -19,12 +19,12 @@ type Props = {
   /** XP the lesson has given; null until known. */
   xp: number | null;
   done: number;
-  /** Exercises of the lesson: without any, nothing is said of them. */
+  /** The number of exercises of the lesson; without any, they are not mentioned. */
   count: number;
   minutes: number | null;
 };
 
-/** The lesson in figures: only what is known, and only what there is. */
+/** Shows the figures of the lesson that are known and not empty. */
 export function Figures({ xp, done, count, minutes }: Props) {
   const { t } = useTranslation('rewards');
   if (xp === null && count === 0 && minutes === null) return null;

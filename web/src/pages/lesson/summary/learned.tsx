@@ -8,7 +8,7 @@ import { SafeHtml } from '../../../ui/safe-html.tsx';
 /** Concepts that are listed at once; the others on demand. */
 const MAX_SHOWN = 4;
 
-/** What the solved exercises have taught; nothing where they name no concept. */
+/** Lists the concepts of the solved exercises; renders nothing if they name none. */
 export function Learned({ concepts }: { concepts: readonly string[] }) {
   const { t } = useTranslation('rewards');
   const [all, setAll] = useState(false);

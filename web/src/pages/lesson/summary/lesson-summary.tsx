@@ -21,7 +21,7 @@ type Props = {
   results: readonly SolvedExercise[];
   solved: ReadonlySet<string>;
   minutes: number | null;
-  /** The completion waits for a network. */
+  /** True if the completion waits for a network. */
   queued: boolean;
   courseCompleted: boolean;
   next: string | undefined;
@@ -44,7 +44,7 @@ function useEscape(onEscape: () => void): void {
 
 type ChoicesProps = Pick<Props, 'lesson' | 'next' | 'courseCompleted'> & { attendance: boolean };
 
-/** Two choices of the same weight: neither is pressed upon the learner. */
+/** Shows two choices of the same weight: neither is recommended to the learner. */
 function Choices({ lesson, next, courseCompleted, attendance }: ChoicesProps) {
   const { t } = useTranslation('rewards');
   const onward = courseCompleted
@@ -67,7 +67,7 @@ function Choices({ lesson, next, courseCompleted, attendance }: ChoicesProps) {
   );
 }
 
-/** What a completed lesson has given, on the whole screen (docs/product.md#lesson-summary). */
+/** The summary of a completed lesson, on the whole screen (docs/product.md#lesson-summary). */
 export function LessonSummary(props: Props) {
   const { lesson, results, solved, minutes, queued, courseCompleted } = props;
   const { t } = useTranslation('rewards');

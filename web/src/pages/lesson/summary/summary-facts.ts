@@ -1,7 +1,7 @@
 import type { Exercise } from '@codivia/contract/exercises/exercises';
 import type { SolvedExercise } from '@codivia/contract/exercises/results';
 
-/** What the solved exercises of a lesson have taught, as HTML; each once. */
+/** Returns the concepts of a lesson's solved exercises, as HTML; each once. */
 export function learnedConcepts(
   exercises: readonly Exercise[],
   solved: ReadonlySet<string>,
@@ -14,7 +14,7 @@ export function learnedConcepts(
 export const isHalfSolved = ({ done, count }: { done: number; count: number }): boolean =>
   done * 2 >= count;
 
-/** XP that a lesson has given: its completion, and its exercises as the account knows them. */
+/** Returns the XP of a lesson: of its completion, and of its exercises by the account. */
 export function earnedXp(completion: number, results: readonly SolvedExercise[]): number {
   return results.reduce((sum, { xp_awarded }) => sum + xp_awarded, completion);
 }

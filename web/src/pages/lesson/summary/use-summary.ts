@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router';
 
-/** What the summary cannot read from the account. */
+/** The state that the summary cannot read from the account. */
 export interface SummaryState {
   /** Active minutes of the visit; null when they are not known. */
   minutes: number | null;
-  /** The server has said that this completed the course. */
+  /** True if the server has said that this completed the course. */
   courseCompleted: boolean;
 }
 

@@ -22,7 +22,7 @@ function trialDrafts({ lesson }: TrialRecord): string[] {
   return storedKeys(`code:${trialPlace(lesson)}/`).map((key) => key.slice(`code:${TRIAL}/`.length));
 }
 
-/** Drafts that are newer than those of the member; a member's own older one is put aside. */
+/** Moves the drafts that are newer than those of the member; a member's own older one is put aside. */
 function moveDrafts(record: TrialRecord): void {
   for (const name of trialDrafts(record)) {
     const code = readDraft(`${TRIAL}/${name}`);
@@ -38,17 +38,17 @@ function deleteAll(record: TrialRecord): void {
   deleteTrial();
 }
 
-/** How many exercises of the trial are solved. */
+/** Returns the number of solved exercises of the trial. */
 export const solvedInTrial = ({ lesson }: TrialRecord) => solvedHere(TRIAL, lesson).length;
 
-/** What a member reads once their trial is in the account. */
+/** Returns the message for a member whose trial is now in the account. */
 export function transferredText(t: Translate<'trial-lesson'>, solved: number): string {
   return solved > 0 ? t('taken_over', { count: solved }) : t('taken_over_unsolved');
 }
 
 /**
  * Makes the trial that of a member, in this browser at once and in the account soon. Each step may be repeated, by
- * another tab or after a reload, and the record goes last (docs/decisions/0209).
+ * another tab or after a reload, and the record is deleted last (docs/decisions/0209).
  */
 export function takeOver(record: TrialRecord, person: string, queryClient: QueryClient): void {
   knownResults.move(TRIAL, person);
@@ -67,8 +67,8 @@ export function discard(record: TrialRecord): void {
 }
 
 /**
- * Takes the trial over if the account of who is signed in was created here for it. Returns how many exercises are solved
- * in it; null where nothing was done.
+ * Takes the trial over if the account of the signed-in member was created here for it. Returns the number of its solved
+ * exercises; null if nothing was done.
  */
 export function transferOwnTrial(queryClient: QueryClient): number | null {
   const record = readTrial();

@@ -9,7 +9,7 @@ import {
 import { storedKeys } from '../../../lib/storage.ts';
 import { knownPosition } from '../../../sync/positions.ts';
 
-/** Tells whether anything was done in a trial lesson: who solves an exercise has a position too. */
+/** Tells whether anything was done in a trial lesson: a person who solves an exercise has a position too. */
 export function isTrialStarted({ lesson }: TrialRecord): boolean {
   return (
     knownPosition(TRIAL, lesson) !== null || storedKeys(`code:${trialPlace(lesson)}/`).length > 0

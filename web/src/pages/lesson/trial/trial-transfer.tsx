@@ -17,7 +17,7 @@ import {
 } from './take-over.ts';
 import { isTrialStarted } from './trial-started.ts';
 
-/** What to ask of the member, if anything: a trial of their own is taken over, an empty one deleted. */
+/** Takes over a trial of the member's own and deletes an empty one; returns a trial to ask the member about, if any. */
 function settled(queryClient: ReturnType<typeof useQueryClient>): {
   ask: TrialRecord | null;
   taken: number | null;
@@ -32,8 +32,8 @@ function settled(queryClient: ReturnType<typeof useQueryClient>): {
 }
 
 /**
- * The trial lesson that was begun in this browser before somebody signed in. On a shared computer it may be somebody
- * else's: unless the account was created here for it, its owner is asked.
+ * Handles the trial lesson that was begun in this browser before somebody signed in. On a shared computer it may be
+ * somebody else's: unless the account was created here for it, the member is asked whose it is.
  */
 export function TrialTransfer() {
   const { t } = useTranslation('trial-lesson');

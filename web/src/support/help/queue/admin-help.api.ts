@@ -5,10 +5,10 @@ import { memberKey } from '../../../lib/query.ts';
 import { countQueryOf, type HelpView, listQueryOf } from './help-view.ts';
 
 const HELP = memberKey('admin', 'help');
-/** How often a question is looked at for new messages and other team members, in milliseconds. */
+/** The interval between checks of a question for new messages and other team members, in milliseconds. */
 const POLL = 10_000;
 
-/** One page of the questions, as asked for. */
+/** Returns one page of the questions, in the requested order. */
 export function useAdminThreads(view: HelpView) {
   const query = listQueryOf(view);
   return useQuery({
@@ -19,7 +19,7 @@ export function useAdminThreads(view: HelpView) {
   });
 }
 
-/** How many questions there are on all pages. */
+/** Returns the number of questions on all pages. */
 export function useAdminThreadCount(view: HelpView) {
   const query = countQueryOf(view);
   return useQuery({
@@ -40,7 +40,7 @@ export function useAdminThread(id: string) {
   });
 }
 
-/** Shows the others that one is here, and returns who else is. */
+/** Shows the others that this team member is at the question, and returns who else is. */
 export function usePresence(id: string, writing: boolean) {
   return useQuery({
     queryKey: [...HELP, 'presence', id, writing],
@@ -58,7 +58,7 @@ export function useStaff() {
   });
 }
 
-/** What is done with a question. */
+/** An action on a question. */
 export type ThreadChange =
   | { answer: string }
   | { note: string }
@@ -80,7 +80,7 @@ function send(id: string, change: ThreadChange) {
   return call(contract.mergeHelpThread, { params, body: { into: change.merge } });
 }
 
-/** Does something with a question; the thread that comes of it is shown at once. */
+/** Changes a question; the resulting thread is shown at once. */
 export function useChangeThread(id: string) {
   const queryClient = useQueryClient();
   return useMutation({

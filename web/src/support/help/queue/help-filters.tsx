@@ -5,7 +5,7 @@ import { CHOICES, type HelpView } from './help-view.ts';
 
 type Props = { view: HelpView; onViewChange: (changes: Partial<HelpView>) => void };
 
-/** Narrows the list of questions, and orders it. */
+/** Filters the list of questions, and orders it. */
 export function HelpFilters({ view, onViewChange }: Props) {
   const { t } = useTranslation('admin-help');
   const all = { value: 'all', label: t('filters.all') } as const;

@@ -30,7 +30,7 @@ function Presence({ id, writing }: { id: string; writing: boolean }) {
   );
 }
 
-/** One question: what was written, and what the team does with it. */
+/** One question: its messages, and the team's actions on it. */
 export function HelpThread({ id }: { id: string }) {
   const { t } = useTranslation('admin-help');
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 /** Questions of one page. */
 export const PAGE_ROWS = 25;
 
-/** What each filter can be; the first order is that of the queue. */
+/** The values of each filter; the first order is that of the queue. */
 export const CHOICES = {
   state: HELP_STATES,
   category: HELP_CATEGORIES,
@@ -18,7 +18,7 @@ export const CHOICES = {
 
 type Chosen = { [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] | 'all' };
 
-/** What is looked at of all questions. The address remembers it. */
+/** The filters, order and page of the list of questions. The address stores them. */
 export type HelpView = Chosen & {
   q: string;
   /** From 1. */
@@ -45,7 +45,7 @@ function viewOf(search: URLSearchParams): HelpView {
   };
 }
 
-/** What the count call is asked for a view. */
+/** Returns the query of the count call for a view. */
 export function countQueryOf(view: HelpView): Omit<HelpListQuery, 'sort' | 'direction'> {
   const { q, state, category, language, priority, assigned } = view;
   return {
@@ -58,7 +58,7 @@ export function countQueryOf(view: HelpView): Omit<HelpListQuery, 'sort' | 'dire
   };
 }
 
-/** What the list call is asked for a view. */
+/** Returns the query of the list call for a view. */
 export function listQueryOf(view: HelpView): HelpListQuery {
   const { order, page } = view;
   return {
@@ -70,7 +70,7 @@ export function listQueryOf(view: HelpView): HelpListQuery {
   };
 }
 
-/** What is looked at, and what changes it; anything but another page starts at the first one again. */
+/** Returns the view and a function that changes it; any change except of the page returns to the first page. */
 export function useHelpView() {
   const [search, setSearch] = useSearchParams();
   function look(changes: Partial<HelpView>): void {

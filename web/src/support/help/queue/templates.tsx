@@ -67,7 +67,7 @@ function TemplateForm({ start, onEnd }: { start: Draft; onEnd: () => void }) {
   );
 }
 
-/** The reusable answers: to be read, written, changed and deleted. */
+/** Lists the reusable answers, to read, write, change and delete. */
 export function Templates() {
   const { t } = useTranslation('admin-help');
   const templates = useTemplates();

@@ -14,7 +14,7 @@ type Props = {
   onMerged: (into: string) => void;
 };
 
-/** Into which other question of the same person this one is merged. */
+/** Asks which other question of the same person this one is merged into. */
 function Merge({ thread, busy, onChange, onMerged }: Props) {
   const { t } = useTranslation('admin-help');
   const [into, setInto] = useState('');
@@ -47,7 +47,7 @@ function Merge({ thread, busy, onChange, onMerged }: Props) {
   );
 }
 
-/** Who takes care of the question, whether it is closed, and what it belongs to. */
+/** Shows who takes care of the question, if it is closed, and what it belongs to. */
 export function ThreadActions(props: Props) {
   const { thread, busy, onChange } = props;
   const { t } = useTranslation('admin-help');

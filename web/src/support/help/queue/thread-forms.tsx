@@ -8,11 +8,11 @@ import { Select } from '../../../ui/select.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { type ThreadChange, useTemplates } from './admin-help.api.ts';
 
-/** Does something with the question; calls back when it is done. */
+/** Changes the question; calls back when it is done. */
 export type Change = (change: ThreadChange, onDone?: () => void) => void;
 
 type AnswerProps = {
-  /** Of the one who asks. */
+  /** The language of the person who asks. */
   language: Language;
   text: string;
   onText: (text: string) => void;
@@ -20,7 +20,7 @@ type AnswerProps = {
   onChange: Change;
 };
 
-/** The answer, and the reusable ones to begin with. */
+/** The form for an answer, with the reusable ones to begin with. */
 export function AnswerForm({ language, text, onText, busy, onChange }: AnswerProps) {
   const { t } = useTranslation('admin-help');
   const templates = useTemplates().data ?? [];

@@ -27,7 +27,7 @@ function Attachment({ attachment }: Pick<AdminHelpMessage, 'attachment'>) {
   );
 }
 
-/** What was written in a question, with the notes of the team. */
+/** Shows the messages of a question, with the notes of the team. */
 export function ThreadMessages({ thread }: { thread: AdminHelpThreadDetail }) {
   const { t } = useTranslation('admin-help');
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { useAdminThread, useReviewMessage } from './moderation.api.ts';
 
 type Message = AdminThread['messages'][number];
 
-/** Shows a message that was reported again, or one that is held at all; or deletes what is in it. */
+/** Shows a reported message again, or a held one for the first time; or deletes its contents. */
 function Review({ threadId, message }: { threadId: string; message: Message }) {
   const { t } = useTranslation('admin-mentoring');
   const review = useReviewMessage(threadId, message.id);
@@ -148,7 +148,7 @@ function Opened({ thread }: { thread: AdminThread }) {
   );
 }
 
-/** A whole thread, hidden messages too, with who has had it before them. */
+/** A whole thread, hidden messages too, with the people who have read them. */
 export function AdminThreadView({ id }: { id: string }) {
   const { t } = useTranslation('admin-mentoring');
   const { data, error, isLoadingError, refetch } = useAdminThread(id);

@@ -14,10 +14,10 @@ import { memberKey } from '../../../lib/query.ts';
 
 const threads = (...rest: readonly unknown[]) => memberKey('admin', 'mentoring', ...rest);
 
-/** Threads shown at once. */
+/** Maximum number of threads shown at once. */
 export const THREADS_SHOWN = 50;
 
-/** Threads of a page, from 1, without what is in them, and how many there are. */
+/** Returns the threads of a page, from 1, without their messages, and their number. */
 export function useAdminThreads(
   filters: Pick<AdminThreadsQuery, 'flagged' | 'state'>,
   page: number,
@@ -33,7 +33,7 @@ export function useAdminThreads(
   });
 }
 
-/** A whole thread. Every read is recorded: it is fetched when it is opened, and not again by itself. */
+/** Returns a whole thread. Every read is recorded: it is fetched when it is opened, and not again by itself. */
 export function useAdminThread(id: string) {
   return useQuery({
     queryKey: threads('thread', id),

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge.tsx';
 
 type Props = { rows: readonly AdminThreadRow[]; addressOf: (id: string) => string };
 
-/** Threads, without what is in them. */
+/** A table of threads, without their messages. */
 export function ThreadTable({ rows, addressOf }: Props) {
   const { t } = useTranslation('admin-mentoring');
   const texts = useTranslation('mentoring').t;

@@ -4,7 +4,9 @@ import { bytesAlive } from '@codivia/runners/fetch-alive';
 import { type Content, keepFiles, loadFiles, readContent } from '../file-store.ts';
 import { type FileProblem, freeFileName, type Room, takeContent } from '../take-file.ts';
 
-/** What came of adding an item: names of new files, and of those that were there already; or why not. */
+/**
+ * The result of adding an item: names of new files, and of those that were there already; or the reason why it failed.
+ */
 export type AddedItem =
   | { added: string[]; present: string[] }
   | { problem: FileProblem; name: string };

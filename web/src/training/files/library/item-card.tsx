@@ -15,7 +15,7 @@ type Props = {
   onAdd: (item: LibraryItem) => Promise<void>;
 };
 
-/** An item of the library: what it is, and a button that adds it. */
+/** An item of the library: its description, and a button that adds it. */
 export function ItemCard({ item, isAdded, player, onAdd }: Props) {
   const { t } = useTranslation('library');
   const language = useLanguage();

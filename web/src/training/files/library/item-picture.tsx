@@ -7,7 +7,7 @@ import './library.css';
 
 const TILE = 'library-tile relative grid place-items-center overflow-hidden rounded-control';
 
-/** A sound: pressed, it is played, and stopped by another press. */
+/** A sound: a press plays it, another press stops it. */
 function SoundTile({ path, title, player }: { path: string; title: string; player: Player }) {
   const { t } = useTranslation('library');
   const isPlaying = player.playing === path;
@@ -24,7 +24,7 @@ function SoundTile({ path, title, player }: { path: string; title: string; playe
   );
 }
 
-/** What an item looks like, or sounds like. */
+/** Shows an item as a picture, or plays its sound. */
 export function ItemPicture({ item, player }: { item: LibraryItem; player: Player }) {
   const { t } = useTranslation('library');
   const language = useLanguage();

@@ -33,7 +33,7 @@ test('a picture is found by its name and added under it, in the language of the 
   expect(screen.getByRole('img', { name: 'Chat' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Ajouter\u00a0: Chat' }));
   await waitFor(async () => expect(await names()).toEqual(['chat.svg']));
-  // Once more it is there already, and nothing is added.
+  // The second time it is there already, and nothing is added.
   await user.click(screen.getByRole('button', { name: 'Ajouter\u00a0: Chat' }));
   expect(await screen.findByText('chat.svg est déjà dans tes fichiers.')).toBeVisible();
   expect(await names()).toEqual(['chat.svg']);

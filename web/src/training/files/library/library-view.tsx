@@ -27,7 +27,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Adds an item and says what came of it. */
+/** Adds an item and shows the result. */
 function useAdd({ place, kind, limit }: Pick<Props, 'place' | 'kind' | 'limit'>) {
   const { t } = useTranslation('library');
   const files = useTranslation('project-files');
@@ -49,7 +49,7 @@ function useAdd({ place, kind, limit }: Pick<Props, 'place' | 'kind' | 'limit'>)
   };
 }
 
-/** The library of pictures, sounds and data: looked through, tried, and added to a work. */
+/** The library of pictures, sounds and data, which can be searched, tried, and added to a work. */
 export function LibraryView({ place, kind, names, limit, onClose }: Props) {
   const { t } = useTranslation('library');
   const language = useLanguage();
@@ -86,7 +86,7 @@ export function LibraryView({ place, kind, names, limit, onClose }: Props) {
           value={search.words}
           placeholder={t('placeholder')}
           onChange={({ target }) =>
-            // Words are looked for everywhere: who searches does not know where it is.
+            // Words are searched everywhere, since learners do not know the category of an item.
             setSearch({ words: target.value, category: target.value ? 'all' : search.category })
           }
         />

@@ -4,7 +4,7 @@ import {
   type LibraryItem,
 } from '@codivia/contract/programs/library';
 
-/** What is looked for: words, and a category or everything. */
+/** The search terms: words, and a category or everything. */
 export interface LibrarySearch {
   words: string;
   category: LibraryCategory | 'all';
@@ -16,11 +16,14 @@ export interface LibraryGroup {
   items: readonly LibraryItem[];
 }
 
-/** Without accents and capitals: nobody has to write « étoile » exactly. */
+/** Without accents and capitals, so that nobody has to write « étoile » exactly. */
 const plain = (text: string) =>
   text.toLowerCase().replaceAll('œ', 'oe').normalize('NFD').replace(/\p{M}/gu, '');
 
-/** What the library has of that, by category. Words are found at the beginning of words of both languages. */
+/**
+ * Returns the items of the library that match, by category. Words are found at the beginning of words of both
+ * languages.
+ */
 export function searchLibrary(
   items: readonly LibraryItem[],
   { words, category }: LibrarySearch,

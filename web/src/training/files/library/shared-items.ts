@@ -10,7 +10,7 @@ import { nameProblem } from '../take-file.ts';
 const same = (one: Content, other: Content) =>
   one.length === other.length && one.every((byte, i) => byte === other[i]);
 
-/** A name without the number that a second file of this name has got. */
+/** Returns a name without the number that a second file of this name has got. */
 const withoutNumber = (name: string) => name.replace(/-\d+(?=\.[^.]*$)/, '');
 
 /** The content of a file of the library as a work keeps it. */
@@ -20,7 +20,7 @@ async function contentOf(library: string): Promise<Content | null> {
   return bytes ? new Uint8Array(withoutMetadata(bytes, formatOfName(library) ?? 'text')) : null;
 }
 
-/** The files beside a work which are those of the library, whatever number their names have. */
+/** Returns the files beside a work that are those of the library, whatever number their names have. */
 export async function itemsBeside(place: string): Promise<LibraryName[]> {
   const found: LibraryName[] = [];
   for (const { name } of await loadFiles(place)) {
@@ -35,13 +35,13 @@ export async function itemsBeside(place: string): Promise<LibraryName[]> {
   return found;
 }
 
-/** Puts files of the library beside a work that names them; files of these names that are there stay. */
+/** Puts files of the library beside a work that names them; existing files of these names stay. */
 export async function keepItems(
   place: string,
   kind: RoomKind,
   items: readonly LibraryName[],
 ): Promise<void> {
-  // Whoever made the link wrote these names.
+  // The author of the link wrote these names.
   const named = items.filter(({ name }) => nameProblem(name, kind, []) === null);
   await addExerciseFiles(place, named);
 }

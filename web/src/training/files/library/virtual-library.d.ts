@@ -1,6 +1,6 @@
 /**
- * What the build puts together from its drawings, sounds and data (content/library). The module is made by the
- * plugin in content/build/library.ts.
+ * The library that the build puts together from its drawings, sounds and data (content/library). The module is made by
+ * the plugin in content/build/library.ts.
  */
 declare module 'virtual:library' {
   import type { LibraryItem } from '@codivia/contract/programs/library';

@@ -51,7 +51,7 @@ async function unzipped(changes: Partial<SiteSource> = {}) {
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
 }
 
-/** Where the links and files of a page lead, from the folder of the site. */
+/** Returns the targets of the links and files of a page, from the folder of the site. */
 function targetsOf(name: string, html: string): string[] {
   const found = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, target]) => target ?? '');
   return found.map((target) => new URL(target, `site:///${name}`).href.replace('site:///', ''));

@@ -13,7 +13,7 @@ import {
 } from './site-pages.ts';
 import { ZipWriter } from './zip-writer.ts';
 
-/** What a site is made of; the rest is fetched by whoever calls. */
+/** The parts that a site is made of; the rest is fetched by the caller. */
 export interface SiteSource {
   language: Language;
   own: OwnPortfolio;
@@ -21,17 +21,17 @@ export interface SiteSource {
   certificates: readonly ListedCertificate[];
   /** The pictures of projects, by the project's id. */
   pictures: ReadonlyMap<string, { bytes: Uint8Array; ending: string }>;
-  /** What programs print, by the project's id. */
+  /** The output of programs, by the project's id. */
   outputs: ReadonlyMap<string, string>;
-  /** Where certificates are checked; null leaves it out. */
+  /** The address where certificates are checked; null leaves it out. */
   verifyAt: string | null;
   /** Reads the files beside a project's code. */
   readFiles: RunningSite['readFiles'];
-  /** Reads the parts of ours that are only needed by some projects. */
+  /** The functions that read the parts of ours that only some projects need. */
   parts: SiteParts;
 }
 
-/** What projects need to run: p5 with its licence, p5.sound, and the script that gives pages their files. */
+/** The files that projects need to run: p5 with its licence, p5.sound, and the script that gives pages their files. */
 export interface SiteParts {
   p5: () => Promise<{ script: Uint8Array; license: string }>;
   sound: () => Promise<Uint8Array>;

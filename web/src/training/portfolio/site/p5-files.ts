@@ -3,8 +3,8 @@ import license from 'p5/license.txt?raw';
 import { bytesOf } from './bytes-of.ts';
 
 /**
- * The p5 that this site serves itself, with the licence that it is passed on with. Imported when a portfolio with a game
- * is downloaded, and by nothing else.
+ * Returns the p5 that this site serves itself, with the licence that must accompany it. Imported when a portfolio with
+ * a game is downloaded, and by nothing else.
  */
 export async function p5Files(): Promise<{ script: Uint8Array; license: string }> {
   const script = await bytesOf(file);

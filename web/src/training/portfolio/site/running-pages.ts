@@ -9,19 +9,19 @@ import { localWebFiles } from '../../files/local-files.ts';
 import { pathInSite } from './site-pages.ts';
 import type { ZipWriter } from './zip-writer.ts';
 
-/** What is already as small as it gets. */
+/** The types of files that are compressed already. */
 const PACKED = /^(image\/(?!svg)|audio\/(?!wav)|video|font\/woff)/;
 const PROGRAM = '../runner/saved-page.js';
 const P5 = '../p5/p5.min.js';
 const P5_SOUND = '../p5/p5.sound.min.js';
 
-/** What a project needs of the site. */
+/** The parts of the site that a project needs. */
 export interface RunningSite {
   zip: ZipWriter;
   language: Language;
   /** Reads the files beside a project's code, in the order of its list. */
   readFiles: (project: PublishedProject) => AsyncIterable<ProgramFile>;
-  /** Has p5.sound added, and the script that gives pages their files. */
+  /** Requests that p5.sound, or the script that gives pages their files, is added. */
   need: (what: 'sound' | 'saved_page') => void;
 }
 
@@ -35,7 +35,10 @@ async function codeOf({ kind, files, title }: PublishedProject, language: Langua
   });
 }
 
-/** Puts the files of a project into their folder, and again as scripts beside its page; returns the latter's addresses. */
+/**
+ * Puts the files of a project into their folder, and again as scripts beside its page; returns the addresses of the
+ * scripts.
+ */
 async function addFiles(
   site: RunningSite,
   project: PublishedProject,
@@ -69,7 +72,7 @@ function webPage({ title, files }: PublishedProject, language: Language, loaded:
   return standalonePage({ html, css, js }, title, language);
 }
 
-/** The page of a game; `code` is all of it, which tells whether p5.sound is needed. */
+/** The page of a game; `code` is all of its code, which tells whether p5.sound is needed. */
 function gamePage(
   site: RunningSite,
   { title, files }: PublishedProject,
@@ -77,14 +80,17 @@ function gamePage(
 ): string {
   const hasSound = usesSound(code);
   if (hasSound) site.need('sound');
-  // From a folder p5.sound cannot be started without it either.
+  // From a folder p5.sound cannot be started without the program, either.
   if (hasSound && loaded.length === 0) loaded.push(PROGRAM);
   const libraries = hasSound ? [P5, P5_SOUND] : [P5];
   const places = { libraries, files: loaded, scripts };
   return savedGamePage(files['sketch.js'] ?? '', places, title, site.language);
 }
 
-/** Adds what runs a project without us: its page, and its files where it has any. A program in Python has no such page. */
+/**
+ * Adds the files that run a project without us: its page, and its files where it has any. A program in Python has no
+ * such page.
+ */
 export async function addRunning(
   site: RunningSite,
   project: PublishedProject,

@@ -8,7 +8,7 @@ import { formatSize } from '../../../lib/files/file-size.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
 import { SITE_WORDS } from './site-words.ts';
 
-/** A project of the site: where its pages are, and what is known of it besides. */
+/** A project of the site: its pages, and further data about it. */
 export interface SiteProject {
   project: PublishedProject;
   /** The name of its page, without ending. */
@@ -17,14 +17,14 @@ export interface SiteProject {
   picture: string | null;
   /** The file of the page that runs it, beside its own. */
   run: string | null;
-  /** What a program in Python prints. */
+  /** The output of a program in Python. */
   output: string | null;
 }
 
 export interface SiteCertificate {
   certificate: ListedCertificate;
   name: string;
-  /** Where anyone can check it, which shows the name on it; null when that is left out. */
+  /** The address where anyone can check it, which shows the name on it; null when that is left out. */
   verify: string | null;
 }
 
@@ -88,7 +88,7 @@ const list = (title: string, items: string[]): string =>
 const titleOf = ({ course }: ListedCertificate, language: Language) =>
   localizedTitle(course, language);
 
-/** The first page: who, and what there is. */
+/** The first page: the author, and the list of works. */
 export function indexPage({ language, handle, line, projects, certificates }: Site): string {
   const words = SITE_WORDS[language];
   const cards = projects.map(({ project, name, picture }) => {

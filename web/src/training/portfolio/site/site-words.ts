@@ -1,6 +1,6 @@
 import type { Language } from '@codivia/contract/api/language';
 
-/** What a downloaded portfolio says; it may be in another language than the page it is downloaded from. */
+/** The texts of a downloaded portfolio; it may be in another language than the page it is downloaded from. */
 export const SITE_WORDS = {
   en: {
     projects: 'Projects',

@@ -13,7 +13,7 @@ import { publishedProjectQuery } from '../../gallery/published-projects.api.ts';
 import type { SiteParts, SiteSource } from './build-site.ts';
 import { bytesOf, endingOf } from './bytes-of.ts';
 
-/** How many of the files beside projects have been read. */
+/** The number of files beside projects that have been read. */
 export interface SiteProgress {
   done: number;
   total: number;
@@ -23,7 +23,7 @@ export interface SiteOptions {
   own: OwnPortfolio;
   certificates: readonly ListedCertificate[];
   language: Language;
-  /** Whether the pages of certificates lead to where they are checked, which shows the name. */
+  /** Tells whether the pages of certificates link to the page where they are checked, which shows the name. */
   verify: boolean;
 }
 
@@ -31,11 +31,11 @@ async function projectsOf(queryClient: QueryClient, ids: readonly string[]) {
   const found = await Promise.allSettled(
     ids.map((id) => queryClient.fetchQuery(publishedProjectQuery(id))),
   );
-  // One that was closed or hidden meanwhile is left out.
+  // A project that was closed or hidden meanwhile is left out.
   return found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
 }
 
-/** The pictures that there are, by project. */
+/** Returns the existing pictures, by project. */
 async function picturesOf(projects: readonly PublishedProject[]): Promise<SiteSource['pictures']> {
   const pictures = new Map<string, { bytes: Uint8Array; ending: string }>();
   for (const { id, thumbnail } of projects) {
@@ -46,7 +46,7 @@ async function picturesOf(projects: readonly PublishedProject[]): Promise<SiteSo
   return pictures;
 }
 
-/** What programs in Python print, by project. */
+/** Returns the output of programs in Python, by project. */
 async function outputsOf(runner: PythonRunner, projects: readonly PublishedProject[]) {
   const outputs = new Map<string, string>();
   for (const project of projects) {
@@ -64,7 +64,7 @@ const PARTS: SiteParts = {
   savedPage: async () => (await import('virtual:saved-page')).default,
 };
 
-/** Reads the files of projects for the site, and tells how far that is. */
+/** Returns a function that reads the files of projects for the site, and reports the progress. */
 function readerFor(
   projects: readonly PublishedProject[],
   tell: (progress: SiteProgress) => void,
@@ -81,7 +81,7 @@ function readerFor(
   };
 }
 
-/** Makes the portfolio a site of its own, and saves it among the downloads. `progress` is null before files are read. */
+/** Makes a site of the portfolio, and saves it among the downloads. `progress` is null before files are read. */
 export function useSite() {
   const queryClient = useQueryClient();
   const runner = useRunner();

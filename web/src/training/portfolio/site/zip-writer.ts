@@ -1,7 +1,7 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 /**
- * Writes a zip file by file. What is written is handed to the browser at once, as blobs, which it need not keep in
+ * Writes a zip file by file. Finished parts are passed to the browser at once, as blobs, which it need not keep in
  * memory: the files of an account may be larger than that.
  */
 export class ZipWriter {
@@ -12,7 +12,7 @@ export class ZipWriter {
     this.#chunks.push(chunk as Uint8Array<ArrayBuffer>);
   });
 
-  /** Adds a file. `isPacked` says that it would not become smaller. */
+  /** Adds a file. `isPacked` tells that it would not become smaller. */
   add(name: string, content: string | Uint8Array, isPacked = false): void {
     const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name);
     this.#zip.add(file);
