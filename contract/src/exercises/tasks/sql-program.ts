@@ -63,6 +63,7 @@ import json, re, sqlite3
 task = json.loads(TASK)
 tables = globals().get("other_tables") or task["tables"]
 words = task["words"]
+titles = ["yours", "wanted", "nothing"]
 
 def answer(query):
     base = sqlite3.connect(":memory:")
@@ -87,7 +88,8 @@ def show(title, columns, rows):
         print("  " + " | ".join(text.ljust(width) for text, width in zip(row, widths)).rstrip())
         if number == 0:
             print("  " + "-+-".join("-" * width for width in widths))
-    print("  …\\n" if len(rows) > 50 else "" if rows else "  " + words["nothing"] + "\\n")
+    if len(rows) > 50 or not rows:
+        print("  " + ("…" if rows else words["nothing"]))
 
 problem, columns, rows = None, [], []
 wanted_columns, wanted_rows = answer(task["solution"])
@@ -97,12 +99,12 @@ except (sqlite3.Error, sqlite3.Warning) as error:
     problem = str(error)
     print(problem)
     for pattern, text in words.items():
-        match = re.search(pattern, problem)
+        match = pattern not in titles and re.search(pattern, problem)
         if match:
             print(text.replace("{0}", match[1] if match.re.groups else ""))
-    print()
 else:
     show(words["yours"], columns, rows)
+print()
 show(words["wanted"], wanted_columns, wanted_rows)
 `;
 

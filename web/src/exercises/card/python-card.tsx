@@ -136,7 +136,8 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
     result: (
       <OutputPanel
         output={checked === undefined ? program.output : withPrinted(checked)}
-        runner={runner}
+        // The variables of a query's program are not the learner's.
+        {...(query === null && { runner })}
         onAnswer={program.answer}
         onRetry={run}
         withoutHints={withoutHints}

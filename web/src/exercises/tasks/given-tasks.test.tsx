@@ -87,6 +87,7 @@ describe('a query', () => {
     expect(screen.queryByRole('button', { name: /Step by step/ })).not.toBeInTheDocument();
     await user.type(await editor(), ' FROM pet');
     await check();
+    expect(screen.queryByRole('button', { name: /Variables/ })).not.toBeInTheDocument();
     expect(runner.checks[0]?.source).toContain('SELECT * FROM pet');
     expect(onChecked.mock.calls).toEqual([[true, { code: 'SELECT * FROM pet' }]]);
   });
