@@ -69,7 +69,9 @@ async function servedTypes(request: APIRequestContext): Promise<Set<string>> {
 
 /** Returns the content types of answers that are not JSON. */
 async function otherAnswers(): Promise<string[]> {
-  const names = readdirSync(CONTRACT).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const names = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /(?<!\.test)\.ts$/.test(name) && !name.startsWith('test/'),
+  );
   const modules: object[] = await Promise.all(names.map((name) => import(join(CONTRACT, name))));
   return modules
     .flatMap((module) => Object.values(module))

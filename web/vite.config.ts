@@ -37,7 +37,7 @@ const KIT =
 
 /** Modules of the kit that the home page does not need: the pages that need them share them as files of their own. */
 const NOT_AT_HOME =
-  /contract\/src\/(programs\/(?!embedded-pages|preview-policy)|exercises|lessons|files|text\/(contacts|local-days|plain-text|slug|stored-texts)|api\/(account-rules|certificate-names|certificates\.|challenges|courses|experience|gift-cards|help|live-|mentor|portfolio|handle-rules|progress|project|published-projects|ratings|satisfaction|shared-links|subscriptions|weekly-plan))|web\/src\/(ui\/(back-link|checkbox|confirm-button|copy-button|dialog|visually-hidden|key-list|page-header|pager|part-state|count-up|icon-tile|safe-html|sound\/\w+|sparks|state-message|tabs|trail-art|field|input|name-fields|password-input|progress-bar|select|separator|textarea|titled-section|difference\/[\w-]+|external-link|factor-code-input|leaving-link|network-help-link|use-follow|use-full-screen|use-shown|use-visible-height|with-code)|lib\/(account-rules|batches|stored-values\/[\w-]+|drafts|exercise-drafts\/[\w-]+|exercise-results\/[\w-]+|files\/[\w-]+|localized|network|plain-text|sanitize|save-file|use-blocked-navigation|use-blocked-tab|use-draft|use-contact-refusal|use-find-contact|use-hydrated|kept-answers))\./;
+  /contract\/src\/(programs\/(?!embedded-pages|preview-policy)|exercises|lessons|files|text\/(contacts|local-days|plain-text|slug|stored-texts)|api\/(account-rules|certificate-names|certificates\.|challenges|courses|experience|gift-cards|help|live-|mentor|portfolio|handle-rules|progress|project|published-projects|ratings|satisfaction|shared-links|stored-values|subscriptions|weekly-plan))|web\/src\/(ui\/(back-link|checkbox|confirm-button|copy-button|dialog|visually-hidden|key-list|page-header|pager|part-state|count-up|icon-tile|safe-html|sound\/\w+|sparks|state-message|tabs|trail-art|field|input|name-fields|password-input|progress-bar|select|separator|textarea|titled-section|difference\/[\w-]+|external-link|factor-code-input|leaving-link|network-help-link|use-follow|use-full-screen|use-shown|use-visible-height|with-code)|lib\/(account-rules|current-version|second-factor-error|batches|stored-values\/[\w-]+|drafts|exercise-drafts\/[\w-]+|exercise-results\/[\w-]+|files\/[\w-]+|localized|network|plain-text|sanitize|save-file|use-blocked-navigation|use-blocked-tab|use-draft|use-contact-refusal|use-find-contact|use-hydrated|kept-answers))\./;
 
 /** Icons of editors, rooms and lists: one file too. */
 const NOT_AT_HOME_ICONS =
@@ -59,6 +59,10 @@ function isInKit(id: string): boolean {
 /** Modules that make one document of the files of a page; the web room needs all of them, other pages some. */
 const PAGE_PARTS =
   /runners\/src\/(preview\/(inside-html|page-of)|web\/(own-files|page-text|local-page|standalone-page))\.ts$/;
+
+/** The parts of the outbox that every lesson needs. */
+const SYNC =
+  /web\/src\/(sync\/(activity|browser-name|delivery-outcome|exercise-results\.api|outbox|positions|results|send-results|stored-entries|waiting-list)|lib\/exercise-results\/(answer-drafts|xp-gains))\.ts$/;
 
 export default defineConfig({
   plugins: [
@@ -101,6 +105,7 @@ export default defineConfig({
             // Files of their own would be named wherever a tool is fetched.
             { name: 'tool-parts', test: /code\/(texts\/tool-texts|editor\/use-editor-key)\.ts$/ },
             { name: 'page-parts', test: PAGE_PARTS },
+            { name: 'sync', test: SYNC },
           ],
         },
       },

@@ -33,6 +33,8 @@ const inLanguage = (value: unknown, language: string): string =>
  */
 function programsOf(exercise: AuthoredExercise): Found[] {
   const { id, kind, solution, starter, task } = exercise as unknown as Record<string, unknown>;
+  // The program around a query is not the learner's.
+  if (task === 'sql') return [];
   const isFix = task === 'fix' || (isRecord(task) && task.type === 'fix');
   const codes = isFix ? [solution] : [solution, starter];
   return codes.flatMap((code) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { apiErrorOf, currentVersionIn, mentionsToken, messageFor } from './api-error.ts';
+import { apiErrorOf, mentionsToken, messageFor } from './api-error.ts';
+import { currentVersionIn } from './current-version.ts';
 
 describe('what is told of a failure', () => {
   const both = apiErrorOf(400, { detail: { fr: 'Non.', en: 'No.' }, message: 'm', code: 'c' });

@@ -40,11 +40,6 @@ export function unreachable(cause: unknown): ApiError {
   return error;
 }
 
-/** True when signing in requires a code besides the password, or the code was refused. */
-export function asksForCode(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.code.startsWith('second_factor_');
-}
-
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
@@ -85,15 +80,6 @@ export function referenceOf(error: unknown): string | undefined {
 /** True when the server answered that there is nothing at this address; other failures may be temporary. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && [400, 404, 410].includes(error.status);
-}
-
-/** Returns the version stored now, where a save was refused since it began from an older revision. */
-export function currentVersionIn<Stored>(error: unknown): Stored | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409 || !isRecord(error.answer))
-    return undefined;
-  // Servers of the previous release name the field after the code: for `course_changed` it is `course`.
-  const subject = error.code.replace(/_(changed|exists)$/, '');
-  return (error.answer.current ?? error.answer[subject]) as Stored | undefined;
 }
 
 function generic(error: unknown, language: Language): string {

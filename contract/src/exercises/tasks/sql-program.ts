@@ -13,11 +13,11 @@ export const SQL_WORDS = {
   wanted: { fr: 'Résultat attendu', en: 'Expected result' },
   nothing: { fr: '(aucune ligne)', en: '(no rows)' },
   'no such column: (.+)': {
-    fr: "Aucune table de la requête n’a de colonne « {0} ». Un texte s’écrit entre apostrophes : '…'.",
+    fr: "Aucune table de la requête n’a de colonne « {0} ». Un texte s’écrit entre apostrophes : '…'.",
     en: "No table of the query has a column “{0}”. A text is written between single quotes: '…'.",
   },
   'no such table: (.+)': {
-    fr: 'Il n’y a pas de table « {0} » ici. Regarde les noms des tables données.',
+    fr: 'Il n’y a pas de table « {0} » ici. Regarde les noms des tables données.',
     en: 'There’s no table “{0}” here. Look at the names of the given tables.',
   },
   'near "(.+)": syntax error': {
@@ -25,7 +25,7 @@ export const SQL_WORDS = {
     en: 'The database is lost from “{0}” on. The order is SELECT … FROM … WHERE … GROUP BY … ORDER BY.',
   },
   'incomplete input': {
-    fr: 'La requête s’arrête trop tôt : il manque la fin, ou une parenthèse n’est pas fermée.',
+    fr: 'La requête s’arrête trop tôt : il manque la fin, ou une parenthèse n’est pas fermée.',
     en: 'The query stops too early: its end is missing, or a bracket isn’t closed.',
   },
   'unrecognized token: (.+)': {
@@ -33,23 +33,23 @@ export const SQL_WORDS = {
     en: 'The sign {0} doesn’t belong here, or a quote isn’t closed.',
   },
   'ambiguous column name: (.+)': {
-    fr: 'Plusieurs tables ont une colonne « {0} » : écris table.{0}.',
+    fr: 'Plusieurs tables ont une colonne « {0} » : écris table.{0}.',
     en: 'Several tables have a column “{0}”: write table.{0}.',
   },
   'misuse of aggregate': {
-    fr: 'COUNT, SUM, AVG, MIN et MAX ne vont pas dans WHERE : c’est HAVING, après GROUP BY.',
+    fr: 'COUNT, SUM, AVG, MIN et MAX ne vont pas dans WHERE : c’est HAVING, après GROUP BY.',
     en: 'COUNT, SUM, AVG, MIN and MAX don’t go into WHERE: that’s HAVING, after GROUP BY.',
   },
   'no such function: (.+)': {
-    fr: 'La base ne connaît pas de fonction « {0} ».',
+    fr: 'La base ne connaît pas de fonction « {0} ».',
     en: 'The database has no function “{0}”.',
   },
   'one statement at a time': {
-    fr: 'Une seule requête à la fois : garde celle qui donne le résultat.',
+    fr: 'Une seule requête à la fois : garde celle qui donne le résultat.',
     en: 'One query at a time: keep the one that gives the result.',
   },
   'no table': {
-    fr: 'Cette instruction ne donne pas de table : une requête commence par SELECT.',
+    fr: 'Cette instruction ne donne pas de table : une requête commence par SELECT.',
     en: 'This statement gives no table: a query begins with SELECT.',
   },
 } satisfies Record<string, Bilingual>;

@@ -41,19 +41,19 @@ export type AuthoredSqlExercise = Static<typeof SqlSchemas.python>;
 /** The words for each difference from the expected result. */
 const FEEDBACK: Record<string, Bilingual> = {
   'sql-error': {
-    fr: 'La base ne comprend pas ta requête : son message est dans le résultat, avec une explication.',
+    fr: 'La base ne comprend pas ta requête : son message est dans le résultat, avec une explication.',
     en: 'The database doesn’t understand your query: its message is in the result, with an explanation.',
   },
   columns: {
-    fr: 'Ton résultat n’a pas autant de colonnes que le résultat attendu. Que demandes-tu après SELECT ?',
+    fr: 'Ton résultat n’a pas autant de colonnes que le résultat attendu. Que demandes-tu après SELECT ?',
     en: 'Your result doesn’t have as many columns as the expected one. What do you ask for after SELECT?',
   },
   'too-many-rows': {
-    fr: 'Ton résultat a des lignes de trop. Quelle condition manque ?',
+    fr: 'Ton résultat a des lignes de trop. Quelle condition manque ?',
     en: 'Your result has rows too many. Which condition is missing?',
   },
   'missing-rows': {
-    fr: 'Il manque des lignes à ton résultat. Ta condition est-elle trop stricte ?',
+    fr: 'Il manque des lignes à ton résultat. Ta condition est-elle trop stricte ?',
     en: 'Your result lacks rows. Is your condition too strict?',
   },
   'other-rows': {
@@ -65,7 +65,7 @@ const FEEDBACK: Record<string, Bilingual> = {
     en: 'These are the right rows in another order. Look at ORDER BY.',
   },
   'other-data': {
-    fr: 'C’est juste pour ces lignes. Avec d’autres dans les tables, ça ne l’est plus : laisse la base chercher.',
+    fr: 'C’est juste pour ces lignes. Avec d’autres dans les tables, ça ne l’est plus : laisse la base chercher.',
     en: 'Right for these rows. With others in the tables it isn’t any more: let the database do the search.',
   },
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { ApiError, asksForCode, messageFor } from '../../lib/api-error.ts';
+import { ApiError, messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { asksForCode } from '../../lib/second-factor-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { NotAnAdministrator, useAdminLogin } from './admin-gate.api.ts';
 import type { GateValues } from './gate-form.tsx';

@@ -2,7 +2,8 @@ import type { AuditSubject } from '@codivia/contract/api/admin-audit';
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { SAID_BY_SERVER } from '../../lib/account-rules.ts';
-import { ApiError, currentVersionIn, messageFor } from '../../lib/api-error.ts';
+import { ApiError, messageFor } from '../../lib/api-error.ts';
+import { currentVersionIn } from '../../lib/current-version.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 

@@ -1,5 +1,5 @@
 import type { PageParts } from '@codivia/contract/exercises/base';
-import type { CodeExercise, P5Exercise, WebExercise } from '@codivia/contract/exercises/learner';
+import type { P5Exercise, WebExercise } from '@codivia/contract/exercises/learner';
 import { PAGE_PARTS } from '@codivia/contract/programs/page-parts';
 import { PARTS } from '../../code/lesson/preview-kinds.ts';
 import type { CodeFile } from '../help/help-entries.ts';
@@ -8,10 +8,6 @@ export type PreviewExercise = WebExercise | P5Exercise;
 
 export const partsOf = (code: string | PageParts): PageParts =>
   typeof code === 'string' ? { js: code } : code;
-
-/** The part that is completed, where not all of the program is written. */
-export const partGiven = ({ task }: CodeExercise) =>
-  task && 'part' in task ? task.part : undefined;
 
 /** The parts that learners must write: those in which the solution differs from the start. */
 export function partsToWrite({ starter, solution }: PreviewExercise) {

@@ -16,12 +16,11 @@ import { OtherParts } from './other-parts.tsx';
 import {
   ownFiles,
   type PreviewExercise,
-  partGiven,
   partsOf,
   partsToWrite,
   solutionFiles,
 } from './page-parts.ts';
-import { partsOfRoom, roomFiles } from './room-files.ts';
+import { partGiven, partsOfRoom, roomFiles } from './room-files.ts';
 import { useShownFiles } from './shown-files.ts';
 import { isShowable, useAnswerCheck } from './use-answer-check.ts';
 import { useExerciseFiles } from './use-exercise-files.ts';

@@ -147,7 +147,8 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
     panel: answer.verdict && (
       <VerdictPanel verdict={answer.verdict} exercise={exercise} onRetry={check} />
     ),
-    own: [{ code: query === null ? code : draft }],
+    own: [{ code }],
+    ownOfSolution: [{ code: query === null ? code : draft }],
     solution: exercise.solution ? [{ code: query ?? exercise.solution }] : [],
   };
 }

@@ -3,7 +3,6 @@ import type { CodeExercise } from '@codivia/contract/exercises/learner';
 import type { AnswerParts } from '@codivia/contract/exercises/results';
 import type { RoomFiles } from '@codivia/contract/programs/rooms';
 import type { ExerciseWork } from '../help/help-entries.ts';
-import { webTask } from '../tasks/tasks.ts';
 
 /** The part of an answer for each file of an exercise. */
 const PARTS: Record<string, string> = { HTML: 'html', CSS: 'css', JavaScript: 'js' };
@@ -29,10 +28,9 @@ export function filesOfWork(
   part = exercise.kind === 'python' ? 'code' : 'js',
 ): RoomFiles {
   const answer = files.map(({ name, code }) => [PARTS[name ?? ''] ?? part, code]);
-  const { given } = webTask(exercise.task);
-  // A query is handed on as the program that runs it.
-  if (given?.solution && exercise.task) {
-    return { 'main.py': given.program(exercise.task, files[0]?.code ?? '') };
-  }
   return roomFiles(exercise, Object.fromEntries(answer));
 }
+
+/** The part that is completed, where not all of the program is written. */
+export const partGiven = ({ task }: CodeExercise) =>
+  task && 'part' in task ? task.part : undefined;

@@ -5,7 +5,7 @@ export default {
   failing_case: 'Ce qui ne va pas',
   fill_label: 'Programme à compléter : {{title}}',
   blank: 'Trou {{number}} sur {{total}}',
-  sql_label: 'Requête SQL : {{title}}',
+  sql_label: 'Requête SQL : {{title}}',
   sql_table: 'Table {{name}}',
   sql_first: 'Écris d’abord une requête.',
   fill_first: 'Remplis d’abord tous les trous.',

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { asksForCode } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
+import { asksForCode } from '../../lib/second-factor-error.ts';
 import { markSharedComputer } from '../../lib/shared-computer.ts';
 import { toast } from '../../lib/toast.ts';
 import { useLogin, useRegister } from './accounts.api.ts';

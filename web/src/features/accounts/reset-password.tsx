@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ACCOUNT_RULES, sameAs, usePasswordHint, useRuleText } from '../../lib/account-rules.ts';
-import { ApiError, asksForCode, messageFor } from '../../lib/api-error.ts';
+import { ApiError, messageFor } from '../../lib/api-error.ts';
 import { isRefusal } from '../../lib/http.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { asksForCode } from '../../lib/second-factor-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { FactorCodeInput } from '../../ui/factor-code-input.tsx';

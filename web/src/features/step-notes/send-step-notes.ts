@@ -5,7 +5,8 @@ import {
 } from '@codivia/contract/lessons/step-notes';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { type ApiError, currentVersionIn } from '../../lib/api-error.ts';
+import type { ApiError } from '../../lib/api-error.ts';
+import { currentVersionIn } from '../../lib/current-version.ts';
 import { memberKey } from '../../lib/query.ts';
 import type { Failure } from '../../sync/delivery-outcome.ts';
 import { createOutbox } from '../../sync/outbox.ts';

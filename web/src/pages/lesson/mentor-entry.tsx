@@ -1,8 +1,7 @@
 import type { Exercise } from '@codivia/contract/exercises/exercises';
 import { type RoomFiles, roomOf } from '@codivia/contract/programs/rooms';
 import { type ReactNode, use } from 'react';
-import { partGiven } from '../../exercises/card/page-parts.ts';
-import { filesOfWork } from '../../exercises/card/room-files.ts';
+import { filesOfWork, partGiven } from '../../exercises/card/room-files.ts';
 import { type ExerciseWork, HelpEntriesContext } from '../../exercises/help/help-entries.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { AskMentor } from '../../support/mentoring/ask-mentor.tsx';

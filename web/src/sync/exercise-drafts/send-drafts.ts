@@ -1,6 +1,7 @@
 import { type ExerciseDraft, keepExerciseDraft } from '@codivia/contract/exercises/drafts';
 import { call } from '../../lib/api.ts';
-import { type ApiError, currentVersionIn } from '../../lib/api-error.ts';
+import type { ApiError } from '../../lib/api-error.ts';
+import { currentVersionIn } from '../../lib/current-version.ts';
 import { createOutbox } from '../outbox.ts';
 import { bringDraft, markDraftRefused, markDraftSent, unsentDrafts } from './known-drafts.ts';
 

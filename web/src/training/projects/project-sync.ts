@@ -1,6 +1,7 @@
 import type { Project, ProjectSummary } from '@codivia/contract/api/projects';
 import { type RoomFiles, sameFiles } from '@codivia/contract/programs/rooms';
-import { ApiError, currentVersionIn } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { currentVersionIn } from '../../lib/current-version.ts';
 import { createSubscribers } from '../../lib/subscribers.ts';
 import { readSynced, type Synced, storeSynced } from './synced.ts';
 

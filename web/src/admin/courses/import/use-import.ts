@@ -1,6 +1,7 @@
 import type { AdminCourse } from '@codivia/contract/api/admin-courses';
 import type { ContentRefusedAnswer } from '@codivia/contract/api/admin-lists';
-import { ApiError, currentVersionIn, messageFor } from '../../../lib/api-error.ts';
+import { ApiError, messageFor } from '../../../lib/api-error.ts';
+import { currentVersionIn } from '../../../lib/current-version.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { useImportCourse } from '../admin-courses.api.ts';
 

@@ -7,7 +7,8 @@ import {
 import type { ContentProblem } from '@codivia/contract/api/admin-lists';
 import { formatNumber } from '@codivia/contract/text/format';
 import { useRef, useState } from 'react';
-import { ApiError, currentVersionIn } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { currentVersionIn } from '../../../lib/current-version.ts';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useErrorText } from '../../kit/failures.ts';

@@ -27,7 +27,7 @@ export default {
     columns: 'Colonnes de la table {{number}}, séparées par des virgules',
     rows: 'Lignes de la table {{number}}',
     other_rows: 'Autres lignes de la table {{number}}, pour la seconde vérification',
-    rows_hint: 'Une ligne de la table par ligne : "Ada", 36, null',
+    rows_hint: 'Une ligne de la table par ligne : "Ada", 36, null',
     rows_invalid: 'Une ligne est illisible. Les textes s’écrivent entre guillemets droits.',
     ordered: 'L’ordre des lignes compte',
     feedback_hint:

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ACCOUNT_RULES, useRuleText } from '../../../lib/account-rules.ts';
-import { asksForCode, messageFor } from '../../../lib/api-error.ts';
+import { messageFor } from '../../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { localizedText } from '../../../lib/localized.ts';
+import { asksForCode } from '../../../lib/second-factor-error.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FactorCodeInput } from '../../../ui/factor-code-input.tsx';
