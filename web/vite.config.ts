@@ -64,6 +64,10 @@ const PAGE_PARTS =
 const SYNC =
   /web\/src\/(sync\/(activity|browser-name|delivery-outcome|exercise-results\.api|outbox|positions|results|send-results|stored-entries|waiting-list)|lib\/exercise-results\/(answer-drafts|xp-gains))\.ts$/;
 
+/** The parts that run Python wherever it is run: many small files compress worse. */
+const PYTHON_PARTS =
+  /web\/src\/code\/(python\/(python-bar|library-progress|use-explanation|use-current-run|output-panel|answer-form|network-failure|failure-panel|terminal-text|program-output|use-program|use-python-first)|tools\/step-by-step)\.tsx?$/;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -106,6 +110,7 @@ export default defineConfig({
             { name: 'tool-parts', test: /code\/(texts\/tool-texts|editor\/use-editor-key)\.ts$/ },
             { name: 'page-parts', test: PAGE_PARTS },
             { name: 'sync', test: SYNC },
+            { name: 'python-parts', test: PYTHON_PARTS },
           ],
         },
       },

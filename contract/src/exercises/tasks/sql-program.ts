@@ -21,7 +21,7 @@ export const SQL_WORDS = {
     en: 'There’s no table “{0}” here. Look at the names of the given tables.',
   },
   'near "(.+)": syntax error': {
-    fr: 'La base ne comprend plus à partir de « {0} ». L’ordre est SELECT … FROM … WHERE … GROUP BY … ORDER BY.',
+    fr: 'La base ne comprend plus à partir de « {0} ». L’ordre est SELECT … FROM … WHERE … GROUP BY … ORDER BY.',
     en: 'The database is lost from “{0}” on. The order is SELECT … FROM … WHERE … GROUP BY … ORDER BY.',
   },
   'incomplete input': {

@@ -169,7 +169,7 @@ export default {
     exercise_missing: 'Le texte nomme l’exercice « {{exercise}} », qui n’existe pas.',
     exercise_unplaced: 'L’exercice « {{exercise}} » n’apparaît nulle part dans le texte.',
     row_length:
-      'Exercice « {{exercise}} » : une ligne de la table {{table}} n’a pas autant de valeurs qu’il y a de colonnes.',
+      'Exercice « {{exercise}} » : une ligne de la table {{table}} n’a pas autant de valeurs qu’il y a de colonnes.',
     no_right_option: 'La question « {{exercise}} » n’a pas de bonne réponse.',
     item_twice: 'Dans la liste de « {{exercise}} », deux points ont la même clé.',
     few_required: 'Moins de trois points de la liste de « {{exercise}} » sont obligatoires.',
