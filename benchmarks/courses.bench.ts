@@ -30,10 +30,15 @@ const what = `GET /courses, ${Buffer.byteLength(answer)} bytes, ${CONNECTIONS} c
 const common = { ours: side(codivia), budget: BUDGET, rounds: ROUNDS };
 
 const withinBudget = await compare({
-  ...{ ...common, what, limit: side(same), limitName: 'bare Fastify' },
+  ...common,
+  what,
+  limit: side(same),
+  limitName: 'bare Fastify',
 });
 await compare({
-  ...{ ...common, what: `${what}, the limit without our headers`, limit: side(bare) },
+  ...common,
+  what: `${what}, the limit without our headers`,
+  limit: side(bare),
   limitName: 'bare Fastify, the body alone',
 });
 await Promise.all([codivia.stop(), same.stop(), bare.stop()]);

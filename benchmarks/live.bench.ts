@@ -123,8 +123,11 @@ async function measure(what: string, servers: ServerProcess[]): Promise<boolean>
     typed.map((one) => one.participants),
   );
   const held = compareTimes({
-    ...{ what: `p95 of GET /courses for ${READERS} readers during the session`, ours: loaded },
-    ...{ limit: quiet, limitName: 'quiet', budget: READING_MAX },
+    what: `p95 of GET /courses for ${READERS} readers during the session`,
+    ours: loaded,
+    limit: quiet,
+    limitName: 'quiet',
+    budget: READING_MAX,
   });
   return held && ratio <= 1 && memory <= 1;
 }

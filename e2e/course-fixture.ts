@@ -111,8 +111,14 @@ export async function createCourse(
         : `<code-exercise id="${id}"></code-exercise>`;
     const content = exercises.map((one) => `<h2>${one.id}</h2>${tag(one)}`).join('\n');
     const lesson = await post('/lessons', {
-      ...{ course_id: id, title, order_index: index + 1, xp_reward: xp, is_active: true },
-      ...{ content, content_fr: content, exercises },
+      course_id: id,
+      title,
+      order_index: index + 1,
+      xp_reward: xp,
+      is_active: true,
+      content,
+      content_fr: content,
+      exercises,
       proven_exercises: exercises.map((one) => one.id),
     });
     ids.push(lesson.id);

@@ -232,7 +232,10 @@ test.describe('the free plan', () => {
     const devtools = await page.context().newCDPSession(page);
     const limitUploads = (uploadThroughput: number) =>
       devtools.send('Network.emulateNetworkConditions', {
-        ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput },
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
       });
     await devtools.send('Network.enable');
     await limitUploads(200_000);

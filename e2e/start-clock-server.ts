@@ -23,8 +23,11 @@ export async function startClockServer() {
   const folder = mkdtempSync(join(tmpdir(), 'codivia-clock-'));
   const env = {
     ...process.env,
-    ...{ PORT: String(port), PUBLIC_URL: url, DATA_DIR: folder },
-    ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: folder,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
   };
   const server = fork(join(import.meta.dirname, 'clock-server.ts'), {
     env,

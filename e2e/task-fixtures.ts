@@ -24,7 +24,8 @@ export const TASKS: readonly AuthoredExercise[] = [
     kind: 'predict',
     id: 'predict',
     title: same('A sum'),
-    ...{ instructions: about.instructions, hints: about.hints },
+    instructions: about.instructions,
+    hints: about.hints,
     program: 'print(2 + 3)',
     output: '5',
     wrong: [

@@ -36,7 +36,9 @@ const RUNS = {
   server: {
     work: (report, env) =>
       runTool('vitest', ['run', '--config', 'planted.config.ts', ...vitestReport(report)], {
-        ...{ cwd: join(ROOT, 'server'), stdio: 'ignore', env },
+        cwd: join(ROOT, 'server'),
+        stdio: 'ignore',
+        env,
       }),
     name: 'server/test/planted.ts › planted › is as wanted',
   },
@@ -44,7 +46,9 @@ const RUNS = {
     work: (report, planted) => {
       const { args, env } = playwrightReport(report);
       return runTool('playwright', ['test', '--config', 'planted.config.ts', ...args], {
-        ...{ cwd: join(ROOT, 'e2e'), stdio: 'ignore', env: { ...env, ...planted } },
+        cwd: join(ROOT, 'e2e'),
+        stdio: 'ignore',
+        env: { ...env, ...planted },
       });
     },
     name: 'e2e/planted.ts › planted › is as wanted › wide',

@@ -153,7 +153,8 @@ await runCampaign('clock', async (campaign) => {
   campaign.atEnd(() => smtp.close());
   const smtpProxy = await FaultProxy.open(campaign, smtp.port);
   const shared = {
-    ...{ ...time.settings, TRUST_PROXY: '127.0.0.1' },
+    ...time.settings,
+    TRUST_PROXY: '127.0.0.1',
     SMTP_URL: `smtp://127.0.0.1:${smtpProxy.port}`,
   };
   const start = async (settings: Record<string, string>) =>

@@ -36,8 +36,10 @@ await runCampaign('logins', async (campaign) => {
   const postgres = await startPostgres();
   campaign.atEnd(() => postgres.stop());
   const codivia = new Codivia({
-    ...{ DATABASE_URL: await postgres.createDatabase('logins'), PORT: String(await freePort()) },
-    ...{ WORKERS: '2', TRUST_PROXY: '127.0.0.1' },
+    DATABASE_URL: await postgres.createDatabase('logins'),
+    PORT: String(await freePort()),
+    WORKERS: '2',
+    TRUST_PROXY: '127.0.0.1',
   });
   campaign.atEnd(() => codivia.end('SIGKILL'));
   await codivia.startAll();

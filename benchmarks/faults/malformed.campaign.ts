@@ -17,7 +17,8 @@ const REQUESTS_PER_SESSION = 500;
 
 await runCampaign('malformed', async (campaign) => {
   const codivia = new Codivia({
-    ...{ DATA_DIR: temporaryFolder(campaign.atEnd), PORT: String(await freePort()) },
+    DATA_DIR: temporaryFolder(campaign.atEnd),
+    PORT: String(await freePort()),
     TRUST_PROXY: '127.0.0.1',
   });
   campaign.atEnd(() => codivia.end('SIGKILL'));

@@ -50,7 +50,8 @@ class CheckoutClient {
     const kind = token ? 'checkout-session' : 'gift-card-checkout-session';
     const addresses = { success_url: `${this.url}/dashboard`, cancel_url: `${this.url}/` };
     return sendRequest(this.url, {
-      ...{ method: 'POST', path: `/api/stripe/create-${kind}` },
+      method: 'POST',
+      path: `/api/stripe/create-${kind}`,
       ...(token ? { token, body: addresses } : { body: { language: 'fr' } }),
     });
   }
@@ -190,8 +191,11 @@ await runCampaign('payments', async (campaign) => {
   const stripeProxy = await FaultProxy.open(campaign, Number(new URL(stripe.url).port));
   const DATABASE_URL = await postgres.createDatabase('payments');
   const codivia = new Codivia({
-    ...{ DATABASE_URL, PORT: String(await freePort()), WORKERS: '2' },
-    ...{ STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET: SECRET },
+    DATABASE_URL,
+    PORT: String(await freePort()),
+    WORKERS: '2',
+    STRIPE_SECRET_KEY: SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET: SECRET,
     STRIPE_API_BASE: `http://127.0.0.1:${stripeProxy.port}`,
   });
   campaign.atEnd(() => codivia.end('SIGKILL'));

@@ -113,8 +113,11 @@ await runCampaign('smtp', async (campaign) => {
   campaign.atEnd(() => smtp.close());
   const smtpProxy = await FaultProxy.open(campaign, smtp.port);
   const codivia = new Codivia({
-    ...{ DATABASE_URL: await postgres.createDatabase('smtp'), PORT: String(await freePort()) },
-    ...{ SMTP_URL: `smtp://127.0.0.1:${smtpProxy.port}`, WORKERS: '2', TRUST_PROXY: '127.0.0.1' },
+    DATABASE_URL: await postgres.createDatabase('smtp'),
+    PORT: String(await freePort()),
+    SMTP_URL: `smtp://127.0.0.1:${smtpProxy.port}`,
+    WORKERS: '2',
+    TRUST_PROXY: '127.0.0.1',
   });
   campaign.atEnd(() => codivia.end('SIGKILL'));
   await codivia.startAll();

@@ -13,7 +13,10 @@ const SECRET = 'whsec_only_for_campaigns';
 const now = () => Math.floor(Date.now() / 1000);
 
 const eventOf = (type: string) => ({
-  ...{ id: `evt_${randomUUID()}`, object: 'event', type, api_version: '2025-01-01' },
+  id: `evt_${randomUUID()}`,
+  object: 'event',
+  type,
+  api_version: '2025-01-01',
   data: { object: { id: 'sub_1', object: 'subscription', customer: 'cus_1', status: 'active' } },
 });
 
@@ -38,16 +41,20 @@ const FORGERIES: ((body: string) => string | undefined)[] = [
 
 await runCampaign('webhooks', async (campaign) => {
   const codivia = new Codivia({
-    ...{ DATA_DIR: temporaryFolder(campaign.atEnd), PORT: String(await freePort()) },
+    DATA_DIR: temporaryFolder(campaign.atEnd),
+    PORT: String(await freePort()),
     // An address where no server listens: requests to the provider would fail.
-    ...{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_API_BASE: 'http://127.0.0.1:9' },
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_API_BASE: 'http://127.0.0.1:9',
     STRIPE_WEBHOOK_SECRET: SECRET,
   });
   campaign.atEnd(() => codivia.end('SIGKILL'));
   await codivia.startAll();
   const deliver = (body: string, signature: string | undefined) =>
     sendRequest(codivia.url, {
-      ...{ method: 'POST', path: '/api/stripe/webhook', raw: body },
+      method: 'POST',
+      path: '/api/stripe/webhook',
+      raw: body,
       headers: signature === undefined ? {} : { 'stripe-signature': signature },
     });
 

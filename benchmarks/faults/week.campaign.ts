@@ -44,7 +44,8 @@ async function measureWeek(
 ): Promise<void> {
   const inspectorPort = await freePort();
   const codivia = new Codivia({
-    ...{ ...settings, PORT: String(await freePort()) },
+    ...settings,
+    PORT: String(await freePort()),
     NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}`,
   });
   campaign.atEnd(() => codivia.end('SIGKILL'));

@@ -37,7 +37,9 @@ export function send(
   { path, body }: { path: (person: Person) => string; body: (round: number) => object },
 ): LearnerCall {
   const requestFor = (person: Person, round: number): RequestSpec => ({
-    ...{ method, path: `/api${path(person)}`, body: JSON.stringify(body(round)) },
+    method,
+    path: `/api${path(person)}`,
+    body: JSON.stringify(body(round)),
     headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
   });
   return { name, requestFor };

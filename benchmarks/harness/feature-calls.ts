@@ -5,14 +5,19 @@ const LESSON = 'discovery-printing';
 const ZONE = 'time_zone=Europe/Paris';
 
 const QUESTION = {
-  ...{ category: 'other', subject: 'Loops', text: 'Why does my loop never end?' },
-  ...{ language: 'en', attachment: null },
+  category: 'other',
+  subject: 'Loops',
+  text: 'Why does my loop never end?',
+  language: 'en',
+  attachment: null,
 };
 const PROJECT = { name: 'New project', kind: 'python', files: { 'main.py': 'print("hello")\n' } };
 const BROWSER = '5dbf9a16-5f5c-4f0c-8f5c-6d1d0f1f0a11';
 
 const position = (round: number) => ({
-  ...{ step_id: `step-${round + 1}`, step_index: round, done: ['step-1'] },
+  step_id: `step-${round + 1}`,
+  step_index: round,
+  done: ['step-1'],
   moved_at: new Date().toISOString(),
 });
 

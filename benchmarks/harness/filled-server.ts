@@ -47,7 +47,9 @@ async function prepare(
   const server = await startServer('codivia', target);
   const people = learners.map((learner): Person => ({ ...learner, token: '' }));
   const filled: FilledServer = {
-    ...{ server, people, admin: '' },
+    server,
+    people,
+    admin: '',
     async renewTokens() {
       const tokens = await server.sign([...learners.map(({ session }) => session), adminSession]);
       for (const [index, person] of people.entries()) person.token = tokens[index] ?? '';

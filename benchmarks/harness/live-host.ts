@@ -31,7 +31,9 @@ export class LiveHost {
     const changes = version === 0 ? [[0, 'x']] : [version, [0, 'x']];
     const edit = { type: 'edit', file: 'main.py', version, client: 'window-1', changes };
     const answer = await fetch(this.#address, {
-      ...{ method: 'POST', headers: this.#headers, body: JSON.stringify({ edits: [edit] }) },
+      method: 'POST',
+      headers: this.#headers,
+      body: JSON.stringify({ edits: [edit] }),
     });
     if (!answer.ok) throw new Error(`an edit was answered ${answer.status}`);
     this.#version += 1;

@@ -20,8 +20,12 @@ export async function startLiveSession(
     .insert(users)
     .values(
       Array.from({ length: participants + 1 }, () => ({
-        ...{ email: `live-${crypto.randomUUID()}@example.org`, name: 'Person', password_hash: '-' },
-        ...{ language: 'en' as const, verified_at: now, premium_granted: true },
+        email: `live-${crypto.randomUUID()}@example.org`,
+        name: 'Person',
+        password_hash: '-',
+        language: 'en' as const,
+        verified_at: now,
+        premium_granted: true,
       })),
     )
     .returning({ id: users.id });
@@ -32,18 +36,30 @@ export async function startLiveSession(
   const [host, ...members] = people;
   if (!host) throw new Error('nobody was written');
   await db.insert(mentors).values({
-    ...{ user_id: host.id, granted_at: now },
-    ...{ conduct_version: CONDUCT_VERSION, conduct_accepted_at: now },
+    user_id: host.id,
+    granted_at: now,
+    conduct_version: CONDUCT_VERSION,
+    conduct_accepted_at: now,
     factor_due_at: new Date(now.getTime() + 24 * 60 * 60 * 1000),
   });
   const [live] = await db
     .insert(live_sessions)
     .values({
-      ...{ host_id: host.id, title_fr: 'Un jeu', title_en: 'A game' },
-      ...{ description_fr: 'Ensemble', description_en: 'Together', language: 'en' as const },
-      ...{ level: 'beginner' as const, kind: 'python' as const, open_replay: false },
-      ...{ starts_at: now, started_at: now, minutes: 60, seats: participants },
-      ...{ created_at: now, updated_at: now },
+      host_id: host.id,
+      title_fr: 'Un jeu',
+      title_en: 'A game',
+      description_fr: 'Ensemble',
+      description_en: 'Together',
+      language: 'en' as const,
+      level: 'beginner' as const,
+      kind: 'python' as const,
+      open_replay: false,
+      starts_at: now,
+      started_at: now,
+      minutes: 60,
+      seats: participants,
+      created_at: now,
+      updated_at: now,
     })
     .returning({ id: live_sessions.id });
   const session = live?.id ?? '';
@@ -52,7 +68,10 @@ export async function startLiveSession(
   await db.insert(live_files).values(file);
   await db.insert(live_seats).values(
     members.map(({ id }) => ({
-      ...{ session_id: session, user_id: id, taken_at: now, reminder: false },
+      session_id: session,
+      user_id: id,
+      taken_at: now,
+      reminder: false,
     })),
   );
   const [hostToken = '', ...tokens] = sign(logins.map(({ id }) => id));

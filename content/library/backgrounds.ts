@@ -26,7 +26,9 @@ const NEAR = [
   [3, 3, 2],
 ] as const;
 const forest: Background = {
-  ...{ en: 'forest', fr: 'forêt', words: 'trees arbres day jour meadow prairie' },
+  en: 'forest',
+  fr: 'forêt',
+  words: 'trees arbres day jour meadow prairie',
   layers: [
     sky('s', '#6fc7f2', '#a9e2f5', '#e6f7ea') +
       flat(circle(256, 38, 17), '#fff3c4') +
@@ -63,7 +65,9 @@ const SUNSET = [
 const saguaro = (color: string) =>
   `<path d="M0 0V-30M0-10h-9v-10M0-15h9v-9" fill="none" stroke="${color}" stroke-width="6"/>`;
 const desert: Background = {
-  ...{ en: 'desert', fr: 'désert', words: 'sunset coucher de soleil sand sable evening soir' },
+  en: 'desert',
+  fr: 'désert',
+  words: 'sunset coucher de soleil sand sable evening soir',
   layers: [
     sky('s', '#5b4fb5', '#c56bb0', '#ff9a76', '#ffd59a') +
       flat(circle(160, 108, 34), '#ffe9b0', 0.5) +
@@ -129,7 +133,9 @@ const skyline = (
     return around(x - shift, 180, 1, tower(wide, high, color, light, random));
   });
 const city: Background = {
-  ...{ en: 'city at night', fr: 'ville la nuit', words: 'town buildings immeubles lights' },
+  en: 'city at night',
+  fr: 'ville la nuit',
+  words: 'town buildings immeubles lights',
   layers: [
     sky('s', '#171238', '#31256b', '#6a3f94', '#c0609b') +
       row(46, 21, (x, random) =>
@@ -172,7 +178,9 @@ const nebula = (id: string, color: string) =>
   `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity=".6"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
 
 const space: Background = {
-  ...{ en: 'deep space', fr: 'espace', words: 'stars étoiles planets planètes night nuit' },
+  en: 'deep space',
+  fr: 'espace',
+  words: 'stars étoiles planets planètes night nuit',
   layers: [
     sky('s', '#0d0b26', '#1d1650', '#2d1a5e', '#150f36') +
       nebula('n', '#8a46b0') +
@@ -232,7 +240,9 @@ const coral = (color: string) =>
 const weed = (color: string) =>
   `<path d="M0 0q-7-12 0-22t0-22M7 0q6-8 1-16t2-16" fill="none" stroke="${color}" stroke-width="5"/>`;
 const underwater: Background = {
-  ...{ en: 'under water', fr: 'fond marin', words: 'sea mer ocean océan fish poissons' },
+  en: 'under water',
+  fr: 'fond marin',
+  words: 'sea mer ocean océan fish poissons',
   layers: [
     sky('s', '#7fe3ee', '#35b3dd', '#1d76bd', '#154a8f') +
       flat('M30 0h34L34 180H-30zM128 0h26l-12 180H86zM214 0h40l36 180h-66z', '#ffffff', 0.11) +
@@ -265,7 +275,9 @@ const peak = (height: number, color: string, shade: string) =>
   `<path d="M-${height * 0.8} 0L0-${height}L${height * 0.8} 0z" fill="${color}"/><path d="M0-${height}L${height * 0.8} 0H${round(height * 0.15)}L${round(height * 0.06)}-${round(height * 0.45)}z" fill="${shade}"/><path d="M0-${height}l${round(height * 0.24)} ${round(height * 0.3)}-${round(height * 0.12)}-${round(height * 0.05)}-${round(height * 0.1)} ${round(height * 0.12)}-${round(height * 0.11)}-${round(height * 0.11)}-${round(height * 0.15)} ${round(height * 0.08)}z" fill="#ffffff"/>`;
 const snowy = `${fir('#3f7f8f', '#5598a3')}<path d="M0-46l-7 13q4-2 7 1 3-3 7-1zM-10-19q5-3 10 0 5-3 10 0l-5-6h-10z" fill="#ffffff"/>`;
 const winter: Background = {
-  ...{ en: 'winter mountains', fr: 'montagnes en hiver', words: 'snow neige cold froid' },
+  en: 'winter mountains',
+  fr: 'montagnes en hiver',
+  words: 'snow neige cold froid',
   layers: [
     sky('s', '#8fc4ee', '#c5e2f7', '#f5f2fb') +
       around(90, 40, 0.9, puff('#ffffff')) +

@@ -75,13 +75,11 @@ function backgroundItems(background: Background): MadeItem[] {
       files: [{ name: named('.svg'), content: () => backgroundFile(layers) }],
     },
     {
-      ...{
-        ...item,
-        id: `${item.id}-layers`,
-        title: layered,
-        category: 'backgrounds',
-        words: `${item.words} parallax parallaxe`,
-      },
+      ...item,
+      id: `${item.id}-layers`,
+      title: layered,
+      category: 'backgrounds',
+      words: `${item.words} parallax parallaxe`,
       files: layers.map((layer, i) => ({
         name: named(`-${i + 1}.svg`),
         content: () => backgroundFile([layer]),

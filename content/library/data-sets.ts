@@ -51,14 +51,13 @@ const MOUNTAINS: readonly (readonly [string, string, ...Value[]])[] = [
   ['Etna', 'Etna', 3403, 'Europe', ''],
 ];
 const CONTINENTS: Readonly<Record<string, string>> = {
-  ...{
-    Asia: 'Asie',
-    Africa: 'Afrique',
-    Europe: 'Europe',
-    Oceania: 'Océanie',
-    Antarctica: 'Antarctique',
-  },
-  ...{ 'South America': 'Amérique du Sud', 'North America': 'Amérique du Nord' },
+  Asia: 'Asie',
+  Africa: 'Afrique',
+  Europe: 'Europe',
+  Oceania: 'Océanie',
+  Antarctica: 'Antarctique',
+  'South America': 'Amérique du Sud',
+  'North America': 'Amérique du Nord',
 };
 
 const ELEMENTS: readonly (readonly [symbol: string, en: string, fr: string, mass: number])[] = [
@@ -166,12 +165,10 @@ function results(language: Language): string {
 /** The data sets of the library. */
 export const DATA_SETS: readonly DataSet[] = [
   {
-    ...{
-      en: 'planets',
-      fr: 'planètes',
-      words: 'space espace astronomy astronomie',
-      extension: 'csv',
-    },
+    en: 'planets',
+    fr: 'planètes',
+    words: 'space espace astronomy astronomie',
+    extension: 'csv',
     source: {
       en: 'Generally known values: diameter in km, distance from the Sun in millions of km, year in days, moons known in 2024, mean temperature in °C.',
       fr: 'Valeurs connues de tous : diamètre en km, distance au Soleil en millions de km, année en jours, lunes connues en 2024, température moyenne en °C.',
@@ -185,12 +182,10 @@ export const DATA_SETS: readonly DataSet[] = [
       ),
   },
   {
-    ...{
-      en: 'mountains',
-      fr: 'montagnes',
-      words: 'geography géographie summit sommet',
-      extension: 'csv',
-    },
+    en: 'mountains',
+    fr: 'montagnes',
+    words: 'geography géographie summit sommet',
+    extension: 'csv',
     source: {
       en: 'Generally known values: height in metres, continent, year of the first known ascent.',
       fr: 'Valeurs connues de tous : altitude en mètres, continent, année de la première ascension connue.',
@@ -206,12 +201,10 @@ export const DATA_SETS: readonly DataSet[] = [
       ),
   },
   {
-    ...{
-      en: 'elements',
-      fr: 'éléments',
-      words: 'chemistry chimie atoms atomes',
-      extension: 'json',
-    },
+    en: 'elements',
+    fr: 'éléments',
+    words: 'chemistry chimie atoms atomes',
+    extension: 'json',
     source: {
       en: 'Generally known values: the first 20 chemical elements with number, symbol and mass in u.',
       fr: 'Valeurs connues de tous : les 20 premiers éléments chimiques avec numéro, symbole et masse en u.',
@@ -233,12 +226,10 @@ export const DATA_SETS: readonly DataSet[] = [
     },
   },
   {
-    ...{
-      en: 'weather of a year',
-      fr: 'météo d’une année',
-      words: 'temperature température rain pluie',
-      extension: 'csv',
-    },
+    en: 'weather of a year',
+    fr: 'météo d’une année',
+    words: 'temperature température rain pluie',
+    extension: 'csv',
     source: {
       en: 'Invented values for a town that does not exist: temperatures in °C, rain in mm, wind in km/h.',
       fr: 'Valeurs inventées pour une ville qui n’existe pas : températures en °C, pluie en mm, vent en km/h.',
@@ -246,12 +237,10 @@ export const DATA_SETS: readonly DataSet[] = [
     content: weather,
   },
   {
-    ...{
-      en: 'game results',
-      fr: 'résultats de jeu',
-      words: 'scores players joueurs',
-      extension: 'json',
-    },
+    en: 'game results',
+    fr: 'résultats de jeu',
+    words: 'scores players joueurs',
+    extension: 'json',
     source: {
       en: 'Invented results of 60 rounds of a game, with invented players.',
       fr: 'Résultats inventés de 60 parties d’un jeu, avec des joueurs inventés.',

@@ -107,7 +107,10 @@ class Recorder {
       failed_line: error === null ? null : failedLine(error),
     });
     this.runs.push({
-      ...{ step, files: Object.fromEntries(texts), output, error },
+      step,
+      files: Object.fromEntries(texts),
+      output,
+      error,
       inputs: (run.inputs ?? []).map((words) => this.#words(words)),
       seed: run.seed ?? null,
       check: run.check === undefined ? null : this.#words(run.check),

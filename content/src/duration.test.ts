@@ -5,8 +5,16 @@ import { type LoadedCourse, type LoadedLesson, loadCourses } from './load-course
 const both = { fr: 'x', en: 'x' };
 const quiz = { kind: 'quiz' as const, question: both, options: [] };
 const python = {
-  ...{ kind: 'python' as const, title: both, instructions: both, starter: '', solution: '' },
-  ...{ check: '', hints: [], feedback: {}, wrong: [], alternatives: [] },
+  kind: 'python' as const,
+  title: both,
+  instructions: both,
+  starter: '',
+  solution: '',
+  check: '',
+  hints: [],
+  feedback: {},
+  wrong: [],
+  alternatives: [],
 };
 const lesson = (changes: Partial<LoadedLesson>) =>
   ({ folder: '', content: '', content_fr: '', exercises: [], ...changes }) as LoadedLesson;

@@ -39,7 +39,11 @@ function exerciseFrom(id: string, file: ChallengeFile | ChallengePageFile): Auth
   const { week: _, topic, level, open: _o, title, story, cases, ...about } = file;
   const read = {
     ...about,
-    ...{ kind: KINDS[topic], task: 'open', difficulty: level, title, summary: story },
+    kind: KINDS[topic],
+    task: 'open',
+    difficulty: level,
+    title,
+    summary: story,
     checklist: cases,
   };
   return exerciseOf(id, read as never) as AuthoredOpenExercise;

@@ -70,7 +70,12 @@ function lessonYaml(lesson: WrittenLesson): string {
   const inOrder = isDeepStrictEqual(ids, ids.toSorted());
   const more = says(instructions) || says(solution);
   return yaml({
-    ...{ id, title, type, duration_minutes, xp_reward, is_premium },
+    id,
+    title,
+    type,
+    duration_minutes,
+    xp_reward,
+    is_premium,
     ...(difficulty !== 'beginner' && { difficulty }),
     ...(is_active === false && { is_active }),
     ...(says(instructions) && { instructions }),

@@ -63,8 +63,11 @@ const pooler = only({
     poolMode: { const: 'transaction' },
     // PgBouncer's own settings, those that the operator accepts.
     parameters: only({
-      ...{ max_client_conn: count, default_pool_size: count, query_wait_timeout: count },
-      ...{ server_login_retry: count, server_connect_timeout: count },
+      max_client_conn: count,
+      default_pool_size: count,
+      query_wait_timeout: count,
+      server_login_retry: count,
+      server_connect_timeout: count,
     }),
   }),
 });

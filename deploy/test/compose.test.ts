@@ -11,7 +11,9 @@ const caddyfile = readText('deploy/Caddyfile');
 const example = parseEnv(readText('deploy/compose.env.example'));
 
 const ajv = new Ajv({
-  ...{ strict: false, allErrors: true, validateFormats: false },
+  strict: false,
+  allErrors: true,
+  validateFormats: false,
   // It names a draft that it does not use, and has identifiers of an older one, which lead nowhere.
   validateSchema: false,
 });

@@ -25,7 +25,9 @@ async function send(
   const headers = { authorization, ...(payload === undefined ? {} : type) };
   const url = `/api${path}`;
   const response = await server.app.inject({
-    ...{ method: method ?? 'GET', url, headers },
+    method: method ?? 'GET',
+    url,
+    headers,
     ...(payload === undefined ? {} : { payload }),
   });
   return { status: response.statusCode, text: response.body };

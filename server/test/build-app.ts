@@ -88,8 +88,11 @@ export async function buildTestApp(
   const config = testConfig(changes);
   const defaults = { webFolder: NO_WEB_APP, jobPace: QUICK, challengeFiles: shippedChallenges };
   const app = await buildApp({
-    ...{ database: opened, clock: clock.now, config },
-    ...{ ...defaults, ...options },
+    database: opened,
+    clock: clock.now,
+    config,
+    ...defaults,
+    ...options,
   });
   await app.ready();
   return {

@@ -26,7 +26,10 @@ export function reportOf(
   const { version, exercise } = challengeAt(index);
   const part = { python: 'code', p5: 'js', web: 'js' }[exercise.kind];
   return {
-    ...{ browser: randomUUID(), tries: 1, version, best: 1 },
+    browser: randomUUID(),
+    tries: 1,
+    version,
+    best: 1,
     ...(code === undefined ? {} : { answer: { [part]: code } }),
     ...changes,
   };

@@ -42,8 +42,12 @@ const { starter: _, solution: _s, wrong: _w, alternatives: _a, ...ABOUT } = PYTH
 /** A free project with three required items and one more. */
 export const OPEN_PROJECT: AuthoredExercise = {
   kind: 'python',
-  ...{ id: 'own', task: 'open', title: ABOUT.title, instructions: ABOUT.instructions },
-  ...{ hints: ABOUT.hints, summary: { en: 'A game of yours.', fr: 'Un jeu à toi.' } },
+  id: 'own',
+  task: 'open',
+  title: ABOUT.title,
+  instructions: ABOUT.instructions,
+  hints: ABOUT.hints,
+  summary: { en: 'A game of yours.', fr: 'Un jeu à toi.' },
   prepare: 'r = run()',
   checklist: ['a', 'b', 'c', 'd'].map((id) => ({
     id,
@@ -65,7 +69,9 @@ export const OPEN_PROJECT: AuthoredExercise = {
 export const TASK_EXERCISES: AuthoredExercise[] = [
   {
     ...ABOUT,
-    ...{ id: 'blanks', task: 'fill', template: '⟦name⟧ = "Ada"\nprint(⟦name⟧)\n' },
+    id: 'blanks',
+    task: 'fill',
+    template: '⟦name⟧ = "Ada"\nprint(⟦name⟧)\n',
     wrong: [
       { blanks: ['a', 'b'], feedback: 'error' },
       { blanks: { en: ['name', '""'], fr: ['nom', '""'] }, feedback: 'nothing' },
@@ -73,7 +79,10 @@ export const TASK_EXERCISES: AuthoredExercise[] = [
   },
   {
     ...ABOUT,
-    ...{ id: 'lines', task: 'arrange', indent: true, distractors: 'print(b)' },
+    id: 'lines',
+    task: 'arrange',
+    indent: true,
+    distractors: 'print(b)',
     lines: 'a = 1\nif a:\n    print(a)\n',
     wrong: [
       { code: 'a = 1', feedback: 'nothing' },
@@ -83,13 +92,19 @@ export const TASK_EXERCISES: AuthoredExercise[] = [
   },
   {
     ...PYTHON_EXERCISE,
-    ...{ id: 'bug', task: 'fix', difficulty: 3 },
+    id: 'bug',
+    task: 'fix',
+    difficulty: 3,
     failing_case: { en: '<p>Nothing is shown.</p>', fr: '<p>Rien ne s’affiche.</p>' },
     concept: { en: 'Print it.', fr: 'Affiche-le.' },
   },
   {
-    ...{ kind: 'predict', id: 'prediction', program: 'print(1 + 1)', hints: [ABOUT.title] },
-    ...{ title: ABOUT.title, instructions: ABOUT.instructions },
+    kind: 'predict',
+    id: 'prediction',
+    program: 'print(1 + 1)',
+    hints: [ABOUT.title],
+    title: ABOUT.title,
+    instructions: ABOUT.instructions,
     output: { en: '2\n', fr: '2\n' },
     wrong: [
       { output: '11', feedback: { en: 'No.', fr: 'Non.' } },
@@ -98,8 +113,12 @@ export const TASK_EXERCISES: AuthoredExercise[] = [
   },
   OPEN_PROJECT,
   {
-    ...{ kind: 'python', id: 'query', task: 'sql', title: ABOUT.title },
-    ...{ instructions: ABOUT.instructions, hints: ABOUT.hints },
+    kind: 'python',
+    id: 'query',
+    task: 'sql',
+    title: ABOUT.title,
+    instructions: ABOUT.instructions,
+    hints: ABOUT.hints,
     tables: [{ name: 'pet', columns: ['name'], rows: [['Rex']], other_rows: [['Mia']] }],
     starter: 'SELECT ',
     solution: 'SELECT name FROM pet',

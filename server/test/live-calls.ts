@@ -20,12 +20,12 @@ export function liveCalls(server: () => TestApp) {
   async function mentor(name = 'Mia Mentor') {
     const member = await createMember(server(), { name });
     const now = server().clock.now();
-    await server()
-      .database.db.insert(mentors)
-      .values({
-        ...{ user_id: member.user.id, granted_at: now },
-        ...{ conduct_version: CONDUCT_VERSION, conduct_accepted_at: now },
-      });
+    await server().database.db.insert(mentors).values({
+      user_id: member.user.id,
+      granted_at: now,
+      conduct_version: CONDUCT_VERSION,
+      conduct_accepted_at: now,
+    });
     await createSecondFactor(server(), member.user.id);
     return member;
   }
@@ -40,11 +40,20 @@ export function liveCalls(server: () => TestApp) {
     const [row] = await server()
       .database.db.insert(live_sessions)
       .values({
-        ...{ host_id: hostId, title_fr: 'Un jeu', title_en: 'A game' },
-        ...{ description_fr: 'Ensemble', description_en: 'Together' },
-        ...{ language: 'en', level: 'beginner', kind: 'python' },
-        ...{ starts_at, minutes: 60, seats: 500, open_replay: false },
-        ...{ created_at: now, updated_at: now },
+        host_id: hostId,
+        title_fr: 'Un jeu',
+        title_en: 'A game',
+        description_fr: 'Ensemble',
+        description_en: 'Together',
+        language: 'en',
+        level: 'beginner',
+        kind: 'python',
+        starts_at,
+        minutes: 60,
+        seats: 500,
+        open_replay: false,
+        created_at: now,
+        updated_at: now,
         ...changes,
       })
       .returning({ id: live_sessions.id });
@@ -56,8 +65,10 @@ export function liveCalls(server: () => TestApp) {
   async function seated(sessionId: string, options: MemberOptions = { premium: true }) {
     const member = await createMember(server(), options);
     const seat = {
-      ...{ session_id: sessionId, user_id: member.user.id },
-      ...{ reminder: false, taken_at: server().clock.now() },
+      session_id: sessionId,
+      user_id: member.user.id,
+      reminder: false,
+      taken_at: server().clock.now(),
     };
     await server().database.db.insert(live_seats).values(seat);
     return member;

@@ -17,7 +17,8 @@ export const CHANGED = { 'main.py': 'name = "Zoé"\nprint(name)\n' };
 /** An exercise whose program reads a file. */
 export const READING_EXERCISE: AuthoredExercise = {
   ...PYTHON_EXERCISE,
-  ...{ id: 'reading', files: [{ name: { en: 'bikes.csv', fr: 'velos.csv' }, content: '1' }] },
+  id: 'reading',
+  files: [{ name: { en: 'bikes.csv', fr: 'velos.csv' }, content: '1' }],
 };
 export const SOURCE = { lesson_id: 'loops-1', exercise_id: PYTHON_EXERCISE.id };
 
@@ -43,8 +44,13 @@ function mentoringCalls(server: () => TestApp, admin: () => string) {
     });
   const request = (token: string, changes: object = {}) =>
     send(token, 'POST', '/mentoring/threads', {
-      ...{ source: SOURCE, kind: 'python', files: FILES, language: 'en', text: 'Why is it so?' },
-      ...{ check: { passed: false, message: 'Nothing was printed.' }, ...changes },
+      source: SOURCE,
+      kind: 'python',
+      files: FILES,
+      language: 'en',
+      text: 'Why is it so?',
+      check: { passed: false, message: 'Nothing was printed.' },
+      ...changes,
     });
   const member = (options: MemberOptions = {}) => createMember(server(), options);
 

@@ -67,8 +67,12 @@ async function prepare() {
     people,
     link,
     ids: {
-      ...{ question: question.id, request, session, message: proposed.body.messages[1].id },
-      ...{ asked: asked.body.id, poll: opened.body.id },
+      question: question.id,
+      request,
+      session,
+      message: proposed.body.messages[1].id,
+      asked: asked.body.id,
+      poll: opened.body.id,
     },
   };
 }

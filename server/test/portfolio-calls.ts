@@ -16,8 +16,12 @@ export function newHandle(): string {
 
 /** Returns the fields that a member chooses for a portfolio. */
 export const portfolioFields = (changes: Partial<PortfolioFields> = {}): PortfolioFields => ({
-  ...{ handle: newHandle(), color: 'blue', line: 'I like games.', project_ids: [] },
-  ...{ certificate_ids: [], ...changes },
+  handle: newHandle(),
+  color: 'blue',
+  line: 'I like games.',
+  project_ids: [],
+  certificate_ids: [],
+  ...changes,
 });
 
 /** Returns the calls of portfolios; without a token they are made as a visitor. */

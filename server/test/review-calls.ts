@@ -47,7 +47,11 @@ export async function decide(
   const { version, updated_at } = (await admin.get(`/admin/published-projects/${id}`)).body;
   const reason = decision === 'hide' ? 'hate' : null;
   return admin.post(`/admin/published-projects/${id}/decisions`, {
-    ...{ decision, reason, words: '', version, updated_at },
+    decision,
+    reason,
+    words: '',
+    version,
+    updated_at,
     ...changes,
   });
 }

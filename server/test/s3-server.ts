@@ -9,7 +9,10 @@ import S3rver from 's3rver';
 export async function openS3Server(): Promise<{ address: string; close(): Promise<void> }> {
   const directory = mkdtempSync(join(tmpdir(), 'codivia-s3-'));
   const server = new S3rver({
-    ...{ port: 0, address: '127.0.0.1', silent: true, directory },
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
     configureBuckets: [{ name: 'files', configs: [] }],
   });
   const { port } = (await server.run()) as AddressInfo;

@@ -64,7 +64,8 @@ export class LearnerWeek {
       return answer;
     };
     const created = await send({
-      ...{ method: 'POST', path: '/api/projects' },
+      method: 'POST',
+      path: '/api/projects',
       body: { name: 'Week', kind: 'python', files: { 'main.py': '' } },
     });
     const { id, revision } = JSON.parse(created.text) as { id: string; revision: number };

@@ -110,7 +110,9 @@ export class Load {
   async #write(member: Member, agent: Agent | undefined): Promise<void> {
     const files = { 'main.py': '0' };
     const created = await sendRequest(this.#options.url, {
-      ...{ method: 'POST', path: '/api/projects', token: member.token },
+      method: 'POST',
+      path: '/api/projects',
+      token: member.token,
       body: { name: 'Counter', kind: 'python', files },
     });
     const counter: Counter = { ...JSON.parse(created.text), acknowledged: 0, sent: 0 };

@@ -86,7 +86,11 @@ export class PatroniCluster {
       mkdirSync(folder, { mode: 0o700 });
       if (this.#user) chownSync(folder, this.#user.uid, this.#user.gid);
       const node: Node = {
-        ...{ name, folder, port: await freePort(), rest: await freePort(), child: undefined },
+        name,
+        folder,
+        port: await freePort(),
+        rest: await freePort(),
+        child: undefined,
       };
       writeFileSync(join(folder, 'patroni.json'), JSON.stringify(this.#settings(node)));
       this.nodes.push(node);
@@ -165,7 +169,8 @@ export class PatroniCluster {
   #settings({ name, folder, port, rest }: Node): object {
     const account = { username: USER, password: PASSWORD };
     return {
-      ...{ scope: 'codivia', name },
+      scope: 'codivia',
+      name,
       restapi: { listen: `127.0.0.1:${rest}`, connect_address: `127.0.0.1:${rest}` },
       etcd3: { host: `127.0.0.1:${this.#etcdPort}` },
       bootstrap: {
@@ -183,8 +188,10 @@ export class PatroniCluster {
         pg_hba: ['host replication all 127.0.0.1/32 md5', 'host all all 127.0.0.1/32 md5'],
       },
       postgresql: {
-        ...{ listen: `127.0.0.1:${port}`, connect_address: `127.0.0.1:${port}` },
-        ...{ data_dir: join(folder, 'data'), bin_dir: this.#programs },
+        listen: `127.0.0.1:${port}`,
+        connect_address: `127.0.0.1:${port}`,
+        data_dir: join(folder, 'data'),
+        bin_dir: this.#programs,
         pgpass: join(folder, 'pgpass'),
         authentication: { superuser: account, replication: account, rewind: account },
         parameters: { unix_socket_directories: folder, password_encryption: 'md5' },

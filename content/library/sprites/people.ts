@@ -33,13 +33,19 @@ const sword = at(
 
 const LOOKS = {
   hero: {
-    ...{ skin: 'light', top: 'red', legs: 'blue', shoes: 'bark' },
+    skin: 'light',
+    top: 'red',
+    legs: 'blue',
+    shoes: 'bark',
     hair: HAIR('brown', SHORT),
     chest: part(box(24, 48, 17, 3.4, 1), 'yellow', { shade: 0, line: 1.8 }),
     behind: part('M27 38q-10 4-14 18 4 2 7 0 3 2 6-1z', 'yellow'),
   },
   heroine: {
-    ...{ skin: 'ebony', top: 'yellow', legs: 'indigo', shoes: 'red' },
+    skin: 'ebony',
+    top: 'yellow',
+    legs: 'indigo',
+    shoes: 'red',
     behind: part(circle(13.5, 15, 7.5), 'dark') + part(circle(51.5, 15, 7.5), 'dark'),
     hair:
       HAIR(
@@ -49,7 +55,10 @@ const LOOKS = {
     chest: flat('M32.5 41.8l1.4 2.8 3 .4-2.2 2.2.6 3-2.8-1.5-2.8 1.5.6-3-2.2-2.2 3-.4z', 'red'),
   },
   wizard: {
-    ...{ skin: 'light', top: 'indigo', legs: 'dark', shoes: 'bark' },
+    skin: 'light',
+    top: 'indigo',
+    legs: 'dark',
+    shoes: 'bark',
     hair:
       part('M17 31q1 14 15.5 17.5Q48 45 48 31q-5 3-9 2-3 2.5-6.5 0-3 2.5-6 0-4 1-9.5-2z', 'white') +
       part('M10 17.5Q22 14 24 7 27 1 40 2q-5 3-2 7 2 6 16 8.5-5 6-22 6t-22-6z', 'indigo') +
@@ -62,7 +71,11 @@ const LOOKS = {
       glint(circle(-0.6, -24.6, 1.3)),
   },
   knight: {
-    ...{ skin: 'light', top: 'steel', legs: 'slate', shoes: 'dark', sleeves: 'slate' },
+    skin: 'light',
+    top: 'steel',
+    legs: 'slate',
+    shoes: 'dark',
+    sleeves: 'slate',
     hair:
       part('M14.5 24C14 11 22 5 32.5 5s18.5 6 18 19c0 10-5 15-18 15s-18-5-18-15z', 'steel') +
       part('M22 20q14-3 27.5-.5l-.5 9q-1 2-4 2H27q-4 0-5-4z', 'dark', { shade: 0 }) +
@@ -73,7 +86,11 @@ const LOOKS = {
     held: sword,
   },
   pirate: {
-    ...{ skin: 'warm', top: 'white', legs: 'bark', shoes: 'dark', sleeves: 'white' },
+    skin: 'warm',
+    top: 'white',
+    legs: 'bark',
+    shoes: 'dark',
+    sleeves: 'white',
     hair:
       part('M12 19q2-6 8-8 5-8 12.5-8t13 8q6 2 7.5 8-8 3-20.5 3t-20.5-3z', 'dark') +
       flat(circle(32.5, 11.5, 3.2), 'white') +
@@ -89,7 +106,10 @@ const LOOKS = {
     held: sword,
   },
   ninja: {
-    ...{ skin: 'dark', top: 'dark', legs: 'dark', shoes: 'ink' },
+    skin: 'dark',
+    top: 'dark',
+    legs: 'dark',
+    shoes: 'ink',
     hair:
       part('M20 20.5q13-4 28.5 0 1 5-.5 9-14 3-27 0-2-4-1-9z', 'warm', { shade: 1.5 }) +
       eye(31, 25.5, 1.05) +
@@ -101,7 +121,10 @@ const LOOKS = {
     chest: line('M24 48.5q8.5 3 17 0', 3, 'red'),
   },
   astronaut: {
-    ...{ skin: 'light', top: 'cloud', legs: 'cloud', shoes: 'slate' },
+    skin: 'light',
+    top: 'cloud',
+    legs: 'cloud',
+    shoes: 'slate',
     behind: part(box(18, 38, 12, 14, 3), 'slate'),
     hair: '',
     face:
@@ -120,7 +143,11 @@ const LOOKS = {
       flat(circle(34.6, 45.5, 1), 'red'),
   },
   scientist: {
-    ...{ skin: 'deep', top: 'white', legs: 'teal', shoes: 'bark', sleeves: 'white' },
+    skin: 'deep',
+    top: 'white',
+    legs: 'teal',
+    shoes: 'bark',
+    sleeves: 'white',
     hair:
       HAIR('ink', SWEPT) +
       line(
@@ -135,7 +162,10 @@ const LOOKS = {
       }) + flat('M-4 1.5h10l1 2q.5 1-1 1h-10q-1.5 0-1-1z', 'lime'),
   },
   zombie: {
-    ...{ skin: 'lime', top: 'purple', legs: 'slate', shoes: 'bark' },
+    skin: 'lime',
+    top: 'purple',
+    legs: 'slate',
+    shoes: 'bark',
     hair: HAIR('bark', 'M17 20c-1-8 5-14 15-14 9 0 16 5 16 13l-4-3-2 4-4-4-4 4-4-4-4 4-3-3z'),
     face:
       flat(circle(30.5, 26, 4.4), 'white') +

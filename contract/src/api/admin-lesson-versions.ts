@@ -45,9 +45,24 @@ const { instructions_fr, instructions_en, solution_fr, solution_en, exercises } 
 export const LessonVersionContent = Type.Object({
   ...LessonVersion.properties,
   lesson: Type.Object({
-    ...{ id, course_id, title, title_fr, content, content_fr, order_index },
-    ...{ duration_minutes, xp_reward, type, difficulty, is_premium, is_active },
-    ...{ instructions_fr, instructions_en, solution_fr, solution_en, exercises },
+    id,
+    course_id,
+    title,
+    title_fr,
+    content,
+    content_fr,
+    order_index,
+    duration_minutes,
+    xp_reward,
+    type,
+    difficulty,
+    is_premium,
+    is_active,
+    instructions_fr,
+    instructions_en,
+    solution_fr,
+    solution_en,
+    exercises,
   }),
 });
 export type LessonVersionContent = Static<typeof LessonVersionContent>;

@@ -99,8 +99,16 @@ export type ProvenExercises = Static<typeof ProvenExercises>;
 /** A lesson in a list: without content and exercises. */
 export const AdminLessonSummary = Type.Object({
   id: Type.String(),
-  ...{ course_id, title, title_fr, order_index, duration_minutes, xp_reward },
-  ...{ type, difficulty, is_premium, is_active },
+  course_id,
+  title,
+  title_fr,
+  order_index,
+  duration_minutes,
+  xp_reward,
+  type,
+  difficulty,
+  is_premium,
+  is_active,
   exercise_count: Type.Integer(),
   /** True while exercises of it are not proven: then it cannot be published. */
   to_verify: Type.Boolean(),
@@ -111,7 +119,12 @@ export type AdminLessonSummary = Static<typeof AdminLessonSummary>;
 
 export const AdminLesson = Type.Object({
   ...AdminLessonSummary.properties,
-  ...{ content, content_fr, instructions_fr, instructions_en, solution_fr, solution_en },
+  content,
+  content_fr,
+  instructions_fr,
+  instructions_en,
+  solution_fr,
+  solution_en,
   exercises: FIELDS.exercises,
   /** Ids of the exercises that are not proven: those with code whose hash the server does not know. */
   unproven_exercises: Type.Array(Type.String()),

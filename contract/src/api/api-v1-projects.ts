@@ -56,7 +56,9 @@ const V1Asset = Type.Object({
       'Its name, with folders: `images/cat.png`.',
     ),
   ),
-  ...{ hash: Hash, size: Size, format: FileFormat },
+  hash: Hash,
+  size: Size,
+  format: FileFormat,
 });
 
 export const V1Project = Type.Object({

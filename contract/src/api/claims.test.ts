@@ -6,8 +6,16 @@ const NOTHING = { answers: 0, agreeing: 0 };
 
 function lessons(count: number, changes: Partial<LessonSummary> = {}): LessonSummary[] {
   return Array.from({ length: count }, () => ({
-    ...{ id: 'a', course_id: 'c', title: '', title_fr: '', order_index: 1, xp_reward: 10 },
-    ...{ duration_minutes: 15, is_premium: true, type: 'interactive', exercise_count: 4 },
+    id: 'a',
+    course_id: 'c',
+    title: '',
+    title_fr: '',
+    order_index: 1,
+    xp_reward: 10,
+    duration_minutes: 15,
+    is_premium: true,
+    type: 'interactive',
+    exercise_count: 4,
     ...changes,
   }));
 }

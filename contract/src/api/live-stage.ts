@@ -38,7 +38,9 @@ export interface LiveStage {
 export function openStage(files: Readonly<Record<string, string>>): LiveStage {
   const texts = Object.entries(files).map(([name, text]) => [name, fileOf(text)] as const);
   return {
-    ...{ seq: 0, carets: [], run: null },
+    seq: 0,
+    carets: [],
+    run: null,
     files: Object.fromEntries(texts),
     shown: texts[0]?.[0] ?? '',
   };

@@ -25,7 +25,10 @@ export function readersTimeZone(): string {
 /** Returns the function that gives the calendar day (`2026-11-23`) of a moment in a time zone. */
 export function localDayIn(timeZone: string): (at: Date) => string {
   const format = new Intl.DateTimeFormat('en-CA', {
-    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
   });
   return (at) => format.format(at);
 }

@@ -30,7 +30,8 @@ async function beginCheck() {
   vi.useFakeTimers();
   const frame = new FakeFrame();
   const options = {
-    ...{ body, address: async () => '/runner/x.html' },
+    body,
+    address: async () => '/runner/x.html',
     makeFrame: () => frame as unknown as PreviewFrame<never>,
   };
   const request = { check: '', source: '' };
@@ -49,8 +50,12 @@ test('a check whose time runs out says what was done, and which item was late', 
   // However slow this machine is.
   await vi.advanceTimersByTimeAsync(20 * CHECK_LIMIT);
   expect(await verdict).toEqual({
-    ...{ passed: false, key: 'timeout', fault: null, failure: null },
-    ...{ done: ['small'], late: 'large' },
+    passed: false,
+    key: 'timeout',
+    fault: null,
+    failure: null,
+    done: ['small'],
+    late: 'large',
   });
   expect(frame.gone).toBe(true);
 });

@@ -43,7 +43,11 @@ describe('a checklist', () => {
 
   test('says of each item whether it is done, and names the first required one that is not', () => {
     expect(check('print(1)', LIST)).toMatchObject({
-      ...{ passed: false, key: 'asks', failure: null, done: ['shows'], output: '1\n' },
+      passed: false,
+      key: 'asks',
+      failure: null,
+      done: ['shows'],
+      output: '1\n',
     });
     expect(check(`${ADD}print(1)`, LIST)).toMatchObject({ key: 'asks', done: ['shows', 'adds'] });
   });

@@ -70,11 +70,13 @@ item("last", True, "pass")`;
   };
   const endless = (n: number) => `    while n == ${n}: pass\n    return n`;
   expect(failureOf(`def f(n):\n    if n == 3: n = 4\n${endless(5)}`)).toEqual({
-    ...{ done: ['small', 'wrong'], late: 'large' },
+    done: ['small', 'wrong'],
+    late: 'large',
     case: { input: 'f(5)', expected: '5', got: null },
   });
   expect(failureOf(`def f(n):\n${endless(5)}`)).toEqual({
-    ...{ done: ['small'], late: 'large' },
+    done: ['small'],
+    late: 'large',
     case: { input: 'f(3)', expected: '4', got: '3' },
   });
   expect(failureOf('while True: pass')).toBeUndefined();

@@ -73,7 +73,9 @@ export class PackageLoader {
     let problem: unknown;
     const tell = (file: string, arrival: Arrival) =>
       report({
-        ...{ name: packageOf(file), loaded: files.arrived.size, total: files.requested.size },
+        name: packageOf(file),
+        loaded: files.arrived.size,
+        total: files.requested.size,
         ...arrival,
       });
     const guarded = async (address: string | URL | Request, init?: RequestInit) => {

@@ -39,7 +39,9 @@ async function writeAll(run: Run, file: BackupFile, tokenSecret: string | null):
   if (migration === null) throw new EmptyDatabase('there is nothing to back up yet.');
   const created_at = new Date().toISOString();
   await file.write({
-    ...{ codivia_backup: BACKUP_FORMAT, created_at, migration },
+    codivia_backup: BACKUP_FORMAT,
+    created_at,
+    migration,
     token_secret: tokenSecret,
   });
   for (const table of await selectTables(run)) await writeTable(run, table, file);

@@ -132,7 +132,9 @@ export async function connectToServer(
     opened.on('connect', (client) => client.on('error', () => {}));
   };
   const pool = new pg.Pool({
-    ...{ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 },
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
     ...(isPooled && { Client: UnnamedClient }),
   });
   prepare(pool);

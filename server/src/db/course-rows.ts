@@ -14,7 +14,12 @@ export type LessonRow = typeof lessons.$inferInsert;
 export function courseRow(course: LoadedCourse): CourseRow {
   const { id, icon, color, difficulty, duration_hours, order_index } = course;
   return {
-    ...{ id, icon, color, difficulty, duration_hours, order_index },
+    id,
+    icon,
+    color,
+    difficulty,
+    duration_hours,
+    order_index,
     title: course.title.en,
     title_fr: course.title.fr,
     skills_en: course.skills?.en ?? [],
@@ -37,7 +42,13 @@ export function lessonRow(lesson: LoadedLesson, course_id: string): LessonRow {
   const { id, order_index, duration_minutes, xp_reward, is_premium, type } = lesson;
   const exercises = lesson.exercises.map(sanitizeExercise);
   return {
-    ...{ id, course_id, order_index, duration_minutes, xp_reward, is_premium, type },
+    id,
+    course_id,
+    order_index,
+    duration_minutes,
+    xp_reward,
+    is_premium,
+    type,
     title: lesson.title.en,
     title_fr: lesson.title.fr,
     content: sanitizeLesson(lesson.content),

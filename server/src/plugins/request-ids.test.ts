@@ -47,7 +47,9 @@ test('what a known proxy calls a request is, when it is an id', async () => {
 test('an unexpected failure is logged with the id that its answer tells', async () => {
   const lines: string[] = [];
   const app = await buildApp({
-    ...{ database: server.database, clock: server.clock.now, webFolder: NO_WEB_APP },
+    database: server.database,
+    clock: server.clock.now,
+    webFolder: NO_WEB_APP,
     config: { ...server.config, logLevel: 'warn' },
     logStream: { write: (line) => lines.push(line) },
   });

@@ -37,7 +37,10 @@ function observePool(register: Registry, { client }: Database): void {
   const pool = client.kind === 'server' ? client.pool : undefined;
   const of = (name: string, help: string, read: (pool: Pool) => number) =>
     new Gauge({
-      ...{ name, help, registers: [register], aggregator: 'sum' },
+      name,
+      help,
+      registers: [register],
+      aggregator: 'sum',
       collect() {
         if (pool) this.set(read(pool));
         else this.remove();
@@ -70,7 +73,8 @@ export function observeDatabase(
   };
 
   new Gauge({
-    ...{ registers: [register], aggregator: 'min' },
+    registers: [register],
+    aggregator: 'min',
     name: 'codivia_database_up',
     help: 'Whether the database answers.',
     async collect() {
@@ -78,7 +82,8 @@ export function observeDatabase(
     },
   });
   new Gauge({
-    ...{ registers: [register], aggregator: 'max' },
+    registers: [register],
+    aggregator: 'max',
     name: 'codivia_jobs_failed',
     help: 'Jobs that were given up after all attempts.',
     async collect() {
@@ -89,7 +94,11 @@ export function observeDatabase(
   });
   const byQueue = (name: string, help: string, read: (figures: QueueFigures) => number) =>
     new Gauge({
-      ...{ name, help, registers: [register], aggregator: 'max', labelNames: ['queue'] },
+      name,
+      help,
+      registers: [register],
+      aggregator: 'max',
+      labelNames: ['queue'],
       async collect() {
         const all = await queues();
         this.reset();

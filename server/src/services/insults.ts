@@ -3,18 +3,16 @@ import { ANYWHERE, AS_WORDS, ORDINARY } from './insult-words.ts';
 
 /** Characters that represent a letter, and the letter itself. */
 const WRITTEN_AS: Readonly<Record<string, string>> = {
-  ...{
-    a: 'a4@',
-    b: 'b8',
-    e: 'e3€',
-    g: 'g9',
-    i: 'i1',
-    l: 'l1',
-    o: 'o0',
-    s: 's5$',
-    t: 't7',
-    z: 'z2',
-  },
+  a: 'a4@',
+  b: 'b8',
+  e: 'e3€',
+  g: 'g9',
+  i: 'i1',
+  l: 'l1',
+  o: 'o0',
+  s: 's5$',
+  t: 't7',
+  z: 'z2',
 };
 
 /**

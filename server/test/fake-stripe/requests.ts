@@ -24,7 +24,10 @@ function createPrice(account: StripeAccount, form: Form): Price {
   if (!account.products.has(product)) throw missing('product');
   const interval = text(part(form, 'recurring'), 'interval');
   const price: Price = {
-    ...{ id: account.id('price'), object: 'price', lookup_key, product },
+    id: account.id('price'),
+    object: 'price',
+    lookup_key,
+    product,
     currency: needed(form, 'currency'),
     unit_amount: Number(needed(form, 'unit_amount')),
     recurring: interval ? { interval } : null,
@@ -49,7 +52,12 @@ function createSession(account: StripeAccount, form: Form): Session {
   if (!['fr', 'en'].includes(locale)) throw new Refusal(400, 'parameter_invalid', 'locale');
   const id = account.id('cs_test');
   const session: Session = {
-    ...{ id, object: 'checkout.session', mode, customer, locale, status: 'open' },
+    id,
+    object: 'checkout.session',
+    mode,
+    customer,
+    locale,
+    status: 'open',
     payment_status: 'unpaid',
     url: `https://checkout.stripe.test/c/pay/${id}`,
     customer_email: text(form, 'customer_email') ?? null,

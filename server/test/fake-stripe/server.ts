@@ -18,7 +18,7 @@ export interface FakeStripe {
   account: StripeAccount;
   /** Every request, as `POST /v1/…`. */
   requests: string[];
-  /** When set, requests fail in this way. */
+  /** The way in which requests fail while it is set. */
   fault: 'unavailable' | 'cut' | undefined;
   /** Called before each answer; tests use it to create races. */
   beforeAnswer: (requests: string) => Promise<void>;

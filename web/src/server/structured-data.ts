@@ -44,7 +44,10 @@ function ratingThing({ rating }: Course): Thing {
   return {
     aggregateRating: {
       '@type': 'AggregateRating',
-      ...{ ratingValue, ratingCount, worstRating: 1, bestRating: MAX_STARS },
+      ratingValue,
+      ratingCount,
+      worstRating: 1,
+      bestRating: MAX_STARS,
     },
   };
 }

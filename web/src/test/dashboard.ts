@@ -21,8 +21,15 @@ export function completed(lesson_id: string, completed_at = new Date().toISOStri
 
 /** The challenge of an invented week. */
 export const CHALLENGE: ChallengeSummary = {
-  ...{ id: 'door', week: '2026-11-16', topic: 'python', level: 1, xp: 10 },
-  ...{ title_fr: 'La porte', title_en: 'The door', open: true, current: true },
+  id: 'door',
+  week: '2026-11-16',
+  topic: 'python',
+  level: 1,
+  xp: 10,
+  title_fr: 'La porte',
+  title_en: 'The door',
+  open: true,
+  current: true,
 };
 
 const LONG_AGO = '2020-01-01T12:00:00.000Z';

@@ -7,19 +7,31 @@ function file(en: string, fr: string) {
 /** A library of four items, in place of the built one (setup.ts). */
 export const libraryItems: readonly LibraryItem[] = [
   {
-    ...{ id: 'cat', category: 'animals', title: { en: 'Cat', fr: 'Chat' }, words: 'kitten' },
+    id: 'cat',
+    category: 'animals',
+    title: { en: 'Cat', fr: 'Chat' },
+    words: 'kitten',
     files: [file('cat.svg', 'chat.svg')],
   },
   {
-    ...{ id: 'frog', category: 'animals', title: { en: 'Frog', fr: 'Grenouille' }, words: '' },
+    id: 'frog',
+    category: 'animals',
+    title: { en: 'Frog', fr: 'Grenouille' },
+    words: '',
     files: [file('frog.svg', 'grenouille.svg')],
   },
   {
-    ...{ id: 'jump', category: 'sounds', title: { en: 'Jump', fr: 'Saut' }, words: '' },
+    id: 'jump',
+    category: 'sounds',
+    title: { en: 'Jump', fr: 'Saut' },
+    words: '',
     files: [file('jump.wav', 'saut.wav')],
   },
   {
-    ...{ id: 'pop', category: 'sounds', title: { en: 'Pop', fr: 'Bulle' }, words: '' },
+    id: 'pop',
+    category: 'sounds',
+    title: { en: 'Pop', fr: 'Bulle' },
+    words: '',
     files: [file('pop.wav', 'bulle.wav')],
   },
 ];

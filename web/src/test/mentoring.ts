@@ -6,18 +6,34 @@ export const CHANGED_CODE = { 'main.py': 'name = "Ada"\nprint("Hi", name)\n' };
 
 export function threadMessage(changes: Partial<ThreadMessage> = {}): ThreadMessage {
   return {
-    ...{ id: 'm1', author: 'learner', first_name: 'Ada', state: 'shown', text: 'Why?', version: 1 },
-    ...{ place: null, proposal: null, created_at: AT },
+    id: 'm1',
+    author: 'learner',
+    first_name: 'Ada',
+    state: 'shown',
+    text: 'Why?',
+    version: 1,
+    place: null,
+    proposal: null,
+    created_at: AT,
     ...changes,
   };
 }
 
 export function mentoringThread(changes: Partial<Thread> = {}): Thread {
   return {
-    ...{ id: 't1', title: 'Name badge', kind: 'python', language: 'en', state: 'answered' },
-    ...{ created_at: AT, updated_at: AT, viewer: 'learner' },
+    id: 't1',
+    title: 'Name badge',
+    kind: 'python',
+    language: 'en',
+    state: 'answered',
+    created_at: AT,
+    updated_at: AT,
+    viewer: 'learner',
     source: {
-      ...{ lesson_id: 'loops', exercise_id: 'badge', project_id: null, challenge_id: null },
+      lesson_id: 'loops',
+      exercise_id: 'badge',
+      project_id: null,
+      challenge_id: null,
       own_program: true,
     },
     learner: { first_name: 'Ada', level: 2 },
@@ -32,7 +48,11 @@ export function mentoringThread(changes: Partial<Thread> = {}): Thread {
 
 export function mentoringOverview(changes: Partial<MentoringOverview> = {}): MentoringOverview {
   return {
-    ...{ included: true, requests_left: 2, median_wait_minutes: null, threads: [], mentor: null },
+    included: true,
+    requests_left: 2,
+    median_wait_minutes: null,
+    threads: [],
+    mentor: null,
     ...changes,
   };
 }

@@ -9,9 +9,18 @@ import { cleanSvg } from './svg-metadata.ts';
 import { cleanWebm } from './webm-metadata.ts';
 
 const CLEANERS: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array>> = {
-  ...{ jpeg: cleanJpeg, png: cleanPng, webp: cleanWebp, gif: cleanGif, svg: cleanSvg },
-  ...{ mp3: cleanMp3, wav: cleanWav, m4a: cleanM4a, ogg: cleanOgg },
-  ...{ mp4: cleanMp4, webm: cleanWebm, stl: cleanStl },
+  jpeg: cleanJpeg,
+  png: cleanPng,
+  webp: cleanWebp,
+  gif: cleanGif,
+  svg: cleanSvg,
+  mp3: cleanMp3,
+  wav: cleanWav,
+  m4a: cleanM4a,
+  ogg: cleanOgg,
+  mp4: cleanMp4,
+  webm: cleanWebm,
+  stl: cleanStl,
   text: asUtf8,
 };
 

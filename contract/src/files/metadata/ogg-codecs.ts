@@ -17,12 +17,16 @@ export interface OggCodec {
 }
 const CODECS: readonly OggCodec[] = [
   {
-    ...{ sign: '\x01vorbis', heads: 2, comments: '\x03vorbis' },
+    sign: '\x01vorbis',
+    heads: 2,
+    comments: '\x03vorbis',
     // The last bit marks the packet as whole.
     empty: bytesOf(`\x03vorbis${NOTHING}\x01`),
   },
   {
-    ...{ sign: 'OpusHead', heads: 1, comments: 'OpusTags' },
+    sign: 'OpusHead',
+    heads: 1,
+    comments: 'OpusTags',
     empty: bytesOf(`OpusTags${NOTHING}`),
   },
 ];

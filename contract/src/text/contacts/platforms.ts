@@ -246,19 +246,17 @@ const SNAPPED =
 
 /** Letters that stand for others: "disc0rd", "1nst4", "$nap". */
 const LETTER_OF: Readonly<Record<string, string>> = {
-  ...{
-    0: 'o',
-    1: 'i',
-    3: 'e',
-    4: 'a',
-    5: 's',
-    7: 't',
-    8: 'b',
-    '@': 'a',
-    $: 's',
-    '!': 'i',
-    '|': 'l',
-  },
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  8: 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
 };
 const MIXED = /[a-z0-9@$!|]{3,24}/g;
 const APART = /(?<![a-z0-9@$!])[a-z0-9@$!](?:[ .\-_*]{1,2}[a-z0-9@$!]){3,}(?![a-z0-9@$!])/g;

@@ -39,7 +39,9 @@ test.each(MAILS)('the %s mail leads to its link in both languages', async (_name
 test('“e-mail” is never broken over two lines of a mail', async () => {
   const letter = {
     ...({ language: 'fr', subject: 'S', preview: 'P', title: 'Ton e-mail' } as const),
-    ...{ paragraphs: ['Ouvre cet e-mail.'], notes: ['Les e-mails partent.'], publicUrl: '/' },
+    paragraphs: ['Ouvre cet e-mail.'],
+    notes: ['Les e-mails partent.'],
+    publicUrl: '/',
     button: { label: 'E-mail', link: 'https://codivia.example/e-mail' },
   };
   const { html, text } = await writeMail(letter);

@@ -18,7 +18,10 @@ export async function lockRefreshToken(db: Db, token_hash: string, now: Date) {
   const { session_id, generation, rotated_at, is_superseded } = refresh_tokens;
   const [found] = await db
     .select({
-      ...{ session_id, generation, rotated_at, is_superseded },
+      session_id,
+      generation,
+      rotated_at,
+      is_superseded,
       seen_generation: sessions.seen_generation,
     })
     .from(refresh_tokens)

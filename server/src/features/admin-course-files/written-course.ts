@@ -8,8 +8,16 @@ function written(row: LessonRow): WrittenLesson {
   const { id, type, duration_minutes, xp_reward, is_premium, difficulty, is_active } = row;
   const { order_index, exercises, sources } = row;
   return {
-    ...{ id, type, duration_minutes, xp_reward, is_premium, difficulty, is_active },
-    ...{ order_index, exercises, sources },
+    id,
+    type,
+    duration_minutes,
+    xp_reward,
+    is_premium,
+    difficulty,
+    is_active,
+    order_index,
+    exercises,
+    sources,
     title: { en: row.title, fr: row.title_fr },
     content: { en: row.content, fr: row.content_fr },
     instructions: { en: row.instructions_en, fr: row.instructions_fr },
@@ -34,7 +42,13 @@ export function writtenCourse(
   const french = course.skills_fr.length > 0 ? course.skills_fr : course.skills_en;
   const skills = { en: course.skills_en, fr: french };
   return {
-    ...{ id, icon, color, difficulty, duration_hours, order_index, sources },
+    id,
+    icon,
+    color,
+    difficulty,
+    duration_hours,
+    order_index,
+    sources,
     ...(skills.en.length > 0 && { skills }),
     ...flags,
     ...texts,

@@ -26,7 +26,9 @@ export function summaryOf(row: FoundCourse): AdminCourseSummary {
   const { id, lesson_count, revision, deleted_at, was_active } = row;
   return {
     ...fieldsOf(row, SUMMARY_FIELDS),
-    ...{ id, lesson_count, revision },
+    id,
+    lesson_count,
+    revision,
     is_active: deleted_at ? was_active : row.is_active,
     from_files: row.source_hash !== '' && row.edited_at === null,
     created_at: row.created_at.toISOString(),

@@ -16,7 +16,10 @@ async function remember(tx: Db, removed: Removed[], removed_at: Date): Promise<v
   const shipped = removed.filter(({ source_hash }) => source_hash !== '');
   if (shipped.length === 0) return;
   const rows = shipped.map(({ subject: kind, id, source_hash }) => ({
-    ...{ kind, id, source_hash, removed_at },
+    kind,
+    id,
+    source_hash,
+    removed_at,
   }));
   await tx.insert(removed_content).values(rows).onConflictDoNothing();
 }

@@ -30,7 +30,12 @@ export async function recentEdits(db: Db): Promise<Activity[]> {
     const group = groupOf(entry, course?.id);
     const moved = action === 'reorder' ? (edits.get(group)?.moved ?? 0) + 1 : 0;
     edits.set(group, {
-      ...{ kind: 'edit', at, person: actor, action, event: null, moved },
+      kind: 'edit',
+      at,
+      person: actor,
+      action,
+      event: null,
+      moved,
       subject: { kind, id, title, title_fr },
       changed: changes.map(({ field }) => field),
       course: course && { title: course.title, title_fr: course.title_fr },

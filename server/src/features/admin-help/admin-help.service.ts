@@ -33,7 +33,8 @@ function listed(found: queries.FoundThread): AdminHelpThread {
   const { user_id, assigned_to, language, queue_rank, waiting_since, email } = thread;
   return {
     ...summaryOf(thread),
-    ...{ language, premium: queue_rank === 0 },
+    language,
+    premium: queue_rank === 0,
     waiting_since: waiting_since.toISOString(),
     member: user_id ? { id: user_id, name: member_name } : null,
     email: member_email ?? email ?? '',
@@ -107,7 +108,10 @@ export function answer(deps: HelpDeps, admin: string, id: string, text: string) 
     const message = { thread_id: id, user_id, staff_id: admin, text, created_at: now };
     await insertMessage(tx, { ...message, kind: 'answer' });
     await updateThread(tx, id, {
-      ...{ state: 'answered', closed_at: null, updated_at: now, unread_since },
+      state: 'answered',
+      closed_at: null,
+      updated_at: now,
+      unread_since,
       first_answered_at: first_answered_at ?? now,
     });
     if (!mailed) await deps.jobs.enqueue(tx, helpMail, { thread_id: id, user_id, kind: 'answer' });

@@ -78,7 +78,8 @@ test('a search finds every message, by the beginning of its words, and words of 
   const long = `${'word '.repeat(500)} Où est l’Œuvre d’Hélène ?`;
   const id = await ask(member, { subject: 'First', text: long });
   await server.call('POST', `/help/threads/${id}/messages`, {
-    ...{ token: member.token, body: { text: 'It says ZeroDivisionError: 1/0' } },
+    token: member.token,
+    body: { text: 'It says ZeroDivisionError: 1/0' },
   });
   await call('POST', `/threads/${id}/answers`, { text: 'Divide by something else.' });
   await call('POST', `/threads/${id}/notes`, { text: 'Probably lesson_7' });
@@ -114,7 +115,8 @@ test('an answer goes back into the queue with the next message, with its own wai
   server.clock.pass(60_000);
   const before = server.clock.now().toISOString();
   await server.call('POST', `/help/threads/${id}/messages`, {
-    ...{ token: member.token, body: { text: 'And now?' } },
+    token: member.token,
+    body: { text: 'And now?' },
   });
   const { body } = await call('GET', `/threads/${id}`);
   expect(body.state).toBe('open');
@@ -174,7 +176,8 @@ test('whoever else is at a question is named for half a minute', async () => {
   const id = await ask(await newMember());
   const show = (who: { token: string }, writing: boolean) =>
     server.call('PUT', `/admin/help/threads/${id}/presence`, {
-      ...{ token: who.token, body: { writing } },
+      token: who.token,
+      body: { writing },
     });
   expect((await show(admin, false)).body).toEqual([]);
   expect((await show(second, true)).body).toMatchObject([{ name: 'Grace', writing: false }]);

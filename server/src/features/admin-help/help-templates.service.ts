@@ -13,12 +13,15 @@ interface TemplateDeps {
 type Given = Omit<HelpTemplate, 'id'>;
 
 const shown = ({ id, title, text_fr, text_en }: queries.TemplateRow): HelpTemplate => ({
-  ...{ id, title },
+  id,
+  title,
   text: { fr: text_fr, en: text_en },
 });
 
 const columns = ({ title, text }: Given) => ({
-  ...{ title: title.trim(), text_fr: text.fr, text_en: text.en },
+  title: title.trim(),
+  text_fr: text.fr,
+  text_en: text.en,
 });
 
 export async function list({ db }: TemplateDeps): Promise<HelpTemplate[]> {

@@ -23,8 +23,19 @@ export function summaryOf(row: LessonSummaryRow): AdminLessonSummary {
   const { type, difficulty, is_premium, exercise_count, to_verify } = row;
   const { revision, deleted_at, was_active } = row;
   return {
-    ...{ id, course_id, title, title_fr, order_index, duration_minutes, xp_reward },
-    ...{ type, difficulty, is_premium, exercise_count, to_verify, revision },
+    id,
+    course_id,
+    title,
+    title_fr,
+    order_index,
+    duration_minutes,
+    xp_reward,
+    type,
+    difficulty,
+    is_premium,
+    exercise_count,
+    to_verify,
+    revision,
     is_active: deleted_at ? was_active : row.is_active,
     from_files: row.source_hash !== '' && row.edited_at === null,
     created_at: row.created_at.toISOString(),
@@ -51,8 +62,13 @@ export async function adminLessonOf(db: Db, row: LessonRow): Promise<AdminLesson
   return {
     ...summaryOf({ ...row, exercise_count: exercises.length, to_verify }),
     unproven_exercises,
-    ...{ content, content_fr, instructions_fr, instructions_en },
-    ...{ solution_fr, solution_en, exercises },
+    content,
+    content_fr,
+    instructions_fr,
+    instructions_en,
+    solution_fr,
+    solution_en,
+    exercises,
   };
 }
 

@@ -187,7 +187,9 @@ describe('feedback of wrong answers', () => {
   const publish = (title: string, key: string) => {
     const wrong = PYTHON_EXERCISE.wrong.with(0, { code: '', feedback: key });
     return create({
-      ...{ title, is_active: true, proven_exercises: [PYTHON_EXERCISE.id] },
+      title,
+      is_active: true,
+      proven_exercises: [PYTHON_EXERCISE.id],
       exercises: [{ ...PYTHON_EXERCISE, wrong }],
     });
   };

@@ -23,7 +23,10 @@ export async function registerProofs(
   if (added.size === 0) return;
   const ids = named.filter((one) => added.has(exerciseHash(one))).map(({ id }) => id);
   await recordAudit(tx, saved_by, saved_at, {
-    ...{ action: 'prove', subject: 'lesson', subject_id, label },
+    action: 'prove',
+    subject: 'lesson',
+    subject_id,
+    label,
     changes: [{ field: 'exercises', from: null, to: ids.join(', ') }],
   });
 }

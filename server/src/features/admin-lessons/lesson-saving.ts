@@ -66,7 +66,10 @@ export async function saveChanges(
   await recordVersion(tx, before, after, saving);
   const action = saving.origin === 'panel' ? 'update' : saving.origin;
   await recordAudit(tx, saving.saved_by, saving.saved_at, {
-    ...{ subject: 'lesson', subject_id: id, label: after.title, changes },
+    subject: 'lesson',
+    subject_id: id,
+    label: after.title,
+    changes,
     action: action === 'files' ? 'update' : action,
   });
   return after;

@@ -30,7 +30,8 @@ export interface Saving {
 export async function recordFirstVersion(tx: Db, before: LessonRow): Promise<void> {
   const { id: lesson_id, revision, source_hash, created_at } = before;
   await insertVersion(tx, {
-    ...{ lesson_id, revision },
+    lesson_id,
+    revision,
     origin: source_hash === '' ? 'panel' : 'files',
     saved_at: created_at,
     saved_by: null,
@@ -61,7 +62,10 @@ export async function recordVersion(
 export function versionOf(row: FoundVersion): LessonVersion {
   const { revision, origin, saved_at, saved_by, restored_from, changed, saver } = row;
   return {
-    ...{ revision, origin, restored_from, changed },
+    revision,
+    origin,
+    restored_from,
+    changed,
     saved_at: saved_at.toISOString(),
     saved_by: saved_by ? { id: saved_by, name: saver } : null,
   };

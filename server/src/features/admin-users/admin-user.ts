@@ -36,7 +36,14 @@ function endOfPremium(user: FoundUser, now: Date): string | null {
 export function adminUserOf(user: FoundUser, now: Date): AdminUser {
   const { id, name, email, role, bio, avatar_url, language, revision } = user;
   return {
-    ...{ id, name, email, role, bio, avatar_url, language, revision },
+    id,
+    name,
+    email,
+    role,
+    bio,
+    avatar_url,
+    language,
+    revision,
     is_premium: isPremium(user, now),
     is_verified: user.verified_at !== null,
     subscription_end_date: dayOf(user.premium_until),

@@ -164,7 +164,10 @@ export function sendResetLink(
     const { language } = await find(tx, id);
     await mailResetLinkTo({ jobs }, tx, { id, language });
     await recordAudit(tx, admin, clock(), {
-      ...{ action: 'update', subject: 'user', subject_id: id, label: null },
+      action: 'update',
+      subject: 'user',
+      subject_id: id,
+      label: null,
       changes: [{ field: 'reset_link' }],
     });
   });

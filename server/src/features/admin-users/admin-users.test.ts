@@ -196,7 +196,9 @@ describe('premium', () => {
       expect([refused.status, refused.body.code]).toEqual([422, 'provider_ids_fixed']);
     }
     const made = await send('POST', '/users', {
-      ...{ name: 'New', email: 'ids@example.org', password: 'enigma-1' },
+      name: 'New',
+      email: 'ids@example.org',
+      password: 'enigma-1',
       stripe_customer_id: 'cus_3',
     });
     expect([made.status, made.body.code]).toEqual([422, 'provider_ids_fixed']);
@@ -293,6 +295,7 @@ test('the list is searched, filtered, sorted and paged', async () => {
   expect(await names('q=listing&role=admin')).toEqual([]);
   expect(await names('q=listing&offset=2')).toEqual(['Zoé Listing']);
   expect((await send('GET', '/user-count?q=listing&is_premium=false')).body).toEqual({
-    ...{ total: 2, more: false },
+    total: 2,
+    more: false,
   });
 });

@@ -47,7 +47,11 @@ export function apiAccessEndMailOf({ person, tokens, language, publicUrl }: Acce
   const { subject, preview, linkHint, ...words } = WORDS[language];
   const name = greetingName(person);
   return writeMail({
-    ...{ language, publicUrl, subject, preview, linkHint },
+    language,
+    publicUrl,
+    subject,
+    preview,
+    linkHint,
     title: name ? `${words.title}, ${name}` : words.title,
     paragraphs: words.paragraphs(formatList(tokens.map(words.quoted), language)),
     button: { label: words.button, link: `${publicUrl}/dashboard?tab=settings` },

@@ -30,7 +30,12 @@ export async function deliverApiTokenMail(
   if (!person) return;
   const { name, email, language } = person;
   const mail = await apiTokenMailOf({
-    ...{ person: name, language, token: job.name, scopes: job.scopes, publicUrl, contactEmail },
+    person: name,
+    language,
+    token: job.name,
+    scopes: job.scopes,
+    publicUrl,
+    contactEmail,
     created_at: new Date(job.created_at),
     expires_at: new Date(job.expires_at),
   });

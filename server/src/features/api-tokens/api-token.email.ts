@@ -76,7 +76,10 @@ export function apiTokenMailOf(facts: ApiTokenFacts) {
     language,
   );
   return writeMail({
-    ...{ language, publicUrl, subject: words.subject, preview: words.preview },
+    language,
+    publicUrl,
+    subject: words.subject,
+    preview: words.preview,
     title: name ? `${words.title}, ${name}` : words.title,
     paragraphs: [
       words.made(token, moment(facts.created_at)),

@@ -9,8 +9,15 @@ const { id, name, scopes, ending, created_at, expires_at, last_used_at, revoked_
   api_tokens;
 /** The columns of a token that its member sees. */
 const SHOWN = {
-  ...{ id, name, scopes, ending, created_at, expires_at },
-  ...{ last_used_at, revoked_at, revoked_by },
+  id,
+  name,
+  scopes,
+  ending,
+  created_at,
+  expires_at,
+  last_used_at,
+  revoked_at,
+  revoked_by,
 };
 
 export type ApiTokenRow = Omit<typeof api_tokens.$inferSelect, 'user_id' | 'token_hash'>;

@@ -102,7 +102,10 @@ export async function create(
     if ((await countUsableTokens(tx, userId, now)) >= API_TOKENS_MAX) throw TooManyApiTokens();
     const token = newApiToken();
     const row = await insertApiToken(tx, {
-      ...{ user_id: userId, name, scopes: given.scopes, created_at: now },
+      user_id: userId,
+      name,
+      scopes: given.scopes,
+      created_at: now,
       token_hash: hashOf(token),
       ending: token.slice(-ENDING),
       expires_at: new Date(now.getTime() + given.days * DAY),

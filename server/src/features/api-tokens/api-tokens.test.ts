@@ -35,8 +35,12 @@ test('a token is shown once, and stored as a hash', async () => {
   expect(body.token).toMatch(/^codivia_[0-9A-Za-z]{46}$/);
   const { token, ...rest } = body;
   expect(rest).toMatchObject({
-    ...{ name: 'My script', scopes: ['profile:read'], ending: token.slice(-4) },
-    ...{ last_used_at: null, revoked_at: null, revoked_by: null },
+    name: 'My script',
+    scopes: ['profile:read'],
+    ending: token.slice(-4),
+    last_used_at: null,
+    revoked_at: null,
+    revoked_by: null,
   });
   expect(Date.parse(rest.expires_at) - Date.parse(rest.created_at)).toBe(7 * DAY);
   expect(await tokensOf(session)).toEqual([rest]);

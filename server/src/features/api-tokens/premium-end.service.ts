@@ -41,7 +41,8 @@ export async function endWithPremium(
   const names = await revokeTokensOf(tx, userId, 'premium', now);
   if (names.length === 0) return;
   await jobs.enqueue(tx, apiAccessEndMail, {
-    ...{ user_id: userId, names },
+    user_id: userId,
+    names,
     ended_at: now.toISOString(),
   });
 }

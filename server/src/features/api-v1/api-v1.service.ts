@@ -21,7 +21,9 @@ export interface V1ReadDeps {
 export function me({ user, token }: ApiCaller): Static<typeof V1Me> {
   const { id, name, language } = user;
   return {
-    ...{ id, name, language },
+    id,
+    name,
+    language,
     member_since: user.created_at.toISOString(),
     token: {
       name: token.name,
@@ -39,7 +41,8 @@ export async function progressOf(
   const lessons = await progress.completedLessons(deps.progress, user.id);
   const courses = await progress.courses(deps.progress, user.id);
   return {
-    ...{ total_xp, level },
+    total_xp,
+    level,
     lessons_completed: lessons.length,
     courses_completed: courses.filter((course) => course.progress === 100).length,
   };

@@ -38,7 +38,10 @@ function parametersOf(endpoint: V1Endpoint) {
     ...(endpoint.query as Schema)?.properties,
   };
   return callOf(endpoint).parameters.map(({ name, in: location, required, about }) => ({
-    ...{ name, in: location, required, description: about.en },
+    name,
+    in: location,
+    required,
+    description: about.en,
     schema: schemas[name] ?? { type: 'string' },
   }));
 }

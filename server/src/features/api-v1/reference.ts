@@ -96,7 +96,11 @@ export function callOf(endpoint: V1Endpoint): ReferenceCall {
     ...headers.map((header) => ({ ...header, type: 'string', in: 'header' as const })),
   ];
   return {
-    ...{ method, path: pathOf(endpoint), scope, about, parameters },
+    method,
+    path: pathOf(endpoint),
+    scope,
+    about,
+    parameters,
     body: fieldsOf(body as Schema),
     answer: fieldsOf(answer as Schema),
     errors: errorsOf(endpoint).map(shown),

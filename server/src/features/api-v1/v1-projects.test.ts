@@ -24,7 +24,8 @@ const send = (
   headers: Record<string, string> = {},
 ) =>
   server.call(method, `/v1/projects${path}`, {
-    ...{ token: caller.token, headers },
+    token: caller.token,
+    headers,
     ...(body ? { body } : {}),
   });
 const create = (body: object = {}, headers = {}) =>
@@ -133,7 +134,8 @@ test('a change needs the version that was read', async () => {
   const after = await send('PUT', path, { ...change, name: 'x' }, { 'if-match': etagOf(changed) });
   expect(after.status).toBe(412);
   const stale = await server.call('PUT', `/projects${path}`, {
-    ...{ token: caller.session, body: { revision: 1, files: FILES } },
+    token: caller.session,
+    body: { revision: 1, files: FILES },
   });
   expect(stale.status).toBe(409);
 });

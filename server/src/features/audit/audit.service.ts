@@ -86,7 +86,11 @@ export async function listAuditEntries(
   return found.map(({ entry, actor_name }) => {
     const { id, at, actor_id, action, subject, subject_id, changes } = entry;
     return {
-      ...{ id, action, subject, subject_id, changes },
+      id,
+      action,
+      subject,
+      subject_id,
+      changes,
       at: at.toISOString(),
       actor: actor_id ? { id: actor_id, name: actor_name } : null,
       label: subject === 'user' ? (named.get(subject_id) ?? null) : entry.label,

@@ -66,7 +66,11 @@ export function nameRequestMailOf({ state, words, asked, name, language, publicU
   const labels = LABELS[language];
   const greeting = greetingName(name);
   return writeMail({
-    ...{ language, publicUrl, subject, notes, linkHint: labels.linkHint },
+    language,
+    publicUrl,
+    subject,
+    notes,
+    linkHint: labels.linkHint,
     preview: text(asked),
     title: greeting ? `${subject}, ${greeting}` : subject,
     paragraphs: [text(asked), ...(words ? [labels.words(words)] : [])],

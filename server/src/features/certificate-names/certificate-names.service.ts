@@ -50,7 +50,10 @@ export interface NameRequestDeps {
 
 function shown({ name, why, state, words, ...row }: NameRequestRow): NameRequest {
   return {
-    ...{ name, why, state, words },
+    name,
+    why,
+    state,
+    words,
     requested_at: row.requested_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,
   };

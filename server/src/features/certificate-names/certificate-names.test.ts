@@ -51,7 +51,11 @@ describe('a member', () => {
     const { status, body } = await ask(token, '  Ada​   Byron ', ' A typo. ');
     expect(status).toBe(200);
     expect(body).toEqual({
-      ...{ name: 'Ada Byron', why: 'A typo.', state: 'waiting', decided_at: null, words: '' },
+      name: 'Ada Byron',
+      why: 'A typo.',
+      state: 'waiting',
+      decided_at: null,
+      words: '',
       requested_at: expect.any(String),
     });
     expect(await own(token)).toEqual(body);
@@ -59,7 +63,9 @@ describe('a member', () => {
     const seen = await waitingOf(user.id);
     expect(seen).toMatchObject({
       user: { id: user.id, name: 'Ada Bryon', language: 'en' },
-      ...{ name: 'Ada Byron', why: 'A typo.', requested_at: body.requested_at },
+      name: 'Ada Byron',
+      why: 'A typo.',
+      requested_at: body.requested_at,
     });
     expect(seen.certificates.map((one: { certificate_id: string }) => one.certificate_id)).toEqual(
       expect.arrayContaining(ids),
@@ -125,7 +131,8 @@ describe('an administrator', () => {
     expect(accepted.status).toBe(200);
     for (const id of ids) {
       expect(await proof(id)).toMatchObject({
-        ...{ certificate_id: id, user_name: 'Léa Martin' },
+        certificate_id: id,
+        user_name: 'Léa Martin',
         name_corrected_at: expect.any(String),
       });
       const path = `/admin/audit?subject=certificate&subject_id=${id}`;

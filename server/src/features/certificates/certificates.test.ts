@@ -175,9 +175,13 @@ describe('the full certificate', () => {
     const { body } = await certificateOf(token, course.id);
     expect(body).toMatchObject({
       kind: 'full',
-      ...{ exercises_solved: 4, exercises_total: 5, total_xp: 10 },
-      ...{ skills: SKILLS.skills_en, skills_fr: SKILLS.skills_fr },
-      ...{ project_title: null, project_title_fr: null },
+      exercises_solved: 4,
+      exercises_total: 5,
+      total_xp: 10,
+      skills: SKILLS.skills_en,
+      skills_fr: SKILLS.skills_fr,
+      project_title: null,
+      project_title_fr: null,
       full_at: expect.any(String),
     });
   });
@@ -228,9 +232,13 @@ describe('the full certificate', () => {
     const { body: full } = await certificateOf(token, course.id);
     expect(full).toEqual({
       ...basic,
-      ...{ kind: 'full', exercises_solved: 5, full_at: expect.any(String) },
-      ...{ skills: SKILLS.skills_en, skills_fr: SKILLS.skills_fr },
-      ...{ project_title: 'My own game', project_title_fr: 'Mon propre jeu' },
+      kind: 'full',
+      exercises_solved: 5,
+      full_at: expect.any(String),
+      skills: SKILLS.skills_en,
+      skills_fr: SKILLS.skills_fr,
+      project_title: 'My own game',
+      project_title_fr: 'Mon propre jeu',
     });
     const later = Date.parse(full.full_at) - Date.parse(basic.completion_date);
     expect(later).toBeGreaterThanOrEqual(HOUR / 10);
@@ -277,7 +285,9 @@ describe('the full certificate', () => {
     const { token } = await createMember(server, { premiumUntil: TOMORROW });
     await complete(token, lesson.id);
     expect((await certificateOf(token, course.id)).body).toMatchObject({
-      ...{ kind: 'basic', exercises_solved: 0, exercises_total: 0 },
+      kind: 'basic',
+      exercises_solved: 0,
+      exercises_total: 0,
     });
   });
 });

@@ -22,7 +22,14 @@ function rowOf(challenge: PlannedChallenge, figures: Figures = NO_FIGURES): Admi
   const { members, tries, passes } = figures;
   return {
     ...summaryOf(challenge),
-    ...{ planned_week, enabled, proven, published, revision, members, tries, passes },
+    planned_week,
+    enabled,
+    proven,
+    published,
+    revision,
+    members,
+    tries,
+    passes,
   };
 }
 
@@ -96,8 +103,11 @@ export async function plan(
     );
     const own = wanted === before.planned_week ? null : wanted;
     await upsertPlan(tx, {
-      ...{ challenge_id: id, week: own, enabled },
-      ...{ revision: revision + 1, updated_at: now },
+      challenge_id: id,
+      week: own,
+      enabled,
+      revision: revision + 1,
+      updated_at: now,
     });
     const about = { subject: 'challenge', subject_id: id, label: before.title.en } as const;
     await recordAudit(tx, admin, now, { action: 'update', ...about, changes });

@@ -11,7 +11,10 @@ const COMING = CURRENT + 1;
 const CALLERS = ['visitor', 'free', 'premium', 'admin'] as const;
 let server: TestApp;
 const tokens: Record<(typeof CALLERS)[number], string | undefined> = {
-  ...{ visitor: undefined, free: undefined, premium: undefined, admin: undefined },
+  visitor: undefined,
+  free: undefined,
+  premium: undefined,
+  admin: undefined,
 };
 beforeAll(async () => {
   server = await buildTestApp();

@@ -67,9 +67,18 @@ async function record(
   const now = clock();
   const countFirstPass = report.answer ? await lockFirstPasses(tx, clock, user) : undefined;
   const row = await lockResult(tx, {
-    ...{ user_id: user, challenge_id: challenge.id, browsers: {}, tries: 0, best: 0 },
-    ...{ cases: challenge.exercise.checklist.length, version: challenge.version },
-    ...{ passed_at: null, in_its_week: false, xp_awarded: 0, answer: null, updated_at: now },
+    user_id: user,
+    challenge_id: challenge.id,
+    browsers: {},
+    tries: 0,
+    best: 0,
+    cases: challenge.exercise.checklist.length,
+    version: challenge.version,
+    passed_at: null,
+    in_its_week: false,
+    xp_awarded: 0,
+    answer: null,
+    updated_at: now,
   });
   const next = merged(row, report, challenge, now);
   const gained = next.xp_awarded - row.xp_awarded;

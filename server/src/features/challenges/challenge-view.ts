@@ -14,7 +14,11 @@ export function maySolve({ open }: PlannedChallenge, user: SessionUser): boolean
 export function resultOf(row: ListedResult, version: string | undefined): ChallengeResult {
   const { challenge_id, tries, best, cases, passed_at, xp_awarded } = row;
   return {
-    ...{ challenge_id, tries, best, cases, xp_awarded },
+    challenge_id,
+    tries,
+    best,
+    cases,
+    xp_awarded,
     passed_at: passed_at?.toISOString() ?? null,
     outdated: row.version !== version,
   };

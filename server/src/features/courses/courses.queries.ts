@@ -43,8 +43,16 @@ function selectActiveCourses(db: Db) {
   const { ratings, stars } = course_rating_totals;
   return db
     .select({
-      ...{ id, title, title_fr, description, description_fr },
-      ...{ icon, color, difficulty, duration_hours, featured },
+      id,
+      title,
+      title_fr,
+      description,
+      description_fr,
+      icon,
+      color,
+      difficulty,
+      duration_hours,
+      featured,
       total: { ratings, stars },
       project: PROJECT,
     })
@@ -59,7 +67,12 @@ function selectActiveLessons(db: Db): Promise<LessonSummary[]> {
   const { id, title, title_fr, order_index, is_premium, type } = lessons;
   return db
     .select({
-      ...{ id, title, title_fr, order_index, is_premium, type },
+      id,
+      title,
+      title_fr,
+      order_index,
+      is_premium,
+      type,
       ...shownFigures,
       course_id: sql<string>`${lessons.course_id}`,
       exercise_count: sql<number>`jsonb_array_length(${lessons.exercises})::int`,

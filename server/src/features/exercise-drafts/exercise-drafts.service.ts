@@ -62,7 +62,13 @@ export async function keep(
   check(parts);
   const now = clock();
   const kept = await queries.keep({
-    ...{ user: user.id, lesson: lesson_id, exercise_id, language, parts, revision, now },
+    user: user.id,
+    lesson: lesson_id,
+    exercise_id,
+    language,
+    parts,
+    revision,
+    now,
     written_at: pastMoment(written_at, now),
   });
   if (kept) return draft(kept);

@@ -34,7 +34,8 @@ afterAll(() => server.close());
 
 const EXERCISE = PYTHON_EXERCISE.id;
 const written = (code: string, revision = 0, minutes = 5) => ({
-  ...{ revision, parts: { code } },
+  revision,
+  parts: { code },
   written_at: new Date(server.clock.now().getTime() - minutes * 60_000).toISOString(),
 });
 

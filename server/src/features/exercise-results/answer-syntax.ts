@@ -78,8 +78,11 @@ const readJavaScript: Read = (code) => {
     const found: Comment[] = [];
     try {
       const { body } = parse(code, {
-        ...{ ecmaVersion: 'latest', sourceType, onComment: found },
-        ...{ allowReturnOutsideFunction: true, allowAwaitOutsideFunction: true },
+        ecmaVersion: 'latest',
+        sourceType,
+        onComment: found,
+        allowReturnOutsideFunction: true,
+        allowAwaitOutsideFunction: true,
       });
       const comments = found.map(({ start, end }) => ({ from: start, to: end }));
       return body.length > 0 ? without(tidied(code), comments) : null;

@@ -108,8 +108,16 @@ async function reportAt(
   const { db, clock, recordFirstPass } = deps;
   const now = clock();
   const reportedResult = {
-    ...{ user: user.id, lesson: place.lesson_id, exercise: place.exercise_id, browser, tries, now },
-    ...{ solvedAt: null, answer: null, xp: 0, seen },
+    user: user.id,
+    lesson: place.lesson_id,
+    exercise: place.exercise_id,
+    browser,
+    tries,
+    now,
+    solvedAt: null,
+    answer: null,
+    xp: 0,
+    seen,
   };
   const pass = seen ? undefined : solved;
   if (!pass) return recordReport(db, reportedResult);

@@ -253,7 +253,9 @@ describe('a report', () => {
     }
     const [first] = reported.flatMap((one) => ('solved' in one ? one.solved : []));
     expect(ends[0]).toMatchObject({
-      ...{ tries: 7, passed: true, passed_at: first?.at },
+      tries: 7,
+      passed: true,
+      passed_at: first?.at,
       answer: { code: 'third' },
     });
     for (const end of ends) expect(end).toEqual(ends[0]);
@@ -361,7 +363,7 @@ describe('XP', () => {
     await report({ tries: 3 }, { lesson: id });
     expect(await xp()).toBe(0);
     await report(solved('print(1)'), { lesson: id });
-    const harder = { ...PYTHON_EXERCISE, ...{ difficulty: 3 } } as AuthoredExercise;
+    const harder = { ...PYTHON_EXERCISE, difficulty: 3 } as AuthoredExercise;
     await db
       .update(lessons)
       .set({ exercises: [harder] })

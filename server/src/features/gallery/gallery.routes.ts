@@ -41,7 +41,10 @@ async function page(
   const last = rows.length > GALLERY_PAGE ? shown.at(-1) : undefined;
   return {
     projects: shown.map(({ id, title, description, kind, thumbnail }) => ({
-      ...{ id, title, kind, thumbnail },
+      id,
+      title,
+      kind,
+      thumbnail,
       line: description.split('\n', 1)[0] ?? '',
       author: authors.get(id) ?? null,
     })),

@@ -28,7 +28,11 @@ test('shows what was selected, and of its author nothing but the handle of an op
   expect((await select(admin, id)).body.gallery).toBe('selected');
   expect((await select(admin, id)).status).toBe(200);
   const card = {
-    ...{ id, title: 'Pong', line: 'Two players.', kind: 'python', author: null },
+    id,
+    title: 'Pong',
+    line: 'Two players.',
+    kind: 'python',
+    author: null,
     thumbnail: null,
   };
   expect(await shown()).toEqual({ projects: [card], next: null });
@@ -108,14 +112,24 @@ test('turns its pages by cursor, and keeps to one kind', async () => {
     .values(
       Array.from({ length: total }, (_, i) => ({
         ...({ user_id: owner.user.id, name: `P${i}`, kind: i % 3 ? 'web' : 'game' } as const),
-        ...{ files: {}, created_at: at(i), updated_at: at(i) },
+        files: {},
+        created_at: at(i),
+        updated_at: at(i),
       })),
     )
     .returning();
   await server.database.db.insert(published_projects).values(
     rows.map(({ id, name, kind, user_id, files }, i) => ({
-      ...{ project_id: id, title: name, description: '', kind, user_id, files, revision: 1 },
-      ...{ published_at: at(i), updated_at: at(i), gallery: 'selected' as const },
+      project_id: id,
+      title: name,
+      description: '',
+      kind,
+      user_id,
+      files,
+      revision: 1,
+      published_at: at(i),
+      updated_at: at(i),
+      gallery: 'selected' as const,
       selected_at: at(i),
     })),
   );

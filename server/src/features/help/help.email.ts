@@ -39,7 +39,8 @@ export function helpConfirmationMail({ language, publicUrl, link }: Letter) {
   const { text, button, ...words } = CONFIRM[language];
   return writeMail({
     ...words,
-    ...{ language, publicUrl },
+    language,
+    publicUrl,
     paragraphs: [text],
     button: { label: button, link },
   });
@@ -73,7 +74,8 @@ export function helpAnswerMail({ language, publicUrl, link, name }: Letter & { n
   const { text, button, title, ...words } = ANSWER[language];
   return writeMail({
     ...words,
-    ...{ language, publicUrl },
+    language,
+    publicUrl,
     title: title(greetingName(name)),
     paragraphs: [text],
     button: { label: button, link },

@@ -59,7 +59,10 @@ export function linkEnd({ state, created_at }: queries.ThreadRow, now: Date): Da
 export function summaryOf(thread: queries.ThreadRow): HelpThreadSummary {
   const { id, category, subject, state, created_at, updated_at } = thread;
   return {
-    ...{ id, category, subject, state: state === 'unconfirmed' ? 'open' : state },
+    id,
+    category,
+    subject,
+    state: state === 'unconfirmed' ? 'open' : state,
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),
   };
@@ -69,7 +72,10 @@ export function summaryOf(thread: queries.ThreadRow): HelpThreadSummary {
 export function messageOf(message: queries.MessageRow): HelpMessage {
   const { id, kind, text, attachment, created_at } = message;
   return {
-    ...{ id, text, attachment, from_team: kind !== 'question' },
+    id,
+    text,
+    attachment,
+    from_team: kind !== 'question',
     created_at: created_at.toISOString(),
   };
 }
@@ -98,7 +104,11 @@ async function ask(deps: HelpDeps, asker: Asker, question: HelpQuestion) {
   const user_id = member?.id ?? null;
   return deps.db.transaction(async (tx) => {
     const thread = await queries.insertThread(tx, {
-      ...{ user_id, language, category, subject: subject.trim(), ...moments },
+      user_id,
+      language,
+      category,
+      subject: subject.trim(),
+      ...moments,
       email: 'email' in asker ? asker.email.trim() : null,
       state: member ? 'open' : 'unconfirmed',
       queue_rank: member?.is_premium ? 0 : 1,
@@ -202,7 +212,10 @@ export function openLink(deps: HelpDeps, token: string): Promise<HelpThread> {
     if (thread.unread_since) await queries.updateThread(tx, thread.id, { unread_since: null });
     if (thread.state !== 'unconfirmed') return;
     await queries.updateThread(tx, thread.id, {
-      ...{ state: 'open', waiting_since: now, created_at: now, updated_at: now },
+      state: 'open',
+      waiting_since: now,
+      created_at: now,
+      updated_at: now,
     });
     await queries.extendLinks(tx, thread.id, new Date(now.getTime() + LINK_TIME));
   });

@@ -229,7 +229,8 @@ describe('what is kept', () => {
     expect((await openLink(token2)).status).toBe(200);
     const fresh = await createMember(server, { role: 'admin' });
     await server.call('POST', `/admin/help/threads/${id}/notes`, {
-      ...{ token: fresh.token, body: { text: 'Seems to be lesson 3' } },
+      token: fresh.token,
+      body: { text: 'Seems to be lesson 3' },
     });
     await askByMail(user.email, { subject: 'Never confirmed' });
     const { body } = await server.call('GET', '/user/data', { token });

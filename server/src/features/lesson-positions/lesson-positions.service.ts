@@ -43,7 +43,13 @@ export async function keep(
   const now = clock();
   const moved = pastMoment(moved_at, now);
   const row = await queries.keep({
-    ...{ user: user.id, lesson: lessonId, step_id, step_index, done, moved_at: moved, now },
+    user: user.id,
+    lesson: lessonId,
+    step_id,
+    step_index,
+    done,
+    moved_at: moved,
+    now,
   });
   if (row) return position(row);
   throw catalogue.lessons.has(lessonId) ? PremiumRequired() : LessonNotFound();

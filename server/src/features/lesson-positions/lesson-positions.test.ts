@@ -37,7 +37,10 @@ const before = (minutes: number) =>
 
 /** Returns the step of that place, opened this number of minutes ago. */
 const at = (step_index: number, done: string[] = [], minutes = 5) => ({
-  ...{ step_id: `step-${step_index}`, step_index, done, moved_at: before(minutes) },
+  step_id: `step-${step_index}`,
+  step_index,
+  done,
+  moved_at: before(minutes),
 });
 
 const keep = (body: object, { to = lesson, as = token } = {}) =>

@@ -17,8 +17,15 @@ function prepareLesson(db: Db, name: string, shown: SQL | undefined) {
   const { is_premium, type, content, content_fr, exercises } = lessons;
   const prepared = db
     .select({
-      ...{ id, title, title_fr, order_index },
-      ...{ is_premium, type, content, content_fr, exercises },
+      id,
+      title,
+      title_fr,
+      order_index,
+      is_premium,
+      type,
+      content,
+      content_fr,
+      exercises,
       ...shownFigures,
       course_id: courses.id,
       courses: {

@@ -25,7 +25,13 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export function summaryOf(row: HeldRow): ReplaySummary {
   const { id, title_fr, title_en, description_fr, description_en, level, kind } = row;
   return {
-    ...{ id, title_fr, title_en, description_fr, description_en, level, kind },
+    id,
+    title_fr,
+    title_en,
+    description_fr,
+    description_en,
+    level,
+    kind,
     languages: [row.language],
     host_name: firstNameOf(row.host_name ?? ''),
     held_at: row.started_at?.toISOString() ?? null,

@@ -24,8 +24,13 @@ test('everybody sees the list, without events', async () => {
   expect(status).toBe(200);
   const [first] = body;
   expect(first).toMatchObject({
-    ...{ id: 'first-game', title_fr: 'Un premier jeu en 20 minutes', kind: 'game', open: true },
-    ...{ languages: ['fr', 'en'], host_name: '', held_at: null },
+    id: 'first-game',
+    title_fr: 'Un premier jeu en 20 minutes',
+    kind: 'game',
+    open: true,
+    languages: ['fr', 'en'],
+    host_name: '',
+    held_at: null,
   });
   expect(body.slice(0, 3).map(({ id }: { id: string }) => id)).toEqual([
     'first-game',
@@ -76,16 +81,31 @@ async function held(hostId: string, changes: object = {}, bodies: LiveEventBody[
   const [session] = await db
     .insert(live_sessions)
     .values({
-      ...{ host_id: hostId, title_fr: 'Les listes', title_en: 'Lists' },
-      ...{ description_fr: 'Un début.', description_en: 'A beginning.', language: 'fr' },
-      ...{ level: 'beginner', kind: 'python', starts_at: now, minutes: 30, seats: 20 },
-      ...{ open_replay: false, started_at: now, ended_at: now, created_at: now, updated_at: now },
+      host_id: hostId,
+      title_fr: 'Les listes',
+      title_en: 'Lists',
+      description_fr: 'Un début.',
+      description_en: 'A beginning.',
+      language: 'fr',
+      level: 'beginner',
+      kind: 'python',
+      starts_at: now,
+      minutes: 30,
+      seats: 20,
+      open_replay: false,
+      started_at: now,
+      ended_at: now,
+      created_at: now,
+      updated_at: now,
       ...changes,
     })
     .returning();
   if (!session) throw new Error('no session');
   const rows = bodies.map((body, index) => ({
-    ...{ session_id: session.id, seq: index + 1, at_ms: index * 200, body },
+    session_id: session.id,
+    seq: index + 1,
+    at_ms: index * 200,
+    body,
   }));
   for (let from = 0; from < rows.length; from += 5000) {
     await db.insert(live_events).values(rows.slice(from, from + 5000));
@@ -98,7 +118,10 @@ test('a session that was held is listed, and for premium, administrators and its
   const id = await held(host.user.id);
   const { body } = await list();
   expect(body.find((one: { id: string }) => one.id === id)).toMatchObject({
-    ...{ title_fr: 'Les listes', languages: ['fr'], host_name: 'Mila', open: false },
+    title_fr: 'Les listes',
+    languages: ['fr'],
+    host_name: 'Mila',
+    open: false,
   });
   const free = await createMember(server);
   const refused = await read(id, free.token);

@@ -5,10 +5,15 @@ import { preparePrivateAnswer, type ReadyAnswer } from '../../services/ready-ans
 
 function summaryOf({ id, title, description, languages, ...about }: LoadedRecording) {
   return {
-    ...{ id, title_fr: title.fr, title_en: title.en },
-    ...{ description_fr: description.fr, description_en: description.en },
+    id,
+    title_fr: title.fr,
+    title_en: title.en,
+    description_fr: description.fr,
+    description_en: description.en,
     languages: [...LANGUAGES],
-    ...{ level: about.level, kind: about.kind, open: about.open },
+    level: about.level,
+    kind: about.kind,
+    open: about.open,
     host_name: '',
     held_at: null,
     duration_ms: languages.fr.duration_ms,

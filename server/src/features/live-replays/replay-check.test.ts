@@ -25,7 +25,11 @@ function replayOf(steps: [number, string | number][]) {
     const part: [number, ...string[]] = [deleted, ...inserted];
     const changes = [...(at > 0 ? [at] : []), part, ...(rest > 0 ? [rest] : [])];
     const body: LiveEventBody = {
-      ...{ type: 'edit', file: 'main.py', version: i, client: 'window-1', changes },
+      type: 'edit',
+      file: 'main.py',
+      version: i,
+      client: 'window-1',
+      changes,
     };
     return { seq: i + 1, at: i, body };
   });
@@ -36,7 +40,9 @@ describe('a replay is read as a whole', () => {
   test('what was typed sign by sign is found', async () => {
     const typed = [...'# mon insta : chat_soleil'].map((sign, i): [number, string] => [i, sign]);
     expect(await findInReplay(replayOf(typed), 'localhost')).toMatchObject({
-      ...{ kind: 'handle', place: 'main.py', line: 1 },
+      kind: 'handle',
+      place: 'main.py',
+      line: 1,
     });
   });
 

@@ -61,7 +61,10 @@ export function setVisibility(
       : await deleteHidden(tx, id);
     if (changed) {
       await recordAudit(tx, adminId, now, {
-        ...{ action: 'update', subject: 'live_session', subject_id: id, label: title },
+        action: 'update',
+        subject: 'live_session',
+        subject_id: id,
+        label: title,
         changes: [
           { field: 'replay_hidden', from: !hidden, to: hidden },
           { field: 'reason', to: said },

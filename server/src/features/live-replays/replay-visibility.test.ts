@@ -36,7 +36,8 @@ test.each(['a held session', 'a recording of ours'])(
     const id = which === 'a held session' ? heldId : 'tiny-chatbot';
     expect(await listed()).toContain(id);
     expect((await server.call('GET', path(id), { token: admin.token })).body).toEqual({
-      ...{ hidden: false, reason: null },
+      hidden: false,
+      reason: null,
     });
     const hidden = await hide(admin.token, id, true, ' Shows a phone number ');
     expect([hidden.status, hidden.body]).toEqual([

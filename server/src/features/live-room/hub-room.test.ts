@@ -10,7 +10,10 @@ function roomOf(participants: number, host: string | null = null) {
   const connections = sent.map((bytes, number) => {
     const socket = { write: (some: Buffer) => bytes.push(some) };
     const response = {
-      ...{ destroyed: false, writableEnded: false, writableLength: 0, socket },
+      destroyed: false,
+      writableEnded: false,
+      writableLength: 0,
+      socket,
       destroy: () => void Object.assign(response, { destroyed: true }),
     };
     const listener = { userId: `person-${number}`, login: `login-${number}`, host };

@@ -50,7 +50,9 @@ export async function selectEncodedEvents(
   const text = sql<string>`${body}::text`;
   const page = db
     .select({
-      ...{ seq, at_ms, text: text.as('text') },
+      seq,
+      at_ms,
+      text: text.as('text'),
       end: sql<number>`sum(length(${text})) over (order by ${seq})`.as('end'),
     })
     .from(live_events)
@@ -136,7 +138,10 @@ export async function forgetNames(tx: Db, sessionId: string): Promise<void> {
 
 export async function insertEvents(tx: Db, sessionId: string, events: LiveEvent[]): Promise<void> {
   const rows = events.map((event) => ({
-    ...{ session_id: sessionId, seq: event.seq, at_ms: event.at, body: event.body },
+    session_id: sessionId,
+    seq: event.seq,
+    at_ms: event.at,
+    body: event.body,
   }));
   await tx.insert(live_events).values(rows);
 }

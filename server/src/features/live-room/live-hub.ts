@@ -254,7 +254,10 @@ export class LiveHub {
       await deletePresences(db, this.#process, room.id);
     } else {
       await keepPresence(db, {
-        ...{ session_id: room.id, process_id: this.#process, ...count, seen_at: now },
+        session_id: room.id,
+        process_id: this.#process,
+        ...count,
+        seen_at: now,
       });
     }
     if (changed) await notifyLive(db, 'status', room.id);

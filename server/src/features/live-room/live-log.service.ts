@@ -125,7 +125,11 @@ function apply(before: RoomState, bodies: LiveEventBody[], at: number) {
 
 async function storeFiles(tx: Db, sessionId: string, { stage }: RoomState): Promise<void> {
   const files = Object.entries(stage.files).map(([name, { text, version }]) => ({
-    ...{ session_id: sessionId, name, text: text.toString(), version, seq: stage.seq },
+    session_id: sessionId,
+    name,
+    text: text.toString(),
+    version,
+    seq: stage.seq,
   }));
   await keepFiles(tx, files);
 }

@@ -101,7 +101,10 @@ describe('edits', () => {
     const { id, host } = await live();
     for (let version = 0; version < 210; version += 30) {
       const edits = Array.from({ length: 30 }, (_, number) => ({
-        ...{ type: 'edit', file: 'main.py', version: version + number, client: 'window-1' },
+        type: 'edit',
+        file: 'main.py',
+        version: version + number,
+        client: 'window-1',
         changes: version + number === 0 ? [[0, 'x']] : [version + number, [0, 'x']],
       }));
       expect((await send(host.token, 'POST', `${id}/edits`, { edits })).status).toBe(200);
@@ -145,7 +148,11 @@ describe('publications', () => {
     const admin = await createMember(server, { role: 'admin' });
     const publish = ({ token }: { token: string }, more: object) =>
       send(token, 'POST', `${id}/publications`, {
-        ...{ type: 'select', file: 'main.py', anchor: 0, head: 0, ...more },
+        type: 'select',
+        file: 'main.py',
+        anchor: 0,
+        head: 0,
+        ...more,
       });
     await edit(host.token, id, 0, [[0, 'print(1)']]);
     await publish(host, { client: 'window-1', head: 1 });
@@ -196,7 +203,11 @@ describe('publications', () => {
     await edit(host.token, id, 0, [[0, 'print(1)']]);
     const select = (head: number) =>
       send(host.token, 'POST', `${id}/publications`, {
-        ...{ type: 'select', file: 'main.py', client: 'window-1', anchor: 0, head },
+        type: 'select',
+        file: 'main.py',
+        client: 'window-1',
+        anchor: 0,
+        head,
       });
     const answers = await Promise.all([1, 2, 3, 4, 5].map(select));
     expect(new Set(answers.map(({ body }) => body.seq))).toEqual(new Set([2, 3]));

@@ -73,7 +73,10 @@ export async function pollFor(
   const [answer] = await db.select({ option }).from(live_poll_answers).where(own);
   const open = poll.closed_at === null;
   return {
-    ...{ id: poll.id, question: poll.question, options: poll.options, open },
+    id: poll.id,
+    question: poll.question,
+    options: poll.options,
+    open,
     counts: open && !viewer.host ? null : await selectCounts(db, poll),
     chosen: answer?.option ?? null,
   };

@@ -61,7 +61,10 @@ export async function ask(
     const waiting = await countPending(tx, sessionId, user.id);
     if (waiting >= LIVE_OPEN_QUESTIONS_MAX) throw LiveQuestionsLimit();
     return insertQuestion(tx, {
-      ...{ session_id: sessionId, user_id: user.id, text, created_at: clock() },
+      session_id: sessionId,
+      user_id: user.id,
+      text,
+      created_at: clock(),
     });
   });
   return { id, text, state: 'pending', votes: 0, mine: true, voted: false };

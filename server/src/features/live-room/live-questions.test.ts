@@ -188,7 +188,8 @@ describe('a poll', () => {
     const poll = (await openPoll(host.token, id)).body;
     expect(poll).toMatchObject({ question: 'Too fast?', open: true, counts: [0, 0], chosen: null });
     expect((await choose(participant.token, id, poll.id, 0)).body).toMatchObject({
-      ...{ counts: null, chosen: 0 },
+      counts: null,
+      chosen: 0,
     });
     await choose(participant.token, id, poll.id, 1);
     await choose(other.token, id, poll.id, 1);

@@ -102,7 +102,10 @@ export async function readRoom(
   const figures = await selectFigures(db, sessionId, now);
   const status: LiveStatus = statusFor(role, figures);
   return {
-    ...{ session: sessionView(session), role, seq: stage.seq, status },
+    session: sessionView(session),
+    role,
+    seq: stage.seq,
+    status,
     now: now.toISOString(),
     files: Object.fromEntries(files),
     events: [...notes, ...latest].sort((one, other) => one.seq - other.seq),

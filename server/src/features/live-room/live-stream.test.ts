@@ -37,7 +37,10 @@ describe.concurrent('the stream of a room', () => {
       await listener.until(({ log }) => log.length >= 5);
       expect(seqs(listener)).toEqual([1, 2, 3, 4, 5]);
       expect(listener.log[0]?.body).toEqual({
-        ...{ type: 'edit', file: 'main.py', version: 0, client: 'window-1' },
+        type: 'edit',
+        file: 'main.py',
+        version: 0,
+        client: 'window-1',
         changes: [[0, 'x']],
       });
       const logs = listener.sent.filter(({ event }) => event === 'log');
@@ -120,7 +123,9 @@ describe.concurrent('the stream of a room', () => {
     hosting.leave();
     await first.until(({ status }) => status?.host_present === false);
     expect((await send(participant.token, 'GET', `${id}/room`)).body.status).toMatchObject({
-      ...{ participants: 2, host_present: false, too_fast: 0 },
+      participants: 2,
+      host_present: false,
+      too_fast: 0,
     });
   });
 

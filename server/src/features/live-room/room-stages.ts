@@ -64,7 +64,8 @@ async function readState(db: Db, sessionId: string, kind: RoomKind): Promise<Roo
   return {
     stage: { ...opened, seq, files: Object.fromEntries(files), shown },
     at: 0,
-    ...{ selects, run },
+    selects,
+    run,
     notes: await selectEventsOfTypes(db, sessionId, ['note', 'question'], seq),
   };
 }

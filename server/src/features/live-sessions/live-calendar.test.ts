@@ -36,9 +36,14 @@ function eventsOf(text: string) {
     const event = new ICAL.Event(component);
     const valueIn = (name: string) => component.getFirstPropertyValue(name);
     return {
-      ...{ uid: event.uid, sequence: event.sequence, status: valueIn('status') },
-      ...{ summary: event.summary, description: event.description, url: valueIn('url') },
-      ...{ start: event.startDate.toJSDate(), end: event.endDate.toJSDate() },
+      uid: event.uid,
+      sequence: event.sequence,
+      status: valueIn('status'),
+      summary: event.summary,
+      description: event.description,
+      url: valueIn('url'),
+      start: event.startDate.toJSDate(),
+      end: event.endDate.toJSDate(),
       zone: event.startDate.zone.tzid,
       stamp: (valueIn('dtstamp') as ICAL.Time).toJSDate(),
     };
@@ -58,9 +63,18 @@ const inHours = (hours: number) => {
 };
 
 const plan = (changes: object = {}) => ({
-  ...{ title_fr: 'Un jeu', title_en: 'A game', description_fr: 'Ici.', description_en: 'Here.' },
-  ...{ language: 'fr', level: 'beginner', kind: 'python', minutes: 45, seats: 20 },
-  ...{ starts_at: inHours(48).toISOString(), open_replay: false, ...changes },
+  title_fr: 'Un jeu',
+  title_en: 'A game',
+  description_fr: 'Ici.',
+  description_en: 'Here.',
+  language: 'fr',
+  level: 'beginner',
+  kind: 'python',
+  minutes: 45,
+  seats: 20,
+  starts_at: inHours(48).toISOString(),
+  open_replay: false,
+  ...changes,
 });
 
 describe('a file for calendar programs, read by a parser that is not ours', () => {
@@ -125,10 +139,14 @@ describe('a file for calendar programs, read by a parser that is not ours', () =
     const byUid = new Map(events.map((event) => [event.uid, event]));
     expect(byUid.size).toBe(events.length);
     expect(byUid.get(`live-${coming}@codivia`)).toMatchObject({
-      ...{ summary: 'Coming, soon', status: 'CONFIRMED', start: starts_at, sequence: 0 },
+      summary: 'Coming, soon',
+      status: 'CONFIRMED',
+      start: starts_at,
+      sequence: 0,
     });
     expect(byUid.get(`live-${cancelled}@codivia`)).toMatchObject({
-      ...{ status: 'CANCELLED', sequence: 1 },
+      status: 'CANCELLED',
+      sequence: 1,
     });
     expect(byUid.has(`live-${ended}@codivia`)).toBe(false);
     const french = eventsOf(await read('/live/calendar.ics?lang=fr'));

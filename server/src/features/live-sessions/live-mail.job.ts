@@ -86,7 +86,7 @@ export async function deliverLiveMail(deps: MailDeps, job: LiveMail): Promise<vo
   const timeZone = await selectTimeZone(db, session_id, user_id);
   const { name, email, language } = member;
   const { session } = access;
-  const mail = await liveMailOf({ ...{ kind, name, language, publicUrl, session, timeZone } });
+  const mail = await liveMailOf({ kind, name, language, publicUrl, session, timeZone });
   const id = mailIdOf(`live-mail ${kind} ${session_id} ${user_id} ${sequence}`);
   const send = () => mailer.send({ id, to: email, ...mail });
   await sendUnlessRefused(log, { user: user_id }, send);

@@ -112,7 +112,10 @@ async function recordChange(
   if (session.host_id === userId) return;
   const subject = { subject: 'live_session', subject_id: session.id } as const;
   await recordAudit(tx, userId, now, {
-    ...{ action: 'update', ...subject, label: session.title_en, changes },
+    action: 'update',
+    ...subject,
+    label: session.title_en,
+    changes,
   });
 }
 

@@ -37,8 +37,16 @@ async function sessionFor(caller: Caller) {
 }
 
 const plan = () => ({
-  ...{ title_fr: 'Un jeu', title_en: 'A game', description_fr: 'À deux', description_en: 'Two' },
-  ...{ language: 'en', level: 'advanced', kind: 'web', minutes: 30, seats: 5, open_replay: true },
+  title_fr: 'Un jeu',
+  title_en: 'A game',
+  description_fr: 'À deux',
+  description_en: 'Two',
+  language: 'en',
+  level: 'advanced',
+  kind: 'web',
+  minutes: 30,
+  seats: 5,
+  open_replay: true,
   starts_at: new Date(server.clock.now().getTime() + 86_400_000).toISOString(),
 });
 

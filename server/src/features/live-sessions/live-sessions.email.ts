@@ -109,7 +109,10 @@ export function liveMailOf({ kind, name, language, publicUrl, session, timeZone 
   const greeted = greetingName(name);
   const path = kind === 'cancelled' ? '/live' : `/live/${session.id}`;
   return writeMail({
-    ...{ language, publicUrl, preview, linkHint: LINK_HINT[language] },
+    language,
+    publicUrl,
+    preview,
+    linkHint: LINK_HINT[language],
     subject: subject(said.title),
     title: greeted ? `${title}, ${greeted}` : title,
     paragraphs: paragraphs(said),

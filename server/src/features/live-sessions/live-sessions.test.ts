@@ -18,10 +18,18 @@ const inHours = (hours: number) =>
   new Date(server.clock.now().getTime() + hours * HOUR).toISOString();
 
 const plan = (changes: object = {}) => ({
-  ...{ title_fr: 'Un premier jeu', title_en: 'A first game' },
-  ...{ description_fr: 'Ensemble, pas à pas.', description_en: 'Together, step by step.' },
-  ...{ language: 'fr', level: 'beginner', kind: 'python', minutes: 60, seats: 20 },
-  ...{ starts_at: inHours(48), open_replay: false, ...changes },
+  title_fr: 'Un premier jeu',
+  title_en: 'A first game',
+  description_fr: 'Ensemble, pas à pas.',
+  description_en: 'Together, step by step.',
+  language: 'fr',
+  level: 'beginner',
+  kind: 'python',
+  minutes: 60,
+  seats: 20,
+  starts_at: inHours(48),
+  open_replay: false,
+  ...changes,
 });
 
 /** Schedules a session of a new mentor. */

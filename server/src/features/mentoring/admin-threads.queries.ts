@@ -48,8 +48,12 @@ const matching = ({ flagged, state }: Filters, now: Date) =>
 function selectRows(db: Db) {
   return db
     .select({
-      ...{ thread: threads, learner: users.name, mentor: mentor.name },
-      ...{ reports: REPORTS, held: HELD, held_for: HELD_FOR },
+      thread: threads,
+      learner: users.name,
+      mentor: mentor.name,
+      reports: REPORTS,
+      held: HELD,
+      held_for: HELD_FOR,
     })
     .from(threads)
     .innerJoin(users, eq(users.id, threads.learner_id))

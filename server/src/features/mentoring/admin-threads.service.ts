@@ -43,7 +43,9 @@ function rowOf(
     ...summaryOf(thread, now),
     learner: { id: learner_id, name: learner },
     mentor: mentor_id ? { id: mentor_id, name: mentor } : null,
-    ...{ reports, held, held_for },
+    reports,
+    held,
+    held_for,
   };
 }
 
@@ -75,7 +77,9 @@ async function whole(db: Db, id: string, now: Date): Promise<AdminThread> {
       held_for: message.held_for,
     })),
     accesses: accesses.map(({ access: { at, actor_id, role, action }, name }) => ({
-      ...{ at: at.toISOString(), role, action },
+      at: at.toISOString(),
+      role,
+      action,
       actor: actor_id ? { id: actor_id, name } : null,
     })),
   };
@@ -90,7 +94,11 @@ export async function read(
   const now = clock();
   if (!(await selectAdminThread(db, id))) throw ThreadNotFound();
   await insertAccess(db, {
-    ...{ thread_id: id, actor_id: admin, role: 'admin', action: 'read', at: now },
+    thread_id: id,
+    actor_id: admin,
+    role: 'admin',
+    action: 'read',
+    at: now,
   });
   return whole(db, id, now);
 }
@@ -124,15 +132,17 @@ export function review(
       await updateMessage(tx, messageId, state, { ...shown, ...changes });
     }
     await insertAccess(tx, {
-      ...{ thread_id: id, actor_id: admin, role: 'admin', action: decision, at: now },
+      thread_id: id,
+      actor_id: admin,
+      role: 'admin',
+      action: decision,
+      at: now,
     });
     await recordAudit(tx, admin, now, {
-      ...{
-        action: decision,
-        subject: 'mentoring_message',
-        subject_id: messageId,
-        label: row.title,
-      },
+      action: decision,
+      subject: 'mentoring_message',
+      subject_id: messageId,
+      label: row.title,
       changes: [{ field: 'state', from: state, to: decision === 'restore' ? 'shown' : 'removed' }],
     });
     return whole(tx, id, now);

@@ -34,7 +34,9 @@ describe('a doubtful message', () => {
     expect(JSON.stringify(tables)).not.toContain(DOUBTFUL);
     const listed = (await send(admin().token, 'GET', '/admin/mentoring?flagged=true')).body;
     expect(listed.find((one: { id: string }) => one.id === id)).toMatchObject({
-      ...{ held: 1, held_for: ['handle'], reports: 0 },
+      held: 1,
+      held_for: ['handle'],
+      reports: 0,
     });
     expect(JSON.stringify(listed)).not.toContain(DOUBTFUL);
     const { body } = await review(id, held.id, 'restore');

@@ -38,7 +38,10 @@ test('a request may be about a challenge that is open, with its program', async 
   expect(status).toBe(200);
   expect(body.title).toBe(title.en);
   expect(body.source).toEqual({
-    ...{ challenge_id: id, lesson_id: null, exercise_id: null, project_id: null },
+    challenge_id: id,
+    lesson_id: null,
+    exercise_id: null,
+    project_id: null,
     own_program: true,
   });
   expect((await request(token, { source: { challenge_id: id }, kind: 'web' })).status).toBe(400);
@@ -49,7 +52,8 @@ test('a request may be about a challenge that is open, with its program', async 
 test('both sides read the files of the exercise in the language of the request, nobody else does', async () => {
   const asking = await learner();
   const { body } = await about(asking.token, READING_EXERCISE.id, {
-    ...{ language: 'fr', own_files: ['mien.csv'] },
+    language: 'fr',
+    own_files: ['mien.csv'],
   });
   expect(body.own_files).toEqual(['mien.csv']);
   const answering = await mentor();

@@ -36,7 +36,9 @@ describe('a report', () => {
     expect((await send(asking.token, 'PUT', decide, { accept: true })).status).toBe(409);
     const listed = (await send(admin().token, 'GET', '/admin/mentoring?flagged=true')).body;
     expect(listed.find((one: { id: string }) => one.id === id)).toMatchObject({
-      ...{ reports: 2, learner: { name: 'Ada Lovelace' }, mentor: { name: 'Mia Mentor' } },
+      reports: 2,
+      learner: { name: 'Ada Lovelace' },
+      mentor: { name: 'Mia Mentor' },
     });
     expect(JSON.stringify(listed)).not.toContain('first bad');
     const seen = (await send(admin().token, 'GET', `/admin/mentoring/${id}`)).body;

@@ -69,7 +69,8 @@ export function mentoringNoticeMail({ role, language, publicUrl, link, name }: L
   const { text, button, title, ...words } = NOTICES[role][language];
   return writeMail({
     ...words,
-    ...{ language, publicUrl },
+    language,
+    publicUrl,
     title: title(greetingName(name)),
     paragraphs: [text],
     button: { label: button, link },

@@ -32,7 +32,10 @@ describe('a request', () => {
     const { status, body } = await request(token);
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ title: 'Name badge', kind: 'python', state: 'waiting', viewer: 'learner' },
+      title: 'Name badge',
+      kind: 'python',
+      state: 'waiting',
+      viewer: 'learner',
       check: { passed: false, message: 'Nothing was printed.' },
       versions: [{ number: 1, files: FILES, origin: 'request' }],
       messages: [{ author: 'learner', text: 'Why is it so?', version: 1, state: 'shown' }],

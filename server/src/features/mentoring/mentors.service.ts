@@ -44,7 +44,10 @@ export function profileOf(row: MentorRow): MentorProfile {
   const { languages, subjects, weekly_hours, conduct_version, conduct_accepted_at, suspended_at } =
     row;
   return {
-    ...{ languages, subjects, weekly_hours, conduct_version },
+    languages,
+    subjects,
+    weekly_hours,
+    conduct_version,
     conduct_accepted_at: conduct_accepted_at?.toISOString() ?? null,
     has_second_factor: row.has_second_factor,
     factor_due_at: row.factor_due_at?.toISOString() ?? null,
@@ -128,7 +131,10 @@ export function setCapability(
     if (mentor && before.mentor?.suspended_at) {
       await updateMentor(tx, userId, { suspended_at: null, reinstated_at: now });
       await recordAudit(tx, admin, now, {
-        ...{ action: 'update', subject: 'user', subject_id: userId, label: null },
+        action: 'update',
+        subject: 'user',
+        subject_id: userId,
+        label: null,
         changes: [{ field: 'mentor_suspended', from: true, to: false }],
       });
     }
@@ -136,7 +142,10 @@ export function setCapability(
     const changed = mentor ? await insertMentor(tx, row) : await deleteMentor(tx, userId);
     if (changed) {
       await recordAudit(tx, admin, now, {
-        ...{ action: 'update', subject: 'user', subject_id: userId, label: null },
+        action: 'update',
+        subject: 'user',
+        subject_id: userId,
+        label: null,
         changes: [{ field: 'mentor', from: !mentor, to: mentor }],
       });
       await deleteUnofferedFactor({ clock, jobs }, tx, userId);

@@ -121,13 +121,11 @@ async function show(
   await updateThread(tx, row.id, { ...turnOf(opened), ...notice });
   if (viewer === 'mentor' && message.author_id) {
     await insertAccess(tx, {
-      ...{
-        thread_id: row.id,
-        actor_id: message.author_id,
-        role: viewer,
-        action: 'answer',
-        at: now,
-      },
+      thread_id: row.id,
+      actor_id: message.author_id,
+      role: viewer,
+      action: 'answer',
+      at: now,
     });
   }
 }
@@ -208,8 +206,14 @@ export function send(
     if (messages.length >= MESSAGES_MAX) throw ThreadFull();
     if (files && versions.length + proposals >= VERSIONS_MAX) throw ThreadFull();
     const message = {
-      ...{ thread_id: id, author_id: userId, author: viewer, text: text.trim(), created_at: now },
-      ...{ version, file: place?.file ?? null, line: place?.line ?? null },
+      thread_id: id,
+      author_id: userId,
+      author: viewer,
+      text: text.trim(),
+      created_at: now,
+      version,
+      file: place?.file ?? null,
+      line: place?.line ?? null,
       ...(files ? { files, ...(viewer === 'mentor' && { proposal: 'open' as const }) } : {}),
     };
     const held_for = doubt ?? doubtTogether(textsOf(messages, viewer), text, deps.host);
@@ -267,7 +271,11 @@ export function report(
     if (message.reviewed_at) throw AlreadyReviewed();
     if (!(await updateMessage(tx, messageId, 'shown', { state: 'hidden' }))) return;
     await insertAccess(tx, {
-      ...{ thread_id: id, actor_id: userId, role: viewer, action: 'report', at: now },
+      thread_id: id,
+      actor_id: userId,
+      role: viewer,
+      action: 'report',
+      at: now,
     });
   };
   return inThread(deps, userId, id, act, { closed: true });

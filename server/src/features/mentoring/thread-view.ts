@@ -37,7 +37,11 @@ export function stateOf(row: ThreadRow, now: Date): ThreadState {
 export function summaryOf(row: ThreadRow, now: Date): ThreadSummary {
   const { id, title, kind, language, created_at, updated_at } = row;
   return {
-    ...{ id, title, kind, language, state: stateOf(row, now) },
+    id,
+    title,
+    kind,
+    language,
+    state: stateOf(row, now),
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),
   };
@@ -51,7 +55,11 @@ export function versionOf({ number, files, origin, created_at }: VersionRow) {
 export function wholeMessage(message: MessageRow, name: string | null): ThreadMessage {
   const { id, author, state, text, version, file, line, files, proposal, created_at } = message;
   return {
-    ...{ id, author, state, text, version },
+    id,
+    author,
+    state,
+    text,
+    version,
     first_name: name === null ? null : firstNameOf(name),
     place: file !== null && line !== null ? { file, line } : null,
     // Held code of a learner is no version yet.
@@ -94,7 +102,9 @@ export async function viewOf(
   const mentor = state === 'waiting' ? null : people.mentor;
   return {
     ...summaryOf(row, now),
-    ...{ viewer, check, own_files },
+    viewer,
+    check,
+    own_files,
     source: { ...placeOf(lesson_id, exercise_id), lesson_id, project_id, own_program },
     learner: { first_name: firstNameOf(people.learner), level: levelOf(people.xp) },
     mentor: mentor === null ? null : { first_name: firstNameOf(mentor) },

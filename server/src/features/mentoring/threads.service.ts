@@ -156,15 +156,26 @@ export async function create(
     if ((await countOpenOf(tx, user.id)) >= OPEN_REQUESTS_MAX) throw MentoringLimit();
     const row = await insertThread(tx, {
       ...about,
-      ...{ kind, language, check, own_files },
-      ...{ learner_id: user.id, created_at: now, updated_at: now },
+      kind,
+      language,
+      check,
+      own_files,
+      learner_id: user.id,
+      created_at: now,
+      updated_at: now,
       held_at: held_for && now,
     });
     const thread_id = row.id;
     await insertVersion(tx, { thread_id, number: 1, files, origin: 'request', created_at: now });
     await insertMessage(tx, {
-      ...{ thread_id, author_id: user.id, author: 'learner', text: text.trim(), version: 1 },
-      ...{ created_at: now, held_for, state: held_for ? ('held' as const) : ('shown' as const) },
+      thread_id,
+      author_id: user.id,
+      author: 'learner',
+      text: text.trim(),
+      version: 1,
+      created_at: now,
+      held_for,
+      state: held_for ? ('held' as const) : ('shown' as const),
     });
     return viewOf(tx, row, 'learner', now);
   });
@@ -183,7 +194,11 @@ export async function read(deps: MentoringDeps, userId: string, id: string): Pro
   if (row[`${viewer}_unread_since`]) await updateThread(db, id, readBy(viewer));
   if (viewer === 'learner') return viewOf(db, row, viewer, now);
   await insertAccess(db, {
-    ...{ thread_id: id, actor_id: userId, role: viewer, action: 'read', at: now },
+    thread_id: id,
+    actor_id: userId,
+    role: viewer,
+    action: 'read',
+    at: now,
   });
   return viewOf(db, row, viewer, now);
 }
@@ -216,7 +231,11 @@ export function close({ db, clock }: MentoringDeps, userId: string, id: string):
     await updateThread(tx, id, { closed_at: now, updated_at: now });
     if (viewer === 'mentor') {
       await insertAccess(tx, {
-        ...{ thread_id: id, actor_id: userId, role: viewer, action: 'close', at: now },
+        thread_id: id,
+        actor_id: userId,
+        role: viewer,
+        action: 'close',
+        at: now,
       });
     }
     return viewOf(tx, { ...row, closed_at: now, updated_at: now }, viewer, now);
@@ -258,7 +277,11 @@ export async function claimOne(deps: MentoringDeps, userId: string, id: string):
     const row = await claim(tx, userId, id, now);
     if (row) {
       await insertAccess(tx, {
-        ...{ thread_id: id, actor_id: userId, role: 'mentor', action: 'claim', at: now },
+        thread_id: id,
+        actor_id: userId,
+        role: 'mentor',
+        action: 'claim',
+        at: now,
       });
       return viewOf(tx, row, 'mentor', now);
     }
@@ -276,7 +299,11 @@ export function release({ db, clock }: MentoringDeps, userId: string, id: string
     if (!row || row.mentor_id !== userId || row.closed_at) throw ThreadNotFound();
     await updateThread(tx, id, { mentor_id: null, due_from: null, updated_at: now });
     await insertAccess(tx, {
-      ...{ thread_id: id, actor_id: userId, role: 'mentor', action: 'release', at: now },
+      thread_id: id,
+      actor_id: userId,
+      role: 'mentor',
+      action: 'release',
+      at: now,
     });
   });
 }

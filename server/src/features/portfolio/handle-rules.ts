@@ -16,7 +16,15 @@ import {
 
 /** Digits that look like letters, and letters that look like others. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
-  ...{ 0: 'o', 1: 'l', i: 'l', 2: 'z', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' },
+  0: 'o',
+  1: 'l',
+  i: 'l',
+  2: 'z',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  8: 'b',
 };
 
 /** Returns the look of a handle: two handles with the same look are one. */

@@ -46,7 +46,10 @@ export function portfolioMailOf({ name, language, publicUrl, closesAt }: Portfol
   const date = formatDate(closesAt, language);
   const { preview, linkHint, note } = words;
   return writeMail({
-    ...{ language, publicUrl, preview, linkHint },
+    language,
+    publicUrl,
+    preview,
+    linkHint,
     subject: `${words.subject} ${date}`,
     title: words.title(greetingName(name)),
     paragraphs: words.paragraphs(date),

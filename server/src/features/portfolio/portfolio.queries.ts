@@ -24,7 +24,8 @@ const FIELDS = { handle, color, line, project_ids, certificate_ids };
 export async function selectOwn(db: Db, userId: string, now: Date) {
   const [row] = await db
     .select({
-      ...{ ...FIELDS, is_open },
+      ...FIELDS,
+      is_open,
       is_visible: sql<boolean>`${visible(now)}`,
       has_premium: sql<boolean>`${hasAllOfPremiumAt(now)}`,
       end: END,

@@ -24,9 +24,16 @@ async function certify(userId: string, course: string): Promise<string> {
   await server()
     .database.db.insert(certificates)
     .values({
-      ...{ certificate_id, user_id: userId, user_name: 'Maëlle Durand', course_id: course },
-      ...{ course_title: `Course ${course}`, course_title_fr: `Cours ${course}`, total_xp: 10 },
-      ...{ total_lessons: 1, completion_date: server().clock.now(), kind: 'full' },
+      certificate_id,
+      user_id: userId,
+      user_name: 'Maëlle Durand',
+      course_id: course,
+      course_title: `Course ${course}`,
+      course_title_fr: `Cours ${course}`,
+      total_xp: 10,
+      total_lessons: 1,
+      completion_date: server().clock.now(),
+      kind: 'full',
     });
   return certificate_id;
 }
@@ -42,14 +49,22 @@ describe('a portfolio', () => {
     expect((await show(true)).body).toMatchObject({ is_open: true, is_visible: true });
     const { body, headers } = await read(handle.toUpperCase());
     expect(body).toEqual({
-      ...{ handle, color: 'blue', line: 'I like games.' },
+      handle,
+      color: 'blue',
+      line: 'I like games.',
       projects: ['Two', 'One'].map((title) => ({
-        ...{ id: title === 'One' ? one : two, title, description: 'Two players.' },
-        ...{ kind: 'python', updated_at: expect.any(String), thumbnail: null },
+        id: title === 'One' ? one : two,
+        title,
+        description: 'Two players.',
+        kind: 'python',
+        updated_at: expect.any(String),
+        thumbnail: null,
       })),
       certificates: [
         {
-          ...{ course_title: 'Course loops', course_title_fr: 'Cours loops', kind: 'full' },
+          course_title: 'Course loops',
+          course_title_fr: 'Cours loops',
+          kind: 'full',
           completion_date: expect.any(String),
         },
       ],
@@ -147,9 +162,15 @@ describe('who may what', () => {
     const [visitor, premium] = [who === 'visitor', who === 'premium' || who === 'admin'];
     const only = (allowed: number, free: number) => (visitor ? 401 : premium ? allowed : free);
     expect(statuses).toEqual({
-      ...{ own: only(200, 200), check: only(200, 403), save: only(200, 403), read: 200 },
-      ...{ their_projects: only(409, 403), their_certificates: only(409, 403) },
-      ...{ their_handle: only(409, 403), open_none: only(404, 403), close_none: only(404, 404) },
+      own: only(200, 200),
+      check: only(200, 403),
+      save: only(200, 403),
+      read: 200,
+      their_projects: only(409, 403),
+      their_certificates: only(409, 403),
+      their_handle: only(409, 403),
+      open_none: only(404, 403),
+      close_none: only(404, 404),
       delete_none: only(404, 404),
       withdraw: visitor ? 401 : who === 'admin' ? 200 : 403,
     });

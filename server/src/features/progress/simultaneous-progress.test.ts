@@ -85,7 +85,9 @@ test('one lesson from two devices at once counts once, and its completion wins',
   const answers = await recordAtOnce([
     ...lessons.slice(0, 4).map(({ id }) => ({ token, lesson_id: id })),
     ...[false, true, true, false].map((completed, i) => ({
-      ...{ token: tokens[i % 2] ?? '', lesson_id: wanted, completed },
+      token: tokens[i % 2] ?? '',
+      lesson_id: wanted,
+      completed,
     })),
   ]);
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));

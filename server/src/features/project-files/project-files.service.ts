@@ -91,7 +91,9 @@ const cleaned = (given: SentContent): Promise<CleanFile> =>
   parseApart(new URL('./clean-file.worker.ts', import.meta.url).href, given);
 
 const sent = ({ sha256: hash, size, format }: Pick<StoredFile, 'sha256' | 'size' | 'format'>) => ({
-  ...{ hash, size, format },
+  hash,
+  size,
+  format,
 });
 
 /**

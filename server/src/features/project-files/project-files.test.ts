@@ -156,7 +156,8 @@ test('an endless body is cut off at 5 MB', async () => {
     const call = request(`${address}/api/files/${hashOfFile('a')}`, {
       method: 'PUT',
       headers: {
-        ...{ authorization: `Bearer ${token}`, host: 'localhost' },
+        authorization: `Bearer ${token}`,
+        host: 'localhost',
         'content-type': 'application/octet-stream',
       },
     });
@@ -254,7 +255,9 @@ describe('the storage of a member', () => {
     const { files, tables } = JSON.parse(body);
     expect(files).toHaveLength(2);
     expect(files).toContainEqual({
-      ...{ hash: hashOfFile(PNG), size: PNG.length, format: 'png' },
+      hash: hashOfFile(PNG),
+      size: PNG.length,
+      format: 'png',
       content: PNG.toString('base64'),
     });
     expect(tables.stored_files).toHaveLength(2);

@@ -24,7 +24,10 @@ interface S3Deps {
 /** Opens the objects of one bucket, over HTTP with signed requests. */
 function openBucket({ base, accessKey, secretKey, region }: S3Config, log: FastifyBaseLogger) {
   const client = new AwsClient({
-    ...{ accessKeyId: accessKey, secretAccessKey: secretKey, region, service: 's3' },
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    region,
+    service: 's3',
     retries: 2,
   });
   const folder = new URL(base).pathname;

@@ -34,9 +34,18 @@ const REASONS = sql<ReviewReason[]>`array(select ${project_reports.reason} from 
   order by ${project_reports.created_at})`;
 
 const ROW = {
-  ...{ id, project_id, title, kind, gallery, updated_at, user_id, link_sha256 },
+  id,
+  project_id,
+  title,
+  kind,
+  gallery,
+  updated_at,
+  user_id,
+  link_sha256,
   author: users.name,
-  ...{ state, pending_since, version },
+  state,
+  pending_since,
+  version,
   reasons: REASONS,
   removed: sql<boolean>`${removed_links.id} is not null`,
 };
@@ -52,7 +61,8 @@ function selectRows<Extra extends object>(db: Db, extra: Extra) {
 }
 
 const BY_WAITING: Order = {
-  ...{ columns: [pending_since, project_reviews.project_id], direction: 'asc' },
+  columns: [pending_since, project_reviews.project_id],
+  direction: 'asc',
 };
 const BY_UPDATE: Order = { columns: [updated_at, id], direction: 'desc' };
 

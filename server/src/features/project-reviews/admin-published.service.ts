@@ -49,16 +49,24 @@ export async function read(db: Db, id: string): Promise<AdminPublishedProject> {
   const decisions = await queries.selectDecisions(db, project_id);
   return {
     ...rowOf(found),
-    ...{ description, files, assets, version: version ?? 0 },
+    description,
+    files,
+    assets,
+    version: version ?? 0,
     reports: reports.map(({ report, name }) => ({
-      ...{ id: report.id, reason: report.reason, text: report.text },
+      id: report.id,
+      reason: report.reason,
+      text: report.text,
       created_at: report.created_at.toISOString(),
       settled_at: momentOf(report.settled_at),
       reporter: personOf(report.reporter_id, name),
     })),
     decisions: decisions.map(({ decision, name }) => ({
-      ...{ id: decision.id, outcome: decision.outcome, reason: decision.reason },
-      ...{ words: decision.words, appeal: decision.appeal },
+      id: decision.id,
+      outcome: decision.outcome,
+      reason: decision.reason,
+      words: decision.words,
+      appeal: decision.appeal,
       decided_at: decision.decided_at.toISOString(),
       appealed_at: momentOf(decision.appealed_at),
       admin: personOf(decision.admin_id, name),

@@ -36,7 +36,8 @@ describe('the same code in another project', () => {
   };
   const write = (code: string, revision: number) =>
     owner.put(`/projects/${project_id}`, {
-      ...{ name: 'Mine', files: { 'main.py': code } },
+      name: 'Mine',
+      files: { 'main.py': code },
       revision,
     });
   beforeEach(async () => {

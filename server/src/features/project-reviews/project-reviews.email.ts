@@ -108,7 +108,10 @@ export function reviewDecisionMail(letter: Letter) {
   const rest = isHidden && !letter.isLink ? ` ${stays}` : '';
   const why = decision.reason ? [reason(REASONS[language][decision.reason])] : [];
   return writeMail({
-    ...{ language, publicUrl, subject, linkHint },
+    language,
+    publicUrl,
+    subject,
+    linkHint,
     preview: text(letter.title),
     title: title(subject, greetingName(letter.name)),
     paragraphs: [

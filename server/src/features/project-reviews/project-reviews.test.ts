@@ -83,7 +83,9 @@ describe('reports', () => {
   test('name the reporter to administrators alone, and nobody once that account is gone', async () => {
     await hideByReports();
     expect((await detail()).reports[1]).toMatchObject({
-      ...{ reason: 'hate', text: 'Line 3 insults a boy.', settled_at: null },
+      reason: 'hate',
+      text: 'Line 3 insults a boy.',
+      settled_at: null,
       reporter: { id: ann.user.id, name: 'Annabel' },
     });
     const texts = [await own(), (await owner.get(`/published-projects/${id}/view`)).body];

@@ -89,7 +89,10 @@ async function recordAct(
   reason: string | null = null,
 ): Promise<void> {
   await recordAudit(tx, admin, now, {
-    ...{ action, subject: 'published_project', subject_id: published.id, label: published.title },
+    action,
+    subject: 'published_project',
+    subject_id: published.id,
+    label: published.title,
     changes: reason ? [{ field: 'reason', from: null, to: reason }] : [],
   });
 }

@@ -73,7 +73,10 @@ function tidied(name: string): string {
 export function summary(row: ProjectSummaryRow): ProjectSummary {
   const { id, name, kind, revision, created_at, updated_at } = row;
   return {
-    ...{ id, name, kind, revision },
+    id,
+    name,
+    kind,
+    revision,
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),
   };
@@ -152,7 +155,9 @@ async function saveWithAssets(
     if (present.revision !== revision) throw ProjectChanged(whole(present));
     const assets = await listAssets(tx, userId, work.kind, references);
     const saved = await updateFiles(tx, userId, id, {
-      ...{ from: revision, ...work, assets },
+      from: revision,
+      ...work,
+      assets,
       now: clock(),
     });
     if (!saved) throw ProjectNotFound();

@@ -49,7 +49,8 @@ describe('a project', () => {
       name: 'My page',
       kind: 'web',
       revision: 1,
-      ...{ created_at: moment, updated_at: moment },
+      created_at: moment,
+      updated_at: moment,
     };
     expect(body).toEqual({ id: expect.any(String), ...existing, files, assets: [] });
     const read = await send('GET', `/projects/${body.id}`);

@@ -33,8 +33,15 @@ const { id, project_id, title, description, kind, files, assets, revision } = pu
 const { published_at, updated_at, gallery, link_sha256 } = published_projects;
 /** The columns that its author sees in a list: all but the files, which may be large. */
 const OWN = {
-  ...{ id, project_id, title, description, kind, revision },
-  ...{ published_at, updated_at, gallery },
+  id,
+  project_id,
+  title,
+  description,
+  kind,
+  revision,
+  published_at,
+  updated_at,
+  gallery,
 };
 
 /** Selects the member's projects on pages of projects, or by links with files. */
@@ -117,9 +124,12 @@ export async function upsertPublished(
   row: typeof published_projects.$inferInsert,
 ): Promise<OwnPublishedRow> {
   const changed = {
-    ...{ title: row.title, description: row.description },
-    ...{ files: row.files, assets: row.assets },
-    ...{ revision: row.revision, updated_at: row.updated_at },
+    title: row.title,
+    description: row.description,
+    files: row.files,
+    assets: row.assets,
+    revision: row.revision,
+    updated_at: row.updated_at,
     gallery: sql`case when ${gallery} = 'selected' and not (${IS_SAME}) then 'left' else ${gallery} end`,
   };
   const [stored] = await db
@@ -228,7 +238,13 @@ export async function selectPublished(db: Db, publishedId: string, viewer: Viewe
   const origins = alias(published_projects, 'origins');
   const [row] = await db
     .select({
-      ...{ id, title, description, kind, files, assets, updated_at },
+      id,
+      title,
+      description,
+      kind,
+      files,
+      assets,
+      updated_at,
       owner: published_projects.user_id,
       state: project_reviews.state,
       reported: viewer ? isReportedBy(db, viewer.id).mapWith(Boolean) : sql<boolean>`false`,

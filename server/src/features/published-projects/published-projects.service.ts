@@ -75,7 +75,11 @@ type Decision = Awaited<ReturnType<typeof selectLatestDecisions>>[number];
 
 /** Returns the decision that hides a project, as its author sees it. */
 const hidingOf = ({ id, outcome, reason, words, decided_at, appeal }: Decision) => ({
-  ...{ id, outcome, reason, words, appeal },
+  id,
+  outcome,
+  reason,
+  words,
+  appeal,
   decided_at: decided_at.toISOString(),
 });
 
@@ -232,7 +236,10 @@ export async function closeForAll({ db, clock }: PublishingDeps, admin: string, 
     await deleteCopy(tx, author, closed.project_id);
     await deleteUnlisted(tx, author);
     await recordAudit(tx, admin, clock(), {
-      ...{ action: 'close', subject: 'published_project', subject_id: id, label: closed.title },
+      action: 'close',
+      subject: 'published_project',
+      subject_id: id,
+      label: closed.title,
     });
   });
 }

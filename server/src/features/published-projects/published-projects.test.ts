@@ -45,9 +45,16 @@ describe('a published project', () => {
     const { status, body, headers } = await read(id);
     expect(status).toBe(200);
     expect(body).toEqual({
-      ...{ id, title: 'Pong', description: 'Two players.', kind: 'python', files: FILES },
+      id,
+      title: 'Pong',
+      description: 'Two players.',
+      kind: 'python',
+      files: FILES,
       assets: [],
-      ...{ updated_at: expect.any(String), origin: null, author: null, thumbnail: null },
+      updated_at: expect.any(String),
+      origin: null,
+      author: null,
+      thumbnail: null,
     });
     expect(headers['x-robots-tag']).toBe('noindex');
     expect(headers['cache-control']).toBe('no-store');

@@ -70,7 +70,8 @@ test.each([
 ])('the longest texts take no longer by character: %s', async (_, long) => {
   const input = (size: number) => [long.slice(0, size), `${long.slice(9, size)} x`] as const;
   await expectLinear({
-    ...{ input, size: 199_000 },
+    input,
+    size: 199_000,
     work: ([one, other]) =>
       expect(areAlike({ 'script.js': one }, { 'script.js': other })).toBe(true),
   });

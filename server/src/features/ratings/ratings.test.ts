@@ -35,8 +35,12 @@ async function learner(course: string, lessonIds: string[]) {
   const member = await createMember(server);
   const now = server.clock.now();
   const rows = lessonIds.map((lesson_id) => ({
-    ...{ user_id: member.user.id, lesson_id, course_id: course },
-    ...{ started_at: now, completed_at: now, xp_awarded: 10 },
+    user_id: member.user.id,
+    lesson_id,
+    course_id: course,
+    started_at: now,
+    completed_at: now,
+    xp_awarded: 10,
   }));
   await server.database.db.insert(progress).values(rows);
   return member;

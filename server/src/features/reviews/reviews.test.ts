@@ -136,7 +136,9 @@ describe('an answer', () => {
   test('that is wrong comes back the day after', async () => {
     const lesson = await completed(1);
     expect((await answer(lesson, WRONG)).body).toEqual({
-      ...{ right: false, counted: true, due_on: day(1) },
+      right: false,
+      counted: true,
+      due_on: day(1),
     });
     expect(await read()).toEqual({ questions: [], answered_today: 1, next_due_on: day(1) });
   });

@@ -40,7 +40,11 @@ function emailField({ email, language }: SandboxCheckout, problem?: CheckoutProb
     null,
     h('label', { htmlFor: 'email' }, words.email),
     h('input', {
-      ...{ id: 'email', name: 'email', type: 'email', autoComplete: 'email', required: true },
+      id: 'email',
+      name: 'email',
+      type: 'email',
+      autoComplete: 'email',
+      required: true,
       ...(isWrong ? { 'aria-invalid': true, 'aria-describedby': 'problem' } : {}),
     }),
   );

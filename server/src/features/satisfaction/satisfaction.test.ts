@@ -96,8 +96,11 @@ test('fifty answers replace the goals, and go with the accounts that gave them',
     )
     .returning();
   const rows = people.map(({ id }, i) => ({
-    ...{ user_id: id, satisfied: i < 40, managed: i < 45 },
-    ...{ answered_at: now, asked_at: now },
+    user_id: id,
+    satisfied: i < 40,
+    managed: i < 45,
+    answered_at: now,
+    asked_at: now,
   }));
   await db.insert(satisfaction_answers).values(rows.slice(1));
   await server.app.catalogue.refresh();

@@ -93,7 +93,12 @@ export function secondFactorMailOf(facts: SecondFactorFacts) {
   const name = greetingName(facts.name);
   const sentence = sentenceAt(momentInMail(at, language));
   return writeMail({
-    ...{ language, subject, preview, title: subject, linkHint, publicUrl },
+    language,
+    subject,
+    preview,
+    title: subject,
+    linkHint,
+    publicUrl,
     paragraphs: [
       `${name ? `${hello} ${name}, ${sentence}` : capitalized(sentence)} ${meaning}`,
       advice,

@@ -58,7 +58,8 @@ describe('a link with files', () => {
     expect([status, body]).toMatchObject([200, { title: 'Cats', kind: 'web', state: 'open' }]);
     const shown = await read(body.id);
     expect(shown.body).toMatchObject({
-      ...{ files: FILES, author: null },
+      files: FILES,
+      author: null,
       assets: [{ name: 'cat.png', hash: HASH, size: PNG.length, format: 'png' }],
     });
     expect(JSON.stringify(shown.body)).not.toContain('Maëlle');
@@ -217,7 +218,9 @@ describe('what is refused', () => {
     await db.insert(projects).values(others.map(({ id }) => ({ ...copy, id })));
     await db.insert(published_projects).values(
       others.map(({ id, i }) => ({
-        ...{ ...row, id: randomUUID(), project_id: id },
+        ...row,
+        id: randomUUID(),
+        project_id: id,
         link_sha256: `${i}`,
       })),
     );

@@ -35,7 +35,11 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const written = (note: string, revision = 0, starred = false) => ({
-  ...{ revision, starred, note, step_index: 2, step_title: 'Your turn' },
+  revision,
+  starred,
+  note,
+  step_index: 2,
+  step_title: 'Your turn',
 });
 const keep = (body: object, { in: where = lesson, at = 'badge', as = token } = {}) =>
   server.call('PUT', `/step-notes/${where}/${at}`, { token: as, body });
@@ -169,7 +173,9 @@ test('a member has room for more steps than there are, and then changes those', 
   const updated_at = server.clock.now();
   await db.insert(step_notes).values(
     Array.from({ length: STEP_NOTES_MAX }, (_, i) => ({
-      ...{ ...row, step_id: `step-${i}`, updated_at },
+      ...row,
+      step_id: `step-${i}`,
+      updated_at,
     })),
   );
   const refused = await keep(written('x'));

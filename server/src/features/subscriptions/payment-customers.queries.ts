@@ -76,7 +76,9 @@ export async function recordSubscription(
   await db
     .update(payment_customers)
     .set({
-      ...{ subscription, status, cancelled_at },
+      subscription,
+      status,
+      cancelled_at,
       trial_used: sql`${payment_customers.trial_used} or ${trial_used}`,
     })
     .where(eq(payment_customers.customer, customer));

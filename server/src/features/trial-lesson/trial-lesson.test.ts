@@ -38,8 +38,13 @@ test('it is the first lesson of the first course that is free, as a learner gets
   const { status, body } = await read();
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    ...{ id: 'free-first', course_id: 'free', is_premium: false, exercises_language: 'en' },
-    ...{ content: '<p>SECRET CONTENT</p>', content_fr: '', exercise_count: 2 },
+    id: 'free-first',
+    course_id: 'free',
+    is_premium: false,
+    exercises_language: 'en',
+    content: '<p>SECRET CONTENT</p>',
+    content_fr: '',
+    exercise_count: 2,
   });
   expect(body.exercises.map(({ id }: { id: string }) => id)).toEqual([
     'name-badge',

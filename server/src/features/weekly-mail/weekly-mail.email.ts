@@ -72,7 +72,11 @@ export function weeklyMailOf(facts: WeeklyFacts) {
   const path = next ? `/lesson/${encodeURIComponent(next.id)}` : '/dashboard';
   const { subject, preview, linkHint } = words;
   return writeMail({
-    ...{ language, publicUrl, subject, preview, linkHint },
+    language,
+    publicUrl,
+    subject,
+    preview,
+    linkHint,
     title: words.title(said.name),
     paragraphs: [words.done(said), ...words.next(said), ...words.reviews(said)],
     button: { label: words.button(lesson), link: `${publicUrl}${path}` },

@@ -68,7 +68,11 @@ export async function deliverWeeklyMail(deps: WeeklyMailDeps, job: WeeklyMail): 
   const due = await today(reviews, user_id, 'Europe/Paris', language);
   const link = `${publicUrl}/api/weekly-mail/unsubscribe?token=${unsubscribeToken(tokenSecret, user_id, now)}`;
   const mail = await weeklyMailOf({
-    ...{ name, language, publicUrl, unsubscribeLink: link, reviews: due.questions.length },
+    name,
+    language,
+    publicUrl,
+    unsubscribeLink: link,
+    reviews: due.questions.length,
     figures: await figuresOf(db, user_id, monday),
     next: await nextLessonOf(db, user_id, now),
   });

@@ -62,7 +62,12 @@ export function stripePayments(
         const week = trial ? { trial_period_days: TRIAL_DAYS } : {};
         const session = await sessions.create(
           {
-            ...{ mode: 'subscription', customer, locale, success_url, cancel_url, metadata },
+            mode: 'subscription',
+            customer,
+            locale,
+            success_url,
+            cancel_url,
+            metadata,
             client_reference_id: user_id,
             line_items: [{ price: await priceOf('premium', locale), quantity: 1 }],
             payment_method_collection: 'always',
@@ -77,7 +82,10 @@ export function stripePayments(
     createGiftCardCheckout: ({ language: locale, email, user_id, success_url, cancel_url }) =>
       ask(async () => {
         const session = await sessions.create({
-          ...{ mode: 'payment', locale, success_url, cancel_url },
+          mode: 'payment',
+          locale,
+          success_url,
+          cancel_url,
           ...(email ? { customer_email: email } : {}),
           line_items: [{ price: await priceOf('gift_card', locale), quantity: 1 }],
           metadata: { sold: GIFT_CARD, language: locale, ...(user_id ? { user_id } : {}) },
@@ -129,7 +137,9 @@ export function stripePayments(
         const email = session?.customer_details?.email ?? session?.customer_email;
         if (sold !== GIFT_CARD || session?.payment_status !== 'paid' || !email) return undefined;
         return {
-          ...{ checkout, email, user_id },
+          checkout,
+          email,
+          user_id,
           language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
           amount: session.amount_total ?? 0,
           currency: session.currency as Currency,

@@ -16,7 +16,11 @@ export type CourseField = (typeof COURSE_FORM_FIELDS)[number];
 /** An empty form (docs/product.md#course-fields). */
 export const NEW_VALUES: CourseValues = {
   ...NEW_COURSE,
-  ...{ id: '', title: '', title_fr: '', skills_fr: '', skills_en: '' },
+  id: '',
+  title: '',
+  title_fr: '',
+  skills_fr: '',
+  skills_en: '',
 };
 
 export function valuesOf(course: AdminCourse): CourseValues {

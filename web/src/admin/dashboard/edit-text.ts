@@ -35,7 +35,8 @@ export function editText(activity: Activity, language: Language, words: Words): 
   const subject = subjectText(activity, language, t);
   if (action === 'restore' && changed.length > 0) return t('activity.version', { name, subject });
   const sentence = t('activity.edit', {
-    ...{ name, subject },
+    name,
+    subject,
     action: t(`activity.action.${action ?? 'update'}`),
   });
   const fields = action === 'update' ? fieldsText(changed, language, words) : '';

@@ -13,7 +13,11 @@ import { SearchField } from '../kit/search-field.tsx';
 
 /** Removes all filters: the list shows everything that waits. */
 const RESET: Partial<HelpView> = {
-  ...{ q: '', state: 'open', category: 'all', language: 'all', priority: 'all' },
+  q: '',
+  state: 'open',
+  category: 'all',
+  language: 'all',
+  priority: 'all',
   assigned: 'all',
 };
 

@@ -85,7 +85,8 @@ describe('the dashboard of the panel', () => {
     activity({ subject: ROBOTS, action: 'update', changed: ['title', 'title_fr', 'color'] }),
     activity({ subject: ROBOTS, action: 'update', changed: ['revision'] }),
     activity({
-      ...{ subject: LESSON, action: 'update' },
+      subject: LESSON,
+      action: 'update',
       changed: ['title', 'content', 'type', 'exercises', 'xp_reward'],
     }),
     activity({ subject: LESSON, action: 'restore' }),

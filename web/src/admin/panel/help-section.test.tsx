@@ -23,7 +23,11 @@ const THREAD: AdminHelpThreadDetail = {
   assignee: null,
   messages: [
     {
-      ...{ id: 'q1', from_team: false, note: false, author: null, text: 'Elle ne finit pas' },
+      id: 'q1',
+      from_team: false,
+      note: false,
+      author: null,
+      text: 'Elle ne finit pas',
       attachment: {
         path: '/lesson/a',
         title: 'Un badge',
@@ -34,8 +38,12 @@ const THREAD: AdminHelpThreadDetail = {
   ],
   related: [
     {
-      ...{ id: 't2', category: 'other', subject: 'Encore', state: 'open' },
-      ...{ created_at: AT, updated_at: AT },
+      id: 't2',
+      category: 'other',
+      subject: 'Encore',
+      state: 'open',
+      created_at: AT,
+      updated_at: AT,
     },
   ],
 };

@@ -18,7 +18,8 @@ function adminThread(state: AdminThread['messages'][number]['state']): AdminThre
     ...THREAD,
     learner: { id: 'l1', name: 'Ada Lovelace' },
     mentor: { id: 'x1', name: 'Mia Mentor' },
-    ...{ reports: state === 'hidden' ? 1 : 0, held: isHeld ? 1 : 0 },
+    reports: state === 'hidden' ? 1 : 0,
+    held: isHeld ? 1 : 0,
     held_for: isHeld ? ['meeting'] : [],
     messages: [
       { ...message, person: { id: 'x1', name: 'Mia Mentor' }, held_for: isHeld ? 'meeting' : null },
@@ -80,8 +81,12 @@ it.each(['allow', 'refuse'] as const)(
 
 it('ends the suspension of a mentor', async () => {
   const mentor = {
-    ...{ languages: [], subjects: [], weekly_hours: 2, granted_at: AT },
-    ...{ conduct_version: 1, conduct_accepted_at: AT },
+    languages: [],
+    subjects: [],
+    weekly_hours: 2,
+    granted_at: AT,
+    conduct_version: 1,
+    conduct_accepted_at: AT,
   };
   const calls = mockApi({
     'GET /admin/users': () => [adminUser()],
@@ -103,15 +108,15 @@ it('ends the suspension of a mentor', async () => {
 
 it('grants the capability of a mentor to an account, and withdraws it', async () => {
   const mentor = {
-    ...{ languages: ['fr' as const], subjects: ['web' as const], weekly_hours: 2 },
-    ...{
-      conduct_version: null,
-      conduct_accepted_at: null,
-      granted_at: AT,
-      has_second_factor: false,
-      factor_due_at: null,
-      suspended_at: null,
-    },
+    languages: ['fr' as const],
+    subjects: ['web' as const],
+    weekly_hours: 2,
+    conduct_version: null,
+    conduct_accepted_at: null,
+    granted_at: AT,
+    has_second_factor: false,
+    factor_due_at: null,
+    suspended_at: null,
   };
   const calls = mockApi({
     'GET /admin/users': () => [adminUser()],

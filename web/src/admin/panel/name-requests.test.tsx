@@ -8,7 +8,10 @@ import { renderPage } from '../../test/render.tsx';
 import { AdminPage } from './admin-page.tsx';
 
 const request: AdminNameRequest = {
-  ...{ id: 'r1', name: 'Lina Martin', why: 'Une faute.', requested_at: new Date().toISOString() },
+  id: 'r1',
+  name: 'Lina Martin',
+  why: 'Une faute.',
+  requested_at: new Date().toISOString(),
   user: { id: 'u1', name: 'Lina', language: 'fr' },
   certificates: [certificate({ user_name: 'Lina Martn', certificate_id: 'CV-1' })],
 };

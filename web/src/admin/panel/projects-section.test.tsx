@@ -9,26 +9,38 @@ import { AdminPage } from './admin-page.tsx';
 const AT = '2026-11-01T10:00:00.000Z';
 /** An invented project that was reported twice. */
 const project = (changes: Partial<AdminPublishedProject> = {}): AdminPublishedProject => ({
-  ...{ id: 'x1', title: 'Pong <b>', kind: 'python', author: { id: 'm1', name: 'Maëlle' } },
-  ...{
-    state: 'review',
-    gallery: 'none',
-    link: false,
-    removed: false,
-    pending_since: AT,
-    appealed: false,
-    updated_at: AT,
-  },
-  ...{ reasons: ['hate', 'hate'], description: 'Two players.', version: 2, decisions: [] },
+  id: 'x1',
+  title: 'Pong <b>',
+  kind: 'python',
+  author: { id: 'm1', name: 'Maëlle' },
+  state: 'review',
+  gallery: 'none',
+  link: false,
+  removed: false,
+  pending_since: AT,
+  appealed: false,
+  updated_at: AT,
+  reasons: ['hate', 'hate'],
+  description: 'Two players.',
+  version: 2,
+  decisions: [],
   files: { 'main.py': 'print("Pong")' },
   assets: [],
   reports: [
     {
-      ...{ id: 'r1', reason: 'hate', text: 'Line 3.', created_at: AT, settled_at: null },
+      id: 'r1',
+      reason: 'hate',
+      text: 'Line 3.',
+      created_at: AT,
+      settled_at: null,
       reporter: { id: 'm2', name: 'Annabel' },
     },
     {
-      ...{ id: 'r2', reason: 'hate', text: '', created_at: AT, settled_at: null },
+      id: 'r2',
+      reason: 'hate',
+      text: '',
+      created_at: AT,
+      settled_at: null,
       reporter: null,
     },
   ],
@@ -112,14 +124,18 @@ it('hides with a reason and words, which stay when the decision comes too late',
   expect(await screen.findByRole('button', { name: 'Show it again' })).toBeVisible();
   expect(words).toHaveValue('');
   expect(sent(calls).at(-1)).toMatchObject({
-    ...{ decision: 'hide', reason: 'copied', words: 'See line 3.' },
+    decision: 'hide',
+    reason: 'copied',
+    words: 'See line 3.',
   });
 });
 
 it('decides about an appeal for good', async () => {
   const decision = {
     ...({ id: 'd1', outcome: 'hide', reason: 'copied', words: '', decided_at: AT } as const),
-    ...{ appeal: 'I wrote it myself.', appealed_at: AT, admin: { id: 'a2', name: 'Grace' } },
+    appeal: 'I wrote it myself.',
+    appealed_at: AT,
+    admin: { id: 'a2', name: 'Grace' },
   };
   const appealed = project({ state: 'hidden', appealed: true, decisions: [decision] });
   const { user } = open('&project=x1', {
@@ -136,7 +152,10 @@ it('decides about an appeal for good', async () => {
 
 it('selects for the gallery, and takes out again', async () => {
   const state: Partial<AdminPublishedProject> = {
-    ...{ state: 'open', pending_since: null, reasons: [], reports: [] },
+    state: 'open',
+    pending_since: null,
+    reasons: [],
+    reports: [],
   };
   let gallery: AdminPublishedProject['gallery'] = 'none';
   const { calls, user } = open('&project=x1', {

@@ -32,7 +32,14 @@ export const NEW_VALUES: UserValues = {
 export function valuesOf(user: AdminUser): UserValues {
   const { name, email, role, is_premium, is_verified, bio, avatar_url, language } = user;
   return {
-    ...{ name, email, role, is_premium, is_verified, bio, avatar_url, language },
+    name,
+    email,
+    role,
+    is_premium,
+    is_verified,
+    bio,
+    avatar_url,
+    language,
     subscription_end_date: user.subscription_end_date ?? '',
     password: '',
   };

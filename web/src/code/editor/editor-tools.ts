@@ -36,8 +36,11 @@ function suggesting(code: AssistedCode): Extension {
   };
   // Only names that begin with the written letters: a list of rare names would frighten beginners.
   return autocompletion({
-    ...{ override: [source], selectOnOpen: false, interactionDelay: 0 },
-    ...{ icons: false, filterStrict: true },
+    override: [source],
+    selectOnOpen: false,
+    interactionDelay: 0,
+    icons: false,
+    filterStrict: true,
   });
 }
 

@@ -3,7 +3,11 @@ import { prepareEntry } from '@codivia/runners/preview/prepare-entry';
 import type { Preview } from '@codivia/runners/preview/preview';
 
 const line = (text: string): ConsoleEntry => ({
-  ...{ kind: 'log', level: 'log', text, position: null, count: 1 },
+  kind: 'log',
+  level: 'log',
+  text,
+  position: null,
+  count: 1,
 });
 
 /**

@@ -8,15 +8,13 @@ import { renderPage } from '../../test/render.tsx';
 import { PreviewCard } from './preview-card.tsx';
 
 const FREE: WebExercise = {
-  ...{
-    kind: 'web',
-    id: 'h',
-    title: 'A heading',
-    instructions: '',
-    check: '',
-    hints: [],
-    feedback: {},
-  },
+  kind: 'web',
+  id: 'h',
+  title: 'A heading',
+  instructions: '',
+  check: '',
+  hints: [],
+  feedback: {},
   starter: { html: '<h1>Hi<h1>' },
   solution: { html: '<h1>Hi</h1>' },
 };

@@ -219,7 +219,9 @@ test('a bug to fix shows its case', async () => {
 
 describe('an open project', () => {
   const CHECKLIST = ['Greets', 'Counts', 'Sings'].map((text, i) => ({
-    ...{ id: `item-${i}`, text, required: i < 2 },
+    id: `item-${i}`,
+    text,
+    required: i < 2,
   }));
   const OPEN: PythonExercise = {
     ...ABOUT,

@@ -76,7 +76,9 @@ it('makes a token, and shows it once', async () => {
   await user.click(screen.getByRole('button', { name: 'Create the token' }));
   expect(await screen.findByLabelText('Token')).toHaveValue('codivia_secret');
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
-    ...{ name: 'Robot', scopes: ['projects:write'], days: 90 },
+    name: 'Robot',
+    scopes: ['projects:write'],
+    days: 90,
   });
   await user.click(screen.getByRole('button', { name: 'I have copied it' }));
   await waitFor(() => expect(screen.queryByDisplayValue('codivia_secret')).not.toBeInTheDocument());

@@ -8,8 +8,12 @@ import { NameRequest } from './name-request.tsx';
 
 const AT = '2026-11-20T12:00:00.000Z';
 const request = (changes: Partial<Request> = {}): Request => ({
-  ...{ name: 'Léa Martin', why: '', state: 'waiting', requested_at: AT },
-  ...{ decided_at: null, words: '' },
+  name: 'Léa Martin',
+  why: '',
+  state: 'waiting',
+  requested_at: AT,
+  decided_at: null,
+  words: '',
   ...changes,
 });
 

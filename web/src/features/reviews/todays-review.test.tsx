@@ -7,7 +7,10 @@ import { renderPage } from '../../test/render.tsx';
 import { TodaysReview } from './todays-review.tsx';
 
 const QUIZ: ReviewQuestion = {
-  ...{ lesson_id: 'loops', title: 'Loops', title_fr: 'Les boucles', due_on: '2026-11-20' },
+  lesson_id: 'loops',
+  title: 'Loops',
+  title_fr: 'Les boucles',
+  due_on: '2026-11-20',
   exercise: {
     kind: 'quiz',
     id: 'how-often',
@@ -19,10 +22,20 @@ const QUIZ: ReviewQuestion = {
   },
 };
 const PREDICT: ReviewQuestion = {
-  ...{ lesson_id: 'sums', title: 'Sums', title_fr: 'Les sommes', due_on: '2026-11-21' },
+  lesson_id: 'sums',
+  title: 'Sums',
+  title_fr: 'Les sommes',
+  due_on: '2026-11-21',
   exercise: {
-    ...{ kind: 'predict', id: 'sum', title: 'A sum', instructions: '<p>Read it.</p>' },
-    ...{ language: 'python', program: 'print(1 + 1)', output: '2', hints: [], wrong: [] },
+    kind: 'predict',
+    id: 'sum',
+    title: 'A sum',
+    instructions: '<p>Read it.</p>',
+    language: 'python',
+    program: 'print(1 + 1)',
+    output: '2',
+    hints: [],
+    wrong: [],
   },
 };
 

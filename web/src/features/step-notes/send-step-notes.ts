@@ -44,7 +44,11 @@ function show(queryClient: QueryClient, kept: StepNote): void {
 }
 
 const bodyOf = ({ starred, note, step_index, step_title, revision }: PendingStepNote) => ({
-  ...{ starred, note, step_index, step_title, revision },
+  starred,
+  note,
+  step_index,
+  step_title,
+  revision,
 });
 
 type Waiting = ReturnType<typeof pendingStepNotes>[number];

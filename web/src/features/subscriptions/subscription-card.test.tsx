@@ -64,8 +64,9 @@ describe('the card of a plan', () => {
         [STATUS]: () => running({ ends }),
         'POST /stripe/stop-renewal': () =>
           running({
-            ...{ renews: false, premium_source: 'gift_card' },
-            ...{ subscription_end_date: '2027-12-20T12:00:00.000Z' },
+            renews: false,
+            premium_source: 'gift_card',
+            subscription_end_date: '2027-12-20T12:00:00.000Z',
             ends: ends.map((end) => ({ ...end, renews: false })),
           }),
       });

@@ -49,10 +49,20 @@ it('shows nothing to others, and asks nothing for them', () => {
 });
 
 const hiddenReplay: HiddenReplay = {
-  ...{ id: 'lists', title_fr: 'Les listes', title_en: 'Lists', languages: ['fr', 'en'] },
-  ...{ description_fr: 'Ensemble.', description_en: 'Together.', level: 'beginner' },
-  ...{ kind: 'python', host_name: '', held_at: null, duration_ms: 60_000, open: true },
-  ...{ reason: 'A phone number', hidden_at: '2026-11-20T10:00:00.000Z' },
+  id: 'lists',
+  title_fr: 'Les listes',
+  title_en: 'Lists',
+  languages: ['fr', 'en'],
+  description_fr: 'Ensemble.',
+  description_en: 'Together.',
+  level: 'beginner',
+  kind: 'python',
+  host_name: '',
+  held_at: null,
+  duration_ms: 60_000,
+  open: true,
+  reason: 'A phone number',
+  hidden_at: '2026-11-20T10:00:00.000Z',
 };
 
 it('lists what is hidden for administrators, who show it again from there', async () => {

@@ -33,7 +33,13 @@ export function usePlayback(timeline: Timeline, start: number) {
 
   const seek = (moment: number) => setAt(Math.min(Math.max(moment, 0), timeline.duration));
   return {
-    ...{ at, playing, speed, setSpeed, skipPauses, setSkipPauses, seek },
+    at,
+    playing,
+    speed,
+    setSpeed,
+    skipPauses,
+    setSkipPauses,
+    seek,
     toggle() {
       // At its end, playing begins again at the start.
       if (!playing && at >= timeline.duration) setAt(0);

@@ -67,7 +67,9 @@ function openHost(
   });
   let seen = 0;
   return {
-    ...{ collab, loop, states },
+    collab,
+    loop,
+    states,
     kept: () => kept,
     insert: (file: string, from: number, insert: string, to = from) =>
       collab.update(file, [collab.state(file).update({ changes: { from, to, insert } })]),

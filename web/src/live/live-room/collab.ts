@@ -101,7 +101,10 @@ export class Collab {
       const state = this.state(file);
       const first = getSyncedVersion(state);
       return sendableUpdates(state).map(({ changes }, i) => ({
-        ...{ type: 'edit' as const, file, version: first + i, client: this.client },
+        type: 'edit' as const,
+        file,
+        version: first + i,
+        client: this.client,
         changes: changes.toJSON() as LiveChanges,
       }));
     });

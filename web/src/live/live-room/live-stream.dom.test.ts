@@ -13,8 +13,13 @@ function open(host = false) {
   streams.install();
   const said: boolean[] = [];
   const close = openLiveStream({
-    ...{ sessionId: 's1', host, after: () => 4, onEvents: () => {}, onStatus: () => {} },
-    ...{ onEnd: () => {}, onConnected: (connected) => void said.push(connected) },
+    sessionId: 's1',
+    host,
+    after: () => 4,
+    onEvents: () => {},
+    onStatus: () => {},
+    onEnd: () => {},
+    onConnected: (connected) => void said.push(connected),
   });
   return { streams, said, close };
 }

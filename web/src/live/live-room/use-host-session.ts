@@ -35,7 +35,11 @@ export function useHostSession(room: LiveRoom, callbacks: Callbacks) {
       adoptUnsent(room.session.id, released),
     ]);
     return new HostSession({
-      ...{ room, editor, client, left, describedBy: hintId },
+      room,
+      editor,
+      client,
+      left,
+      describedBy: hintId,
       labelOf: (file) => t('host.editor', { file }),
       onRun: () => run(),
       onPushState: setPushState,

@@ -31,7 +31,11 @@ function FileView({ file, ...props }: Props & { file: string }) {
   const { run } = stage;
   const isRunText = run?.files[file]?.version === stage.files[file]?.version;
   const { ready, away, follow } = useStageView(container, {
-    ...{ stage, events, file, label, hostNames },
+    stage,
+    events,
+    file,
+    label,
+    hostNames,
     describedBy: hintId,
     failedLine: isRunText && file === stage.shown ? (run?.failed_line ?? null) : null,
   });

@@ -8,8 +8,10 @@ import { renderPython } from '../../test/render-python.tsx';
 import { CourseProject } from './course-project.tsx';
 
 const project = {
-  ...{ title: 'A chatbot', title_fr: 'Un chatbot' },
-  ...{ summary: 'It chats.', summary_fr: '' },
+  title: 'A chatbot',
+  title_fr: 'Un chatbot',
+  summary: 'It chats.',
+  summary_fr: '',
 };
 
 async function open(sample: () => unknown, preview = new FakePreview()) {

@@ -25,8 +25,13 @@ describe('a member', () => {
 
   it('sees how far they have come with the challenge of the week', async () => {
     const result = {
-      ...{ challenge_id: 'door', tries: 3, best: 1, cases: 4, passed_at: null },
-      ...{ outdated: false, xp_awarded: 0 },
+      challenge_id: 'door',
+      tries: 3,
+      best: 1,
+      cases: 4,
+      passed_at: null,
+      outdated: false,
+      xp_awarded: 0,
     };
     dashboardApi({ 'GET /challenges/results': () => ({ results: [result], medals: [] }) });
     renderPage(<DashboardPage />);

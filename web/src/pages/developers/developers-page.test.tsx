@@ -17,11 +17,17 @@ const REFERENCE: ApiReference = {
       about: { fr: 'Un projet.', en: 'One project.' },
       parameters: [
         {
-          ...{ name: 'id', type: 'string', required: true, in: 'path' as const },
+          name: 'id',
+          type: 'string',
+          required: true,
+          in: 'path' as const,
           about: { fr: 'Son identifiant.', en: 'Its id.' },
         },
         {
-          ...{ name: 'limit', type: 'integer', required: false, in: 'query' as const },
+          name: 'limit',
+          type: 'integer',
+          required: false,
+          in: 'query' as const,
           about: { fr: 'Combien.', en: 'How many.' },
         },
       ],

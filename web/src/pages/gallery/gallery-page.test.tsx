@@ -8,7 +8,11 @@ import { GalleryPage } from './gallery-page.tsx';
 
 const ID = '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633';
 const card = (i: number, kind: 'python' | 'web' | 'game' = 'game') => ({
-  ...{ id: `${ID}${i}`, title: `Pong <b> ${i}`, line: 'Two players.', kind, author: null },
+  id: `${ID}${i}`,
+  title: `Pong <b> ${i}`,
+  line: 'Two players.',
+  kind,
+  author: null,
   thumbnail: null,
 });
 
@@ -25,7 +29,8 @@ describe('the gallery', () => {
         : {
             projects: [
               {
-                ...{ ...card(1), author: { handle: 'green-fox', color: 'teal' as const } },
+                ...card(1),
+                author: { handle: 'green-fox', color: 'teal' as const },
                 thumbnail: '/api/published-projects/1/thumbnail?v=a',
               },
             ],

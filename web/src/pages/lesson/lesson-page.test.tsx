@@ -230,8 +230,13 @@ const withQuestions = {
     }),
 };
 const solvedQuestion = {
-  ...{ lesson_id: 'discovery-hello', exercise_id: 'one', passed: true, tries: 2 },
-  ...{ passed_at: '2026-01-01T00:00:00.000Z', answer: null, answered_at: null },
+  lesson_id: 'discovery-hello',
+  exercise_id: 'one',
+  passed: true,
+  tries: 2,
+  passed_at: '2026-01-01T00:00:00.000Z',
+  answer: null,
+  answered_at: null,
 };
 
 test('what was solved elsewhere is marked; solving the rest is celebrated, and blocks nothing', async () => {

@@ -66,7 +66,10 @@ const step = (name: RegExp | string) => screen.findByRole('region', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const bar = () => screen.getByRole('navigation', { name: 'Lesson steps' });
 const where = (step_id: string, step_index: number, done: string[] = []): LessonPosition => ({
-  ...{ step_id, step_index, done, moved_at: '2026-01-01T00:00:00.000Z' },
+  step_id,
+  step_index,
+  done,
+  moved_at: '2026-01-01T00:00:00.000Z',
 });
 
 test('a text is read and goes on with Enter; the next step has the focus and says what it is', async () => {

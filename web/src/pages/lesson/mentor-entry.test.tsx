@@ -11,22 +11,29 @@ import { MentorEntry } from './mentor-entry.tsx';
 
 const COMMON = { id: 'x', title: 'Gold', instructions: '<p>Do it.</p>', hints: ['<p>Hint</p>'] };
 const PREDICT: Exercise = {
-  ...{ ...COMMON, kind: 'predict', language: 'python', program: 'print(3 + 4)\n' },
-  ...{ output: '7\n', wrong: [] },
+  ...COMMON,
+  kind: 'predict',
+  language: 'python',
+  program: 'print(3 + 4)\n',
+  output: '7\n',
+  wrong: [],
 };
 const FILL_PAGE: Exercise = {
-  ...{
-    ...COMMON,
-    kind: 'web',
-    check: '',
-    feedback: {},
-    solution: { css: 'h1 { color: gold; }\n' },
-  },
+  ...COMMON,
+  kind: 'web',
+  check: '',
+  feedback: {},
+  solution: { css: 'h1 { color: gold; }\n' },
   starter: { html: '<h1>Hi</h1>', css: 'h1 { : gold; }\n' },
   task: { type: 'fill', part: 'css', template: 'h1 { ⟦color⟧: gold; }\n' },
 };
 const ARRANGE_SKETCH: Exercise = {
-  ...{ ...COMMON, kind: 'p5', check: '', feedback: {}, starter: '', solution: 'b\na' },
+  ...COMMON,
+  kind: 'p5',
+  check: '',
+  feedback: {},
+  starter: '',
+  solution: 'b\na',
   task: { type: 'arrange', lines: ['b', 'a'], distractors: [], indent: false },
 };
 const PREDICTED = [{ code: 'print(3 + 4)\n' }, { name: 'Your prediction', code: '34\n7' }];

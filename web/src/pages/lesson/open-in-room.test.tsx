@@ -9,8 +9,15 @@ import { keepFiles } from '../../training/files/file-store.ts';
 import { OpenInRoom } from './open-in-room.tsx';
 
 const PROJECT = {
-  ...{ kind: 'python', id: 'report', title: 'Report', instructions: '', check: '' },
-  ...{ hints: [], feedback: {}, starter: '', solution: 'print(1)' },
+  kind: 'python',
+  id: 'report',
+  title: 'Report',
+  instructions: '',
+  check: '',
+  hints: [],
+  feedback: {},
+  starter: '',
+  solution: 'print(1)',
   task: { type: 'open', checklist: [] },
   files: [{ name: 'dogs.csv', content: 'day,dogs' }],
 } as CodeExercise;
@@ -40,7 +47,8 @@ test('it says so when a file cannot be fetched, and stays', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
   const view = open({
     ...PROJECT,
-    ...{ kind: 'p5', files: [{ name: 'cat.svg', library: 'cat.svg' }] },
+    kind: 'p5',
+    files: [{ name: 'cat.svg', library: 'cat.svg' }],
   } as CodeExercise);
   await press(view);
   expect(await screen.findByText(/didn’t arrive/)).toBeVisible();

@@ -88,7 +88,9 @@ test.each([
 
 test('what was run in another visit is explained at once', async () => {
   position = {
-    ...{ step_id: 'python-editor-1', step_index: 0, done: ['python-editor-1'] },
+    step_id: 'python-editor-1',
+    step_index: 0,
+    done: ['python-editor-1'],
     moved_at: '2026-01-01T00:00:00.000Z',
   };
   await open();

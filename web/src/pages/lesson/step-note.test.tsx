@@ -19,8 +19,10 @@ const CONTENT = `<p>Welcome.</p>
 
 const taken = (): Lesson => ({
   ...lesson(),
-  ...{ content: CONTENT, content_fr: '' },
-  ...{ exercises: [badgeExercise], exercises_language: 'en' },
+  content: CONTENT,
+  content_fr: '',
+  exercises: [badgeExercise],
+  exercises_language: 'en',
   courses: { id: 'discovery', title: 'Discovery', title_fr: 'Découverte', color: '#00735c' },
 });
 

@@ -73,7 +73,10 @@ describe('the room of a host', () => {
       expect(pushed).toHaveBeenCalledWith({
         edits: [
           {
-            ...{ type: 'edit', file: 'main.py', version: 0, client: 'earlier-window' },
+            type: 'edit',
+            file: 'main.py',
+            version: 0,
+            client: 'earlier-window',
             changes: [12, [0, '# kept']],
           },
         ],

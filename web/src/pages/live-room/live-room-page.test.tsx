@@ -6,8 +6,11 @@ import { liveEvents, liveQuestion, liveStatus } from '../../test/live.ts';
 import { findCode, openRoom } from '../../test/open-room.tsx';
 
 const edit = (version: number, changes: (number | [number, ...string[]])[]): LiveEventBody => ({
-  ...{ type: 'edit', file: 'main.py', client: 'host-window' },
-  ...{ version, changes },
+  type: 'edit',
+  file: 'main.py',
+  client: 'host-window',
+  version,
+  changes,
 });
 
 describe('the room of a participant', () => {
@@ -137,8 +140,12 @@ describe('the room of a participant', () => {
 
   it('answers a poll, whose counts are shown once it is closed', async () => {
     const poll = {
-      ...{ id: 'p1', question: 'Ready?', options: ['Yes', 'Not yet'], open: true },
-      ...{ counts: null, chosen: null },
+      id: 'p1',
+      question: 'Ready?',
+      options: ['Yes', 'Not yet'],
+      open: true,
+      counts: null,
+      chosen: null,
     };
     const { user, calls } = openRoom(
       { poll },
@@ -170,7 +177,12 @@ describe('the room of a participant', () => {
     await findCode();
     await connected();
     const select = (by: 'host' | 'team', client: string, head: number): LiveEventBody => ({
-      ...{ type: 'select', file: 'main.py', client, by, anchor: 0, head },
+      type: 'select',
+      file: 'main.py',
+      client,
+      by,
+      anchor: 0,
+      head,
     });
     const names = () =>
       [...container.querySelectorAll('.cm-host-name')].map(({ textContent }) => textContent);

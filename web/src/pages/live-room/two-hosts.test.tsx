@@ -23,7 +23,12 @@ describe('a host who is not alone', () => {
     return { ...room, editor, own, textsOf };
   }
   const team = (anchor: number, head: number): LiveEventBody => ({
-    ...{ type: 'select', file: 'main.py', client: 'window-b', by: 'team', anchor, head },
+    type: 'select',
+    file: 'main.py',
+    client: 'window-b',
+    by: 'team',
+    anchor,
+    head,
   });
 
   it('sees the caret and the selection of another one, and in words where they are', async () => {

@@ -36,9 +36,18 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 export function fieldsOf(session: LiveSession | undefined, language: Language): ScheduleFields {
   if (!session) {
     return {
-      ...{ title_fr: '', title_en: '', description_fr: '', description_en: '' },
-      ...{ language, level: 'beginner', kind: 'python', date: '', time: '' },
-      ...{ minutes: '45', seats: '30', open_replay: false },
+      title_fr: '',
+      title_en: '',
+      description_fr: '',
+      description_en: '',
+      language,
+      level: 'beginner',
+      kind: 'python',
+      date: '',
+      time: '',
+      minutes: '45',
+      seats: '30',
+      open_replay: false,
     };
   }
   const { starts_at, minutes, seats, ...rest } = session;
@@ -70,10 +79,17 @@ export function scheduleOf(fields: ScheduleFields): LiveSchedule | undefined {
   const at = fromFields(date, time);
   return (
     at && {
-      ...{ title_fr: title_fr.trim(), title_en: title_en.trim() },
-      ...{ description_fr: description_fr.trim(), description_en: description_en.trim() },
-      ...{ language, level, kind, open_replay, starts_at: at.toISOString() },
-      ...{ minutes: Number(fields.minutes), seats: Number(fields.seats) },
+      title_fr: title_fr.trim(),
+      title_en: title_en.trim(),
+      description_fr: description_fr.trim(),
+      description_en: description_en.trim(),
+      language,
+      level,
+      kind,
+      open_replay,
+      starts_at: at.toISOString(),
+      minutes: Number(fields.minutes),
+      seats: Number(fields.seats),
     }
   );
 }

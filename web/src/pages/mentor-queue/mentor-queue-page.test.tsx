@@ -10,14 +10,27 @@ import { MentorQueuePage } from './mentor-queue-page.tsx';
 
 const AT = '2026-11-20T10:00:00.000Z';
 const MENTOR: MentorProfile = {
-  ...{ languages: [], subjects: [], weekly_hours: 0, conduct_version: 1 },
-  ...{ conduct_accepted_at: AT, suspended_at: null },
-  ...{ has_second_factor: true, factor_due_at: null },
+  languages: [],
+  subjects: [],
+  weekly_hours: 0,
+  conduct_version: 1,
+  conduct_accepted_at: AT,
+  suspended_at: null,
+  has_second_factor: true,
+  factor_due_at: null,
 };
 const ENTRY: QueueEntry = {
-  ...{ id: 't1', title: 'Name badge', kind: 'python', language: 'fr', state: 'waiting' },
-  ...{ created_at: AT, updated_at: AT },
-  ...{ learner: { first_name: 'Zoé', level: 3 }, question: 'Why?', mine: false, unread: false },
+  id: 't1',
+  title: 'Name badge',
+  kind: 'python',
+  language: 'fr',
+  state: 'waiting',
+  created_at: AT,
+  updated_at: AT,
+  learner: { first_name: 'Zoé', level: 3 },
+  question: 'Why?',
+  mine: false,
+  unread: false,
 };
 
 beforeEach(() => signInAs());

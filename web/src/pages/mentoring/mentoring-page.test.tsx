@@ -55,13 +55,13 @@ describe('the page of mentoring', () => {
 
   it('leads mentors to the queue', async () => {
     const mentor = {
-      ...{ languages: [], subjects: [], weekly_hours: 0 },
-      ...{
-        conduct_version: null,
-        conduct_accepted_at: null,
-        has_second_factor: false,
-        factor_due_at: null,
-      },
+      languages: [],
+      subjects: [],
+      weekly_hours: 0,
+      conduct_version: null,
+      conduct_accepted_at: null,
+      has_second_factor: false,
+      factor_due_at: null,
     };
     open({ mentor });
     const link = await screen.findByRole('link', { name: 'Open the queue' });

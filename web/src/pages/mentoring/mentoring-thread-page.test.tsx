@@ -10,11 +10,17 @@ import { renderPage } from '../../test/render.tsx';
 import { MentoringThreadPage } from './mentoring-thread-page.tsx';
 
 const PROPOSAL = threadMessage({
-  ...{ id: 'm2', author: 'mentor', first_name: 'Mia', text: 'Try this.' },
+  id: 'm2',
+  author: 'mentor',
+  first_name: 'Mia',
+  text: 'Try this.',
   proposal: { files: CHANGED_CODE, state: 'open' },
 });
 const COMMENT = threadMessage({
-  ...{ id: 'm3', author: 'mentor', first_name: 'Mia', text: 'This line prints.' },
+  id: 'm3',
+  author: 'mentor',
+  first_name: 'Mia',
+  text: 'This line prints.',
   place: { file: 'main.py', line: 2 },
 });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -131,7 +137,8 @@ describe('a thread', () => {
 
   it('does not let the learner decide about a version that is held', async () => {
     const held = threadMessage({
-      ...{ id: 'm8', state: 'held' },
+      id: 'm8',
+      state: 'held',
       proposal: { files: CHANGED_CODE, state: 'open' },
     });
     open(mentoringThread({ messages: [held] }));

@@ -13,12 +13,28 @@ import { PortfolioPage } from './portfolio-page.tsx';
 
 const DATES = { published_at: '2026-11-01T10:00:00.000Z', updated_at: '2026-11-01T10:00:00.000Z' };
 const published = (id: string, title: string): OwnPublishedProject => ({
-  ...{ id, project_id: `of-${id}`, title, description: 'Two players.', kind: 'python' },
-  ...{ revision: 1, ...DATES, state: 'open', decision: null, in_gallery: false, thumbnail: null },
+  id,
+  project_id: `of-${id}`,
+  title,
+  description: 'Two players.',
+  kind: 'python',
+  revision: 1,
+  ...DATES,
+  state: 'open',
+  decision: null,
+  in_gallery: false,
+  thumbnail: null,
 });
 const own = (changes: Partial<OwnPortfolio> = {}): OwnPortfolio => ({
-  ...{ handle: 'pixel-fox', color: 'blue', line: 'I like games.', project_ids: ['x1'] },
-  ...{ certificate_ids: [], is_open: false, is_visible: false, closes_at: null, ...changes },
+  handle: 'pixel-fox',
+  color: 'blue',
+  line: 'I like games.',
+  project_ids: ['x1'],
+  certificate_ids: [],
+  is_open: false,
+  is_visible: false,
+  closes_at: null,
+  ...changes,
 });
 
 function open(
@@ -81,7 +97,10 @@ describe('a first portfolio', () => {
     await user.click(parts.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Nobody but you. The portfolio is closed.')).toBeVisible();
     expect(sent(calls, 'PUT')).toEqual({
-      ...{ handle: 'Code-Otter', color: 'violet', line: 'Hello', project_ids: ['x2', 'x1'] },
+      handle: 'Code-Otter',
+      color: 'violet',
+      line: 'Hello',
+      project_ids: ['x2', 'x1'],
       certificate_ids: [certificate().certificate_id],
     });
   });

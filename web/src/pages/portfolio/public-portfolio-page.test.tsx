@@ -7,17 +7,24 @@ import { renderPage } from '../../test/render.tsx';
 import { PublicPortfolioPage } from './public-portfolio-page.tsx';
 
 const SHOWN: Portfolio = {
-  ...{ handle: 'pixel-fox', color: 'blue', line: 'I like <b>games</b>.' },
+  handle: 'pixel-fox',
+  color: 'blue',
+  line: 'I like <b>games</b>.',
   projects: [
     {
-      ...{ id: 'x1', title: 'Pong', description: 'Two players.', kind: 'game' },
+      id: 'x1',
+      title: 'Pong',
+      description: 'Two players.',
+      kind: 'game',
       updated_at: '2026-11-01T10:00:00.000Z',
       thumbnail: '/api/published-projects/x1/thumbnail?v=1',
     },
   ],
   certificates: [
     {
-      ...{ course_title: 'Loops', course_title_fr: 'Les boucles', kind: 'full' },
+      course_title: 'Loops',
+      course_title_fr: 'Les boucles',
+      kind: 'full',
       completion_date: '2026-11-02T10:00:00.000Z',
     },
   ],

@@ -8,9 +8,18 @@ import { PublishPage } from './publish-page.tsx';
 
 const MINE = { ...project(1, ''), id: 'a', name: 'My snake' };
 const published = (changes: Partial<OwnPublishedProject> = {}): OwnPublishedProject => ({
-  ...{ id: 'x1', project_id: 'a', title: 'Snake', description: 'Eat.', kind: 'python' },
-  ...{ state: 'open', decision: null, in_gallery: false, thumbnail: null },
-  ...{ revision: 1, published_at: MINE.created_at, updated_at: MINE.updated_at },
+  id: 'x1',
+  project_id: 'a',
+  title: 'Snake',
+  description: 'Eat.',
+  kind: 'python',
+  state: 'open',
+  decision: null,
+  in_gallery: false,
+  thumbnail: null,
+  revision: 1,
+  published_at: MINE.created_at,
+  updated_at: MINE.updated_at,
   ...changes,
 });
 
@@ -45,7 +54,9 @@ describe('publishing a project', () => {
       `${location.origin}/p/x1`,
     );
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
-      ...{ title: 'My snake', description: 'Eat.', accepted_revision: null },
+      title: 'My snake',
+      description: 'Eat.',
+      accepted_revision: null,
     });
     expect(screen.getByRole('link', { name: 'See the page' })).toHaveAttribute('href', '/p/x1');
   });
@@ -179,8 +190,12 @@ describe('a project that is hidden', () => {
     published({
       state: 'hidden',
       decision: {
-        ...{ id: 'd1', outcome: 'hide', reason: 'hate', words: 'Remove line 3.', appeal: null },
-        ...{ decided_at: '2026-11-20T10:00:00.000Z' },
+        id: 'd1',
+        outcome: 'hide',
+        reason: 'hate',
+        words: 'Remove line 3.',
+        appeal: null,
+        decided_at: '2026-11-20T10:00:00.000Z',
         ...changes,
       },
     });
@@ -221,7 +236,8 @@ describe('a project that is hidden', () => {
     expect(notice.getByText('I have removed it.')).toBeVisible();
     expect(notice.queryByRole('textbox')).not.toBeInTheDocument();
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
-      ...{ decision_id: 'd1', text: 'I have removed it.' },
+      decision_id: 'd1',
+      text: 'I have removed it.',
     });
   });
 

@@ -11,17 +11,25 @@ import { renderPage } from '../../test/render.tsx';
 import { PublishedProjectPage } from './published-project-page.tsx';
 
 const shown = (changes: Partial<PublishedProject> = {}): PublishedProject => ({
-  ...{ id: 'x1', title: 'Pong <b>', description: 'Two players.\nUse W and S.', kind: 'web' },
+  id: 'x1',
+  title: 'Pong <b>',
+  description: 'Two players.\nUse W and S.',
+  kind: 'web',
   files: { 'index.html': '<p>Pong</p>', 'style.css': 'p { color: red }', 'script.js': 'go()' },
   assets: [],
-  ...{ updated_at: '2026-11-20T10:00:00.000Z', origin: null, author: null, thumbnail: null },
+  updated_at: '2026-11-20T10:00:00.000Z',
+  origin: null,
+  author: null,
+  thumbnail: null,
   ...changes,
 });
 
 /** Returns a project in the form in which a member sees it. */
 const viewed = (changes: Partial<ViewedProject> = {}): ViewedProject => ({
   ...shown(),
-  ...{ state: 'open', own: false, reported: false },
+  state: 'open',
+  own: false,
+  reported: false,
   ...changes,
 });
 
@@ -227,7 +235,8 @@ describe('reporting a published project', () => {
     await user.click(dialog.getByRole('button', { name: 'Send the report' }));
     expect(await screen.findByText(/You’ve reported this project/)).toBeVisible();
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
-      ...{ reason: 'hate', text: 'Line 3.' },
+      reason: 'hate',
+      text: 'Line 3.',
     });
     expect(screen.queryByRole('button', { name: 'Report this project' })).not.toBeInTheDocument();
   });

@@ -12,17 +12,30 @@ import { ReplayPage } from './replay-page.tsx';
 import { ReplaysPage } from './replays-page.tsx';
 
 const typed = (version: number, text: string, before: number): LiveEventBody => ({
-  ...{ type: 'edit', file: 'main.py', version, client: 'a-window-of-ours' },
+  type: 'edit',
+  file: 'main.py',
+  version,
+  client: 'a-window-of-ours',
   changes: [...(before > 0 ? [before] : []), [0, text]],
 });
 
 /** Seconds 1 to 5: a note, a line, a note, another line, a run. */
 function replay(changes: Partial<Replay> = {}): Replay {
   return {
-    ...{ id: 'lists', title_fr: 'Les listes', title_en: 'Lists', languages: ['fr', 'en'] },
-    ...{ description_fr: 'Un début.', description_en: 'A beginning.', level: 'beginner' },
-    ...{ kind: 'python', host_name: '', held_at: null, duration_ms: 60_000, open: true },
-    ...{ language: 'en', files: { 'main.py': '' } },
+    id: 'lists',
+    title_fr: 'Les listes',
+    title_en: 'Lists',
+    languages: ['fr', 'en'],
+    description_fr: 'Un début.',
+    description_en: 'A beginning.',
+    level: 'beginner',
+    kind: 'python',
+    host_name: '',
+    held_at: null,
+    duration_ms: 60_000,
+    open: true,
+    language: 'en',
+    files: { 'main.py': '' },
     events: liveEvents([
       { type: 'note', title: 'A list', text: 'It begins with `[`.' },
       typed(0, 'pets = []', 0),

@@ -13,14 +13,22 @@ const noted = (
   step_index: number,
   changes: Partial<StepNote> = {},
 ): StepNote => ({
-  ...{ lesson_id, step_id: `step-${step_index}`, step_index, step_title: `Title ${step_index}` },
-  ...{ starred: false, note: 'Remember', revision: 1, ...changes },
+  lesson_id,
+  step_id: `step-${step_index}`,
+  step_index,
+  step_title: `Title ${step_index}`,
+  starred: false,
+  note: 'Remember',
+  revision: 1,
+  ...changes,
 });
 
 const COURSES = [
   course({ lessons: [lesson(), lesson({ id: 'second', title: 'Second words' })] }),
   course({
-    ...{ id: 'loops', title: 'Loops', title_fr: 'Boucles' },
+    id: 'loops',
+    title: 'Loops',
+    title_fr: 'Boucles',
     lessons: [lesson({ id: 'while', course_id: 'loops', title: 'While', is_premium: true })],
   }),
 ];
@@ -102,7 +110,9 @@ test('a bookmark is removed at once, a note once that is confirmed, and the focu
   await waitFor(() => expect(removed).toContain('vanished/step-2'));
   expect(screen.queryByText('From long ago')).not.toBeInTheDocument();
   expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
-    ...{ starred: false, note: '', revision: 1 },
+    starred: false,
+    note: '',
+    revision: 1,
   });
 });
 

@@ -40,7 +40,12 @@ function AskForm({ subject, left }: AskProps) {
     if (!text.trim() || warning || codeWarning || create.isPending) return;
     create.mutate(
       {
-        ...{ source, kind, files: { ...files }, check, language, text: text.trim() },
+        source,
+        kind,
+        files: { ...files },
+        check,
+        language,
+        text: text.trim(),
         ...(own_files.length > 0 && { own_files }),
       },
       {

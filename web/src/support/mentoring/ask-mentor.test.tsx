@@ -8,7 +8,9 @@ import { AskMentor } from './ask-mentor.tsx';
 
 const SUBJECT = {
   source: { lesson_id: 'loops', exercise_id: 'badge' },
-  ...{ title: 'Name badge', kind: 'python' as const, files: CODE },
+  title: 'Name badge',
+  kind: 'python' as const,
+  files: CODE,
   check: { passed: false, message: 'Nothing was printed.' },
 };
 
@@ -40,8 +42,12 @@ it('sends the question with the code and the check, and leads to the thread', as
   await user.click(screen.getByRole('button', { name: 'Send my request' }));
   expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
     {
-      ...{ source: SUBJECT.source, kind: 'python', files: CODE, check: SUBJECT.check },
-      ...{ language: 'en', text: 'Why?' },
+      source: SUBJECT.source,
+      kind: 'python',
+      files: CODE,
+      check: SUBJECT.check,
+      language: 'en',
+      text: 'Why?',
     },
   ]);
   expect(router.state.location.pathname).toBe('/mentoring/t1');

@@ -16,8 +16,15 @@ import { renderPage } from '../../test/render.tsx';
 import { ChallengePage } from './challenge-page.tsx';
 
 const ABOUT: ChallengeSummary = {
-  ...{ id: 'door', week: '2026-11-23', topic: 'python', level: 1, xp: 10 },
-  ...{ title_fr: 'La porte', title_en: 'The door', open: false, current: true },
+  id: 'door',
+  week: '2026-11-23',
+  topic: 'python',
+  level: 1,
+  xp: 10,
+  title_fr: 'La porte',
+  title_en: 'The door',
+  open: false,
+  current: true,
 };
 const TEXT = { story: '<p>A cave.</p>', instructions: '<p>Write it.</p>', cases: ['one', 'two'] };
 
@@ -25,18 +32,34 @@ function challenge(changes: Partial<Challenge> = {}): Challenge {
   const checklist = ['one', 'two'].map((id) => ({ id, text: `Case ${id}`, required: true }));
   return {
     ...ABOUT,
-    ...{ version: 'v1', text: TEXT, result: null, answer: null, solutions: null },
+    version: 'v1',
+    text: TEXT,
+    result: null,
+    answer: null,
+    solutions: null,
     exercise: {
-      ...{ kind: 'python', id: 'door', title: 'The door', instructions: TEXT.instructions },
-      ...{ check: '', hints: ['A hint.'], feedback: { two: 'Look at two.' } },
-      ...{ starter: 'start', solution: '', task: { type: 'cases', checklist } },
+      kind: 'python',
+      id: 'door',
+      title: 'The door',
+      instructions: TEXT.instructions,
+      check: '',
+      hints: ['A hint.'],
+      feedback: { two: 'Look at two.' },
+      starter: 'start',
+      solution: '',
+      task: { type: 'cases', checklist },
     },
     ...changes,
   };
 }
 
 const RESULT = {
-  ...{ challenge_id: 'door', tries: 2, best: 2, cases: 2, outdated: false, xp_awarded: 10 },
+  challenge_id: 'door',
+  tries: 2,
+  best: 2,
+  cases: 2,
+  outdated: false,
+  xp_awarded: 10,
   passed_at: '2026-11-24T10:00:00.000Z',
 };
 
@@ -77,7 +100,9 @@ describe('a member', () => {
   beforeEach(() => signInAs({ is_premium: true }));
 
   const reported = (changes: Partial<ReportedChallenge> = {}): ReportedChallenge => ({
-    ...{ result: RESULT, xp_gained: 10, earned: ['first'] },
+    result: RESULT,
+    xp_gained: 10,
+    earned: ['first'],
     ...changes,
   });
 
@@ -133,7 +158,11 @@ describe('a member', () => {
     await user.click(await screen.findByRole('button', { name: 'Check' }));
     const found = { input: 'opens("Anna")', expected: 'True', got: null };
     runner.checks[0]?.end({
-      ...{ passed: false, key: 'timeout', failure: null, done: ['one'], late: 'two' },
+      passed: false,
+      key: 'timeout',
+      failure: null,
+      done: ['one'],
+      late: 'two',
       case: found,
     });
     const late = await screen.findByRole('region', { name: 'The case that takes too long' });
@@ -163,7 +192,9 @@ describe('a member', () => {
     await user.click(screen.getByRole('button', { name: /^(Ask|Send)/ }));
     await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
-      ...{ source: { challenge_id: 'door' }, kind: 'python', files: { 'main.py': 'start' } },
+      source: { challenge_id: 'door' },
+      kind: 'python',
+      files: { 'main.py': 'start' },
       check: { passed: false, message: expect.stringContaining('Look at two.') },
     });
   });
@@ -219,7 +250,10 @@ describe('a member', () => {
     open({
       'GET /challenges/door': () =>
         challenge({
-          ...{ current: false, text: null, exercise: null, answer: { code: 'my answer' } },
+          current: false,
+          text: null,
+          exercise: null,
+          answer: { code: 'my answer' },
           result: { ...RESULT, outdated: true },
         }),
     });

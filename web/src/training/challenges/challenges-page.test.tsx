@@ -12,8 +12,15 @@ import { ChallengesPage } from './challenges-page.tsx';
 
 function challenge(changes: Partial<ChallengeSummary> = {}): ChallengeSummary {
   return {
-    ...{ id: 'door', week: '2026-11-23', topic: 'python', level: 1, xp: 10 },
-    ...{ title_fr: 'La porte', title_en: 'The door', open: false, current: false },
+    id: 'door',
+    week: '2026-11-23',
+    topic: 'python',
+    level: 1,
+    xp: 10,
+    title_fr: 'La porte',
+    title_en: 'The door',
+    open: false,
+    current: false,
     ...changes,
   };
 }
@@ -26,8 +33,13 @@ const LIST = [
 
 function result(changes: Partial<ChallengeResult>): ChallengeResult {
   return {
-    ...{ challenge_id: 'door', tries: 3, best: 2, cases: 4, passed_at: null },
-    ...{ outdated: false, xp_awarded: 0 },
+    challenge_id: 'door',
+    tries: 3,
+    best: 2,
+    cases: 4,
+    passed_at: null,
+    outdated: false,
+    xp_awarded: 0,
     ...changes,
   };
 }

@@ -120,7 +120,8 @@ test('tells how far it is, stops when it is asked to, and goes on where it was',
   mockApi({
     'POST /files/needed': ({ body }) => ({
       needed: (body as { hashes: string[] }).hashes.filter((hash) => !stored.has(hash)),
-      ...{ used: 0, limit: 5_000_000 },
+      used: 0,
+      limit: 5_000_000,
     }),
     ...put('a', () => cancelUpload(PLACE)),
     ...put('b'),

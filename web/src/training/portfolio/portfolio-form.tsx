@@ -96,7 +96,9 @@ export function PortfolioForm({ own, choices, draft, onDraft }: Props) {
         title={t('form.projects')}
         hint={t('form.projects_hint')}
         items={choices.projects.map(({ id, title, kind, state }) => ({
-          ...{ id, title, note: t(state === 'open' ? `view.kinds.${kind}` : 'form.hidden') },
+          id,
+          title,
+          note: t(state === 'open' ? `view.kinds.${kind}` : 'form.hidden'),
         }))}
         chosen={draft.project_ids}
         onChange={(project_ids) => change({ project_ids })}
@@ -106,7 +108,9 @@ export function PortfolioForm({ own, choices, draft, onDraft }: Props) {
         title={t('form.certificates')}
         hint={t('form.certificates_hint')}
         items={choices.certificates.map(({ certificate_id: id, course, kind }) => ({
-          ...{ id, title: localizedTitle(course, language), note: t(`view.${kind}`) },
+          id,
+          title: localizedTitle(course, language),
+          note: t(`view.${kind}`),
         }))}
         chosen={draft.certificate_ids}
         onChange={(certificate_ids) => change({ certificate_ids })}

@@ -45,7 +45,12 @@ const ROOMS = {
 function project(kind: keyof typeof ROOMS, changes: Partial<Project> = {}): Project {
   const moment = '2026-11-01T10:00:00.000Z';
   return {
-    ...{ id: 'p1', name: 'Comet', kind, revision: 1, created_at: moment, updated_at: moment },
+    id: 'p1',
+    name: 'Comet',
+    kind,
+    revision: 1,
+    created_at: moment,
+    updated_at: moment,
     files: { ...ROOMS[kind].files },
     assets: [],
     ...changes,
@@ -94,7 +99,8 @@ test.each([
     await user.click(screen.getByRole('button', { name: WORDS[language].keep }));
     await waitFor(() => expect(router.state.location.search).toBe('?project=p2'));
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
-      ...{ name: 'Comet', kind },
+      name: 'Comet',
+      kind,
       files: { ...files, [changed]: 'new' },
     });
     expect(await screen.findByDisplayValue('new')).toBeVisible();

@@ -69,7 +69,10 @@ test('a member makes a link with the files under a title', async () => {
   const link = await screen.findByRole('textbox', { name: 'Link to your code and files' });
   expect(link).toHaveValue(`${location.origin}/p/l1`);
   expect(calls.find(({ path }) => path === '/shared-links')?.body).toEqual({
-    ...{ title: 'Cats', kind: 'web', files: CODE, accepted: false },
+    title: 'Cats',
+    kind: 'web',
+    files: CODE,
+    accepted: false,
     assets: [{ name: 'cat.txt', hash: TEN }],
   });
   const [embed] = screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: /another site/ });

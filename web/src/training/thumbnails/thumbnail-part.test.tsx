@@ -9,9 +9,16 @@ import { renderPage } from '../../test/render.tsx';
 import { ThumbnailPart } from './thumbnail-part.tsx';
 
 const shown = (changes: Partial<PublishedProject> = {}): PublishedProject => ({
-  ...{ id: 'x1', title: 'My page', description: '', kind: 'web', files: { 'index.html': '<p>Hi' } },
+  id: 'x1',
+  title: 'My page',
+  description: '',
+  kind: 'web',
+  files: { 'index.html': '<p>Hi' },
   assets: [],
-  ...{ updated_at: '2026-11-20T10:00:00.000Z', origin: null, author: null, thumbnail: null },
+  updated_at: '2026-11-20T10:00:00.000Z',
+  origin: null,
+  author: null,
+  thumbnail: null,
   ...changes,
 });
 

@@ -11,14 +11,18 @@ class FakeAudio {
   resume = async () => {};
   createOscillator() {
     const tone = {
-      ...{ type: '', frequency: { value: 0 }, stop: () => {}, connect: (to: unknown) => to },
+      type: '',
+      frequency: { value: 0 },
+      stop: () => {},
+      connect: (to: unknown) => to,
       start: () => tones.push(tone.frequency.value),
     };
     return tone;
   }
   createGain() {
     const gain = {
-      ...{ setValueAtTime: () => {}, linearRampToValueAtTime: () => {} },
+      setValueAtTime: () => {},
+      linearRampToValueAtTime: () => {},
       exponentialRampToValueAtTime: () => {},
     };
     return { gain, connect: (to: unknown) => to };

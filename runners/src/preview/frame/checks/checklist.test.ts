@@ -30,7 +30,9 @@ test('each item is told before it is checked, with what is done', async () => {
     { done: ['one'], late: 'three' },
   ]);
   expect(list.verdict).toEqual({
-    ...{ passed: false, key: 'two', fault: null },
+    passed: false,
+    key: 'two',
+    fault: null,
     done: ['one', 'three'],
   });
 });

@@ -43,7 +43,11 @@ function aboutOf(exercise: AuthoredCheckedExercise) {
   const task = taskOf(exercise);
   const judged = { check: task.check(exercise), feedback: task.feedback(exercise) };
   return {
-    ...{ id, title, instructions, hints, ...judged },
+    id,
+    title,
+    instructions,
+    hints,
+    ...judged,
     ...(difficulty && { difficulty }),
     ...(concept && { concept }),
     ...(fixed_result && { fixed_result }),
@@ -74,7 +78,13 @@ function written(exercise: AuthoredCheckedExercise): AuthoredWriteExercise {
     const wrong = keysOf(exercise).map(() => ({ code: '', feedback: 'error' }));
     const judged = { check: '', feedback: {}, starter: '', solution: '', wrong };
     return {
-      ...{ kind: 'python', id, title, instructions, hints, ...judged, alternatives: [''] },
+      kind: 'python',
+      id,
+      title,
+      instructions,
+      hints,
+      ...judged,
+      alternatives: [''],
       ...(difficulty && { difficulty }),
       ...(concept && { concept }),
       ...(files && { files }),

@@ -7,16 +7,25 @@ import { ChecklistField } from './checklist-field.tsx';
 
 const text = (en: string, fr: string) => ({ en, fr });
 const item = (id: string, required?: boolean) => ({
-  ...{ id, check: `expect(${id})`, text: text(`Has ${id}`, `A ${id}`) },
+  id,
+  check: `expect(${id})`,
+  text: text(`Has ${id}`, `A ${id}`),
   hint: text(`No ${id} yet`, `Pas encore de ${id}`),
   ...(required === undefined ? {} : { required }),
 });
 
 /** An invented open project. */
 const PROJECT: AuthoredOpenExercise = {
-  ...{ kind: 'python', task: 'open', id: 'bot', starter: '', solution: 'bot()' },
-  ...{ title: text('A bot', 'Un bot'), instructions: text('<p>Write.</p>', '<p>Écris.</p>') },
-  ...{ summary: text('It chats.', 'Il bavarde.'), hints: [], alternatives: ['bot()'] },
+  kind: 'python',
+  task: 'open',
+  id: 'bot',
+  starter: '',
+  solution: 'bot()',
+  title: text('A bot', 'Un bot'),
+  instructions: text('<p>Write.</p>', '<p>Écris.</p>'),
+  summary: text('It chats.', 'Il bavarde.'),
+  hints: [],
+  alternatives: ['bot()'],
   checklist: [item('name'), item('loop'), item('topics'), item('smile', false)],
   wrong: [
     { code: 'a', feedback: 'name' },
@@ -53,8 +62,10 @@ test('an item is added, with a key of its own, and written in both languages', a
   await user.type(field('What learners read while it is not done (5) (French)'), 'Rien');
   await user.type(await list.findByRole('textbox', { name: 'Check of item 5' }), 'expect(bye)');
   expect(latest().checklist.at(-1)).toEqual({
-    ...{ id: 'item-5', check: 'expect(bye)' },
-    ...{ text: text('Says bye', 'Dit au revoir'), hint: text('No bye', 'Rien') },
+    id: 'item-5',
+    check: 'expect(bye)',
+    text: text('Says bye', 'Dit au revoir'),
+    hint: text('No bye', 'Rien'),
   });
 });
 

@@ -13,8 +13,11 @@ type Given = AuthoredFillExercise | AuthoredArrangeExercise;
 type Props<Exercise extends Given> = { exercise: Exercise; put: (changes: object) => void };
 
 const LANGUAGES = {
-  ...{ python: 'python', p5: 'javascript' },
-  ...{ html: 'html', css: 'css', js: 'javascript' },
+  python: 'python',
+  p5: 'javascript',
+  html: 'html',
+  css: 'css',
+  js: 'javascript',
 } as const satisfies Record<string, CodeLanguage>;
 const PARTS = ['html', 'css', 'js'] as const;
 const LABELS = { html: 'HTML', css: 'CSS', js: 'JavaScript' };

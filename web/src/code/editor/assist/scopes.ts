@@ -103,7 +103,9 @@ export class ScopeCollector {
       name: text,
       kind,
       scope: owner,
-      ...{ places: [], definitions: [], values: [] },
+      places: [],
+      definitions: [],
+      values: [],
     };
     owner.bindings.set(text, binding);
     binding.places.push({ from: place.from, to: place.to, shorthand: place.shorthand ?? false });

@@ -75,11 +75,25 @@ test('turtle is described whole', () => {
 
 test('names of JavaScript exist', () => {
   const objects: Partial<Record<keyof typeof JAVASCRIPT_NAMES, object>> = {
-    ...{ console, Math, JSON, Object, Array, Number, number: Number.prototype, document, window },
-    ...{ string: String.prototype, array: Array.prototype, map: Map.prototype },
-    ...{ set: Set.prototype, date: Date.prototype, storage: localStorage },
-    ...{ elements: document.querySelectorAll('p'), classList: document.body.classList },
-    ...{ style: document.body.style, globals: globalThis },
+    console,
+    Math,
+    JSON,
+    Object,
+    Array,
+    Number,
+    number: Number.prototype,
+    document,
+    window,
+    string: String.prototype,
+    array: Array.prototype,
+    map: Map.prototype,
+    set: Set.prototype,
+    date: Date.prototype,
+    storage: localStorage,
+    elements: document.querySelectorAll('p'),
+    classList: document.body.classList,
+    style: document.body.style,
+    globals: globalThis,
   };
   for (const [group, object] of Object.entries(objects)) {
     const names = Object.keys(JAVASCRIPT_NAMES[group as keyof typeof JAVASCRIPT_NAMES]);

@@ -75,8 +75,11 @@ test('opens by its keys, and Escape leads back to the editor; without problems i
 test('lists what the last run has said, until the code is changed', async () => {
   const { become } = await open({ js: 'x()' }, { shown: 'js' });
   const error: ConsoleEntry = {
-    ...{ kind: 'error', name: 'ReferenceError', text: 'x is not defined' },
-    ...{ position: { file: 'js', line: 1 }, count: 1 },
+    kind: 'error',
+    name: 'ReferenceError',
+    text: 'x is not defined',
+    position: { file: 'js', line: 1 },
+    count: 1,
   };
   const output = { ...NO_OUTPUT, phase: 'shown' as const, entries: [{ ...error, id: 0 }] };
   await become({ js: 'x()' }, output);
@@ -86,8 +89,11 @@ test('lists what the last run has said, until the code is changed', async () => 
 });
 
 const FAILED: ConsoleEntry = {
-  ...{ kind: 'error', name: 'P5Name', text: 'fil (spelling: fill)' },
-  ...{ position: { file: 'js', line: 1 }, count: 1 },
+  kind: 'error',
+  name: 'P5Name',
+  text: 'fil (spelling: fill)',
+  position: { file: 'js', line: 1 },
+  count: 1,
 };
 
 test('lists what a check says has failed, in the words of a run', async () => {
@@ -109,7 +115,11 @@ test('a problem in a file beside the page is named after it and leads there', as
   const { user, become, onGoTo, showProblems } = await open({ js: 'x()' }, { shown: 'js' });
   const position = { file: 'js' as const, line: 7, name: 'helper.js' };
   const error: ConsoleEntry = {
-    ...{ kind: 'error', name: 'ReferenceError', text: 'x is not defined', position, count: 1 },
+    kind: 'error',
+    name: 'ReferenceError',
+    text: 'x is not defined',
+    position,
+    count: 1,
   };
   const output = { ...NO_OUTPUT, phase: 'shown' as const, entries: [{ ...error, id: 0 }] };
   await become({ js: 'x()' }, output);

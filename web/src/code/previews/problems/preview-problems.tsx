@@ -73,7 +73,10 @@ export function PreviewProblems(props: PreviewProblemsProps) {
         const explained = entry.kind === 'error' ? explainScriptError(entry, language) : null;
         const label = position.name ?? fileName?.(position.file);
         return {
-          ...{ file: position.file, line: position.line, name: position.name, fileLabel: label },
+          file: position.file,
+          line: position.line,
+          name: position.name,
+          fileLabel: label,
           message: explained ?? entryText(t, entry, language),
           isError: !isHint(entry),
           near: isHint(entry) ? (entry.text.split('\t')[0] ?? '') : '',

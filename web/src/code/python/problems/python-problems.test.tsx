@@ -10,7 +10,11 @@ import { RunnerContext } from '../runner-context.ts';
 import { PythonProblems } from './python-problems.tsx';
 
 const at = (line: number, message = "expected ':'"): Failure => ({
-  ...{ type: 'SyntaxError', message, line, lineText: 'if x', traceback: '' },
+  type: 'SyntaxError',
+  message,
+  line,
+  lineText: 'if x',
+  traceback: '',
 });
 const RIGHT: Reading = { failure: null, hints: [] };
 const FLAWED: Reading = { failure: at(1), hints: [] };

@@ -175,7 +175,9 @@ it('asks for another address with the password, and a code where there is a seco
   await send();
   expect(await screen.findByText('Open the link.')).toBeInTheDocument();
   expect(calls.at(-1)?.body).toEqual({
-    ...{ email: 'new@example.org', password: 'the old one', code: '123456' },
+    email: 'new@example.org',
+    password: 'the old one',
+    code: '123456',
   });
   expect(screen.queryByLabelText('New address')).toBeNull();
 });

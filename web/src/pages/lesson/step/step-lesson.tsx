@@ -101,7 +101,11 @@ export function StepLesson(props: Props) {
   const flow = useStepFlow(steps, lesson, summary !== null);
 
   const parts: LessonParts = useLessonParts({
-    ...{ lesson, language, results, solved, trial },
+    lesson,
+    language,
+    results,
+    solved,
+    trial,
     onChecked: (passed) => {
       if (!passed) return;
       steps.markDone();

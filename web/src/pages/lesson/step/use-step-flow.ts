@@ -92,7 +92,8 @@ export function useStepFlow(
   calls.current = { onRun, onGivenUp };
   const context = useMemo<Step>(
     () => ({
-      ...{ offer, text },
+      offer,
+      text,
       onStart: () => setShown('result'),
       onRun: () => calls.current.onRun?.(),
       onGivenUp: (ended) => calls.current.onGivenUp(ended),
@@ -105,19 +106,19 @@ export function useStepFlow(
   });
 
   return {
-    ...{
-      main,
-      beside,
-      narrow,
-      afterOpen,
-      shown,
-      setShown,
-      setText,
-      stepElement,
-      mainButton,
-      context,
-    },
-    ...{ open, goOn, press },
+    main,
+    beside,
+    narrow,
+    afterOpen,
+    shown,
+    setShown,
+    setText,
+    stepElement,
+    mainButton,
+    context,
+    open,
+    goOn,
+    press,
     /** Checks a passed answer again. */
     again:
       (done || skipped) && offered.check ? { label: offered.check.label, act: () => act() } : null,

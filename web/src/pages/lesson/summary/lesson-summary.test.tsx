@@ -23,8 +23,14 @@ const question = (n: number): Exercise => ({
   ],
 });
 const passed = (n: number) => ({
-  ...{ lesson_id: LESSON, exercise_id: `q-${n}`, passed: true, tries: 1, xp_awarded: 2 },
-  ...{ passed_at: '2026-01-01T00:00:00.000Z', answer: null, answered_at: null },
+  lesson_id: LESSON,
+  exercise_id: `q-${n}`,
+  passed: true,
+  tries: 1,
+  xp_awarded: 2,
+  passed_at: '2026-01-01T00:00:00.000Z',
+  answer: null,
+  answered_at: null,
 });
 
 let exercises: Exercise[];

@@ -8,7 +8,11 @@ const item = (
   fr: string,
   words = '',
 ): LibraryItem => ({
-  ...{ id: en, category, title: { en, fr }, words, files: [] },
+  id: en,
+  category,
+  title: { en, fr },
+  words,
+  files: [],
 });
 const items = [
   item('animals', 'Cat', 'Chat', 'kitten chaton'),

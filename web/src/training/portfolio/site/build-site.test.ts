@@ -6,23 +6,38 @@ import { fullCertificate } from '../../../test/certificate.ts';
 import { buildSite, fileName, type SiteSource } from './build-site.ts';
 
 const shown = (changes: Partial<PublishedProject>): PublishedProject => ({
-  ...{ id: 'x', title: 'X', description: '', kind: 'python', files: {}, assets: [] },
-  ...{ updated_at: '2026-11-20T10:00:00.000Z', origin: null, author: null, thumbnail: null },
+  id: 'x',
+  title: 'X',
+  description: '',
+  kind: 'python',
+  files: {},
+  assets: [],
+  updated_at: '2026-11-20T10:00:00.000Z',
+  origin: null,
+  author: null,
+  thumbnail: null,
   ...changes,
 });
 
 const PROJECTS = [
   shown({ id: 'a', title: 'Météo <b>', kind: 'python', files: { 'main.py': 'print(1 < 2)' } }),
   shown({
-    ...{ id: 'b', title: 'Ma page', kind: 'web' },
+    id: 'b',
+    title: 'Ma page',
+    kind: 'web',
     files: { 'index.html': '<p>Hi</p>', 'style.css': 'p { color: red }', 'script.js': 'go()' },
   }),
   shown({ id: 'c', title: 'Pong', kind: 'game', files: { 'sketch.js': 'function draw() {}' } }),
 ];
 const CERTIFICATE = fullCertificate();
 const own: OwnPortfolio = {
-  ...{ handle: 'pixel-fox', color: 'red', line: 'I <3 games', project_ids: ['a', 'b', 'c'] },
-  ...{ certificate_ids: [CERTIFICATE.certificate_id], is_open: true, is_visible: true },
+  handle: 'pixel-fox',
+  color: 'red',
+  line: 'I <3 games',
+  project_ids: ['a', 'b', 'c'],
+  certificate_ids: [CERTIFICATE.certificate_id],
+  is_open: true,
+  is_visible: true,
   closes_at: null,
 };
 
@@ -34,7 +49,11 @@ const listed = (...names: string[]): PublishedProject['assets'] =>
 
 async function unzipped(changes: Partial<SiteSource> = {}) {
   const zip = await buildSite({
-    ...{ language: 'en', own, projects: PROJECTS, certificates: [CERTIFICATE], verifyAt: null },
+    language: 'en',
+    own,
+    projects: PROJECTS,
+    certificates: [CERTIFICATE],
+    verifyAt: null,
     pictures: new Map([['c', { bytes: new Uint8Array([1, 2]), ending: 'webp' }]]),
     outputs: new Map([['a', 'True\n']]),
     readFiles: async function* ({ assets }) {

@@ -51,12 +51,16 @@ function siteOf(source: SiteSource): Site {
   const { own, language, projects, certificates, pictures, outputs, verifyAt } = source;
   const { handle, color, line } = own;
   return {
-    ...{ language, handle, color, line },
+    language,
+    handle,
+    color,
+    line,
     projects: projects.map((project, i): SiteProject => {
       const name = fileName(i + 1, project.title);
       const picture = pictures.get(project.id);
       return {
-        ...{ project, name },
+        project,
+        name,
         picture: picture ? `pictures/${name}.${picture.ending}` : null,
         run: project.kind === 'python' ? null : `${name}-run.html`,
         output: outputs.get(project.id) ?? null,
@@ -89,7 +93,9 @@ export async function buildSite(source: SiteSource): Promise<Blob> {
   const zip = new ZipWriter();
   const needed = new Set<string>();
   const running: RunningSite = {
-    ...{ zip, language: site.language, readFiles: source.readFiles },
+    zip,
+    language: site.language,
+    readFiles: source.readFiles,
     need: (part) => needed.add(part),
   };
   zip.add('index.html', indexPage(site));

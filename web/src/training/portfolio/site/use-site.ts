@@ -95,7 +95,10 @@ export function useSite() {
       );
       const { buildSite } = await import('./build-site.ts');
       const zip = await buildSite({
-        ...{ own, projects, language, certificates: chosen },
+        own,
+        projects,
+        language,
+        certificates: chosen,
         pictures: await picturesOf(projects),
         outputs: await outputsOf(runner, projects),
         verifyAt: verify ? new URL('/certificate/', location.origin).href : null,
