@@ -1,7 +1,11 @@
 import type { Language } from '@codivia/contract/api/language';
 import type { LiveChanges, LiveEvent, LiveEventBody } from '@codivia/contract/api/live-events';
 import { applyEvent, type LiveStage, openStage } from '@codivia/contract/api/live-stage';
-import { ROOM_FILES, type RoomFiles, type RoomKind } from '@codivia/contract/programs/rooms';
+import {
+  PROGRAM_FILES,
+  type ProgramFiles,
+  type ProgramKind,
+} from '@codivia/contract/programs/program';
 import {
   type RecordingScript,
   type RecordingStep,
@@ -14,7 +18,7 @@ import { createPace } from './recording-pace.ts';
 export interface RecordedRun {
   /** Number of its step, from 1. */
   step: number;
-  files: RoomFiles;
+  files: ProgramFiles;
   output: string;
   error: string | null;
   inputs: string[];
@@ -23,7 +27,7 @@ export interface RecordedRun {
 }
 
 export interface CompiledRecording {
-  files: RoomFiles;
+  files: ProgramFiles;
   events: LiveEvent[];
   runs: RecordedRun[];
   duration_ms: number;
@@ -56,7 +60,7 @@ class Recorder {
   #at = 0;
   #stage: LiveStage;
 
-  constructor(files: RoomFiles, language: Language, names: Readonly<Record<string, string>>) {
+  constructor(files: ProgramFiles, language: Language, names: Readonly<Record<string, string>>) {
     this.#language = language;
     this.#names = names;
     this.#stage = openStage(files);
@@ -184,11 +188,11 @@ class Recorder {
 
 /** The same at every call. Throws RecordingError for the first step that cannot be played. */
 export function compileRecording(
-  kind: RoomKind,
+  kind: ProgramKind,
   { steps, names = {} }: RecordingScript,
   language: Language,
 ): CompiledRecording {
-  const files = Object.fromEntries(ROOM_FILES[kind].map((name) => [name, '']));
+  const files = Object.fromEntries(PROGRAM_FILES[kind].map((name) => [name, '']));
   const recorder = new Recorder(files, language, names);
   for (const [index, step] of steps.entries()) {
     try {

@@ -1,6 +1,11 @@
 import Type, { type Static } from 'typebox';
 import { AssetReferences, FilesRefusedAnswer, ProjectAsset } from '../files/project-files.ts';
-import { ROOM_FILES, ROOM_KINDS, type RoomFiles, type RoomKind } from '../programs/rooms.ts';
+import {
+  PROGRAM_FILES,
+  PROGRAM_KINDS,
+  type ProgramFiles,
+  type ProgramKind,
+} from '../programs/program.ts';
 import { endpoint } from './endpoint.ts';
 import { Conflict, Done } from './errors.ts';
 
@@ -14,10 +19,10 @@ export const PROJECT_MAX_BYTES = 200_000;
 export const PROJECT_BODY_LIMIT = 6 * PROJECT_MAX_BYTES + 10_000;
 
 /** The room that these are the files of: no two rooms share one. Undefined when they are no work. */
-export function kindOf(files: RoomFiles): RoomKind | undefined {
+export function kindOf(files: ProgramFiles): ProgramKind | undefined {
   const names = Object.keys(files);
-  return ROOM_KINDS.find((kind) => {
-    const known: readonly string[] = ROOM_FILES[kind];
+  return PROGRAM_KINDS.find((kind) => {
+    const known: readonly string[] = PROGRAM_FILES[kind];
     return names.length === known.length && names.every((name) => known.includes(name));
   });
 }
@@ -29,7 +34,7 @@ export const ProjectKind = Type.Union([
   Type.Literal('game'),
 ]);
 
-/** A work of a room: exactly the files that ROOM_FILES names for its kind. */
+/** A work of a room: exactly the files that PROGRAM_FILES names for its kind. */
 export const ProjectFiles = Type.Record(Type.String(), Type.String());
 
 /** The fields of a project in lists. `revision` counts the saves of the files, from 1. */

@@ -70,7 +70,7 @@ const AuthoredPreviewFiles = Type.Optional(
   }),
 );
 /** The kinds of programs, each with the files that may be beside it. */
-export const PROGRAM_KINDS = {
+export const AUTHORED_KINDS = {
   python: { kind: Type.Literal('python'), files: AuthoredFiles },
   p5: { kind: Type.Literal('p5'), files: AuthoredPreviewFiles },
   web: { kind: Type.Literal('web'), files: AuthoredPreviewFiles },

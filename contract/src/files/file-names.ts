@@ -1,6 +1,6 @@
 /** The rules of browser and server for the names of files beside a project's code (docs/product.md#project-files). */
 
-import { ROOM_FILES, type RoomKind } from '../programs/rooms.ts';
+import { PROGRAM_FILES, type ProgramKind } from '../programs/program.ts';
 import {
   type FileFormat,
   FORMATS,
@@ -91,7 +91,7 @@ export function fileNameProblem(name: string): FileNameProblem | undefined {
 export const sameFileKey = (name: string): string => cleanFileName(name).toLowerCase();
 
 /** Tells whether a name is that of a room's own code, which files beside it cannot have. */
-export function isCodeName(kind: RoomKind, name: string): boolean {
-  const code: readonly string[] = ROOM_FILES[kind];
+export function isCodeName(kind: ProgramKind, name: string): boolean {
+  const code: readonly string[] = PROGRAM_FILES[kind];
   return code.includes(sameFileKey(name));
 }

@@ -7,7 +7,7 @@ export interface ProgramFile {
 }
 
 /** Files of a program, perhaps still on their way. */
-export type ProgramFiles = readonly ProgramFile[] | Promise<readonly ProgramFile[]>;
+export type FilesBeside = readonly ProgramFile[] | Promise<readonly ProgramFile[]>;
 
 /** Types whose content is JavaScript. */
 const SCRIPT = /^(text|application)\/(java|ecma)script$/;

@@ -1,4 +1,4 @@
-import type { ProgramFiles } from '../files/program-file.ts';
+import type { FilesBeside } from '../files/program-file.ts';
 import { problemEntries } from '../preview/console-entries.ts';
 import type { FrameFile } from '../preview/frame/file-table.ts';
 import { guardScript } from '../preview/instrument.ts';
@@ -14,7 +14,7 @@ export interface P5Program {
 /** A p5 sketch and the files of its project. */
 export interface P5Project extends P5Program {
   /** The files of its project; if left out, the sketch is alone, as in a lesson, and no file is missing. */
-  files?: ProgramFiles | undefined;
+  files?: FilesBeside | undefined;
 }
 
 /** The sketch that a p5 frame is given to run. */

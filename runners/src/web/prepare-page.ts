@@ -1,5 +1,5 @@
 import { type MissingPlaces, missingPlaces } from '../files/missing-places.ts';
-import type { ProgramFile, ProgramFiles } from '../files/program-file.ts';
+import type { FilesBeside, ProgramFile } from '../files/program-file.ts';
 import { problemEntries } from '../preview/console-entries.ts';
 import type { FrameFile } from '../preview/frame/file-table.ts';
 import { insideScript, insideStyle } from '../preview/inside-html.ts';
@@ -26,7 +26,7 @@ export interface WebProgram {
 /** A web page and the files of its project. */
 export interface WebProject extends WebProgram {
   /** The files of its project; if left out, the page is alone, as in a lesson, and no file is missing. */
-  files?: ProgramFiles | undefined;
+  files?: FilesBeside | undefined;
   /** Another page of the project that is shown, by its name, perhaps with `#` and a place in it. */
   page?: string;
 }

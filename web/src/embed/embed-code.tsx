@@ -1,4 +1,4 @@
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import { useState } from 'react';
 import { ColouredText, useColours } from '../code/editor/coloured-text.tsx';
 import type { CodeLanguage } from '../code/editor/editor-handle.ts';
@@ -13,7 +13,11 @@ const LANGUAGES: Record<string, CodeLanguage> = {
   js: 'javascript',
 };
 /** The file that is shown first. */
-const FIRST: Record<RoomKind, string> = { python: 'main.py', web: 'index.html', game: 'sketch.js' };
+const FIRST: Record<ProgramKind, string> = {
+  python: 'main.py',
+  web: 'index.html',
+  game: 'sketch.js',
+};
 
 const languageOf = (name: string) => LANGUAGES[name.split('.').at(-1) ?? ''] ?? 'text';
 

@@ -3,7 +3,7 @@ import {
   readPublishedProject,
 } from '@codivia/contract/api/published-projects';
 import { readPublishedFile } from '@codivia/contract/files/project-files';
-import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import type { ProgramFile } from '@codivia/runners/files/program-file';
 import { type LibraryName, LinkError, workIn } from '../code/tools/sharing/share-link.ts';
 import { send } from '../lib/http.ts';
@@ -11,8 +11,8 @@ import { ROOM_ROUTES } from '../lib/paths.ts';
 
 /** A work that is shown in a frame of another site. */
 export interface EmbeddedWork {
-  kind: RoomKind;
-  files: RoomFiles;
+  kind: ProgramKind;
+  files: ProgramFiles;
   /** Of a published project or a link with files; null for code that came with the address. */
   title: string | null;
   /** Its address on Codivia. */
@@ -61,7 +61,7 @@ async function openPublished(id: string): Promise<OpenedWork> {
 export async function openWork(pathname: string, hash: string): Promise<OpenedWork> {
   const path = pathname.replace(PREFIX, '');
   const id = /^\/p\/([^/]+)$/.exec(path)?.[1];
-  const kind = (Object.keys(ROOM_ROUTES) as RoomKind[]).find((one) => ROOM_ROUTES[one] === path);
+  const kind = (Object.keys(ROOM_ROUTES) as ProgramKind[]).find((one) => ROOM_ROUTES[one] === path);
   try {
     if (id) return await openPublished(decodeURIComponent(id));
     if (!kind) return { problem: 'missing' };

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { About, Code, codeIn, hard_coded, PROGRAM_KINDS } from '../base.ts';
+import { About, AUTHORED_KINDS, Code, codeIn, hard_coded } from '../base.ts';
 import type { TaskProblem } from '../module.ts';
 import { codeLines, piecesOf } from '../pieces.ts';
 import { checkedModule, feedbackTexts, ONE_CHECK, provenWithKeys } from './checked.ts';
@@ -20,8 +20,8 @@ const Arrange = {
   alternatives: Type.Optional(Type.Array(Code)),
 };
 export const ArrangeSchemas = {
-  python: Type.Object({ ...PROGRAM_KINDS.python, ...Arrange }),
-  p5: Type.Object({ ...PROGRAM_KINDS.p5, ...Arrange }),
+  python: Type.Object({ ...AUTHORED_KINDS.python, ...Arrange }),
+  p5: Type.Object({ ...AUTHORED_KINDS.p5, ...Arrange }),
   web: Type.Object({ ...IN_PAGE, ...Arrange }),
 };
 export type AuthoredArrangeExercise = Static<(typeof ArrangeSchemas)['python' | 'p5' | 'web']>;

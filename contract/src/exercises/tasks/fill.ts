@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { Language } from '../../api/language.ts';
-import { About, Code, codeIn, hard_coded, PROGRAM_KINDS } from '../base.ts';
+import { About, AUTHORED_KINDS, Code, codeIn, hard_coded } from '../base.ts';
 import type { TaskProblem } from '../module.ts';
 import { blanksIn, fillBlanks } from '../pieces.ts';
 import { checkedModule, feedbackTexts, ONE_CHECK, provenWithKeys } from './checked.ts';
@@ -24,8 +24,8 @@ const Fill = {
   alternatives: Type.Optional(Type.Array(BlankValues)),
 };
 export const FillSchemas = {
-  python: Type.Object({ ...PROGRAM_KINDS.python, ...Fill }),
-  p5: Type.Object({ ...PROGRAM_KINDS.p5, ...Fill }),
+  python: Type.Object({ ...AUTHORED_KINDS.python, ...Fill }),
+  p5: Type.Object({ ...AUTHORED_KINDS.p5, ...Fill }),
   web: Type.Object({ ...IN_PAGE, ...Fill }),
 };
 export type AuthoredFillExercise = Static<(typeof FillSchemas)['python' | 'p5' | 'web']>;

@@ -1,14 +1,14 @@
 import type { Static } from 'typebox';
 import { LANGUAGES, type Language } from '../../api/language.ts';
 import { pagePartsIn } from '../../programs/page-parts.ts';
-import { AuthoredPageParts, PagePartName, PROGRAM_KINDS } from '../base.ts';
+import { AUTHORED_KINDS, AuthoredPageParts, PagePartName } from '../base.ts';
 import type { CodeLanguage, TaskProblem } from '../module.ts';
 import type { Program } from '../programs.ts';
 import type { Pass } from '../results.ts';
 
 /** The given rest of the page in which one part is completed. */
 export const IN_PAGE = {
-  ...PROGRAM_KINDS.web,
+  ...AUTHORED_KINDS.web,
   /** The other parts, which learners see and cannot change. */
   page: AuthoredPageParts,
   part: PagePartName,

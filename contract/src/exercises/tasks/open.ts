@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Bilingual } from '../../api/language.ts';
-import { DESCRIBED, FILE_ANSWERS, PAGE_ANSWERS, PROGRAM_KINDS, Slug } from '../base.ts';
+import { AUTHORED_KINDS, DESCRIBED, FILE_ANSWERS, PAGE_ANSWERS, Slug } from '../base.ts';
 import type { TaskProblem } from '../module.ts';
 import { REQUIRED_ITEMS_MIN } from '../pieces.ts';
 import { checkedModule, provenParts } from './checked.ts';
@@ -35,9 +35,9 @@ const Open = {
   checklist: Type.Array(AuthoredChecklistItem, { minItems: REQUIRED_ITEMS_MIN }),
 };
 export const OpenSchemas = {
-  python: Type.Object({ ...PROGRAM_KINDS.python, ...Open, ...FILE_ANSWERS }),
-  p5: Type.Object({ ...PROGRAM_KINDS.p5, ...Open, ...FILE_ANSWERS }),
-  web: Type.Object({ ...PROGRAM_KINDS.web, ...Open, ...PAGE_ANSWERS }),
+  python: Type.Object({ ...AUTHORED_KINDS.python, ...Open, ...FILE_ANSWERS }),
+  p5: Type.Object({ ...AUTHORED_KINDS.p5, ...Open, ...FILE_ANSWERS }),
+  web: Type.Object({ ...AUTHORED_KINDS.web, ...Open, ...PAGE_ANSWERS }),
 };
 export type AuthoredOpenFile = Static<(typeof OpenSchemas)['python' | 'p5']>;
 export type AuthoredOpenPage = Static<(typeof OpenSchemas)['web']>;

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Bilingual, LANGUAGES, type Language } from '../../api/language.ts';
-import { Code, codeIn, DESCRIBED, hard_coded, PROGRAM_KINDS } from '../base.ts';
+import { AUTHORED_KINDS, Code, codeIn, DESCRIBED, hard_coded } from '../base.ts';
 import type { Localize, TaskProblem } from '../module.ts';
 import { checkedModule, feedbackTexts, provenWithKeys } from './checked.ts';
 import { acceptsGiven } from './given.ts';
@@ -20,7 +20,7 @@ type Tables = Static<typeof Tables>;
 /** A query to write. Its result is compared with that of the solution, on the given rows and on others. */
 export const SqlSchemas = {
   python: Type.Object({
-    ...PROGRAM_KINDS.python,
+    ...AUTHORED_KINDS.python,
     task: Type.Literal('sql'),
     ...DESCRIBED,
     tables: Type.Union([Tables, Type.Object({ fr: Tables, en: Tables })]),

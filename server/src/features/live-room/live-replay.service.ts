@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@codivia/contract/api/live-events';
-import { ROOM_FILES } from '@codivia/contract/programs/rooms';
+import { PROGRAM_FILES } from '@codivia/contract/programs/program';
 import type { Db } from '../../db/connect.ts';
 import { selectEventsAfter } from './live-events.queries.ts';
 import { selectTimes } from './room-access.queries.ts';
@@ -16,7 +16,7 @@ export async function replayEvents(db: Db, sessionId: string): Promise<ReplayedE
   const session = await selectTimes(db, sessionId);
   if (!session?.started_at || !session.ended_at) return undefined;
   return {
-    files: Object.fromEntries(ROOM_FILES[session.kind].map((name) => [name, ''])),
+    files: Object.fromEntries(PROGRAM_FILES[session.kind].map((name) => [name, ''])),
     events: await selectEventsAfter(db, sessionId, 0),
   };
 }

@@ -4,7 +4,7 @@ import {
   LIVE_OVERTIME_MINUTES,
   type LiveSession,
 } from '@codivia/contract/api/live-sessions';
-import { ROOM_FILES } from '@codivia/contract/programs/rooms';
+import { PROGRAM_FILES } from '@codivia/contract/programs/program';
 import type { Db } from '../../db/connect.ts';
 import { notifyLive } from '../../db/live-notices.ts';
 import type { SessionUser } from '../../plugins/session.ts';
@@ -58,7 +58,7 @@ export function start(deps: LiveRoomDeps, user: SessionUser, id: string): Promis
     if (now.getTime() < early) throw LiveTooEarly();
     if (now >= plannedEnd(session)) throw LiveOver();
     await updateSession(tx, id, { started_at: now, updated_at: now });
-    await insertRoom(tx, id, ROOM_FILES[session.kind]);
+    await insertRoom(tx, id, PROGRAM_FILES[session.kind]);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@codivia/contract/api/live-events';
 import { applyEvent, type LiveStage, openStage } from '@codivia/contract/api/live-stage';
-import { ROOM_FILES, type RoomKind } from '@codivia/contract/programs/rooms';
+import { PROGRAM_FILES, type ProgramKind } from '@codivia/contract/programs/program';
 import type { Db } from '../../db/connect.ts';
 import {
   selectEventsAfter,
@@ -47,13 +47,13 @@ export function charactersOf({ stage }: RoomState): number {
 }
 
 /** Reads a room from its stored files and the events after them. */
-async function readState(db: Db, sessionId: string, kind: RoomKind): Promise<RoomState> {
+async function readState(db: Db, sessionId: string, kind: ProgramKind): Promise<RoomState> {
   const rows = await selectFiles(db, sessionId);
   const seq = rows[0]?.seq ?? 0;
   const selects = await selectLatestSelections(db, sessionId, seq);
   const run = await selectLatestEvent(db, sessionId, 'run', seq);
   const row = (name: string) => rows.find((one) => one.name === name);
-  const texts = ROOM_FILES[kind].map((name) => [name, row(name)?.text ?? '']);
+  const texts = PROGRAM_FILES[kind].map((name) => [name, row(name)?.text ?? '']);
   const opened = openStage(Object.fromEntries(texts));
   const files = Object.entries(opened.files).map(([name, { text }]) => [
     name,
@@ -83,7 +83,7 @@ export class RoomStages {
   /**
    * Returns the room after all events that are committed. In a transaction that locks the session nobody else adds one.
    */
-  async read(db: Db, sessionId: string, kind: RoomKind): Promise<RoomState> {
+  async read(db: Db, sessionId: string, kind: ProgramKind): Promise<RoomState> {
     let state = this.#states.get(sessionId) ?? (await readState(db, sessionId, kind));
     for (const event of await selectEventsAfter(db, sessionId, state.stage.seq)) {
       state = nextState(state, event);

@@ -1,6 +1,6 @@
 import type { Language } from '@codivia/contract/api/language';
 import type { LiveLevel } from '@codivia/contract/api/live-sessions';
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -30,7 +30,7 @@ export const live_sessions = pgTable(
     description_en: text().notNull(),
     language: text().$type<Language>().notNull(),
     level: text().$type<LiveLevel>().notNull(),
-    kind: text().$type<RoomKind>().notNull(),
+    kind: text().$type<ProgramKind>().notNull(),
     starts_at: moment('starts_at').notNull(),
     minutes: smallint().notNull(),
     seats: smallint().notNull(),

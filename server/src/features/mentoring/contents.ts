@@ -1,7 +1,7 @@
 import { CODE_MAX_BYTES } from '@codivia/contract/api/mentoring';
 import { kindOf } from '@codivia/contract/api/projects';
 import { fileNameProblem } from '@codivia/contract/files/file-names';
-import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import { findContact, findInFileName } from '@codivia/contract/text/contacts/find-contact';
 import type { ContactKind } from '@codivia/contract/text/contacts/findings';
 import { CodeTooLarge, ContactRefused, NotCodeOfThread } from './mentoring.errors.ts';
@@ -36,8 +36,8 @@ function addedLines(code: string, before: string): string {
  * NotCodeOfThread, CodeTooLarge or ContactRefused for files that are not to be kept.
  */
 export function doubtInFiles(
-  kind: RoomKind,
-  files: RoomFiles,
+  kind: ProgramKind,
+  files: ProgramFiles,
   own: string,
   before: Readonly<Record<string, string>> = {},
 ): ContactKind | null {

@@ -7,7 +7,7 @@ import type {
   MessageState,
   ProposalState,
 } from '@codivia/contract/api/mentoring';
-import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import type { ContactKind } from '@codivia/contract/text/contacts/findings';
 import { sql } from 'drizzle-orm';
 import {
@@ -31,7 +31,7 @@ export const mentors = pgTable('mentors', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   languages: text().array().$type<Language[]>().notNull().default([]),
-  subjects: text().array().$type<RoomKind[]>().notNull().default([]),
+  subjects: text().array().$type<ProgramKind[]>().notNull().default([]),
   weekly_hours: smallint().notNull().default(0),
   /** The version of the code of conduct that was accepted, and the moment. */
   conduct_version: integer(),
@@ -58,7 +58,7 @@ export const mentoring_threads = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     mentor_id: uuid().references(() => mentors.user_id, { onDelete: 'set null' }),
     title: text().notNull(),
-    kind: text().$type<RoomKind>().notNull(),
+    kind: text().$type<ProgramKind>().notNull(),
     language: text().$type<Language>().notNull(),
     lesson_id: text(),
     exercise_id: text(),
@@ -101,7 +101,7 @@ export const mentoring_versions = pgTable(
   {
     thread_id: threadId(),
     number: integer().notNull(),
-    files: json().$type<RoomFiles>().notNull(),
+    files: json().$type<ProgramFiles>().notNull(),
     origin: text().$type<CodeVersion['origin']>().notNull(),
     created_at: moment().notNull(),
   },
@@ -120,7 +120,7 @@ export const mentoring_messages = pgTable(
     version: integer().notNull(),
     file: text(),
     line: integer(),
-    files: json().$type<RoomFiles>(),
+    files: json().$type<ProgramFiles>(),
     proposal: text().$type<ProposalState>(),
     state: text().$type<MessageState>().notNull().default('shown'),
     created_at: moment().notNull(),

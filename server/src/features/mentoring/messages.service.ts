@@ -7,7 +7,7 @@ import {
   type Thread,
   VERSIONS_MAX,
 } from '@codivia/contract/api/mentoring';
-import type { RoomFiles } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles } from '@codivia/contract/programs/program';
 import type { Db } from '../../db/connect.ts';
 import type { Jobs } from '../../services/jobs.ts';
 import { doubtIn, doubtInFiles, doubtTogether } from './contents.ts';
@@ -131,7 +131,12 @@ async function show(
 }
 
 /** Stores code of the learner as the next version of the thread, and returns its number. */
-async function addVersion(tx: Db, thread_id: string, files: RoomFiles, now: Date): Promise<number> {
+async function addVersion(
+  tx: Db,
+  thread_id: string,
+  files: ProgramFiles,
+  now: Date,
+): Promise<number> {
   const number = (await selectVersions(tx, thread_id)).length + 1;
   await insertVersion(tx, { thread_id, number, files, origin: 'learner', created_at: now });
   return number;

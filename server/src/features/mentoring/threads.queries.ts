@@ -1,6 +1,6 @@
 import type { Language } from '@codivia/contract/api/language';
 import { CLAIM_HOURS, WAIT_DAYS, WAITS_NEEDED } from '@codivia/contract/api/mentoring';
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import { and, asc, count, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
@@ -136,7 +136,7 @@ export async function isOpenOfOthers(db: Db, userId: string, id: string): Promis
 
 export interface QueueFilters {
   language?: Language | undefined;
-  kind?: RoomKind | undefined;
+  kind?: ProgramKind | undefined;
 }
 
 /** Returns requests that are free or the mentor's own, the oldest first, with the question and the learner's XP. */

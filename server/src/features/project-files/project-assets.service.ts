@@ -11,7 +11,7 @@ import {
   PROJECT_FILES_MAX,
   type ProjectAsset,
 } from '@codivia/contract/files/project-files';
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import type { Db } from '../../db/connect.ts';
 import {
   FileNameRefused,
@@ -22,7 +22,7 @@ import {
 import { deleteUnlisted, markListed, selectFiles } from './project-files.queries.ts';
 
 /** Returns names that may be together, and beside the code. Throws FileNameRefused. */
-function checkedNames(kind: RoomKind, given: readonly AssetReference[]): AssetReference[] {
+function checkedNames(kind: ProgramKind, given: readonly AssetReference[]): AssetReference[] {
   const taken = new Set<string>();
   return given.map(({ name: typed, hash }) => {
     const name = cleanFileName(typed);
@@ -50,7 +50,7 @@ function expectType(name: string, format: FileFormat): void {
 export async function listAssets(
   tx: Db,
   userId: string,
-  kind: RoomKind,
+  kind: ProgramKind,
   given: readonly AssetReference[],
 ): Promise<ProjectAsset[]> {
   if (given.length > PROJECT_FILES_MAX) throw TooManyFiles();

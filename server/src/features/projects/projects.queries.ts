@@ -1,5 +1,5 @@
 import type { ProjectAsset } from '@codivia/contract/files/project-files';
-import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { projects } from './projects.table.ts';
@@ -85,8 +85,8 @@ export async function insertProject(
 /** The values that a save stores; without `assets` their list stays as it is. */
 interface SavedWork {
   from: number;
-  kind: RoomKind;
-  files: RoomFiles;
+  kind: ProgramKind;
+  files: ProgramFiles;
   assets?: ProjectAsset[];
   now: Date;
 }

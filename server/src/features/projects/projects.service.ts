@@ -11,7 +11,7 @@ import {
   type saveProject,
 } from '@codivia/contract/api/projects';
 import type { AssetReference } from '@codivia/contract/files/project-files';
-import { type RoomFiles, type RoomKind, sameFiles } from '@codivia/contract/programs/rooms';
+import { type ProgramFiles, type ProgramKind, sameFiles } from '@codivia/contract/programs/program';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
@@ -53,7 +53,7 @@ type NewProject = Input<typeof createProject>['body'];
 type Save = Input<typeof saveProject>['body'];
 
 /** Returns files that may be stored, and their room. Throws NotFilesOfRoom or ProjectTooLarge. */
-function checked(files: RoomFiles): { kind: RoomKind; files: RoomFiles } {
+function checked(files: ProgramFiles): { kind: ProgramKind; files: ProgramFiles } {
   const kind = kindOf(files);
   if (!kind) throw NotFilesOfRoom();
   const bytes = Object.entries(files)
@@ -119,7 +119,7 @@ export async function createIn(
   tx: Db,
   now: Date,
   userId: string,
-  given: Omit<NewProject, 'files'> & { files: RoomFiles },
+  given: Omit<NewProject, 'files'> & { files: ProgramFiles },
   { for_link = false }: { for_link?: boolean } = {},
 ): Promise<Project> {
   const name = tidied(given.name);
@@ -217,7 +217,7 @@ export async function replace(
   { db, clock }: ProjectDeps,
   userId: string,
   id: string,
-  given: { name: string; files: RoomFiles },
+  given: { name: string; files: ProgramFiles },
   condition: Condition,
 ): Promise<Project | undefined> {
   const name = tidied(given.name);

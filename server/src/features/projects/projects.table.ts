@@ -1,5 +1,5 @@
 import type { ProjectAsset } from '@codivia/contract/files/project-files';
-import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import { boolean, index, integer, json, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -16,8 +16,8 @@ export const projects = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    kind: text().$type<RoomKind>().notNull(),
-    files: json().$type<RoomFiles>().notNull(),
+    kind: text().$type<ProgramKind>().notNull(),
+    files: json().$type<ProgramFiles>().notNull(),
     /** The files beside the code: names, and hashes of stored_files. */
     assets: json().$type<ProjectAsset[]>().notNull().default([]),
     revision: integer().notNull().default(1),

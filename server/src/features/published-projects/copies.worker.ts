@@ -1,11 +1,11 @@
 import { libraryHashes } from '@codivia/content/library-hashes';
-import type { RoomFiles } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles } from '@codivia/contract/programs/program';
 import { parser } from '../../services/parser.ts';
 import { areAlike } from './similar-programs.ts';
 
 /** A program with the hashes of the pictures, sounds and models beside it. */
 export interface Work {
-  program: RoomFiles;
+  program: ProgramFiles;
   media: readonly string[];
 }
 

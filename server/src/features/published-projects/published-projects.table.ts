@@ -1,6 +1,6 @@
 import type { GalleryState } from '@codivia/contract/api/admin-published-projects';
 import type { ProjectAsset } from '@codivia/contract/files/project-files';
-import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import { sql } from 'drizzle-orm';
 import { index, integer, json, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
@@ -23,8 +23,8 @@ export const published_projects = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     description: text().notNull(),
-    kind: text().$type<RoomKind>().notNull(),
-    files: json().$type<RoomFiles>().notNull(),
+    kind: text().$type<ProgramKind>().notNull(),
+    files: json().$type<ProgramFiles>().notNull(),
     /** The files beside the code: names, and hashes of stored_files. */
     assets: json().$type<ProjectAsset[]>().notNull().default([]),
     /** The revision of the project from which the copy was made. */

@@ -1,4 +1,4 @@
-import type { RoomFiles } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles } from '@codivia/contract/programs/program';
 
 /** Length of the sequences of tokens that are compared: enough to distinguish programs. */
 const ROW_LENGTH = 4;
@@ -52,9 +52,9 @@ function likeness(one: string[], other: string[]): number {
  * Tells whether two programs are the same, or nearly: with other blanks, comments or names of files, or small changes.
  * The files are compared as one text, so that moving code between them makes no other program.
  */
-export function areAlike(one: RoomFiles, other: RoomFiles): boolean {
-  const plain = (files: RoomFiles) => Object.values(files).flatMap(wordsOf);
-  const code = (files: RoomFiles) => Object.entries(files).map(withoutComments).flatMap(wordsOf);
+export function areAlike(one: ProgramFiles, other: ProgramFiles): boolean {
+  const plain = (files: ProgramFiles) => Object.values(files).flatMap(wordsOf);
+  const code = (files: ProgramFiles) => Object.entries(files).map(withoutComments).flatMap(wordsOf);
   if (likeness(plain(one), plain(other)) >= MIN_SIMILARITY) return true;
   const [program, otherProgram] = [code(one), code(other)];
   return program.length > 0 && likeness(program, otherProgram) >= MIN_SIMILARITY;

@@ -8,7 +8,7 @@ import {
   SHARED_LINKS_MAX,
   type SharedLink,
 } from '@codivia/contract/api/shared-links';
-import { ROOM_FILES } from '@codivia/contract/programs/rooms';
+import { PROGRAM_FILES } from '@codivia/contract/programs/program';
 import type { Db } from '../../db/connect.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { lockPremiumGrounds } from '../accounts/accounts.service.ts';
@@ -40,7 +40,7 @@ export interface MakingDeps extends PublishingDeps {
 
 /** Returns a hash that is the same for the same code with the same files, in the order of their list. */
 function hashOf({ kind, files, assets }: Pick<Project, 'kind' | 'files' | 'assets'>): string {
-  const code = ROOM_FILES[kind].map((name) => files[name]);
+  const code = PROGRAM_FILES[kind].map((name) => files[name]);
   const beside = assets.map(({ name, hash }) => [name, hash]);
   return createHash('sha256')
     .update(JSON.stringify([kind, code, beside]))

@@ -1,4 +1,4 @@
-import { ROOM_KINDS, type RoomKind } from '@codivia/contract/programs/rooms';
+import { PROGRAM_KINDS, type ProgramKind } from '@codivia/contract/programs/program';
 import type { QueryClient } from '@tanstack/react-query';
 import { pendingStepNotes } from '../../features/step-notes/pending-step-notes.ts';
 import { readStored } from '../../lib/storage.ts';
@@ -21,7 +21,7 @@ export interface UnsentWork {
   /** Names of projects. */
   projects: string[];
   /** Rooms with a work that is no project. */
-  rooms: RoomKind[];
+  rooms: ProgramKind[];
 }
 
 /** Returns the work of a member that is in this browser alone; null when the account has it all. */
@@ -34,7 +34,7 @@ export function unsentWork(person: string): UnsentWork | null {
   const editors = draftsOfNoAccount().length;
   const notes = pendingStepNotes().length;
   const projects = unsentProjects().map(({ name }) => name);
-  const rooms = ROOM_KINDS.filter((kind) => readStored(`room:${kind}:draft`) !== null);
+  const rooms = PROGRAM_KINDS.filter((kind) => readStored(`room:${kind}:draft`) !== null);
   const isNothing = results + exercises + editors + notes + projects.length + rooms.length === 0;
   return isNothing ? null : { results, exercises, editors, notes, projects, rooms };
 }

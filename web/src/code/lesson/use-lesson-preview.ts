@@ -1,6 +1,6 @@
 import type { PageParts } from '@codivia/contract/exercises/base';
 import type { PagePart } from '@codivia/contract/programs/page-parts';
-import type { ProgramFiles } from '@codivia/runners/files/program-file';
+import type { FilesBeside } from '@codivia/runners/files/program-file';
 import type { SourcePosition } from '@codivia/runners/preview/messages';
 import type { WebProject } from '@codivia/runners/web/prepare-page';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -31,7 +31,7 @@ interface Options {
   /** The part that is shown first. */
   first?: PagePart | undefined;
   /** Reads the files beside it, each time that it is shown. */
-  readFiles?: () => ProgramFiles | undefined;
+  readFiles?: () => FilesBeside | undefined;
   /** Tells whether hints about a run are shown. */
   hints?: boolean;
   /** Called when code of another tab has replaced this one. */

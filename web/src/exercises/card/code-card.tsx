@@ -1,5 +1,5 @@
 import type { CodeExercise } from '@codivia/contract/exercises/learner';
-import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useShown } from '../../ui/use-shown.ts';
@@ -29,9 +29,9 @@ export interface CardFiles {
   place: string | null;
   Dialog: OwnFiles['Dialog'] | null;
   shown: ReturnType<typeof useShownFiles>;
-  kind: RoomKind;
-  code: RoomFiles;
-  onCode: (code: RoomFiles) => void;
+  kind: ProgramKind;
+  code: ProgramFiles;
+  onCode: (code: ProgramFiles) => void;
 }
 
 /** One exercise as its engine (Python, or previews) runs and checks it. */

@@ -1,5 +1,5 @@
 import type { ExerciseFile } from '@codivia/contract/exercises/base';
-import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import type { ProgramFile } from '@codivia/runners/files/program-file';
 import type { CheckFile } from '@codivia/runners/python/protocol';
 import type { RunFile } from '@codivia/runners/runner';
@@ -15,12 +15,12 @@ export interface OwnFilesDialogProps {
   file?: FileLine | null;
   /** The place where the files are kept. */
   place: string;
-  kind: RoomKind;
+  kind: ProgramKind;
   /** The title of the work in the packed file. */
   title: string;
-  code: RoomFiles;
+  code: ProgramFiles;
   /** Replaces the code, which can be undone. */
-  onCode: (code: RoomFiles) => void;
+  onCode: (code: ProgramFiles) => void;
 }
 
 /** The files that learners add to an exercise: the panel for them, and the functions that read and keep them. */

@@ -1,5 +1,5 @@
 import type { CodeExercise } from '@codivia/contract/exercises/learner';
-import { isWorkOf } from '@codivia/contract/programs/rooms';
+import { isWorkOf } from '@codivia/contract/programs/program';
 import { expect, test } from 'vitest';
 import { roomFiles } from './room-files.ts';
 

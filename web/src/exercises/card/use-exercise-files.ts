@@ -1,5 +1,5 @@
 import type { PreviewFile } from '@codivia/contract/exercises/base';
-import type { ProgramFile, ProgramFiles } from '@codivia/runners/files/program-file';
+import type { FilesBeside, ProgramFile } from '@codivia/runners/files/program-file';
 import { use } from 'react';
 import { exerciseFilesPlace, fileNames } from '../../lib/files/has-files.ts';
 import { readGivenFiles } from '../../lib/files/library-files.ts';
@@ -26,7 +26,7 @@ export function useExerciseFiles(
   }
 
   /** Returns the files of a program; undefined where there are none, as in most exercises. */
-  function read(): ProgramFiles | undefined {
+  function read(): FilesBeside | undefined {
     if (given.length === 0 && (!place || fileNames(place).length === 0)) return undefined;
     const reading = readAll();
     // The run reports a failure, perhaps a moment later.

@@ -1,4 +1,4 @@
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '../api-error.ts';
 import { isRefusal } from '../http.ts';
@@ -13,13 +13,13 @@ const INTERVAL_MS = 10_000;
 const RETRY_MS = 60_000;
 
 /** Programs of Python keep files, and store no values. */
-const storesValues = (kind: RoomKind): boolean => kind !== 'python';
+const storesValues = (kind: ProgramKind): boolean => kind !== 'python';
 
 /**
  * Fetches the values that the program of a project has stored, before the room can run it: a game that does not know
  * the best score yet would replace it. Values that cannot be fetched stay as this browser has them.
  */
-export async function loadValues(id: string, kind: RoomKind, place: string): Promise<void> {
+export async function loadValues(id: string, kind: ProgramKind, place: string): Promise<void> {
   if (storesValues(kind)) await fetchValues(id, place).catch(() => {});
 }
 
@@ -96,7 +96,7 @@ export function startValuesSync({ id, place, onRefused }: Parts): () => void {
 }
 
 /** Sends the account the values that the program of an opened project stores, for as long as the component is there. */
-export function useValuesSync({ kind, ...parts }: Parts & { kind: RoomKind }): void {
+export function useValuesSync({ kind, ...parts }: Parts & { kind: ProgramKind }): void {
   const { id, place } = parts;
   const onRefused = useEffectEvent(parts.onRefused);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { LIVE_CODE_MAX_CHARACTERS } from '@codivia/contract/api/live-events';
 import type { LiveRoom } from '@codivia/contract/api/live-room';
-import type { RoomFiles } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles } from '@codivia/contract/programs/program';
 import { type RefObject, useEffect, useRef } from 'react';
 import { messageFor } from '../../lib/api-error.ts';
 import { isRefusal } from '../../lib/http.ts';
@@ -47,7 +47,7 @@ function OpenRoom(props: OpenProps) {
   const hostRun = useRun({
     files: () => {
       const texts = collab.names.map((name) => [name, collab.state(name).doc.toString()]);
-      return Object.fromEntries(texts) as RoomFiles;
+      return Object.fromEntries(texts) as ProgramFiles;
     },
     publish: (run) =>
       void host

@@ -1,4 +1,4 @@
-import type { RoomFiles } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles } from '@codivia/contract/programs/program';
 import type { ReactNode } from 'react';
 import { PreviewOutputs } from '../../code/previews/preview-outputs.tsx';
 import { HostPythonResult, HostRunBar } from './host-result.tsx';
@@ -16,7 +16,7 @@ export interface HostRun {
 export interface Running {
   publish: PublishRun;
   /** The files as they are now. */
-  files: () => RoomFiles;
+  files: () => ProgramFiles;
 }
 
 function usePythonHost({ publish, files }: Running): HostRun {

@@ -1,5 +1,5 @@
 import { LIVE_OUTPUT_MAX_CHARACTERS } from '@codivia/contract/api/live-events';
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { KINDS } from '../../code/lesson/preview-kinds.ts';
 import { usePreview } from '../../code/previews/use-preview.ts';
@@ -46,7 +46,7 @@ export function usePythonRun(publish: PublishRun) {
 }
 
 /** Runs a host's page or sketch here, and makes everybody's browser run it. */
-export function usePreviewRun(kind: Exclude<RoomKind, 'python'>, publish: PublishRun) {
+export function usePreviewRun(kind: Exclude<ProgramKind, 'python'>, publish: PublishRun) {
   const { create, frame } = KINDS[kind === 'web' ? 'web' : 'p5'];
   const preview = usePreview(create, frame);
   return {

@@ -1,5 +1,5 @@
 import type { LiveFiles } from '@codivia/contract/api/live-stage';
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import { CopyPlus } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
@@ -8,7 +8,7 @@ import { copyToRoom } from './copy-to-room.ts';
 import { workOf } from './stage-files.ts';
 
 type Props = {
-  kind: RoomKind;
+  kind: ProgramKind;
   files: LiveFiles;
   /** True if only its icon is shown on phones. */
   brief?: boolean;

@@ -1,4 +1,4 @@
-import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import { fragmentOf, LinkError } from '../../code/tools/sharing/share-link.ts';
 import { ROOM_ROUTES } from '../../lib/paths.ts';
 
@@ -7,8 +7,8 @@ import { ROOM_ROUTES } from '../../lib/paths.ts';
  * draft stays as it is (docs/product.md#live-room). Returns the reason why it could not, else null.
  */
 export async function copyToRoom(
-  kind: RoomKind,
-  files: RoomFiles,
+  kind: ProgramKind,
+  files: ProgramFiles,
 ): Promise<'copy_failed' | 'copy_too_long' | null> {
   // Opens at once, during the press: later a browser would block it as an unwanted window.
   const tab = window.open('', '_blank');

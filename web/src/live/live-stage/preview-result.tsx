@@ -1,5 +1,5 @@
 import type { LiveStage } from '@codivia/contract/api/live-stage';
-import type { RoomFiles } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles } from '@codivia/contract/programs/program';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { KINDS } from '../../code/lesson/preview-kinds.ts';
 import { PreviewOutputs } from '../../code/previews/preview-outputs.tsx';
@@ -23,7 +23,7 @@ export function PreviewResult({ kind, stage }: Props) {
   const preview = usePreview(create, frame);
   const [again, setAgain] = useState(false);
 
-  function show(files: RoomFiles, focus: boolean): void {
+  function show(files: ProgramFiles, focus: boolean): void {
     preview.run(pageOf(files), { focus });
   }
   const showHost = useEffectEvent(() => {

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@codivia/contract/api/live-events';
 import type { LiveStage } from '@codivia/contract/api/live-stage';
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import { Crosshair } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { CodeBlock } from '../../code/editor/code-block.tsx';
@@ -12,7 +12,7 @@ import { fileNames } from './stage-files.ts';
 import { useStageView } from './use-stage-view.ts';
 
 type Props = {
-  kind: RoomKind;
+  kind: ProgramKind;
   stage: LiveStage;
   events: readonly LiveEvent[];
   hostNames: HostNames;

@@ -5,12 +5,16 @@ import {
   type LiveStage,
   openStage,
 } from '@codivia/contract/api/live-stage';
-import { ROOM_FILES, type RoomFiles, type RoomKind } from '@codivia/contract/programs/rooms';
+import {
+  PROGRAM_FILES,
+  type ProgramFiles,
+  type ProgramKind,
+} from '@codivia/contract/programs/program';
 import type { CodeLanguage } from '../../code/editor/editor-handle.ts';
 
 /** The names of the files of a session, in the order of their tabs. */
-export function fileNames(kind: RoomKind): readonly string[] {
-  return ROOM_FILES[kind];
+export function fileNames(kind: ProgramKind): readonly string[] {
+  return PROGRAM_FILES[kind];
 }
 
 /** The language of a file, by the end of its name. */
@@ -21,13 +25,13 @@ export function languageOf(file: string): CodeLanguage {
 }
 
 /** The files as a work of a training room. */
-export function workOf(files: LiveFiles): RoomFiles {
+export function workOf(files: LiveFiles): ProgramFiles {
   const texts = Object.entries(files).map(([name, { text }]) => [name, text.toString()]);
-  return Object.fromEntries(texts) as RoomFiles;
+  return Object.fromEntries(texts) as ProgramFiles;
 }
 
 /** Returns the files of a work as a page; for a sketch, a page with only the script. */
-export function pageOf(files: RoomFiles): { html: string; css: string; js: string } {
+export function pageOf(files: ProgramFiles): { html: string; css: string; js: string } {
   return {
     html: files['index.html'] ?? '',
     css: files['style.css'] ?? '',

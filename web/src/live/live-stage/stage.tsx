@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@codivia/contract/api/live-events';
 import type { LiveStage } from '@codivia/contract/api/live-stage';
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
@@ -11,7 +11,7 @@ import { StageAnnouncer } from './stage-announcer.tsx';
 import { StageCode } from './stage-code.tsx';
 
 type Props = {
-  kind: RoomKind;
+  kind: ProgramKind;
   stage: LiveStage;
   /** The events applied so far, the latest last; older ones than a viewer has seen may be missing. */
   events: readonly LiveEvent[];

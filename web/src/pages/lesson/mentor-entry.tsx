@@ -1,5 +1,5 @@
 import type { Exercise } from '@codivia/contract/exercises/exercises';
-import { type RoomFiles, roomOf } from '@codivia/contract/programs/rooms';
+import { type ProgramFiles, roomOf } from '@codivia/contract/programs/program';
 import { type ReactNode, use } from 'react';
 import { filesOfWork, partGiven } from '../../exercises/card/room-files.ts';
 import { type ExerciseWork, HelpEntriesContext } from '../../exercises/help/help-entries.ts';
@@ -15,7 +15,7 @@ function predictedProgram([program, prediction]: ExerciseWork['files'], mark: st
   return `${program?.code.trimEnd() ?? ''}\n\n${lines.join('\n')}\n`;
 }
 
-function filesOf(exercise: Exercise, work: ExerciseWork): RoomFiles {
+function filesOf(exercise: Exercise, work: ExerciseWork): ProgramFiles {
   if (exercise.kind === 'quiz') return {};
   if (exercise.kind === 'predict') {
     if (exercise.language === 'python') return { 'main.py': predictedProgram(work.files, '#') };

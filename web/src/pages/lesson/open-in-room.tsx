@@ -1,6 +1,6 @@
 import type { CodeExercise } from '@codivia/contract/exercises/learner';
 import type { AnswerParts } from '@codivia/contract/exercises/results';
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import { Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,7 +10,11 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { ROOM_ROUTES } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 
-const ROOMS: Record<CodeExercise['kind'], RoomKind> = { python: 'python', web: 'web', p5: 'game' };
+const ROOMS: Record<CodeExercise['kind'], ProgramKind> = {
+  python: 'python',
+  web: 'web',
+  p5: 'game',
+};
 
 type Props = {
   exercise: CodeExercise;

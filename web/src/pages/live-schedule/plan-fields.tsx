@@ -5,7 +5,7 @@ import {
   LIVE_MINUTES_MIN,
   LIVE_SEATS_MAX,
 } from '@codivia/contract/api/live-sessions';
-import { ROOM_KINDS } from '@codivia/contract/programs/rooms';
+import { PROGRAM_KINDS } from '@codivia/contract/programs/program';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { formatZone } from '../../live/live-sessions/session-times.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -69,7 +69,7 @@ export function AudienceFields({ fields, errorOf, onChange }: FieldsProps) {
           label={t('kind')}
           value={fields.kind}
           onChoose={(kind) => onChange({ kind })}
-          options={ROOM_KINDS.map((value) => ({ value, label: shown(`kinds.${value}`) }))}
+          options={PROGRAM_KINDS.map((value) => ({ value, label: shown(`kinds.${value}`) }))}
         />
         <Input
           label={t('seats')}

@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@codivia/contract/api/language';
 import { MENTOR_HOURS_MAX, type MentorProfile } from '@codivia/contract/api/mentor-profile';
-import { ROOM_KINDS } from '@codivia/contract/programs/rooms';
+import { PROGRAM_KINDS } from '@codivia/contract/programs/program';
 import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { type FormEvent, useState } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
@@ -74,7 +74,7 @@ export function MentorProfileForm({ profile }: { profile: MentorProfile }) {
       />
       <Choices
         label={t('profile.subjects')}
-        options={ROOM_KINDS.map((value) => ({ value, label: kinds(`kinds.${value}`) }))}
+        options={PROGRAM_KINDS.map((value) => ({ value, label: kinds(`kinds.${value}`) }))}
         chosen={subjects}
         onChange={setSubjects}
       />

@@ -1,7 +1,7 @@
 import type { Language } from '@codivia/contract/api/language';
 import { type MentorProfile, setMentorProfile } from '@codivia/contract/api/mentor-profile';
 import { claimThread, listQueue, releaseThread } from '@codivia/contract/api/mentoring-queue';
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../lib/api.ts';
@@ -9,7 +9,7 @@ import { memberKey } from '../../lib/query.ts';
 
 export interface QueueFilters {
   language?: Language;
-  kind?: RoomKind;
+  kind?: ProgramKind;
 }
 
 /** Returns the threads that wait for a mentor, for these filters. */

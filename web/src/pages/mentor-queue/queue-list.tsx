@@ -1,7 +1,7 @@
 import type { Language } from '@codivia/contract/api/language';
 import { LANGUAGE_NAMES, LANGUAGES } from '@codivia/contract/api/language';
 import type { QueueEntry } from '@codivia/contract/api/mentoring-queue';
-import { ROOM_KINDS, type RoomKind } from '@codivia/contract/programs/rooms';
+import { PROGRAM_KINDS, type ProgramKind } from '@codivia/contract/programs/program';
 import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -63,7 +63,7 @@ export function QueueList() {
   const { t } = useTranslation('mentor-queue');
   const kinds = useTranslation('mentoring').t;
   const [language, setLanguage] = useState<Language | ''>('');
-  const [kind, setKind] = useState<RoomKind | ''>('');
+  const [kind, setKind] = useState<ProgramKind | ''>('');
   const { data, error, isLoadingError, refetch } = useQueue({
     ...(language ? { language } : {}),
     ...(kind ? { kind } : {}),
@@ -84,7 +84,7 @@ export function QueueList() {
           onChoose={setKind}
           options={[
             any,
-            ...ROOM_KINDS.map((one) => ({ value: one, label: kinds(`kinds.${one}`) })),
+            ...PROGRAM_KINDS.map((one) => ({ value: one, label: kinds(`kinds.${one}`) })),
           ]}
         />
       </div>

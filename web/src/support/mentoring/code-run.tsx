@@ -1,4 +1,4 @@
-import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import type { ProgramFile } from '@codivia/runners/files/program-file';
 import type { RunFile } from '@codivia/runners/runner';
 import { Play, Square } from 'lucide-react';
@@ -45,7 +45,7 @@ function Running({ busy, run, stop, children }: Run) {
 /** Fetches the files beside the code; none if they cannot be fetched, since the code then reports what is missing. */
 export type LoadFiles = () => Promise<readonly ProgramFile[]>;
 
-type Code = { files: RoomFiles; load?: LoadFiles | undefined };
+type Code = { files: ProgramFiles; load?: LoadFiles | undefined };
 
 const loaded = (load: LoadFiles) => load().catch((): readonly ProgramFile[] => []);
 
@@ -71,7 +71,7 @@ function PythonRun({ files, load }: Code) {
 }
 
 /** Returns the files of a room as a page; for a sketch, a page with only the script. */
-const pageOf = (files: RoomFiles) => ({
+const pageOf = (files: ProgramFiles) => ({
   html: files['index.html'] ?? '',
   css: files['style.css'] ?? '',
   js: files['script.js'] ?? files['sketch.js'] ?? '',
@@ -93,7 +93,7 @@ function PreviewRun({ kind, files, load }: Code & { kind: 'web' | 'p5' }) {
 }
 
 /** Runs code of a thread in the reader's browser, as lessons and rooms do. */
-export function CodeRun({ kind, ...code }: Code & { kind: RoomKind }) {
+export function CodeRun({ kind, ...code }: Code & { kind: ProgramKind }) {
   if (kind === 'python') return <PythonRun {...code} />;
   return <PreviewRun kind={kind === 'web' ? 'web' : 'p5'} {...code} />;
 }

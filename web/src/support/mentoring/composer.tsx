@@ -1,5 +1,5 @@
 import { type CodePlace, MESSAGE_MAX_LENGTH, type Thread } from '@codivia/contract/api/mentoring';
-import { type RoomFiles, sameFiles } from '@codivia/contract/programs/rooms';
+import { type ProgramFiles, sameFiles } from '@codivia/contract/programs/program';
 import { Code, Send } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -15,14 +15,14 @@ type Props = {
   thread: Thread;
   /** The number of the shown version. */
   version: number;
-  files: RoomFiles;
+  files: ProgramFiles;
   /** The line to comment on; null for a message. */
   place: CodePlace | null;
   /** Called once it is sent, or cancelled. */
   onDone: () => void;
 };
 
-function sendLabel({ place, thread }: Props, changed: RoomFiles | null) {
+function sendLabel({ place, thread }: Props, changed: ProgramFiles | null) {
   if (place) return 'thread.send_comment';
   if (!changed) return 'thread.send';
   return thread.viewer === 'mentor' ? 'thread.send_proposal' : 'thread.send_version';
@@ -38,7 +38,7 @@ export function Composer(props: Props) {
   const send = useSendMessage(thread.id);
   const refusal = useContactRefusal();
   const [text, setText] = useState('');
-  const [changed, setChanged] = useState<RoomFiles | null>(null);
+  const [changed, setChanged] = useState<ProgramFiles | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (place) field.current?.focus();

@@ -1,4 +1,8 @@
-import { ROOM_FILES, type RoomFiles, type RoomKind } from '@codivia/contract/programs/rooms';
+import {
+  PROGRAM_FILES,
+  type ProgramFiles,
+  type ProgramKind,
+} from '@codivia/contract/programs/program';
 import { useState } from 'react';
 import { CodeEditor } from '../../code/editor/code-editor.tsx';
 import type { CodeLanguage } from '../../code/editor/editor-handle.ts';
@@ -14,21 +18,21 @@ const LANGUAGES: Record<string, CodeLanguage> = {
 };
 
 type Props = {
-  kind: RoomKind;
-  files: RoomFiles;
+  kind: ProgramKind;
+  files: ProgramFiles;
   /** The warning about things that must not be sent in it. */
   warning: string | undefined;
-  onChange: (files: RoomFiles) => void;
+  onChange: (files: ProgramFiles) => void;
 };
 
 /** Chooses one of several files. */
 export function FileChoice(props: {
   label: string;
-  kind: RoomKind;
+  kind: ProgramKind;
   file: string;
   onFile: (file: string) => void;
 }) {
-  const names: readonly string[] = ROOM_FILES[props.kind];
+  const names: readonly string[] = PROGRAM_FILES[props.kind];
   if (names.length < 2) return null;
   return (
     <ChoiceGroup
@@ -44,7 +48,7 @@ export function FileChoice(props: {
 /** Edits the code of a thread, which can be tried before it is sent. */
 export function FilesEditor({ kind, files, warning, onChange }: Props) {
   const { t } = useTranslation('mentoring');
-  const [file, setFile] = useState<string>(ROOM_FILES[kind][0]);
+  const [file, setFile] = useState<string>(PROGRAM_FILES[kind][0]);
   return (
     <div className="grid grid-cols-1 gap-3">
       <FileChoice label={t('thread.code')} kind={kind} file={file} onFile={setFile} />

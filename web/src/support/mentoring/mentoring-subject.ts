@@ -1,5 +1,5 @@
 import type { CheckResult } from '@codivia/contract/api/mentoring';
-import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 
 /** The subject of a question, and the code as it is now. */
 export interface MentoringSubject {
@@ -8,8 +8,8 @@ export interface MentoringSubject {
     | { project_id: string }
     | { challenge_id: string };
   title: string;
-  kind: RoomKind;
-  files: RoomFiles;
+  kind: ProgramKind;
+  files: ProgramFiles;
   /** True if the exercise has files beside the program. */
   givesFiles?: boolean;
   /** Names of the files that the learner has added to it. */

@@ -1,4 +1,8 @@
-import { ROOM_FILES, type RoomFiles, type RoomKind } from '@codivia/contract/programs/rooms';
+import {
+  PROGRAM_FILES,
+  type ProgramFiles,
+  type ProgramKind,
+} from '@codivia/contract/programs/program';
 import { useState } from 'react';
 import { CodeBlock } from '../../code/editor/code-block.tsx';
 import { FileChoice } from './files-editor.tsx';
@@ -7,13 +11,13 @@ type Props = {
   title: string;
   /** Names the code of one file. */
   labelOf: (file: string) => string;
-  kind: RoomKind;
-  files: RoomFiles;
+  kind: ProgramKind;
+  files: ProgramFiles;
 };
 
 /** The files of a project, one at a time, to be read. */
 export function ProjectCode({ title, labelOf, kind, files }: Props) {
-  const [file, setFile] = useState<string>(ROOM_FILES[kind][0]);
+  const [file, setFile] = useState<string>(PROGRAM_FILES[kind][0]);
   return (
     <section className="grid grid-cols-1 gap-3">
       <h2 className="text-2xl">{title}</h2>

@@ -1,5 +1,5 @@
 import type { CodeVersion, Thread, ThreadMessage } from '@codivia/contract/api/mentoring';
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import { Check, X } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
@@ -38,7 +38,12 @@ function Decision({ threadId, messageId }: { threadId: string; messageId: string
 }
 
 type Props = {
-  thread: { id: string; kind: RoomKind; versions: readonly CodeVersion[]; state: Thread['state'] };
+  thread: {
+    id: string;
+    kind: ProgramKind;
+    versions: readonly CodeVersion[];
+    state: Thread['state'];
+  };
   message: ThreadMessage;
   /** True for the learner, who decides; others only look. */
   decides: boolean;

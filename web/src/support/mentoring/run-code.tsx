@@ -1,4 +1,4 @@
-import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import { Play, X } from 'lucide-react';
 import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -14,8 +14,8 @@ export const LoadFilesContext = createContext<LoadFiles | undefined>(undefined);
 
 type Props = {
   label: string;
-  kind: RoomKind;
-  files: RoomFiles;
+  kind: ProgramKind;
+  files: ProgramFiles;
   /** Fetches the files beside the code, at each run. */
   load?: LoadFiles;
   /** The content above the button until it is pressed, on pages whose main purpose is the run. */

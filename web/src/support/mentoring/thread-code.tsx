@@ -1,5 +1,5 @@
 import type { CodePlace, CodeVersion, ThreadMessage } from '@codivia/contract/api/mentoring';
-import { ROOM_FILES, type RoomKind } from '@codivia/contract/programs/rooms';
+import { PROGRAM_FILES, type ProgramKind } from '@codivia/contract/programs/program';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Select } from '../../ui/select.tsx';
@@ -8,7 +8,7 @@ import { FileChoice } from './files-editor.tsx';
 import { RunCode } from './run-code.tsx';
 
 type Props = {
-  kind: RoomKind;
+  kind: ProgramKind;
   versions: readonly CodeVersion[];
   messages: readonly ThreadMessage[];
   /** The number of the version that is shown. */
@@ -20,7 +20,7 @@ type Props = {
 /** The versions of the code, one of them shown with its comments; it can be run. */
 export function ThreadCode({ kind, versions, messages, shown, onShow, onComment }: Props) {
   const { t } = useTranslation('mentoring');
-  const [file, setFile] = useState<string>(ROOM_FILES[kind][0]);
+  const [file, setFile] = useState<string>(PROGRAM_FILES[kind][0]);
   const version = versions.find(({ number }) => number === shown) ?? versions[0];
   if (!version) return null;
   const comments = messages.filter(

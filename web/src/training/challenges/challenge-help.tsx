@@ -1,5 +1,5 @@
 import type { Challenge } from '@codivia/contract/api/challenges';
-import { roomOf } from '@codivia/contract/programs/rooms';
+import { roomOf } from '@codivia/contract/programs/program';
 import { LifeBuoy } from 'lucide-react';
 import { filesOfWork } from '../../exercises/card/room-files.ts';
 import type { ExerciseWork } from '../../exercises/help/help-entries.ts';

@@ -1,10 +1,10 @@
 import type { ExampleName } from '@codivia/contract/programs/examples';
-import type { RoomFiles } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles } from '@codivia/contract/programs/program';
 import { fetchAlive } from '@codivia/runners/fetch-alive';
 import { apiErrorOf, unreachable } from '../../lib/api-error.ts';
 
 /** Cuts a standalone page into the three files of the web room. */
-export function splitPage(page: string): RoomFiles {
+export function splitPage(page: string): ProgramFiles {
   const parsed = new DOMParser().parseFromString(page, 'text/html');
   const style = parsed.querySelector('style')?.textContent ?? '';
   // The link back to the gallery belongs to the page, not to the example.
@@ -19,7 +19,7 @@ export function splitPage(page: string): RoomFiles {
 }
 
 /** The code of an example. @throws ApiError when it cannot be fetched */
-export async function fetchExample(name: ExampleName): Promise<RoomFiles> {
+export async function fetchExample(name: ExampleName): Promise<ProgramFiles> {
   const answer = await fetchAlive(`/examples/${name}.html`).catch((cause) => {
     throw unreachable(cause);
   });

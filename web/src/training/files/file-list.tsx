@@ -1,4 +1,4 @@
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { FileRow } from './file-row.tsx';
@@ -8,7 +8,7 @@ import { isGameScript, movedTo } from './script-turns.ts';
 type Props = {
   entries: readonly FileEntry[];
   place: string;
-  kind: RoomKind;
+  kind: ProgramKind;
   onEdit: (name: string) => void;
   onDeleted: (file: NewFile) => void;
 };

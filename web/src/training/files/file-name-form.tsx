@@ -5,14 +5,14 @@ import {
   formatOfName,
   sameFileKey,
 } from '@codivia/contract/files/file-names';
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import { useState } from 'react';
 import { NameFields } from '../../ui/name-fields.tsx';
 import { useProblemText } from './problem-text.ts';
 import { type FileProblem, nameProblem } from './take-file.ts';
 
 type Props = {
-  kind: RoomKind;
+  kind: ProgramKind;
   label: string;
   submit: string;
   start?: string;

@@ -1,7 +1,7 @@
 import { ruleOfFormat } from '@codivia/contract/files/file-formats';
 import { typeOfFile } from '@codivia/contract/files/file-names';
 import { decodeText } from '@codivia/contract/files/text-encoding';
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import { ArrowDown, ArrowUp, Copy, Download, Pencil, SquarePen, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatSize } from '../../lib/files/file-size.ts';
@@ -66,7 +66,7 @@ function IconButton({ label, name, icon, onClick, more }: IconProps) {
 
 type Props = {
   entry: FileEntry;
-  kind: RoomKind;
+  kind: ProgramKind;
   /** The names of all files. */
   names: readonly string[];
   /** Opens a text in the editor. */

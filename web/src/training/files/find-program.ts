@@ -1,5 +1,5 @@
 import { asProgramText, decodeText } from '@codivia/contract/files/text-encoding';
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import { nameOf } from '@codivia/runners/files/program-file';
 
 /** Contents of a zip by name. */
@@ -75,7 +75,7 @@ function findSketch(contents: Contents, names: readonly string[]): string | unde
  * Returns the name of the program that a room runs; undefined where it cannot be determined. Programs made elsewhere
  * have other names, and lie in folders: then it is the one that is marked as the program, or the only one.
  */
-export function findProgram(kind: RoomKind, contents: Contents): string | undefined {
+export function findProgram(kind: ProgramKind, contents: Contents): string | undefined {
   const names = Object.keys(contents).sort();
   if (kind === 'python') return findPython(contents, names);
   if (kind === 'game') return findSketch(contents, names);

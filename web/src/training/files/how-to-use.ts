@@ -1,6 +1,6 @@
 import { type FileFormat, ruleOfFormat } from '@codivia/contract/files/file-formats';
 import { extensionOf } from '@codivia/contract/files/file-names';
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import { type Delimiter, TABLE_EXTENSIONS, type TableForm } from './delimiter.ts';
 
 const quoted = (name: string) => `'${name.replaceAll("'", "\\'")}'`;
@@ -65,7 +65,7 @@ export const isTable = (name: string, format: FileFormat): boolean =>
  * Returns the code that uses a file in a room; null for a file that needs none. `table`: its format, if it is a table.
  */
 export function howToUse(
-  kind: RoomKind,
+  kind: ProgramKind,
   name: string,
   format: FileFormat,
   table?: TableForm,

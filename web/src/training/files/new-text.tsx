@@ -1,4 +1,4 @@
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import { FilePlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -8,13 +8,13 @@ import { type Content, keepFiles } from './file-store.ts';
 
 type Props = {
   place: string;
-  kind: RoomKind;
+  kind: ProgramKind;
   /** The names of the files there are. */
   names: readonly string[];
   onMade: (name: string) => void;
 };
 
-const EXAMPLES: Record<RoomKind, string> = {
+const EXAMPLES: Record<ProgramKind, string> = {
   python: 'helper.py',
   web: 'about.html',
   game: 'player.js',

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
 import { deleteFiles, keepFiles, loadFiles, orderFiles, readContent } from './file-store.ts';
@@ -35,7 +35,7 @@ async function kept() {
 }
 
 /** Packs a work, deletes its files and opens the zip again; returns its code then. */
-async function roundTrip(kind: RoomKind, code: RoomFiles) {
+async function roundTrip(kind: ProgramKind, code: ProgramFiles) {
   const zip = await packWork(PLACE, kind, code, 'My work', 'fr');
   const unpacked = await unpackWork(zip, kind, 5_000_000);
   if ('problem' in unpacked) throw new Error(unpacked.problem);

@@ -1,5 +1,5 @@
 import type { Language } from '@codivia/contract/api/language';
-import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import { pageScripts } from '@codivia/runners/files/worker-scripts';
 import { localGamePage } from '@codivia/runners/p5/local-game-page';
 import { strFromU8, strToU8, zipSync } from 'fflate';
@@ -9,12 +9,12 @@ import { isGameScript } from './script-turns.ts';
 
 /** The code of a work as it lies in a folder of one's own computer: pages link what they use. */
 async function codeFiles(
-  kind: RoomKind,
-  code: RoomFiles,
+  kind: ProgramKind,
+  code: ProgramFiles,
   scripts: string[],
   title: string,
   language: Language,
-): Promise<RoomFiles> {
+): Promise<ProgramFiles> {
   if (kind === 'web') return localWebFiles(code, title, language);
   if (kind === 'python') return code;
   const sketch = code['sketch.js'] ?? '';
@@ -24,8 +24,8 @@ async function codeFiles(
 /** A work and its files as a zip that opens in any editor and runs there as it is. */
 export async function packWork(
   place: string,
-  kind: RoomKind,
-  code: RoomFiles,
+  kind: ProgramKind,
+  code: ProgramFiles,
   title: string,
   language: Language,
 ): Promise<Blob> {

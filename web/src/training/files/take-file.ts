@@ -21,7 +21,7 @@ import {
   decodeText,
   type TextEncoding,
 } from '@codivia/contract/files/text-encoding';
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import type { Content, NewFile } from './file-store.ts';
 
 /** The reason why a file is refused. */
@@ -69,7 +69,7 @@ export type Taken =
 
 /** The space that a file must fit in. */
 export interface Room {
-  kind: RoomKind;
+  kind: ProgramKind;
   /** The files that are there. */
   files: readonly { name: string; size: number }[];
   /** Maximum size of all of them together, in bytes. */
@@ -116,7 +116,7 @@ function fittingName(name: string, format: FileFormat): string {
  */
 export function nameProblem(
   name: string,
-  kind: RoomKind,
+  kind: ProgramKind,
   present: readonly string[],
 ): FileProblem | null {
   const problem = fileNameProblem(name);

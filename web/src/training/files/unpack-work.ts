@@ -2,10 +2,10 @@ import { FILE_MAX_BYTES, PROJECT_FILES_MAX } from '@codivia/contract/files/proje
 import {
   lengthOf,
   MAX_WORK_CHARACTERS,
-  ROOM_FILES,
-  type RoomFiles,
-  type RoomKind,
-} from '@codivia/contract/programs/rooms';
+  PROGRAM_FILES,
+  type ProgramFiles,
+  type ProgramKind,
+} from '@codivia/contract/programs/program';
 import { unwrappedPage } from '@codivia/runners/web/local-page';
 import { unzipSync } from 'fflate';
 import type { NewFile } from './file-store.ts';
@@ -47,7 +47,7 @@ const LEFT_OUT =
   /(^|[/\\])(__MACOSX[/\\]|__pycache__[/\\]|node_modules[/\\]|\.(?!\.?\/)|Thumbs\.db$|desktop\.ini$)/i;
 
 export interface Unpacked {
-  code: RoomFiles;
+  code: ProgramFiles;
   files: NewFile[];
   problems: { problem: FileProblem; name: string }[];
   converted: Converted[];
@@ -83,8 +83,8 @@ function contentsOf(zip: Uint8Array, limit: number): Contents {
 }
 
 /** Returns the program's own files, and removes them from the contents. */
-function codeIn(kind: RoomKind, program: string, contents: Contents): RoomFiles {
-  const [first = '', ...others] = ROOM_FILES[kind] as readonly string[];
+function codeIn(kind: ProgramKind, program: string, contents: Contents): ProgramFiles {
+  const [first = '', ...others] = PROGRAM_FILES[kind] as readonly string[];
   // Beside a program with another name, the room's usual name is that of another file.
   const own = [
     [first, program.slice(program.lastIndexOf('/') + 1)],
@@ -102,7 +102,7 @@ function codeIn(kind: RoomKind, program: string, contents: Contents): RoomFiles 
 /** Tells whether a file was added to the zip of a game: the page itself, or p5. */
 const isAddedToGame = (name: string) => /^index\.html?$/i.test(name) || LIBRARY.test(name);
 
-function unpacked(zip: Uint8Array, kind: RoomKind, limit: number): Unpacked {
+function unpacked(zip: Uint8Array, kind: ProgramKind, limit: number): Unpacked {
   const all = contentsOf(zip, limit);
   const program = findProgram(kind, all);
   if (program === undefined) throw new Refused('no_code');
@@ -131,7 +131,7 @@ function unpacked(zip: Uint8Array, kind: RoomKind, limit: number): Unpacked {
  */
 export async function unpackWork(
   file: Blob,
-  kind: RoomKind,
+  kind: ProgramKind,
   limit: number,
 ): Promise<Unpacked | { problem: ZipProblem }> {
   if (file.size > limit + ZIP_OVERHEAD) return { problem: 'zip_too_large' };

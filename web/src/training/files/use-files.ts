@@ -1,6 +1,6 @@
 import { hasAllOfPremium } from '@codivia/contract/api/accounts';
 import { FREE_FILES_BYTES, PREMIUM_FILES_BYTES } from '@codivia/contract/files/project-files';
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
@@ -34,7 +34,7 @@ export interface WorkFiles {
 }
 
 /** Reads the files beside a work and follows their changes. */
-export function useFiles(place: string, kind: RoomKind): WorkFiles {
+export function useFiles(place: string, kind: ProgramKind): WorkFiles {
   const { t } = useTranslation('project-files');
   const { user } = useSession();
   const entries = useSyncExternalStore(

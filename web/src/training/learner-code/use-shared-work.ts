@@ -1,4 +1,4 @@
-import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import {
@@ -17,10 +17,10 @@ export type SharedWork =
   | { state: 'opening' }
   | { state: 'broken'; problem: LinkProblem }
   /** `name` is the place where edits of this copy are kept, apart from the learner's own work. */
-  | { state: 'open'; files: RoomFiles; name: string };
+  | { state: 'open'; files: ProgramFiles; name: string };
 
 /** Only the shared copy that was opened last is kept. */
-function deleteOtherCopies(kind: RoomKind, name: string): void {
+function deleteOtherCopies(kind: ProgramKind, name: string): void {
   const others = storedKeys(`room:${kind}/shared/`).filter((key) => !key.includes(`:${name}:`));
   // The names of files are deleted last, since they record that there are files.
   for (const place of new Set(others.map((key) => key.split(':')[1] ?? ''))) {
@@ -33,7 +33,7 @@ function deleteOtherCopies(kind: RoomKind, name: string): void {
  * Returns the work that the address of the page carries, and the function that leaves it. It is shown, never run by
  * itself.
  */
-export function useSharedWork(kind: RoomKind): { shared: SharedWork; leave: () => void } {
+export function useSharedWork(kind: ProgramKind): { shared: SharedWork; leave: () => void } {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<{ hash: string; shared: SharedWork } | null>(null);

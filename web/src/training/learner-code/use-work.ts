@@ -1,4 +1,4 @@
-import { type RoomFiles, sameFiles } from '@codivia/contract/programs/rooms';
+import { type ProgramFiles, sameFiles } from '@codivia/contract/programs/program';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { addVersion, readVersions, type Version } from '../../code/tools/work-history/versions.ts';
 import { useDraft } from '../../lib/use-draft.ts';
@@ -9,13 +9,13 @@ const DEBOUNCE_MS = 20_000;
 
 /** The work of a room: its files, stored at every edit, and the functions that go back. */
 export interface Work {
-  files: RoomFiles;
+  files: ProgramFiles;
   /** The place where it is kept; its other files are kept there too (../files). */
   place: string;
   /** An edit of one file. */
   change: (name: string, text: string) => void;
   /** Replaces the code of all files: by an example, a version, the start. It can be undone. */
-  replace: (files: RoomFiles) => void;
+  replace: (files: ProgramFiles) => void;
   /** Brings back the code that `replace` removed, until the next edit; null when there is nothing. */
   undo: (() => void) | null;
   /** The newest first. */
@@ -30,10 +30,10 @@ export interface Work {
  * The work kept under a key in this browser, else `start`. A component whose `key` may change must use its name as
  * React's key. Tabs that show the same work follow each other.
  */
-export function useWork(key: DraftKey, start: RoomFiles): Work {
+export function useWork(key: DraftKey, start: ProgramFiles): Work {
   const store = {
     read: () => readDraft(key),
-    store: (files: RoomFiles) => storeDraft(key, files),
+    store: (files: ProgramFiles) => storeDraft(key, files),
     delete: () => deleteDraft(key),
   };
   const draft = useDraft(store, start, sameFiles);

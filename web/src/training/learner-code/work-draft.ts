@@ -1,4 +1,4 @@
-import { isWorkOf, type RoomFiles, type RoomKind } from '@codivia/contract/programs/rooms';
+import { isWorkOf, type ProgramFiles, type ProgramKind } from '@codivia/contract/programs/program';
 import { addVersion, deleteOldVersions } from '../../code/tools/work-history/versions.ts';
 import {
   deleteStored,
@@ -11,7 +11,7 @@ import type { StorageKey } from '../../lib/storage-key.ts';
 
 /** Names a draft: of a room's own work (`python`), of a shared copy in it, of a project. */
 export interface DraftKey {
-  kind: RoomKind;
+  kind: ProgramKind;
   /** The name, unique among all drafts of this browser. */
   name: string;
 }
@@ -21,7 +21,7 @@ function storageKey({ name }: DraftKey): StorageKey {
 }
 
 /** The work as it was left, or null where there is none. */
-export function readDraft(key: DraftKey): RoomFiles | null {
+export function readDraft(key: DraftKey): ProgramFiles | null {
   const stored = readStoredJson(storageKey(key));
   return isWorkOf(key.kind, stored) ? stored : null;
 }
@@ -30,7 +30,7 @@ export function readDraft(key: DraftKey): RoomFiles | null {
  * Stores the work in this browser, at once. Where the browser is full, old versions and steps to undo are deleted for
  * it; returns false where it is held for the life of the page only.
  */
-export function storeDraft(key: DraftKey, files: RoomFiles): boolean {
+export function storeDraft(key: DraftKey, files: ProgramFiles): boolean {
   const text = JSON.stringify(files);
   if (store(storageKey(key), text)) return true;
   deleteOldVersions(key.name);
@@ -48,7 +48,7 @@ export function watchDraft(key: DraftKey, changed: () => void): () => void {
 }
 
 /** Makes a copy the learner's own work; the work that was there before becomes one of its versions. */
-export function adoptCopy(own: DraftKey, copy: RoomFiles): void {
+export function adoptCopy(own: DraftKey, copy: ProgramFiles): void {
   const before = readDraft(own);
   if (before) addVersion(own.name, before, 'replaced');
   storeDraft(own, copy);

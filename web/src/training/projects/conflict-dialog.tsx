@@ -1,5 +1,5 @@
 import type { Project } from '@codivia/contract/api/projects';
-import type { RoomFiles } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles } from '@codivia/contract/programs/program';
 import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { useId } from 'react';
 import { CodeBlock } from '../../code/editor/code-block.tsx';
@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 const LINES_SHOWN = 8;
 
 /** Returns the first file that differs, from the first difference on. */
-function differing(files: RoomFiles, other: RoomFiles): string {
+function differing(files: ProgramFiles, other: ProgramFiles): string {
   const name = Object.keys(files).find((one) => files[one] !== other[one]) ?? '';
   const lines = (files[name] ?? '').split('\n');
   const others = (other[name] ?? '').split('\n');
@@ -51,7 +51,7 @@ type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   name: string;
-  mine: RoomFiles;
+  mine: ProgramFiles;
   theirs: Project;
   /** Tells whether a copy is being made. */
   copying: boolean;

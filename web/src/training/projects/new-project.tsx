@@ -1,5 +1,5 @@
 import { FREE_PROJECTS } from '@codivia/contract/api/projects';
-import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
@@ -24,11 +24,11 @@ function Full() {
 }
 
 type Props = {
-  kind: RoomKind;
+  kind: ProgramKind;
   /** The place where the work in the room is kept, with the files beside it. */
   place: string;
   /** The code in the room. */
-  files: RoomFiles;
+  files: ProgramFiles;
   /** Tells whether the free plan's limit counts. */
   limited: boolean;
   /** Number of projects; undefined until it is known. */

@@ -1,4 +1,4 @@
-import type { RoomFiles } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles } from '@codivia/contract/programs/program';
 import { beforeEach, expect, test } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';
 import { project, signInAs } from '../../test/factories.ts';
@@ -7,10 +7,10 @@ import { readSynced, storeSynced } from './synced.ts';
 
 const code = (text: string) => ({ 'main.py': text });
 
-let here: RoomFiles | null;
+let here: ProgramFiles | null;
 const draft = {
   read: () => here,
-  keep: (files: RoomFiles) => {
+  keep: (files: ProgramFiles) => {
     here = files;
   },
 };

@@ -1,6 +1,6 @@
 import { type Project, readProject } from '@codivia/contract/api/projects';
 import type { ProjectAsset } from '@codivia/contract/files/project-files';
-import { type RoomFiles, type RoomKind, sameFiles } from '@codivia/contract/programs/rooms';
+import { type ProgramFiles, type ProgramKind, sameFiles } from '@codivia/contract/programs/program';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { adoptEarlierProject } from '../visitor-work/earlier-project.ts';
@@ -8,8 +8,8 @@ import { readSynced, storeSynced } from './synced.ts';
 
 /** The draft of a project's code that this browser keeps. */
 export interface ProjectDraft {
-  read: () => RoomFiles | null;
-  keep: (files: RoomFiles) => void;
+  read: () => ProgramFiles | null;
+  keep: (files: ProgramFiles) => void;
 }
 
 export type Opened =
@@ -17,14 +17,14 @@ export type Opened =
   | {
       state: 'open';
       name: string;
-      files: RoomFiles;
+      files: ProgramFiles;
       theirs: Project | null;
       gone?: boolean;
       /** The files beside the code in the account, where it has answered. */
       assets?: readonly ProjectAsset[];
     }
   /** It belongs to another room. */
-  | { state: 'elsewhere'; kind: RoomKind }
+  | { state: 'elsewhere'; kind: ProgramKind }
   | { state: 'missing' }
   | { state: 'failed'; error: unknown };
 
@@ -59,7 +59,7 @@ function openFromHere(id: string, draft: ProjectDraft, gone: boolean): Opened | 
 /** Fetches a project for its room; without a network it opens as this browser last had it. */
 export async function openProject(
   id: string,
-  kind: RoomKind,
+  kind: ProgramKind,
   draft: ProjectDraft,
 ): Promise<Opened> {
   try {

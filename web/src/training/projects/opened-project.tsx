@@ -1,6 +1,6 @@
 import type { Project } from '@codivia/contract/api/projects';
 import type { ProjectAsset } from '@codivia/contract/files/project-files';
-import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messageFor } from '../../lib/api-error.ts';
@@ -23,10 +23,10 @@ import { copyWorkData } from './work-data.ts';
 
 type Props = {
   id: string;
-  kind: RoomKind;
+  kind: ProgramKind;
   opened: Extract<Opened, { state: 'open' }>;
   /** The work in the room. */
-  files: RoomFiles;
+  files: ProgramFiles;
   draft: ProjectDraft;
   /** Shows the account's version in the room; the one that was there goes to its history. */
   onTheirs: (project: Project) => void;

@@ -1,4 +1,4 @@
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 
 /**
  * Returns the place where this browser keeps a project that is open in its room: the name of its draft, of its earlier
@@ -8,6 +8,6 @@ import type { RoomKind } from '@codivia/contract/programs/rooms';
  * @param kind the room of the project
  * @param id of the project in the account
  */
-export function projectPlace(kind: RoomKind, id: string): string {
+export function projectPlace(kind: ProgramKind, id: string): string {
   return `${kind}/project/${id}`;
 }

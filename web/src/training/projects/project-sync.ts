@@ -1,5 +1,5 @@
 import type { Project, ProjectSummary } from '@codivia/contract/api/projects';
-import { type RoomFiles, sameFiles } from '@codivia/contract/programs/rooms';
+import { type ProgramFiles, sameFiles } from '@codivia/contract/programs/program';
 import { ApiError } from '../../lib/api-error.ts';
 import { currentVersionIn } from '../../lib/current-version.ts';
 import { createSubscribers } from '../../lib/subscribers.ts';
@@ -33,7 +33,7 @@ export interface ProjectSync {
   /** Calls back when the view has changed. Returns the function that stops this. */
   subscribe: (subscriber: () => void) => () => void;
   /** Called with the present work; it is saved after a pause. */
-  edited: (files: RoomFiles) => void;
+  edited: (files: ProgramFiles) => void;
   /** Called when files beside the code have changed; they are sent after a pause. */
   filesChanged: () => void;
   /** Decides a conflict: the work here replaces the account's version. */
@@ -46,10 +46,10 @@ export interface ProjectSync {
 
 type Parts = {
   id: string;
-  files: RoomFiles;
+  files: ProgramFiles;
   theirs: Project | null;
   gone: boolean;
-  save: (revision: number, files: RoomFiles) => Promise<ProjectSummary>;
+  save: (revision: number, files: ProgramFiles) => Promise<ProjectSummary>;
   /** Returns a mark that differs after each unsent change of the files beside the code; null when all are sent. */
   unsentMark?: () => string | null;
 };
@@ -79,7 +79,7 @@ export function createProjectSync(parts: Parts): ProjectSync {
   let stopped = false;
   let refused: string | null = null;
   /** The code that was sent without an answer: it may have arrived all the same. */
-  let unanswered: RoomFiles | null = null;
+  let unanswered: ProgramFiles | null = null;
 
   const synced = (): Synced | null => readSynced(id);
 
@@ -100,7 +100,7 @@ export function createProjectSync(parts: Parts): ProjectSync {
   }
 
   /** Handles a 409: the account has another revision than expected, which may be the one sent from here. */
-  function meet(theirs: Project | undefined, sent: RoomFiles): void {
+  function meet(theirs: Project | undefined, sent: ProgramFiles): void {
     if (!theirs) {
       show('failed');
       return;

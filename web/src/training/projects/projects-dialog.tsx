@@ -1,5 +1,5 @@
 import { hasAllOfPremium, type Member } from '@codivia/contract/api/accounts';
-import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
@@ -30,11 +30,11 @@ function Visitor() {
 }
 
 type Props = {
-  kind: RoomKind;
+  kind: ProgramKind;
   /** The place where the work in the room is kept. */
   place: string;
   /** The code in the room. */
-  files: RoomFiles;
+  files: ProgramFiles;
   /** The id of the project in the room, if one is. */
   current: string | null;
   onClose: () => void;

@@ -6,7 +6,7 @@ import {
   readProject,
   renameProject,
 } from '@codivia/contract/api/projects';
-import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';
@@ -36,7 +36,7 @@ export function useRefreshProjects(): () => void {
 export function useCreateProject() {
   const refresh = useRefreshProjects();
   return useMutation({
-    mutationFn: (body: { name: string; kind: RoomKind; files: RoomFiles }) =>
+    mutationFn: (body: { name: string; kind: ProgramKind; files: ProgramFiles }) =>
       call(createProject, { body: { ...body, files: { ...body.files } } }),
     onSuccess: refresh,
   });

@@ -1,4 +1,4 @@
-import type { RoomFiles } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles } from '@codivia/contract/programs/program';
 import { deleteStored, readStoredJson, store } from '../../lib/storage.ts';
 import type { StorageKey } from '../../lib/storage-key.ts';
 
@@ -6,7 +6,7 @@ import type { StorageKey } from '../../lib/storage-key.ts';
 export interface Synced {
   name: string;
   revision: number;
-  files: RoomFiles;
+  files: ProgramFiles;
 }
 
 const keyOf = (id: string): StorageKey => `room:project/${id}:synced`;

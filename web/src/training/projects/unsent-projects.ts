@@ -1,5 +1,5 @@
 import { saveProject } from '@codivia/contract/api/projects';
-import { ROOM_KINDS, type RoomKind, sameFiles } from '@codivia/contract/programs/rooms';
+import { PROGRAM_KINDS, type ProgramKind, sameFiles } from '@codivia/contract/programs/program';
 import { call } from '../../lib/api.ts';
 import { noteSent, unsentMark } from '../../lib/files/has-files.ts';
 import { storedKeys } from '../../lib/storage.ts';
@@ -11,7 +11,7 @@ import { readSynced, storeSynced } from './synced.ts';
 /** A project of which this browser has changes that the account does not have yet. */
 export interface UnsentProject {
   id: string;
-  kind: RoomKind;
+  kind: ProgramKind;
   place: string;
   name: string;
 }
@@ -24,7 +24,7 @@ const isCodeUnsent = ({ id, kind, place }: Omit<UnsentProject, 'name'>): boolean
 
 /** Returns the projects whose code, files or stored values are still unsent. */
 export function unsentProjects(): UnsentProject[] {
-  return ROOM_KINDS.flatMap((kind) => {
+  return PROGRAM_KINDS.flatMap((kind) => {
     const keys = storedKeys(`room:${kind}/project/`);
     const places = new Set(keys.map((key) => key.split(':')[1] ?? ''));
     return [...places].flatMap((place) => {

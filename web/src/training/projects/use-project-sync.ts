@@ -1,5 +1,5 @@
 import { saveProject } from '@codivia/contract/api/projects';
-import type { RoomFiles } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles } from '@codivia/contract/programs/program';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -19,7 +19,7 @@ type Options = {
   onFilesRefused: (error: unknown) => void;
   opened: Extract<Opened, { state: 'open' }>;
   /** The present work. */
-  files: RoomFiles;
+  files: ProgramFiles;
   draft: ProjectDraft;
 };
 
@@ -47,7 +47,7 @@ export function useProjectSync({
         onFilesRefused(error);
       }
     };
-    const save = async (revision: number, files: RoomFiles) => {
+    const save = async (revision: number, files: ProgramFiles) => {
       const mark = unsentMark(place);
       const assets = await sent();
       const body = { revision, files: { ...files }, ...(assets && { assets }) };

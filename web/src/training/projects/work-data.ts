@@ -1,4 +1,4 @@
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import { deleteStored, storedKeys } from '../../lib/storage.ts';
 import { copyMemory } from '../../lib/stored-values/program-memory.ts';
 import { forgetValues } from '../../lib/stored-values/unsent-values.ts';
@@ -13,7 +13,7 @@ export async function copyWorkData(from: string, to: string): Promise<void> {
 }
 
 /** Deletes all that this browser keeps of a project that was deleted from the account. */
-export async function deleteWorkData(kind: RoomKind, id: string): Promise<void> {
+export async function deleteWorkData(kind: ProgramKind, id: string): Promise<void> {
   const place = projectPlace(kind, id);
   forgetValues(place);
   await forgetFilesOf(place);

@@ -1,5 +1,5 @@
 import { extensionOf } from '@codivia/contract/files/file-names';
-import { ROOM_FILES, type RoomKind } from '@codivia/contract/programs/rooms';
+import { PROGRAM_FILES, type ProgramKind } from '@codivia/contract/programs/program';
 import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
 import type { CodeEditorRef } from '../../code/editor/code-editor.tsx';
 import { CodeTabs } from '../../code/previews/code-tabs.tsx';
@@ -25,7 +25,7 @@ export interface ShownFile {
 
 type Props = {
   place: string;
-  kind: RoomKind;
+  kind: ProgramKind;
   /** The file that is shown, perhaps at a line; null shows the program. */
   file: ShownFile | null;
   onFile: (file: ShownFile | null) => void;
@@ -44,7 +44,7 @@ export function CodeFiles({ place, kind, file, onFile, onRun, editor, children }
   const files = code.filter((name, i) => i < TABS_MAX || name === file?.name);
   if (files.length === 0) return children;
   const shown = file !== null && files.includes(file.name) ? file.name : PROGRAM;
-  const program = kind === 'web' ? 'HTML, CSS, JavaScript' : ROOM_FILES[kind][0];
+  const program = kind === 'web' ? 'HTML, CSS, JavaScript' : PROGRAM_FILES[kind][0];
   return (
     <CodeTabs
       tabs={[{ name: PROGRAM, label: program }, ...files.map((name) => ({ name, label: name }))]}

@@ -1,4 +1,4 @@
-import type { RoomFiles } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles } from '@codivia/contract/programs/program';
 import { type ReactNode, type Ref, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,7 +10,7 @@ interface Example {
   icon: ReactNode;
   title: string;
   text: string;
-  files: RoomFiles;
+  files: ProgramFiles;
 }
 
 /** Programs to start from, and the texts about them. */
@@ -35,7 +35,7 @@ const GRID = {
 
 type Props = RoomExamples & {
   ref: Ref<HTMLElement>;
-  onOpen: (files: RoomFiles, message: string) => void;
+  onOpen: (files: ProgramFiles, message: string) => void;
 };
 
 /** The examples of a room, each with a button that puts it into the editor. */

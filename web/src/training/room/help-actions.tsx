@@ -1,4 +1,4 @@
-import type { RoomFiles } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles } from '@codivia/contract/programs/program';
 import { LifeBuoy } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -7,7 +7,7 @@ import type { AskState } from '../../support/help/attached.ts';
 import type { RoomAction } from './room-actions.tsx';
 
 /** Returns the actions that lead to people who help with the code of a room. */
-export function useHelpActions(title: string, files: RoomFiles): RoomAction[] {
+export function useHelpActions(title: string, files: ProgramFiles): RoomAction[] {
   const { t } = useTranslation('rooms');
   const navigate = useNavigate();
   const { pathname } = useLocation();

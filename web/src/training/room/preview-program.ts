@@ -1,4 +1,4 @@
-import type { ProgramFiles } from '@codivia/runners/files/program-file';
+import type { FilesBeside } from '@codivia/runners/files/program-file';
 import { type ShownPreview, wasPressedByPointer } from '../../code/previews/use-preview.ts';
 import { fileNames } from '../../lib/files/has-files.ts';
 import { runMemory } from '../../lib/stored-values/unsent-values.ts';
@@ -6,7 +6,7 @@ import { fetchFilesAhead, filesOf } from '../files/load-files.ts';
 
 /** The common parts of the rooms whose program is shown in a preview: they run `program` in it. */
 export function previewProgram<Program>(
-  preview: ShownPreview<Program & { files?: ProgramFiles | undefined }>,
+  preview: ShownPreview<Program & { files?: FilesBeside | undefined }>,
   program: Program,
   place: string,
 ) {

@@ -1,4 +1,4 @@
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { noteSent, unsentMark } from '../../lib/files/has-files.ts';
@@ -20,13 +20,13 @@ import type { LoadedWork } from './training-room.tsx';
 
 type Props = {
   id: string;
-  kind: RoomKind;
+  kind: ProgramKind;
   show: (work: LoadedWork) => ReactNode;
   leave: () => void;
 };
 
 /** The project as the account and this browser have it; null while it is being fetched. */
-function useOpened(id: string, kind: RoomKind, draft: ProjectDraft) {
+function useOpened(id: string, kind: ProgramKind, draft: ProjectDraft) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [reloads, setReloads] = useState(0);
   const [attempt, setAttempt] = useState(0);

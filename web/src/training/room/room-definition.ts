@@ -1,4 +1,4 @@
-import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import type { ComponentType, RefObject } from 'react';
 import type { CodeEditorRef } from '../../code/editor/code-editor.tsx';
 import type { Work } from '../learner-code/use-work.ts';
@@ -43,12 +43,12 @@ export interface PanelProps<Program extends RoomProgram> {
 
 /** The parts in which one training room differs from the others. */
 export interface RoomDefinition<Program extends RoomProgram> {
-  kind: RoomKind;
+  kind: ProgramKind;
   title: string;
   /** For search engines. */
   description: string;
   /** The code that the room shows at the first visit. */
-  start: RoomFiles;
+  start: ProgramFiles;
   /** The hook that runs its files. It is always the same one. */
   useProgram: (work: Work) => Program;
   /** They fill the height they are given. */

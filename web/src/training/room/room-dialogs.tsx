@@ -1,4 +1,4 @@
-import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import { EditorHelpDialog } from '../../code/editor/editor-help.tsx';
 import { lazyDialog } from '../../ui/dialog.tsx';
 import type { Work } from '../learner-code/use-work.ts';
@@ -14,11 +14,11 @@ const HistoryDialog = lazyDialog(
 export type RoomDialog = 'share' | 'history' | 'files' | 'editor';
 
 type Props = {
-  kind: RoomKind;
+  kind: ProgramKind;
   title: string;
   work: Work;
   /** Must first keep the present work, so that restoring can be undone. */
-  onRestore: (files: RoomFiles) => void;
+  onRestore: (files: ProgramFiles) => void;
   open: RoomDialog | null;
   onOpen: (dialog: RoomDialog | null) => void;
   /** Files that were dropped on the room or pasted into it. */

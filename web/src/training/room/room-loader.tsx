@@ -1,5 +1,5 @@
 import { isExampleName } from '@codivia/contract/programs/examples';
-import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import { FolderHeart } from 'lucide-react';
 import { Fragment, type ReactNode, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -19,15 +19,15 @@ const ProjectsDialog = lazyDialog(
 );
 
 type Props = {
-  kind: RoomKind;
+  kind: ProgramKind;
   /** The code that the room shows at the first visit. */
-  start: RoomFiles;
+  start: ProgramFiles;
   /** The room with a work in it. */
   room: (opened: OpenedWork) => ReactNode;
 };
 
 /** The place where the learner's own work is kept, by room. */
-const OWN: Record<RoomKind, DraftKey> = {
+const OWN: Record<ProgramKind, DraftKey> = {
   python: { kind: 'python', name: 'python' },
   web: { kind: 'web', name: 'web' },
   game: { kind: 'game', name: 'game' },
@@ -89,7 +89,7 @@ export function RoomLoader({ kind, start, room }: Props) {
 
   if (shared.state === 'opening') return null;
   if (shared.state === 'open') {
-    const keep = async (files: RoomFiles) => {
+    const keep = async (files: ProgramFiles) => {
       adoptCopy(own, files);
       await mergeFilesOf(shared.name, own.name);
       toast.success(words('shared.keep_text'));

@@ -1,4 +1,4 @@
-import { type RoomFiles, sameFiles } from '@codivia/contract/programs/rooms';
+import { type ProgramFiles, sameFiles } from '@codivia/contract/programs/program';
 import { BookOpen } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { CodeEditorRef } from '../../code/editor/code-editor.tsx';
@@ -23,9 +23,9 @@ export interface LoadedWork {
   /** The place where it is kept. */
   draftKey: DraftKey;
   /** The code at the start. */
-  start: RoomFiles;
+  start: ProgramFiles;
   /** Returns the notice above the room for the present work. */
-  notice: (files: RoomFiles) => ReactNode;
+  notice: (files: ProgramFiles) => ReactNode;
   /** The number of times it was replaced from outside the room. */
   reloads?: number;
 }
@@ -37,7 +37,7 @@ export interface OpenedWork extends Omit<LoadedWork, 'reloads'> {
 }
 
 /** Returns the state of the program, or else the place where the code is kept. */
-function useStatus(program: RoomProgram, { stored, files }: Work, start: RoomFiles): string {
+function useStatus(program: RoomProgram, { stored, files }: Work, start: ProgramFiles): string {
   const { t } = useTranslation('rooms');
   if (program.status !== null) return program.status;
   if (!stored) return t('not_stored');
@@ -74,14 +74,14 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
     program.save();
   }
 
-  function replace(files: RoomFiles): void {
+  function replace(files: ProgramFiles): void {
     program.clear();
     work.replace(files);
     setView('code');
     setFile(null);
   }
 
-  function openExample(files: RoomFiles, message: string): void {
+  function openExample(files: ProgramFiles, message: string): void {
     replace(files);
     window.scrollTo({ top: 0 });
     editor.current?.focus();

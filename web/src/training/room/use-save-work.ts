@@ -1,4 +1,4 @@
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import { fileNames } from '../../lib/files/has-files.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -17,7 +17,7 @@ interface Alone {
  * Returns a function that saves all of a work among the downloads: as one file, or as a zip where it has files beside
  * its code.
  */
-export function useSaveWork({ files, place }: Work, kind: RoomKind, alone: Alone): () => void {
+export function useSaveWork({ files, place }: Work, kind: ProgramKind, alone: Alone): () => void {
   const { t } = useTranslation('rooms');
   const language = useLanguage();
 

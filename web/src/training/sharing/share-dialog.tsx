@@ -1,5 +1,5 @@
 import './sharing-texts.ts';
-import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import { useEffect, useId, useState } from 'react';
 import { EmbedSnippet } from '../../code/tools/sharing/embed-snippet.tsx';
 import { LinkError } from '../../code/tools/sharing/share-link.ts';
@@ -11,10 +11,10 @@ import { LinkField } from './link-field.tsx';
 import { ShareFiles } from './share-files.tsx';
 
 type Props = {
-  kind: RoomKind;
+  kind: ProgramKind;
   /** The place where the work is kept, with its files. */
   place: string;
-  files: RoomFiles;
+  files: ProgramFiles;
   /** The kind of work, in words. */
   title: string;
   open: boolean;
@@ -28,7 +28,7 @@ type Making =
   | { state: 'failed'; problem: 'too_long' | 'failed' };
 
 /** Makes the address of this room with the work in it. */
-function useLink(place: string, files: RoomFiles): Making {
+function useLink(place: string, files: ProgramFiles): Making {
   const [making, setMaking] = useState<Making>({ state: 'making' });
   useEffect(() => {
     let left = false;

@@ -1,6 +1,6 @@
 import { LINK_FILES_MAX_BYTES } from '@codivia/contract/api/shared-links';
 import { ruleOfFormat } from '@codivia/contract/files/file-formats';
-import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import { Link2 } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -19,7 +19,7 @@ import { Findings, personalDataIn } from './findings.tsx';
 import { LinkField } from './link-field.tsx';
 import { useMakeSharedLink } from './shared-links.api.ts';
 
-type Props = { kind: RoomKind; place: string; files: RoomFiles };
+type Props = { kind: ProgramKind; place: string; files: ProgramFiles };
 
 /** Counts the files beside a work and their bytes together, and names a film among them. */
 function useUsed(place: string) {

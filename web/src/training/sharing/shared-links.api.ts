@@ -3,7 +3,7 @@ import {
   makeSharedLink,
   removeSharedLink,
 } from '@codivia/contract/api/shared-links';
-import type { RoomFiles, RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
@@ -25,7 +25,7 @@ export function useSharedLinks() {
 }
 
 /** Sends the account the files of a work that it does not have, and creates the link. */
-export function useMakeSharedLink(work: { kind: RoomKind; place: string; files: RoomFiles }) {
+export function useMakeSharedLink(work: { kind: ProgramKind; place: string; files: ProgramFiles }) {
   const queryClient = useQueryClient();
   const { kind, place, files } = work;
   return useMutation({

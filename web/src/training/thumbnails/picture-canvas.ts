@@ -3,7 +3,7 @@ import {
   THUMBNAIL_MAX_BYTES,
   THUMBNAIL_WIDTH as WIDTH,
 } from '@codivia/contract/api/published-projects';
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 
 const MARGIN = 32;
 const LINE = 26;
@@ -12,7 +12,7 @@ const INK = '#10211f';
 const PAPER = '#eaf3f0';
 
 /** The background of each kind, on which PAPER is readable. */
-const GROUNDS: Record<RoomKind, string> = { python: '#12352f', web: '#1d3f73', game: '#43257a' };
+const GROUNDS: Record<ProgramKind, string> = { python: '#12352f', web: '#1d3f73', game: '#43257a' };
 
 export interface Drawing {
   canvas: HTMLCanvasElement;
@@ -55,7 +55,7 @@ export function drawOutput(text: string): Drawing {
 }
 
 /** Draws title, kind and the first lines of the code, for works that cannot be pictured while they run. */
-export function drawCard(card: { title: string; label: string; kind: RoomKind; code: string }) {
+export function drawCard(card: { title: string; label: string; kind: ProgramKind; code: string }) {
   const { title, label, kind, code } = card;
   const drawing = newDrawing(GROUNDS[kind]);
   const { context } = drawing;

@@ -1,11 +1,11 @@
 import { THUMBNAIL_HEIGHT, THUMBNAIL_WIDTH } from '@codivia/contract/api/published-projects';
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import { CodeXml, Gamepad2, Terminal } from 'lucide-react';
 
 const SIGNS = { python: Terminal, web: CodeXml, game: Gamepad2 };
 
 type Props = {
-  kind: RoomKind;
+  kind: ProgramKind;
   /** The address of the picture; null without one. */
   thumbnail: string | null;
   /** Empty where the title is beside it. */

@@ -1,5 +1,5 @@
 import { deleteThumbnail, saveThumbnail } from '@codivia/contract/api/published-projects';
-import { ROOM_FILES } from '@codivia/contract/programs/rooms';
+import { PROGRAM_FILES } from '@codivia/contract/programs/program';
 import { p5Frame } from '@codivia/runners/preview/frame-addresses';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { frameAddress } from '../../code/previews/use-preview.ts';
@@ -33,7 +33,7 @@ export function useTakePicture(id: string) {
       // The code that draws is fetched when it is needed.
       const { drawCard, fileOf } = await import('./picture-canvas.ts');
       const { sketchPicture, pythonPicture } = await import('./running-picture.ts');
-      const code = files[ROOM_FILES[kind][0]] ?? '';
+      const code = files[PROGRAM_FILES[kind][0]] ?? '';
       const running = {
         game: async () =>
           sketchPicture(code, await filesOf(project), () => frameAddress(queryClient, p5Frame)),

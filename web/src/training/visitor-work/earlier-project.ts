@@ -1,4 +1,4 @@
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import { moveFiles } from '../../lib/files/file-database.ts';
 import { currentPerson, moveText, ownedKeys, VISITOR } from '../../lib/person.ts';
 import { projectPlace } from '../projects/project-place.ts';
@@ -7,7 +7,7 @@ import { projectPlace } from '../projects/project-place.ts';
  * Gives a member the data of a project that this browser kept before work was stored by person, while nobody was signed
  * in: whoever has the project in their account is its author.
  */
-export async function adoptEarlierProject(kind: RoomKind, id: string): Promise<void> {
+export async function adoptEarlierProject(kind: ProgramKind, id: string): Promise<void> {
   const person = currentPerson();
   const place = projectPlace(kind, id);
   const isOfProject = (key: string) =>

@@ -1,4 +1,4 @@
-import { ROOM_KINDS, type RoomKind } from '@codivia/contract/programs/rooms';
+import { PROGRAM_KINDS, type ProgramKind } from '@codivia/contract/programs/program';
 import { placeOfDraft } from '../../lib/drafts.ts';
 import { isWork, ownedKeys, VISITOR } from '../../lib/person.ts';
 import { readStored, store } from '../../lib/storage.ts';
@@ -6,7 +6,7 @@ import type { StorageKey } from '../../lib/storage-key.ts';
 
 /** The work that was written in this browser without an account. */
 export interface VisitorWork {
-  rooms: RoomKind[];
+  rooms: ProgramKind[];
   /** The number of exercises and challenges in which something was written. */
   exercises: number;
   /** The places of the works of rooms, and of the files beside exercises. */
@@ -14,8 +14,8 @@ export interface VisitorWork {
 }
 
 /** The room that a place belongs to; null for the files beside an exercise. */
-export const kindOfPlace = (place: string): RoomKind | null =>
-  ROOM_KINDS.find((kind) => place === kind || place.startsWith(`${kind}/`)) ?? null;
+export const kindOfPlace = (place: string): ProgramKind | null =>
+  PROGRAM_KINDS.find((kind) => place === kind || place.startsWith(`${kind}/`)) ?? null;
 
 /** The keys of what is kept at a place. */
 export const keysOfPlace = (place: string, person: string): string[] =>
@@ -35,7 +35,7 @@ export function readVisitorWork(): VisitorWork | null {
   rooms.delete(null);
   if (rooms.size === 0 && exercises === 0) return null;
   return {
-    rooms: ROOM_KINDS.filter((kind) => rooms.has(kind)),
+    rooms: PROGRAM_KINDS.filter((kind) => rooms.has(kind)),
     exercises,
     places: [...new Set(places)].filter((place) => !isProject(place)),
   };

@@ -1,5 +1,5 @@
 import type { Language } from '@codivia/contract/api/language';
-import type { RoomFiles } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles } from '@codivia/contract/programs/program';
 
 const CSS = (comment: string) => `body {
   min-height: 100vh;
@@ -36,7 +36,7 @@ h1 {
 `;
 
 /** The first page of the web room: it answers a click and invites to change it. */
-export const START_FILES: Record<Language, RoomFiles> = {
+export const START_FILES: Record<Language, ProgramFiles> = {
   en: {
     'index.html': `<h1>My first page</h1>
 <p>Press the star. Then make this page yours!</p>

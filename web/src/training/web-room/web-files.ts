@@ -1,4 +1,4 @@
-import type { RoomFiles } from '@codivia/contract/programs/rooms';
+import type { ProgramFiles } from '@codivia/contract/programs/program';
 import type { SourcePosition } from '@codivia/runners/preview/messages';
 import type { WebProgram } from '@codivia/runners/web/prepare-page';
 import { flushSync } from 'react-dom';
@@ -39,7 +39,7 @@ export function goToPosition(
 }
 
 /** The page that these files make. */
-export function programOf(files: RoomFiles): WebProgram {
+export function programOf(files: ProgramFiles): WebProgram {
   const text = (name: WebFileName) => files[name] ?? '';
   return { html: text('index.html'), css: text('style.css'), js: text('script.js') };
 }

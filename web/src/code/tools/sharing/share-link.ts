@@ -2,9 +2,9 @@ import { PROJECT_FILES_MAX } from '@codivia/contract/files/project-files';
 import {
   isWorkOf,
   MAX_WORK_CHARACTERS,
-  type RoomFiles,
-  type RoomKind,
-} from '@codivia/contract/programs/rooms';
+  type ProgramFiles,
+  type ProgramKind,
+} from '@codivia/contract/programs/program';
 
 /** A file beside the code which is one of the library: its name there, and beside the code. */
 export interface LibraryName {
@@ -14,7 +14,7 @@ export interface LibraryName {
 
 /** The work that an address carries: the code, and the files of the library beside it by their names. */
 export interface CarriedWork {
-  files: RoomFiles;
+  files: ProgramFiles;
   library: readonly LibraryName[];
 }
 
@@ -90,7 +90,7 @@ async function through(
  * browser can, in base64url. With files of the library it is a list of both. Throws LinkError `too_long`.
  */
 export async function fragmentOf(
-  files: RoomFiles,
+  files: ProgramFiles,
   library: readonly LibraryName[] = [],
 ): Promise<string> {
   const carriedWork = library.length === 0 ? files : [files, library];
@@ -127,7 +127,7 @@ function areLibraryNames(value: unknown): value is LibraryName[] {
 }
 
 /** The work that an address carries. Throws LinkError. */
-export async function workIn(fragment: string, kind: RoomKind): Promise<CarriedWork> {
+export async function workIn(fragment: string, kind: ProgramKind): Promise<CarriedWork> {
   try {
     const bytes = await unpack(fragment.slice(SIGN.length));
     const carried: unknown = JSON.parse(new TextDecoder().decode(bytes));
@@ -153,5 +153,5 @@ function markOf(fragment: string): string {
 }
 
 /** Returns the place where edits of the copy that a link carries are kept, and the files beside it. */
-export const sharedPlace = (kind: RoomKind, fragment: string) =>
+export const sharedPlace = (kind: ProgramKind, fragment: string) =>
   `${kind}/shared/${markOf(fragment)}`;

@@ -1,5 +1,5 @@
 import type { Language } from '@codivia/contract/api/language';
-import { type RoomFiles, sameFiles } from '@codivia/contract/programs/rooms';
+import { type ProgramFiles, sameFiles } from '@codivia/contract/programs/program';
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { GitCompare, Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -22,12 +22,12 @@ function timeOf(savedAt: number, language: Language, now = Date.now()): string {
   return formatDate(savedAt, language, today ? 'time' : 'weekday');
 }
 
-function linesOf(files: RoomFiles): number {
+function linesOf(files: ProgramFiles): number {
   return Object.values(files).reduce((sum, text) => sum + text.split('\n').length, 0);
 }
 
 /** Returns the first lines of the files of a version, those that are empty left out. */
-function beginningOf(files: RoomFiles): string {
+function beginningOf(files: ProgramFiles): string {
   return Object.values(files)
     .filter((text) => text.trim() !== '')
     .map((text) => text.split('\n').slice(0, LINES_SHOWN).join('\n'))
@@ -35,7 +35,7 @@ function beginningOf(files: RoomFiles): string {
 }
 
 /** Shows the changes since a version, file by file. */
-function ChangesSince({ version, now }: { version: Version; now: RoomFiles }) {
+function ChangesSince({ version, now }: { version: Version; now: ProgramFiles }) {
   const { t } = useTranslation('rooms');
   const names = [...new Set([...Object.keys(version.files), ...Object.keys(now)])];
   const changed = names.filter((name) => version.files[name] !== now[name]);
@@ -51,7 +51,7 @@ function ChangesSince({ version, now }: { version: Version; now: RoomFiles }) {
   ));
 }
 
-type EntryProps = { version: Version; now: RoomFiles; onRestore: () => void };
+type EntryProps = { version: Version; now: ProgramFiles; onRestore: () => void };
 
 function Entry({ version, now, onRestore }: EntryProps) {
   const { t } = useTranslation('rooms');
@@ -116,9 +116,9 @@ function Entry({ version, now, onRestore }: EntryProps) {
 type Props = {
   versions: readonly Version[];
   /** The work as it is. */
-  files: RoomFiles;
+  files: ProgramFiles;
   /** Must first keep the present work, so that restoring can be undone. */
-  onRestore: (files: RoomFiles) => void;
+  onRestore: (files: ProgramFiles) => void;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };

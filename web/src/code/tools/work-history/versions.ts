@@ -1,4 +1,4 @@
-import { lengthOf, type RoomFiles, sameFiles } from '@codivia/contract/programs/rooms';
+import { lengthOf, type ProgramFiles, sameFiles } from '@codivia/contract/programs/program';
 import { readStoredJson, store } from '../../../lib/storage.ts';
 import type { StorageKey } from '../../../lib/storage-key.ts';
 
@@ -10,7 +10,7 @@ export interface Version {
   /** Milliseconds since 1970; no two versions of a work have the same. */
   savedAt: number;
   reason: VersionReason;
-  files: RoomFiles;
+  files: ProgramFiles;
 }
 
 /** Maximum number of versions kept of each work, and of their characters together. */
@@ -40,7 +40,7 @@ function withinLimits(versions: readonly Version[]): Version[] {
 /** Keeps a version, unless it equals the newest one. Returns all versions then. */
 export function addVersion(
   key: string,
-  files: RoomFiles,
+  files: ProgramFiles,
   reason: VersionReason,
   now = Date.now(),
 ): readonly Version[] {

@@ -1,6 +1,6 @@
 import { libraryItems } from 'virtual:library';
 import { LIBRARY_CATEGORIES, type LibraryItem } from '@codivia/contract/programs/library';
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
@@ -19,7 +19,7 @@ const SPRITE_SIZE = '128 × 128';
 
 type Props = {
   place: string;
-  kind: RoomKind;
+  kind: ProgramKind;
   /** The names of the files that the work has. */
   names: readonly string[];
   /** Bytes of all files. */

@@ -1,6 +1,6 @@
 import { formatOfName } from '@codivia/contract/files/file-names';
 import { withoutMetadata } from '@codivia/contract/files/metadata/file-metadata';
-import type { RoomKind } from '@codivia/contract/programs/rooms';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import type { LibraryName } from '../../../code/tools/sharing/share-link.ts';
 import { readGivenFiles } from '../../../lib/files/library-files.ts';
 import { type Content, loadFiles, readContent } from '../file-store.ts';
@@ -38,7 +38,7 @@ export async function itemsBeside(place: string): Promise<LibraryName[]> {
 /** Puts files of the library beside a work that names them; existing files of these names stay. */
 export async function keepItems(
   place: string,
-  kind: RoomKind,
+  kind: ProgramKind,
   items: readonly LibraryName[],
 ): Promise<void> {
   // The author of the link wrote these names.

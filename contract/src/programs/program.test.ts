@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWorkOf, MAX_WORK_CHARACTERS, sameFiles } from './rooms.ts';
+import { isWorkOf, MAX_WORK_CHARACTERS, sameFiles } from './program.ts';
 
 test('a work has exactly the files of its room, all of them text', () => {
   expect(isWorkOf('python', { 'main.py': 'print(1)' })).toBe(true);

@@ -5,41 +5,41 @@
 
 import type { Exercise } from '../exercises/exercises.ts';
 
-export const ROOM_KINDS = ['python', 'web', 'game'] as const;
-export type RoomKind = (typeof ROOM_KINDS)[number];
+export const PROGRAM_KINDS = ['python', 'web', 'game'] as const;
+export type ProgramKind = (typeof PROGRAM_KINDS)[number];
 
 /** A work: the text of each of its files. */
-export type RoomFiles = Readonly<Record<string, string>>;
+export type ProgramFiles = Readonly<Record<string, string>>;
 
 /** The files of a work, by room, in the order in which they are shown. */
-export const ROOM_FILES = {
+export const PROGRAM_FILES = {
   python: ['main.py'],
   web: ['index.html', 'style.css', 'script.js'],
   game: ['sketch.js'],
-} as const satisfies Record<RoomKind, readonly string[]>;
+} as const satisfies Record<ProgramKind, readonly string[]>;
 
 /** Maximum length of all files of a work together, in characters. */
 export const MAX_WORK_CHARACTERS = 200_000;
 
 /** Tells whether this is a work of that room: exactly its files, all of them text, not too long. */
-export function isWorkOf(kind: RoomKind, value: unknown): value is RoomFiles {
+export function isWorkOf(kind: ProgramKind, value: unknown): value is ProgramFiles {
   if (typeof value !== 'object' || value === null) return false;
-  const names: readonly string[] = ROOM_FILES[kind];
+  const names: readonly string[] = PROGRAM_FILES[kind];
   const entries = Object.entries(value);
   return (
     entries.length === names.length &&
     entries.every(([name, text]) => names.includes(name) && typeof text === 'string') &&
-    lengthOf(value as RoomFiles) <= MAX_WORK_CHARACTERS
+    lengthOf(value as ProgramFiles) <= MAX_WORK_CHARACTERS
   );
 }
 
 /** The length of all files together, in characters. */
-export function lengthOf(files: RoomFiles): number {
+export function lengthOf(files: ProgramFiles): number {
   return Object.values(files).reduce((sum, text) => sum + text.length, 0);
 }
 
 /** Tells whether two works have the same content. */
-export function sameFiles(one: RoomFiles, other: RoomFiles): boolean {
+export function sameFiles(one: ProgramFiles, other: ProgramFiles): boolean {
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
@@ -47,7 +47,7 @@ export function sameFiles(one: RoomFiles, other: RoomFiles): boolean {
 }
 
 /** The room in which the program of an exercise would run; null for a question, which has none. */
-export function roomOf(exercise: Exercise): RoomKind | null {
+export function roomOf(exercise: Exercise): ProgramKind | null {
   if (exercise.kind === 'quiz') return null;
   if (exercise.kind === 'predict') return exercise.language === 'javascript' ? 'web' : 'python';
   return exercise.kind === 'p5' ? 'game' : exercise.kind;
