@@ -48,7 +48,7 @@ const asSketch = (code: string) => ({ code: attempt(code) });
 async function runAll(
   page: Page,
   origin: string,
-  kind: 'web' | 'p5',
+  kind: 'web' | 'game',
   programs: object[],
   time = TIME,
 ) {
@@ -98,7 +98,7 @@ test('a program that leaves connects to nobody', async ({ page, baseURL }) => {
   ]);
   // Each document has p5 in it, which takes time; the restrictions are the same.
   const sketches = programsOf(pick({ ...LEAVING, ...BODYLESS }, SOME), ears, asSketch);
-  await runAll(page, baseURL ?? '', 'p5', sketches);
+  await runAll(page, baseURL ?? '', 'game', sketches);
   expect([...ears.heard]).toEqual([]);
   await expectToBeHeard(page, ears);
 });

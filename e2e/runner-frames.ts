@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The address of the document in which programs of one kind run. */
-export function frameAddress(origin: string, kind: 'web' | 'p5'): string {
+export function frameAddress(origin: string, kind: 'web' | 'game'): string {
   const names = readdirSync(join(import.meta.dirname, '../web/dist/runner'));
   const name = names.find((one) => one.startsWith(`${kind}-`) && one.endsWith('.html'));
   const site = new URL(origin);

@@ -35,8 +35,8 @@ test.for([
     'document.querySelector("input").oninput = (event) => {' +
     ' document.querySelector("output").textContent = event.target.value; };';
   const check = `await type('input', '${value}'); expect(text('output') === '${value}', 'unheard');`;
-  const program = { html, css: '', js };
-  expect(await runtimes.check({ kind: 'web', program, check })).toMatchObject({ passed: true });
+  const files = { 'index.html': html, 'script.js': js };
+  expect(await runtimes.check({ kind: 'web', files, check })).toMatchObject({ passed: true });
 });
 
 test('the proof of every challenge is noted for administrators', () => {

@@ -1,5 +1,9 @@
+import { LANGUAGES } from '@codivia/contract/api/language';
 import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
-import { sketchHints } from '@codivia/runners/p5/sketch-hints';
+import { isChecked, programsIn } from '@codivia/contract/exercises/modules';
+import { PROGRAM_KINDS, type Program } from '@codivia/contract/programs/program';
+import { programKind } from '@codivia/contract/programs/stored-forms';
+import { sketchHints } from '@codivia/runners/game/sketch-hints';
 import { type ConsoleEntry, isHint } from '@codivia/runners/preview/messages';
 import { startReader } from '@codivia/runners/python/node-python';
 import { preparePage } from '@codivia/runners/web/prepare-page';
@@ -8,13 +12,9 @@ import { loadChallenges } from './load-challenges.ts';
 import { loadCourses } from './load-courses.ts';
 import { loadExamples } from './load-examples.ts';
 
-/** A page, sketch or program of an exercise, by its kind. */
-interface Found {
+/** The program of an answer to an exercise, in one language. */
+interface Found extends Program {
   id: string;
-  kind: string;
-  html: string;
-  css: string;
-  js: string;
 }
 
 let readPython: Awaited<ReturnType<typeof startReader>>['read'];
@@ -22,42 +22,32 @@ beforeAll(async () => {
   readPython = (await startReader()).read;
 });
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-const inLanguage = (value: unknown, language: string): string =>
-  typeof value === 'string' ? value : isRecord(value) ? String(value[language] ?? '') : '';
-
 /**
  * Returns the solution of an exercise in both languages, and its initial code unless a mistake is to be found there.
  */
 function programsOf(exercise: AuthoredExercise): Found[] {
-  const { id, kind, solution, starter, task } = exercise as unknown as Record<string, unknown>;
   // The program around a query is not the learner's.
-  if (task === 'sql') return [];
-  const isFix = task === 'fix' || (isRecord(task) && task.type === 'fix');
-  const codes = isFix ? [solution] : [solution, starter];
-  return codes.flatMap((code) =>
-    ['en', 'fr'].map((language): Found => {
-      const part = (name: string) => inLanguage(isRecord(code) ? code[name] : '', language);
-      const whole = inLanguage(code, language);
-      const js = part('js') || whole;
-      return { id: String(id), kind: String(kind), html: part('html'), css: part('css'), js };
-    }),
-  );
+  if (!isChecked(exercise) || exercise.task === 'sql') return [];
+  const { id } = exercise;
+  const kind = programKind(exercise.kind);
+  return LANGUAGES.flatMap((language) => {
+    const { solution, starter } = programsIn(exercise, language);
+    const isWhole = 'starter' in exercise && exercise.task !== 'fix';
+    return (isWhole ? [solution, starter] : [solution]).map((files) => ({ id, kind, files }));
+  });
 }
 
 /**
  * Lists the hints for a program before it runs, and for pages and sketches besides errors; none for CSS, which only a
  * browser knows.
  */
-function hintsFor({ kind, html, css, js }: Found): unknown[] {
+function hintsFor({ kind, files }: Found): unknown[] {
   if (kind === 'python') {
-    const { failure, hints } = readPython(js);
+    const { failure, hints } = readPython(files['main.py'] ?? '');
     return failure ? [failure] : hints;
   }
   const hints: ConsoleEntry[] =
-    kind === 'p5' ? sketchHints(js) : (preparePage({ html, css, js }).hints ?? []);
+    kind === 'game' ? sketchHints(files['sketch.js'] ?? '') : (preparePage(files).hints ?? []);
   return hints.filter(isHint);
 }
 
@@ -65,9 +55,9 @@ const EXERCISES = [
   ...loadCourses().flatMap(({ lessons }) => lessons.flatMap(({ exercises }) => exercises)),
   ...loadChallenges().map(({ exercise }) => exercise as AuthoredExercise),
 ];
-const PROGRAMS = EXERCISES.flatMap(programsOf).filter(({ html, js }) => html || js);
+const PROGRAMS = EXERCISES.flatMap(programsOf);
 
-describe.each(['python', 'web', 'p5'])('of the kind %s', (kind) => {
+describe.each(PROGRAM_KINDS)('of the kind %s', (kind) => {
   test('no solution and no start gets a hint', () => {
     const own = PROGRAMS.filter((program) => program.kind === kind);
     expect(own.length).toBeGreaterThan(60);
@@ -77,6 +67,10 @@ describe.each(['python', 'web', 'p5'])('of the kind %s', (kind) => {
 });
 
 test.each(loadExamples())('the example $filename gets no hint', ({ page, style, script }) => {
-  const { hints = [] } = preparePage({ html: page, css: style, js: script });
+  const { hints = [] } = preparePage({
+    'index.html': page,
+    'style.css': style,
+    'script.js': script,
+  });
   expect(hints).toEqual([]);
 });

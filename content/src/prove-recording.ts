@@ -10,14 +10,12 @@ const RUNS = { web: 'await wait(200);', game: 'await frames(30);' };
 
 function pageJob(kind: 'web' | 'game', files: ProgramFiles, check: string | null): AnswerJob {
   const looks = `${RUNS[kind]}\n${check ?? ''}`;
-  const { 'index.html': html = '', 'style.css': css = '', 'script.js': js = '' } = files;
-  if (kind === 'web') return { kind, program: { html, css, js }, check: looks };
-  return { kind: 'p5', program: { js: files['sketch.js'] ?? '' }, check: check ?? RUNS.game };
+  return { kind, files, check: kind === 'web' ? looks : (check ?? RUNS.game) };
 }
 
 function pythonJob(run: RecordedRun, check: (call: string) => string): AnswerJob {
   const call = `run(inputs=${JSON.stringify(run.inputs)}, seed=${run.seed ?? 'None'}, allow_error=`;
-  return { kind: 'python', program: run.files['main.py'] ?? '', check: check(call) };
+  return { kind: 'python', files: run.files, check: check(call) };
 }
 
 /** Returns the differences between a run of Python and the recording's account of it. */

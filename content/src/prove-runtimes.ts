@@ -27,7 +27,9 @@ interface Runtimes {
 
 function checkPython(python: CheckProgram, job: AnswerJob & { kind: 'python' }) {
   const before = process.cpuUsage();
-  const { passed, key, failure } = python(job.program, job.check, job.files);
+  const { 'main.py': source = '', ...modules } = job.files;
+  const beside = Object.entries(modules).map(([name, content]) => ({ name, content }));
+  const { passed, key, failure } = python(source, job.check, [...beside, ...(job.beside ?? [])]);
   const { user, system } = process.cpuUsage(before);
   const took = Math.round((user + system) / 1000);
   return { passed, key, complaint: failure?.traceback ?? key, took };
@@ -46,10 +48,10 @@ function addressed(file: PreviewFile): { name: string; address: string }[] {
 
 async function checkPreview(
   chromium: ChromiumChecks,
-  job: AnswerJob & { kind: 'web' | 'p5' },
+  job: AnswerJob & { kind: 'web' | 'game' },
 ): Promise<AnswerVerdict> {
-  const files = job.files?.flatMap(addressed);
-  const { passed, key, failure, fault } = await chromium.check({ ...job, files });
+  const beside = job.beside?.flatMap(addressed);
+  const { passed, key, failure, fault } = await chromium.check({ ...job, beside });
   const said = failure ? `${failure.text} (line ${failure.position?.line ?? '?'})` : null;
   const complaint = fault ? `the check itself fails: ${fault}` : [key, said].join(' ').trim();
   // The page ends a check at its limit, with the key "timeout".

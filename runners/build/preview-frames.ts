@@ -19,7 +19,7 @@ const STYLE = {
   web: '',
   // A game fills its frame, and a wider one is made to fit (p5 counts the mouse accordingly); the part below the canvas
   // is reached by scrolling. A finger on the canvas plays, and does not scroll.
-  p5: '<style>html,body{margin:0;height:100%;background:#fff}canvas{display:block;max-width:100%;height:auto!important;touch-action:none}</style>',
+  game: '<style>html,body{margin:0;height:100%;background:#fff}canvas{display:block;max-width:100%;height:auto!important;touch-action:none}</style>',
 };
 
 type Kind = keyof typeof STYLE;
@@ -29,7 +29,7 @@ type Kind = keyof typeof STYLE;
  * document without an origin requests, so as a file it would be fetched again for each frame, and never offline.
  */
 function libraryOf(kind: Kind): string {
-  return kind === 'p5' ? `<script>${insideScript(readFileSync(P5_FILE, 'utf8'))}</script>` : '';
+  return kind === 'game' ? `<script>${insideScript(readFileSync(P5_FILE, 'utf8'))}</script>` : '';
 }
 
 /** A document in which programs of one kind run. */
@@ -49,7 +49,7 @@ async function documentOf(kind: Kind): Promise<FrameDocument> {
 
 /** Builds the documents in which previews run. */
 export function buildFrames(): Promise<FrameDocument[]> {
-  return Promise.all([documentOf('web'), documentOf('p5')]);
+  return Promise.all([documentOf('web'), documentOf('game')]);
 }
 
 /** As the server sends them; see server/src/plugins/runner-documents.ts. */

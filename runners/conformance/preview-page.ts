@@ -1,8 +1,7 @@
-import { createP5Preview } from '../src/p5/p5-preview.ts';
-import type { P5Project } from '../src/p5/prepare-sketch.ts';
+import { createGamePreview } from '../src/game/game-preview.ts';
 import type { Kept } from '../src/preview/messages.ts';
 import type { PreviewEvent } from '../src/preview/preview.ts';
-import type { WebProject } from '../src/web/prepare-page.ts';
+import type { PreviewProgram } from '../src/preview/preview-program.ts';
 import { createWebPreview } from '../src/web/web-preview.ts';
 
 /** A file of a program, as text or as bytes in base64. */
@@ -13,9 +12,10 @@ export interface GivenFile {
   base64?: string;
 }
 
-export type GivenProgram =
-  | ({ kind: 'web'; files: GivenFile[] } & Omit<WebProject, 'files'>)
-  | ({ kind: 'p5'; files: GivenFile[] } & Omit<P5Project, 'files'>);
+export interface GivenProgram extends Omit<PreviewProgram, 'beside'> {
+  kind: 'web' | 'game';
+  beside: GivenFile[];
+}
 
 /** An event that a run has reported; a file is reported by its size. */
 export type ReportedEvent = { kind: string; [name: string]: unknown };
@@ -54,14 +54,7 @@ globalThis.runProgram = (given, address, answers = [], local = {}) => {
       globalThis.previewEvents.push({ kind: 'file', name: event.name, size: event.data.size });
     } else globalThis.previewEvents.push({ ...event });
   };
-  const files = given.files.map(fileOf);
-  if (given.kind === 'web') {
-    const preview = createWebPreview(options);
-    globalThis.shownPreview = preview;
-    preview.run({ ...given, files }, handleEvent, local);
-  } else {
-    const preview = createP5Preview(options);
-    globalThis.shownPreview = preview;
-    preview.run({ ...given, files }, handleEvent, local);
-  }
+  const preview = given.kind === 'web' ? createWebPreview(options) : createGamePreview(options);
+  globalThis.shownPreview = preview;
+  preview.run({ ...given, beside: given.beside.map(fileOf) }, handleEvent, local);
 };

@@ -1,6 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
-import { Slug } from '../exercises/base.ts';
-import { P5Exercise, PythonExercise, WebExercise } from '../exercises/learner.ts';
+import { ProgramFilesSchema, Slug } from '../exercises/base.ts';
+import { PreviewExercise, PythonExercise } from '../exercises/learner.ts';
 import { AnswerParts, TRIES_MAX } from '../exercises/results.ts';
 import { ChallengeLevel, ChallengeTopic, Day } from './challenge-files.ts';
 import { ChallengeMedal } from './challenge-medals.ts';
@@ -79,12 +79,12 @@ export const Challenge = Type.Object({
   /** Null for members who may not read it. */
   text: orNull(ChallengeText),
   /** Null for members who may not solve it. */
-  exercise: Type.Union([PythonExercise, P5Exercise, WebExercise, Type.Null()]),
+  exercise: Type.Union([PythonExercise, PreviewExercise, Type.Null()]),
   result: orNull(ChallengeResult),
   /** The member's own program that solved it last. */
-  answer: orNull(AnswerParts),
-  /** The model solution and an alternative, part by part; null until it is solved. */
-  solutions: orNull(Type.Array(AnswerParts)),
+  answer: orNull(ProgramFilesSchema),
+  /** The model solution and an alternative; null until it is solved. */
+  solutions: orNull(Type.Array(ProgramFilesSchema)),
 });
 export type Challenge = Static<typeof Challenge>;
 

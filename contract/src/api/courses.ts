@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { PageParts, Slug } from '../exercises/base.ts';
+import { ProgramFilesSchema, Slug } from '../exercises/base.ts';
 import { endpoint } from './endpoint.ts';
 import { LanguageQuery } from './language.ts';
+import { ProjectKind } from './projects.ts';
 
 /** The named course icons; the admin panel may also store an emoji. */
 export const COURSE_ICONS = [
@@ -112,13 +113,10 @@ export const readCourse = endpoint({
 });
 
 /** The sample of a course's open project, in one language. */
-export const CourseSample = Type.Union([
-  Type.Object({
-    kind: Type.Union([Type.Literal('python'), Type.Literal('p5')]),
-    program: Type.String(),
-  }),
-  Type.Object({ kind: Type.Literal('web'), program: PageParts }),
-]);
+export const CourseSample = Type.Object({
+  kind: ProjectKind,
+  files: ProgramFilesSchema,
+});
 export type CourseSample = Static<typeof CourseSample>;
 
 export const readCourseSample = endpoint({

@@ -1,27 +1,26 @@
 import type { Language } from '../api/language.ts';
-import { codeIn, type ExerciseFile, type PageParts, type PreviewFile } from './base.ts';
+import type { ProgramFiles } from '../programs/program.ts';
+import { authoredFiles, programKind } from '../programs/stored-forms.ts';
+import { codeIn, type ExerciseFile, type PreviewFile } from './base.ts';
 import type { AuthoredCheckedExercise, AuthoredCodeExercise } from './exercises.ts';
 import { taskOf } from './modules.ts';
 import { outputCheck } from './output-check.ts';
 import type { AuthoredPredictExercise } from './predict.ts';
-import { filesIn, type Program } from './programs.ts';
+import { filesIn } from './programs.ts';
 
 /** The name of an answer: one of those that the author of an exercise lists, or the output; numbers count from 1. */
 export type AnswerName =
   | { of: 'solution' | 'starter' | 'output' }
   | { of: 'alternative' | 'wrong'; number: number };
 
-/** A program with its check, for the runtime of its kind. */
-export type AnswerJob =
-  | { kind: 'python'; program: string; check: string; files?: readonly ExerciseFile[] }
-  | PreviewJob<'web', { html: string; css: string; js: string }>
-  | PreviewJob<'p5', { js: string }>;
+/** A program with its check and the files beside it, for the runtime of its kind. */
+export type AnswerJob = Job<'python', ExerciseFile> | Job<'web' | 'game', PreviewFile>;
 
-interface PreviewJob<Kind, Program> {
+interface Job<Kind, File> {
   kind: Kind;
-  program: Program;
+  files: ProgramFiles;
   check: string;
-  files?: readonly PreviewFile[];
+  beside?: readonly File[];
 }
 
 /** An answer and the expected result of its check: that it passes, some feedback, or the feedback of a key. */
@@ -61,25 +60,24 @@ export const OWN_FEEDBACK: ReadonlySet<string> = new Set([
 ]);
 
 /** One answer to an exercise as its runtime takes it. */
-function jobOf(exercise: AuthoredCheckedExercise, program: Program, language: Language): AnswerJob {
-  const { kind } = exercise;
+function jobOf(
+  exercise: AuthoredCheckedExercise,
+  files: ProgramFiles,
+  language: Language,
+): AnswerJob {
+  const kind = programKind(exercise.kind);
+  const { files: beside } = filesIn(exercise, language);
   const check = taskOf(exercise).check(exercise);
-  if (kind === 'python') {
-    return { kind, program: program as string, check, ...filesIn(exercise, language) };
-  }
-  const files = filesIn(exercise, language);
-  if (kind === 'p5') return { kind, program: { js: program as string }, check, ...files };
-  const page = { html: '', css: '', js: '', ...(program as PageParts) };
-  return { kind, program: page, check, ...files };
+  return { kind, files, check, ...(beside && { beside }) } as AnswerJob;
 }
 
 /** Makes a job for the program whose output is predicted, with a check of its output. */
 function outputJob(exercise: AuthoredPredictExercise, language: Language): AnswerJob {
-  const program = codeIn(exercise.program, language);
-  const check = outputCheck(exercise.language ?? 'python', codeIn(exercise.output, language));
-  return exercise.language === 'javascript'
-    ? { kind: 'web', program: { html: '', css: '', js: program }, check }
-    : { kind: 'python', program, check };
+  const { language: written = 'python', program, output } = exercise;
+  const check = outputCheck(written, codeIn(output, language));
+  return written === 'javascript'
+    ? { kind: 'web', files: authoredFiles('web', { js: program }, language), check }
+    : { kind: 'python', files: authoredFiles('python', program, language), check };
 }
 
 /** Every answer that the author lists, in one language: the starter must fail, as must the wrong ones. */
@@ -92,16 +90,16 @@ export function answersIn(exercise: AuthoredCodeExercise, language: Language): L
   const answer = (
     name: AnswerName,
     expected: ListedAnswer['expected'],
-    program: Program,
-  ): ListedAnswer => ({ name, expected, job: jobOf(exercise, program, language) });
+    files: ProgramFiles,
+  ): ListedAnswer => ({ name, expected, job: jobOf(exercise, files, language) });
   return [
     answer({ of: 'solution' }, { passes: true }, solution),
     answer({ of: 'starter' }, { feedback: 'any' }, starter),
     ...alternatives.map((other, i) =>
       answer({ of: 'alternative', number: i + 1 }, { passes: true }, other),
     ),
-    ...wrong.map(({ program, feedback }, i) =>
-      answer({ of: 'wrong', number: i + 1 }, { feedback }, program),
+    ...wrong.map(({ files, feedback }, i) =>
+      answer({ of: 'wrong', number: i + 1 }, { feedback }, files),
     ),
   ];
 }

@@ -1,5 +1,6 @@
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 import { Bilingual, type Language } from '../api/language.ts';
+import type { ProgramFiles } from '../programs/program.ts';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../text/slug.ts';
 
 /** Lower-case words joined by hyphens, as in addresses. */
@@ -115,15 +116,28 @@ export const AuthoredPageParts = Type.Object(
 );
 export type AuthoredPageParts = Static<typeof AuthoredPageParts>;
 
-/** The answers to an exercise in one file, as its author writes them. `feedback` is a key of the exercise's. */
-export const FILE_ANSWERS = {
-  starter: Code,
-  solution: Code,
-  wrong: Type.Array(Type.Object({ code: Code, feedback: Type.String(), hard_coded }), {
+/** The answers of an exercise, each a program in the same form. `feedback` is a key of the exercise's. */
+const answersOf = <Form extends TSchema>(form: Form) => ({
+  starter: form,
+  solution: form,
+  wrong: Type.Array(Type.Object({ code: form, feedback: Type.String(), hard_coded }), {
     minItems: 2,
   }),
-  alternatives: Type.Array(Code, { minItems: 1 }),
-};
+  alternatives: Type.Array(form, { minItems: 1 }),
+});
+
+/** The answers to an exercise in one file, as its author writes them. */
+export const FILE_ANSWERS = answersOf(Code);
+
+/** Modules of a Python program, each by its name. `main.py` is the one that runs. */
+const PythonFiles = Type.Record(Type.String({ pattern: '^[a-z_][a-z0-9_]*\\.py$' }), Code, {
+  minProperties: 1,
+  maxProperties: 5,
+});
+export type AuthoredPythonFiles = Static<typeof PythonFiles>;
+
+/** The same of a Python program, which may have several files. One that an answer leaves out is the starter's. */
+export const PYTHON_ANSWERS = answersOf(Type.Union([Code, PythonFiles]));
 
 /** The same for a web page. A part that an answer leaves out is the starter's. */
 export const PAGE_ANSWERS = {
@@ -141,18 +155,17 @@ export const PAGE_ANSWERS = {
 
 const FileAnswers = Type.Object(FILE_ANSWERS);
 export type FileAnswers = Static<typeof FileAnswers>;
+const PythonAnswers = Type.Object(PYTHON_ANSWERS);
+export type PythonAnswers = Static<typeof PythonAnswers>;
 const PageAnswers = Type.Object(PAGE_ANSWERS);
 export type PageAnswers = Static<typeof PageAnswers>;
 
-/** The parts of a web page; a missing one is neither shown nor empty code to write. */
-export const PageParts = Type.Object({
-  html: Type.Optional(Type.String()),
-  css: Type.Optional(Type.String()),
-  js: Type.Optional(Type.String()),
-});
-export type PageParts = Static<typeof PageParts>;
+/** The files of a program as learners get them; of a page, one that is left out is neither shown nor to be written. */
+export const ProgramFilesSchema = Type.Unsafe<ProgramFiles>(
+  Type.Record(Type.String(), Type.String()),
+);
 
-/** One part of a page by its name. */
+/** One part of a page by its name, as authors write it. */
 export const PagePartName = Type.Union([
   Type.Literal('html'),
   Type.Literal('css'),

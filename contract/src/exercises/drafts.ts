@@ -2,12 +2,11 @@ import Type, { type Static } from 'typebox';
 import { endpoint } from '../api/endpoint.ts';
 import { Conflict } from '../api/errors.ts';
 import { Language } from '../api/language.ts';
-import { PAGE_PARTS } from '../programs/page-parts.ts';
 import { Slug } from './base.ts';
 import { AnswerParts } from './results.ts';
 
-/** The parts in which learners write in an exercise: a text, or the files of a page. */
-export const DRAFT_PARTS: readonly string[] = ['code', ...PAGE_PARTS];
+/** Names of the parts in which learners write in an exercise: a text, the files of a page, or a Python module. */
+export const DRAFT_PART = /^(?:code|html|css|js|(?!main\.py)[a-z_][a-z0-9_]{0,40}\.py)$/;
 
 /** Maximum size of the draft of one exercise, the names of its parts included, in bytes (UTF-8): some 1,000 lines. */
 export const DRAFT_MAX_BYTES = 40_000;

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { P5Exercise, PythonExercise, WebExercise } from './learner.ts';
+import { PreviewExercise, PythonExercise } from './learner.ts';
 import { AuthoredPredictExercise, PredictExercise } from './predict.ts';
 import { AuthoredQuizQuestion, QuizQuestion } from './quiz.ts';
 import { ArrangeSchemas, type AuthoredArrangeExercise } from './tasks/arrange.ts';
@@ -51,8 +51,7 @@ export type AuthoredExercise = Static<typeof AuthoredExercise>;
 /** An exercise or question as a learner gets it. */
 export const Exercise = Type.Union([
   PythonExercise,
-  P5Exercise,
-  WebExercise,
+  PreviewExercise,
   PredictExercise,
   QuizQuestion,
 ]);

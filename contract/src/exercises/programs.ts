@@ -1,15 +1,13 @@
 import type { Bilingual, Language } from '../api/language.ts';
-import type { AuthoredFile, ExerciseFile, PageParts, PreviewFile } from './base.ts';
-
-/** One file, or the parts of a page. */
-export type Program = string | PageParts;
+import type { ProgramFiles } from '../programs/program.ts';
+import type { AuthoredFile, ExerciseFile, PreviewFile } from './base.ts';
 
 /** The programs of an exercise in one language, whatever the way of answering. */
 export interface Programs {
-  starter: Program;
-  solution: Program;
-  alternatives: Program[];
-  wrong: { program: Program; feedback: string }[];
+  starter: ProgramFiles;
+  solution: ProgramFiles;
+  alternatives: ProgramFiles[];
+  wrong: { files: ProgramFiles; feedback: string }[];
 }
 
 type WithFiles<File> = { files?: File[] };

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from '../api/endpoint.ts';
+import type { StoredParts } from '../programs/stored-forms.ts';
 import { Slug } from './base.ts';
 
 /** Maximum size of one stored answer, the names of its parts included, in bytes (UTF-8): some 500 lines. */
@@ -7,9 +8,9 @@ export const ANSWER_MAX_BYTES = 20_000;
 /** More tries than anybody makes at one exercise in one browser. */
 export const TRIES_MAX = 100_000;
 
-/** A learner's answer, part by part: `code`, or the files of an exercise that has several. */
+/** A learner's answer as it is stored: a program's files by their parts (stored-forms.ts), or what completes it as `code`. */
 export const AnswerParts = Type.Record(Type.String(), Type.String(), { maxProperties: 10 });
-export type AnswerParts = Static<typeof AnswerParts>;
+export type AnswerParts = StoredParts;
 
 /**
  * A member's progress in an exercise. `tries` counts the answers that were checked, `xp_awarded` is the XP that the

@@ -5,7 +5,7 @@ import type { AuthoredCheckedExercise, AuthoredExercise } from '../exercises/exe
 import type { TaskProblem } from '../exercises/module.ts';
 import { isChecked, taskOf, taskProblems } from '../exercises/modules.ts';
 import { filesIn } from '../exercises/programs.ts';
-import type { AuthoredWebExercise } from '../exercises/tasks/write.ts';
+import { type WholeAnswers, wholePrograms } from '../exercises/tasks/whole.ts';
 import {
   extensionOf,
   fileNameProblem,
@@ -13,7 +13,7 @@ import {
   isCodeName,
   sameFileKey,
 } from '../files/file-names.ts';
-import { PAGE_PARTS } from '../programs/page-parts.ts';
+import { partOfFile, programKind } from '../programs/stored-forms.ts';
 import { EDITOR_TAGS, namedExercises } from './lesson-tags.ts';
 
 /** A fault of a lesson that is found before any part of it runs. Elements count from 1. */
@@ -54,17 +54,15 @@ function languageProblems({ content, content_fr }: Checked): StructureProblem[] 
   return [{ problem: 'languages_differ', element: at + 1, en, fr }];
 }
 
-/** Parts of a web page that an answer writes though the learner is not shown them. */
-function hiddenParts({
-  starter,
-  solution,
-  wrong,
-  alternatives,
-}: Pick<AuthoredWebExercise, 'starter' | 'solution' | 'wrong' | 'alternatives'>): string[] {
-  const answers = [solution, ...wrong, ...alternatives];
-  return PAGE_PARTS.filter(
-    (part) => starter[part] === undefined && answers.some((answer) => answer[part] !== undefined),
+/** Files of a program that an answer writes though the learner is not shown them. */
+function hiddenFiles(exercise: WholeAnswers): string[] {
+  const programs = LANGUAGES.map((language) => wholePrograms(exercise, language));
+  const hidden = programs.flatMap(({ starter, solution, alternatives, wrong }) =>
+    [solution, ...alternatives, ...wrong.map(({ files }) => files)]
+      .flatMap((files) => Object.keys(files))
+      .filter((name) => starter[name] === undefined),
   );
+  return [...new Set(hidden)].map((file) => partOfFile(programKind(exercise.kind), file));
 }
 
 /**
@@ -88,7 +86,7 @@ function refusedNames(exercise: AuthoredCheckedExercise): string[] {
         (file, i) =>
           fileNameProblem(file.name) !== undefined ||
           !fitsContent(file, kind) ||
-          isCodeName(kind === 'p5' ? 'game' : kind, file.name) ||
+          isCodeName(programKind(kind), file.name) ||
           names.findIndex((other) => sameFileKey(other) === sameFileKey(file.name)) !== i,
       )
       .map(({ name }) => name);
@@ -102,7 +100,7 @@ export function exerciseProblems(exercise: AuthoredExercise): StructureProblem[]
   const feedback = taskOf(exercise).feedback(exercise);
   const keys = [...new Set(exercise.wrong.map(({ feedback }) => feedback))];
   const missing = keys.filter((key) => !Object.hasOwn(feedback, key) && !OWN_FEEDBACK.has(key));
-  const hidden = exercise.kind === 'web' && 'solution' in exercise ? hiddenParts(exercise) : [];
+  const hidden = exercise.task !== 'sql' && 'solution' in exercise ? hiddenFiles(exercise) : [];
   return [
     ...missing.map((key): StructureProblem => ({ problem: 'feedback_missing', exercise: id, key })),
     ...(keys.length < 2 ? [{ problem: 'one_feedback', exercise: id } as const] : []),

@@ -1,6 +1,6 @@
 /**
- * The training rooms and their works: a work is a few named files. The same names are used by the drafts of the
- * browser, by links that carry a work, and by projects kept in an account.
+ * A program is its files: in exercises, answers, rooms, mentoring, live sessions and runners. The same names are used by
+ * links that carry a work, and by projects kept in an account.
  */
 
 import type { Exercise } from '../exercises/exercises.ts';
@@ -8,15 +8,51 @@ import type { Exercise } from '../exercises/exercises.ts';
 export const PROGRAM_KINDS = ['python', 'web', 'game'] as const;
 export type ProgramKind = (typeof PROGRAM_KINDS)[number];
 
-/** A work: the text of each of its files. */
+/** The files of a program: the text of each by its name. */
 export type ProgramFiles = Readonly<Record<string, string>>;
 
-/** The files of a work, by room, in the order in which they are shown. */
+export interface Program {
+  kind: ProgramKind;
+  files: ProgramFiles;
+}
+
+/** The files that every program of a kind has, in the order in which they are shown. The first one is run. */
 export const PROGRAM_FILES = {
   python: ['main.py'],
   web: ['index.html', 'style.css', 'script.js'],
   game: ['sketch.js'],
 } as const satisfies Record<ProgramKind, readonly string[]>;
+
+/** The names of the files of a program, in the order in which they are shown: those of its kind first. */
+export function fileNamesOf({ kind, files }: Program): string[] {
+  const own: readonly string[] = PROGRAM_FILES[kind];
+  const more = Object.keys(files).filter((name) => !own.includes(name));
+  return [...own.filter((name) => files[name] !== undefined), ...more];
+}
+
+/** The name of a module of a Python program. */
+export const MODULE_NAME = /^[a-z_][a-z0-9_]*\.py$/;
+
+/** Maximum number of files of one program. */
+const FILES_MAX = 10;
+
+/** Tells whether these are the files of a program: exactly those of its kind, and of Python perhaps modules. */
+export function isProgram({ kind, files }: Program): boolean {
+  const own: readonly string[] = PROGRAM_FILES[kind];
+  const names = Object.keys(files);
+  const isModule = (name: string) => kind === 'python' && MODULE_NAME.test(name);
+  return (
+    names.length <= FILES_MAX &&
+    own.every((name) => names.includes(name)) &&
+    names.every((name) => own.includes(name) || isModule(name))
+  );
+}
+
+/** The files of a program with those that it lacks, which are empty. */
+export const wholeProgram = (kind: ProgramKind, files: ProgramFiles): ProgramFiles => ({
+  ...Object.fromEntries(PROGRAM_FILES[kind].map((name) => [name, ''])),
+  ...files,
+});
 
 /** Maximum length of all files of a work together, in characters. */
 export const MAX_WORK_CHARACTERS = 200_000;
@@ -50,7 +86,7 @@ export function sameFiles(one: ProgramFiles, other: ProgramFiles): boolean {
 export function roomOf(exercise: Exercise): ProgramKind | null {
   if (exercise.kind === 'quiz') return null;
   if (exercise.kind === 'predict') return exercise.language === 'javascript' ? 'web' : 'python';
-  return exercise.kind === 'p5' ? 'game' : exercise.kind;
+  return exercise.kind;
 }
 
 /** Tells whether the answer to an exercise is a program of the learner's own: not completed, put in order or predicted. */

@@ -49,7 +49,11 @@ export const conform: Conform = () =>
       return side.compare(
         one,
         bare,
-        { kind: 'web', html, css, js, files: [...files] },
+        {
+          kind: 'web',
+          files: { 'index.html': html, 'style.css': css, 'script.js': js },
+          beside: [...files],
+        },
         SNAPSHOT,
         NEEDED,
       );

@@ -55,5 +55,11 @@ export const conform: Conform = () =>
       script('sketch.js', js),
       ...files,
     ];
-    return side.compare(one, bare, { kind: 'p5', js, files: [...files] }, SNAPSHOT, NEEDED);
+    return side.compare(
+      one,
+      bare,
+      { kind: 'game', files: { 'sketch.js': js }, beside: [...files] },
+      SNAPSHOT,
+      NEEDED,
+    );
   });

@@ -12,28 +12,24 @@ test('what a page and its style sheets name and is not there has its line', asyn
   const html =
     '<h1>x</h1>\n<img src="cat.png">\n<img src="dog.png">\n<a href="no.html"></a>\n<a href="https://a.org/b.png"></a><script src="no.js"></script>';
   const { message } = await prepareSite({
-    html,
-    css: 'p {\n  background: url("sky.png");\n}',
-    js: '',
-    files: [
+    files: { 'index.html': html, 'style.css': 'p {\n  background: url("sky.png");\n}' },
+    beside: [
       file('cat.png', 'image/png', 'x'),
       file('css/theme.css', 'text/css', '\n@import "../no.css";'),
     ],
   });
   expect(message.missing).toEqual({
-    'dog.png': { file: 'html', line: 3 },
-    'no.js': { file: 'html', line: 5 },
-    'sky.png': { file: 'css', line: 2 },
-    'no.css': { file: 'css', line: 2, name: 'css/theme.css' },
+    'dog.png': { file: 'index.html', line: 3 },
+    'no.js': { file: 'index.html', line: 5 },
+    'sky.png': { file: 'style.css', line: 2 },
+    'no.css': { file: 'css/theme.css', line: 2 },
   });
 });
 
 test('the first place counts, and another page has its own', () => {
-  const sources = [
-    { text: '<p>\n<img src="a.png"><img src="a.png">', file: 'html', name: 'sub/b.html' },
-  ];
+  const sources = [{ text: '<p>\n<img src="a.png"><img src="a.png">', file: 'sub/b.html' }];
   expect(missingPlaces(sources as never, [])).toEqual({
-    'sub/a.png': { file: 'html', line: 2, name: 'sub/b.html' },
+    'sub/a.png': { file: 'sub/b.html', line: 2 },
   });
 });
 

@@ -6,7 +6,7 @@ export interface ProgramFile {
   data: Blob;
 }
 
-/** Files of a program, perhaps still on their way. */
+/** Files beside a program, perhaps still on their way. */
 export type FilesBeside = readonly ProgramFile[] | Promise<readonly ProgramFile[]>;
 
 /** Types whose content is JavaScript. */

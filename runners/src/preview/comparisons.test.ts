@@ -8,5 +8,5 @@ test.each([
   ['if (i < frame && x) y();', 'if (i < frame && x) y();'],
   ['s = "a<link >"', 's = "a<link >"'],
 ])('%s is read as a comparison in a page', (written, run) => {
-  expect(guardScript(written, { file: 'js', firstLine: 1 }).code).toBe(run);
+  expect(guardScript(written, { file: 'script.js', firstLine: 1 }).code).toBe(run);
 });

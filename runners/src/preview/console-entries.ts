@@ -1,11 +1,10 @@
 import type { GuardedScript } from './instrument.ts';
-import type { ConsoleEntry, SourcePosition } from './messages.ts';
+import type { ConsoleEntry } from './messages.ts';
 
 /** Tells whether two lines are the same except for their counts. */
 export function isSame(a: ConsoleEntry, b: ConsoleEntry): boolean {
   const [one, other] = [a.position, b.position];
-  const places =
-    one?.line === other?.line && one?.file === other?.file && one?.name === other?.name;
+  const places = one?.line === other?.line && one?.file === other?.file;
   return places && mark(a) === mark(b) && a.text === b.text;
 }
 
@@ -24,13 +23,8 @@ export function withEntry(entries: readonly ConsoleEntry[], entry: ConsoleEntry)
 }
 
 /** Returns the console's entries about a script that cannot be parsed; none when it can. */
-export function problemEntries(
-  { problem }: GuardedScript,
-  file: SourcePosition['file'],
-  name?: string,
-): ConsoleEntry[] {
+export function problemEntries({ problem }: GuardedScript, file: string): ConsoleEntry[] {
   if (!problem) return [];
-  const { name: kind = 'SyntaxError', text, line } = problem;
-  const position = name === undefined ? { file, line } : { file, line, name };
-  return [{ kind: 'error', name: kind, text, position, count: 1 }];
+  const { name = 'SyntaxError', text, line } = problem;
+  return [{ kind: 'error', name, text, position: { file, line }, count: 1 }];
 }

@@ -91,7 +91,7 @@ test('of programs started at once only the last one runs', async () => {
 
 test('passes on what the program says, and what was found wrong with it', async () => {
   const entry = { kind: 'loop', text: '', position: null, count: 1 } as const;
-  const problems = [{ ...entry, position: { file: 'js', line: 2 } as const }];
+  const problems = [{ ...entry, position: { file: 'script.js', line: 2 } as const }];
   const { frames, events, run } = previewOf((message) => ({
     message,
     problems: problems as never,

@@ -1,2 +1,2 @@
 /// <reference path="./virtual-modules.d.ts" />
-export { p5Frame, webFrame } from 'virtual:preview-frames';
+export { gameFrame, webFrame } from 'virtual:preview-frames';

@@ -12,7 +12,7 @@ import { guardScript } from './instrument.ts';
 /** Returns the messages about scripts that cannot be parsed. */
 const scripts = (...codes: string[]) =>
   codes.map((code): [string, string] => {
-    const { problem } = guardScript(code, { file: 'js', firstLine: 1 });
+    const { problem } = guardScript(code, { file: 'script.js', firstLine: 1 });
     return [problem?.name ?? 'SyntaxError', problem?.text ?? `This can be read: ${code}`];
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { guardScript } from './instrument.ts';
 import { LOOP_GUARD } from './messages.ts';
 
-const JS = { file: 'js', firstLine: 1 } as const;
+const JS = { file: 'script.js', firstLine: 1 } as const;
 
 /** Runs guarded code and returns the lines of the loops that turned, in order. */
 function turnsOf(code: string): number[] {
@@ -37,8 +37,8 @@ test('no line is added, so errors keep theirs', () => {
 });
 
 test('loops in HTML are named by their line there', () => {
-  const { code } = guardScript('\nwhile (true) {}', { file: 'html', firstLine: 12 });
-  expect(code).toContain(`${LOOP_GUARD}(13,"html");`);
+  const { code } = guardScript('\nwhile (true) {}', { file: 'index.html', firstLine: 12 });
+  expect(code).toContain(`${LOOP_GUARD}(13,"index.html");`);
 });
 
 test('what cannot be read does not run, and is said with its line', () => {

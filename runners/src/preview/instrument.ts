@@ -9,10 +9,8 @@ import { makeQuestionsWait, type ScriptKind } from './waiting-calls.ts';
 
 /** The place of a script: its first line in the learner's own file. */
 export interface ScriptPlace {
-  file: 'html' | 'js';
+  file: string;
   firstLine: number;
-  /** Of a file that was added to the project, its name. */
-  name?: string;
   /**
    * Returns the module to import in place of another one, by the name that the script uses; null leaves it as it is.
    */
@@ -39,9 +37,7 @@ const lineOf = ({ loc }: Node, { firstLine }: ScriptPlace) =>
   firstLine + (loc?.start.line ?? 1) - 1;
 
 function guardLoop(loop: Loop, scriptPlace: ScriptPlace, edits: Edits): void {
-  const { file, name } = scriptPlace;
-  const more = name === undefined ? '' : `,${JSON.stringify(name)}`;
-  const call = `${LOOP_GUARD}(${lineOf(loop, scriptPlace)},"${file}"${more});`;
+  const call = `${LOOP_GUARD}(${lineOf(loop, scriptPlace)},${JSON.stringify(scriptPlace.file)});`;
   const { body } = loop;
   if (body.type === 'BlockStatement') edits.wrap(body.start + 1, body.end - 1, call, '', 2);
   else edits.wrap(body.start, body.end, `{${call}`, '}', 2);

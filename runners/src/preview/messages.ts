@@ -77,12 +77,10 @@ export type Notice = (typeof NOTICES)[number];
 export const isHint = (entry: ConsoleEntry) =>
   entry.kind === 'notice' && /^(html|css|js|p5)_/.test(entry.notice);
 
-/** A line of the learner's own files, counted from 1. */
+/** A line of the learner's own files, counted from 1. `file` is the name of a file of the program or beside it. */
 export interface SourcePosition {
-  file: 'html' | 'css' | 'js';
+  file: string;
   line: number;
-  /** Of a file that was added to the project, its name; without one, the program itself is meant. */
-  name?: string;
 }
 
 /** A line of the console; `count` is the number of times that it came in a row. */

@@ -50,12 +50,12 @@ export function prepareEntry(typed: string): PreparedEntry {
     statements = read(source);
   } catch (error) {
     if (isIncomplete(error, source)) return 'incomplete';
-    const { problem } = guardScript(source, { file: 'js', firstLine: 1 });
+    const { problem } = guardScript(source, { file: ENTRY_FILE, firstLine: 1 });
     return { problem: { name: problem?.name ?? 'SyntaxError', text: problem?.text ?? '' } };
   }
   const edits = new Edits();
   keepNames(statements, edits);
-  const place = { file: 'js', firstLine: 1, name: ENTRY_FILE } as const;
+  const place = { file: ENTRY_FILE, firstLine: 1 };
   const { code } = guardScript(edits.apply(source), place);
   const last = statements.at(-1)?.expression;
   // The effect of a function that returns nothing is visible elsewhere.

@@ -18,8 +18,8 @@ test('loops of added scripts are guarded, and their lines keep their file', asyn
   const { code, problems } = await codeOf('lib/a.js', [
     js('lib/a.js', 'let n = 0;\nwhile (true) n++;'),
   ]);
-  expect(code).toContain('__codiviaLoop(2,"js","lib/a.js")');
-  expect(code).toContain('//# sourceURL=codivia-js-1-1-lib%2Fa.js.js');
+  expect(code).toContain('__codiviaLoop(2,"lib/a.js")');
+  expect(code).toContain('//# sourceURL=codivia-1-1-lib%2Fa.js.js');
   expect(problems).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ test('modules import each other by their names; what is missing is named with it
       kind: 'error',
       name: 'MissingFile',
       text: 'lib/tow.js (spelling: lib/two.js)',
-      position: { file: 'js', line: 2, name: 'lib/half.js' },
+      position: { file: 'lib/half.js', line: 2 },
       count: 1,
     },
   ]);
@@ -43,16 +43,20 @@ test('modules import each other by their names; what is missing is named with it
 
 test('a script that cannot be read is named with its line', async () => {
   const { problems } = await codeOf('a.js', [js('a.js', 'let a = 1;\nlet = ;')]);
-  expect(problems).toMatchObject([{ name: 'SyntaxError', position: { line: 2, name: 'a.js' } }]);
+  expect(problems).toMatchObject([{ name: 'SyntaxError', position: { line: 2, file: 'a.js' } }]);
 });
 
 test('the script of a page may be a module; other pages bring their own', async () => {
-  const page = { html: '<p>one</p>', css: 'p {}', js: "import './a.js';\nconsole.log(1);" };
+  const page = {
+    'index.html': '<p>one</p>',
+    'style.css': 'p {}',
+    'script.js': "import './a.js';\nconsole.log(1);",
+  };
   const files = [js('a.js', 'export {};'), file('about.html', 'text/html', '<h1>About</h1>')];
-  const first = await prepareSite({ ...page, files });
+  const first = await prepareSite({ files: page, beside: files });
   expect(first.problems).toEqual([]);
   expect(first.message.page).toContain('<script type="module">import "codivia-file:a.js";');
-  const other = await prepareSite({ ...page, files, page: 'about.html#end' });
+  const other = await prepareSite({ files: page, beside: files, page: 'about.html#end' });
   expect(other.message).toMatchObject({
     page: '<h1>About</h1>',
     name: 'about.html',

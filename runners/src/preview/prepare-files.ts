@@ -3,7 +3,7 @@ import { isScript, leadsElsewhere, nameOf, type ProgramFile } from '../files/pro
 import { problemEntries } from './console-entries.ts';
 import type { FrameFile } from './frame/file-table.ts';
 import { guardScript, type ScriptPlace } from './instrument.ts';
-import { type ConsoleEntry, FILE_SCHEME, type SourcePosition } from './messages.ts';
+import { type ConsoleEntry, FILE_SCHEME } from './messages.ts';
 import { scriptName } from './script-names.ts';
 
 /** The files of a program, made ready for its frame, and the problems of its imports and scripts. */
@@ -12,23 +12,18 @@ export interface PreparedFiles {
   problems: ConsoleEntry[];
 }
 
-/**
- * Makes modules import the files of the project; a missing file is recorded as a problem.
- *
- * @param from the name of the file that imports, where it was added to the project
- */
+/** Makes the modules of a file import the files of the project; a missing file is recorded as a problem. */
 export function importsOf(
   names: readonly string[],
   problems: ConsoleEntry[],
-  file: SourcePosition['file'],
-  from?: string,
+  file: string,
 ): NonNullable<ScriptPlace['imported']> {
   return (specifier, line) => {
     if (leadsElsewhere(specifier) || !/^\.{0,2}\//.test(specifier)) return null;
-    const name = nameOf(specifier, from);
+    const name = nameOf(specifier, file);
     if (!names.includes(name)) {
-      const position = from === undefined ? { file, line } : { file, line, name: from };
       const text = missingFileText(name, names);
+      const position = { file, line };
       problems.push({ kind: 'error', name: MISSING_FILE, text, position, count: 1 });
       return null;
     }
@@ -48,7 +43,7 @@ export function guardScriptOrModule(code: string, place: ScriptPlace, isModule =
  * Tells whether code is a module although it is not marked as one: it imports or exports, which plain scripts cannot.
  */
 export function isModuleCode(code: string): boolean {
-  return guardScriptOrModule(code, { file: 'js', firstLine: 1 }).isModule;
+  return guardScriptOrModule(code, { file: 'script.js', firstLine: 1 }).isModule;
 }
 
 async function preparedScript(
@@ -56,15 +51,11 @@ async function preparedScript(
   names: readonly string[],
   problems: ConsoleEntry[],
 ): Promise<FrameFile> {
-  const place: ScriptPlace = {
-    file: 'js',
-    firstLine: 1,
-    name,
-    imported: importsOf(names, problems, 'js', name),
-  };
+  const imported = importsOf(names, problems, name);
+  const place: ScriptPlace = { file: name, firstLine: 1, imported };
   const guarded = guardScriptOrModule(await data.text(), place);
-  problems.push(...problemEntries(guarded, 'js', name));
-  const code = `${guarded.code}\n//# sourceURL=${scriptName('js', 1, 1, name)}`;
+  problems.push(...problemEntries(guarded, name));
+  const code = `${guarded.code}\n//# sourceURL=${scriptName(name, 1, 1)}`;
   return { name, data: new Blob([code], { type: 'text/javascript' }) };
 }
 

@@ -17,7 +17,7 @@ test.each([
 
 test('what a frame says passes, and only the parts that are known', () => {
   expect(readMessage({ type: 'drawn', html: '<img>' })).toEqual({ type: 'drawn' });
-  const position = { file: 'js', line: 3 };
+  const position = { file: 'script.js', line: 3 };
   const entries = [
     { kind: 'log', level: 'warn', text: 'a', position, count: 2, html: '<b>' },
     { kind: 'error', name: 'TypeError', text: 'b', position: null, count: 1 },
@@ -59,11 +59,16 @@ test('forged lines are cut to size or left out', () => {
       kind: 'log',
       level: 'log',
       text: 'x'.repeat(1e6),
-      position: { file: '../', line: 1 },
+      position: { file: 7, line: 1 },
       count: -1,
     },
     { kind: 'log', level: 'shout', text: 'a' },
-    { kind: 'error', name: { toString: 1 }, text: ['a'], position: { file: 'js', line: 1.5 } },
+    {
+      kind: 'error',
+      name: { toString: 1 },
+      text: ['a'],
+      position: { file: 'script.js', line: 1.5 },
+    },
     { kind: 'notice', notice: 'constructor', text: '' },
     'text',
   ];

@@ -54,10 +54,8 @@ function textOf(value: unknown, longest = MAX_TEXT): string {
 function positionOf(value: unknown): SourcePosition | null {
   if (!isRecord(value)) return null;
   const line = numberOf(value.line, MAX_LINE, 0);
-  const { file } = value;
-  if (line === 0 || (file !== 'html' && file !== 'js')) return null;
-  const name = textOf(value.name, MAX_FILE_NAME);
-  return name ? { file, line, name } : { file, line };
+  const file = textOf(value.file, MAX_FILE_NAME);
+  return line === 0 || file === '' ? null : { file, line };
 }
 
 function entryOf(value: unknown): ConsoleEntry | null {

@@ -58,6 +58,6 @@ test.each(INNOCENT_SCRIPTS)('no hint: %j', (code) => {
 });
 
 test('a script in a page is counted from its line there', () => {
-  const [hint] = scriptHints('\nbox.innerHtml = 1', { file: 'html', firstLine: 5 });
-  expect(hint?.position).toEqual({ file: 'html', line: 6 });
+  const [hint] = scriptHints('\nbox.innerHtml = 1', { file: 'index.html', firstLine: 5 });
+  expect(hint?.position).toEqual({ file: 'index.html', line: 6 });
 });

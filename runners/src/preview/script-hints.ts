@@ -1,6 +1,6 @@
 import { type Node, parse } from 'acorn';
 import { ancestor, simple } from 'acorn-walk';
-import type { ConsoleEntry, Notice, SourcePosition } from './messages.ts';
+import type { ConsoleEntry, Notice } from './messages.ts';
 
 type Named = Node & { name?: string };
 type Member = Node & { object: Node; property: Named; computed: boolean };
@@ -39,7 +39,7 @@ const MAX_HINTS = 6;
 
 /** The place of a script: in a file of its own, or from this line of a page on. */
 interface HintPlace {
-  file: SourcePosition['file'];
+  file: string;
   firstLine: number;
 }
 
@@ -182,7 +182,7 @@ class ScriptReader {
  */
 export function scriptHints(
   code: string,
-  place: HintPlace = { file: 'js', firstLine: 1 },
+  place: HintPlace = { file: 'script.js', firstLine: 1 },
 ): ConsoleEntry[] {
   for (const sourceType of ['script', 'module'] as const) {
     try {

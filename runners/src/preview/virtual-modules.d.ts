@@ -1,7 +1,7 @@
 declare module 'virtual:preview-frames' {
   /** Addresses of the runner's documents, from the root of the site that serves them. */
   export const webFrame: string;
-  export const p5Frame: string;
+  export const gameFrame: string;
 }
 
 declare module '*?url' {

@@ -4,7 +4,7 @@ import { guardScript } from './instrument.ts';
 import { DIALOGS, LOOP_GUARD, NAVIGATION } from './messages.ts';
 import type { ScriptKind } from './waiting-calls.ts';
 
-const JS = { file: 'js', firstLine: 1 } as const;
+const JS = { file: 'script.js', firstLine: 1 } as const;
 
 /** Runs code that asks; each question waits until it is answered. */
 function started(code: string, kind: ScriptKind = 'script') {

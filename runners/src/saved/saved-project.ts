@@ -1,5 +1,5 @@
 import { isScript, type ProgramFile } from '../files/program-file.ts';
-import { sketchPage } from '../p5/standalone-sketch.ts';
+import { sketchPage } from '../game/standalone-sketch.ts';
 import { insideHtml, insideScript } from '../preview/inside-html.ts';
 import { pageOf } from '../preview/page-of.ts';
 import { guardScriptOrModule, importsOf } from '../preview/prepare-files.ts';
@@ -17,8 +17,8 @@ function base64Of(bytes: Uint8Array): string {
 
 /** A module with imports of the project's other files by names that a saved page can give an address. */
 function withImports(code: string, name: string, names: readonly string[]): string {
-  const imported = importsOf(names, [], 'js', name);
-  const place = { file: 'js', firstLine: 1, name, imported, isSaved: true } as const;
+  const imported = importsOf(names, [], name);
+  const place = { file: name, firstLine: 1, imported, isSaved: true };
   const linked = guardScriptOrModule(code, place);
   // Code that cannot be parsed stays as it was written: the browser reports the error.
   return linked.problem ? code : linked.code;

@@ -28,11 +28,11 @@ function encoded(code: string): string {
 export function guardHandlers(tag: string, firstLine: number, problems: ConsoleEntry[]): string {
   return tag.replace(HANDLER, (_, name: string, quoted: string, position: number) => {
     const line = firstLine + tag.slice(0, position + name.length).split('\n').length - 1;
-    const place: ScriptPlace = { file: 'html', firstLine: line };
+    const place: ScriptPlace = { file: 'index.html', firstLine: line };
     const script = guardScript(decoded(quoted.slice(1, -1)), place, 'handler');
-    problems.push(...problemEntries(script, 'html'));
+    problems.push(...problemEntries(script, 'index.html'));
     // Browsers count the lines of a handler from its own first one.
-    const source = `&#10;//# sourceURL=${scriptName('html', line, 1)}`;
+    const source = `&#10;//# sourceURL=${scriptName('index.html', line, 1)}`;
     return `${name}${encoded(script.code).slice(0, -1)}${source}"`;
   });
 }

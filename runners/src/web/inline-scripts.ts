@@ -29,13 +29,13 @@ function typeOf(attributes: string): string | null {
 export function inlineScriptHints(html: string): ConsoleEntry[] {
   return [...html.matchAll(PIECE)].flatMap(({ 1: open, 2: attributes = '', 3: code, index }) => {
     if (open === undefined || code === undefined || typeOf(attributes) === null) return [];
-    return scriptHints(code, { file: 'html', firstLine: lineAt(html, index + open.length) });
+    return scriptHints(code, { file: 'index.html', firstLine: lineAt(html, index + open.length) });
   });
 }
 
 /** A script with its name, which adds two lines to it. */
 function named(code: string, firstLine: number, namesBefore: number): string {
-  const name = scriptName('html', firstLine, firstLine + 2 * namesBefore);
+  const name = scriptName('index.html', firstLine, firstLine + 2 * namesBefore);
   return `${code}\n//# sourceURL=${name}\n`;
 }
 
@@ -49,7 +49,7 @@ export function guardInlineScripts(
   files: readonly string[] | null = null,
 ): { html: string; problems: ConsoleEntry[] } {
   const problems: ConsoleEntry[] = [];
-  const imports = files && { imported: importsOf(files, problems, 'html') };
+  const imports = files && { imported: importsOf(files, problems, 'index.html') };
   let names = 0;
   const guarded = html.replace(PIECE, (whole, open, attributes, code, tag, position: number) => {
     if (tag !== undefined) return guardHandlers(tag, lineAt(html, position), problems);
@@ -57,8 +57,8 @@ export function guardInlineScripts(
     if (type === null) return whole;
     const firstLine = lineAt(html, position + open.length);
     const kind = type === 'module' ? 'module' : 'script';
-    const script = guardScript(code, { file: 'html', firstLine, ...imports }, kind);
-    problems.push(...problemEntries(script, 'html'));
+    const script = guardScript(code, { file: 'index.html', firstLine, ...imports }, kind);
+    problems.push(...problemEntries(script, 'index.html'));
     return `${open}${named(script.code, firstLine, names++)}</script>`;
   });
   return { html: guarded, problems };

@@ -23,44 +23,51 @@ test.each([
   expect([...ownFilesIn(html)]).toEqual(names);
 });
 
-const program = { css: 'p { color: red }', js: 'while (x) greet();' };
+const program = { 'style.css': 'p { color: red }', 'script.js': 'while (x) greet();' };
 const PAGE = `<html><head><script src="lib.js" defer></script>
 <script src="script.js" defer></script><link rel="stylesheet" href="style.css">
 <style>p { color: blue }</style></head><body><p>x</p></body></html>`;
 
 test('a page that names its style sheet and its script gets them where it names them', async () => {
   for (const { message } of [
-    preparePage({ ...program, html: PAGE }),
-    await prepareSite({ ...program, html: PAGE, files: [] }),
+    preparePage({ ...program, 'index.html': PAGE }),
+    await prepareSite({ files: { ...program, 'index.html': PAGE }, beside: [] }),
   ]) {
     expect(message.page).toBe(PAGE);
     const script = message.files?.find(({ name }) => name === 'script.js');
     expect(await script?.data.text()).toBe(
-      'while (x) {__codiviaLoop(1,"js");greet();}\n//# sourceURL=codivia-js-1-1.js',
+      'while (x) {__codiviaLoop(1,"script.js");greet();}\n//# sourceURL=codivia-1-1-script.js.js',
     );
     expect(message.files?.find(({ name }) => name === 'style.css')).toMatchObject({
-      css: program.css,
+      css: program['style.css'],
     });
   }
 });
 
 test('a page alone has no files but those that it names', () => {
-  const { message } = preparePage({ ...program, html: '<script src="script.js"></script>' });
+  const { message } = preparePage({
+    ...program,
+    'index.html': '<script src="script.js"></script>',
+  });
   expect(message).toMatchObject({ isAlone: true });
   expect(message.files?.map(({ name }) => name)).toEqual(['script.js']);
   expect(message.page).toContain('<style>p { color: red }</style>');
-  expect(preparePage({ ...program, html: '<p>' }).message).not.toHaveProperty('files');
+  expect(preparePage({ ...program, 'index.html': '<p>' }).message).not.toHaveProperty('files');
 });
 
 test('a script is read as what its tag says', () => {
   const js = 'import "./a.js";';
   const module = preparePage({
-    html: '<script type="module" src="script.js"></script>',
-    css: '',
-    js,
+    'index.html': '<script type="module" src="script.js"></script>',
+    'style.css': '',
+    'script.js': js,
   });
   expect(module.problems).toEqual([]);
-  const classic = preparePage({ html: '<script src="script.js"></script>', css: '', js });
+  const classic = preparePage({
+    'index.html': '<script src="script.js"></script>',
+    'style.css': '',
+    'script.js': js,
+  });
   expect(classic.problems).toMatchObject([{ name: 'SyntaxError', position: { line: 1 } }]);
 });
 
@@ -73,31 +80,39 @@ test('on disk a page stays as it is where it names its files', () => {
 });
 
 test('in one page all that is named is at its place', () => {
-  const page = standalonePage({ ...program, html: PAGE }, 'T', 'en');
+  const page = standalonePage({ ...program, 'index.html': PAGE }, 'T', 'en');
   const parts = ['lib.js', 'color: red', 'color: blue', '<p>x</p>'];
   const found = parts.map((part) => page.indexOf(part));
   expect(found).toEqual(found.toSorted((a, b) => a - b));
   expect(page).not.toMatch(/src="script\.js|href="style\.css/);
   const [, address = ''] = /"(data:[^"]*)" defer>/.exec(page) ?? [];
-  expect(decodeURIComponent(address)).toContain(program.js);
+  expect(decodeURIComponent(address)).toContain(program['script.js']);
   const deferred = standalonePage(
-    { html: '<head><script src="script.js" defer></script></head><p>x</p>', css: '', js: 'go();' },
+    {
+      'index.html': '<head><script src="script.js" defer></script></head><p>x</p>',
+      'style.css': '',
+      'script.js': 'go();',
+    },
     'T',
     'en',
   );
   expect(deferred.indexOf('go();')).toBeGreaterThan(deferred.indexOf('<p>x</p>'));
   const early = standalonePage(
-    { html: '<head><script src="script.js"></script></head><p>x</p>', css: '', js: 'go();' },
+    {
+      'index.html': '<head><script src="script.js"></script></head><p>x</p>',
+      'style.css': '',
+      'script.js': 'go();',
+    },
     'T',
     'en',
   );
   expect(early.indexOf('go();')).toBeLessThan(early.indexOf('<p>x</p>'));
   const module = '<head><script type="module" src="script.js"></script></head><p>x</p>';
-  expect(standalonePage({ html: module, css: '', js: 'go();' }, 'T', 'en')).toContain(
-    '<script type="module">\ngo();',
-  );
+  expect(
+    standalonePage({ 'index.html': module, 'style.css': '', 'script.js': 'go();' }, 'T', 'en'),
+  ).toContain('<script type="module">\ngo();');
   const narrow = '<head><link rel="stylesheet" media="(max-width: 9em)" href="style.css"></head>';
-  expect(standalonePage({ html: narrow, css: 'p {}', js: '' }, 'T', 'en')).toContain(
-    '<style media="(max-width: 9em)">\np {}\n</style>',
-  );
+  expect(
+    standalonePage({ 'index.html': narrow, 'style.css': 'p {}', 'script.js': '' }, 'T', 'en'),
+  ).toContain('<style media="(max-width: 9em)">\np {}\n</style>');
 });

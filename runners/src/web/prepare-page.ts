@@ -1,5 +1,6 @@
+import { PROGRAM_FILES, type ProgramFiles } from '@codivia/contract/programs/program';
 import { type MissingPlaces, missingPlaces } from '../files/missing-places.ts';
-import type { FilesBeside, ProgramFile } from '../files/program-file.ts';
+import type { ProgramFile } from '../files/program-file.ts';
 import { problemEntries } from '../preview/console-entries.ts';
 import type { FrameFile } from '../preview/frame/file-table.ts';
 import { insideScript, insideStyle } from '../preview/inside-html.ts';
@@ -7,6 +8,7 @@ import { guardScript } from '../preview/instrument.ts';
 import type { ConsoleEntry } from '../preview/messages.ts';
 import { guardScriptOrModule, importsOf, prepareFiles } from '../preview/prepare-files.ts';
 import type { Prepared } from '../preview/preview.ts';
+import type { PreviewProgram } from '../preview/preview-program.ts';
 import { scriptHints } from '../preview/script-hints.ts';
 import { scriptName } from '../preview/script-names.ts';
 import { pageHints } from './hints/page-hints.ts';
@@ -15,21 +17,6 @@ import { type OwnFile, ownFilesIn, ownTags } from './own-files.ts';
 import { aroundScript, isWholePage, withStyle } from './page-text.ts';
 
 const START = '<!doctype html><html><head><meta charset="utf-8"></head><body>';
-
-/** The three files of a web page. */
-export interface WebProgram {
-  html: string;
-  css: string;
-  js: string;
-}
-
-/** A web page and the files of its project. */
-export interface WebProject extends WebProgram {
-  /** The files of its project; if left out, the page is alone, as in a lesson, and no file is missing. */
-  files?: FilesBeside | undefined;
-  /** Another page of the project that is shown, by its name, perhaps with `#` and a place in it. */
-  page?: string;
-}
 
 /** The page that a web frame is given to run. */
 export interface PreparedPage {
@@ -49,20 +36,20 @@ export interface PreparedPage {
 
 /** Returns the program's own script, made ready, and whether the page marks it as a module. */
 function ownScript(
-  { html, js }: WebProgram,
+  { 'index.html': html = '', 'script.js': script = '' }: ProgramFiles,
   names: readonly string[] | null,
   problems: ConsoleEntry[],
 ): { code: string; isModule: boolean } {
-  const imports = names && { imported: importsOf(names, problems, 'js') };
-  const place = { file: 'js', firstLine: 1, ...imports } as const;
+  const imports = names && { imported: importsOf(names, problems, 'script.js') };
+  const place = { file: 'script.js', firstLine: 1, ...imports };
   const tag = ownTags(html).find(({ name }) => name === 'script.js');
   const isModule = tag?.attributes.get('type')?.toLowerCase() === 'module';
   // A script that no tag describes may be a module; in a lesson there is nothing to import.
   const guarded =
     tag || !names
-      ? { ...guardScript(js, place, isModule ? 'module' : 'script'), isModule }
-      : guardScriptOrModule(js, place);
-  problems.push(...problemEntries(guarded, 'js'));
+      ? { ...guardScript(script, place, isModule ? 'module' : 'script'), isModule }
+      : guardScriptOrModule(script, place);
+  problems.push(...problemEntries(guarded, 'script.js'));
   return guarded;
 }
 
@@ -79,14 +66,14 @@ function completed(
   const styled = named.has('style.css') ? whole : withStyle(whole, style);
   if (named.has('script.js')) return styled;
   const [above, below] = aroundScript(styled);
-  const name = scriptName('js', 1, above.split('\n').length);
+  const name = scriptName('script.js', 1, above.split('\n').length);
   const tag = isModule ? '<script type="module">' : '<script>';
   return `${above}${tag}${insideScript(code)}\n//# sourceURL=${name}\n</script>${below}`;
 }
 
 /** The style sheet and the script as the frame finds them by their names. */
 function ownFiles(css: string, code: string): FrameFile[] {
-  const script = `${code}\n//# sourceURL=${scriptName('js', 1, 1)}`;
+  const script = `${code}\n//# sourceURL=${scriptName('script.js', 1, 1)}`;
   return [
     { name: 'style.css', data: new Blob([css], { type: 'text/css' }), css },
     { name: 'script.js', data: new Blob([script], { type: 'text/javascript' }) },
@@ -98,8 +85,8 @@ function ownFiles(css: string, code: string): FrameFile[] {
  *
  * @param names of all files of the project; null of a page that is alone
  */
-function firstPage(program: WebProgram, names: readonly string[] | null): Prepared<PreparedPage> {
-  const { html, css } = program;
+function firstPage(program: ProgramFiles, names: readonly string[] | null): Prepared<PreparedPage> {
+  const { 'index.html': html = '', 'style.css': css = '' } = program;
   const inline = guardInlineScripts(html, names);
   const problems = [...inline.problems];
   const script = ownScript(program, names, problems);
@@ -120,12 +107,13 @@ function firstPage(program: WebProgram, names: readonly string[] | null): Prepar
 }
 
 /** Returns hints about code in the three files that was probably meant otherwise. */
-function hintsOf({ html, css, js }: WebProgram): ConsoleEntry[] {
-  return [...pageHints(html, css), ...inlineScriptHints(html), ...scriptHints(js)];
+function hintsOf(program: ProgramFiles): ConsoleEntry[] {
+  const { 'index.html': html = '', 'style.css': css = '', 'script.js': script = '' } = program;
+  return [...pageHints(html, css), ...inlineScriptHints(html), ...scriptHints(script)];
 }
 
 /** Makes a web page ready that is alone, as in a lesson. */
-export function preparePage(program: WebProgram): Prepared<PreparedPage> {
+export function preparePage(program: ProgramFiles): Prepared<PreparedPage> {
   const { message, ...found } = firstPage(program, null);
   return { message: message.files ? { ...message, isAlone: true } : message, ...found };
 }
@@ -141,41 +129,45 @@ async function otherPage(
 
 /** Returns the page that is shown and all style sheets, as texts that name files. */
 async function textSources(
-  { html, css }: WebProgram,
+  { 'index.html': html = '', 'style.css': css = '' }: ProgramFiles,
   given: readonly ProgramFile[],
   other: ProgramFile | undefined,
 ) {
   const page = other
-    ? ({ text: await other.data.text(), file: 'html', name: other.name } as const)
-    : ({ text: html, file: 'html' } as const);
+    ? { text: await other.data.text(), file: other.name }
+    : { text: html, file: 'index.html' };
   const sheets = given.filter(({ data }) => data.type.startsWith('text/css'));
   const styles = sheets.map(async ({ name, data }) => {
-    return { text: await data.text(), file: 'css', name } as const;
+    return { text: await data.text(), file: name };
   });
-  return [page, { text: css, file: 'css' } as const, ...(await Promise.all(styles))];
+  return [page, { text: css, file: 'style.css' }, ...(await Promise.all(styles))];
 }
 
 /** Makes a web page ready with the files of its project. */
-export async function prepareSite(program: WebProject): Promise<Prepared<PreparedPage>> {
-  const given = await program.files;
-  if (!given) return preparePage(program);
-  const index = { name: 'index.html', data: new Blob([program.html], { type: 'text/html' }) };
-  const names = ['index.html', 'style.css', 'script.js', ...given.map(({ name }) => name)];
+export async function prepareSite(program: PreviewProgram): Promise<Prepared<PreparedPage>> {
+  const given = await program.beside;
+  if (!given) return preparePage(program.files);
+  const html = program.files['index.html'] ?? '';
+  const index = { name: 'index.html', data: new Blob([html], { type: 'text/html' }) };
+  const names = [...PROGRAM_FILES.web, ...given.map(({ name }) => name)];
   const [name = '', anchor = ''] = (program.page ?? '').split('#');
-  const first = firstPage(program, names);
+  const first = firstPage(program.files, names);
   const other = given.find((file) => file.name === name);
   const shown = other ? await otherPage(other, names) : first;
   const { files, problems } = await prepareFiles(given);
   // Problems of the first page are reported when it is shown; the script may be in every page.
   const found = other
-    ? [...shown.problems, ...first.problems.filter(({ position }) => position?.file === 'js')]
+    ? [
+        ...shown.problems,
+        ...first.problems.filter(({ position }) => position?.file === 'script.js'),
+      ]
     : shown.problems;
   return {
     message: {
       name: '',
       ...shown.message,
       files: [...files, ...(first.message.files ?? []), index],
-      missing: missingPlaces(await textSources(program, given, other), names),
+      missing: missingPlaces(await textSources(program.files, given, other), names),
       anchor,
     },
     problems: [...found, ...problems],

@@ -3,21 +3,25 @@ import { localPage } from './local-page.ts';
 import { preparePage } from './prepare-page.ts';
 import { standalonePage } from './standalone-page.ts';
 
-const program = { html: '<h1>Hi</h1>', css: 'h1 {\n  color: red;\n}', js: 'while (x) {}' };
+const program = {
+  'index.html': '<h1>Hi</h1>',
+  'style.css': 'h1 {\n  color: red;\n}',
+  'script.js': 'while (x) {}',
+};
 
 test('the three files become one page, in which no line moves', () => {
-  const { page } = preparePage({ ...program, html: '<h1>One</h1>\n<p>Two</p>' }).message;
+  const { page } = preparePage({ ...program, 'index.html': '<h1>One</h1>\n<p>Two</p>' }).message;
   const [first, second] = page.split('\n');
   expect(first).toContain('<style>h1 {   color: red; }</style>');
   expect(first).toContain('<h1>One</h1>');
-  expect(second).toMatch(/^<p>Two<\/p><script>while \(x\) \{__codiviaLoop\(1,"js"\);\}$/);
-  expect(page).toContain('//# sourceURL=codivia-js-1-2.js\n</script>');
+  expect(second).toMatch(/^<p>Two<\/p><script>while \(x\) \{__codiviaLoop\(1,"script.js"\);\}$/);
+  expect(page).toContain('//# sourceURL=codivia-1-2-script.js.js\n</script>');
 });
 
 test('a whole page keeps its own head and body', () => {
   const html =
     '<!doctype html>\n<html>\n<head><title>T</title></head>\n<body>\n<p>x</p>\n</body>\n</html>';
-  const { page } = preparePage({ ...program, html }).message;
+  const { page } = preparePage({ ...program, 'index.html': html }).message;
   expect(page).toMatch(/<title>T<\/title><style>.*<\/style><\/head>/);
   expect(page).toMatch(/<p>x<\/p>\n<script>[\s\S]*<\/script><\/body>/);
   expect(page.match(/<body/g)).toHaveLength(1);
@@ -31,23 +35,23 @@ test('loops in scripts of the HTML are guarded, comments and data left alone', (
     '<script src="x.js"></script>',
     '<script type="module">while (c) {}</script>',
   ].join('\n');
-  const { page } = preparePage({ html, css: '', js: '' }).message;
-  expect(page).toContain('while (a) {__codiviaLoop(1,"html");}');
-  expect(page).toContain('while (c) {__codiviaLoop(5,"html");}');
+  const { page } = preparePage({ 'index.html': html, 'style.css': '', 'script.js': '' }).message;
+  expect(page).toContain('while (a) {__codiviaLoop(1,"index.html");}');
+  expect(page).toContain('while (c) {__codiviaLoop(5,"index.html");}');
   expect(page).toContain('<!-- <script>while (b) {}</script> -->');
   expect(page).toContain('{"while": 1}</script>');
-  expect(page).toContain('sourceURL=codivia-html-5-7.js');
+  expect(page).toContain('sourceURL=codivia-5-7-index.html.js');
 });
 
 test('what cannot be read is told by file and line, and the rest still shows', () => {
   const { message, problems } = preparePage({
-    html: '<p>\n<script>\nlet = ;\n</script>',
-    css: '',
-    js: '\nlet b = ;',
+    'index.html': '<p>\n<script>\nlet = ;\n</script>',
+    'style.css': '',
+    'script.js': '\nlet b = ;',
   });
   expect(problems.map(({ position }) => position)).toEqual([
-    { file: 'html', line: 3 },
-    { file: 'js', line: 2 },
+    { file: 'index.html', line: 3 },
+    { file: 'script.js', line: 2 },
   ]);
   expect(message.page).toContain('<p>');
 });
@@ -56,8 +60,8 @@ test('nothing in the files can end their element early', () => {
   const js = 'const t = "</script><script>alert(1)</script><!--";';
   const css = 'p::after { content: "</style><script>" }';
   for (const page of [
-    preparePage({ html: '<p>', css, js }).message.page,
-    standalonePage({ html: '<p>', css, js }, 'T', 'en'),
+    preparePage({ 'index.html': '<p>', 'style.css': css, 'script.js': js }).message.page,
+    standalonePage({ 'index.html': '<p>', 'style.css': css, 'script.js': js }, 'T', 'en'),
   ]) {
     expect(page.match(/<\/script>/g)).toHaveLength(1);
     expect(page.match(/<\/style>/g)).toHaveLength(1);
@@ -66,7 +70,11 @@ test('nothing in the files can end their element early', () => {
 });
 
 test('the saved page is whole, in its language, and its script means the same', () => {
-  const page = standalonePage({ ...program, js: 'out = "</script>".length' }, 'A & <b>', 'fr');
+  const page = standalonePage(
+    { ...program, 'script.js': 'out = "</script>".length' },
+    'A & <b>',
+    'fr',
+  );
   expect(page).toMatch(/^<!doctype html>\n<html lang="fr">/);
   expect(page).toContain('<title>A &amp; &lt;b&gt;</title>');
   const script = /<script>\n([\s\S]*)\n<\/script>/.exec(page)?.[1] ?? '';
@@ -75,7 +83,11 @@ test('the saved page is whole, in its language, and its script means the same', 
 });
 
 test('empty files leave nothing behind', () => {
-  const page = standalonePage({ html: '<p>Hi</p>', css: ' \n', js: '' }, 'T', 'en');
+  const page = standalonePage(
+    { 'index.html': '<p>Hi</p>', 'style.css': ' \n', 'script.js': '' },
+    'T',
+    'en',
+  );
   expect(page).not.toMatch(/<script|<style/);
 });
 

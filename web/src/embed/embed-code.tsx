@@ -1,29 +1,14 @@
-import type { ProgramKind } from '@codivia/contract/programs/program';
+import { PROGRAM_FILES } from '@codivia/contract/programs/program';
 import { useState } from 'react';
 import { ColouredText, useColours } from '../code/editor/coloured-text.tsx';
-import type { CodeLanguage } from '../code/editor/editor-handle.ts';
+import { languageOfFile } from '../code/editor/file-language.ts';
 import { CodeTabs } from '../code/previews/code-tabs.tsx';
 import { useTranslation } from '../lib/i18n.ts';
 import type { EmbeddedWork } from './embedded-work.ts';
 
-const LANGUAGES: Record<string, CodeLanguage> = {
-  py: 'python',
-  html: 'html',
-  css: 'css',
-  js: 'javascript',
-};
-/** The file that is shown first. */
-const FIRST: Record<ProgramKind, string> = {
-  python: 'main.py',
-  web: 'index.html',
-  game: 'sketch.js',
-};
-
-const languageOf = (name: string) => LANGUAGES[name.split('.').at(-1) ?? ''] ?? 'text';
-
 function Code({ name, text }: { name: string; text: string }) {
   const { t } = useTranslation('embed');
-  const [colours = []] = useColours([text], languageOf(name));
+  const [colours = []] = useColours([text], languageOfFile(name));
   return (
     <section
       aria-label={t('code_of', { file: name })}
@@ -38,7 +23,7 @@ function Code({ name, text }: { name: string; text: string }) {
 
 /** The files of a work, to be read. */
 export function EmbedCode({ work: { kind, files } }: { work: EmbeddedWork }) {
-  const [file, setFile] = useState(FIRST[kind]);
+  const [file, setFile] = useState<string>(PROGRAM_FILES[kind][0]);
   const names = Object.keys(files);
   const code = <Code key={file} name={file} text={files[file] ?? ''} />;
   if (names.length === 1) return code;

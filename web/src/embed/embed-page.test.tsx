@@ -53,7 +53,7 @@ test('an error in a page names its file', async () => {
     kind: 'error',
     name: 'ReferenceError',
     text: 'x is not defined',
-    position: { file: 'js', line: 1 },
+    position: { file: 'script.js', line: 1 },
     count: 1,
   } as const;
   act(() => preview.runs[0]?.tell({ kind: 'console', dropped: 0, entries: [entry] }));
@@ -105,5 +105,5 @@ test('files of the library that a program names are there without an account', a
   const { user, preview } = await show('/embed/gametraining', hash);
   await user.click(await screen.findByRole('button', { name: 'Run' }));
   await vi.waitFor(() => expect(preview.runs).toHaveLength(1));
-  expect(preview.runs[0]?.program).toMatchObject({ files: [{ name: 'me.svg' }] });
+  expect(preview.runs[0]?.program).toMatchObject({ beside: [{ name: 'me.svg' }] });
 });

@@ -11,9 +11,6 @@ import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import type { EmbeddedWork } from './embedded-work.ts';
 
-/** The files of a page, as messages name them. */
-const FILE_OF = { html: 'index.html', css: 'style.css', js: 'script.js' } as const;
-
 type Props = {
   work: EmbeddedWork;
   onRun: () => void;
@@ -87,23 +84,15 @@ export function PythonResult({ work, ...props }: Props) {
 /** A page or a game. Its document may be shown in frames of other sites: it has no data and no access to any. */
 export function PreviewResult({ work, kind, ...props }: Props & { kind: 'web' | 'game' }) {
   const { files, beside } = work;
-  const { create, frame } = KINDS[kind === 'web' ? 'web' : 'p5'];
+  const { create, frame } = KINDS[kind];
   const preview = usePreview(create, `${frame}?embed`, { several: true });
   const { fetchAhead } = preview;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
   useEffect(() => fetchAhead(), []);
-  const page = {
-    html: files['index.html'] ?? '',
-    css: files['style.css'] ?? '',
-    js: files['script.js'] ?? files['sketch.js'] ?? '',
-  };
-  const run = () => void beside().then((given) => preview.run({ ...page, files: given }));
+  const run = () => void beside().then((given) => preview.run({ files, beside: given }));
   return (
     <Running {...props} busy={preview.busy} run={run} stop={preview.stop}>
-      <PreviewOutputs
-        preview={preview}
-        fileName={kind === 'web' ? (file) => FILE_OF[file] : undefined}
-      />
+      <PreviewOutputs preview={preview} fileName={kind === 'web' ? (file) => file : undefined} />
     </Running>
   );
 }

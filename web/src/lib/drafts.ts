@@ -46,9 +46,13 @@ export const watchDraft = (key: string, changed: () => void) =>
 /** Calls back whenever a draft changes in this tab. Returns the function that stops this. */
 export const watchDrafts = changes.subscribe;
 
+/** Returns the key of the draft of one part of an exercise (contract/src/programs/stored-forms.ts). */
+export const keyOfPart = (place: string, part: string) =>
+  part === 'code' ? place : `${place}/${part}`;
+
 /** Returns the exercise that a draft belongs to, and the part of it that the draft contains. */
 export function placeOfDraft(key: string): { place: string; part: string } {
-  const [, place, part] = /^(.+)\/(html|css|js)$/.exec(key) ?? [];
+  const [, place, part] = /^(.+)\/(html|css|js|[a-z_][a-z0-9_]*\.py)$/.exec(key) ?? [];
   return place && part ? { place, part } : { place: key, part: 'code' };
 }
 

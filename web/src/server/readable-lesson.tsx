@@ -47,8 +47,8 @@ function programOf(exercise: Exercise): string {
   const { given } = webTask(task);
   if (given && task) return given.readable(task, exercise.id);
   if ('program' in exercise && typeof exercise.program === 'string') return exercise.program;
-  if ('starter' in exercise && typeof exercise.starter === 'string') return exercise.starter;
-  return '';
+  const texts = 'starter' in exercise ? Object.values(exercise.starter) : [];
+  return texts.length === 1 ? (texts[0] ?? '') : '';
 }
 
 function ReadableExercise({ exercise }: { exercise: Exercise }) {

@@ -3,7 +3,7 @@ import { About, AUTHORED_KINDS, Code, codeIn, hard_coded } from '../base.ts';
 import type { TaskProblem } from '../module.ts';
 import { codeLines, piecesOf } from '../pieces.ts';
 import { checkedModule, feedbackTexts, ONE_CHECK, provenWithKeys } from './checked.ts';
-import { acceptsGiven, IN_PAGE, pageProblems, partOf, wholeWith } from './given.ts';
+import { acceptsGiven, fileOf, IN_PAGE, pageProblems, wholeWith } from './given.ts';
 
 /** The lines of a program to be put into order, with lines among them that do not belong there. */
 const Arrange = {
@@ -38,7 +38,7 @@ export const arrange = checkedModule<AuthoredArrangeExercise>({
       starter: whole(''),
       solution: whole(exercise.lines),
       alternatives: (exercise.alternatives ?? []).map(whole),
-      wrong: exercise.wrong.map(({ code, feedback }) => ({ program: whole(code), feedback })),
+      wrong: exercise.wrong.map(({ code, feedback }) => ({ files: whole(code), feedback })),
     };
   },
   learnerTask: (exercise, localize) => ({
@@ -46,7 +46,7 @@ export const arrange = checkedModule<AuthoredArrangeExercise>({
     lines: codeLines(localize(exercise.lines)),
     distractors: codeLines(localize(exercise.distractors ?? '')),
     indent: exercise.indent ?? false,
-    ...partOf(exercise),
+    ...fileOf(exercise),
   }),
   problems(exercise, _, localize) {
     const { id, wrong, alternatives = [], indent = false } = exercise;

@@ -1,12 +1,6 @@
 import type { Bilingual, Language } from '../../api/language.ts';
-import {
-  type AuthoredAbout,
-  type AuthoredFile,
-  extrasIn,
-  type PageParts,
-  type PreviewFile,
-  withConcept,
-} from '../base.ts';
+import { type AuthoredKind, programKind } from '../../programs/stored-forms.ts';
+import { type AuthoredAbout, type AuthoredFile, extrasIn, withConcept } from '../base.ts';
 import type { CodeExercise } from '../learner.ts';
 import type { ChangeText, CheckedModule, Localize } from '../module.ts';
 import { filesIn } from '../programs.ts';
@@ -17,7 +11,7 @@ type Checked = Pick<
   AuthoredAbout,
   'id' | 'title' | 'instructions' | 'hints' | 'concept' | 'difficulty'
 > & {
-  kind: 'python' | 'p5' | 'web';
+  kind: AuthoredKind;
   files?: AuthoredFile[];
 };
 
@@ -43,7 +37,7 @@ export function checkedModule<E extends Checked>(task: TaskParts<E>): CheckedMod
       const learnerTask = task.learnerTask?.(exercise, localize, language);
       const { starter, solution } = task.programs(exercise, language);
       return {
-        kind: exercise.kind,
+        kind: programKind(exercise.kind),
         id: exercise.id,
         ...extrasIn(exercise, localize),
         title: localize(exercise.title),
@@ -52,9 +46,9 @@ export function checkedModule<E extends Checked>(task: TaskParts<E>): CheckedMod
         hints: exercise.hints.map(localize),
         feedback: Object.fromEntries(feedback.map(([key, text]) => [key, localize(text)])),
         ...(learnerTask && { task: learnerTask }),
-        ...(filesIn(exercise, language) as { files?: PreviewFile[] }),
-        starter: starter as string & PageParts,
-        solution: solution as string & PageParts,
+        ...filesIn(exercise, language),
+        starter,
+        solution,
       } as CodeExercise;
     },
     withTexts: (exercise, long, short) => ({

@@ -4,7 +4,7 @@ import { About, AUTHORED_KINDS, Code, codeIn, hard_coded } from '../base.ts';
 import type { TaskProblem } from '../module.ts';
 import { blanksIn, fillBlanks } from '../pieces.ts';
 import { checkedModule, feedbackTexts, ONE_CHECK, provenWithKeys } from './checked.ts';
-import { acceptsGiven, IN_PAGE, languageOf, pageProblems, partOf, wholeWith } from './given.ts';
+import { acceptsGiven, fileOf, IN_PAGE, languageOf, pageProblems, wholeWith } from './given.ts';
 
 /** A text for each blank, the same in both languages or not. */
 export const BlankValues = Type.Union([
@@ -47,13 +47,13 @@ export const fill = checkedModule<AuthoredFillExercise>({
       starter: filled([]),
       solution: filled(blanksIn(template)),
       alternatives: (exercise.alternatives ?? []).map(filled),
-      wrong: exercise.wrong.map(({ blanks, feedback }) => ({ program: filled(blanks), feedback })),
+      wrong: exercise.wrong.map(({ blanks, feedback }) => ({ files: filled(blanks), feedback })),
     };
   },
   learnerTask: (exercise, localize) => ({
     type: 'fill',
     template: localize(exercise.template),
-    ...partOf(exercise),
+    ...fileOf(exercise),
   }),
   problems(exercise, language, localize) {
     const { id, template, wrong, alternatives = [] } = exercise;

@@ -1,9 +1,9 @@
 import type { Static } from 'typebox';
 import { LANGUAGES, type Language } from '../../api/language.ts';
-import { pagePartsIn } from '../../programs/page-parts.ts';
+import type { ProgramFiles } from '../../programs/program.ts';
+import { authoredFiles, fileOfPart } from '../../programs/stored-forms.ts';
 import { AUTHORED_KINDS, AuthoredPageParts, PagePartName } from '../base.ts';
 import type { CodeLanguage, TaskProblem } from '../module.ts';
-import type { Program } from '../programs.ts';
 import type { Pass } from '../results.ts';
 
 /** The given rest of the page in which one part is completed. */
@@ -20,14 +20,15 @@ export type GivenProgram =
   | { kind: 'web'; page: AuthoredPageParts; part: Static<typeof PagePartName> };
 
 /** Returns the whole program that a text makes: a page has its other parts around it. */
-export function wholeWith(exercise: GivenProgram, text: string, language: Language): Program {
-  if (exercise.kind !== 'web') return text;
-  return { ...pagePartsIn(exercise.page, language), [exercise.part]: text };
+export function wholeWith(exercise: GivenProgram, text: string, language: Language): ProgramFiles {
+  const { kind } = exercise;
+  const authored = kind === 'web' ? { ...exercise.page, [exercise.part]: text } : text;
+  return authoredFiles(kind, authored, language);
 }
 
-/** The part of the page that is completed, as learners get it. */
-export const partOf = (exercise: GivenProgram) =>
-  exercise.kind === 'web' ? { part: exercise.part } : {};
+/** The file of the page that is completed, as learners get it. */
+export const fileOf = (exercise: GivenProgram) =>
+  exercise.kind === 'web' ? { file: fileOfPart('web', exercise.part) } : {};
 
 /** The language of the text that is completed. */
 export function languageOf(exercise: GivenProgram): CodeLanguage {

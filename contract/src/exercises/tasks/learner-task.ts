@@ -1,5 +1,4 @@
 import Type, { type Static } from 'typebox';
-import { PagePartName } from '../base.ts';
 import type { SqlWords } from './sql-program.ts';
 
 /** An item as a learner gets it; its text is HTML. Its hint is the feedback of its id. */
@@ -16,14 +15,16 @@ export const ExerciseTask = Type.Union([
   Type.Object({
     type: Type.Literal('fill'),
     template: Type.String(),
-    part: Type.Optional(PagePartName),
+    /** The file of a page that is completed. */
+    file: Type.Optional(Type.String()),
   }),
   Type.Object({
     type: Type.Literal('arrange'),
     lines: Type.Array(Type.String()),
     distractors: Type.Array(Type.String()),
     indent: Type.Boolean(),
-    part: Type.Optional(PagePartName),
+    /** The file of a page that is completed. */
+    file: Type.Optional(Type.String()),
   }),
   Type.Object({ type: Type.Literal('open'), checklist: Type.Array(ChecklistItem) }),
   // The cases of a challenge are shown and checked as a checklist is.

@@ -1,6 +1,13 @@
 import Type, { type Static } from 'typebox';
 import { Bilingual } from '../../api/language.ts';
-import { AUTHORED_KINDS, DESCRIBED, FILE_ANSWERS, PAGE_ANSWERS, Slug } from '../base.ts';
+import {
+  AUTHORED_KINDS,
+  DESCRIBED,
+  FILE_ANSWERS,
+  PAGE_ANSWERS,
+  PYTHON_ANSWERS,
+  Slug,
+} from '../base.ts';
 import type { TaskProblem } from '../module.ts';
 import { REQUIRED_ITEMS_MIN } from '../pieces.ts';
 import { checkedModule, provenParts } from './checked.ts';
@@ -35,7 +42,7 @@ const Open = {
   checklist: Type.Array(AuthoredChecklistItem, { minItems: REQUIRED_ITEMS_MIN }),
 };
 export const OpenSchemas = {
-  python: Type.Object({ ...AUTHORED_KINDS.python, ...Open, ...FILE_ANSWERS }),
+  python: Type.Object({ ...AUTHORED_KINDS.python, ...Open, ...PYTHON_ANSWERS }),
   p5: Type.Object({ ...AUTHORED_KINDS.p5, ...Open, ...FILE_ANSWERS }),
   web: Type.Object({ ...AUTHORED_KINDS.web, ...Open, ...PAGE_ANSWERS }),
 };

@@ -96,12 +96,14 @@ export const sql = checkedModule<AuthoredSqlExercise>({
     const tables = given(tablesIn(exercise, language));
     const solution = codeIn(exercise.solution, language);
     const words = wordsIn((text) => (typeof text === 'string' ? text : text[language]));
-    const program = (query: Code) => sqlProgram(tables, codeIn(query, language), solution, words);
+    const files = (query: Code) => ({
+      'main.py': sqlProgram(tables, codeIn(query, language), solution, words),
+    });
     return {
-      starter: program(exercise.starter),
-      solution: program(exercise.solution),
-      alternatives: exercise.alternatives.map(program),
-      wrong: exercise.wrong.map(({ code, feedback }) => ({ program: program(code), feedback })),
+      starter: files(exercise.starter),
+      solution: files(exercise.solution),
+      alternatives: exercise.alternatives.map(files),
+      wrong: exercise.wrong.map(({ code, feedback }) => ({ files: files(code), feedback })),
     };
   },
   check: (exercise) =>

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Bilingual } from '../../api/language.ts';
-import { About, AUTHORED_KINDS, FILE_ANSWERS, PAGE_ANSWERS } from '../base.ts';
+import { About, AUTHORED_KINDS, FILE_ANSWERS, PAGE_ANSWERS, PYTHON_ANSWERS } from '../base.ts';
 import type { TaskProblem } from '../module.ts';
 import { checkedModule, feedbackTexts, ONE_CHECK, provenWithKeys } from './checked.ts';
 import { acceptsWhole, wholePrograms } from './whole.ts';
@@ -20,7 +20,7 @@ const WriteOrFix = {
  * `starter` are the visible ones, and a part that an answer leaves out is the starter's.
  */
 export const WriteSchemas = {
-  python: Type.Object({ ...AUTHORED_KINDS.python, ...WriteOrFix, ...FILE_ANSWERS }),
+  python: Type.Object({ ...AUTHORED_KINDS.python, ...WriteOrFix, ...PYTHON_ANSWERS }),
   p5: Type.Object({ ...AUTHORED_KINDS.p5, ...WriteOrFix, ...FILE_ANSWERS }),
   web: Type.Object({ ...AUTHORED_KINDS.web, ...WriteOrFix, ...PAGE_ANSWERS }),
 };

@@ -1,19 +1,16 @@
 import { join } from 'node:path';
+import type { Program } from '@codivia/contract/programs/program';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import type { P5Program } from '../../p5/prepare-sketch.ts';
-import type { WebProgram } from '../../web/prepare-page.ts';
 import type { PreviewVerdict } from '../messages.ts';
 import { type PreviewSite, servePreviews } from './preview-site.ts';
 
 /** A program and its check. */
-export type CheckJob = (
-  | { kind: 'web'; program: WebProgram }
-  | { kind: 'p5'; program: P5Program }
-) & {
+export interface CheckJob extends Program {
+  kind: 'web' | 'game';
   check: string;
   /** Files beside it, each with an address that holds its content (`data:`). */
-  files?: readonly { name: string; address: string }[] | undefined;
-};
+  beside?: readonly { name: string; address: string }[] | undefined;
+}
 
 export interface ChromiumChecks {
   check(job: CheckJob): Promise<PreviewVerdict>;

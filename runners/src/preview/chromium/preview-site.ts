@@ -9,7 +9,7 @@ export interface PreviewSite {
   /** The page whose script uses the previews. */
   address: string;
   /** The documents of the frames, on another site as learners have it. */
-  frames: Record<'web' | 'p5', string>;
+  frames: Record<'web' | 'game', string>;
   /** Makes an address answer with this content from now on, outside any preview; returns the whole address. */
   put(path: string, type: string, content: string | Buffer): string;
   close(): void;

@@ -77,7 +77,7 @@ function setUp(context: FrameContext, send: Send): LoopLimits {
   sayDatabaseIsClosed(reporter, positionOf);
   const limits = installLoopGuard(
     (found) => {
-      const position = found?.name === ENTRY_FILE ? null : found;
+      const position = found?.file === ENTRY_FILE ? null : found;
       reporter.add({ kind: 'loop', text: '', position, count: 1 });
       reporter.flush();
     },

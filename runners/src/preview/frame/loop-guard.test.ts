@@ -23,19 +23,19 @@ test('ends a loop that does not yield, and says where', () => {
   let turns = 0;
   const loop = () => {
     for (;;) {
-      guard(7, 'js');
+      guard(7, 'script.js');
       state.time += 1;
       if (++turns > LOOP_LIMIT * 2) return;
     }
   };
   expect(loop).toThrow(LoopHalted);
-  expect(state.halts).toEqual([{ file: 'js', line: 7 }]);
+  expect(state.halts).toEqual([{ file: 'script.js', line: 7 }]);
 });
 
 test('on a slow machine a loop may take longer, but not for ever', () => {
   const { state, guard } = guardOf(4);
   const loopFor = (turns: number) => {
-    for (; state.time < turns; state.time++) guard(7, 'js');
+    for (; state.time < turns; state.time++) guard(7, 'script.js');
   };
   loopFor(LOOP_LIMIT * 3);
   expect(state.halts).toEqual([]);
@@ -51,7 +51,7 @@ test.each([
 ])('a loop may take longer where %s', (_, limits) => {
   const { state, guard } = guardOf(1, limits);
   const loopFor = (turns: number) => {
-    for (; state.time < turns; state.time++) guard(7, 'js');
+    for (; state.time < turns; state.time++) guard(7, 'script.js');
   };
   loopFor(LOOP_LIMIT * 2.9);
   expect(state.halts).toEqual([]);
@@ -61,7 +61,7 @@ test.each([
 test('time that the machine was suspended in a loop does not count', () => {
   const { state, guard } = guardOf();
   for (let turn = 0; turn < 2000; turn++) {
-    guard(1, 'js');
+    guard(1, 'script.js');
     state.time += turn === 1000 ? 3_600_000 : 0.5;
   }
   expect(state.halts).toEqual([]);
@@ -72,7 +72,7 @@ test('looks at the clock often enough even when turns are slow', () => {
   let turns = 0;
   const loop = () => {
     for (; turns < 100; turns++) {
-      guard(1, 'js');
+      guard(1, 'script.js');
       state.time += 1000;
     }
   };
@@ -84,7 +84,7 @@ test('a program that yields may go on for ever', () => {
   const { state, guard } = guardOf();
   for (let frame = 0; frame < 100; frame++) {
     for (let turn = 0; turn < 500; turn++) {
-      guard(1, 'js');
+      guard(1, 'script.js');
       state.time += 1;
     }
     state.endTask();
@@ -97,7 +97,7 @@ test('once ended, every loop ends at once and nothing is said twice', () => {
   const { state, guard } = guardOf();
   const endless = () => {
     for (;;) {
-      guard(1, 'js');
+      guard(1, 'script.js');
       state.time += 1;
     }
   };
@@ -111,15 +111,15 @@ test('once ended, every loop ends at once and nothing is said twice', () => {
 
 test('a loop typed into the console is ended, but neither it nor the program is held up afterwards', () => {
   const { state, guard } = guardOf();
-  const endless = (name?: string) => () => {
+  const endless = (file: string) => () => {
     for (;;) {
-      guard(1, 'js', name);
+      guard(1, file);
       state.time += 1;
     }
   };
   expect(endless(ENTRY_FILE)).toThrow(LoopHalted);
   state.endTask();
-  for (let turn = 0; turn < 100; turn++) guard(7, 'js');
+  for (let turn = 0; turn < 100; turn++) guard(7, 'script.js');
   expect(endless(ENTRY_FILE)).toThrow(LoopHalted);
-  expect(state.halts.map(({ name }) => name)).toEqual([ENTRY_FILE, ENTRY_FILE]);
+  expect(state.halts.map(({ file }) => file)).toEqual([ENTRY_FILE, ENTRY_FILE]);
 });

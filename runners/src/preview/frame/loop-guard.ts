@@ -45,7 +45,7 @@ export function loopGuard(
   slowness: () => number = () => 1,
   limits: LoopLimits = { usual: 1, timeoutScale: 1 },
   onCheck: () => void = () => {},
-): (line: number, file: SourcePosition['file'], name?: string) => void {
+): (line: number, file: string) => void {
   /** Iterations until the clock is read again, fewer when iterations are slow. */
   let turns = 1;
   let left = 1;
@@ -81,7 +81,7 @@ export function loopGuard(
     taken += Math.min(time - lastCheck, MAX_STEP);
     if (!started) begin(time);
     else if (taken > limit && isOver()) {
-      halted = position.name !== ENTRY_FILE;
+      halted = position.file !== ENTRY_FILE;
       turns = 1;
       onHalt(position);
       throw new LoopHalted();
@@ -97,8 +97,8 @@ export function loopGuard(
     left = turns;
   }
 
-  return (line, file, name) => {
-    if (--left <= 0) check(name === undefined ? { file, line } : { file, line, name });
+  return (line, file) => {
+    if (--left <= 0) check({ file, line });
   };
 }
 

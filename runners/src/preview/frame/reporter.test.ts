@@ -6,7 +6,7 @@ const log = (text: string, line = 1): ConsoleEntry => ({
   kind: 'log',
   level: 'log',
   text,
-  position: { file: 'js', line },
+  position: { file: 'script.js', line },
   count: 1,
 });
 

@@ -61,11 +61,11 @@ function almost(
 class CssReader {
   readonly hints: ConsoleEntry[] = [];
   #knowledge: CssKnowledge | null;
-  #file: 'html' | 'css';
+  #file: string;
   #firstLine: number;
   #blocks: { line: number; describes: boolean }[] = [];
 
-  constructor(knowledge: CssKnowledge | null, file: 'html' | 'css', firstLine: number) {
+  constructor(knowledge: CssKnowledge | null, file: string, firstLine: number) {
     this.#knowledge = knowledge;
     this.#file = file;
     this.#firstLine = firstLine;
@@ -164,7 +164,7 @@ class CssReader {
 export function cssHints(
   css: string,
   knowledge: CssKnowledge | null,
-  file: 'html' | 'css' = 'css',
+  file = 'style.css',
   firstLine = 1,
 ): ConsoleEntry[] {
   const reader = new CssReader(knowledge, file, firstLine);

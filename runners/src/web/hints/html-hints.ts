@@ -2,10 +2,12 @@ import { editDistance } from '../../files/closest-name.ts';
 import type { ConsoleEntry, Notice } from '../../preview/messages.ts';
 import { ATTRIBUTES, ELEMENTS, OPTIONAL_END, VOID } from './known-names.ts';
 
+const PAGE = 'index.html';
+
 /** Makes a hint. A hint is not an error: browsers show the page all the same. `other` is the probable meaning. */
 export function hint(
   notice: Notice,
-  file: 'html' | 'css' | 'js',
+  file: string,
   line: number,
   text: string,
   other?: string,
@@ -70,7 +72,7 @@ class HtmlReader {
     const isCustom = name.includes('-') || this.#open.some(({ name: outer }) => outer === 'math');
     if (!ELEMENTS.has(name) && !isCustom) {
       const meant = misspelt(name, ELEMENTS);
-      if (meant) this.hints.push(hint('html_name', 'html', line, name, meant));
+      if (meant) this.hints.push(hint('html_name', PAGE, line, name, meant));
     }
     if (!VOID.has(name) && !attributes.trimEnd().endsWith('/')) this.#open.push({ name, line });
   }
@@ -80,7 +82,7 @@ class HtmlReader {
     const at = this.#open.findLastIndex((one) => one.name === name);
     if (at < 0) {
       // A lone `</p>` is a paragraph for browsers; its start was closed by an element in it.
-      if (name !== 'p') this.hints.push(hint('html_stray', 'html', line, name));
+      if (name !== 'p') this.hints.push(hint('html_stray', PAGE, line, name));
       return;
     }
     this.#leave(this.#open.splice(at).slice(1));
@@ -92,7 +94,7 @@ class HtmlReader {
       const tag = name.toLowerCase();
       if (!this.#open.some((one) => one.name === tag)) continue;
       const at = lineOf() + text.slice(0, index).split('\n').length - 1;
-      this.hints.push(hint('html_end', 'html', at, written, written));
+      this.hints.push(hint('html_end', PAGE, at, written, written));
       this.end(tag, at);
     }
   }
@@ -103,31 +105,31 @@ class HtmlReader {
 
   #leave(open: readonly Open[]): void {
     for (const { name, line } of open)
-      if (!OPTIONAL_END.has(name)) this.hints.push(hint('html_unclosed', 'html', line, name));
+      if (!OPTIONAL_END.has(name)) this.hints.push(hint('html_unclosed', PAGE, line, name));
   }
 
   #readId(id: string, line: number): void {
-    if (id !== '' && this.#ids.has(id)) this.hints.push(hint('html_id_twice', 'html', line, id));
+    if (id !== '' && this.#ids.has(id)) this.hints.push(hint('html_id_twice', PAGE, line, id));
     this.#ids.add(id);
   }
 
   #readAttributes(attributes: string, line: number): void {
     for (const [, value = ''] of attributes.matchAll(SWALLOWED)) {
       if (!TAG_INSIDE.test(value) || /[{;(]/.test(value)) continue;
-      this.hints.push(hint('html_quote', 'html', line, value.slice(1).split('\n')[0] ?? ''));
+      this.hints.push(hint('html_quote', PAGE, line, value.slice(1).split('\n')[0] ?? ''));
       return;
     }
     const [, open] = OPEN_VALUE.exec(attributes.replace(SWALLOWED, '=')) ?? [];
-    if (open) this.hints.push(hint('html_quote', 'html', line, open.slice(1)));
+    if (open) this.hints.push(hint('html_quote', PAGE, line, open.slice(1)));
     const [, curly] = /=\s*([“”„«»‘’][^\s>]*)/.exec(attributes) ?? [];
-    if (curly) this.hints.push(hint('html_typographic', 'html', line, curly));
+    if (curly) this.hints.push(hint('html_typographic', PAGE, line, curly));
     for (const [, given = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
       const name = given.toLowerCase();
       if (name === 'id') this.#readId(value.replace(/^["']|["']$/g, ''), line);
       if (name.length < 3 || ATTRIBUTES.includes(name) || !/^[a-z]+$/.test(name)) continue;
       const meant = ATTRIBUTES.find((one) => one.length > 2 && editDistance(name, one) === 1);
       if (meant && !LOOK_ALIKES.has(name))
-        this.hints.push(hint('html_attribute', 'html', line, given, meant));
+        this.hints.push(hint('html_attribute', PAGE, line, given, meant));
     }
   }
 }
@@ -144,12 +146,12 @@ interface Piece {
 function read(reader: HtmlReader, piece: string, groups: Piece, line: number): void {
   const { holder, ended, slash, name = '', attributes = '', end } = groups;
   if (holder !== undefined) {
-    if (!ended) reader.hints.push(hint('html_unclosed', 'html', line, holder.toLowerCase()));
+    if (!ended) reader.hints.push(hint('html_unclosed', PAGE, line, holder.toLowerCase()));
   } else if (name === '') {
-    if (!piece.endsWith('-->')) reader.hints.push(hint('html_comment', 'html', line, ''));
+    if (!piece.endsWith('-->')) reader.hints.push(hint('html_comment', PAGE, line, ''));
   } else {
     const tag = name.toLowerCase();
-    if (!end) reader.hints.push(hint('html_bracket', 'html', line, `<${slash}${name}`));
+    if (!end) reader.hints.push(hint('html_bracket', PAGE, line, `<${slash}${name}`));
     if (slash) reader.end(tag, line);
     else reader.begin(tag, end ? attributes : '', line);
   }

@@ -12,7 +12,7 @@ function inlineHints(html: string, knowledge: CssKnowledge | null): ConsoleEntry
   return [...html.matchAll(STYLE)].flatMap(({ 1: tag, 2: css, index }) => {
     if (tag === undefined || css === undefined) return [];
     const line = html.slice(0, index + tag.length).split('\n').length;
-    return cssHints(css, knowledge, 'html', line);
+    return cssHints(css, knowledge, 'index.html', line);
   });
 }
 

@@ -1,7 +1,8 @@
 import type { Challenge, ChallengeResult } from '@codivia/contract/api/challenges';
 import type { Language } from '@codivia/contract/api/language';
 import { localiseExercise, programsIn } from '@codivia/contract/exercises/modules';
-import type { AnswerParts } from '@codivia/contract/exercises/results';
+import type { ProgramFiles } from '@codivia/contract/programs/program';
+import { filesOfParts, programKind } from '@codivia/contract/programs/stored-forms';
 import type { SessionUser } from '../../plugins/session.ts';
 import { type PlannedChallenge, summaryOf } from './challenge-plan.ts';
 import type { ListedResult, ResultRow } from './challenges.queries.ts';
@@ -46,18 +47,13 @@ export function exerciseOf(
     throw new Error('a challenge is a program with cases');
   }
   const task = { type: 'cases' as const, checklist: localised.task.checklist };
-  return localised.kind === 'web'
-    ? { ...localised, solution: {}, task }
-    : { ...localised, solution: '', task };
+  return { ...localised, solution: {}, task };
 }
 
-/** The model solution and the first alternative, part by part. */
-export function solutionsOf({ exercise }: PlannedChallenge, language: Language): AnswerParts[] {
+/** The model solution and the first alternative. */
+export function solutionsOf({ exercise }: PlannedChallenge, language: Language): ProgramFiles[] {
   const { solution, alternatives } = programsIn(exercise, language);
-  return [solution, ...alternatives.slice(0, 1)].map((program) => {
-    if (typeof program === 'string') return { [exercise.kind === 'p5' ? 'js' : 'code']: program };
-    return Object.fromEntries(Object.entries(program).filter(([, code]) => code !== undefined));
-  }) as AnswerParts[];
+  return [solution, ...alternatives.slice(0, 1)];
 }
 
 /** Returns the part of a challenge that a member may see. */
@@ -68,13 +64,14 @@ export function challengeFor(
   language: Language,
 ): Challenge {
   const allowed = maySolve(challenge, user);
+  const kind = programKind(challenge.exercise.kind);
   return {
     ...summaryOf(challenge),
     version: challenge.version,
     text: allowed || challenge.current ? textOf(challenge, language) : null,
     exercise: allowed ? exerciseOf(challenge, language) : null,
     result: row ? resultOf(row, challenge.version) : null,
-    answer: row?.answer ?? null,
+    answer: row?.answer ? filesOfParts(kind, row.answer) : null,
     solutions: allowed && row?.passed_at ? solutionsOf(challenge, language) : null,
   };
 }

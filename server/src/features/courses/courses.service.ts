@@ -1,7 +1,7 @@
 import type { CourseSample } from '@codivia/contract/api/courses';
 import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/api/language';
-import type { PageParts } from '@codivia/contract/exercises/base';
 import { programsIn } from '@codivia/contract/exercises/modules';
+import { programKind } from '@codivia/contract/programs/stored-forms';
 import type { Db } from '../../db/connect.ts';
 import { problem } from '../../errors.ts';
 import { selectProject } from './courses.queries.ts';
@@ -30,7 +30,5 @@ export async function courseSample(
   const project = await selectProject(db, courseId);
   if (!project) throw SampleNotFound();
   const { solution } = programsIn(project, language);
-  return project.kind === 'web'
-    ? { kind: 'web', program: solution as PageParts }
-    : { kind: project.kind, program: solution as string };
+  return { kind: programKind(project.kind), files: solution };
 }

@@ -211,7 +211,7 @@ describe('the open project of a course', () => {
 
   test('has a sample that anyone may run, and nothing else of it', async () => {
     const { status, body } = await server.call('GET', '/courses/built/sample?lang=fr');
-    expect([status, body]).toEqual([200, { kind: 'python', program: 'print("abc")' }]);
+    expect([status, body]).toEqual([200, { kind: 'python', files: { 'main.py': 'print("abc")' } }]);
   });
 
   test('of a page has its parts', async () => {
@@ -221,7 +221,7 @@ describe('the open project of a course', () => {
     const page = { ...OPEN_PROJECT, kind: 'web', ...parts, wrong: [], alternatives: [] };
     await createLesson(db, 'page', { exercises: [page as typeof OPEN_PROJECT] });
     const { body } = await server.call('GET', '/courses/page/sample?lang=fr');
-    expect(body).toEqual({ kind: 'web', program: { html: 'Salut', css: '' } });
+    expect(body).toEqual({ kind: 'web', files: { 'index.html': 'Salut', 'style.css': '' } });
   });
 
   test.each(['second', 'hidden', 'nowhere'])('is not there: %s', async (course) => {

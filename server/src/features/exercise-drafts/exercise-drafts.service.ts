@@ -1,7 +1,7 @@
 import type { Language } from '@codivia/contract/api/language';
 import {
   DRAFT_MAX_BYTES,
-  DRAFT_PARTS,
+  DRAFT_PART,
   type ExerciseDraft,
 } from '@codivia/contract/exercises/drafts';
 import type { AnswerParts } from '@codivia/contract/exercises/results';
@@ -34,7 +34,7 @@ const draft = (row: DraftRow): ExerciseDraft => ({
 
 /** Throws UnknownDraftParts or DraftTooLarge. */
 function check(parts: AnswerParts): void {
-  if (Object.keys(parts).some((name) => !DRAFT_PARTS.includes(name))) throw UnknownDraftParts();
+  if (Object.keys(parts).some((name) => !DRAFT_PART.test(name))) throw UnknownDraftParts();
   const bytes = Object.entries(parts)
     .flat()
     .reduce((sum, text) => sum + Buffer.byteLength(text), 0);

@@ -7,7 +7,8 @@ import type {
 } from '@codivia/contract/exercises/exercises';
 import { hasCode, programsIn } from '@codivia/contract/exercises/modules';
 import { blanksIn } from '@codivia/contract/exercises/pieces';
-import type { Program } from '@codivia/contract/exercises/programs';
+import type { ProgramFiles } from '@codivia/contract/programs/program';
+import { partsOfFiles, programKind } from '@codivia/contract/programs/stored-forms';
 import { expectLinear } from '@codivia/contract/test/growth';
 import { describe, expect, test } from 'vitest';
 import { OPEN_PROJECT, PYTHON_EXERCISE } from '../../../test/course-factories.ts';
@@ -25,7 +26,7 @@ const checked = authored.filter(
 );
 
 /** Returns an answer as its exercise stores it: blanks by their texts, all others as programs. */
-function partsOf(exercise: AuthoredCheckedExercise, program: Program, language: Language) {
+function partsOf(exercise: AuthoredCheckedExercise, files: ProgramFiles, language: Language) {
   if (exercise.task === 'fill') {
     const { template } = exercise;
     const values = blanksIn(typeof template === 'string' ? template : template[language]);
@@ -35,8 +36,7 @@ function partsOf(exercise: AuthoredCheckedExercise, program: Program, language: 
     const { lines } = exercise;
     return { code: typeof lines === 'string' ? lines : lines[language] };
   }
-  if (typeof program !== 'string') return program;
-  return { [exercise.kind === 'python' ? 'code' : 'js']: program };
+  return partsOfFiles(programKind(exercise.kind), files);
 }
 
 const isRight = (exercise: AuthoredExercise, answer: Record<string, string>) =>
@@ -60,11 +60,13 @@ test('every Python program and script of the content is read as one', () => {
   const unread = checked.flatMap((exercise) =>
     LANGUAGES.flatMap((language) => {
       const { solution, alternatives } = programsIn(exercise, language);
-      return [solution, ...alternatives].flatMap((program) => {
-        if (typeof program !== 'string') return [];
-        const kind = exercise.kind === 'python' ? 'python' : 'js';
-        return readProgram(kind, program) === null ? [[exercise.id, program]] : [];
-      });
+      return [solution, ...alternatives].flatMap((files) =>
+        Object.entries(files).flatMap(([name, text]) => {
+          const ending = name.split('.').at(-1);
+          const kind = ending === 'py' ? 'python' : ending === 'js' ? 'js' : null;
+          return kind && readProgram(kind, text) === null ? [[exercise.id, text]] : [];
+        }),
+      );
     }),
   );
   expect(unread).toEqual([]);

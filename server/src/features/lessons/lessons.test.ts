@@ -139,8 +139,8 @@ describe('what a reader gets', () => {
         id: 'name-badge',
         title: 'Le badge',
         instructions: '<p>Consignes</p>',
-        starter: 'prenom = ""',
-        solution: 'print("SECRET SOLUTION")',
+        starter: { 'main.py': 'prenom = ""' },
+        solution: { 'main.py': 'print("SECRET SOLUTION")' },
         check: 'expect(run().lines, "nothing")',
         hints: ['Affiche-le.', 'Utilise print.'],
         feedback: { nothing: 'Rien n’est affiché.' },
@@ -160,7 +160,10 @@ describe('what a reader gets', () => {
   test('exercises in English with lang=en, and no French content', async () => {
     const { body } = await read('loops-free', free, '?lang=en');
     expect(body).toMatchObject({ content: '<p>SECRET CONTENT</p>', content_fr: '' });
-    expect(body.exercises[0]).toMatchObject({ title: 'Name badge', starter: 'name = ""' });
+    expect(body.exercises[0]).toMatchObject({
+      title: 'Name badge',
+      starter: { 'main.py': 'name = ""' },
+    });
   });
 
   test('in the language there is, where the other is not written yet', async () => {

@@ -1,7 +1,6 @@
 import { CODE_MAX_BYTES } from '@codivia/contract/api/mentoring';
-import { kindOf } from '@codivia/contract/api/projects';
 import { fileNameProblem } from '@codivia/contract/files/file-names';
-import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
+import { isProgram, type ProgramFiles, type ProgramKind } from '@codivia/contract/programs/program';
 import { findContact, findInFileName } from '@codivia/contract/text/contacts/find-contact';
 import type { ContactKind } from '@codivia/contract/text/contacts/findings';
 import { CodeTooLarge, ContactRefused, NotCodeOfThread } from './mentoring.errors.ts';
@@ -41,7 +40,7 @@ export function doubtInFiles(
   own: string,
   before: Readonly<Record<string, string>> = {},
 ): ContactKind | null {
-  if (kindOf(files) !== kind) throw NotCodeOfThread();
+  if (!isProgram({ kind, files })) throw NotCodeOfThread();
   const bytes = Object.values(files).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   if (bytes > CODE_MAX_BYTES) throw CodeTooLarge();
   const doubts = Object.entries(files).map(([name, text]) => {

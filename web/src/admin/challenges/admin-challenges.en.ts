@@ -65,7 +65,6 @@ const adminChallenges = {
     task: 'The task',
     solutions: 'Solutions, shown once it is solved',
     solution: 'Solution {{number}}',
-    solution_part: 'Solution {{number}} ({{part}})',
   },
 } as const;
 

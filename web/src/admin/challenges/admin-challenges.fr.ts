@@ -69,6 +69,5 @@ export default {
     task: 'La consigne',
     solutions: 'Solutions, montrées une fois le défi réussi',
     solution: 'Solution {{number}}',
-    solution_part: 'Solution {{number}} ({{part}})',
   },
 } satisfies SameKeys<typeof adminChallenges>;

@@ -1,5 +1,5 @@
 import type { Challenge } from '@codivia/contract/api/challenges';
-import { CodeBlock } from '../../code/editor/code-block.tsx';
+import { ProgramCode } from '../../code/editor/program-code.tsx';
 import { AnyExercise } from '../../exercises/card/any-exercise.tsx';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { SafeHtml } from '../../ui/safe-html.tsx';
@@ -11,23 +11,15 @@ type Solutions = NonNullable<Challenge['solutions']>;
 
 function SolutionList({ solutions }: { solutions: Solutions }) {
   const { t } = useTranslation('admin-challenges');
-  return solutions.map((program, index) =>
-    Object.entries(program).map(([part, code]) => {
-      const number = String(index + 1);
-      const label =
-        Object.keys(program).length > 1
-          ? t('preview.solution_part', { number, part: part.toUpperCase() })
-          : t('preview.solution', { number });
-      return (
-        <div key={label} className="grid min-w-0 grid-cols-1 gap-1">
-          <h3 className="text-lg">{label}</h3>
-          <div className="code-surface">
-            <CodeBlock label={label} code={code.trimEnd()} className="code-plain ps-4!" />
-          </div>
-        </div>
-      );
-    }),
-  );
+  return solutions.map((files, index) => {
+    const title = t('preview.solution', { number: String(index + 1) });
+    return (
+      <div key={title} className="grid min-w-0 grid-cols-1 gap-1">
+        <h3 className="text-lg">{title}</h3>
+        <ProgramCode title={title} files={files} />
+      </div>
+    );
+  });
 }
 
 /** A challenge as learners get it, in the language of the panel. Nothing that is tried is kept. */

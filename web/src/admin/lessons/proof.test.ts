@@ -11,8 +11,8 @@ const says = (key: string | null, complaint: string | null = null): AnswerVerdic
 });
 
 /** Judges by the program's own words: "ok" passes, anything else names the key it gets. */
-const check: CheckAnswer = async ({ program }) =>
-  says(program === 'ok' ? null : String(program), program === 'error' ? 'NameError' : null);
+const check: CheckAnswer = async ({ files: { 'main.py': program = '' } }) =>
+  says(program === 'ok' ? null : program, program === 'error' ? 'NameError' : null);
 
 test('an exercise whose answers all do as their author says has no problem', async () => {
   const progress = vi.fn();

@@ -65,13 +65,13 @@ const PREVIEW: Challenge = {
     check: '',
     hints: ['A hint.'],
     feedback: {},
-    starter: 'start',
-    solution: '',
+    starter: { 'main.py': 'start' },
+    solution: {},
     task: { type: 'cases', checklist: [{ id: 'one', text: 'One', required: true }] },
   },
   result: null,
   answer: null,
-  solutions: [{ code: 'first way' }, { code: 'other way' }],
+  solutions: [{ 'main.py': 'first way' }, { 'main.py': 'other way' }],
 };
 
 const PLAN = 'PUT /admin/challenges/door';

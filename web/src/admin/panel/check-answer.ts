@@ -2,7 +2,7 @@ import type { AnswerJob, AnswerVerdict } from '@codivia/contract/exercises/answe
 import type { PreviewVerdict } from '@codivia/runners/preview/messages';
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import type { QueryClient } from '@tanstack/react-query';
-import { KINDS, programOf } from '../../code/lesson/preview-kinds.ts';
+import { KINDS } from '../../code/lesson/preview-kinds.ts';
 import { frameAddress } from '../../code/previews/use-preview.ts';
 import { readGivenFiles } from '../../lib/files/library-files.ts';
 import type { CheckAnswer } from '../lessons/proof.ts';
@@ -21,21 +21,20 @@ export function checkWith(python: PythonRunner, queryClient: QueryClient): Check
   async function checkPreview(job: PreviewJob, signal: AbortSignal): Promise<AnswerVerdict> {
     const { frame, check } = KINDS[job.kind];
     const place = { body: document.body, address: () => frameAddress(queryClient, frame) };
-    const files = job.files && readGivenFiles(job.files);
-    const program = { ...programOf(job.program), files };
-    const verdict = await check(place, program, job.check, signal);
+    const beside = job.beside && readGivenFiles(job.beside);
+    const verdict = await check(place, { files: job.files, beside }, job.check, signal);
     if (verdict.key === 'unavailable') throw new Error('No preview frame');
     return verdictOf(verdict);
   }
 
   return async (job, signal) => {
     if (job.kind !== 'python') return checkPreview(job, signal);
-    const { passed, key, failure } = await python.checkExercise(
-      job.program,
-      job.check,
-      undefined,
-      job.files,
-    );
+    const { 'main.py': source = '', ...modules } = job.files;
+    const beside = Object.entries(modules).map(([name, content]) => ({ name, content }));
+    const { passed, key, failure } = await python.checkExercise(source, job.check, undefined, [
+      ...beside,
+      ...(job.beside ?? []),
+    ]);
     if (failure && NO_PYTHON.includes(failure.type)) throw new Error(failure.message);
     return { passed, key, complaint: failure?.traceback || null };
   };

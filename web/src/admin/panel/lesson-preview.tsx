@@ -32,7 +32,7 @@ export function LessonPreview({ lesson, language }: Props) {
   const exercise = (id: string) => (
     <ExerciseInPlace id={id} exercises={lesson.exercises} language={language} />
   );
-  const previewEditor = (kind: 'web' | 'p5') => (code: string, number: number) => (
+  const previewEditor = (kind: 'web' | 'game') => (code: string, number: number) => (
     <PreviewEditor
       key={code}
       kind={kind}
@@ -51,7 +51,7 @@ export function LessonPreview({ lesson, language }: Props) {
       />
     ),
     'web-editor': previewEditor('web'),
-    'p5-editor': previewEditor('p5'),
+    'p5-editor': previewEditor('game'),
     'code-exercise': exercise,
     'quiz-question': exercise,
     'lesson-video': (name) => <LessonVideo courseId={lesson.course_id ?? ''} name={name} />,

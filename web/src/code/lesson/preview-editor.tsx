@@ -1,10 +1,11 @@
-import type { PageParts } from '@codivia/contract/exercises/base';
+import { PROGRAM_FILES } from '@codivia/contract/programs/program';
 import { RunBar } from '../editor/run-bar.tsx';
-import { LessonCode } from './preview-code.tsx';
-import type { PreviewKind } from './preview-kinds.ts';
+import type { PreviewKind } from '../previews/preview-kind.ts';
+import { LessonCode } from './lesson-code.tsx';
 import { LessonResult } from './preview-result.tsx';
-import { PagePartProblems } from './problems.tsx';
+import { PageProblems } from './problems.tsx';
 import { isTouched, useLessonPreview } from './use-lesson-preview.ts';
+import { useStoredFiles } from './use-stored-files.ts';
 
 type Props = {
   kind: PreviewKind;
@@ -17,12 +18,9 @@ type Props = {
 };
 
 function Editor({ kind, code, storageKey, label }: Props) {
-  const start: PageParts = kind === 'web' ? { html: code } : { js: code };
-  const { stored, preview, editor, shown, show, run, change, goTo } = useLessonPreview({
-    kind,
-    storageKey,
-    start,
-  });
+  const stored = useStoredFiles(storageKey, { kind, files: { [PROGRAM_FILES[kind][0]]: code } });
+  const lesson = useLessonPreview({ kind, stored });
+  const { preview, editor, shown, show, run, change, goTo } = lesson;
 
   function reset(): void {
     preview.stop();
@@ -33,14 +31,15 @@ function Editor({ kind, code, storageKey, label }: Props) {
     <div className="step-card grid grid-cols-1 gap-3">
       <LessonCode
         names={stored.names}
-        parts={stored.parts}
+        files={stored.files}
         shown={shown}
         onShow={show}
         label={label}
-        failure={preview.output.failure}
+        failed={preview.output.failure?.position}
         onChange={change}
         onRun={run}
         editor={editor}
+        wrap
       />
       <RunBar
         busy={preview.busy}
@@ -52,9 +51,9 @@ function Editor({ kind, code, storageKey, label }: Props) {
         onUndoReset={stored.undoReset}
       />
       {isTouched(stored.changed, preview.output) && (
-        <PagePartProblems
+        <PageProblems
           kind={kind}
-          parts={stored.parts}
+          files={stored.files}
           output={preview.output}
           editor={editor}
           shown={shown}

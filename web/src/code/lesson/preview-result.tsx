@@ -1,12 +1,12 @@
 import type { SourcePosition } from '@codivia/runners/preview/messages';
-import type { WebProject } from '@codivia/runners/web/prepare-page';
+import type { PreviewProgram } from '@codivia/runners/preview/preview-program';
 import { lazy, Suspense } from 'react';
 import { ConsolePanel } from '../previews/console-panel.tsx';
 import { FailurePanel } from '../previews/failure-panel.tsx';
 import { OfferedFiles } from '../previews/offered-files.tsx';
 import { PreviewBox } from '../previews/preview-box.tsx';
+import type { PreviewKind } from '../previews/preview-kind.ts';
 import type { ShownPreview } from '../previews/use-preview.ts';
-import type { PreviewKind } from './preview-kinds.ts';
 
 /** The aids to play and to follow a sketch are loaded with the first sketch that runs. */
 const GameAids = lazy(async () => {
@@ -17,14 +17,14 @@ const GameAids = lazy(async () => {
 /** Room for a canvas of 400 pixels, and for as much as a phone shows of it. */
 const HEIGHT: Record<PreviewKind, string> = {
   web: 'h-72',
-  p5: 'h-[min(25.25rem,92vw)]',
+  game: 'h-[min(25.25rem,92vw)]',
 };
 
 type Props = {
   kind: PreviewKind;
-  preview: ShownPreview<WebProject>;
+  preview: ShownPreview<PreviewProgram>;
   /** Names of the files, where there are several. */
-  fileName?: ((file: SourcePosition['file']) => string) | undefined;
+  fileName?: ((file: string) => string) | undefined;
   onGoTo?: ((position: SourcePosition) => void) | undefined;
 };
 
@@ -33,7 +33,7 @@ export function LessonResult({ kind, preview, fileName, onGoTo }: Props) {
   const { output } = preview;
   return (
     <div data-part="result" className="flex flex-col gap-3">
-      <PreviewBox preview={preview} isGame={kind === 'p5'} className={HEIGHT[kind]} />
+      <PreviewBox preview={preview} isGame={kind === 'game'} className={HEIGHT[kind]} />
       {output.phase === 'shown' && output.pulse && (
         <Suspense fallback={null}>
           <GameAids key={output.turn} preview={preview} />

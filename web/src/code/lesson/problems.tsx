@@ -20,7 +20,7 @@ function Fetched({ children }: { children: ReactNode }) {
 }
 
 /** The problems of a page or a sketch, fetched apart from its editor. */
-export function PagePartProblems(props: PreviewProblemsProps) {
+export function PageProblems(props: PreviewProblemsProps) {
   return (
     <Fetched>
       <OfPreview {...props} />

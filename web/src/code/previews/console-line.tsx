@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import type { Translate } from '../../lib/text-keys.ts';
 import { classes } from '../../ui/classes.ts';
+import { fileLabel } from './file-label.ts';
 import type { ShownEntry } from './preview-output.ts';
 
 type EntryStyle = 'log' | 'info' | 'warn' | 'error' | 'notice';
@@ -47,7 +48,7 @@ export function entryText(
 type Props = {
   entry: ShownEntry;
   /** Names of the files, where there are several. */
-  fileName: ((file: SourcePosition['file']) => string) | null;
+  fileName: ((file: string) => string) | null;
   onGoTo?: ((position: SourcePosition) => void) | undefined;
 };
 
@@ -56,7 +57,7 @@ export const ConsoleLine = memo(function ConsoleLine({ entry, fileName, onGoTo }
   const { t } = useTranslation('previews');
   const text = useEntryText(entry);
   const { position, count } = entry;
-  const file = position && (position.name ?? fileName?.(position.file));
+  const file = position && fileLabel(position.file, fileName);
   const place =
     position &&
     (file ? t('line_of', { file, line: position.line }) : t('line', { line: position.line }));
@@ -75,7 +76,7 @@ export const ConsoleLine = memo(function ConsoleLine({ entry, fileName, onGoTo }
           <span className="sr-only">{t('times', { count })}</span>
         </span>
       )}
-      {position?.name && !onGoTo && (
+      {position && fileLabel(position.file) && !onGoTo && (
         <span className="shrink-0 font-sans text-on-night-muted text-sm">{place}</span>
       )}
       {position && onGoTo && (

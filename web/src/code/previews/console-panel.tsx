@@ -9,7 +9,7 @@ import type { PreviewOutput } from './preview-output.ts';
 
 type Props = {
   output: PreviewOutput;
-  fileName?: ((file: SourcePosition['file']) => string) | undefined;
+  fileName?: ((file: string) => string) | undefined;
   onGoTo?: ((position: SourcePosition) => void) | undefined;
   /** Stands below the lines. */
   foot?: ReactNode;

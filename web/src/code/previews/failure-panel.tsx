@@ -4,10 +4,11 @@ import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { WithCode } from '../../ui/with-code.tsx';
 import { useEntryText } from './console-line.tsx';
+import { fileLabel } from './file-label.ts';
 
 type Props = {
   failure: ConsoleEntry;
-  fileName?: ((file: SourcePosition['file']) => string) | undefined;
+  fileName?: ((file: string) => string) | undefined;
   onGoTo?: ((position: SourcePosition) => void) | undefined;
   /** Runs the program again with a longer time limit for its loops; left out where it cannot be run. */
   onRunLonger?: (() => void) | undefined;
@@ -28,11 +29,9 @@ export function FailurePanel({ failure, fileName, onGoTo, onRunLonger }: Props) 
 
   function title(): string {
     if (!position) return t('error');
-    const { line, name } = position;
-    if (name) return t('error_in', { file: name, line });
-    return fileName
-      ? t('error_in', { file: fileName(position.file), line })
-      : t('error_at', { line });
+    const { line } = position;
+    const file = fileLabel(position.file, fileName);
+    return file ? t('error_in', { file, line }) : t('error_at', { line });
   }
 
   return (

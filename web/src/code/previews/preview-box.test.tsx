@@ -15,7 +15,7 @@ function Room() {
   const preview = usePreview(createWebPreview, '/runner/web.html');
   return (
     <>
-      <button type="button" onClick={() => preview.run({ html: '', css: '', js: '' })}>
+      <button type="button" onClick={() => preview.run({ files: {} })}>
         Run
       </button>
       <PreviewOutputs preview={preview} />
@@ -48,7 +48,7 @@ function RoomThatRuns() {
   const preview = usePreview(createWebPreview, '/runner/web.html', { several: true });
   return (
     <>
-      <RunAtOnce run={() => preview.run({ html: 'early', css: '', js: '' })} />
+      <RunAtOnce run={() => preview.run({ files: { 'index.html': 'early' } })} />
       <PreviewOutputs preview={preview} />
     </>
   );
@@ -64,7 +64,7 @@ test('a program that is run before the preview exists begins once it does', asyn
     </PreviewContext>
   );
   await act(async () => renderPage(page));
-  expect(preview.runs.at(-1)?.program).toMatchObject({ html: 'early' });
+  expect(preview.runs.at(-1)?.program).toMatchObject({ files: { 'index.html': 'early' } });
 });
 
 const REASONS: Record<LostReason, Record<Language, RegExp>> = {
@@ -130,7 +130,7 @@ test('where the keyboard was in the program, it is led to the choice, and back w
 
 test('a loop that was ended may run again with more time, and with more still', async () => {
   const { tell, user, preview } = await openRunning();
-  const position = { file: 'js', line: 2 } as const;
+  const position = { file: 'script.js', line: 2 } as const;
   const entries: [{ kind: 'loop'; text: ''; position: typeof position; count: number }] = [
     { kind: 'loop', text: '', position, count: 1 },
   ];

@@ -6,7 +6,6 @@ import {
   type Pulse,
   type Question,
   type Scene,
-  type SourcePosition,
 } from '@codivia/runners/preview/messages';
 import type { LostReason, PreviewEvent, StuckOffer } from '@codivia/runners/preview/preview';
 
@@ -136,10 +135,7 @@ export function withEvent(output: PreviewOutput, event: PreviewEvent): PreviewOu
 }
 
 /** The line of the first error, if it is in this file. */
-export function failedLineIn(
-  file: SourcePosition['file'],
-  { failure }: PreviewOutput,
-): number | null {
+export function failedLineIn(file: string, { failure }: PreviewOutput): number | null {
   const position = failure?.position;
-  return position?.file === file && !position.name ? position.line : null;
+  return position?.file === file ? position.line : null;
 }

@@ -1,4 +1,3 @@
-import type { SourcePosition } from '@codivia/runners/preview/messages';
 import { ConsolePanel } from './console-panel.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 import { OfferedFiles } from './offered-files.tsx';
@@ -10,7 +9,7 @@ type Props = {
   /** The text shown until the first run. */
   empty?: { title: string; text: string };
   /** Names of the files, where there are several. */
-  fileName?: ((file: SourcePosition['file']) => string) | undefined;
+  fileName?: ((file: string) => string) | undefined;
 };
 
 /** Shows a page or sketch at the height that it is given, above its error and its console. */

@@ -1,4 +1,4 @@
-import type { P5Exercise, WebExercise } from '@codivia/contract/exercises/learner';
+import type { PreviewExercise } from '@codivia/contract/exercises/learner';
 import type { PreviewVerdict, SourcePosition } from '@codivia/runners/preview/messages';
 import { FailurePanel } from '../../code/previews/failure-panel.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -18,8 +18,8 @@ const OWN_WORDS = {
 
 type Props = {
   verdict: PreviewVerdict;
-  exercise: WebExercise | P5Exercise;
-  fileName?: ((file: SourcePosition['file']) => string) | undefined;
+  exercise: PreviewExercise;
+  fileName?: ((file: string) => string) | undefined;
   onGoTo?: ((position: SourcePosition) => void) | undefined;
 };
 

@@ -4,7 +4,7 @@ import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useShown } from '../../ui/use-shown.ts';
 import { Help } from '../help/help.tsx';
-import { type CodeFile, verdictMessage } from '../help/help-entries.ts';
+import { verdictMessage } from '../help/help-entries.ts';
 import { GivenInput } from '../tasks/given-input.tsx';
 import { webTask } from '../tasks/tasks.ts';
 import { CheckButton, ExerciseFrame } from './exercise-frame.tsx';
@@ -54,9 +54,11 @@ export interface CardEngine {
   /** The words of the verdict. */
   panel: ReactNode;
   /** The learner's own code, shown beside the solution once they have passed. */
-  own: readonly CodeFile[];
-  ownOfSolution?: readonly CodeFile[];
-  solution: readonly CodeFile[];
+  own: ProgramFiles;
+  /** Those of its files that the solution has. */
+  ownOfSolution: ProgramFiles;
+  /** The files of the solution that are written; empty where it is not known. */
+  solution: ProgramFiles;
 }
 
 type Props = { exercise: CodeExercise; engine: CardEngine };
@@ -78,6 +80,7 @@ export function CodeCard({ exercise, engine }: Props) {
   const beside = task && { task, feedback: exercise.feedback, found: verdict };
   const feedback = useShown<HTMLDivElement>(verdict);
   const passed = verdict?.passed ?? false;
+  const named = !given && Object.keys(exercise.starter).length > 1;
   return (
     <ExerciseFrame
       title={exercise.title}
@@ -119,15 +122,16 @@ export function CodeCard({ exercise, engine }: Props) {
       <div ref={feedback} role="status" className="scroll-mt-20 scroll-mb-4">
         {verdict && engine.panel}
       </div>
-      {passed && solution.length > 0 && (
-        <Passed own={engine.ownOfSolution ?? own} solution={solution} />
+      {passed && Object.keys(solution).length > 0 && (
+        <Passed own={engine.ownOfSolution} solution={solution} named={named} />
       )}
       <div hidden={passed}>
         <Help
           hints={exercise.hints}
           tries={engine.tries}
           solution={solution}
-          own={own}
+          named={named}
+          own={{ files: own }}
           message={verdictMessage(verdict, exercise.feedback)}
         />
       </div>

@@ -1,7 +1,7 @@
 import type { PreviewFile } from '@codivia/contract/exercises/base';
-import type { WebExercise } from '@codivia/contract/exercises/learner';
+import type { PreviewExercise } from '@codivia/contract/exercises/learner';
 import type { ProgramFile } from '@codivia/runners/files/program-file';
-import type { WebProject } from '@codivia/runners/web/prepare-page';
+import type { PreviewProgram } from '@codivia/runners/preview/preview-program';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FakePreview } from '../../code/previews/fake-preview.ts';
@@ -16,13 +16,13 @@ const FILES: PreviewFile[] = [
   { name: 'frog.svg', library: 'frog.svg' },
 ];
 /** Invented. */
-const EXERCISE: WebExercise = {
+const EXERCISE: PreviewExercise = {
   kind: 'web',
   id: 'pond',
   title: 'The pond',
   instructions: '<p>Show the frog.</p>',
-  starter: { html: '<p>' },
-  solution: { html: '<img src="frog.svg">' },
+  starter: { 'index.html': '<p>' },
+  solution: { 'index.html': '<img src="frog.svg">' },
   check: 'expect(1, "x")',
   hints: ['One', 'Two'],
   feedback: {},
@@ -30,12 +30,12 @@ const EXERCISE: WebExercise = {
 };
 
 const namesOf = async (program: unknown) =>
-  (await (program as WebProject).files)?.map(({ name, data }) => `${name} ${data.type}`);
+  (await (program as PreviewProgram).beside)?.map(({ name, data }) => `${name} ${data.type}`);
 const button = (name: string) => screen.getByRole('button', { name });
 
-async function open(exercise: WebExercise, mine: ProgramFile[] = []) {
+async function open(exercise: PreviewExercise, mine: ProgramFile[] = []) {
   const preview = new FakePreview();
-  const checked: WebProject[] = [];
+  const checked: PreviewProgram[] = [];
   const own: OwnFiles = {
     Dialog: ({ open: shown, kind, code }) =>
       shown && <p>{`${kind} ${Object.keys(code).join()}`}</p>,
@@ -43,7 +43,7 @@ async function open(exercise: WebExercise, mine: ProgramFile[] = []) {
     readForPreview: async () => mine,
     keep: () => {},
   };
-  const check = async (_place: unknown, program: WebProject) => {
+  const check = async (_place: unknown, program: PreviewProgram) => {
     checked.push(program);
     return { passed: false, key: null, fault: null, failure: null };
   };
@@ -80,8 +80,12 @@ test('files of an exercise come with the program by their names when it runs and
 });
 
 test('files come with a page that is completed too', async () => {
-  const task = { type: 'fill', part: 'html', template: '<img src="⟦frog.svg⟧">' } as const;
-  const { user, preview, checked } = await open({ ...EXERCISE, starter: { html: '' }, task });
+  const task = { type: 'fill', file: 'index.html', template: '<img src="⟦frog.svg⟧">' } as const;
+  const { user, preview, checked } = await open({
+    ...EXERCISE,
+    starter: { 'index.html': '' },
+    task,
+  });
   const wanted = ['menu.json application/json', 'frog.svg image/svg+xml'];
   await user.click(screen.getByText('menu.json'));
   expect(screen.getByRole('region', { name: 'Content of menu.json' })).toHaveTextContent('Mango');
@@ -89,7 +93,7 @@ test('files come with a page that is completed too', async () => {
   expect(await namesOf(preview.runs[0]?.program)).toEqual(wanted);
   await user.type(await screen.findByRole('textbox', { name: /^Blank 1/ }), 'frog.svg');
   await user.click(button('Check'));
-  expect(checked[0]?.html).toBe('<img src="frog.svg">');
+  expect(checked[0]?.files['index.html']).toBe('<img src="frog.svg">');
   expect(await namesOf(checked[0])).toEqual(wanted);
 });
 
@@ -97,7 +101,7 @@ test('files of the learner lie beside those of the exercise, and never in their 
   const mine = ['frog.svg', 'dog.png'].map((name) => ({ name, data: new Blob(['mine']) }));
   const { user, preview } = await open(EXERCISE, mine);
   await user.click(button('Run'));
-  const files = await (preview.runs[0]?.program as WebProject | undefined)?.files;
+  const files = await (preview.runs[0]?.program as PreviewProgram | undefined)?.beside;
   expect(files?.map(({ name }) => name)).toEqual(['menu.json', 'frog.svg', 'dog.png']);
   expect(await files?.[1]?.data.text()).toBe('content of /library/frog.svg');
   await user.click(button('Files'));

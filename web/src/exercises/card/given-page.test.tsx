@@ -1,43 +1,42 @@
-import type { P5Exercise, WebExercise } from '@codivia/contract/exercises/learner';
+import type { PreviewExercise } from '@codivia/contract/exercises/learner';
 import type { PreviewVerdict } from '@codivia/runners/preview/messages';
-import type { WebProgram } from '@codivia/runners/web/prepare-page';
+import type { PreviewProgram } from '@codivia/runners/preview/preview-program';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FakePreview } from '../../code/previews/fake-preview.ts';
 import { PreviewContext } from '../../code/previews/use-preview.ts';
 import { renderPage } from '../../test/render.tsx';
-import type { PreviewExercise } from './page-parts.ts';
 import { PreviewCard } from './preview-card.tsx';
 import { CheckContext } from './use-answer-check.ts';
 
-const FILL: WebExercise = {
+const FILL: PreviewExercise = {
   kind: 'web',
   id: 'gold',
   title: 'Gold',
   instructions: '<p>Make it gold.</p>',
-  starter: { html: '<h1>Hi</h1>', css: 'h1 { : gold; }\n' },
-  solution: { css: 'h1 { color: gold; }\n' },
+  starter: { 'index.html': '<h1>Hi</h1>', 'style.css': 'h1 { : gold; }\n' },
+  solution: { 'style.css': 'h1 { color: gold; }\n' },
   check: 'expect(1, "x")',
   hints: ['First hint', 'Second hint'],
   feedback: { plain: '<p>No gold yet.</p>' },
-  task: { type: 'fill', part: 'css', template: 'h1 { ⟦color⟧: gold; }\n' },
+  task: { type: 'fill', file: 'style.css', template: 'h1 { ⟦color⟧: gold; }\n' },
 };
 const LINES = ['function draw() {', '  circle(1, 2, 3);', '}'];
-const ARRANGE: P5Exercise = {
+const ARRANGE: PreviewExercise = {
   ...FILL,
-  kind: 'p5',
+  kind: 'game',
   id: 'circle',
   title: 'A circle',
-  starter: '',
-  solution: LINES.join('\n'),
+  starter: { 'sketch.js': '' },
+  solution: { 'sketch.js': LINES.join('\n') },
   task: { type: 'arrange', lines: LINES, distractors: [], indent: false },
 };
 
 async function open(exercise: PreviewExercise) {
   const preview = new FakePreview();
-  const checked: WebProgram[] = [];
+  const checked: PreviewProgram[] = [];
   const verdicts: Partial<PreviewVerdict>[] = [];
-  const check = async (_place: unknown, program: WebProgram) => {
+  const check = async (_place: unknown, program: PreviewProgram) => {
     checked.push(program);
     return { passed: false, key: null, fault: null, failure: null, ...verdicts.shift() };
   };
@@ -64,11 +63,13 @@ test('blanks in a page: the whole page is checked, wrong and right, and shown', 
   verdicts.push({ key: 'plain' }, { passed: true });
   await user.type(blank, 'background');
   await user.click(press('Check'));
-  expect(checked).toEqual([{ html: '<h1>Hi</h1>', css: 'h1 { background: gold; }\n', js: '' }]);
+  expect(checked).toMatchObject([
+    { files: { 'index.html': '<h1>Hi</h1>', 'style.css': 'h1 { background: gold; }\n' } },
+  ]);
   expect(await screen.findByText('No gold yet.')).toBeVisible();
   await user.clear(blank);
   await user.type(blank, 'color{Enter}');
-  expect(checked[1]?.css).toBe('h1 { color: gold; }\n');
+  expect(checked[1]?.files['style.css']).toBe('h1 { color: gold; }\n');
   await waitFor(() =>
     expect(onChecked.mock.calls).toEqual([
       [false, { code: 'background' }],
@@ -99,6 +100,6 @@ test('lines of a sketch: their program is checked, each line in its colours', as
   verdicts.push({ passed: true });
   for (const line of LINES) await user.click(press(line.trim()));
   await user.click(press('Check'));
-  expect(checked[0]?.js).toBe(`${LINES.join('\n')}\n`);
+  expect(checked[0]?.files['sketch.js']).toBe(`${LINES.join('\n')}\n`);
   await waitFor(() => expect(onChecked).toHaveBeenCalledWith(true, { code: LINES.join('\n') }));
 });

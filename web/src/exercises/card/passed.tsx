@@ -1,18 +1,20 @@
+import type { ProgramFiles } from '@codivia/contract/programs/program';
 import { Columns2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { CodeBlock } from '../../code/editor/code-block.tsx';
+import { ProgramCode } from '../../code/editor/program-code.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { useShown } from '../../ui/use-shown.ts';
-import type { CodeFile } from '../help/help-entries.ts';
 
 type Props = {
-  own: readonly CodeFile[];
-  solution: readonly CodeFile[];
+  own: ProgramFiles;
+  solution: ProgramFiles;
+  /** True if the program has several files. */
+  named: boolean;
 };
 
 /** Shown after a pass: the learner's code, beside the model solution, on demand. The lesson leads on. */
-export function Passed({ own, solution }: Props) {
+export function Passed({ own, solution, named }: Props) {
   const { t } = useTranslation('exercise');
   const id = useId();
   const [comparing, setComparing] = useState(false);
@@ -30,13 +32,13 @@ export function Passed({ own, solution }: Props) {
         </Button>
       </div>
       <div id={id} role="status" className="empty:hidden">
-        {comparing && <Comparison own={own} solution={solution} />}
+        {comparing && <Comparison own={own} solution={solution} named={named} />}
       </div>
     </div>
   );
 }
 
-function Comparison({ own, solution }: Props) {
+function Comparison({ own, solution, named }: Props) {
   const { t } = useTranslation('exercise');
   const opened = useShown<HTMLDivElement>(true);
   const sides = [
@@ -49,18 +51,7 @@ function Comparison({ own, solution }: Props) {
         {sides.map(({ title, files }) => (
           <div key={title} className="grid min-w-0 grid-cols-1 content-start gap-2">
             <p className="m-0! font-bold">{title}</p>
-            {files.map(({ name, code }) => (
-              <div key={name ?? ''} className="grid min-w-0 grid-cols-1 gap-1">
-                {name && <p className="m-0! font-bold text-muted text-sm">{name}</p>}
-                <div className="code-surface">
-                  <CodeBlock
-                    label={name ? `${title} (${name})` : title}
-                    code={code.trimEnd()}
-                    className="code-plain ps-4!"
-                  />
-                </div>
-              </div>
-            ))}
+            <ProgramCode title={title} files={files} named={named} />
           </div>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import type { Language } from '@codivia/contract/api/language';
-import type { P5Exercise, WebExercise } from '@codivia/contract/exercises/learner';
+import type { PreviewExercise } from '@codivia/contract/exercises/learner';
 import type { PreviewVerdict } from '@codivia/runners/preview/messages';
-import type { WebProgram } from '@codivia/runners/web/prepare-page';
+import type { PreviewProgram } from '@codivia/runners/preview/preview-program';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakePreview } from '../../code/previews/fake-preview.ts';
@@ -12,36 +12,36 @@ import { PreviewCard } from './preview-card.tsx';
 import { CheckContext } from './use-answer-check.ts';
 
 /** Invented exercises. */
-const WEB: WebExercise = {
+const WEB: PreviewExercise = {
   kind: 'web',
   id: 'heading',
   title: 'A heading',
   instructions: '<p>Make it red.</p>',
-  starter: { html: '<h1>Hi</h1>', css: '' },
-  solution: { html: '<h1>Hi</h1>', css: 'h1 { color: red; }' },
+  starter: { 'index.html': '<h1>Hi</h1>', 'style.css': '' },
+  solution: { 'index.html': '<h1>Hi</h1>', 'style.css': 'h1 { color: red; }' },
   check: 'expect(1, "x")',
   hints: ['First hint', 'Second hint'],
   feedback: { 'not-red': 'It is <strong>not red</strong> yet.' },
 };
-const P5: P5Exercise = {
+const P5: PreviewExercise = {
   ...WEB,
-  kind: 'p5',
+  kind: 'game',
   id: 'circle',
   title: 'A circle',
-  starter: 'function draw() {}',
-  solution: 'function draw() { circle(1, 2, 3); }',
+  starter: { 'sketch.js': 'function draw() {}' },
+  solution: { 'sketch.js': 'function draw() { circle(1, 2, 3); }' },
 };
 
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
-async function open(exercise: WebExercise | P5Exercise, language: Language = 'en') {
+async function open(exercise: PreviewExercise | PreviewExercise, language: Language = 'en') {
   const preview = new FakePreview();
   const checks: {
-    program: WebProgram;
+    program: PreviewProgram;
     end: (verdict: Partial<PreviewVerdict>) => Promise<void>;
   }[] = [];
-  const check = (_place: unknown, program: WebProgram, _check: string, signal: AbortSignal) =>
+  const check = (_place: unknown, program: PreviewProgram, _check: string, signal: AbortSignal) =>
     new Promise<PreviewVerdict>((resolve) => {
       const nothing = { passed: false, key: null, fault: null, failure: null };
       signal.addEventListener('abort', () => resolve({ ...nothing, key: 'interrupted' }));
@@ -72,7 +72,10 @@ describe('a web page', () => {
     await user.type(await field(/A heading \(CSS\)/), 'h1 {{ color: red; }');
     await user.click(button('Check'));
     expect(preview.runs).toEqual([]);
-    expect(checks[0]?.program).toEqual({ html: '<h1>Hi</h1>', css: 'h1 { color: red; }', js: '' });
+    expect(checks[0]?.program.files).toEqual({
+      'index.html': '<h1>Hi</h1>',
+      'style.css': 'h1 { color: red; }',
+    });
     await checks[0]?.end({ passed: true });
     expect(onChecked.mock.calls).toEqual([[true, { css: 'h1 { color: red; }' }]]);
     expect(screen.getAllByText('Solved!')).not.toHaveLength(0);
@@ -95,7 +98,7 @@ describe('a web page', () => {
     await user.click(screen.getByRole('tab', { name: 'HTML' }));
     await user.type(await field(/HTML/), '!');
     await vi.waitFor(() => expect(preview.runs).toHaveLength(2));
-    expect(preview.runs[1]?.program).toMatchObject({ html: '<h1>Hi</h1>!' });
+    expect(preview.runs[1]?.program).toMatchObject({ files: { 'index.html': '<h1>Hi</h1>!' } });
   });
 
   test('the solution shows the parts that change', async () => {
@@ -141,7 +144,7 @@ describe('a sketch', () => {
         kind: 'error',
         name: 'ReferenceError',
         text: 'cirle is not defined',
-        position: { file: 'js', line: 1 },
+        position: { file: 'sketch.js', line: 1 },
         count: 1,
       },
     });

@@ -1,30 +1,23 @@
+import type { PreviewExercise } from '@codivia/contract/exercises/learner';
 import type { AnswerParts } from '@codivia/contract/exercises/results';
+import { wholeProgram } from '@codivia/contract/programs/program';
 import type { SourcePosition } from '@codivia/runners/preview/messages';
-import type { WebProject } from '@codivia/runners/web/prepare-page';
+import { labelOfFile, languageOfFile } from '../../code/editor/file-language.ts';
 import { RunBar } from '../../code/editor/run-bar.tsx';
-import { LessonCode } from '../../code/lesson/preview-code.tsx';
-import { PARTS, programOf } from '../../code/lesson/preview-kinds.ts';
+import { LessonCode } from '../../code/lesson/lesson-code.tsx';
 import { LessonResult } from '../../code/lesson/preview-result.tsx';
-import { PagePartProblems } from '../../code/lesson/problems.tsx';
+import { PageProblems } from '../../code/lesson/problems.tsx';
 import { isTouched, useLessonPreview } from '../../code/lesson/use-lesson-preview.ts';
 import { wasPressedByPointer } from '../../code/previews/use-preview.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { webTask } from '../tasks/tasks.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { type CardEngine, CodeCard } from './code-card.tsx';
-import { OtherParts } from './other-parts.tsx';
-import {
-  ownFiles,
-  type PreviewExercise,
-  partsOf,
-  partsToWrite,
-  solutionFiles,
-} from './page-parts.ts';
-import { partGiven, partsOfRoom, roomFiles } from './room-files.ts';
+import { OtherFiles } from './other-files.tsx';
 import { useShownFiles } from './shown-files.ts';
 import { isShowable, useAnswerCheck } from './use-answer-check.ts';
 import { useExerciseFiles } from './use-exercise-files.ts';
-import { useGivenWork } from './use-given-work.ts';
+import { useWork } from './use-work.ts';
 
 type Props = {
   exercise: PreviewExercise;
@@ -38,36 +31,23 @@ function usePreviewEngine({ exercise, storageKey, onChecked }: Props): CardEngin
   const { t } = useTranslation('previews');
   const { kind } = exercise;
   const answer = useAnswerCheck(exercise);
-  const { given, withoutHints = false } = webTask(exercise.task);
-  const isGiven = given !== undefined;
-  const work = useGivenWork(exercise, isGiven ? storageKey : null, '', answer.forget);
-  // A given program is only completed: there is no place for files of one's own, and each part is kept as one text.
-  const ownKey = isGiven ? null : storageKey;
-  const files = useExerciseFiles(exercise, ownKey);
+  const { withoutHints = false } = webTask(exercise.task);
+  const work = useWork(exercise, storageKey, answer.forget);
+  const { stored, given, file } = work;
+  // A given program is only completed: there is no place for files of one's own.
+  const files = useExerciseFiles(exercise, given ? null : storageKey);
   const shownFiles = useShownFiles(exercise.files);
   const lesson = useLessonPreview({
     kind,
-    storageKey: ownKey,
-    start: partsOf(exercise.starter),
+    stored,
     hints: !withoutHints,
-    first: partsToWrite(exercise)[0]?.name,
+    first: file,
     readFiles: files.read,
-    onFollowed: answer.forget,
   });
-  const { stored, preview, editor, shown, show } = lesson;
-  const part = partGiven(exercise) ?? 'js';
+  const { preview, editor, shown, show } = lesson;
   const failure = preview.output.failure ?? answer.verdict?.failure ?? null;
-  const fileName =
-    !isGiven && stored.names.length > 1
-      ? (file: SourcePosition['file']) => PARTS[file].label
-      : undefined;
-  const program = (): WebProject =>
-    isGiven
-      ? {
-          ...programOf({ ...partsOf(exercise.starter), [part]: work.code }),
-          files: files.read(),
-        }
-      : lesson.program();
+  const fileName = !given && stored.names.length > 1 ? labelOfFile : undefined;
+  const program = () => ({ files: work.files, beside: files.read() });
 
   function run(): void {
     answer.forget();
@@ -76,20 +56,20 @@ function usePreviewEngine({ exercise, storageKey, onChecked }: Props): CardEngin
 
   function check(): void {
     if (answer.checking || !work.isReady()) return;
-    const written = isGiven ? { code: work.draft } : stored.changed;
     const checked = program();
+    const parts = work.answer();
     void answer.check(checked, (found) => {
-      onChecked?.(found.passed, written, ...(found.done ? [found.done.length] : []));
+      onChecked?.(found.passed, parts, ...(found.done ? [found.done.length] : []));
       if (isShowable(found)) preview.run(checked);
     });
   }
 
   function goTo(position: SourcePosition): void {
-    const { name, line } = position;
-    if (name === undefined) lesson.goTo(position);
+    const { file: name, line } = position;
+    if (stored.names.includes(name)) lesson.goTo(position);
     else shownFiles.goTo({ name, line });
   }
-  const onGoTo = isGiven ? undefined : goTo;
+  const onGoTo = given ? undefined : goTo;
 
   function stop(): void {
     answer.stop();
@@ -99,8 +79,7 @@ function usePreviewEngine({ exercise, storageKey, onChecked }: Props): CardEngin
   function reset(): void {
     stop();
     answer.forget();
-    if (isGiven) work.reset();
-    else stored.reset();
+    work.reset();
   }
 
   return {
@@ -108,62 +87,63 @@ function usePreviewEngine({ exercise, storageKey, onChecked }: Props): CardEngin
     checking: answer.checking,
     tries: answer.tries,
     check,
-    given: work.given && {
-      task: work.given,
-      language: PARTS[part].language,
+    given: given && {
+      task: given,
+      language: languageOfFile(file),
       draft: work.draft,
-      onChange: work.change,
-      failedLine: failure?.position?.file === part ? failure.position.line : null,
+      onChange: work.complete,
+      failedLine: failure?.position?.file === file ? failure.position.line : null,
       unanswered: work.unanswered,
       onRun: run,
     },
-    around: isGiven && <OtherParts exercise={exercise} part={part} />,
+    around: given && <OtherFiles exercise={exercise} file={file} />,
     files: {
       place: files.place,
       Dialog: files.Dialog,
       shown: shownFiles,
-      kind: kind === 'web' ? 'web' : 'game',
-      code: roomFiles(exercise, stored.parts),
-      // Replaces the code of all parts, in the form in which a zip contains it.
+      kind,
+      code: wholeProgram(kind, work.files),
+      // Replaces the code of all files, in the form in which a zip contains it.
       onCode(code) {
-        const parts = partsOfRoom(code);
         answer.forget();
-        for (const name of stored.names) lesson.change(name, parts[name]);
+        for (const name of stored.names) lesson.change(name, code[name] ?? '');
       },
     },
     editor: (
       <LessonCode
         names={stored.names}
-        parts={stored.parts}
+        files={stored.files}
         shown={shown}
         onShow={show}
         label={t(kind === 'web' ? 'page_code' : 'sketch_code', { title: exercise.title })}
-        failure={failure}
-        onChange={(name, code) => {
+        failed={failure?.position}
+        onChange={(name, text) => {
           answer.forget();
-          lesson.change(name, code);
+          lesson.change(name, text);
         }}
         onRun={run}
         editor={editor}
+        // Beside its preview there is little room, and a sentence of a page is a long line.
+        wrap
       />
     ),
     bar: (buttons) => (
       <RunBar
         busy={preview.busy || answer.checking}
         onRun={run}
-        editor={isGiven ? undefined : editor}
+        editor={given ? undefined : editor}
         onRunNear={preview.fetchAhead}
         onStop={stop}
         onReset={reset}
-        onUndoReset={isGiven ? work.undoReset : stored.undoReset}
+        onUndoReset={work.undoReset}
       >
         {buttons}
       </RunBar>
     ),
-    problems: !isGiven && isTouched(stored.changed, preview.output) && (
-      <PagePartProblems
+    problems: !given && isTouched(stored.changed, preview.output) && (
+      <PageProblems
         kind={kind}
-        parts={stored.parts}
+        files={stored.files}
         output={preview.output}
         failure={answer.verdict?.failure ?? null}
         editor={editor}
@@ -182,13 +162,9 @@ function usePreviewEngine({ exercise, storageKey, onChecked }: Props): CardEngin
         onGoTo={onGoTo}
       />
     ),
-    own: isGiven
-      ? [{ code: work.code }]
-      : stored.names.map((name) => ({ name: PARTS[name].label, code: stored.parts[name] ?? '' })),
-    ownOfSolution: isGiven ? [{ code: work.code }] : ownFiles(exercise, stored.parts),
-    solution: isGiven
-      ? [{ code: partsOf(exercise.solution)[part] ?? '' }]
-      : solutionFiles(exercise),
+    own: work.own,
+    ownOfSolution: work.ownOfSolution,
+    solution: work.solution,
   };
 }
 

@@ -1,8 +1,10 @@
 import type { PythonExercise } from '@codivia/contract/exercises/learner';
 import type { AnswerParts } from '@codivia/contract/exercises/results';
 import type { CheckVerdict } from '@codivia/runners/python/protocol';
-import { useMemo, useRef } from 'react';
-import { CodeEditor, type CodeEditorRef } from '../../code/editor/code-editor.tsx';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { CodeEditorRef } from '../../code/editor/code-editor.tsx';
+import { LessonCode } from '../../code/lesson/lesson-code.tsx';
 import { ProgramProblems } from '../../code/lesson/problems.tsx';
 import { OutputPanel } from '../../code/python/output-panel.tsx';
 import { withPrinted } from '../../code/python/program-output.ts';
@@ -17,7 +19,7 @@ import { type CardEngine, CodeCard } from './code-card.tsx';
 import { runFilesOf, useExerciseFolder } from './own-files.ts';
 import { useShownFiles } from './shown-files.ts';
 import { useCheck } from './use-check.ts';
-import { useGivenWork } from './use-given-work.ts';
+import { useWork } from './use-work.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
 
 type Props = {
@@ -34,17 +36,26 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
   const runnerState = useRunnerState(runner);
   const waits = useEditorWaits(runnerState);
   const answer = useCheck(runner, exercise);
-  const work = useGivenWork(exercise, storageKey, exercise.starter, answer.forget);
+  const work = useWork(exercise, storageKey, answer.forget);
+  const { stored, given, draft } = work;
   const program = useProgram(runner);
   const editor = useRef<CodeEditorRef>(null);
-  const given = useMemo(() => runFilesOf(exercise.files), [exercise.files]);
-  const own = useExerciseFolder(storageKey, given);
-  const shown = useShownFiles(exercise.files);
-  const { code, draft } = work;
+  const [shown, show] = useState(work.file);
+  const { 'main.py': code = '', ...others } = work.files;
+  const modules = Object.entries(others).map(([name, content]) => ({ name, content }));
+  const beside = runFilesOf([...modules, ...(exercise.files ?? [])]);
+  const own = useExerciseFolder(storageKey, beside);
+  const shownFiles = useShownFiles(exercise.files);
   const busy = program.busy || answer.checking;
   const checked = answer.verdict?.output;
   const failure = program.output.failure ?? answer.verdict?.failure ?? null;
-  const failedLine = failure?.line ?? null;
+  const { place = null } = failure ?? {};
+  const failed =
+    place && stored.names.includes(place.file)
+      ? place
+      : failure?.line
+        ? { file: 'main.py', line: failure.line }
+        : null;
   const { given: input, withoutHints = false } = webTask(exercise.task);
   // Where the draft is no program, the program is not shown either.
   const query = (exercise.task && input?.solution?.(exercise.task)) ?? null;
@@ -59,14 +70,25 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
     if (busy) return;
     program.clear();
     if (!work.isReady()) return;
+    const parts = work.answer();
     const report = ({ passed, done }: CheckVerdict) =>
-      onChecked?.(passed, { code: draft }, ...(done ? [done.length] : []));
-    void own.texts().then((texts) => answer.check(code, report, texts));
+      onChecked?.(passed, parts, ...(done ? [done.length] : []));
+    void own.texts().then((texts) => answer.check(code, report, [...texts, ...modules]));
   }
 
-  function goTo(line: number, name?: string): void {
-    if (name === undefined) editor.current?.goToLine(line);
-    else shown.goTo({ name, line });
+  function goTo(line: number, name = 'main.py'): void {
+    if (!stored.names.includes(name)) {
+      shownFiles.goTo({ name, line });
+      return;
+    }
+    // The line may be in another file: its editor has to be shown first.
+    flushSync(() => show(name));
+    editor.current?.goToLine(line);
+  }
+
+  function change(name: string, text: string): void {
+    answer.forget();
+    stored.change(name, text);
   }
 
   return {
@@ -74,31 +96,33 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
     checking: answer.checking,
     tries: answer.tries,
     check,
-    given: work.given && {
-      task: work.given,
+    given: given && {
+      task: given,
       language: 'python',
       draft,
-      onChange: work.change,
-      failedLine,
+      onChange: work.complete,
+      failedLine: failure?.line ?? null,
       unanswered: work.unanswered,
       onRun: run,
     },
     files: {
       place: own.place,
       Dialog: own.Dialog,
-      shown,
+      shown: shownFiles,
       kind: 'python',
-      code: { 'main.py': draft },
-      onCode: (files) => work.change(files['main.py'] ?? ''),
+      code: { 'main.py': code },
+      onCode: (files) => change('main.py', files['main.py'] ?? ''),
     },
     editor: (
-      <CodeEditor
-        ref={editor}
-        language="python"
-        code={draft}
+      <LessonCode
+        names={stored.names}
+        files={stored.files}
+        shown={shown}
+        onShow={show}
+        editor={editor}
         label={t('code_label_of', { title: exercise.title })}
-        failedLine={failedLine}
-        onChange={work.change}
+        failed={failed}
+        onChange={change}
         onRun={run}
         delayed={waits}
         onNear={() => runner.start()}
@@ -110,7 +134,7 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
         runnerState={runnerState}
         progress={program.output.progress ?? answer.progress}
         onRun={run}
-        editor={work.given ? undefined : editor}
+        editor={given ? undefined : editor}
         onStop={program.stop}
         onReset={() => {
           program.clear();
@@ -120,13 +144,15 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
         onUndoReset={work.undoReset}
       >
         {buttons}
-        {query === null && <StepByStep code={code} runner={runner} busy={busy} files={given} />}
+        {query === null && <StepByStep code={code} runner={runner} busy={busy} files={beside} />}
       </PythonBar>
     ),
-    problems: !work.given && (failure || code !== exercise.starter) && (
+    problems: !given && (failure || Object.keys(stored.changed).length > 0) && (
       <ProgramProblems
-        code={code}
-        start={exercise.starter}
+        key={shown}
+        code={stored.files[shown] ?? ''}
+        start={exercise.starter[shown] ?? ''}
+        file={shown}
         failure={failure}
         editor={editor}
         onlyRuns={withoutHints}
@@ -141,15 +167,15 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
         onAnswer={program.answer}
         onRetry={run}
         withoutHints={withoutHints}
-        {...(!work.given && { onGoToLine: goTo })}
+        {...(!given && { onGoToLine: goTo })}
       />
     ),
     panel: answer.verdict && (
       <VerdictPanel verdict={answer.verdict} exercise={exercise} onRetry={check} />
     ),
-    own: [{ code }],
-    ownOfSolution: [{ code: query === null ? code : draft }],
-    solution: exercise.solution ? [{ code: query ?? exercise.solution }] : [],
+    own: work.own,
+    ownOfSolution: query === null ? work.ownOfSolution : { 'query.sql': draft },
+    solution: query === null ? work.solution : { 'query.sql': query },
   };
 }
 

@@ -1,8 +1,9 @@
 import type { PreviewVerdict } from '@codivia/runners/preview/messages';
-import type { WebProject } from '@codivia/runners/web/prepare-page';
+import type { PreviewProgram } from '@codivia/runners/preview/preview-program';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useRef, useState } from 'react';
-import { type CheckAnswer, KINDS, type PreviewKind } from '../../code/lesson/preview-kinds.ts';
+import { type CheckAnswer, KINDS } from '../../code/lesson/preview-kinds.ts';
+import type { PreviewKind } from '../../code/previews/preview-kind.ts';
 import { frameAddress } from '../../code/previews/use-preview.ts';
 
 /** Another check than the real one; for tests. */
@@ -15,7 +16,7 @@ interface AnswerCheck {
   /** The number of wrong answers. */
   tries: number;
   /** `onChecked` receives the result, unless the check was stopped. */
-  check: (program: WebProject, onChecked: (found: PreviewVerdict) => void) => Promise<void>;
+  check: (program: PreviewProgram, onChecked: (found: PreviewVerdict) => void) => Promise<void>;
   stop: () => void;
   /** Removes the verdict: it is not about this code any more. */
   forget: () => void;
@@ -49,7 +50,7 @@ export function useAnswerCheck(exercise: { kind: PreviewKind; check: string }): 
   );
 
   async function check(
-    program: WebProject,
+    program: PreviewProgram,
     onChecked: (found: PreviewVerdict) => void,
   ): Promise<void> {
     const mine = new AbortController();

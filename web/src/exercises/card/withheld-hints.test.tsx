@@ -1,4 +1,4 @@
-import type { WebExercise } from '@codivia/contract/exercises/learner';
+import type { PreviewExercise } from '@codivia/contract/exercises/learner';
 import { NOTICES } from '@codivia/runners/preview/messages';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { PreviewContext } from '../../code/previews/use-preview.ts';
 import { renderPage } from '../../test/render.tsx';
 import { PreviewCard } from './preview-card.tsx';
 
-const FREE: WebExercise = {
+const FREE: PreviewExercise = {
   kind: 'web',
   id: 'h',
   title: 'A heading',
@@ -15,13 +15,13 @@ const FREE: WebExercise = {
   check: '',
   hints: [],
   feedback: {},
-  starter: { html: '<h1>Hi<h1>' },
-  solution: { html: '<h1>Hi</h1>' },
+  starter: { 'index.html': '<h1>Hi<h1>' },
+  solution: { 'index.html': '<h1>Hi</h1>' },
 };
 const HINTS = NOTICES.filter((notice) => /^(html|css|p5)_/.test(notice));
 
 /** The console of an exercise after a run with every hint and one more line. */
-async function consoleOf(exercise: WebExercise): Promise<HTMLElement> {
+async function consoleOf(exercise: PreviewExercise): Promise<HTMLElement> {
   localStorage.clear();
   const preview = new FakePreview();
   const page = (
@@ -31,7 +31,7 @@ async function consoleOf(exercise: WebExercise): Promise<HTMLElement> {
   );
   const { user } = await act(async () => renderPage(page));
   await user.click(screen.getByRole('button', { name: 'Run' }));
-  const position = { file: 'html', line: 1 } as const;
+  const position = { file: 'index.html', line: 1 } as const;
   const entries = HINTS.map(
     (notice) => ({ kind: 'notice', notice, text: 'hinted', position, count: 1 }) as const,
   );
@@ -51,9 +51,9 @@ test('hints of a run are shown where a program is written freely', async () => {
 
 test.each([
   ['a mistake is to be found', { type: 'fix', failing_case: '' }],
-  ['blanks are to be filled in', { type: 'fill', template: '<h1>Hi</[[h1]]>', part: 'html' }],
+  ['blanks are to be filled in', { type: 'fill', template: '<h1>Hi</[[h1]]>', file: 'index.html' }],
 ] as const)('they are withheld where %s: they would name the answer', async (_, task) => {
-  const console = await consoleOf({ ...FREE, task } as unknown as WebExercise);
+  const console = await consoleOf({ ...FREE, task } as unknown as PreviewExercise);
   expect(console).toHaveTextContent('said');
   expect(console).not.toHaveTextContent('hinted');
 });

@@ -1,16 +1,13 @@
+import type { ProgramFiles } from '@codivia/contract/programs/program';
 import { createContext, type ReactNode } from 'react';
 import { plainText } from '../../lib/plain-text.ts';
 
-/** A file of a program; its name is shown where there are several. */
-export interface CodeFile {
-  name?: string;
-  code: string;
-}
-
 /** The learner's present work on an exercise. */
 export interface ExerciseWork {
-  /** The code as it is in the editors now. */
-  files: readonly CodeFile[];
+  /** The files that the learner writes, as they are now; of a prediction, its program. */
+  files: ProgramFiles;
+  /** The predicted output, with its name in the learner's language. */
+  prediction?: { label: string; text: string };
   /** The number of wrong answers in this visit. */
   tries: number;
   /** The message of the check about this very code, as plain text; null when it was not checked. */

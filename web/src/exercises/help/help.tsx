@@ -1,13 +1,14 @@
+import type { ProgramFiles } from '@codivia/contract/programs/program';
 import { Eye, Lightbulb } from 'lucide-react';
 import { use, useState } from 'react';
-import { CodeBlock } from '../../code/editor/code-block.tsx';
+import { ProgramCode } from '../../code/editor/program-code.tsx';
 import { StepContext } from '../../code/editor/step-action.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Mascot } from '../../ui/mascot.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { useShown } from '../../ui/use-shown.ts';
-import { type CodeFile, HelpEntriesContext } from './help-entries.ts';
+import { type ExerciseWork, HelpEntriesContext } from './help-entries.ts';
 
 /** Number of wrong answers after which the solution may be seen, hints or not. */
 const TRIES_BEFORE_SOLUTION = 3;
@@ -17,15 +18,17 @@ type Props = {
   /** The number of wrong answers. */
   tries: number;
   /** Empty where it is not shown before the exercise is solved. */
-  solution: readonly CodeFile[];
-  /** The code that the learner has written so far. */
-  own: readonly CodeFile[];
+  solution: ProgramFiles;
+  /** True if the program has several files. */
+  named?: boolean;
+  /** The work of the learner so far. */
+  own: Pick<ExerciseWork, 'files' | 'prediction'>;
   /** The message of the check about it; null when it was not checked. */
   message?: string | null;
 };
 
 /** Hints, one at a time; the solution once they are used up or three tries have failed. */
-export function Help({ hints, tries, solution, own, message = null }: Props) {
+export function Help({ hints, tries, solution, named = false, own, message = null }: Props) {
   const { t } = useTranslation('exercise');
   const entries = use(HelpEntriesContext);
   const step = use(StepContext);
@@ -34,7 +37,7 @@ export function Help({ hints, tries, solution, own, message = null }: Props) {
   const latest = useShown<HTMLLIElement>(seen || null);
   const total = hints.length;
   const allSeen = seen >= total;
-  const hasSolution = solution.length > 0;
+  const hasSolution = Object.keys(solution).length > 0;
   const solutionOpen = hasSolution && (allSeen || tries >= TRIES_BEFORE_SOLUTION);
 
   function showSolution(): void {
@@ -71,20 +74,19 @@ export function Help({ hints, tries, solution, own, message = null }: Props) {
             {t('show_solution')}
           </Button>
         )}
-        {entries({ files: own, tries, message })}
+        {entries({ ...own, tries, message })}
         {hasSolution && !solutionOpen && (
           <p className="text-sm text-muted">{t('solution_later')}</p>
         )}
       </div>
-      {solved && <Solution files={solution} />}
+      {solved && <Solution files={solution} named={named} />}
     </div>
   );
 }
 
-function Solution({ files }: { files: readonly CodeFile[] }) {
+function Solution({ files, named }: { files: ProgramFiles; named: boolean }) {
   const { t } = useTranslation('exercise');
   const opened = useShown<HTMLDivElement>(true);
-  const label = (name: string | undefined) => (name ? `${t('solution')} (${name})` : t('solution'));
   return (
     <div
       ref={opened}
@@ -95,14 +97,7 @@ function Solution({ files }: { files: readonly CodeFile[] }) {
       <p>
         <strong>{t('solution')}</strong> <span>{t('solution_text')}</span>
       </p>
-      {files.map(({ name, code }) => (
-        <div key={name ?? ''} className="grid grid-cols-1 gap-1">
-          {name && <p className="font-bold text-muted text-sm">{name}</p>}
-          <div className="code-surface">
-            <CodeBlock label={label(name)} code={code.trimEnd()} className="code-plain ps-4!" />
-          </div>
-        </div>
-      ))}
+      <ProgramCode title={t('solution')} files={files} named={named} />
     </div>
   );
 }

@@ -17,6 +17,9 @@ import { Help } from '../help/help.tsx';
 import { ColouredProgram } from '../tasks/coloured-program.tsx';
 import { differingLine, PredictionTable } from './prediction-table.tsx';
 
+/** The file of the program, by its language. */
+const FILES = { python: 'main.py', javascript: 'script.js' } as const;
+
 /** Number of wrong predictions after which the output is shown. */
 const TRIES_BEFORE_OUTPUT = 3;
 
@@ -210,8 +213,11 @@ export function PredictForm({ exercise, storageKey, onChecked, running, run, sta
         <Help
           hints={exercise.hints}
           tries={tries}
-          solution={[]}
-          own={[{ code: exercise.program }, { name: t('prediction'), code: stored.code }]}
+          solution={{}}
+          own={{
+            files: { [FILES[exercise.language]]: exercise.program },
+            prediction: { label: t('prediction'), text: stored.code },
+          }}
         />
       </div>
     </ExerciseFrame>

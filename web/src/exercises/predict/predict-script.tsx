@@ -21,7 +21,9 @@ export function PredictScript({ exercise, storageKey, onChecked }: PredictProps)
       storageKey={storageKey}
       onChecked={onChecked}
       running={checking}
-      run={(onRun) => void check({ html: '', css: '', js: program }, ({ passed }) => onRun(passed))}
+      run={(onRun) =>
+        void check({ files: { 'script.js': program } }, ({ passed }) => onRun(passed))
+      }
       status={t('running')}
     />
   );

@@ -22,16 +22,16 @@ const ABOUT = {
 
 const FILL: PythonExercise = {
   ...ABOUT,
-  starter: 'day = \nprint()\n',
-  solution: 'day = 1\nprint(day)\n',
+  starter: { 'main.py': 'day = \nprint()\n' },
+  solution: { 'main.py': 'day = 1\nprint(day)\n' },
   task: { type: 'fill', template: 'day = ⟦1⟧\nprint(⟦day⟧)\n' },
 };
 
 const LINES = ['day = 1', 'if day == 1:', '    print(day)'];
 const ARRANGE: PythonExercise = {
   ...ABOUT,
-  starter: '',
-  solution: LINES.join('\n'),
+  starter: { 'main.py': '' },
+  solution: { 'main.py': LINES.join('\n') },
   task: { type: 'arrange', lines: LINES, distractors: ['if day = 1:'], indent: true },
 };
 
@@ -51,8 +51,8 @@ async function open(exercise: PythonExercise, storageKey: string | null = 'l/day
 
 const SQL: PythonExercise = {
   ...ABOUT,
-  starter: '',
-  solution: '',
+  starter: { 'main.py': '' },
+  solution: { 'main.py': '' },
   task: {
     type: 'sql',
     tables: [
@@ -226,8 +226,8 @@ describe('an open project', () => {
   const OPEN: PythonExercise = {
     ...ABOUT,
     feedback: { 'item-0': 'Say hello first.', 'item-1': 'Count to three.', 'item-2': 'La la.' },
-    starter: '# start\n',
-    solution: 'print("hello", 1, 2, 3)\n',
+    starter: { 'main.py': '# start\n' },
+    solution: { 'main.py': 'print("hello", 1, 2, 3)\n' },
     task: { type: 'open', checklist: CHECKLIST },
   };
   const item = (name: string) =>

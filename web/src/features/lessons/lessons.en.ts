@@ -67,7 +67,7 @@ const lessons = {
   loading: 'The lesson is loading…',
   editor_label: 'Python code {{number}} of the lesson',
   web_editor_label: 'Web page {{number}} of the lesson',
-  p5_editor_label: 'Sketch {{number}} of the lesson',
+  game_editor_label: 'Sketch {{number}} of the lesson',
   exercises: {
     done_one: '{{done}} of {{count}} exercise solved',
     done_other: '{{done}} of {{count}} exercises solved',

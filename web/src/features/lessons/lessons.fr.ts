@@ -70,7 +70,7 @@ export default {
   loading: 'La leçon se charge…',
   editor_label: 'Code Python n° {{number}} de la leçon',
   web_editor_label: 'Page web n° {{number}} de la leçon',
-  p5_editor_label: 'Sketch n° {{number}} de la leçon',
+  game_editor_label: 'Sketch n° {{number}} de la leçon',
   exercises: {
     done_one: 'Exercices réussis : {{done}} sur {{count}}',
     done_other: 'Exercices réussis : {{done}} sur {{count}}',

@@ -1,5 +1,5 @@
 import type { AnswerParts, Pass } from '@codivia/contract/exercises/results';
-import { deleteDraft, draftChangedAt, readDraft, storeDraft } from '../drafts.ts';
+import { deleteDraft, draftChangedAt, keyOfPart, readDraft, storeDraft } from '../drafts.ts';
 import { readStoredJson, store } from '../storage.ts';
 
 /** The right answer: the code as it was checked, or of a question the positions of the chosen options. */
@@ -7,10 +7,6 @@ export type RightAnswer = Pick<Pass, 'answer' | 'chosen'>;
 
 /** Maximum number of versions of one exercise that are put aside. */
 const MAX_STASHED = 10;
-
-/** Returns the place where the draft of one part of an exercise is kept. */
-export const keyOfPart = (place: string, part: string) =>
-  part === 'code' ? place : `${place}/${part}`;
 
 /** Returns the present input in these parts of the exercise; null when all of them are at their start. */
 export function draftOf(place: string, parts: string[]): AnswerParts | null {

@@ -1,9 +1,9 @@
 import { EditorState, type Extension } from '@codemirror/state';
 import { LIVE_CODE_MAX_CHARACTERS, type LivePublication } from '@codivia/contract/api/live-events';
 import { type LiveRoom, pushLiveEdits } from '@codivia/contract/api/live-room';
+import { languageOfFile } from '../../code/editor/file-language.ts';
 import type { SharedEditor } from '../../code/editor/shared-view.ts';
 import { call } from '../../lib/api.ts';
-import { languageOf } from '../live-stage/stage-files.ts';
 import { Collab, type KeptFiles } from './collab.ts';
 import { publish } from './live-room.api.ts';
 import { OtherHosts } from './other-hosts.ts';
@@ -70,7 +70,7 @@ export class HostSession {
       client,
       files: filesOf(room, left),
       extensions: (file) => [
-        editor.extensions(languageOf(file), {
+        editor.extensions(languageOfFile(file), {
           label: options.labelOf(file),
           describedBy: options.describedBy,
           onRun: options.onRun,

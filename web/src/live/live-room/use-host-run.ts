@@ -1,12 +1,11 @@
 import { LIVE_OUTPUT_MAX_CHARACTERS } from '@codivia/contract/api/live-events';
-import type { ProgramKind } from '@codivia/contract/programs/program';
+import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { KINDS } from '../../code/lesson/preview-kinds.ts';
 import { usePreview } from '../../code/previews/use-preview.ts';
 import type { ProgramOutput } from '../../code/python/program-output.ts';
 import { useRunner } from '../../code/python/runner-context.ts';
 import { useProgram } from '../../code/python/use-program.ts';
-import { pageOf } from '../live-stage/stage-files.ts';
 
 /**
  * Returns the output of a run as participants see it: its text, Python's message about its error, cut where it is too
@@ -47,12 +46,12 @@ export function usePythonRun(publish: PublishRun) {
 
 /** Runs a host's page or sketch here, and makes everybody's browser run it. */
 export function usePreviewRun(kind: Exclude<ProgramKind, 'python'>, publish: PublishRun) {
-  const { create, frame } = KINDS[kind === 'web' ? 'web' : 'p5'];
+  const { create, frame } = KINDS[kind];
   const preview = usePreview(create, frame);
   return {
     preview,
-    run: (files: Readonly<Record<string, string>>) => {
-      preview.run(pageOf(files));
+    run: (files: ProgramFiles) => {
+      preview.run({ files });
       publish({ output: '', failed_line: null });
     },
   };

@@ -1,9 +1,9 @@
 import type { LiveRoom } from '@codivia/contract/api/live-room';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { languageOfFile } from '../../code/editor/file-language.ts';
 import { loadSharedEditor } from '../../code/editor/load-editor.ts';
 import { editorPhrases } from '../../code/editor/phrases.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { languageOf } from '../live-stage/stage-files.ts';
 import { HostSession } from './host-session.ts';
 import type { PushState } from './push-loop.ts';
 import { adoptUnsent } from './unsent-edits.ts';
@@ -28,7 +28,7 @@ export function useHostSession(room: LiveRoom, callbacks: Callbacks) {
   const broken = useEffectEvent(callbacks.onBroken);
 
   const prepare = useEffectEvent(async (released: AbortSignal) => {
-    const languages = [...new Set(Object.keys(room.files).map(languageOf))];
+    const languages = [...new Set(Object.keys(room.files).map(languageOfFile))];
     const tools = { phrases: editorPhrases(editorTexts) };
     const [editor, { client, left }] = await Promise.all([
       loadSharedEditor(languages, tools),

@@ -2,17 +2,18 @@ import type { LiveStage } from '@codivia/contract/api/live-stage';
 import type { ProgramFiles } from '@codivia/contract/programs/program';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { KINDS } from '../../code/lesson/preview-kinds.ts';
+import type { PreviewKind } from '../../code/previews/preview-kind.ts';
 import { PreviewOutputs } from '../../code/previews/preview-outputs.tsx';
 import { usePreview, wasPressedByPointer } from '../../code/previews/use-preview.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ResultBar } from './result-bar.tsx';
-import { pageOf, workOf } from './stage-files.ts';
+import { workOf } from './stage-files.ts';
 
 /** A run followed by another one within this time, in milliseconds, is not shown, since replays may be fast. */
 const SETTLE_MS = 250;
 
 type Props = {
-  kind: 'web' | 'p5';
+  kind: PreviewKind;
   stage: LiveStage;
 };
 
@@ -24,7 +25,7 @@ export function PreviewResult({ kind, stage }: Props) {
   const [again, setAgain] = useState(false);
 
   function show(files: ProgramFiles, focus: boolean): void {
-    preview.run(pageOf(files), { focus });
+    preview.run({ files }, { focus });
   }
   const showHost = useEffectEvent(() => {
     if (stage.run) show(workOf(stage.run.files), false);

@@ -34,7 +34,7 @@ function paneOf(pane: 'code' | 'result', view: Props['view']): string {
 /** The result of the latest run, in the form of the session's kind. */
 function Result({ kind, stage }: Pick<Props, 'kind' | 'stage'>) {
   if (kind === 'python') return <PythonResult stage={stage} />;
-  return <PreviewResult kind={kind === 'web' ? 'web' : 'p5'} stage={stage} />;
+  return <PreviewResult kind={kind} stage={stage} />;
 }
 
 /**

@@ -9,10 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { languageOfFile } from '../../code/editor/file-language.ts';
 import { loadStageView } from '../../code/editor/load-editor.ts';
 import type { StageView } from '../../code/editor/stage-view.ts';
 import { type HostNames, nameAt } from './host-names.ts';
-import { languageOf } from './stage-files.ts';
 
 interface Given {
   stage: LiveStage;
@@ -66,7 +66,7 @@ export function useStageView(container: RefObject<HTMLElement | null>, given: Gi
   useEffect(() => {
     let left = false;
     let mounted: StageView | null = null;
-    loadStageView(languageOf(file)).then(
+    loadStageView(languageOfFile(file)).then(
       (mount) => {
         if (left) return;
         mounted = start(mount);

@@ -28,31 +28,34 @@ async function open(sample: () => unknown, preview = new FakePreview()) {
 
 describe('the project of a course', () => {
   test('says what is built, and fetches nothing by itself', async () => {
-    const { requested } = await open(() => ({ kind: 'python', program: 'print(1)' }));
+    const { requested } = await open(() => ({ kind: 'python', files: { 'main.py': 'print(1)' } }));
     expect(screen.getByRole('heading', { name: 'A chatbot' })).toBeVisible();
     expect(screen.getByText('It chats.')).toBeVisible();
     expect(requested).not.toHaveBeenCalled();
   });
 
   test('runs its Python when that is asked for', async () => {
-    const { start, runner } = await open(() => ({ kind: 'python', program: 'print(1)' }));
+    const { start, runner } = await open(() => ({
+      kind: 'python',
+      files: { 'main.py': 'print(1)' },
+    }));
     await start();
     await vi.waitFor(() => expect(runner.runs[0]?.source).toBe('print(1)'));
     expect(screen.getByRole('button', { name: 'Start again' })).toHaveFocus();
   });
 
   test('shows its page', async () => {
-    const page = { html: '<h1>Hi</h1>' };
-    const { start, preview } = await open(() => ({ kind: 'web', program: page }));
+    const page = { 'index.html': '<h1>Hi</h1>' };
+    const { start, preview } = await open(() => ({ kind: 'web', files: page }));
     await start();
-    await vi.waitFor(() => expect(preview.runs[0]?.program).toEqual({ ...page, css: '', js: '' }));
+    await vi.waitFor(() => expect(preview.runs[0]?.program).toEqual({ files: page }));
   });
 
   test('says when the sample cannot be fetched, and tries again', async () => {
     let fails = true;
     const { start, user, runner } = await open(() => {
       if (fails) throw new Refused(404);
-      return { kind: 'python', program: 'print(2)' };
+      return { kind: 'python', files: { 'main.py': 'print(2)' } };
     });
     await start();
     const again = await screen.findByRole('button', { name: /again/i });

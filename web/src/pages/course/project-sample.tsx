@@ -1,11 +1,14 @@
 import { type CourseSample, readCourseSample } from '@codivia/contract/api/courses';
-import type { WebProgram } from '@codivia/runners/web/prepare-page';
+import type { ProgramFiles } from '@codivia/contract/programs/program';
+import type { PreviewProgram } from '@codivia/runners/preview/preview-program';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw, Square } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { KINDS, programOf } from '../../code/lesson/preview-kinds.ts';
+import { KINDS } from '../../code/lesson/preview-kinds.ts';
 import { LessonResult } from '../../code/lesson/preview-result.tsx';
+import type { PreviewKind } from '../../code/previews/preview-kind.ts';
 import { usePreview } from '../../code/previews/use-preview.ts';
+import { moduleFiles } from '../../code/python/module-files.ts';
 import { OutputPanel } from '../../code/python/output-panel.tsx';
 import { useRunner, useRunnerState } from '../../code/python/runner-context.ts';
 import { useProgram } from '../../code/python/use-program.ts';
@@ -45,19 +48,21 @@ function Bar({ busy, status, onRun, onStop }: BarProps) {
 }
 
 /** Shows a Python program: its output, and its questions. */
-function PythonSample({ source }: { source: string }) {
+function PythonSample({ files }: { files: ProgramFiles }) {
   const { t } = useTranslation('python');
   const runner = useRunner();
   const state = useRunnerState(runner);
   const program = useProgram(runner);
-  const run = useEffectEvent(() => void program.run(source));
+  const { 'main.py': source = '', ...modules } = files;
+  const start = () => void program.run(source, { files: moduleFiles(modules) });
+  const run = useEffectEvent(start);
   useEffect(() => run(), []);
   return (
     <>
       <Bar
         busy={program.busy}
         status={program.busy ? t(state === 'running' ? 'running' : 'starting') : undefined}
-        onRun={() => void program.run(source)}
+        onRun={start}
         onStop={program.stop}
       />
       <OutputPanel output={program.output} onAnswer={program.answer} />
@@ -66,20 +71,20 @@ function PythonSample({ source }: { source: string }) {
 }
 
 /** A page or a sketch, in the frame of every preview. */
-function PreviewSample({ kind, program }: { kind: 'web' | 'p5'; program: WebProgram }) {
+function PreviewSample({ kind, files }: { kind: PreviewKind; files: ProgramFiles }) {
   const { create, frame } = KINDS[kind];
-  const preview = usePreview<WebProgram>(create, frame, { several: true });
-  const run = useEffectEvent(() => preview.run(program));
+  const preview = usePreview<PreviewProgram>(create, frame, { several: true });
+  const run = useEffectEvent(() => preview.run({ files }));
   useEffect(() => run(), []);
   return (
     <>
       <Bar
         busy={preview.busy}
-        onRun={() => preview.run(program, { focus: true })}
+        onRun={() => preview.run({ files }, { focus: true })}
         onStop={preview.stop}
       />
       {/* A canvas has 400 pixels: beside it is just the room for the button of the full screen. */}
-      <div className={kind === 'p5' ? 'w-full max-w-[452px]' : 'w-full'}>
+      <div className={kind === 'game' ? 'w-full max-w-[452px]' : 'w-full'}>
         <LessonResult kind={kind} preview={preview} />
       </div>
     </>
@@ -87,9 +92,9 @@ function PreviewSample({ kind, program }: { kind: 'web' | 'p5'; program: WebProg
 }
 
 function Running({ sample }: { sample: CourseSample }) {
-  if (sample.kind === 'python') return <PythonSample source={sample.program} />;
-  const parts = sample.kind === 'web' ? sample.program : { js: sample.program };
-  return <PreviewSample kind={sample.kind} program={programOf(parts)} />;
+  const { kind, files } = sample;
+  if (kind === 'python') return <PythonSample files={files} />;
+  return <PreviewSample kind={kind} files={files} />;
 }
 
 /** Fetches the sample of a course's open project and runs it. */

@@ -5,12 +5,12 @@ import { editorCode } from '@codivia/contract/lessons/lesson-tags';
 import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { LifeBuoy } from 'lucide-react';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { CodeFile, ExerciseWork } from '../../exercises/help/help-entries.ts';
+import type { ExerciseWork } from '../../exercises/help/help-entries.ts';
 import { attributeOf } from '../../features/lessons/lesson-html.ts';
 import { readDraft, watchDrafts } from '../../lib/drafts.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
-import type { AskState, FilesBeside } from '../../support/help/attached.ts';
+import { type AskState, attachedFiles, type FilesBeside } from '../../support/help/attached.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { type EditorTag, editorPlace, isEditorTag } from './editor-places.ts';
 import { filesBeside } from './files-beside.ts';
@@ -18,17 +18,17 @@ import { filesBeside } from './files-beside.ts';
 type StuckProps = {
   lessonId: string;
   title: string;
-  files?: readonly CodeFile[];
+  work?: Pick<ExerciseWork, 'files' | 'prediction'>;
   beside?: FilesBeside;
 };
 
 /** Leads to the question form, with the lesson and what the learner has written. */
-export function StuckLink({ lessonId, title, files = [], beside }: StuckProps) {
+export function StuckLink({ lessonId, title, work, beside }: StuckProps) {
   const { t } = useTranslation('lessons');
   const code = {
     path: paths.lesson(lessonId),
     title: title.slice(0, 200),
-    files: files.map(({ name = title, code }) => ({ name: name.slice(0, 100), code })),
+    files: work ? attachedFiles(work, title) : [],
   };
   const state: AskState = { attachment: code, ...(beside && { beside }) };
   return (
@@ -64,8 +64,8 @@ export function StuckInStep({ lesson, language, trial, step, title }: StepProps)
     () => null,
   );
   const start = useMemo(() => (tag ? startOf(step.work, tag) : ''), [step.work, tag]);
-  const files = place ? [{ code: own ?? start }] : [];
-  return <StuckLink lessonId={lesson.id} title={title} files={files} />;
+  const work = place ? { files: { [title]: own ?? start } } : undefined;
+  return <StuckLink lessonId={lesson.id} title={title} {...(work && { work })} />;
 }
 
 type Props = {
@@ -80,5 +80,5 @@ type Props = {
 export function HelpEntries({ lessonId, exercise, place, work }: Props) {
   const beside = filesBeside(exercise, place);
   const title = 'title' in exercise ? exercise.title : '';
-  return <StuckLink lessonId={lessonId} title={title} files={work.files} beside={beside} />;
+  return <StuckLink lessonId={lessonId} title={title} work={work} beside={beside} />;
 }

@@ -74,12 +74,12 @@ export function useLessonParts(props: Props): LessonParts {
   const { t } = useTranslation('lessons');
   useWarmPython(lesson);
   useRestored(props);
-  const previewEditor = (kind: 'web' | 'p5') => (code: string, number: number) => (
+  const previewEditor = (kind: 'web' | 'game') => (code: string, number: number) => (
     <PreviewEditor
       kind={kind}
       code={editorCode(code)}
       label={t(`${kind}_editor_label`, { number })}
-      storageKey={editorPlace(props, `${kind}-editor`, number)}
+      storageKey={editorPlace(props, kind === 'web' ? 'web-editor' : 'p5-editor', number)}
     />
   );
   const resultOf = (id: string) => results.find(({ exercise_id }) => exercise_id === id);
@@ -104,7 +104,7 @@ export function useLessonParts(props: Props): LessonParts {
       />
     ),
     'web-editor': previewEditor('web'),
-    'p5-editor': previewEditor('p5'),
+    'p5-editor': previewEditor('game'),
     'code-exercise': exercise,
     'quiz-question': exercise,
     'lesson-video': (name) => <LessonVideo courseId={lesson.course_id} name={name} />,

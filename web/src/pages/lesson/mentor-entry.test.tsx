@@ -23,26 +23,29 @@ const FILL_PAGE: Exercise = {
   kind: 'web',
   check: '',
   feedback: {},
-  solution: { css: 'h1 { color: gold; }\n' },
-  starter: { html: '<h1>Hi</h1>', css: 'h1 { : gold; }\n' },
-  task: { type: 'fill', part: 'css', template: 'h1 { ⟦color⟧: gold; }\n' },
+  solution: { 'style.css': 'h1 { color: gold; }\n' },
+  starter: { 'index.html': '<h1>Hi</h1>', 'style.css': 'h1 { : gold; }\n' },
+  task: { type: 'fill', file: 'style.css', template: 'h1 { ⟦color⟧: gold; }\n' },
 };
 const ARRANGE_SKETCH: Exercise = {
   ...COMMON,
-  kind: 'p5',
+  kind: 'game',
   check: '',
   feedback: {},
-  starter: '',
-  solution: 'b\na',
+  starter: { 'sketch.js': '' },
+  solution: { 'sketch.js': 'b\na' },
   task: { type: 'arrange', lines: ['b', 'a'], distractors: [], indent: false },
 };
-const PREDICTED = [{ code: 'print(3 + 4)\n' }, { name: 'Your prediction', code: '34\n7' }];
+const predicted = (file: string) => ({
+  files: { [file]: 'print(3 + 4)\n' },
+  prediction: { label: 'Your prediction', text: '34\n7' },
+});
 
 function Entries({ work }: { work: ExerciseWork }) {
   return use(HelpEntriesContext)(work);
 }
 
-function open(exercise: Exercise, files: ExerciseWork['files']) {
+function open(exercise: Exercise, work: Pick<ExerciseWork, 'files' | 'prediction'>) {
   signInAs();
   const calls = mockApi({
     'GET /mentoring': () => mentoringOverview(),
@@ -50,7 +53,7 @@ function open(exercise: Exercise, files: ExerciseWork['files']) {
   });
   const view = renderPage(
     <MentorEntry lessonId="loops" exercise={exercise} place="loops/x/en" trial={false}>
-      <Entries work={{ files, tries: 1, message: null }} />
+      <Entries work={{ ...work, tries: 1, message: null }} />
     </MentorEntry>,
   );
   return { ...view, calls };
@@ -60,14 +63,14 @@ test.each([
   [
     'a prediction',
     PREDICT,
-    PREDICTED,
+    predicted('main.py'),
     'python',
     { 'main.py': 'print(3 + 4)\n\n# Your prediction :\n# 34\n# 7\n' },
   ],
   [
     'a prediction of a script',
     { ...PREDICT, language: 'javascript' } as Exercise,
-    PREDICTED,
+    predicted('script.js'),
     'web',
     {
       'index.html': '',
@@ -78,14 +81,26 @@ test.each([
   [
     'a part that was filled',
     FILL_PAGE,
-    [{ code: 'h1 { colour: gold; }\n' }],
+    { files: { 'style.css': 'h1 { colour: gold; }\n' } },
     'web',
     { 'index.html': '<h1>Hi</h1>', 'style.css': 'h1 { colour: gold; }\n', 'script.js': '' },
   ],
-  ['lines in an order', ARRANGE_SKETCH, [{ code: 'a\nb\n' }], 'game', { 'sketch.js': 'a\nb\n' }],
-  ['a program', badgeExercise, [{ code: 'print(1)' }], 'python', { 'main.py': 'print(1)' }],
-] as const)('a mentor gets %s as code', async (_, exercise, files, kind, expected) => {
-  const { user, calls } = open(exercise, files);
+  [
+    'lines in an order',
+    ARRANGE_SKETCH,
+    { files: { 'sketch.js': 'a\nb\n' } },
+    'game',
+    { 'sketch.js': 'a\nb\n' },
+  ],
+  [
+    'a program',
+    badgeExercise,
+    { files: { 'main.py': 'print(1)' } },
+    'python',
+    { 'main.py': 'print(1)' },
+  ],
+] as const)('a mentor gets %s as code', async (_, exercise, work, kind, expected) => {
+  const { user, calls } = open(exercise, work);
   await user.click(screen.getByRole('button', { name: 'Ask a mentor' }));
   await user.type(await screen.findByRole('textbox', { name: 'Your question' }), 'Why?');
   await user.click(screen.getByRole('button', { name: 'Send my request' }));
@@ -97,7 +112,9 @@ test('a mentor gets the names of the files that the learner added, but none with
   const names = ['mine.csv', 'ada@gmail.com.txt', 'bikes.csv'];
   localStorage.setItem('of:m1:room:exercise/loops/x/en:files', JSON.stringify(names));
   const files = [{ name: 'bikes.csv', content: 'day,bikes' }];
-  const { user, calls } = open({ ...badgeExercise, files } as Exercise, [{ code: 'print(1)' }]);
+  const { user, calls } = open({ ...badgeExercise, files } as Exercise, {
+    files: { 'main.py': 'print(1)' },
+  });
   await user.click(screen.getByRole('button', { name: 'Ask a mentor' }));
   expect(await screen.findByText('The mentor also gets the files of the exercise.')).toBeVisible();
   expect(screen.getByText('Of the file you added, only the name is sent: mine.csv.')).toBeVisible();
@@ -110,6 +127,6 @@ test('a mentor gets the names of the files that the learner added, but none with
 test('a question has no way to a mentor', () => {
   const options = [{ text: '1', correct: true, explanation: '' }];
   const quiz = { kind: 'quiz', id: 'q', question: '<p>How many?</p>', options } as Exercise;
-  open(quiz, []);
+  open(quiz, { files: {} });
   expect(screen.queryByRole('button')).toBeNull();
 });

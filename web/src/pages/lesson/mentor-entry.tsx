@@ -1,28 +1,22 @@
 import type { Exercise } from '@codivia/contract/exercises/exercises';
-import { type ProgramFiles, roomOf } from '@codivia/contract/programs/program';
+import { type ProgramFiles, roomOf, wholeProgram } from '@codivia/contract/programs/program';
 import { type ReactNode, use } from 'react';
-import { filesOfWork, partGiven } from '../../exercises/card/room-files.ts';
 import { type ExerciseWork, HelpEntriesContext } from '../../exercises/help/help-entries.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { AskMentor } from '../../support/mentoring/ask-mentor.tsx';
 import type { MentoringSubject } from '../../support/mentoring/mentoring-subject.ts';
 import { filesBeside } from './files-beside.ts';
 
-/** The program with the prediction below it, as a comment. */
-function predictedProgram([program, prediction]: ExerciseWork['files'], mark: string): string {
-  const { name = '', code = '' } = prediction ?? {};
-  const lines = [`${name} :`, ...code.split('\n')].map((line) => `${mark} ${line}`.trimEnd());
-  return `${program?.code.trimEnd() ?? ''}\n\n${lines.join('\n')}\n`;
-}
-
-function filesOf(exercise: Exercise, work: ExerciseWork): ProgramFiles {
+/** The files of the whole program; a prediction stands below its program, as a comment. */
+function filesOf(exercise: Exercise, { files, prediction }: ExerciseWork): ProgramFiles {
   if (exercise.kind === 'quiz') return {};
-  if (exercise.kind === 'predict') {
-    if (exercise.language === 'python') return { 'main.py': predictedProgram(work.files, '#') };
-    const script = predictedProgram(work.files, '//');
-    return { 'index.html': '', 'style.css': '', 'script.js': script };
-  }
-  return filesOfWork(exercise, work, partGiven(exercise));
+  const kind = roomOf(exercise) ?? 'python';
+  if (exercise.kind !== 'predict') return wholeProgram(kind, { ...exercise.starter, ...files });
+  const [name = '', code = ''] = Object.entries(files)[0] ?? [];
+  const mark = exercise.language === 'python' ? '#' : '//';
+  const lines = [`${prediction?.label} :`, ...(prediction?.text ?? '').split('\n')];
+  const comment = lines.map((line) => `${mark} ${line}`.trimEnd()).join('\n');
+  return wholeProgram(kind, { [name]: `${code.trimEnd()}\n\n${comment}\n` });
 }
 
 function subjectOf(

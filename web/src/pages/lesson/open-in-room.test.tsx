@@ -16,8 +16,8 @@ const PROJECT = {
   check: '',
   hints: [],
   feedback: {},
-  starter: '',
-  solution: 'print(1)',
+  starter: { 'main.py': '' },
+  solution: { 'main.py': 'print(1)' },
   task: { type: 'open', checklist: [] },
   files: [{ name: 'dogs.csv', content: 'day,dogs' }],
 } as CodeExercise;
@@ -47,7 +47,7 @@ test('it says so when a file cannot be fetched, and stays', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
   const view = open({
     ...PROJECT,
-    kind: 'p5',
+    kind: 'game',
     files: [{ name: 'cat.svg', library: 'cat.svg' }],
   } as CodeExercise);
   await press(view);

@@ -1,20 +1,14 @@
 import type { CodeExercise } from '@codivia/contract/exercises/learner';
 import type { AnswerParts } from '@codivia/contract/exercises/results';
-import type { ProgramKind } from '@codivia/contract/programs/program';
+import { PROGRAM_FILES } from '@codivia/contract/programs/program';
+import { filesOfParts } from '@codivia/contract/programs/stored-forms';
 import { Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { roomFiles } from '../../exercises/card/room-files.ts';
 import { exerciseFilesPlace, fileNames } from '../../lib/files/has-files.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ROOM_ROUTES } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
-
-const ROOMS: Record<CodeExercise['kind'], ProgramKind> = {
-  python: 'python',
-  web: 'web',
-  p5: 'game',
-};
 
 type Props = {
   exercise: CodeExercise;
@@ -31,18 +25,24 @@ export function OpenInRoom({ exercise, answer, place }: Props) {
   const { t } = useTranslation('lessons');
   const navigate = useNavigate();
   const [failure, setFailure] = useState<'room_too_long' | 'room_files_failed' | null>(null);
-  const kind = ROOMS[exercise.kind];
+  const { kind } = exercise;
 
   async function open(): Promise<void> {
     const { fragmentOf, LinkError, sharedPlace } = await import(
       '../../code/tools/sharing/share-link.ts'
     );
     try {
-      const fragment = await fragmentOf(roomFiles(exercise, answer));
-      const own = exerciseFilesPlace(place);
-      if (exercise.files || fileNames(own).length > 0) {
+      const files = { ...exercise.starter, ...filesOfParts(kind, answer) };
+      const own: readonly string[] = PROGRAM_FILES[kind];
+      const names = Object.keys(files).filter((name) => !own.includes(name));
+      const modules = names.map((name) => ({ name, content: files[name] ?? '' }));
+      const program = own.map((name) => [name, files[name] ?? '']);
+      const fragment = await fragmentOf(Object.fromEntries(program));
+      const ownPlace = exerciseFilesPlace(place);
+      const given = [...modules, ...(exercise.files ?? [])];
+      if (given.length > 0 || fileNames(ownPlace).length > 0) {
         const { addExerciseFiles } = await import('../../training/files/merge-files.ts');
-        await addExerciseFiles(sharedPlace(kind, fragment), exercise.files ?? [], own);
+        await addExerciseFiles(sharedPlace(kind, fragment), given, ownPlace);
       }
       await navigate(`${ROOM_ROUTES[kind]}${fragment}`);
     } catch (error) {

@@ -5,6 +5,8 @@ import {
   type HelpAttachment,
 } from '@codivia/contract/api/help';
 import type { PreviewFile } from '@codivia/contract/exercises/base';
+import { labelOfFile } from '../../code/editor/file-language.ts';
+import type { ExerciseWork } from '../../exercises/help/help-entries.ts';
 
 /** The files beside the code of an exercise: those given with it, and the names of the learner's own. */
 export interface FilesBeside {
@@ -17,6 +19,20 @@ export interface AskState {
   attachment: HelpAttachment;
   /** Attached by the form as far as there is space. */
   beside?: FilesBeside;
+}
+
+/** The files of a work as they are attached. A single one is named by the title of the work. */
+export function attachedFiles(
+  { files, prediction }: Pick<ExerciseWork, 'files' | 'prediction'>,
+  title: string,
+): HelpAttachment['files'] {
+  const names = Object.keys(files);
+  const listed = names.map((name) => ({
+    name: (names.length > 1 ? labelOfFile(name) : title).slice(0, 100),
+    code: files[name] ?? '',
+  }));
+  if (!prediction) return listed;
+  return [...listed, { name: prediction.label.slice(0, 100), code: prediction.text }];
 }
 
 /** Returns the attachment that the navigation passed on, if any. */

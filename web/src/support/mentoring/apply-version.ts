@@ -1,10 +1,8 @@
 import type { CodeVersion, Thread } from '@codivia/contract/api/mentoring';
 import { readProject, saveProject } from '@codivia/contract/api/projects';
+import { partsOfFiles } from '@codivia/contract/programs/stored-forms';
 import { call } from '../../lib/api.ts';
-import { challengeDraftKey, storeDraft } from '../../lib/drafts.ts';
-
-/** The part of an exercise that each file of a room represents. */
-const PARTS = { 'index.html': 'html', 'style.css': 'css', 'script.js': 'js', 'sketch.js': 'js' };
+import { challengeDraftKey, keyOfPart, storeDraft } from '../../lib/drafts.ts';
 
 /**
  * Makes a version of a thread the learner's code: in the drafts of this browser for an exercise or a challenge, in the
@@ -21,9 +19,6 @@ export async function applyVersion(thread: Thread, { files }: CodeVersion): Prom
   const place = challenge_id
     ? challengeDraftKey(challenge_id)
     : `${lesson_id}/${exercise_id}/${thread.language}`;
-  if (thread.kind === 'python') storeDraft(place, files['main.py'] ?? '');
-  for (const [file, part] of Object.entries(PARTS)) {
-    const code = files[file];
-    if (code !== undefined) storeDraft(`${place}/${part}`, code);
-  }
+  for (const [part, text] of Object.entries(partsOfFiles(thread.kind, files)))
+    storeDraft(keyOfPart(place, part), text);
 }

@@ -5,7 +5,9 @@ import { Play, Square } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { KINDS } from '../../code/lesson/preview-kinds.ts';
 import { LessonResult } from '../../code/lesson/preview-result.tsx';
+import type { PreviewKind } from '../../code/previews/preview-kind.ts';
 import { usePreview } from '../../code/previews/use-preview.ts';
+import { moduleFiles } from '../../code/python/module-files.ts';
 import { OutputPanel } from '../../code/python/output-panel.tsx';
 import { useRunner } from '../../code/python/runner-context.ts';
 import { useProgram } from '../../code/python/use-program.ts';
@@ -58,11 +60,12 @@ async function runFiles(load: LoadFiles): Promise<RunFile[]> {
 
 function PythonRun({ files, load }: Code) {
   const program = useProgram(useRunner());
-  const code = files['main.py'] ?? '';
+  const { 'main.py': code = '', ...others } = files;
+  const modules = moduleFiles(others);
   const run = () =>
     load
-      ? void runFiles(load).then((beside) => program.run(code, { files: beside }))
-      : void program.run(code);
+      ? void runFiles(load).then((beside) => program.run(code, { files: [...modules, ...beside] }))
+      : void program.run(code, { files: modules });
   return (
     <Running busy={program.busy} run={run} stop={program.stop}>
       <OutputPanel output={program.output} onAnswer={program.answer} onRetry={run} />
@@ -70,21 +73,13 @@ function PythonRun({ files, load }: Code) {
   );
 }
 
-/** Returns the files of a room as a page; for a sketch, a page with only the script. */
-const pageOf = (files: ProgramFiles) => ({
-  html: files['index.html'] ?? '',
-  css: files['style.css'] ?? '',
-  js: files['script.js'] ?? files['sketch.js'] ?? '',
-});
-
-function PreviewRun({ kind, files, load }: Code & { kind: 'web' | 'p5' }) {
+function PreviewRun({ kind, files, load }: Code & { kind: PreviewKind }) {
   const { create, frame } = KINDS[kind];
   const preview = usePreview(create, frame, { several: true });
-  const page = pageOf(files);
   const run = () =>
     load
-      ? void loaded(load).then((beside) => preview.run({ ...page, files: beside }))
-      : preview.run(page);
+      ? void loaded(load).then((beside) => preview.run({ files, beside }))
+      : preview.run({ files });
   return (
     <Running busy={preview.busy} run={run} stop={preview.stop}>
       <LessonResult kind={kind} preview={preview} />
@@ -95,5 +90,5 @@ function PreviewRun({ kind, files, load }: Code & { kind: 'web' | 'p5' }) {
 /** Runs code of a thread in the reader's browser, as lessons and rooms do. */
 export function CodeRun({ kind, ...code }: Code & { kind: ProgramKind }) {
   if (kind === 'python') return <PythonRun {...code} />;
-  return <PreviewRun kind={kind === 'web' ? 'web' : 'p5'} {...code} />;
+  return <PreviewRun kind={kind} {...code} />;
 }

@@ -1,21 +1,15 @@
 import {
+  fileNamesOf,
   PROGRAM_FILES,
   type ProgramFiles,
   type ProgramKind,
 } from '@codivia/contract/programs/program';
 import { useState } from 'react';
 import { CodeEditor } from '../../code/editor/code-editor.tsx';
-import type { CodeLanguage } from '../../code/editor/editor-handle.ts';
+import { languageOfFile } from '../../code/editor/file-language.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { RunCode } from './run-code.tsx';
-
-const LANGUAGES: Record<string, CodeLanguage> = {
-  py: 'python',
-  html: 'html',
-  css: 'css',
-  js: 'javascript',
-};
 
 type Props = {
   kind: ProgramKind;
@@ -28,11 +22,11 @@ type Props = {
 /** Chooses one of several files. */
 export function FileChoice(props: {
   label: string;
-  kind: ProgramKind;
+  names: readonly string[];
   file: string;
   onFile: (file: string) => void;
 }) {
-  const names: readonly string[] = PROGRAM_FILES[props.kind];
+  const { names } = props;
   if (names.length < 2) return null;
   return (
     <ChoiceGroup
@@ -51,10 +45,15 @@ export function FilesEditor({ kind, files, warning, onChange }: Props) {
   const [file, setFile] = useState<string>(PROGRAM_FILES[kind][0]);
   return (
     <div className="grid grid-cols-1 gap-3">
-      <FileChoice label={t('thread.code')} kind={kind} file={file} onFile={setFile} />
+      <FileChoice
+        label={t('thread.code')}
+        names={fileNamesOf({ kind, files })}
+        file={file}
+        onFile={setFile}
+      />
       <CodeEditor
         key={file}
-        language={LANGUAGES[file.split('.').at(-1) ?? ''] ?? 'javascript'}
+        language={languageOfFile(file)}
         code={files[file] ?? ''}
         label={t('thread.editor', { file })}
         failedLine={null}

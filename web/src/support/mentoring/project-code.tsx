@@ -1,4 +1,5 @@
 import {
+  fileNamesOf,
   PROGRAM_FILES,
   type ProgramFiles,
   type ProgramKind,
@@ -21,7 +22,7 @@ export function ProjectCode({ title, labelOf, kind, files }: Props) {
   return (
     <section className="grid grid-cols-1 gap-3">
       <h2 className="text-2xl">{title}</h2>
-      <FileChoice label={title} kind={kind} file={file} onFile={setFile} />
+      <FileChoice label={title} names={fileNamesOf({ kind, files })} file={file} onFile={setFile} />
       <div className="code-surface text-sm!">
         <CodeBlock
           label={labelOf(file)}

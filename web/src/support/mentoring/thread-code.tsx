@@ -1,5 +1,5 @@
 import type { CodePlace, CodeVersion, ThreadMessage } from '@codivia/contract/api/mentoring';
-import { PROGRAM_FILES, type ProgramKind } from '@codivia/contract/programs/program';
+import { fileNamesOf, PROGRAM_FILES, type ProgramKind } from '@codivia/contract/programs/program';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Select } from '../../ui/select.tsx';
@@ -42,7 +42,12 @@ export function ThreadCode({ kind, versions, messages, shown, onShow, onComment 
           }))}
         />
       )}
-      <FileChoice label={t('thread.code')} kind={kind} file={file} onFile={setFile} />
+      <FileChoice
+        label={t('thread.code')}
+        names={fileNamesOf({ kind, files: version.files })}
+        file={file}
+        onFile={setFile}
+      />
       <CommentedCode
         file={file}
         code={version.files[file] ?? ''}

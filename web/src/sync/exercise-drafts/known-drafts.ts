@@ -1,14 +1,8 @@
 import type { Language } from '@codivia/contract/api/language';
-import { DRAFT_PARTS, type ExerciseDraft } from '@codivia/contract/exercises/drafts';
+import type { ExerciseDraft } from '@codivia/contract/exercises/drafts';
 import type { AnswerParts } from '@codivia/contract/exercises/results';
-import { draftChangedAt, placeOfDraft } from '../../lib/drafts.ts';
-import {
-  draftOf,
-  isSame,
-  keyOfPart,
-  mergeDraft,
-  putDraft,
-} from '../../lib/exercise-results/answer-drafts.ts';
+import { draftChangedAt, keyOfPart, placeOfDraft } from '../../lib/drafts.ts';
+import { draftOf, isSame, mergeDraft, putDraft } from '../../lib/exercise-results/answer-drafts.ts';
 import { readStoredJson, store, storedKeys } from '../../lib/storage.ts';
 
 /** The state of one exercise that this browser and the account last had in common. */
@@ -32,7 +26,15 @@ const readSynced = (place: string): Synced =>
 const storeSynced = (place: string, synced: Synced): void =>
   void store(`draft-synced:${place}`, JSON.stringify(synced));
 
-const draftAt = (place: string): AnswerParts => draftOf(place, [...DRAFT_PARTS]) ?? {};
+/** The parts of an exercise that were ever written or given up in this browser. */
+function partsAt(place: string): string[] {
+  const keys = (['code:', 'code-at:'] as const).flatMap((prefix) =>
+    storedKeys(`${prefix}${place}`).map((key) => placeOfDraft(key.slice(prefix.length))),
+  );
+  return [...new Set(keys.flatMap((draft) => (draft.place === place ? [draft.part] : [])))];
+}
+
+const draftAt = (place: string): AnswerParts => draftOf(place, partsAt(place)) ?? {};
 
 /** The draft of one exercise that is still to be sent to the account. */
 export interface UnsentDraft {
@@ -46,7 +48,7 @@ function unsentAt(place: string): UnsentDraft | null {
   const { revision, parts } = readSynced(place);
   const now = draftAt(place);
   if (!lesson_id || isSame(now, parts)) return null;
-  const moments = DRAFT_PARTS.flatMap((part) => draftChangedAt(keyOfPart(place, part)) ?? []);
+  const moments = partsAt(place).flatMap((part) => draftChangedAt(keyOfPart(place, part)) ?? []);
   const written_at = new Date(Math.max(0, ...moments)).toISOString();
   const params = { lesson_id, exercise_id, language: language as Language };
   return { place, params, body: { revision, parts: now, written_at } };

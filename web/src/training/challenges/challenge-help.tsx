@@ -1,11 +1,10 @@
 import type { Challenge } from '@codivia/contract/api/challenges';
-import { roomOf } from '@codivia/contract/programs/program';
+import { wholeProgram } from '@codivia/contract/programs/program';
 import { LifeBuoy } from 'lucide-react';
-import { filesOfWork } from '../../exercises/card/room-files.ts';
 import type { ExerciseWork } from '../../exercises/help/help-entries.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
-import type { AskState } from '../../support/help/attached.ts';
+import { type AskState, attachedFiles } from '../../support/help/attached.ts';
 import { AskMentor } from '../../support/mentoring/ask-mentor.tsx';
 import type { MentoringSubject } from '../../support/mentoring/mentoring-subject.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -21,8 +20,8 @@ function subjectOf({ challenge, exercise, work }: Props): MentoringSubject {
   return {
     source: { challenge_id: challenge.id },
     title: exercise.title,
-    kind: roomOf(exercise) ?? 'python',
-    files: filesOfWork(exercise, work),
+    kind: exercise.kind,
+    files: wholeProgram(exercise.kind, { ...exercise.starter, ...work.files }),
     check: message === null ? null : { passed: false, message: message.slice(0, 1000) },
   };
 }
@@ -35,10 +34,7 @@ export function ChallengeHelp(props: Props) {
     attachment: {
       path: paths.challenge(challenge.id),
       title: exercise.title.slice(0, 200),
-      files: work.files.map(({ name = exercise.title, code }) => ({
-        name: name.slice(0, 100),
-        code,
-      })),
+      files: attachedFiles(work, exercise.title),
     },
   };
   return (

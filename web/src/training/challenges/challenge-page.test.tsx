@@ -13,6 +13,7 @@ import { mockApi, Refused } from '../../test/api.ts';
 import { signInAs } from '../../test/factories.ts';
 import { mentoringOverview, mentoringThread } from '../../test/mentoring.ts';
 import { renderPage } from '../../test/render.tsx';
+import { findEditor } from '../../test/render-python.tsx';
 import { ChallengePage } from './challenge-page.tsx';
 
 const ABOUT: ChallengeSummary = {
@@ -45,8 +46,8 @@ function challenge(changes: Partial<Challenge> = {}): Challenge {
       check: '',
       hints: ['A hint.'],
       feedback: { two: 'Look at two.' },
-      starter: 'start',
-      solution: '',
+      starter: { 'main.py': 'start' },
+      solution: {},
       task: { type: 'cases', checklist },
     },
     ...changes,
@@ -111,7 +112,10 @@ describe('a member', () => {
     const { user, runner, calls } = open({
       'GET /challenges/door': () =>
         solved
-          ? challenge({ result: RESULT, solutions: [{ code: 'model' }, { code: 'other' }] })
+          ? challenge({
+              result: RESULT,
+              solutions: [{ 'main.py': 'model' }, { 'main.py': 'other' }],
+            })
           : challenge(),
       'GET /challenges/results': () => ({ results: [], medals: [] }),
       'PUT /challenges/door/result': ({ body }) => {
@@ -129,6 +133,7 @@ describe('a member', () => {
     expect(await screen.findByText('Your result is saved.')).toBeVisible();
     expect(screen.queryByText('Two ways to solve it')).toBeNull();
 
+    await user.type(await findEditor(/.+/), '!');
     await user.click(screen.getByRole('button', { name: 'Check' }));
     runner.checks[1]?.end({ passed: true, key: null, failure: null, done: ['one', 'two'] });
     const solutions = await screen.findByRole('region', { name: 'Two ways to solve it' });
@@ -137,7 +142,7 @@ describe('a member', () => {
     const sent = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
     expect(sent).toMatchObject([
       { tries: 1, best: 1, version: 'v1' },
-      { tries: 2, best: 2, version: 'v1', answer: { code: 'start' } },
+      { tries: 2, best: 2, version: 'v1', answer: { code: 'start!' } },
     ]);
     // A notice is there before it is shown.
     const notice = await screen.findByText('New medal: First case closed');
@@ -253,7 +258,7 @@ describe('a member', () => {
           current: false,
           text: null,
           exercise: null,
-          answer: { code: 'my answer' },
+          answer: { 'main.py': 'my answer' },
           result: { ...RESULT, outdated: true },
         }),
     });

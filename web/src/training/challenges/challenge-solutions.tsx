@@ -1,10 +1,10 @@
-import type { AnswerParts } from '@codivia/contract/exercises/results';
+import type { ProgramFiles } from '@codivia/contract/programs/program';
 import { useTranslation } from '../../lib/i18n.ts';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { ProgramView } from './program-view.tsx';
 
 /** The model solution and another way, once a challenge is solved. */
-export function ChallengeSolutions({ solutions }: { solutions: readonly AnswerParts[] }) {
+export function ChallengeSolutions({ solutions }: { solutions: readonly ProgramFiles[] }) {
   const { t } = useTranslation('challenges');
   const titles = [t('model'), t('alternative')];
   return (

@@ -1,6 +1,7 @@
 import type { Challenge } from '@codivia/contract/api/challenges';
-import type { AnswerParts } from '@codivia/contract/exercises/results';
-import { challengeDraftKey, readDraft } from '../../lib/drafts.ts';
+import { PROGRAM_FILES, type ProgramFiles } from '@codivia/contract/programs/program';
+import { partOfFile } from '@codivia/contract/programs/stored-forms';
+import { challengeDraftKey, keyOfPart, readDraft } from '../../lib/drafts.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -8,15 +9,14 @@ import { EmptyState } from '../../ui/state-message.tsx';
 import { Story, TaskText } from './challenge-text.tsx';
 import { ProgramView } from './program-view.tsx';
 
-/** Returns the code that was written here, whatever the plan is now. */
-function draftOf({ id, topic }: Challenge): AnswerParts | null {
-  const key = challengeDraftKey(id);
-  const names = topic === 'web' ? ['html', 'css', 'js'] : topic === 'p5' ? ['js'] : ['code'];
-  const parts = names.flatMap((name) => {
-    const code = readDraft(name === 'code' ? key : `${key}/${name}`);
-    return code ? [[name, code] as const] : [];
+/** Returns the program that was written here, whatever the plan is now. */
+function draftOf({ id, topic }: Challenge): ProgramFiles | null {
+  const kind = topic === 'web' ? 'web' : topic === 'p5' ? 'game' : 'python';
+  const files = PROGRAM_FILES[kind].flatMap((name) => {
+    const text = readDraft(keyOfPart(challengeDraftKey(id), partOfFile(kind, name)));
+    return text ? [[name, text] as const] : [];
   });
-  return parts.length > 0 ? Object.fromEntries(parts) : null;
+  return files.length > 0 ? Object.fromEntries(files) : null;
 }
 
 /** A challenge that the plan does not include: the parts that may be read, and everything that is the reader's own. */

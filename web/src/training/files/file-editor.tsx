@@ -1,9 +1,8 @@
 import { formatOfContent } from '@codivia/contract/files/file-formats';
-import { extensionOf } from '@codivia/contract/files/file-names';
 import { FILE_MAX_BYTES } from '@codivia/contract/files/project-files';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { CodeEditor, type CodeEditorRef } from '../../code/editor/code-editor.tsx';
-import type { CodeLanguage } from '../../code/editor/editor-handle.ts';
+import { languageOfFile } from '../../code/editor/file-language.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { keepFiles, knownFiles, readContent } from './file-store.ts';
@@ -11,16 +10,6 @@ import { type EditedText, editedText } from './file-text.ts';
 
 /** A pause in writing after which the text is stored, in milliseconds. */
 const DEBOUNCE_MS = 300;
-
-const LANGUAGES: Record<string, CodeLanguage> = {
-  py: 'python',
-  js: 'javascript',
-  mjs: 'javascript',
-  json: 'javascript',
-  css: 'css',
-  html: 'html',
-  htm: 'html',
-};
 
 type Props = {
   place: string;
@@ -83,7 +72,7 @@ export function FileEditor({ place, name, onRun, editor, goTo }: Props) {
       <CodeEditor
         ref={shown}
         room
-        language={LANGUAGES[extensionOf(name)] ?? 'text'}
+        language={languageOfFile(name)}
         code={text}
         label={t('editor', { name })}
         failedLine={null}

@@ -1,7 +1,7 @@
 import type { Language } from '@codivia/contract/api/language';
 import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import { pageScripts } from '@codivia/runners/files/worker-scripts';
-import { localGamePage } from '@codivia/runners/p5/local-game-page';
+import { localGamePage } from '@codivia/runners/game/local-game-page';
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import { loadFiles, readContent } from './file-store.ts';
 import { localWebFiles } from './local-files.ts';

@@ -1,6 +1,6 @@
 import type { SourcePosition } from '@codivia/runners/preview/messages';
 import { CodeEditor } from '../../code/editor/code-editor.tsx';
-import { PagePartProblems, WithProblems } from '../../code/lesson/problems.tsx';
+import { PageProblems, WithProblems } from '../../code/lesson/problems.tsx';
 import { FailurePanel } from '../../code/previews/failure-panel.tsx';
 import { GameTools } from '../../code/previews/game/game-tools.tsx';
 import { KeyPad } from '../../code/previews/game/key-pad.tsx';
@@ -20,13 +20,13 @@ export function GameEditor(props: PanelProps<GameProgram>) {
   return (
     <WithProblems
       problems={
-        <PagePartProblems
-          kind="p5"
-          parts={{ js: work.files[FILE] ?? '' }}
+        <PageProblems
+          kind="game"
+          files={work.files}
           output={program.preview.output}
           editor={editor}
-          shown="js"
-          onGoTo={({ line, name }) => goTo(line, name)}
+          shown={FILE}
+          onGoTo={({ line, file }) => goTo(line, file)}
         />
       }
     >
@@ -39,7 +39,7 @@ export function GameEditor(props: PanelProps<GameProgram>) {
         draft={{ place: work.place, file: FILE }}
         placeholder={t('placeholder')}
         library="p5"
-        failedLine={failedLineIn('js', program.preview.output)}
+        failedLine={failedLineIn(FILE, program.preview.output)}
         onChange={(next) => work.change(FILE, next)}
         onRun={onRun}
       />
@@ -55,7 +55,7 @@ export function GameResult({ program, goTo }: PanelProps<GameProgram>) {
   const { t } = useTranslation('game-room');
   const { preview } = program;
   const { output } = preview;
-  const onGoTo = ({ line, name }: SourcePosition) => goTo(line, name);
+  const onGoTo = ({ line, file }: SourcePosition) => goTo(line, file);
   return (
     <div className="flex min-h-0 grow flex-col gap-3 overflow-y-auto">
       <PreviewBox

@@ -37,7 +37,9 @@ test('runs the code as it stands, and stops it', async () => {
   await user.clear(editor);
   await user.type(editor, 'let a = 1;');
   await user.click(button('Run'));
-  expect(preview.runs.map(({ program }) => program)).toEqual([{ js: 'let a = 1;', files: [] }]);
+  expect(preview.runs.map(({ program }) => program)).toEqual([
+    { files: { 'sketch.js': 'let a = 1;' }, beside: [] },
+  ]);
   expect(screen.queryByText('No preview yet')).toBeNull();
   await user.click(button('Stop'));
   expect(screen.getByText('No preview yet')).toBeVisible();
@@ -72,7 +74,7 @@ test('each example takes the place of the code, which can be brought back', asyn
 test('shows what the program says, its first error in plain words, and leads to the line', async () => {
   const { editor, preview, user } = await open();
   await user.click(button('Run'));
-  const position = { file: 'js', line: 3 } as const;
+  const position = { file: 'sketch.js', line: 3 } as const;
   act(() =>
     preview.runs[0]?.tell({
       kind: 'console',

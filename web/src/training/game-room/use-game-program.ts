@@ -1,7 +1,7 @@
-import { createP5Preview } from '@codivia/runners/p5/p5-preview';
-import type { P5Project } from '@codivia/runners/p5/prepare-sketch';
-import { standaloneSketch } from '@codivia/runners/p5/standalone-sketch';
-import { p5Frame } from '@codivia/runners/preview/frame-addresses';
+import { createGamePreview } from '@codivia/runners/game/game-preview';
+import { standaloneSketch } from '@codivia/runners/game/standalone-sketch';
+import { gameFrame } from '@codivia/runners/preview/frame-addresses';
+import type { PreviewProgram } from '@codivia/runners/preview/preview-program';
 import { type ShownPreview, usePreview } from '../../code/previews/use-preview.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { saveText } from '../../lib/save-file.ts';
@@ -16,7 +16,7 @@ export const FILE = 'sketch.js';
 
 /** The game of the game room. */
 export interface GameProgram extends RoomProgram {
-  preview: ShownPreview<P5Project>;
+  preview: ShownPreview<PreviewProgram>;
 }
 
 /** Plays the game that the game room's file makes. */
@@ -24,19 +24,18 @@ export function useGameProgram(work: Work): GameProgram {
   const { files, place } = work;
   const { t } = useTranslation('game-room');
   const language = useLanguage();
-  const preview = usePreview(createP5Preview, p5Frame);
-  const sketch = { js: files[FILE] ?? '' };
+  const preview = usePreview(createGamePreview, gameFrame);
   const save = useSaveWork(work, 'game', {
     name: t('file_name'),
     title: t('page_title'),
     save: () => {
-      const page = standaloneSketch(sketch, t('page_title'), language);
+      const page = standaloneSketch(files, t('page_title'), language);
       saveText(page, t('file_name'), 'text/html');
       toast.success(t('saved'));
     },
   });
   return {
-    ...previewProgram(preview, sketch, place),
+    ...previewProgram(preview, files, place),
     // After an error the game may continue or not: the panel below shows what is known.
     status: preview.busy && !preview.output.failure ? t('running') : null,
     save,

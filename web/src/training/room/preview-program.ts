@@ -1,13 +1,14 @@
-import type { FilesBeside } from '@codivia/runners/files/program-file';
+import type { ProgramFiles } from '@codivia/contract/programs/program';
+import type { PreviewProgram } from '@codivia/runners/preview/preview-program';
 import { type ShownPreview, wasPressedByPointer } from '../../code/previews/use-preview.ts';
 import { fileNames } from '../../lib/files/has-files.ts';
 import { runMemory } from '../../lib/stored-values/unsent-values.ts';
 import { fetchFilesAhead, filesOf } from '../files/load-files.ts';
 
-/** The common parts of the rooms whose program is shown in a preview: they run `program` in it. */
-export function previewProgram<Program>(
-  preview: ShownPreview<Program & { files?: FilesBeside | undefined }>,
-  program: Program,
+/** The common parts of the rooms whose program is shown in a preview: they run its files in it. */
+export function previewProgram(
+  preview: ShownPreview<PreviewProgram>,
+  files: ProgramFiles,
   place: string,
 ) {
   const { busy, fetchAhead, stop } = preview;
@@ -21,8 +22,8 @@ export function previewProgram<Program>(
     },
     run: () => {
       const options = { focus: wasPressedByPointer(), memory: runMemory(place) };
-      if (fileNames(place).length === 0) preview.run({ ...program, files: [] }, options);
-      else void filesOf(place).then((files) => preview.run({ ...program, files }, options));
+      if (fileNames(place).length === 0) preview.run({ files, beside: [] }, options);
+      else void filesOf(place).then((beside) => preview.run({ files, beside }, options));
     },
     stop,
     clear: stop,

@@ -12,7 +12,7 @@ function Room() {
   const preview = usePreview(createWebPreview, '/runner/web.html');
   return (
     <>
-      <button type="button" onClick={() => preview.run({ html: '', css: '', js: '' })}>
+      <button type="button" onClick={() => preview.run({ files: {} })}>
         Run
       </button>
       <button type="button" onClick={preview.stop}>

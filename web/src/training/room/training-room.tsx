@@ -1,4 +1,4 @@
-import { type ProgramFiles, sameFiles } from '@codivia/contract/programs/program';
+import { PROGRAM_FILES, type ProgramFiles, sameFiles } from '@codivia/contract/programs/program';
 import { BookOpen } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { CodeEditorRef } from '../../code/editor/code-editor.tsx';
@@ -100,7 +100,8 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
   }
 
   function goTo(line: number, name?: string): void {
-    if (name === undefined) inEditor((shown) => shown.goToLine(line));
+    const own: readonly string[] = PROGRAM_FILES[definition.kind];
+    if (name === undefined || own.includes(name)) inEditor((shown) => shown.goToLine(line));
     else {
       setView('code');
       setFile({ name, line });

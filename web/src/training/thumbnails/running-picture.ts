@@ -1,5 +1,5 @@
 import type { ProgramFile } from '@codivia/runners/files/program-file';
-import { createP5Preview } from '@codivia/runners/p5/p5-preview';
+import { createGamePreview } from '@codivia/runners/game/game-preview';
 import type { PreviewEvent } from '@codivia/runners/preview/preview';
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import type { RunFile } from '@codivia/runners/runner';
@@ -59,18 +59,19 @@ function makeContainer(): HTMLElement {
 
 /** Returns the picture that a sketch with its files draws after a moment; null when it draws nothing. */
 export async function sketchPicture(
-  js: string,
-  files: readonly ProgramFile[],
+  sketch: string,
+  beside: readonly ProgramFile[],
   address: () => Promise<string>,
 ): Promise<Drawing | null> {
   const element = makeContainer();
-  const preview = createP5Preview({ element, address, title: '', several: true });
+  const preview = createGamePreview({ element, address, title: '', several: true });
   const mark = `${crypto.randomUUID()} `;
   try {
     const picture = await new Promise<string>((resolve) => {
       let pieces = '';
       setTimeout(() => resolve(''), WAITS);
-      preview.run({ js: js + takenBy(mark), files }, (event: PreviewEvent) => {
+      const files = { 'sketch.js': sketch + takenBy(mark) };
+      preview.run({ files, beside }, (event: PreviewEvent) => {
         if (event.kind === 'lost' || event.kind === 'left' || event.kind === 'stuck') resolve('');
         if (event.kind === 'unavailable') resolve('');
         if (event.kind !== 'console') return;

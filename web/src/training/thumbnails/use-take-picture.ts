@@ -1,6 +1,6 @@
 import { deleteThumbnail, saveThumbnail } from '@codivia/contract/api/published-projects';
 import { PROGRAM_FILES } from '@codivia/contract/programs/program';
-import { p5Frame } from '@codivia/runners/preview/frame-addresses';
+import { gameFrame } from '@codivia/runners/preview/frame-addresses';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { frameAddress } from '../../code/previews/use-preview.ts';
 import { useRunner } from '../../code/python/runner-context.ts';
@@ -36,7 +36,7 @@ export function useTakePicture(id: string) {
       const code = files[PROGRAM_FILES[kind][0]] ?? '';
       const running = {
         game: async () =>
-          sketchPicture(code, await filesOf(project), () => frameAddress(queryClient, p5Frame)),
+          sketchPicture(code, await filesOf(project), () => frameAddress(queryClient, gameFrame)),
         python: async () => pythonPicture(runner, code, await runFilesOf(project)),
         web: async () => null,
       };

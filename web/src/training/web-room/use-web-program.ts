@@ -1,5 +1,5 @@
 import { webFrame } from '@codivia/runners/preview/frame-addresses';
-import type { WebProject } from '@codivia/runners/web/prepare-page';
+import type { PreviewProgram } from '@codivia/runners/preview/preview-program';
 import { standalonePage } from '@codivia/runners/web/standalone-page';
 import { createWebPreview } from '@codivia/runners/web/web-preview';
 import { useState } from 'react';
@@ -11,14 +11,14 @@ import type { Work } from '../learner-code/use-work.ts';
 import { previewProgram } from '../room/preview-program.ts';
 import type { RoomProgram } from '../room/room-definition.ts';
 import { useSaveWork } from '../room/use-save-work.ts';
-import { programOf, type WebFileName } from './web-files.ts';
+import type { WebFileName } from './web-files.ts';
 
 /** The time for which a page is announced before it is shown, in milliseconds (docs/product.md#web-room). */
 const PREPARING_MS = 500;
 
 /** The page of the web room, and the file that is being edited. */
 export interface WebRoomProgram extends RoomProgram {
-  preview: ShownPreview<WebProject>;
+  preview: ShownPreview<PreviewProgram>;
   file: WebFileName;
   chooseFile: (name: WebFileName) => void;
 }
@@ -36,7 +36,7 @@ export function useWebProgram(work: Work): WebRoomProgram {
     name: t('file_name'),
     title: t('page_title'),
     save: () => {
-      const page = standalonePage(programOf(files), t('page_title'), language);
+      const page = standalonePage(files, t('page_title'), language);
       saveText(page, t('file_name'), 'text/html');
       toast.success(t('saved'));
     },
@@ -48,7 +48,7 @@ export function useWebProgram(work: Work): WebRoomProgram {
   }
 
   return {
-    ...previewProgram(preview, programOf(files), place),
+    ...previewProgram(preview, files, place),
     status: status(),
     save,
     file,

@@ -1,12 +1,12 @@
-import type { SourcePosition } from '@codivia/runners/preview/messages';
 import { CodeEditor } from '../../code/editor/code-editor.tsx';
-import { PagePartProblems, WithProblems } from '../../code/lesson/problems.tsx';
+import { labelOfFile } from '../../code/editor/file-language.ts';
+import { PageProblems, WithProblems } from '../../code/lesson/problems.tsx';
 import { CodeTabs } from '../../code/previews/code-tabs.tsx';
 import { failedLineIn } from '../../code/previews/preview-output.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import type { PanelProps } from '../room/room-definition.ts';
 import type { WebRoomProgram } from './use-web-program.ts';
-import { FILE_OF, goToPosition, PART_OF, programOf, WEB_FILES } from './web-files.ts';
+import { goToPosition, WEB_FILES } from './web-files.ts';
 
 const PLACEHOLDERS = {
   'index.html': 'placeholder_html',
@@ -14,28 +14,25 @@ const PLACEHOLDERS = {
   'script.js': 'placeholder_js',
 } as const;
 
-const labelOf = (part: SourcePosition['file']) =>
-  WEB_FILES.find(({ name }) => name === FILE_OF[part])?.label ?? part;
-
 /** The editors of a page, one for each file. */
 export function WebEditor(props: PanelProps<WebRoomProgram>) {
   const { program, work, onRun, editor, goTo } = props;
   const { t } = useTranslation('web-room');
   const { file, chooseFile } = program;
   const { output } = program.preview;
-  const position = output.failure?.position ?? null;
-  const failed = position && !position.name ? FILE_OF[position.file] : null;
+  const failed =
+    WEB_FILES.find(({ name }) => name === output.failure?.position?.file)?.name ?? null;
   const shown = WEB_FILES.find(({ name }) => name === file) ?? WEB_FILES[0];
   return (
     <WithProblems
       problems={
-        <PagePartProblems
+        <PageProblems
           kind="web"
-          parts={programOf(work.files)}
+          files={work.files}
           output={output}
           editor={editor}
-          shown={PART_OF[file]}
-          fileName={labelOf}
+          shown={file}
+          fileName={labelOfFile}
           onGoTo={(position) => goToPosition(position, chooseFile, goTo)}
         />
       }
@@ -50,7 +47,7 @@ export function WebEditor(props: PanelProps<WebRoomProgram>) {
           label={t('editor', { file: shown.label })}
           draft={{ place: work.place, file }}
           placeholder={t(PLACEHOLDERS[file])}
-          failedLine={failed === file && position ? failedLineIn(position.file, output) : null}
+          failedLine={failedLineIn(file, output)}
           onChange={(text) => work.change(file, text)}
           onRun={onRun}
         />

@@ -7,9 +7,9 @@ import { PreviewBox } from '../../code/previews/preview-box.tsx';
 import type { PanelProps } from '../room/room-definition.ts';
 import { ScriptConsole } from '../room/script-console.tsx';
 import type { WebRoomProgram } from './use-web-program.ts';
-import { FILE_OF, goToPosition } from './web-files.ts';
+import { goToPosition } from './web-files.ts';
 
-const fileName = (file: SourcePosition['file']) => FILE_OF[file];
+const fileName = (file: string) => file;
 
 /** The page made by the files, at an adjustable height, above its console. */
 export function WebResult({ program, goTo }: PanelProps<WebRoomProgram>) {

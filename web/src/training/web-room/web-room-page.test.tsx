@@ -6,7 +6,6 @@ import { FakePreview } from '../../code/previews/fake-preview.ts';
 import { PreviewContext } from '../../code/previews/use-preview.ts';
 import { renderPage } from '../../test/render.tsx';
 import { START_FILES } from './start-files.ts';
-import { programOf } from './web-files.ts';
 import { WebRoomPage } from './web-room-page.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -63,10 +62,8 @@ test('runs all three files as they stand, and stops them', async () => {
   expect(screen.getByText('Getting ready…')).toBeVisible();
   await untilRun(preview);
   expect(preview.runs[0]?.program).toEqual({
-    ...programOf(START_FILES.en),
-    files: [],
-    html: '<p>hi</p>',
-    css: 'p { }',
+    files: { ...START_FILES.en, 'index.html': '<p>hi</p>', 'style.css': 'p { }' },
+    beside: [],
   });
   expect(preview.fetches).toBeGreaterThan(0);
   expect(screen.queryByText('Nothing to see yet')).toBeNull();
@@ -96,7 +93,7 @@ test('an error in another file is told by its tab, and one press leads to its li
     kind: 'error',
     name: 'ReferenceError',
     text: 'strar is not defined',
-    position: { file: 'js', line: 4 },
+    position: { file: 'script.js', line: 4 },
     count: 1,
   } as const;
   act(() => preview.runs[0]?.tell({ kind: 'console', dropped: 0, entries: [entry] }));

@@ -5,6 +5,7 @@ import { blanksIn, fillBlanks } from '@codivia/contract/exercises/pieces';
 import type { AuthoredOpenExercise } from '@codivia/contract/exercises/tasks/open';
 import type { AuthoredSqlExercise } from '@codivia/contract/exercises/tasks/sql';
 import type { AuthoredWriteExercise } from '@codivia/contract/exercises/tasks/write';
+import { type AuthoredParts, isText } from '@codivia/contract/programs/stored-forms';
 
 const EMPTY = { en: '', fr: '' };
 
@@ -17,8 +18,10 @@ function solutionOf(exercise: AuthoredCheckedExercise): Code {
     return mapped(exercise.template, (text) => fillBlanks(text, blanksIn(text)));
   }
   if (exercise.task === 'arrange') return exercise.lines;
-  if (exercise.kind !== 'web') return exercise.solution;
-  return exercise.solution[partOf(exercise)] ?? '';
+  const { solution } = exercise;
+  if (isText(solution)) return solution;
+  const parts: AuthoredParts = solution;
+  return parts[exercise.kind === 'web' ? partOf(exercise) : 'main.py'] ?? '';
 }
 
 function partOf(exercise: AuthoredCheckedExercise): keyof AuthoredPageParts {

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { AnswerLists, CodeAnswers } from './answer-lists.tsx';
 import { CodeField } from './code-field.tsx';
-import { PartsField } from './parts-field.tsx';
+import { PAGE_PARTS, PartsField } from './parts-field.tsx';
 
 type Given = AuthoredFillExercise | AuthoredArrangeExercise;
 type Props<Exercise extends Given> = { exercise: Exercise; put: (changes: object) => void };
@@ -51,6 +51,7 @@ function SurroundingPage({ exercise, put }: Props<Given>) {
       />
       <PartsField
         label={t('page_around')}
+        names={PAGE_PARTS}
         parts={page}
         onChange={({ [part]: _, ...others }) => put({ page: others })}
       />

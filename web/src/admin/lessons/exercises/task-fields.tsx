@@ -1,6 +1,5 @@
 import type { AuthoredCheckedExercise } from '@codivia/contract/exercises/exercises';
 import { type Task, taskNameOf } from '@codivia/contract/exercises/modules';
-import type { AuthoredOpenExercise } from '@codivia/contract/exercises/tasks/open';
 import type { AuthoredWriteExercise } from '@codivia/contract/exercises/tasks/write';
 import type { ComponentType } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -8,10 +7,9 @@ import { BilingualField } from './bilingual-field.tsx';
 import { ChecklistField } from './checklist-field.tsx';
 import { CodeBox } from './code-field.tsx';
 import { FeedbackField } from './feedback-field.tsx';
-import { FileAnswers, FileCode } from './file-answers.tsx';
 import { ArrangeAnswers, FillAnswers, GivenCode } from './given-answers.tsx';
-import { PageAnswers, PageCode } from './page-answers.tsx';
 import { SqlAnswers, SqlCheck, SqlProgram } from './sql-fields.tsx';
+import { WholeAnswers, WholeCode } from './whole-fields.tsx';
 
 export type FieldsProps<E = AuthoredCheckedExercise> = {
   exercise: E;
@@ -27,22 +25,6 @@ interface TaskFields<E> {
   Check: ComponentType<FieldsProps<E>>;
   Answers: ComponentType<FieldsProps<E>>;
 }
-
-type WholeExercise = AuthoredWriteExercise | AuthoredOpenExercise;
-
-const WholeCode = ({ exercise, put }: FieldsProps<WholeExercise>) =>
-  exercise.kind === 'web' ? (
-    <PageCode exercise={exercise} put={put} />
-  ) : (
-    <FileCode exercise={exercise} put={put} />
-  );
-
-const WholeAnswers = ({ exercise, put }: FieldsProps<WholeExercise>) =>
-  exercise.kind === 'web' ? (
-    <PageAnswers exercise={exercise} put={put} />
-  ) : (
-    <FileAnswers exercise={exercise} put={put} />
-  );
 
 type OneCheck = Extract<AuthoredCheckedExercise, { check: string }>;
 

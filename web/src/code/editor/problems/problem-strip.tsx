@@ -39,7 +39,7 @@ export function ProblemStrip(props: Props) {
     count === 0 && isKnown ? CircleCheck : problems.some((one) => one.isError) ? CircleX : Info;
 
   useEffect(() => {
-    const here = problems.filter(({ file, name }) => file === shown && name === undefined);
+    const here = problems.filter(({ file }) => file === shown);
     editor.current?.showProblems(here);
   }, [problems, shown, editor]);
 
@@ -102,7 +102,7 @@ export function ProblemStrip(props: Props) {
           ) : (
             <ol className="grid min-w-0 grow grid-cols-1">
               {problems.map((problem, number) => (
-                <li key={`${problem.name ?? problem.file} ${problem.line} ${problem.message}`}>
+                <li key={`${problem.file} ${problem.line} ${problem.message}`}>
                   <button
                     type="button"
                     data-first={number === 0 ? '' : undefined}

@@ -1,4 +1,3 @@
-import type { SourcePosition } from '@codivia/runners/preview/messages';
 import type { EditorProblem } from '../editor-handle.ts';
 
 /** The code is checked this long after the last edit, in milliseconds: incomplete code is no mistake. */
@@ -6,19 +5,14 @@ export const PAUSE_MS = 900;
 
 /** Something wrong in a file of the code that is being written. */
 export interface Problem extends EditorProblem {
-  /** The file of the problem, as positions of programs name it; Python has the one. */
-  file: SourcePosition['file'] | 'python';
-  /** Of a file that was added to the project, its name. */
-  name?: string | undefined;
+  file: string;
   /** The displayed name of the file, where there are several. */
   fileLabel?: string | undefined;
 }
 
 /** Each problem once, those that stop the program first, then by their places. */
 export function inOrder(problems: readonly Problem[]): Problem[] {
-  const once = new Map(
-    problems.map((one) => [`${one.name ?? one.file} ${one.line} ${one.message}`, one]),
-  );
+  const once = new Map(problems.map((one) => [`${one.file} ${one.line} ${one.message}`, one]));
   return [...once.values()].sort(
     (a, b) =>
       Number(b.isError) - Number(a.isError) ||

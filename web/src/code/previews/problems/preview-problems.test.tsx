@@ -1,37 +1,41 @@
 import type { Language } from '@codivia/contract/api/language';
-import type { PageParts } from '@codivia/contract/exercises/base';
+import type { ProgramFiles } from '@codivia/contract/programs/program';
 import type { ConsoleEntry } from '@codivia/runners/preview/messages';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderPage } from '../../../test/render.tsx';
 import type { CodeEditorRef } from '../../editor/code-editor.tsx';
+import { labelOfFile } from '../../editor/file-language.ts';
 import { NO_OUTPUT, type PreviewOutput } from '../preview-output.ts';
 import { PreviewProblems } from './preview-problems.tsx';
 
-const LABELS = { html: 'HTML', css: 'CSS', js: 'JavaScript' };
-const FLAWED = { html: '<h1>Hi\n', css: 'p { }', js: 'let a = 1;\nlet = ;' };
+const FLAWED = {
+  'index.html': '<h1>Hi\n',
+  'style.css': 'p { }',
+  'script.js': 'let a = 1;\nlet = ;',
+};
 
-async function open(parts: PageParts, more: object = {}, language: Language = 'en') {
+async function open(files: ProgramFiles, more: object = {}, language: Language = 'en') {
   const editor = createRef<CodeEditorRef>() as { current: CodeEditorRef | null };
   const showProblems = vi.fn();
   const focus = vi.fn();
   editor.current = { showProblems, focus } as unknown as CodeEditorRef;
   const onGoTo = vi.fn();
-  let show = (_parts: PageParts, _output: PreviewOutput) => {};
+  let show = (_files: ProgramFiles, _output: PreviewOutput) => {};
   function Page() {
-    const [given, setGiven] = useState({ parts, output: NO_OUTPUT });
-    show = (next, output) => setGiven({ parts: next, output });
+    const [given, setGiven] = useState({ files, output: NO_OUTPUT });
+    show = (next, output) => setGiven({ files: next, output });
     return (
       <PreviewProblems
-        {...{ kind: 'web', ...given, editor, shown: 'html', onGoTo }}
-        fileName={(file) => LABELS[file]}
+        {...{ kind: 'web', ...given, editor, shown: 'index.html', onGoTo }}
+        fileName={labelOfFile}
         {...more}
       />
     );
   }
   const view = await act(async () => renderPage(<Page />, { language }));
-  const become = (next: PageParts, output: PreviewOutput) => act(async () => show(next, output));
+  const become = (next: ProgramFiles, output: PreviewOutput) => act(async () => show(next, output));
   return { ...view, become, showProblems, focus, onGoTo };
 }
 
@@ -41,7 +45,7 @@ const marked = (showProblems: ReturnType<typeof vi.fn>) => {
 };
 
 test('lists what the code shows without a run, of all files, and leads there', async () => {
-  const { user, become, onGoTo, showProblems } = await open({ html: '' });
+  const { user, become, onGoTo, showProblems } = await open({ 'index.html': '' });
   await become(FLAWED, NO_OUTPUT);
   const toggle = await screen.findByRole('button', { name: '2 problems' });
   expect(screen.getByRole('status')).toHaveTextContent('2 problems');
@@ -52,18 +56,18 @@ test('lists what the code shows without a run, of all files, and leads there', a
   // Those of the file that is shown are marked in the editor.
   expect(marked(showProblems)).toEqual([[1, 'h1']]);
   await user.click(within(items[0] as HTMLElement).getByRole('button'));
-  expect(onGoTo).toHaveBeenCalledWith({ file: 'js', line: 2 });
+  expect(onGoTo).toHaveBeenCalledWith({ file: 'script.js', line: 2 });
 });
 
 test('says that there are no problems only once the code was looked at', async () => {
-  const { become } = await open({ html: '' });
+  const { become } = await open({ 'index.html': '' });
   expect(screen.getByRole('status')).toHaveTextContent('Problems in the code');
-  await become({ html: '<p>Hi</p>' }, NO_OUTPUT);
+  await become({ 'index.html': '<p>Hi</p>' }, NO_OUTPUT);
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No problems'));
 });
 
 test('opens by its keys, and Escape leads back to the editor; without problems it says so (fr)', async () => {
-  const { user, focus } = await open({ html: '<p>a</p>' }, {}, 'fr');
+  const { user, focus } = await open({ 'index.html': '<p>a</p>' }, {}, 'fr');
   await user.keyboard('{Shift>}{Alt>}[KeyM]{/Alt}{/Shift}');
   expect(screen.getByText(/^Aucune erreur trouvée/)).toHaveFocus();
   expect(await screen.findByRole('button', { name: 'Aucun problème' })).toBeVisible();
@@ -73,18 +77,18 @@ test('opens by its keys, and Escape leads back to the editor; without problems i
 });
 
 test('lists what the last run has said, until the code is changed', async () => {
-  const { become } = await open({ js: 'x()' }, { shown: 'js' });
+  const { become } = await open({ 'script.js': 'x()' }, { shown: 'script.js' });
   const error: ConsoleEntry = {
     kind: 'error',
     name: 'ReferenceError',
     text: 'x is not defined',
-    position: { file: 'js', line: 1 },
+    position: { file: 'script.js', line: 1 },
     count: 1,
   };
   const output = { ...NO_OUTPUT, phase: 'shown' as const, entries: [{ ...error, id: 0 }] };
-  await become({ js: 'x()' }, output);
+  await become({ 'script.js': 'x()' }, output);
   expect(await screen.findByRole('button', { name: '1 problem' })).toBeVisible();
-  await become({ js: '\nx()' }, output);
+  await become({ 'script.js': '\nx()' }, output);
   expect(await screen.findByRole('button', { name: 'No problems' })).toBeVisible();
 });
 
@@ -92,12 +96,12 @@ const FAILED: ConsoleEntry = {
   kind: 'error',
   name: 'P5Name',
   text: 'fil (spelling: fill)',
-  position: { file: 'js', line: 1 },
+  position: { file: 'script.js', line: 1 },
   count: 1,
 };
 
 test('lists what a check says has failed, in the words of a run', async () => {
-  const { user } = await open({ js: 'fil(1)' }, { shown: 'js', failure: FAILED });
+  const { user } = await open({ 'script.js': 'fil(1)' }, { shown: 'script.js', failure: FAILED });
   await user.click(await screen.findByRole('button', { name: '1 problem' }));
   expect(screen.getByRole('listitem')).toHaveTextContent(/Did you mean fill from p5\?/);
 });
@@ -105,15 +109,18 @@ test('lists what a check says has failed, in the words of a run', async () => {
 test.each([{ failure: FAILED }, { failure: { ...FAILED, position: null } }])(
   'never says that there are no problems above an error: %j',
   async (more) => {
-    const { become } = await open({ js: 'fil(1)' }, { shown: 'js', ...more });
-    await become({ js: 'fil(1)' }, { ...NO_OUTPUT, phase: 'shown' });
+    const { become } = await open({ 'script.js': 'fil(1)' }, { shown: 'script.js', ...more });
+    await become({ 'script.js': 'fil(1)' }, { ...NO_OUTPUT, phase: 'shown' });
     expect(screen.getByRole('status')).not.toHaveTextContent('No problems');
   },
 );
 
 test('a problem in a file beside the page is named after it and leads there', async () => {
-  const { user, become, onGoTo, showProblems } = await open({ js: 'x()' }, { shown: 'js' });
-  const position = { file: 'js' as const, line: 7, name: 'helper.js' };
+  const { user, become, onGoTo, showProblems } = await open(
+    { 'script.js': 'x()' },
+    { shown: 'script.js' },
+  );
+  const position = { file: 'helper.js', line: 7 };
   const error: ConsoleEntry = {
     kind: 'error',
     name: 'ReferenceError',
@@ -122,7 +129,7 @@ test('a problem in a file beside the page is named after it and leads there', as
     count: 1,
   };
   const output = { ...NO_OUTPUT, phase: 'shown' as const, entries: [{ ...error, id: 0 }] };
-  await become({ js: 'x()' }, output);
+  await become({ 'script.js': 'x()' }, output);
   await user.click(await screen.findByRole('button', { name: '1 problem' }));
   const item = screen.getByRole('listitem');
   expect(item).toHaveTextContent(/^Error, helper\.js, line 7/);
@@ -132,7 +139,7 @@ test('a problem in a file beside the page is named after it and leads there', as
 });
 
 test('tells what a run has said alone where the rest would name the answer', async () => {
-  const { become, findByRole } = await open({ html: '' }, { onlyRuns: true });
+  const { become, findByRole } = await open({ 'index.html': '' }, { onlyRuns: true });
   await become(FLAWED, NO_OUTPUT);
   await expect(findByRole('button', { name: /\d problem/ }, { timeout: 1200 })).rejects.toThrow();
 });

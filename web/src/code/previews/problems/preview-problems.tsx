@@ -1,4 +1,4 @@
-import type { PageParts } from '@codivia/contract/exercises/base';
+import type { ProgramFiles } from '@codivia/contract/programs/program';
 import { explainScriptError } from '@codivia/runners/preview/friendly-errors';
 import { type ConsoleEntry, isHint, type SourcePosition } from '@codivia/runners/preview/messages';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -8,21 +8,23 @@ import { inOrder, PAUSE_MS, type Problem } from '../../editor/problems/problem.t
 import { ProblemStrip } from '../../editor/problems/problem-strip.tsx';
 import { useIsFresh } from '../../editor/problems/use-is-fresh.ts';
 import { entryText } from '../console-line.tsx';
+import { fileLabel } from '../file-label.ts';
+import type { PreviewKind } from '../preview-kind.ts';
 import type { PreviewOutput } from '../preview-output.ts';
 
 const NONE: readonly ConsoleEntry[] = [];
 
 export type PreviewProblemsProps = {
-  kind: 'web' | 'p5';
-  parts: PageParts;
+  kind: PreviewKind;
+  files: ProgramFiles;
   output: PreviewOutput;
   /** The failure of the last check. */
   failure?: ConsoleEntry | null;
   editor: RefObject<CodeEditorRef | null>;
   /** The file that the editor shows. */
-  shown: SourcePosition['file'];
+  shown: string;
   /** Returns the displayed name of a file, where there are several. */
-  fileName?: ((file: SourcePosition['file']) => string) | undefined;
+  fileName?: ((file: string) => string) | undefined;
   /** Only problems of a run are shown: others would reveal the answer. */
   onlyRuns?: boolean;
   onGoTo: (position: SourcePosition) => void;
@@ -36,11 +38,11 @@ const isProblem = (entry: ConsoleEntry) =>
  * Returns the problems found in the code itself, a moment after each edit; null before it was checked. The code that
  * does it is fetched for the first check.
  */
-function useFound(kind: 'web' | 'p5', parts: PageParts, code: string, isAwake: boolean) {
+function useFound(kind: PreviewKind, files: ProgramFiles, code: string, isAwake: boolean) {
   const [found, setFound] = useState<readonly ConsoleEntry[] | null>(null);
   const look = useEffectEvent(async () => {
     const { findProblems } = await import('./find-problems.ts');
-    setFound(findProblems(kind, parts));
+    setFound(findProblems(kind, files));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it checks again when the code is another
   useEffect(() => {
@@ -53,15 +55,15 @@ function useFound(kind: 'web' | 'p5', parts: PageParts, code: string, isAwake: b
 
 /** The problems of a page or a sketch: those found in its code, and those reported by its last run. */
 export function PreviewProblems(props: PreviewProblemsProps) {
-  const { kind, parts, output, failure = null, editor, shown, fileName, onlyRuns = false } = props;
+  const { kind, files, output, failure = null, editor, shown, fileName, onlyRuns = false } = props;
   const { onGoTo } = props;
   const { t } = useTranslation('previews');
   const language = useLanguage();
-  const code = JSON.stringify(parts);
+  const code = JSON.stringify(files);
   const [first] = useState(code);
   const [asked, setAsked] = useState(false);
   const isTouched = asked || code !== first || output.phase !== 'empty';
-  const found = useFound(kind, parts, code, isTouched && !onlyRuns);
+  const found = useFound(kind, files, code, isTouched && !onlyRuns);
   const isFresh = useIsFresh(code, output.entries.length === 0);
 
   const problems = useMemo(() => {
@@ -71,12 +73,9 @@ export function PreviewProblems(props: PreviewProblemsProps) {
         const { position } = entry;
         if (!position) return [];
         const explained = entry.kind === 'error' ? explainScriptError(entry, language) : null;
-        const label = position.name ?? fileName?.(position.file);
         return {
-          file: position.file,
-          line: position.line,
-          name: position.name,
-          fileLabel: label,
+          ...position,
+          fileLabel: fileLabel(position.file, fileName),
           message: explained ?? entryText(t, entry, language),
           isError: !isHint(entry),
           near: isHint(entry) ? (entry.text.split('\t')[0] ?? '') : '',
@@ -96,9 +95,7 @@ export function PreviewProblems(props: PreviewProblemsProps) {
       isKnown={!hasUnplacedError && (found !== null || output.phase !== 'empty')}
       onlyRuns={onlyRuns}
       onOpen={() => setAsked(true)}
-      onGoTo={({ file, name, line }) =>
-        file !== 'python' && onGoTo(name === undefined ? { file, line } : { file, line, name })
-      }
+      onGoTo={({ file, line }) => onGoTo({ file, line })}
     />
   );
 }

@@ -13,22 +13,24 @@ export type PythonProblemsProps = {
   code: string;
   /** The unchanged code; left out, that of the beginning. */
   start?: string;
+  /** The file that the editor shows; `main.py` unless there are several. */
+  file?: string;
   /** Of the last run, or check. */
   failure: Failure | null;
   editor: RefObject<CodeEditorRef | null>;
   /** Only problems of a run are shown: others would reveal the answer. */
   onlyRuns?: boolean;
-  /** `file` is one beside the program. */
   onGoTo: (line: number, file?: string) => void;
 };
 
 const NONE: Problem[] = [];
+const MAIN = 'main.py';
 
 /** Returns a failure as a problem of the code; an error without a position in it is none. */
 function problemOf({ line, place }: Failure, message: string): Problem[] {
-  const about = { file: 'python', message, isError: true } as const;
-  if (place) return [{ ...about, name: place.file, fileLabel: place.file, line: place.line }];
-  return line === null ? NONE : [{ ...about, line }];
+  const about = { message, isError: true } as const;
+  if (place) return [{ ...about, ...place, fileLabel: place.file }];
+  return line === null ? NONE : [{ ...about, file: MAIN, line }];
 }
 
 /**
@@ -36,7 +38,7 @@ function problemOf({ line, place }: Failure, message: string): Problem[] {
  * reported by its last run.
  */
 export function PythonProblems(props: PythonProblemsProps) {
-  const { code, failure, editor, onlyRuns = false, onGoTo } = props;
+  const { code, file = MAIN, failure, editor, onlyRuns = false, onGoTo } = props;
   const language = useLanguage();
   const [first] = useState(props.start ?? code);
   const [asked, setAsked] = useState(false);
@@ -49,22 +51,23 @@ export function PythonProblems(props: PythonProblemsProps) {
   const explain = useExplain(ended !== null || read !== null);
   const problems = useMemo(() => {
     const say = (one: Failure) => explain?.(one, language) || `${one.type}: ${one.message}`;
-    const found = [ended, read].flatMap((one) => (one ? problemOf(one, say(one)) : NONE));
+    const failed = ended ? problemOf(ended, say(ended)) : NONE;
+    const unread = read ? problemOf(read, say(read)).map((one) => ({ ...one, file })) : NONE;
     const meant = (hints ?? []).map((hint): Problem => {
       const message = sayHint(hint, language);
-      return { file: 'python', line: hint.line, message, isError: false, near: hint.name };
+      return { file, line: hint.line, message, isError: false, near: hint.name };
     });
-    return inOrder([...found, ...meant]);
-  }, [ended, read, hints, explain, language]);
+    return inOrder([...failed, ...unread, ...meant]);
+  }, [ended, read, hints, explain, language, file]);
   return (
     <ProblemStrip
       problems={problems}
       editor={editor}
       isKnown={problems.length > 0 || (reading?.isAll === true && ended === null)}
       onlyRuns
-      shown="python"
+      shown={file}
       onOpen={() => setAsked(true)}
-      onGoTo={(problem) => onGoTo(problem.line, problem.name)}
+      onGoTo={(problem) => onGoTo(problem.line, problem.file)}
     />
   );
 }

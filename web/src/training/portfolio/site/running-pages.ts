@@ -2,7 +2,7 @@ import type { Language } from '@codivia/contract/api/language';
 import type { PublishedProject } from '@codivia/contract/api/published-projects';
 import { isScript, type ProgramFile } from '@codivia/runners/files/program-file';
 import { pageScripts } from '@codivia/runners/files/worker-scripts';
-import { usesSound } from '@codivia/runners/p5/uses-sound';
+import { usesSound } from '@codivia/runners/game/uses-sound';
 import { fileScript, savedGamePage, savedWebPage } from '@codivia/runners/saved/saved-project';
 import { standalonePage } from '@codivia/runners/web/standalone-page';
 import { localWebFiles } from '../../files/local-files.ts';
@@ -66,10 +66,7 @@ async function addFiles(
 
 function webPage({ title, files }: PublishedProject, language: Language, loaded: string[]): string {
   if (loaded.length > 0) return savedWebPage(loaded, 'index.html', title, language);
-  const [html = '', css = '', js = ''] = ['index.html', 'style.css', 'script.js'].map(
-    (name) => files[name],
-  );
-  return standalonePage({ html, css, js }, title, language);
+  return standalonePage(files, title, language);
 }
 
 /** The page of a game; `code` is all of its code, which tells whether p5.sound is needed. */

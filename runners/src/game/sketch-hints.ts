@@ -1,3 +1,4 @@
+import { PROGRAM_FILES } from '@codivia/contract/programs/program';
 import { type Node, parse } from 'acorn';
 import { ancestor, simple } from 'acorn-walk';
 import { closestName } from '../files/closest-name.ts';
@@ -9,6 +10,8 @@ import { resetVariables } from './reset-variables.ts';
 const CALLED =
   'preload setup draw mousePressed mouseReleased mouseClicked mouseMoved mouseDragged mouseWheel doubleClicked ' +
   'keyPressed keyReleased keyTyped touchStarted touchMoved touchEnded windowResized deviceMoved deviceTurned deviceShaken';
+/** The file of a sketch. */
+const FILE = PROGRAM_FILES.game[0];
 const CALLED_BY_P5 = CALLED.split(' ');
 const DRAWS =
   /^(background|circle|ellipse|rect|square|line|point|triangle|quad|arc|bezier|curve|text|image|fill|stroke|noStroke|noFill|strokeWeight|textSize)$/;
@@ -20,7 +23,7 @@ type Statement = Node & { expression?: Node & { callee?: Named } };
 const lineOf = ({ loc }: Node) => loc?.start.line ?? 1;
 
 function hint(notice: Notice, node: Node, ...parts: string[]): ConsoleEntry {
-  const position = { file: 'js', line: lineOf(node) } as const;
+  const position = { file: FILE, line: lineOf(node) };
   return { kind: 'notice', notice, text: parts.join('\t'), position, count: 1 };
 }
 
@@ -110,6 +113,6 @@ export function sketchHints(js: string): ConsoleEntry[] {
     ...drawnTooEarly(functions),
     ...canvasInDraw(tree),
     ...resetInDraw(functions),
-    ...scriptHints(js),
+    ...scriptHints(js, { file: FILE, firstLine: 1 }),
   ];
 }

@@ -17,7 +17,7 @@ test('the saved page takes just the p5 that previews run', () => {
 
 test('the saved page holds the sketch as it was written', () => {
   const js = 'function draw() {\n  while (x) y("</script>");\n}\n';
-  const page = standaloneSketch({ js }, 'My <game>', 'en');
+  const page = standaloneSketch({ 'sketch.js': js }, 'My <game>', 'en');
   expect(page).toContain(`src="${P5_CDN}" integrity="${P5_INTEGRITY}" crossorigin="anonymous"`);
   expect(page).toContain('function draw() {\n  while (x) y("<\\/script>");\n}\n</script>');
   expect(page).toContain('<title>My &lt;game&gt;</title>');

@@ -1,6 +1,6 @@
+import type { ProgramFiles } from '@codivia/contract/programs/program';
 import { insideScript } from '../preview/inside-html.ts';
 import { pageOf } from '../preview/page-of.ts';
-import type { P5Program } from './prepare-sketch.ts';
 import { usesSound } from './uses-sound.ts';
 
 /** The p5 that previews and saved pages run. */
@@ -39,7 +39,8 @@ ${p5}`;
 }
 
 /** The sketch as one page that opens anywhere. */
-export function standaloneSketch({ js }: P5Program, title: string, language: string): string {
-  const body = `<script>\n${insideScript(js.trimEnd())}\n</script>`;
-  return sketchPage({ title, language, body, p5: publicP5(js) });
+export function standaloneSketch(files: ProgramFiles, title: string, language: string): string {
+  const { 'sketch.js': sketch = '' } = files;
+  const body = `<script>\n${insideScript(sketch.trimEnd())}\n</script>`;
+  return sketchPage({ title, language, body, p5: publicP5(sketch) });
 }

@@ -3,7 +3,8 @@ import { isScript } from '../files/program-file.ts';
 import { pageScripts } from '../files/worker-scripts.ts';
 import { prepareFiles } from '../preview/prepare-files.ts';
 import type { Prepared } from '../preview/preview.ts';
-import { type P5Project, type PreparedSketch, prepareSketch } from './prepare-sketch.ts';
+import type { PreviewProgram } from '../preview/preview-program.ts';
+import { type PreparedSketch, prepareSketch } from './prepare-sketch.ts';
 import { usesSound } from './uses-sound.ts';
 
 async function soundFor(code: string): Promise<{ sound?: string }> {
@@ -15,14 +16,14 @@ async function soundFor(code: string): Promise<{ sound?: string }> {
 }
 
 /** Makes a sketch ready with the files of its project, and with p5.sound where it uses that. */
-export async function prepareGame(program: P5Project): Promise<Prepared<PreparedSketch>> {
-  const { message, problems, hints = [] } = prepareSketch(program);
-  const given = await program.files;
+export async function prepareGame(program: PreviewProgram): Promise<Prepared<PreparedSketch>> {
+  const { message, problems, hints = [] } = prepareSketch(program.files);
+  const given = await program.beside;
   if (!given) return { message, problems, hints };
   const { files, problems: more } = await prepareFiles(given);
   const scripts = given.filter(isScript).map(({ name }) => name);
   const codes = files.filter(({ name }) => scripts.includes(name)).map(({ data }) => data.text());
-  const all = [program.js, ...(await Promise.all(codes))];
+  const all = [program.files['sketch.js'] ?? '', ...(await Promise.all(codes))];
   const code = all.join('\n');
   return {
     message: { ...message, files, scripts: pageScripts(scripts, all), ...(await soundFor(code)) },

@@ -1,0 +1,25 @@
+import type { CodeLanguage } from './editor-handle.ts';
+
+const LANGUAGES: Record<string, CodeLanguage> = {
+  py: 'python',
+  js: 'javascript',
+  mjs: 'javascript',
+  json: 'javascript',
+  css: 'css',
+  html: 'html',
+  htm: 'html',
+  sql: 'sql',
+};
+
+/** The language of a file, by the ending of its name. */
+export const languageOfFile = (name: string): CodeLanguage =>
+  LANGUAGES[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'text';
+
+const LABELS: Record<string, string> = {
+  'index.html': 'HTML',
+  'style.css': 'CSS',
+  'script.js': 'JavaScript',
+};
+
+/** The displayed name of a file: those of a page are known by their languages. */
+export const labelOfFile = (name: string): string => LABELS[name] ?? name;

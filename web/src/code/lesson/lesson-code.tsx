@@ -1,0 +1,51 @@
+import type { ProgramFiles } from '@codivia/contract/programs/program';
+import type { ComponentProps, Ref } from 'react';
+import { CodeEditor, type CodeEditorRef } from '../editor/code-editor.tsx';
+import { labelOfFile, languageOfFile } from '../editor/file-language.ts';
+import { CodeTabs } from '../previews/code-tabs.tsx';
+
+type Props = {
+  names: readonly string[];
+  files: ProgramFiles;
+  shown: string;
+  onShow: (name: string) => void;
+  /** Names the editor of a file among the others of the page. */
+  label: string;
+  /** The line of the error, and the file that it is in. */
+  failed?: { file: string; line: number } | null | undefined;
+  onChange: (name: string, text: string) => void;
+  onRun: () => void;
+  editor: Ref<CodeEditorRef>;
+} & Pick<ComponentProps<typeof CodeEditor>, 'delayed' | 'onNear' | 'wrap'>;
+
+/** The editor of a program in a lesson, with a tab for each file where there are several. */
+export function LessonCode(props: Props) {
+  const { names, files, shown, onShow, label, failed, onChange, editor, ...more } = props;
+  const several = names.length > 1;
+  const code = (
+    <CodeEditor
+      {...more}
+      key={shown}
+      ref={editor}
+      language={languageOfFile(shown)}
+      code={files[shown] ?? ''}
+      label={several ? `${label} (${labelOfFile(shown)})` : label}
+      library={shown === 'sketch.js' ? 'p5' : null}
+      failedLine={failed?.file === shown ? failed.line : null}
+      onChange={(text) => onChange(shown, text)}
+    />
+  );
+  if (!several) return code;
+  return (
+    <div data-part="code">
+      <CodeTabs
+        tabs={names.map((name) => ({ name, label: labelOfFile(name) }))}
+        value={shown}
+        onChoose={onShow}
+        failed={failed?.file ?? null}
+      >
+        {code}
+      </CodeTabs>
+    </div>
+  );
+}
