@@ -35,7 +35,7 @@ async function checkCurrentPassword(
  * that asked. Notifies the member by mail. Throws CurrentPasswordRequired, WrongPassword, PasswordTooCommon,
  * PasswordTooPersonal.
  */
-export async function changePasswordOf(
+export async function changePassword(
   deps: AccountDeps,
   member: SessionUser,
   { password, current_password }: { password: string; current_password?: string },
@@ -68,7 +68,7 @@ export function ownerOfReset({ db, clock }: AccountDeps, token: string) {
  * address, since the mailbox was opened, and notifies the member by mail. Returns the member. Throws InvalidResetLink,
  * PasswordTooCommon, PasswordTooPersonal.
  */
-export async function resetPasswordWith(
+export async function resetPassword(
   deps: AccountDeps,
   token: string,
   newPassword: string,

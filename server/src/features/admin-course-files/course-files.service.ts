@@ -7,7 +7,7 @@ import {
   CourseChanged,
   lockCourse,
   nextPlace,
-  readCourse,
+  readAdminCourse,
 } from '../admin-courses/admin-courses.service.ts';
 import { type EditingDeps, edit } from '../admin-courses/editing-deps.service.ts';
 import {
@@ -111,7 +111,7 @@ export async function importCourse(
   const { id } = course;
   return edit(deps, async (tx) => {
     const saving: Saving = { saved_by: admin, saved_at: clock(), origin: 'import' };
-    const before = (await lockCourse(tx, id)) && (await readCourse(tx, id));
+    const before = (await lockCourse(tx, id)) && (await readAdminCourse(tx, id));
     if (before && replace === undefined) throw CourseExists(before);
     if (before && before.revision !== replace) throw CourseChanged(before);
     const row = courseRow(course);
@@ -121,7 +121,7 @@ export async function importCourse(
     const entry = { action: 'import', subject: 'course', subject_id: id } as const;
     await recordAudit(tx, admin, saving.saved_at, { ...entry, label: course.title.en });
     const lessons = course.lessons.length;
-    const present = await readCourse(tx, id);
+    const present = await readAdminCourse(tx, id);
     return { course: present, replaced: !!before, lessons, ...taken, ignored };
   });
 }

@@ -17,7 +17,6 @@ import {
 } from './admin-courses.errors.ts';
 import {
   type CourseRow,
-  countCourses,
   countDependents,
   insertCourse,
   lockCourse,
@@ -35,7 +34,7 @@ export { CourseChanged, lockCourse, nextOrderIndex as nextPlace, OrderOutdated }
 type Given = Partial<CourseFields> & { title: string };
 
 /** The course as administrators see it. Throws CourseNotFound. */
-export async function readCourse(db: Db, id: string): Promise<AdminCourse> {
+export async function readAdminCourse(db: Db, id: string): Promise<AdminCourse> {
   const found = await selectCourse(db, id);
   if (!found) throw CourseNotFound();
   return adminCourseOf(found);
@@ -56,27 +55,19 @@ async function addCourse(tx: Db, id: string, given: Given, now: Date): Promise<v
 export async function lockForUpdate(tx: Db, id: string, revision: number): Promise<CourseRow> {
   const locked = await lockCourse(tx, id);
   if (!locked || locked.deleted_at) throw CourseNotFound();
-  if (locked.revision !== revision) throw CourseChanged(await readCourse(tx, id));
+  if (locked.revision !== revision) throw CourseChanged(await readAdminCourse(tx, id));
   return locked;
 }
 
-export async function list(
+export async function listAdminCourses(
   { db }: EditingDeps,
   query: CourseListQuery,
 ): Promise<AdminCourseSummary[]> {
   return (await selectCourseList(db, query)).map(summaryOf);
 }
 
-export function count({ db }: EditingDeps, query: CourseListQuery): Promise<number> {
-  return countCourses(db, query);
-}
-
-export function read({ db }: EditingDeps, id: string): Promise<AdminCourse> {
-  return readCourse(db, id);
-}
-
 /** Throws CourseIdTaken. */
-export function create(
+export function createAdminCourse(
   deps: EditingDeps,
   admin: string,
   { id, ...given }: Given & { id: string },
@@ -85,7 +76,7 @@ export function create(
   return edit(deps, async (tx) => {
     const now = clock();
     await addCourse(tx, id, given, now);
-    const created = await readCourse(tx, id);
+    const created = await readAdminCourse(tx, id);
     const label = created.title;
     await recordAudit(tx, admin, now, {
       action: 'create',
@@ -98,7 +89,7 @@ export function create(
 }
 
 /** Changes the given fields over a revision. Throws CourseNotFound or CourseChanged. */
-export function update(
+export function updateAdminCourse(
   deps: EditingDeps,
   admin: string,
   id: string,
@@ -116,19 +107,22 @@ export function update(
       const entry = { action: 'update', subject: 'course', subject_id: id, label } as const;
       await recordAudit(tx, admin, now, { ...entry, changes });
     }
-    return readCourse(tx, id);
+    return readAdminCourse(tx, id);
   });
 }
 
 /** Returns the numbers of rows that a deletion would concern. Throws CourseNotFound. */
-export async function deletion({ db }: EditingDeps, id: string): Promise<CourseDeletion> {
-  const { deleted_at } = await readCourse(db, id);
+export async function previewCourseDeletion(
+  { db }: EditingDeps,
+  id: string,
+): Promise<CourseDeletion> {
+  const { deleted_at } = await readAdminCourse(db, id);
   if (deleted_at) throw CourseNotFound();
   return countDependents(db, id);
 }
 
 /** Deletes a course, which can be restored. Throws CourseNotFound. */
-export function remove(deps: EditingDeps, admin: string, id: string): Promise<void> {
+export function deleteAdminCourse(deps: EditingDeps, admin: string, id: string): Promise<void> {
   const { clock } = deps;
   return edit(deps, async (tx) => {
     const locked = await lockCourse(tx, id);
@@ -142,7 +136,11 @@ export function remove(deps: EditingDeps, admin: string, id: string): Promise<vo
 }
 
 /** Restores a deleted course as it was. Throws CourseNotDeleted. */
-export function restore(deps: EditingDeps, admin: string, id: string): Promise<AdminCourse> {
+export function restoreAdminCourse(
+  deps: EditingDeps,
+  admin: string,
+  id: string,
+): Promise<AdminCourse> {
   const { clock } = deps;
   return edit(deps, async (tx) => {
     const locked = await lockCourse(tx, id);
@@ -151,12 +149,12 @@ export function restore(deps: EditingDeps, admin: string, id: string): Promise<A
     await moveCourse(tx, id, { is_active: locked.was_active, deleted_at: null }, now);
     const entry = { action: 'restore', subject: 'course', subject_id: id } as const;
     await recordAudit(tx, admin, now, { ...entry, label: locked.title });
-    return readCourse(tx, id);
+    return readAdminCourse(tx, id);
   });
 }
 
 /** Stores the order of all courses. Throws OrderOutdated. */
-export function reorder(
+export function reorderCourses(
   deps: EditingDeps,
   admin: string,
   ids: string[],

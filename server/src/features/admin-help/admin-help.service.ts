@@ -66,15 +66,15 @@ async function detail(db: Db, id: string): Promise<AdminHelpThreadDetail> {
   };
 }
 
-export async function list({ db }: HelpDeps, admin: string, query: HelpListQuery) {
+export async function listAdminHelpThreads({ db }: HelpDeps, admin: string, query: HelpListQuery) {
   return (await queries.selectThreadList(db, query, admin)).map(listed);
 }
 
-export const count = ({ db }: HelpDeps, admin: string, query: HelpListQuery) =>
+export const countAdminHelpThreads = ({ db }: HelpDeps, admin: string, query: HelpListQuery) =>
   queries.countFoundThreads(db, query, admin);
 
 /** Throws HelpThreadNotFound. */
-export const read = ({ db }: HelpDeps, id: string) => detail(db, id);
+export const readAdminHelpThread = ({ db }: HelpDeps, id: string) => detail(db, id);
 
 type Work = (tx: Db, thread: ThreadRow, now: Date) => Promise<void>;
 
@@ -101,7 +101,7 @@ function change(
 }
 
 /** Answers, and sends a mail about the answer, once until it is read. Throws HelpThreadNotFound. */
-export function answer(deps: HelpDeps, admin: string, id: string, text: string) {
+export function answerHelpThread(deps: HelpDeps, admin: string, id: string, text: string) {
   return change(deps, admin, id, 'answer', async (tx, thread, now) => {
     const { user_id, first_answered_at } = thread;
     const { unread_since, mailed } = unreadFrom(now, thread);
@@ -119,7 +119,7 @@ export function answer(deps: HelpDeps, admin: string, id: string, text: string) 
 }
 
 /** Adds a note for the team. Throws HelpThreadNotFound. */
-export function note(deps: HelpDeps, admin: string, id: string, text: string) {
+export function noteHelpThread(deps: HelpDeps, admin: string, id: string, text: string) {
   return change(deps, admin, id, 'note', async (tx, { user_id }, now) => {
     const message = { thread_id: id, user_id, staff_id: admin, text, created_at: now };
     await insertMessage(tx, { ...message, kind: 'note' });
@@ -127,7 +127,12 @@ export function note(deps: HelpDeps, admin: string, id: string, text: string) {
 }
 
 /** Assigns a thread to an administrator or to nobody. Throws HelpThreadNotFound or HelpNotStaff. */
-export function assign(deps: HelpDeps, admin: string, id: string, user_id: string | null) {
+export function assignHelpThread(
+  deps: HelpDeps,
+  admin: string,
+  id: string,
+  user_id: string | null,
+) {
   return change(deps, admin, id, 'assign', async (tx) => {
     const staff = await queries.selectStaff(tx);
     if (user_id && !staff.some((one) => one.id === user_id)) throw HelpNotStaff();
@@ -136,7 +141,12 @@ export function assign(deps: HelpDeps, admin: string, id: string, user_id: strin
 }
 
 /** Closes a thread or opens it again. Throws HelpThreadNotFound. */
-export function setState(deps: HelpDeps, admin: string, id: string, state: 'open' | 'closed') {
+export function setAdminHelpThreadState(
+  deps: HelpDeps,
+  admin: string,
+  id: string,
+  state: 'open' | 'closed',
+) {
   const action = state === 'closed' ? 'close' : 'reopen';
   return change(deps, admin, id, action, async (tx, thread, now) => {
     await updateThread(tx, id, state === 'closed' ? closedAt(now) : waitingFrom(now, thread));
@@ -144,7 +154,7 @@ export function setState(deps: HelpDeps, admin: string, id: string, state: 'open
 }
 
 /** Moves all messages into another thread of the same person. Throws HelpThreadNotFound or HelpNotMergeable. */
-export function merge(deps: HelpDeps, admin: string, id: string, into: string) {
+export function mergeHelpThread(deps: HelpDeps, admin: string, id: string, into: string) {
   const work: Work = async (tx, thread, now) => {
     const related = await queries.selectRelated(tx, thread);
     if (!related.some((one) => one.id === into)) throw HelpNotMergeable();
@@ -159,10 +169,10 @@ export function merge(deps: HelpDeps, admin: string, id: string, into: string) {
   return change(deps, admin, id, 'merge', work, into);
 }
 
-export const staff = ({ db }: HelpDeps) => queries.selectStaff(db);
+export const listHelpStaff = ({ db }: HelpDeps) => queries.selectStaff(db);
 
 /** Records that an administrator is looking at a thread; returns the others who are. Throws HelpThreadNotFound. */
-export async function showPresence(
+export async function showHelpPresence(
   { db, clock }: HelpDeps,
   admin: string,
   id: string,

@@ -24,7 +24,7 @@ const columns = ({ title, text }: Given) => ({
   text_en: text.en,
 });
 
-export async function list({ db }: TemplateDeps): Promise<HelpTemplate[]> {
+export async function listHelpTemplates({ db }: TemplateDeps): Promise<HelpTemplate[]> {
   return (await queries.selectTemplates(db)).map(shown);
 }
 
@@ -49,13 +49,13 @@ function recorded(
   });
 }
 
-export const create = (deps: TemplateDeps, admin: string, given: Given) =>
+export const createHelpTemplate = (deps: TemplateDeps, admin: string, given: Given) =>
   recorded(deps, admin, 'create', (tx) => queries.insertTemplate(tx, columns(given)));
 
 /** Throws HelpTemplateNotFound. */
-export const update = (deps: TemplateDeps, admin: string, id: string, given: Given) =>
+export const updateHelpTemplate = (deps: TemplateDeps, admin: string, id: string, given: Given) =>
   recorded(deps, admin, 'update', (tx) => queries.updateTemplate(tx, id, columns(given)));
 
 /** Throws HelpTemplateNotFound. */
-export const remove = (deps: TemplateDeps, admin: string, id: string) =>
+export const deleteHelpTemplate = (deps: TemplateDeps, admin: string, id: string) =>
   recorded(deps, admin, 'delete', (tx) => queries.deleteTemplate(tx, id));

@@ -23,7 +23,6 @@ import {
 import {
   acceptsLessons,
   countLearners,
-  countLessons,
   insertLesson,
   type LessonRow,
   lockLesson,
@@ -47,7 +46,7 @@ export type { Saving } from './lesson-versions.ts';
 type Given = Partial<LessonFields> & ProvenExercises & { title: string; id?: string };
 
 /** The lesson as administrators see it. Throws LessonNotFound. */
-async function readLesson(db: Db, id: string): Promise<AdminLesson> {
+export async function readAdminLesson(db: Db, id: string): Promise<AdminLesson> {
   const found = await selectLesson(db, id);
   if (!found) throw LessonNotFound();
   return adminLessonOf(db, found);
@@ -119,23 +118,19 @@ function byPanel({ clock }: EditingDeps, saved_by: string): Saving {
   return { saved_by, saved_at: clock(), origin: 'panel' };
 }
 
-export async function list(
+export async function listAdminLessons(
   { db }: EditingDeps,
   query: LessonListQuery,
 ): Promise<AdminLessonSummary[]> {
   return (await selectLessonList(db, query)).map(summaryOf);
 }
 
-export function count({ db }: EditingDeps, query: LessonListQuery): Promise<number> {
-  return countLessons(db, query);
-}
-
-export function read({ db }: EditingDeps, id: string): Promise<AdminLesson> {
-  return readLesson(db, id);
-}
-
 /** Throws LessonIdMissing, LessonIdTaken, ContentRefused or ExercisesUnproven. */
-export function create(deps: EditingDeps, admin: string, given: Given): Promise<AdminLesson> {
+export function createAdminLesson(
+  deps: EditingDeps,
+  admin: string,
+  given: Given,
+): Promise<AdminLesson> {
   return edit(deps, async (tx) => {
     const saving = byPanel(deps, admin);
     const created = await addLesson(tx, given, saving);
@@ -149,7 +144,7 @@ export function create(deps: EditingDeps, admin: string, given: Given): Promise<
 /**
  * Changes the given fields over a revision. Throws LessonNotFound, LessonChanged, ContentRefused or ExercisesUnproven.
  */
-export function update(
+export function updateAdminLesson(
   deps: EditingDeps,
   admin: string,
   id: string,
@@ -162,14 +157,17 @@ export function update(
 }
 
 /** Returns the number of learners who have begun it. Throws LessonNotFound. */
-export async function learners({ db }: EditingDeps, id: string): Promise<number> {
-  const { deleted_at } = await readLesson(db, id);
+export async function previewLessonDeletion(
+  { db }: EditingDeps,
+  id: string,
+): Promise<{ learners: number }> {
+  const { deleted_at } = await readAdminLesson(db, id);
   if (deleted_at) throw LessonNotFound();
-  return countLearners(db, id);
+  return { learners: await countLearners(db, id) };
 }
 
 /** Deletes a lesson, which can be restored. Throws LessonNotFound. */
-export function remove(deps: EditingDeps, admin: string, id: string): Promise<void> {
+export function deleteAdminLesson(deps: EditingDeps, admin: string, id: string): Promise<void> {
   const { clock } = deps;
   return edit(deps, async (tx) => {
     const locked = await lockLesson(tx, id);
@@ -179,7 +177,11 @@ export function remove(deps: EditingDeps, admin: string, id: string): Promise<vo
 }
 
 /** Restores a deleted lesson as it was. Throws LessonNotDeleted or CourseOfLessonDeleted. */
-export function restore(deps: EditingDeps, admin: string, id: string): Promise<AdminLesson> {
+export function restoreAdminLesson(
+  deps: EditingDeps,
+  admin: string,
+  id: string,
+): Promise<AdminLesson> {
   return edit(deps, async (tx) => {
     const locked = await lockLesson(tx, id);
     if (!locked?.deleted_at) throw LessonNotDeleted();
@@ -191,7 +193,7 @@ export function restore(deps: EditingDeps, admin: string, id: string): Promise<A
 }
 
 /** Stores the order of the lessons of a course. Throws CourseNotFound or OrderOutdated. */
-export function reorder(
+export function reorderLessons(
   deps: EditingDeps,
   admin: string,
   courseId: string,

@@ -13,14 +13,17 @@ import { selectVersion, selectVersions } from './lesson-versions.queries.ts';
 import { versionOf } from './lesson-versions.ts';
 
 /** Returns the versions, the latest first. A lesson that the panel never changed has none. Throws LessonNotFound. */
-export async function list({ db }: EditingDeps, id: string): Promise<LessonVersion[]> {
+export async function listLessonVersions(
+  { db }: EditingDeps,
+  id: string,
+): Promise<LessonVersion[]> {
   const [lesson, versions] = await Promise.all([selectLesson(db, id), selectVersions(db, id)]);
   if (!lesson) throw LessonNotFound();
   return versions.map(versionOf);
 }
 
 /** Throws VersionNotFound. */
-export async function read(
+export async function readLessonVersion(
   { db }: EditingDeps,
   id: string,
   revision: number,
@@ -35,7 +38,7 @@ export async function read(
  * stay as they are, unless its exercises are not proven. Throws LessonNotFound, LessonChanged, VersionNotFound or
  * ContentRefused.
  */
-export function restore(
+export function restoreLessonVersion(
   deps: EditingDeps,
   admin: string,
   id: string,

@@ -86,18 +86,18 @@ function refuseOtherIds(
 /** Returns the fields of an account that the audit log shows. */
 const logged = (user: AdminUser) => onlyFields(UserFields, user);
 
-export async function list(
+export async function listAdminUsers(
   { db, clock }: AdminUserDeps,
   query: UserListQuery,
 ): Promise<AdminUser[]> {
   return (await selectUserList(db, query, clock())).map((user) => adminUserOf(user, clock()));
 }
 
-export const count = ({ db, clock }: AdminUserDeps, query: UserListQuery) =>
+export const countAdminUsers = ({ db, clock }: AdminUserDeps, query: UserListQuery) =>
   countFoundUsers(db, query, clock());
 
 /** Throws UserNotFound. */
-export async function read({ db, clock }: AdminUserDeps, id: string): Promise<AdminUser> {
+export async function readAdminUser({ db, clock }: AdminUserDeps, id: string): Promise<AdminUser> {
   return adminUserOf(await find(db, id), clock());
 }
 
@@ -105,7 +105,7 @@ export async function read({ db, clock }: AdminUserDeps, id: string): Promise<Ad
  * Throws EmailTaken, HashingBusy, NameRequired, PasswordTooCommon, PasswordTooPersonal or
  * ProviderIdsFixed.
  */
-export async function create(
+export async function createAdminUser(
   { db, clock }: AdminUserDeps,
   admin: string,
   { password, ...given }: NewUser,
@@ -155,7 +155,7 @@ const unconfirmed = ({ verified_at }: Pick<FoundUser, 'verified_at'>, now: Date)
  * Mails the owner of an account a link to choose a new password, and records that in the audit log. Throws
  * UserNotFound.
  */
-export function sendResetLink(
+export function sendUserResetLink(
   { db, clock, jobs }: AdminUserDeps,
   admin: string,
   id: string,
@@ -177,7 +177,7 @@ export function sendResetLink(
  * Changes the given fields over a revision. Throws UserNotFound, UserChanged, EmailTaken, LastAdministrator,
  * NameRequired, PasswordFixed, PremiumPaid, SubscriptionRunning or ProviderIdsFixed.
  */
-export function update(
+export function updateAdminUser(
   { db, clock, jobs }: AdminUserDeps,
   admin: string,
   id: string,
@@ -217,7 +217,10 @@ export function update(
 }
 
 /** Returns the numbers of rows that would be deleted with the account. Throws UserNotFound. */
-export async function deletion({ db }: AdminUserDeps, id: string): Promise<UserDeletion> {
+export async function previewUserDeletion(
+  { db }: AdminUserDeps,
+  id: string,
+): Promise<UserDeletion> {
   const { status } = await find(db, id);
   return {
     ...(await countRetained(db, id)),
@@ -226,7 +229,7 @@ export async function deletion({ db }: AdminUserDeps, id: string): Promise<UserD
 }
 
 /** Deletes an account permanently. Throws UserNotFound or LastAdministrator. */
-export function remove(
+export function deleteAdminUser(
   { db, clock, jobs }: AdminUserDeps,
   admin: string,
   id: string,

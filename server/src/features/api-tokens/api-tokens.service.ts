@@ -1,9 +1,9 @@
 import { hasAllOfPremium } from '@codivia/contract/api/accounts';
+import type * as contract from '@codivia/contract/api/api-tokens';
 import {
   API_TOKEN_NAME_MAX_LENGTH,
   API_TOKENS_MAX,
   type ApiToken,
-  type createApiToken,
 } from '@codivia/contract/api/api-tokens';
 import type { Answer, Input } from '@codivia/contract/api/endpoint';
 import type { Clock } from '../../clock.ts';
@@ -63,7 +63,7 @@ function shown(row: ApiTokenRow): ApiToken {
 }
 
 /** Returns the member's tokens; those that end with premium and that no job has processed yet end now. */
-export async function list(
+export async function listApiTokens(
   { db, clock, jobs }: ApiTokenDeps,
   user: SessionUser,
 ): Promise<ApiToken[]> {
@@ -85,11 +85,11 @@ function tidied(name: string): string {
  * many are made at once, the limit is exact. Throws AuthenticationRequired, ApiNeedsPremium, TooManyApiTokens or
  * ApiTokenNameTooLong.
  */
-export async function create(
+export async function createApiToken(
   { db, clock, jobs }: ApiTokenDeps,
   { id: userId, session_id }: SessionUser,
-  given: Input<typeof createApiToken>['body'],
-): Promise<Answer<typeof createApiToken>> {
+  given: Input<typeof contract.createApiToken>['body'],
+): Promise<Answer<typeof contract.createApiToken>> {
   const name = tidied(given.name);
   return db.transaction(async (tx) => {
     const grounds = await lockPremiumGrounds(tx, userId);
@@ -118,7 +118,7 @@ export async function create(
 }
 
 /** Throws ApiTokenNotFound. */
-export async function revoke(
+export async function revokeApiToken(
   { db, clock }: ApiTokenDeps,
   userId: string,
   id: string,

@@ -76,10 +76,7 @@ export async function recordAudit(
 }
 
 /** Returns the changes with their authors, the latest first. */
-export async function listAuditEntries(
-  db: Db,
-  query: Omit<AuditQuery, 'q'>,
-): Promise<AuditEntry[]> {
+export async function listAudit(db: Db, query: Omit<AuditQuery, 'q'>): Promise<AuditEntry[]> {
   const found = await selectAudit(db, query);
   const members = found.map(({ entry }) => entry).filter(({ subject }) => subject === 'user');
   const named = await namesOf(db, members.map(({ subject_id }) => subject_id).filter(Boolean));

@@ -1,8 +1,5 @@
-import type {
-  AdminNameRequest,
-  decideNameRequest,
-  NameRequest,
-} from '@codivia/contract/api/certificate-names';
+import type * as contract from '@codivia/contract/api/certificate-names';
+import type { AdminNameRequest, NameRequest } from '@codivia/contract/api/certificate-names';
 import type { Input } from '@codivia/contract/api/endpoint';
 import { findContact } from '@codivia/contract/text/contacts/find-contact';
 import type { Clock } from '../../clock.ts';
@@ -60,13 +57,16 @@ function shown({ name, why, state, words, ...row }: NameRequestRow): NameRequest
 }
 
 /** Returns the member's latest request. */
-export async function own({ db }: NameRequestDeps, userId: string): Promise<NameRequest | null> {
+export async function readNameRequest(
+  { db }: NameRequestDeps,
+  userId: string,
+): Promise<NameRequest | null> {
   const found = await selectRequest(db, userId);
   return found ? shown(found) : null;
 }
 
 /** Asks for another name. Throws NameRequired, NameContact, NoCertificate or NameIsRight. */
-export async function request(
+export async function requestName(
   { db, clock, host }: NameRequestDeps,
   userId: string,
   asked: { name: string; why: string },
@@ -81,7 +81,7 @@ export async function request(
 }
 
 /** The requests that wait, each with the certificates of its member. */
-export async function waiting({ db }: NameRequestDeps): Promise<AdminNameRequest[]> {
+export async function listNameRequests({ db }: NameRequestDeps): Promise<AdminNameRequest[]> {
   const found = await selectWaiting(db);
   const requests: AdminNameRequest[] = [];
   for (const { request: row, user } of found) {
@@ -93,10 +93,10 @@ export async function waiting({ db }: NameRequestDeps): Promise<AdminNameRequest
   return requests;
 }
 
-type Decision = Input<typeof decideNameRequest>['body'];
+type Decision = Input<typeof contract.decideNameRequest>['body'];
 
 /** Accepts or declines a request. Throws WordsNeeded or NameRequestGone. */
-export async function decide(
+export async function decideNameRequest(
   { db, clock, jobs }: NameRequestDeps,
   admin: string,
   userId: string,

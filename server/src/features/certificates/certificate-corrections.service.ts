@@ -54,7 +54,10 @@ async function seen(from: Db, certificates: FoundCertificate[]): Promise<AdminCe
   }));
 }
 
-export async function ofUser({ db }: CorrectionDeps, userId: string): Promise<AdminCertificate[]> {
+export async function listCertificatesOfUser(
+  { db }: CorrectionDeps,
+  userId: string,
+): Promise<AdminCertificate[]> {
   return seen(db, await selectUserCertificates(db, userId));
 }
 
@@ -78,7 +81,7 @@ export async function correctAllOf(
 }
 
 /** Corrects the name. Throws CertificateNotFound or NameRequired. */
-export function correct(
+export function correctCertificate(
   { db, clock }: CorrectionDeps,
   admin: string,
   typedId: string,

@@ -98,7 +98,7 @@ const mayRise = (user: Reader, { kind }: FoundCertificate) =>
   kind === 'attendance' || (kind === 'basic' && hasAllOfPremium(user));
 
 /** The member's certificate of a course. Throws CourseNotFound or CourseNotCompleted. */
-export async function ofCourse(
+export async function readCourseCertificate(
   deps: CertificateDeps,
   user: Reader,
   courseId: string,
@@ -127,7 +127,10 @@ async function missingOf(deps: CertificateDeps, userId: string, issued: FoundCer
 }
 
 /** Returns the member's certificates, the latest first; missing ones are issued before, and others raised. */
-export async function ofUser(deps: CertificateDeps, user: Reader): Promise<ListedCertificate[]> {
+export async function listCertificates(
+  deps: CertificateDeps,
+  user: Reader,
+): Promise<ListedCertificate[]> {
   const issued = await selectUserCertificates(deps.db, user.id);
   const raisable = issued.filter((certificate) => mayRise(user, certificate));
   const due = [
@@ -145,7 +148,10 @@ export async function issuedTo(db: Db, userId: string): Promise<ListedCertificat
 }
 
 /** Returns the certificate with this id, for anyone. Throws CertificateNotFound. */
-export async function genuine({ db }: CertificateDeps, id: string): Promise<ListedCertificate> {
+export async function verifyCertificate(
+  { db }: CertificateDeps,
+  id: string,
+): Promise<ListedCertificate> {
   const found = await selectCertificate(db, id.toUpperCase());
   if (!found) throw CertificateNotFound();
   return listed(found);

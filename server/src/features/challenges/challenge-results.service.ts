@@ -101,7 +101,7 @@ async function medalNames(tx: Db, deps: ChallengeDeps, user: string, without: st
  * Records the report of a browser. Throws ChallengeNotFound, ChallengePremium, ChallengeChanged, TooManyRequests, or
  * what `verifyPass` throws.
  */
-export async function report(
+export async function reportChallenge(
   deps: ResultDeps,
   user: SessionUser,
   id: string,

@@ -22,7 +22,7 @@ export const SampleNotFound = problem(404, 'sample_not_found', {
  * Returns the sample of a course's open project. It is for everyone, even where the lesson is not
  * (docs/decisions/0212). Throws SampleNotFound.
  */
-export async function courseSample(
+export async function readCourseSample(
   db: Db,
   courseId: string,
   language: Language = DEFAULT_LANGUAGE,

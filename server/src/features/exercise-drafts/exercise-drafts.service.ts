@@ -41,7 +41,7 @@ function check(parts: AnswerParts): void {
   if (bytes > DRAFT_MAX_BYTES) throw DraftTooLarge();
 }
 
-export async function ofLesson(
+export async function readExerciseDrafts(
   { queries }: ExerciseDraftDeps,
   userId: string,
   lessonId: string,
@@ -53,7 +53,7 @@ export async function ofLesson(
  * Stores a draft over the revision it began from (docs/decisions/0316). Throws DraftChanged when the account has a
  * newer one, DraftTooLarge, UnknownDraftParts, LessonNotFound, PremiumRequired or ExerciseNotFound.
  */
-export async function keep(
+export async function keepExerciseDraft(
   { queries, clock, catalogue }: ExerciseDraftDeps,
   user: SessionUser,
   { lesson_id, exercise_id, language }: Place,

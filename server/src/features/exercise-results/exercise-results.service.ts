@@ -59,14 +59,14 @@ const solved = (row: SolvedRow): SolvedExercise => ({
   answered_at: row.answered_at?.toISOString() ?? null,
 });
 
-export async function list(
+export async function listExerciseResults(
   { queries }: ExerciseResultDeps,
   userId: string,
 ): Promise<ExerciseResult[]> {
   return (await queries.resultsOf(userId)).map(result);
 }
 
-export async function ofLesson(
+export async function readExerciseResults(
   { queries }: ExerciseResultDeps,
   userId: string,
   lessonId: string,
@@ -149,7 +149,7 @@ async function reported(
  * because the lesson was split, moves with it. Throws LessonNotFound, PremiumRequired, ExerciseNotFound,
  * TooManyRequests, or what `verifyPass` throws.
  */
-export async function report(
+export async function reportExercise(
   deps: ExerciseResultDeps,
   user: SessionUser,
   place: Place,

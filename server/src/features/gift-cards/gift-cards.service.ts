@@ -89,7 +89,7 @@ export {
 } from './gift-cards.queries.ts';
 
 /** Returns the state of a purchase. Throws PurchaseNotFound. */
-export async function purchaseOf(db: Db, paymentId: string): Promise<GiftCardPurchase> {
+export async function readGiftCardPurchase(db: Db, paymentId: string): Promise<GiftCardPurchase> {
   const card = await findGiftCardOfPayment(db, paymentId);
   if (!card) throw PurchaseNotFound();
   return {
@@ -110,7 +110,7 @@ export async function mailableCardOf(db: Db, paymentId: string): Promise<{ id: s
 }
 
 /** Mails a card to its buyer again, with the same code. */
-export async function resendCard(
+export async function resendGiftCard(
   { db, jobs }: GiftCardDeps,
   { id: gift_card_id }: { id: string },
 ): Promise<void> {
@@ -118,7 +118,7 @@ export async function resendCard(
 }
 
 /** Opens the page on which a card is paid; it leads back to our pages. Throws PaymentsUnavailable. */
-export async function openGiftCardCheckout(
+export async function createGiftCardCheckout(
   { payments, publicUrl }: { payments: Payments; publicUrl: string },
   language: Language,
   buyer: { id: string; email: string } | null,

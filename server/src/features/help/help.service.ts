@@ -123,7 +123,7 @@ async function ask(deps: HelpDeps, asker: Asker, question: HelpQuestion) {
 }
 
 /** A question of a member. Throws HelpCodeTooLong. */
-export async function askAsMember(
+export async function askForHelp(
   deps: HelpDeps,
   user: { id: string; is_premium: boolean },
   question: HelpQuestion,
@@ -132,7 +132,7 @@ export async function askAsMember(
 }
 
 /** A question of a visitor, who is mailed a link to confirm it. Throws HelpCodeTooLong. */
-export async function askByMail(
+export async function askForHelpByMail(
   deps: HelpDeps,
   { email, ...question }: HelpQuestion & { email: string },
 ): Promise<void> {
@@ -160,13 +160,13 @@ export const linkedThread =
     return found;
   };
 
-export async function list({ db }: HelpDeps, userId: string): Promise<OwnHelpThread[]> {
+export async function listHelpThreads({ db }: HelpDeps, userId: string): Promise<OwnHelpThread[]> {
   const own = await queries.selectOwnThreads(db, userId);
   return own.map((thread) => ({ ...summaryOf(thread), unread: thread.unread_since !== null }));
 }
 
 /** Returns a thread with its messages, which count as read from now on. Throws HelpThreadNotFound or HelpLinkOver. */
-export async function read({ db }: HelpDeps, find: Finder): Promise<HelpThread> {
+export async function readHelpThread({ db }: HelpDeps, find: Finder): Promise<HelpThread> {
   const thread = await find(db);
   if (thread.unread_since) await queries.updateThread(db, thread.id, { unread_since: null });
   return threadOf(db, thread);
@@ -207,7 +207,7 @@ function change(
 }
 
 /** Returns the question behind a link; the first time it is confirmed and enters the queue. Throws HelpLinkOver. */
-export function openLink(deps: HelpDeps, token: string): Promise<HelpThread> {
+export function openHelpLink(deps: HelpDeps, token: string): Promise<HelpThread> {
   return change(deps, linkedThread(token, deps.clock()), async (tx, thread, now) => {
     if (thread.unread_since) await queries.updateThread(tx, thread.id, { unread_since: null });
     if (thread.state !== 'unconfirmed') return;
@@ -222,7 +222,7 @@ export function openLink(deps: HelpDeps, token: string): Promise<HelpThread> {
 }
 
 /** Adds a message, which puts the thread back into the queue. Throws HelpThreadNotFound or HelpLinkOver. */
-export function write(deps: HelpDeps, find: Finder, text: string): Promise<HelpThread> {
+export function writeHelpMessage(deps: HelpDeps, find: Finder, text: string): Promise<HelpThread> {
   return change(deps, find, async (tx, thread, now) => {
     const { id: thread_id, user_id } = thread;
     await queries.insertMessage(tx, {
@@ -238,7 +238,7 @@ export function write(deps: HelpDeps, find: Finder, text: string): Promise<HelpT
 }
 
 /** Closes a thread or opens it again. Throws HelpThreadNotFound or HelpLinkOver. */
-export function setState(
+export function setHelpThreadState(
   deps: HelpDeps,
   find: Finder,
   state: 'open' | 'closed',
@@ -254,7 +254,7 @@ export function setState(
 }
 
 /** The measured median time to a first answer (docs/product.md#help-questions). */
-export async function responseTime({ db, clock }: HelpDeps) {
+export async function readHelpResponseTime({ db, clock }: HelpDeps) {
   const since = new Date(clock().getTime() - MEASURED);
   const { answers, median } = await queries.selectResponseTime(db, since);
   return { answers, median_minutes: answers < HELP_RESPONSES_MIN ? null : median };

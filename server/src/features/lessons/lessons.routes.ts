@@ -1,4 +1,4 @@
-import { readLesson, readUserLesson } from '@codivia/contract/lessons/lessons';
+import * as contract from '@codivia/contract/lessons/lessons';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/connect.ts';
 import { serve } from '../../serve.ts';
@@ -11,7 +11,7 @@ export function lessonRoutes(app: FastifyInstance, db: Db, catalogue: Catalogue)
   const activeLesson = prepareActiveLesson(db);
   const publishedLesson = preparePublishedLesson(db);
 
-  serve(app, readUserLesson, async ({ params, query, user }) => {
+  serve(app, contract.readUserLesson, async ({ params, query, user }) => {
     const lesson = await activeLesson(params.id);
     const draft = lesson || user.role !== 'admin' ? undefined : await publishedLesson(params.id);
     if (draft) return { ...lessonIn(draft, query.lang), draft: true };
@@ -20,7 +20,7 @@ export function lessonRoutes(app: FastifyInstance, db: Db, catalogue: Catalogue)
     return lessonIn(lesson, query.lang);
   });
 
-  serve(app, readLesson, ({ params }) => {
+  serve(app, contract.readLesson, ({ params }) => {
     const lesson = catalogue.lessons.get(params.id);
     if (!lesson) throw LessonNotFound();
     return lesson;

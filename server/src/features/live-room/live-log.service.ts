@@ -175,7 +175,7 @@ export async function asHost(
 }
 
 /** Applies all of the edits, or none. Throws LiveVersion, LiveLineRefused, or what asHost throws. */
-export function pushEdits(
+export function pushLiveEdits(
   deps: LiveRoomDeps,
   user: SessionUser,
   sessionId: string,
@@ -205,7 +205,7 @@ function selectedBy(
  * Publishes a note, an output or another event of a host. Throws ContactRefused for a note or the output of a program,
  * or what asHost throws.
  */
-export function publish(
+export function publishLive(
   deps: LiveRoomDeps,
   user: SessionUser,
   sessionId: string,

@@ -14,7 +14,7 @@ import {
   type LiveSessionRow,
   lockForHost,
   plannedEnd,
-  readSession,
+  readLiveSession,
   sessionView,
   updateSession,
 } from '../live-sessions/live-sessions.service.ts';
@@ -38,7 +38,7 @@ async function changeAsHost(
   return db.transaction(async (tx) => {
     const session = await lockForHost(tx, sessionId, user.id, clock());
     await change(tx, session, clock());
-    return readSession(tx, sessionId);
+    return readLiveSession(tx, sessionId);
   });
 }
 
@@ -50,7 +50,11 @@ async function endNow(tx: Db, sessionId: string, host: string, now: Date): Promi
 }
 
 /** Starts a session with empty files. Throws LiveTooEarly, LiveOver, or what lockForHost throws. */
-export function start(deps: LiveRoomDeps, user: SessionUser, id: string): Promise<LiveSession> {
+export function startLiveSession(
+  deps: LiveRoomDeps,
+  user: SessionUser,
+  id: string,
+): Promise<LiveSession> {
   return changeAsHost(deps, user, id, async (tx, session, now) => {
     if (session.ended_at || session.cancelled_at) throw LiveOver();
     if (session.started_at) return;
@@ -63,7 +67,11 @@ export function start(deps: LiveRoomDeps, user: SessionUser, id: string): Promis
 }
 
 /** Ends a session for everybody. Throws LiveNotStarted, LiveOver for a cancelled one, or what lockForHost throws. */
-export function end(deps: LiveRoomDeps, user: SessionUser, id: string): Promise<LiveSession> {
+export function endLiveSession(
+  deps: LiveRoomDeps,
+  user: SessionUser,
+  id: string,
+): Promise<LiveSession> {
   return changeAsHost(deps, user, id, async (tx, session, now) => {
     if (session.cancelled_at) throw LiveOver();
     if (!session.started_at) throw LiveNotStarted();
@@ -85,7 +93,7 @@ export async function endAbandoned({
 }
 
 /** Returns the room at this moment, and records that the caller has entered it. Throws what enter throws. */
-export async function readRoom(
+export async function readLiveRoom(
   deps: LiveRoomDeps & { videoUrl: string | undefined },
   user: SessionUser,
   sessionId: string,
@@ -115,7 +123,7 @@ export async function readRoom(
 }
 
 /** Records the signal of a participant, or takes it back. Throws what enterAsParticipant throws. */
-export async function signal(
+export async function signalTooFast(
   deps: LiveRoomDeps,
   user: SessionUser,
   sessionId: string,

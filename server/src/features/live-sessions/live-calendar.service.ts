@@ -77,12 +77,12 @@ function calendarOf(sessions: ShownSessionRow[], { publicUrl, lang }: CalendarDe
 }
 
 /** Returns the sessions of the calendar as text of RFC 5545. */
-export async function readCalendar(deps: CalendarDeps): Promise<string> {
+export async function readLiveCalendar(deps: CalendarDeps): Promise<string> {
   return calendarOf(await selectComing(deps.db, deps.clock()), deps);
 }
 
 /** Returns one session as text of RFC 5545, whatever its state. Throws LiveSessionNotFound. */
-export async function readSessionCalendar(deps: CalendarDeps, id: string): Promise<string> {
+export async function readLiveSessionCalendar(deps: CalendarDeps, id: string): Promise<string> {
   const session = await selectSession(deps.db, id);
   if (!session) throw LiveSessionNotFound();
   return calendarOf([session], deps);

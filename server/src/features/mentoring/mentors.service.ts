@@ -1,10 +1,10 @@
 import type { AdminMentor } from '@codivia/contract/api/admin-mentoring';
 import type { Input } from '@codivia/contract/api/endpoint';
+import type * as contract from '@codivia/contract/api/mentor-profile';
 import {
   CONDUCT_VERSION,
   FACTOR_DAYS,
   type MentorProfile,
-  type setMentorProfile,
 } from '@codivia/contract/api/mentor-profile';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
@@ -79,10 +79,10 @@ export async function expectMentor({ db, clock }: MentorDeps, userId: string): P
 }
 
 /** Throws MentorsOnly. */
-export async function setProfile(
+export async function setMentorProfile(
   { db }: MentorDeps,
   userId: string,
-  profile: Input<typeof setMentorProfile>['body'],
+  profile: Input<typeof contract.setMentorProfile>['body'],
 ): Promise<MentorProfile> {
   const row = await updateMentor(db, userId, profile);
   if (!row) throw MentorsOnly();
@@ -110,7 +110,7 @@ async function adminMentor(db: Db, userId: string): Promise<AdminMentor> {
 }
 
 /** Tells whether an account is a mentor's. Throws UserNotFound. */
-export function readForAdmin({ db }: MentorDeps, userId: string): Promise<AdminMentor> {
+export function readUserMentor({ db }: MentorDeps, userId: string): Promise<AdminMentor> {
   return adminMentor(db, userId);
 }
 
@@ -119,7 +119,7 @@ export function readForAdmin({ db }: MentorDeps, userId: string): Promise<AdminM
  * (docs/product.md#mentors). A withdrawal takes effect at the next call, and claimed requests are in the queue again.
  * Throws UserNotFound.
  */
-export function setCapability(
+export function setUserMentor(
   { db, clock, jobs }: MentorDeps & { jobs: Jobs },
   admin: string,
   userId: string,

@@ -72,7 +72,7 @@ export const closingAfter = (end: Date): Date =>
   new Date(end.getTime() + PORTFOLIO_GRACE_DAYS * DAY);
 
 /** Returns the member's own portfolio; null before there is one. */
-export async function own(
+export async function readOwnPortfolio(
   { db, clock }: PortfolioDeps,
   userId: string,
 ): Promise<OwnPortfolio | null> {
@@ -84,13 +84,13 @@ export async function own(
 }
 
 async function ownOrThrow(deps: PortfolioDeps, userId: string): Promise<OwnPortfolio> {
-  const found = await own(deps, userId);
+  const found = await readOwnPortfolio(deps, userId);
   if (!found) throw PortfolioNotFound();
   return found;
 }
 
 /** Returns the reason why the member cannot have a handle; null when they can. Throws PortfolioPremium. */
-export async function handleCheck(
+export async function checkHandle(
   { db, clock }: PortfolioDeps,
   user: SessionUser,
   given: string,
@@ -142,7 +142,7 @@ async function expectItems(tx: Db, userId: string, chosen: PortfolioFields): Pro
  * Stores the contents of the portfolio, whether it is open or not. Throws PortfolioPremium, what handleRefusal returns,
  * HandleTaken, PortfolioItemMissing, or what checkedLine throws.
  */
-export async function save(
+export async function savePortfolio(
   deps: PortfolioDeps,
   user: SessionUser,
   given: PortfolioFields,
@@ -167,7 +167,7 @@ export async function save(
 }
 
 /** Opens or closes the portfolio; closing needs no premium. Throws PortfolioPremium or PortfolioNotFound. */
-export async function show(
+export async function showPortfolio(
   deps: PortfolioDeps,
   user: SessionUser,
   open: boolean,
@@ -178,7 +178,7 @@ export async function show(
 }
 
 /** Throws PortfolioNotFound. */
-export async function remove({ db, clock }: PortfolioDeps, userId: string): Promise<void> {
+export async function deletePortfolio({ db, clock }: PortfolioDeps, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await deleteOwn(tx, userId))) throw PortfolioNotFound();
     await freeHandles(tx, userId, clock());
@@ -189,7 +189,11 @@ export async function remove({ db, clock }: PortfolioDeps, userId: string): Prom
  * Deletes a portfolio for an administrator; recorded in the audit log in the same transaction. Throws
  * PortfolioNotFound.
  */
-export async function withdraw({ db, clock }: PortfolioDeps, admin: string, given: string) {
+export async function withdrawPortfolio(
+  { db, clock }: PortfolioDeps,
+  admin: string,
+  given: string,
+) {
   const handle = cleanHandle(given);
   await db.transaction(async (tx) => {
     if (!(await deleteByHandle(tx, handle))) throw PortfolioNotFound();
@@ -211,7 +215,10 @@ function ordered<Item extends { id: string }>(ids: string[], items: Item[]): Ite
 }
 
 /** Returns the public view of a portfolio. Throws PortfolioNotFound. */
-export async function read({ db, clock }: PortfolioDeps, given: string): Promise<Portfolio> {
+export async function readPortfolio(
+  { db, clock }: PortfolioDeps,
+  given: string,
+): Promise<Portfolio> {
   const found = await selectVisible(db, cleanHandle(given), clock());
   if (!found) throw PortfolioNotFound();
   const { user_id, project_ids, certificate_ids, ...about } = found;

@@ -45,19 +45,19 @@ const limitOf = (member: Pick<SessionUser, 'role' | 'is_premium'>): number =>
   hasAllOfPremium(member) ? PREMIUM_FILES_BYTES : FREE_FILES_BYTES;
 
 /** Returns the number of bytes that the member stores, and the limit. */
-export async function usage({ db }: FileDeps, user: SessionUser): Promise<FileUsage> {
+export async function readFileUsage({ db }: FileDeps, user: SessionUser): Promise<FileUsage> {
   return { used: await sumSizes(db, user.id), limit: limitOf(user) };
 }
 
 /** Returns the hashes among these that the member has not stored. */
-export async function needed(
+export async function listNeededFiles(
   deps: FileDeps,
   user: SessionUser,
   hashes: readonly string[],
 ): Promise<FileUsage & { needed: string[] }> {
   const stored = new Set((await selectFiles(deps.db, user.id, hashes)).map((one) => one.sha256));
   const missing = [...new Set(hashes)].filter((hash) => !stored.has(hash));
-  return { needed: missing, ...(await usage(deps, user)) };
+  return { needed: missing, ...(await readFileUsage(deps, user)) };
 }
 
 /** Returns the moment before which a file that no project lists was sent too long ago. */
@@ -101,7 +101,7 @@ const sent = ({ sha256: hash, size, format }: Pick<StoredFile, 'sha256' | 'size'
  * response names. A content that would not fit as it was sent is not read. Throws FileStorageFull, FileHashMismatch,
  * FileTypeRefused, FileBroken or TooHardToRead.
  */
-export async function store(
+export async function uploadFile(
   { db, clock, storage }: FileDeps,
   user: SessionUser,
   hash: string,
@@ -141,7 +141,7 @@ export interface ReadFile {
 }
 
 /** One of a member's files. Throws StoredFileNotFound or FileStorageUnavailable. */
-export async function read(
+export async function readFile(
   { db, storage }: FileDeps,
   userId: string,
   hash: string,

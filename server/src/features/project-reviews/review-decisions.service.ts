@@ -1,9 +1,6 @@
 import type { AuditAction } from '@codivia/contract/api/admin-audit';
-import type {
-  AdminPublishedProject,
-  decidePublished,
-  selectForGallery,
-} from '@codivia/contract/api/admin-published-projects';
+import type * as contract from '@codivia/contract/api/admin-published-projects';
+import type { AdminPublishedProject } from '@codivia/contract/api/admin-published-projects';
 import type { Input } from '@codivia/contract/api/endpoint';
 import type { ReviewOutcome } from '@codivia/contract/api/project-reviews';
 import type { Clock } from '../../clock.ts';
@@ -15,7 +12,7 @@ import {
   PublishedProjectNotFound,
 } from '../published-projects/published-projects.service.ts';
 import { deleteIfRemoved } from '../shared-links/shared-links.service.ts';
-import { read } from './admin-published.service.ts';
+import { readAdminPublished } from './admin-published.service.ts';
 import {
   DecisionNeedsReason,
   NothingToDecide,
@@ -47,7 +44,7 @@ export interface DecidingDeps {
   jobs: Jobs;
 }
 
-type Decision = Input<typeof decidePublished>['body'];
+type Decision = Input<typeof contract.decidePublished>['body'];
 type Locked = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
 
 /**
@@ -102,7 +99,7 @@ async function recordAct(
  * final. The author gets a mail, unless nothing has changed for them. A link that they have deleted is removed once
  * nothing hides it. Throws PublishedProjectNotFound, ReviewChanged, NothingToDecide or DecisionNeedsReason.
  */
-export async function decide(
+export async function decidePublished(
   { db, clock, jobs }: DecidingDeps,
   admin: string,
   id: string,
@@ -126,7 +123,7 @@ export async function decide(
     if (isHidden) await leaveGallery(tx, id);
     await recordAct(tx, admin, now, found, outcome, reason);
     if (isHidden || state !== 'open') await jobs.enqueue(tx, reviewMail, { decision_id, user_id });
-    const decided = await read(tx, id);
+    const decided = await readAdminPublished(tx, id);
     if (!isHidden) await deleteIfRemoved(tx, found.published);
     return decided;
   });
@@ -136,11 +133,11 @@ export async function decide(
  * Puts a project into the gallery or takes it out; repeating it changes nothing. Throws PublishedProjectNotFound,
  * ReviewChanged or NotSelectable.
  */
-export async function select(
+export async function selectForGallery(
   { db, clock }: DecidingDeps,
   admin: string,
   id: string,
-  { selected, ...seen }: Input<typeof selectForGallery>['body'],
+  { selected, ...seen }: Input<typeof contract.selectForGallery>['body'],
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const found = await lockSeen(tx, admin, id, seen);

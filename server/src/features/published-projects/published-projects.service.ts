@@ -1,13 +1,13 @@
 import { hasAllOfPremium } from '@codivia/contract/api/accounts';
 import type { Input } from '@codivia/contract/api/endpoint';
 import type { Project } from '@codivia/contract/api/projects';
+import type * as contract from '@codivia/contract/api/published-projects';
 import {
   type OwnPublishedProject,
   type PersonalDataFinding,
   PUBLISHED_DESCRIPTION_MAX_LENGTH,
   PUBLISHED_TITLE_MAX_LENGTH,
   type PublishedProject,
-  type publishProject,
   type ViewedProject,
 } from '@codivia/contract/api/published-projects';
 import { CONFIRMABLE } from '@codivia/contract/text/contacts/find-personal-data';
@@ -68,8 +68,8 @@ export interface PublishingDeps extends FileDeps {
   host: string;
 }
 
-type Texts = Pick<Input<typeof publishProject>['body'], 'title' | 'description'>;
-type Publication = Input<typeof publishProject>['body'];
+type Texts = Pick<Input<typeof contract.publishProject>['body'], 'title' | 'description'>;
+type Publication = Input<typeof contract.publishProject>['body'];
 
 type Decision = Awaited<ReturnType<typeof selectLatestDecisions>>[number];
 
@@ -128,7 +128,10 @@ export function checkedTexts(given: Texts): Texts {
 const findingsIn = (given: Suspected): Promise<PersonalDataFinding[]> =>
   parseApart(new URL('./findings.worker.ts', import.meta.url).href, given);
 
-export async function list({ db }: PublishingDeps, userId: string): Promise<OwnPublishedProject[]> {
+export async function listPublishedProjects(
+  { db }: PublishingDeps,
+  userId: string,
+): Promise<OwnPublishedProject[]> {
   return listed(db, await selectOwnPublished(db, userId, 'page'), userId);
 }
 
@@ -178,7 +181,7 @@ export async function expectShowable(
  * Publishes a copy of the project as it is now. The project's row is locked, so that the checked version is stored.
  * Throws PublishingPremium, ProjectNotFound, or what checkedTexts and expectShowable throw.
  */
-export async function publish(
+export async function publishProject(
   deps: PublishingDeps,
   user: SessionUser,
   projectId: string,
@@ -205,7 +208,11 @@ export async function publish(
 }
 
 /** Throws PublishedProjectNotFound. */
-export async function close({ db }: PublishingDeps, userId: string, id: string): Promise<void> {
+export async function closePublishedProject(
+  { db }: PublishingDeps,
+  userId: string,
+  id: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await lockPremiumGrounds(tx, userId);
     if (!(await deletePublished(tx, userId, id))) throw PublishedProjectNotFound();
@@ -256,7 +263,10 @@ const notFound = async (db: Db, id: string): Promise<Error> =>
   (await isRemovedLink(db, id)) ? SharedLinkRemoved() : PublishedProjectNotFound();
 
 /** Throws PublishedProjectNotFound or SharedLinkRemoved. */
-export async function read(deps: PublishingDeps, id: string): Promise<PublishedProject> {
+export async function readPublishedProject(
+  deps: PublishingDeps,
+  id: string,
+): Promise<PublishedProject> {
   const found = await selectPublished(deps.db, id, null);
   if (!found) throw await notFound(deps.db, id);
   return { ...(await about(deps, found)), updated_at: found.updated_at.toISOString() };
@@ -269,7 +279,7 @@ export const viewerOf = ({ id, role }: SessionUser) => ({ id, isAdmin: role === 
  * Reads a project as a member sees it, who may be its author or an administrator. Throws PublishedProjectNotFound or
  * SharedLinkRemoved.
  */
-export async function view(
+export async function viewPublishedProject(
   deps: PublishingDeps,
   user: SessionUser,
   id: string,
@@ -289,7 +299,11 @@ export async function view(
  * Copies a published project with its files to the member's own projects, and records its origin. Throws
  * PublishedProjectNotFound, ProjectLimitReached or FileStorageFull.
  */
-export async function remix(deps: PublishingDeps, user: SessionUser, id: string): Promise<Project> {
+export async function remixProject(
+  deps: PublishingDeps,
+  user: SessionUser,
+  id: string,
+): Promise<Project> {
   const { db, clock } = deps;
   const found = await selectPublished(db, id, viewerOf(user));
   if (!found) throw PublishedProjectNotFound();

@@ -51,7 +51,7 @@ export async function upsertThumbnail(
 }
 
 /** Returns false when the member has no such project with a picture. */
-export async function deleteThumbnail(
+export async function deleteOwnThumbnail(
   db: Db,
   userId: string,
   publishedId: string,

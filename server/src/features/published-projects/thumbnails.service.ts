@@ -11,7 +11,7 @@ import {
   ThumbnailUnreadable,
 } from './published-projects.errors.ts';
 import {
-  deleteThumbnail,
+  deleteOwnThumbnail,
   isPublishedBy,
   selectThumbnail,
   selectThumbnailTimes,
@@ -73,8 +73,8 @@ export async function saveThumbnail(
 }
 
 /** Throws ThumbnailNotFound. */
-export async function removeThumbnail({ db }: ThumbnailDeps, userId: string, id: string) {
-  if (!(await deleteThumbnail(db, userId, id))) throw ThumbnailNotFound();
+export async function deleteThumbnail({ db }: ThumbnailDeps, userId: string, id: string) {
+  if (!(await deleteOwnThumbnail(db, userId, id))) throw ThumbnailNotFound();
 }
 
 /** Returns the picture, its type, and a tag that changes with it. Throws ThumbnailNotFound. */

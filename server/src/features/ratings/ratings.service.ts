@@ -21,7 +21,11 @@ function expectCourse({ catalogue }: RatingDeps, courseId: string): void {
 }
 
 /** Throws CourseNotFound. */
-export async function read(deps: RatingDeps, userId: string, courseId: string): Promise<OwnRating> {
+export async function readOwnRating(
+  deps: RatingDeps,
+  userId: string,
+  courseId: string,
+): Promise<OwnRating> {
   const { queries } = deps;
   expectCourse(deps, courseId);
   const found = await queries.read(userId, courseId);
@@ -30,7 +34,7 @@ export async function read(deps: RatingDeps, userId: string, courseId: string): 
 }
 
 /** Throws CourseNotFound or HalfOfCourseNeeded. */
-export async function rate(
+export async function rateCourse(
   deps: RatingDeps,
   userId: string,
   courseId: string,
@@ -43,7 +47,7 @@ export async function rate(
 }
 
 /** Throws CourseNotFound. */
-export async function withdraw(
+export async function withdrawRating(
   deps: RatingDeps,
   userId: string,
   courseId: string,
@@ -51,5 +55,5 @@ export async function withdraw(
   const { queries } = deps;
   expectCourse(deps, courseId);
   await queries.withdraw(userId, courseId);
-  return read(deps, userId, courseId);
+  return readOwnRating(deps, userId, courseId);
 }

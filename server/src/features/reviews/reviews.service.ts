@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@codivia/contract/api/endpoint';
 import type { Language } from '@codivia/contract/api/language';
+import type * as contract from '@codivia/contract/api/reviews';
 import {
-  type answerReview,
   nextReview,
   REVIEWS_PER_DAY,
   type ReviewQuestion,
@@ -39,7 +39,7 @@ function questionsOf(row: ReviewRow, language: Language): ReviewQuestion[] {
 }
 
 /** Returns the reviews that are due today, the longest due first; never more than is left of the day's questions. */
-export async function today(
+export async function readReviews(
   { queries, clock }: ReviewDeps,
   userId: string,
   timeZone: string,
@@ -59,16 +59,16 @@ export async function today(
   };
 }
 
-type Given = Input<typeof answerReview>['body'];
+type Given = Input<typeof contract.answerReview>['body'];
 
 /** Throws ReviewNotFound, AnswerMissing or AnswerTooLarge. */
-export async function answer(
+export async function answerReview(
   { queries, clock }: ReviewDeps,
   userId: string,
   lesson: string,
   timeZone: string,
   { exercise_id, due_on, answer: written, chosen }: Given,
-): Promise<Answer<typeof answerReview>> {
+): Promise<Answer<typeof contract.answerReview>> {
   const now = clock();
   const day = localDayIn(timeZone)(now);
   const row = await queries.find(userId, now, timeZone, lesson);

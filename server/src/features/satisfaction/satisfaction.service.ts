@@ -22,7 +22,7 @@ export interface SatisfactionDeps {
   clock: Clock;
 }
 
-export async function read(
+export async function readSatisfaction(
   { queries, clock }: SatisfactionDeps,
   userId: string,
 ): Promise<SatisfactionState> {
@@ -31,7 +31,7 @@ export async function read(
 }
 
 /** Throws LessonsNeeded. */
-export async function answer(
+export async function answerSatisfaction(
   { queries, clock }: SatisfactionDeps,
   userId: string,
   answer: SatisfactionAnswer,
@@ -40,7 +40,7 @@ export async function answer(
   return DO_NOT_ASK;
 }
 
-export async function decline(
+export async function declineSatisfaction(
   { queries, clock }: SatisfactionDeps,
   userId: string,
 ): Promise<SatisfactionState> {

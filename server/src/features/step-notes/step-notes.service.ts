@@ -14,10 +14,10 @@ export interface StepNoteDeps {
 }
 
 /** Returns every step that a member has marked or written a note at. */
-export const list = ({ queries }: StepNoteDeps, userId: string): Promise<StepNote[]> =>
+export const listStepNotes = ({ queries }: StepNoteDeps, userId: string): Promise<StepNote[]> =>
   queries.list(userId);
 
-export const ofLesson = (
+export const readStepNotes = (
   { queries }: StepNoteDeps,
   userId: string,
   lessonId: string,
@@ -28,7 +28,7 @@ export const ofLesson = (
  * StepNoteChanged when the account has a newer one, and for a first note LessonNotFound, PremiumRequired or
  * TooManyStepNotes.
  */
-export async function keep(
+export async function keepStepNote(
   { queries, clock, catalogue }: StepNoteDeps,
   user: SessionUser,
   written: StepNote,

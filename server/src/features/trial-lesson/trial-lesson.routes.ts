@@ -1,4 +1,4 @@
-import { readTrialLesson, trialLessonOf } from '@codivia/contract/lessons/trial-lesson';
+import * as contract from '@codivia/contract/lessons/trial-lesson';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/connect.ts';
 import { problem } from '../../errors.ts';
@@ -28,8 +28,8 @@ export function trialLessonRoutes(app: FastifyInstance, db: Db, catalogue: Catal
     if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest);
   }
 
-  serve(app, readTrialLesson, async ({ query, request, reply }) => {
-    const found = trialLessonOf(catalogue.courses.values());
+  serve(app, contract.readTrialLesson, async ({ query, request, reply }) => {
+    const found = contract.trialLessonOf(catalogue.courses.values());
     const lesson = found && (await activeLesson(found.id));
     // The catalogue of this process may be a moment behind the database.
     if (!lesson || lesson.is_premium || lesson.exercises.length === 0) throw NoTrialLesson();
