@@ -56,7 +56,7 @@ export async function registerMember(
     if (!user) throw EmailTaken();
     await jobs.enqueue(tx, accountMail, { user_id: user.id, purpose: 'verify', language });
     if (code === undefined) return undefined;
-    const gift_until = await redeemGiftCard(tx, code, user.id, { jobs, now });
+    const gift_until = await redeemGiftCard(tx, { jobs, now }, code, user.id);
     return openSession(deps, tx, { ...user, gift_until }, caller);
   });
 }

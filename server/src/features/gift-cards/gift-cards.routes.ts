@@ -60,7 +60,7 @@ export function giftCardRoutes(
     const until = await limits.attempt(CODES_PER_MEMBER, user.id, async () => {
       await admitCode(deps, body.token, networkOf(request.ip));
       return db.transaction((tx) =>
-        cards.redeemGiftCard(tx, body.token, user.id, { jobs, now: clock() }),
+        cards.redeemGiftCard(tx, { jobs, now: clock() }, body.token, user.id),
       );
     });
     return {

@@ -64,9 +64,9 @@ export async function expectUnused(db: Db, code: string): Promise<void> {
  */
 export async function redeemGiftCard(
   tx: Db,
+  deps: PremiumEndDeps,
   code: string,
   userId: string,
-  deps: PremiumEndDeps,
 ): Promise<Date> {
   const { now } = deps;
   const hash = giftCardHash(code);

@@ -42,10 +42,14 @@ async function changeAsHost(
   });
 }
 
-async function endNow(tx: Db, sessionId: string, host: string, now: Date): Promise<void> {
+async function endNow(
+  tx: Db,
+  { host, now }: { host: string; now: Date },
+  sessionId: string,
+): Promise<void> {
   await updateSession(tx, sessionId, { ended_at: now, updated_at: now });
   await forgetNames(tx, sessionId);
-  await hideDoubtful(tx, sessionId, host, now);
+  await hideDoubtful(tx, { host, now }, sessionId);
   await notifyLive(tx, 'over', sessionId);
 }
 
@@ -75,7 +79,7 @@ export function endLiveSession(
   return changeAsHost(deps, user, id, async (tx, session, now) => {
     if (session.cancelled_at) throw LiveOver();
     if (!session.started_at) throw LiveNotStarted();
-    if (!session.ended_at) await endNow(tx, id, deps.host, now);
+    if (!session.ended_at) await endNow(tx, { host: deps.host, now }, id);
   });
 }
 
@@ -88,7 +92,7 @@ export async function endAbandoned({
   const now = clock();
   const quietSince = new Date(now.getTime() - LIVE_OVERTIME_MINUTES * MINUTE);
   for (const id of await selectAbandoned(db, quietSince)) {
-    await db.transaction((tx) => endNow(tx, id, host, now));
+    await db.transaction((tx) => endNow(tx, { host, now }, id));
   }
 }
 
