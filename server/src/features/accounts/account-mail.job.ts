@@ -28,9 +28,9 @@ export const accountMail: JobKind<AccountMail> = { name: 'account-mail', concurr
 export function mailResetLinkTo(
   { jobs }: Pick<AccountDeps, 'jobs'>,
   tx: Db,
-  { id: user_id, language }: Pick<User, 'id' | 'language'>,
+  { id: userId, language }: Pick<User, 'id' | 'language'>,
 ): Promise<void> {
-  return jobs.enqueue(tx, accountMail, { user_id, purpose: 'reset', language });
+  return jobs.enqueue(tx, accountMail, { user_id: userId, purpose: 'reset', language });
 }
 
 /** The text of the mail for each purpose, and the lifetime of its link, in milliseconds. */
@@ -88,9 +88,9 @@ export const passwordChange: JobKind<PasswordChange> = { name: 'password-change'
 export function announcePasswordChange(
   { jobs, clock }: AccountDeps,
   tx: Db,
-  user_id: string,
+  userId: string,
 ): Promise<void> {
-  return jobs.enqueue(tx, passwordChange, { user_id, at: clock().toISOString() });
+  return jobs.enqueue(tx, passwordChange, { user_id: userId, at: clock().toISOString() });
 }
 
 /** Does a password-change job, in the member's language. */

@@ -127,16 +127,11 @@ export function noteHelpThread(deps: HelpDeps, admin: string, id: string, text: 
 }
 
 /** Assigns a thread to an administrator or to nobody. Throws HelpThreadNotFound or HelpNotStaff. */
-export function assignHelpThread(
-  deps: HelpDeps,
-  admin: string,
-  id: string,
-  user_id: string | null,
-) {
+export function assignHelpThread(deps: HelpDeps, admin: string, id: string, userId: string | null) {
   return change(deps, admin, id, 'assign', async (tx) => {
     const staff = await queries.selectStaff(tx);
-    if (user_id && !staff.some((one) => one.id === user_id)) throw HelpNotStaff();
-    await updateThread(tx, id, { assigned_to: user_id });
+    if (userId && !staff.some((one) => one.id === userId)) throw HelpNotStaff();
+    await updateThread(tx, id, { assigned_to: userId });
   });
 }
 

@@ -87,7 +87,7 @@ export async function completeCourse(
   if (!course || !complete) return { complete, issued: undefined };
   const exercises = await exercisesOf(queries, course);
   const id = newCertificateId();
-  const request = { user: userId, course: courseId, id, now: clock(), exercises };
+  const request = { userId, course: courseId, id, now: clock(), exercises };
   return { complete, issued: await queries.issue(request) };
 }
 

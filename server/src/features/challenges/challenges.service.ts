@@ -52,10 +52,10 @@ export function medalsOf(rows: readonly ListedResult[], all: readonly PlannedCha
 /** Returns all results of a member, whatever their plan is now. */
 export async function listChallengeResults(
   deps: ChallengeDeps,
-  user: string,
+  userId: string,
 ): Promise<OwnChallenges> {
   const all = await selectPlanned(deps);
-  const rows = await selectResults(deps.db, user);
+  const rows = await selectResults(deps.db, userId);
   const versions = new Map(all.map(({ id, version }) => [id, version]));
   const results = rows.map((row) => resultOf(row, versions.get(row.challenge_id)));
   return { results, medals: medalsOf(rows, all) };

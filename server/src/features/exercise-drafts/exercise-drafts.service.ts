@@ -62,7 +62,7 @@ export async function keepExerciseDraft(
   check(parts);
   const now = clock();
   const kept = await queries.keep({
-    user: user.id,
+    userId: user.id,
     lesson: lesson_id,
     exercise_id,
     language,

@@ -108,7 +108,7 @@ async function reportAt(
   const { db, clock, recordFirstPass } = deps;
   const now = clock();
   const reportedResult = {
-    user: user.id,
+    userId: user.id,
     lesson: place.lesson_id,
     exercise: place.exercise_id,
     browser,

@@ -101,10 +101,10 @@ async function ask(deps: HelpDeps, asker: Asker, question: HelpQuestion) {
   const now = deps.clock();
   const moments = { waiting_since: now, created_at: now, updated_at: now };
   const member = 'user' in asker ? asker.user : null;
-  const user_id = member?.id ?? null;
+  const userId = member?.id ?? null;
   return deps.db.transaction(async (tx) => {
     const thread = await queries.insertThread(tx, {
-      user_id,
+      user_id: userId,
       language,
       category,
       subject: subject.trim(),
@@ -113,10 +113,14 @@ async function ask(deps: HelpDeps, asker: Asker, question: HelpQuestion) {
       state: member ? 'open' : 'unconfirmed',
       queue_rank: member?.is_premium ? 0 : 1,
     });
-    const message = { thread_id: thread.id, user_id, text, attachment, created_at: now };
+    const message = { thread_id: thread.id, user_id: userId, text, attachment, created_at: now };
     await queries.insertMessage(tx, { ...message, kind: 'question' });
     if (!member) {
-      await deps.jobs.enqueue(tx, helpMail, { thread_id: thread.id, user_id, kind: 'confirm' });
+      await deps.jobs.enqueue(tx, helpMail, {
+        thread_id: thread.id,
+        user_id: userId,
+        kind: 'confirm',
+      });
     }
     return thread;
   });

@@ -43,7 +43,7 @@ export async function keepLessonPosition(
   const now = clock();
   const moved = pastMoment(moved_at, now);
   const row = await queries.keep({
-    user: user.id,
+    userId: user.id,
     lesson: lessonId,
     step_id,
     step_index,

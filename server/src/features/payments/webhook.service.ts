@@ -21,8 +21,8 @@ async function presentBuyer(tx: Db, payment: GiftCardPayment | undefined) {
  * Returns the function that records the event with its effect; that returns false when the event was recorded before.
  */
 function recordEventOnce({ clock }: WebhookDeps, event: PaymentEvent) {
-  return (tx: Db, user_id?: string) =>
-    insertPaymentEvent(tx, { ...event, user_id, received_at: clock() });
+  return (tx: Db, userId?: string) =>
+    insertPaymentEvent(tx, { ...event, user_id: userId, received_at: clock() });
 }
 
 async function receiveGiftCard(

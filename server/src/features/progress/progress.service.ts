@@ -59,7 +59,7 @@ export async function recordProgress(
   const courseLessons = lessonIdsOf(catalogue.courses.get(lesson.course_id));
   const now = clock();
   const recorded = await inTurn(user.id, () =>
-    queries.record({ user: user.id, lesson, completed, courseLessons, now }),
+    queries.record({ userId: user.id, lesson, completed, courseLessons, now }),
   );
   if (!recorded) throw AuthenticationRequired();
   const { completed_at, xp_awarded, completed_before, makes_room = null } = recorded;

@@ -171,16 +171,16 @@ export interface FileCopy {
  */
 export async function prepareCopies(
   { db, clock, storage }: FileDeps,
-  [owner, member]: readonly [string, string],
+  [ownerId, userId]: readonly [string, string],
   hashes: readonly string[],
 ): Promise<FileCopy[]> {
-  if (owner === member) return [];
-  const present = new Set((await selectFiles(db, member, hashes)).map((one) => one.sha256));
+  if (ownerId === userId) return [];
+  const present = new Set((await selectFiles(db, userId, hashes)).map((one) => one.sha256));
   const copies: FileCopy[] = [];
-  for (const found of await selectFiles(db, owner, hashes)) {
+  for (const found of await selectFiles(db, ownerId, hashes)) {
     if (present.has(found.sha256)) continue;
-    const from = { ...found, user_id: owner };
-    const name = { user_id: member, sha256: found.sha256 };
+    const from = { ...found, user_id: ownerId };
+    const name = { user_id: userId, sha256: found.sha256 };
     const object_key = await storage.putCopy(from, name);
     const times = { created_at: clock(), unlisted_since: clock() };
     copies.push({ from, to: { ...found, ...name, ...times, object_key } });

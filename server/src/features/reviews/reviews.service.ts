@@ -79,6 +79,6 @@ export async function answerReview(
   const next = nextReview(row.stage, right, day);
   const isDue = row.due_on === due_on && due_on <= day;
   const counted =
-    isDue && (await queries.record({ user: userId, lesson, answered: due_on, ...next, now }));
+    isDue && (await queries.record({ userId, lesson, answered: due_on, ...next, now }));
   return { right, counted, due_on: counted ? next.due_on : row.due_on };
 }

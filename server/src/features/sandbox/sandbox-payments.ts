@@ -25,8 +25,8 @@ export function sandboxPayments(deps: SandboxDeps): Payments {
   return {
     provider: 'sandbox',
 
-    createCustomer: ({ id: user_id, email }) =>
-      insertCustomer(db, { id: newId('cus'), user_id, email }),
+    createCustomer: ({ id: userId, email }) =>
+      insertCustomer(db, { id: newId('cus'), user_id: userId, email }),
 
     createSubscriptionCheckout: (order) =>
       openCheckout(deps, { ...order, kind: 'subscription', amount: PREMIUM_MONTHLY_PRICE * 100 }),

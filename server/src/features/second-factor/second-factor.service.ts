@@ -57,10 +57,10 @@ export async function unconfirmedFactorOf(db: Db, id: string): Promise<queries.S
 function announce(
   { jobs, clock }: Pick<SecondFactorDeps, 'jobs' | 'clock'>,
   tx: Db,
-  user_id: string,
+  userId: string,
   event: SecondFactorEvent,
 ): Promise<void> {
-  return jobs.enqueue(tx, secondFactorMail, { user_id, event, at: clock().toISOString() });
+  return jobs.enqueue(tx, secondFactorMail, { user_id: userId, event, at: clock().toISOString() });
 }
 
 /** Deletes the second factor of a member who is neither administrator nor mentor any more, and notifies them. */

@@ -34,7 +34,7 @@ export async function keepStepNote(
   written: StepNote,
 ): Promise<StepNote> {
   if (written.note.length > STEP_NOTE_MAX_LENGTH) throw NoteTooLong();
-  const kept = await queries.keep({ ...written, user: user.id, now: clock() });
+  const kept = await queries.keep({ ...written, userId: user.id, now: clock() });
   if (kept) return kept;
   const present = (await queries.ofLesson(user.id, written.lesson_id)).find(
     ({ step_id }) => step_id === written.step_id,

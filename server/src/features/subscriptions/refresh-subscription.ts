@@ -81,14 +81,14 @@ function noticesOf(state: SubscriptionState): Notice[] {
 export async function notify(
   tx: Db,
   jobs: Jobs,
-  user_id: string,
+  userId: string,
   state: SubscriptionState,
 ): Promise<void> {
   for (const { kind, occurrence } of noticesOf(state)) {
-    if (!(await recordNotice(tx, user_id, occurrence))) continue;
+    if (!(await recordNotice(tx, userId, occurrence))) continue;
     const until = state.paid_until.toISOString();
     await jobs.enqueue(tx, subscriptionMail, {
-      user_id,
+      user_id: userId,
       kind,
       until,
       trial: state.status === 'trialing',
