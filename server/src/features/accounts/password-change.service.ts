@@ -80,15 +80,15 @@ export async function resetPassword(
   checkNewPassword(newPassword, found);
   const password_hash = await hashPassword(newPassword);
   const userId = await deps.db.transaction(async (tx) => {
-    const owner = await consumeMailToken(tx, hashOf(token), 'reset', now);
-    if (!owner) return undefined;
-    await setPassword(tx, owner, password_hash);
-    await markVerified(tx, owner, now);
-    await revokeSessionsOf(tx, owner, now);
-    await revokeTokensOf(tx, owner, 'password', now);
-    await consumeMailTokensOf(tx, owner, 'reset', now);
-    await announcePasswordChange(deps, tx, owner);
-    return owner;
+    const ownerId = await consumeMailToken(tx, hashOf(token), 'reset', now);
+    if (!ownerId) return undefined;
+    await setPassword(tx, ownerId, password_hash);
+    await markVerified(tx, ownerId, now);
+    await revokeSessionsOf(tx, ownerId, now);
+    await revokeTokensOf(tx, ownerId, 'password', now);
+    await consumeMailTokensOf(tx, ownerId, 'reset', now);
+    await announcePasswordChange(deps, tx, ownerId);
+    return ownerId;
   });
   if (!userId) throw InvalidResetLink();
   await rememberDeviceOf(deps, userId, device);

@@ -101,7 +101,7 @@ export async function exportCourse({ db }: EditingDeps, id: string): Promise<Buf
  */
 export async function importCourse(
   deps: EditingDeps,
-  admin: string,
+  adminId: string,
   zipped: Buffer,
   replace?: number,
 ): Promise<CourseImport> {
@@ -110,7 +110,7 @@ export async function importCourse(
   const { course, placed, ignored } = unpacked;
   const { id } = course;
   return edit(deps, async (tx) => {
-    const saving: Saving = { saved_by: admin, saved_at: clock(), origin: 'import' };
+    const saving: Saving = { saved_by: adminId, saved_at: clock(), origin: 'import' };
     const before = (await lockCourse(tx, id)) && (await readAdminCourse(tx, id));
     if (before && replace === undefined) throw CourseExists(before);
     if (before && before.revision !== replace) throw CourseChanged(before);
@@ -119,7 +119,7 @@ export async function importCourse(
     await writeCourse(tx, row, saving.saved_at);
     const taken = await takeLessons(tx, unpacked, saving);
     const entry = { action: 'import', subject: 'course', subject_id: id } as const;
-    await recordAudit(tx, admin, saving.saved_at, { ...entry, label: course.title.en });
+    await recordAudit(tx, adminId, saving.saved_at, { ...entry, label: course.title.en });
     const lessons = course.lessons.length;
     const present = await readAdminCourse(tx, id);
     return { course: present, replaced: !!before, lessons, ...taken, ignored };

@@ -69,7 +69,7 @@ export async function listAdminCourses(
 /** Throws CourseIdTaken. */
 export function createAdminCourse(
   deps: EditingDeps,
-  admin: string,
+  adminId: string,
   { id, ...given }: Given & { id: string },
 ): Promise<AdminCourse> {
   const { clock } = deps;
@@ -78,7 +78,7 @@ export function createAdminCourse(
     await addCourse(tx, id, given, now);
     const created = await readAdminCourse(tx, id);
     const label = created.title;
-    await recordAudit(tx, admin, now, {
+    await recordAudit(tx, adminId, now, {
       action: 'create',
       subject: 'course',
       subject_id: id,
@@ -91,7 +91,7 @@ export function createAdminCourse(
 /** Changes the given fields over a revision. Throws CourseNotFound or CourseChanged. */
 export function updateAdminCourse(
   deps: EditingDeps,
-  admin: string,
+  adminId: string,
   id: string,
   { revision, ...given }: Partial<CourseFields> & { revision: number },
 ): Promise<AdminCourse> {
@@ -105,7 +105,7 @@ export function updateAdminCourse(
       await updateCourse(tx, id, after, now);
       const label = after.title ?? before.title;
       const entry = { action: 'update', subject: 'course', subject_id: id, label } as const;
-      await recordAudit(tx, admin, now, { ...entry, changes });
+      await recordAudit(tx, adminId, now, { ...entry, changes });
     }
     return readAdminCourse(tx, id);
   });
@@ -122,7 +122,7 @@ export async function previewCourseDeletion(
 }
 
 /** Deletes a course, which can be restored. Throws CourseNotFound. */
-export function deleteAdminCourse(deps: EditingDeps, admin: string, id: string): Promise<void> {
+export function deleteAdminCourse(deps: EditingDeps, adminId: string, id: string): Promise<void> {
   const { clock } = deps;
   return edit(deps, async (tx) => {
     const locked = await lockCourse(tx, id);
@@ -131,14 +131,14 @@ export function deleteAdminCourse(deps: EditingDeps, admin: string, id: string):
     const gone = { is_active: false, was_active: locked.is_active, deleted_at: now };
     await moveCourse(tx, id, gone, now);
     const entry = { action: 'delete', subject: 'course', subject_id: id } as const;
-    await recordAudit(tx, admin, now, { ...entry, label: locked.title });
+    await recordAudit(tx, adminId, now, { ...entry, label: locked.title });
   });
 }
 
 /** Restores a deleted course as it was. Throws CourseNotDeleted. */
 export function restoreAdminCourse(
   deps: EditingDeps,
-  admin: string,
+  adminId: string,
   id: string,
 ): Promise<AdminCourse> {
   const { clock } = deps;
@@ -148,7 +148,7 @@ export function restoreAdminCourse(
     const now = clock();
     await moveCourse(tx, id, { is_active: locked.was_active, deleted_at: null }, now);
     const entry = { action: 'restore', subject: 'course', subject_id: id } as const;
-    await recordAudit(tx, admin, now, { ...entry, label: locked.title });
+    await recordAudit(tx, adminId, now, { ...entry, label: locked.title });
     return readAdminCourse(tx, id);
   });
 }
@@ -156,7 +156,7 @@ export function restoreAdminCourse(
 /** Stores the order of all courses. Throws OrderOutdated. */
 export function reorderCourses(
   deps: EditingDeps,
-  admin: string,
+  adminId: string,
   ids: string[],
 ): Promise<AdminCourseSummary[]> {
   const { clock } = deps;
@@ -170,7 +170,7 @@ export function reorderCourses(
       if (changes.length === 0) continue;
       await moveCourse(tx, course.id, { order_index }, now);
       const entry = { action: 'reorder', subject: 'course', subject_id: course.id } as const;
-      await recordAudit(tx, admin, now, { ...entry, label: course.title, changes });
+      await recordAudit(tx, adminId, now, { ...entry, label: course.title, changes });
     }
     return (await selectCourseList(tx, {})).map(summaryOf);
   });

@@ -66,12 +66,16 @@ async function detail(db: Db, id: string): Promise<AdminHelpThreadDetail> {
   };
 }
 
-export async function listAdminHelpThreads({ db }: HelpDeps, admin: string, query: HelpListQuery) {
-  return (await queries.selectThreadList(db, query, admin)).map(listed);
+export async function listAdminHelpThreads(
+  { db }: HelpDeps,
+  adminId: string,
+  query: HelpListQuery,
+) {
+  return (await queries.selectThreadList(db, query, adminId)).map(listed);
 }
 
-export const countAdminHelpThreads = ({ db }: HelpDeps, admin: string, query: HelpListQuery) =>
-  queries.countFoundThreads(db, query, admin);
+export const countAdminHelpThreads = ({ db }: HelpDeps, adminId: string, query: HelpListQuery) =>
+  queries.countFoundThreads(db, query, adminId);
 
 /** Throws HelpThreadNotFound. */
 export const readAdminHelpThread = ({ db }: HelpDeps, id: string) => detail(db, id);
@@ -84,7 +88,7 @@ type Work = (tx: Db, thread: ThreadRow, now: Date) => Promise<void>;
  */
 function change(
   { db, clock }: HelpDeps,
-  admin: string,
+  adminId: string,
   id: string,
   action: AuditAction,
   work: Work,
@@ -95,17 +99,17 @@ function change(
     if (!thread || !(await queries.selectListedThread(tx, id))) throw HelpThreadNotFound();
     const now = clock();
     await work(tx, thread, now);
-    await recordAudit(tx, admin, now, { action, subject: 'help', subject_id: id, label: null });
+    await recordAudit(tx, adminId, now, { action, subject: 'help', subject_id: id, label: null });
     return detail(tx, shown);
   });
 }
 
 /** Answers, and sends a mail about the answer, once until it is read. Throws HelpThreadNotFound. */
-export function answerHelpThread(deps: HelpDeps, admin: string, id: string, text: string) {
-  return change(deps, admin, id, 'answer', async (tx, thread, now) => {
+export function answerHelpThread(deps: HelpDeps, adminId: string, id: string, text: string) {
+  return change(deps, adminId, id, 'answer', async (tx, thread, now) => {
     const { user_id, first_answered_at } = thread;
     const { unread_since, mailed } = unreadFrom(now, thread);
-    const message = { thread_id: id, user_id, staff_id: admin, text, created_at: now };
+    const message = { thread_id: id, user_id, staff_id: adminId, text, created_at: now };
     await insertMessage(tx, { ...message, kind: 'answer' });
     await updateThread(tx, id, {
       state: 'answered',
@@ -119,16 +123,21 @@ export function answerHelpThread(deps: HelpDeps, admin: string, id: string, text
 }
 
 /** Adds a note for the team. Throws HelpThreadNotFound. */
-export function noteHelpThread(deps: HelpDeps, admin: string, id: string, text: string) {
-  return change(deps, admin, id, 'note', async (tx, { user_id }, now) => {
-    const message = { thread_id: id, user_id, staff_id: admin, text, created_at: now };
+export function noteHelpThread(deps: HelpDeps, adminId: string, id: string, text: string) {
+  return change(deps, adminId, id, 'note', async (tx, { user_id }, now) => {
+    const message = { thread_id: id, user_id, staff_id: adminId, text, created_at: now };
     await insertMessage(tx, { ...message, kind: 'note' });
   });
 }
 
 /** Assigns a thread to an administrator or to nobody. Throws HelpThreadNotFound or HelpNotStaff. */
-export function assignHelpThread(deps: HelpDeps, admin: string, id: string, userId: string | null) {
-  return change(deps, admin, id, 'assign', async (tx) => {
+export function assignHelpThread(
+  deps: HelpDeps,
+  adminId: string,
+  id: string,
+  userId: string | null,
+) {
+  return change(deps, adminId, id, 'assign', async (tx) => {
     const staff = await queries.selectStaff(tx);
     if (userId && !staff.some((one) => one.id === userId)) throw HelpNotStaff();
     await updateThread(tx, id, { assigned_to: userId });
@@ -138,18 +147,18 @@ export function assignHelpThread(deps: HelpDeps, admin: string, id: string, user
 /** Closes a thread or opens it again. Throws HelpThreadNotFound. */
 export function setAdminHelpThreadState(
   deps: HelpDeps,
-  admin: string,
+  adminId: string,
   id: string,
   state: 'open' | 'closed',
 ) {
   const action = state === 'closed' ? 'close' : 'reopen';
-  return change(deps, admin, id, action, async (tx, thread, now) => {
+  return change(deps, adminId, id, action, async (tx, thread, now) => {
     await updateThread(tx, id, state === 'closed' ? closedAt(now) : waitingFrom(now, thread));
   });
 }
 
 /** Moves all messages into another thread of the same person. Throws HelpThreadNotFound or HelpNotMergeable. */
-export function mergeHelpThread(deps: HelpDeps, admin: string, id: string, into: string) {
+export function mergeHelpThread(deps: HelpDeps, adminId: string, id: string, into: string) {
   const work: Work = async (tx, thread, now) => {
     const related = await queries.selectRelated(tx, thread);
     if (!related.some((one) => one.id === into)) throw HelpNotMergeable();
@@ -161,7 +170,7 @@ export function mergeHelpThread(deps: HelpDeps, admin: string, id: string, into:
       await updateThread(tx, into, { ...waitingFrom(now, target), waiting_since: since });
     }
   };
-  return change(deps, admin, id, 'merge', work, into);
+  return change(deps, adminId, id, 'merge', work, into);
 }
 
 export const listHelpStaff = ({ db }: HelpDeps) => queries.selectStaff(db);
@@ -169,13 +178,13 @@ export const listHelpStaff = ({ db }: HelpDeps) => queries.selectStaff(db);
 /** Records that an administrator is looking at a thread; returns the others who are. Throws HelpThreadNotFound. */
 export async function showHelpPresence(
   { db, clock }: HelpDeps,
-  admin: string,
+  adminId: string,
   id: string,
   writing: boolean,
 ) {
   if (!(await queries.selectListedThread(db, id))) throw HelpThreadNotFound();
   const seen_at = clock();
-  await queries.upsertPresence(db, { thread_id: id, user_id: admin, writing, seen_at });
+  await queries.upsertPresence(db, { thread_id: id, user_id: adminId, writing, seen_at });
   const since = new Date(seen_at.getTime() - HELP_PRESENCE_SECONDS * 1000);
-  return queries.selectPresences(db, id, admin, since);
+  return queries.selectPresences(db, id, adminId, since);
 }

@@ -76,7 +76,7 @@ export async function addLesson(tx: Db, given: Given, saving: Saving): Promise<L
 /** Deletes a locked lesson, which can be restored. */
 export async function hideLesson(
   tx: Db,
-  admin: string,
+  adminId: string,
   now: Date,
   locked: LessonRow,
 ): Promise<void> {
@@ -84,7 +84,7 @@ export async function hideLesson(
   await recordFirstVersion(tx, locked);
   await moveLesson(tx, id, { is_active: false, was_active: is_active, deleted_at: now }, now);
   const entry = { action: 'delete', subject: 'lesson', subject_id: id, label: title } as const;
-  await recordAudit(tx, admin, now, entry);
+  await recordAudit(tx, adminId, now, entry);
 }
 
 /** Restores a deleted lesson, which is locked, as it was. */
@@ -102,7 +102,7 @@ export async function unhideLesson(
 /** Moves a locked lesson to another place: anyone who is editing it continues undisturbed. */
 async function placeLesson(
   tx: Db,
-  { admin, now }: { admin: string; now: Date },
+  { adminId, now }: { adminId: string; now: Date },
   locked: LessonRow,
   order_index: number,
 ) {
@@ -111,7 +111,7 @@ async function placeLesson(
   await recordFirstVersion(tx, locked);
   await moveLesson(tx, locked.id, { order_index }, now);
   const entry = { action: 'reorder', subject: 'lesson', subject_id: locked.id } as const;
-  await recordAudit(tx, admin, now, { ...entry, label: locked.title, changes });
+  await recordAudit(tx, adminId, now, { ...entry, label: locked.title, changes });
 }
 
 function byPanel({ clock }: EditingDeps, saved_by: string): Saving {
@@ -128,15 +128,15 @@ export async function listAdminLessons(
 /** Throws LessonIdMissing, LessonIdTaken, ContentRefused or ExercisesUnproven. */
 export function createAdminLesson(
   deps: EditingDeps,
-  admin: string,
+  adminId: string,
   given: Given,
 ): Promise<AdminLesson> {
   return edit(deps, async (tx) => {
-    const saving = byPanel(deps, admin);
+    const saving = byPanel(deps, adminId);
     const created = await addLesson(tx, given, saving);
     const { id: subject_id, title: label } = created;
     const entry = { action: 'create', subject: 'lesson', subject_id, label } as const;
-    await recordAudit(tx, admin, saving.saved_at, entry);
+    await recordAudit(tx, adminId, saving.saved_at, entry);
     return adminLessonOf(tx, created);
   });
 }
@@ -146,13 +146,13 @@ export function createAdminLesson(
  */
 export function updateAdminLesson(
   deps: EditingDeps,
-  admin: string,
+  adminId: string,
   id: string,
   { revision, ...given }: Partial<LessonFields> & ProvenExercises & { revision: number },
 ): Promise<AdminLesson> {
   return edit(deps, async (tx) => {
     const locked = await lockForUpdate(tx, id, revision);
-    return adminLessonOf(tx, await saveChanges(tx, locked, given, byPanel(deps, admin)));
+    return adminLessonOf(tx, await saveChanges(tx, locked, given, byPanel(deps, adminId)));
   });
 }
 
@@ -167,19 +167,19 @@ export async function previewLessonDeletion(
 }
 
 /** Deletes a lesson, which can be restored. Throws LessonNotFound. */
-export function deleteAdminLesson(deps: EditingDeps, admin: string, id: string): Promise<void> {
+export function deleteAdminLesson(deps: EditingDeps, adminId: string, id: string): Promise<void> {
   const { clock } = deps;
   return edit(deps, async (tx) => {
     const locked = await lockLesson(tx, id);
     if (!locked || locked.deleted_at) throw LessonNotFound();
-    await hideLesson(tx, admin, clock(), locked);
+    await hideLesson(tx, adminId, clock(), locked);
   });
 }
 
 /** Restores a deleted lesson as it was. Throws LessonNotDeleted or CourseOfLessonDeleted. */
 export function restoreAdminLesson(
   deps: EditingDeps,
-  admin: string,
+  adminId: string,
   id: string,
 ): Promise<AdminLesson> {
   return edit(deps, async (tx) => {
@@ -187,7 +187,7 @@ export function restoreAdminLesson(
     if (!locked?.deleted_at) throw LessonNotDeleted();
     const { course_id } = locked;
     if (course_id && !(await acceptsLessons(tx, course_id))) throw CourseOfLessonDeleted();
-    const shown = await unhideLesson(tx, byPanel(deps, admin), locked);
+    const shown = await unhideLesson(tx, byPanel(deps, adminId), locked);
     return adminLessonOf(tx, shown);
   });
 }
@@ -195,7 +195,7 @@ export function restoreAdminLesson(
 /** Stores the order of the lessons of a course. Throws CourseNotFound or OrderOutdated. */
 export function reorderLessons(
   deps: EditingDeps,
-  admin: string,
+  adminId: string,
   courseId: string,
   ids: string[],
 ): Promise<AdminLessonSummary[]> {
@@ -204,7 +204,7 @@ export function reorderLessons(
     if (!(await acceptsLessons(tx, courseId))) throw CourseNotFound();
     const locked = await lockLessonsOf(tx, courseId);
     if (!sameValue([...ids].sort(), locked.map(({ id }) => id).sort())) throw OrderOutdated();
-    const by = { admin, now: clock() };
+    const by = { adminId, now: clock() };
     for (const lesson of locked) await placeLesson(tx, by, lesson, ids.indexOf(lesson.id) + 1);
     return (await selectLessonList(tx, { course_id: courseId })).map(summaryOf);
   });

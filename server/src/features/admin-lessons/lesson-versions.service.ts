@@ -40,7 +40,7 @@ export async function readLessonVersion(
  */
 export function restoreLessonVersion(
   deps: EditingDeps,
-  admin: string,
+  adminId: string,
   id: string,
   restored_from: number,
   { revision, proven_exercises }: ProvenExercises & { revision: number },
@@ -52,7 +52,7 @@ export function restoreLessonVersion(
     if (!found) throw VersionNotFound();
     const { course_id: _, order_index: _place, is_active: _shown, ...lesson } = found.lesson;
     const saving = {
-      saved_by: admin,
+      saved_by: adminId,
       saved_at: clock(),
       origin: 'restore',
       restored_from,

@@ -107,7 +107,7 @@ export async function readAdminUser({ db, clock }: AdminUserDeps, id: string): P
  */
 export async function createAdminUser(
   { db, clock }: AdminUserDeps,
-  admin: string,
+  adminId: string,
   { password, ...given }: NewUser,
 ): Promise<AdminUser> {
   refuseOtherIds(given, { customer: null, subscription: null });
@@ -131,7 +131,7 @@ export async function createAdminUser(
     });
     if (!id) throw EmailTaken();
     const entry = { action: 'create', subject: 'user', subject_id: id, label: null } as const;
-    await recordAudit(tx, admin, now, entry);
+    await recordAudit(tx, adminId, now, entry);
     return adminUserOf(await find(tx, id), now);
   });
 }
@@ -157,13 +157,13 @@ const unconfirmed = ({ verified_at }: Pick<FoundUser, 'verified_at'>, now: Date)
  */
 export function sendUserResetLink(
   { db, clock, jobs }: AdminUserDeps,
-  admin: string,
+  adminId: string,
   id: string,
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const { language } = await find(tx, id);
     await mailResetLinkTo({ jobs }, tx, { id, language });
-    await recordAudit(tx, admin, clock(), {
+    await recordAudit(tx, adminId, clock(), {
       action: 'update',
       subject: 'user',
       subject_id: id,
@@ -179,7 +179,7 @@ export function sendUserResetLink(
  */
 export function updateAdminUser(
   { db, clock, jobs }: AdminUserDeps,
-  admin: string,
+  adminId: string,
   id: string,
   { revision, password, ...given }: Edit,
 ): Promise<AdminUser> {
@@ -210,7 +210,7 @@ export function updateAdminUser(
     const changes = changesBetween(logged(adminUserOf(before, now)), logged(after), PERSONAL);
     if (changes.length > 0) {
       const entry = { action: 'update', subject: 'user', subject_id: id, label: null } as const;
-      await recordAudit(tx, admin, now, { ...entry, changes });
+      await recordAudit(tx, adminId, now, { ...entry, changes });
     }
     return after;
   });
@@ -231,7 +231,7 @@ export async function previewUserDeletion(
 /** Deletes an account permanently. Throws UserNotFound or LastAdministrator. */
 export function deleteAdminUser(
   { db, clock, jobs }: AdminUserDeps,
-  admin: string,
+  adminId: string,
   id: string,
 ): Promise<void> {
   return db.transaction(async (tx) => {
@@ -239,7 +239,7 @@ export function deleteAdminUser(
     await expectOtherAdministrator(tx, id);
     if (!(await lockUser(tx, id))) throw UserNotFound();
     const entry = { action: 'delete', subject: 'user', subject_id: id, label: null } as const;
-    await recordAudit(tx, admin, clock(), entry);
+    await recordAudit(tx, adminId, clock(), entry);
     await deleteAccount(tx, { jobs, now: clock() }, id);
   });
 }

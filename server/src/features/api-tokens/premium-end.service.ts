@@ -60,8 +60,8 @@ export async function sweepTokens({
   for (let found = BATCH; found === BATCH; ) {
     const now = clock();
     const owners = await selectOwnersWithoutPremium(db, now, BATCH);
-    for (const owner of owners) {
-      await paced(() => db.transaction((tx) => endWithPremium(tx, { jobs, now }, owner)));
+    for (const userId of owners) {
+      await paced(() => db.transaction((tx) => endWithPremium(tx, { jobs, now }, userId)));
     }
     found = owners.length;
   }

@@ -98,7 +98,7 @@ type Decision = Input<typeof contract.decideNameRequest>['body'];
 /** Accepts or declines a request. Throws WordsNeeded or NameRequestGone. */
 export async function decideNameRequest(
   { db, clock, jobs }: NameRequestDeps,
-  admin: string,
+  adminId: string,
   userId: string,
   { request_id: id, decision, words }: Decision,
 ): Promise<void> {
@@ -110,10 +110,10 @@ export async function decideNameRequest(
     const state = accepted ? 'accepted' : 'declined';
     const settled = await settle(tx, { userId, id }, { state, words: said, decided_at: now });
     if (!settled) throw NameRequestGone();
-    if (accepted) await correctAllOf(tx, { admin, userId, name: settled.name, now });
+    if (accepted) await correctAllOf(tx, { adminId, userId, name: settled.name, now });
     else {
       const entry = { action: 'decline', subject: 'user', subject_id: userId } as const;
-      await recordAudit(tx, admin, now, { ...entry, label: null });
+      await recordAudit(tx, adminId, now, { ...entry, label: null });
     }
     await jobs.enqueue(tx, nameRequestMail, { user_id: userId, request_id: id });
   });

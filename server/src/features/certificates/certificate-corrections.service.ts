@@ -62,35 +62,41 @@ export async function listCertificatesOfUser(
 }
 
 /** Corrects the name and records it in the audit log, within a transaction. Throws CertificateNotFound. */
-async function correctIn(tx: Db, admin: string, now: Date, id: string, to: string): Promise<void> {
+async function correctIn(
+  tx: Db,
+  adminId: string,
+  now: Date,
+  id: string,
+  to: string,
+): Promise<void> {
   const from = await lockName(tx, id);
   if (from === undefined) throw CertificateNotFound();
   if (from === to) return;
   await updateName(tx, id, to, now);
   const entry = { action: 'correct', subject: 'certificate', subject_id: id } as const;
   const changes = [{ field: 'user_name', from, to }];
-  await recordAudit(tx, admin, now, { ...entry, label: id, changes });
+  await recordAudit(tx, adminId, now, { ...entry, label: id, changes });
 }
 
 /** Corrects the name on all certificates of a member, within a transaction. */
 export async function correctAllOf(
   tx: Db,
-  { admin, userId, name, now }: { admin: string; userId: string; name: string; now: Date },
+  { adminId, userId, name, now }: { adminId: string; userId: string; name: string; now: Date },
 ): Promise<void> {
-  for (const id of await selectNumbers(tx, userId)) await correctIn(tx, admin, now, id, name);
+  for (const id of await selectNumbers(tx, userId)) await correctIn(tx, adminId, now, id, name);
 }
 
 /** Corrects the name. Throws CertificateNotFound or NameRequired. */
 export function correctCertificate(
   { db, clock }: CorrectionDeps,
-  admin: string,
+  adminId: string,
   typedId: string,
   name: string,
 ): Promise<AdminCertificate> {
   const id = typedId.toUpperCase();
   const to = cleanName(name);
   return db.transaction(async (tx) => {
-    await correctIn(tx, admin, clock(), id, to);
+    await correctIn(tx, adminId, clock(), id, to);
     const found = await selectCertificate(tx, id);
     const [corrected] = found ? await seen(tx, [found]) : [];
     if (!corrected) throw CertificateNotFound();

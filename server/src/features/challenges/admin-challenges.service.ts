@@ -84,7 +84,7 @@ function checkMonday(week: string): void {
  */
 export async function planChallenge(
   deps: ChallengeDeps,
-  admin: string,
+  adminId: string,
   id: string,
   { revision, week, enabled }: ChallengePlan,
 ): Promise<AdminChallenge> {
@@ -110,7 +110,7 @@ export async function planChallenge(
       updated_at: now,
     });
     const about = { subject: 'challenge', subject_id: id, label: before.title.en } as const;
-    await recordAudit(tx, admin, now, { action: 'update', ...about, changes });
+    await recordAudit(tx, adminId, now, { action: 'update', ...about, changes });
   });
   return oneOf(await listAdminChallenges(deps), id);
 }

@@ -79,14 +79,14 @@ async function whole(db: Db, id: string, now: Date): Promise<AdminThread> {
 /** Returns a whole thread. The reading is recorded first (docs/product.md#mentoring-safety). Throws ThreadNotFound. */
 export async function readAdminThread(
   { db, clock }: AdminThreadDeps,
-  admin: string,
+  adminId: string,
   id: string,
 ): Promise<AdminThread> {
   const now = clock();
   if (!(await selectAdminThread(db, id))) throw ThreadNotFound();
   await insertAccess(db, {
     thread_id: id,
-    actor_id: admin,
+    actor_id: adminId,
     role: 'admin',
     action: 'read',
     at: now,
@@ -100,7 +100,7 @@ export async function readAdminThread(
  */
 export function reviewMessage(
   { db, clock, jobs }: AdminThreadDeps,
-  admin: string,
+  adminId: string,
   id: string,
   messageId: string,
   decision: 'restore' | 'remove',
@@ -124,12 +124,12 @@ export function reviewMessage(
     }
     await insertAccess(tx, {
       thread_id: id,
-      actor_id: admin,
+      actor_id: adminId,
       role: 'admin',
       action: decision,
       at: now,
     });
-    await recordAudit(tx, admin, now, {
+    await recordAudit(tx, adminId, now, {
       action: decision,
       subject: 'mentoring_message',
       subject_id: messageId,

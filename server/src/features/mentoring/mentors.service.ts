@@ -121,7 +121,7 @@ export function readUserMentor({ db }: MentorDeps, userId: string): Promise<Admi
  */
 export function setUserMentor(
   { db, clock, jobs }: MentorDeps & { jobs: Jobs },
-  admin: string,
+  adminId: string,
   userId: string,
   mentor: boolean,
 ): Promise<AdminMentor> {
@@ -130,7 +130,7 @@ export function setUserMentor(
     const now = clock();
     if (mentor && before.mentor?.suspended_at) {
       await updateMentor(tx, userId, { suspended_at: null, reinstated_at: now });
-      await recordAudit(tx, admin, now, {
+      await recordAudit(tx, adminId, now, {
         action: 'update',
         subject: 'user',
         subject_id: userId,
@@ -141,7 +141,7 @@ export function setUserMentor(
     const row = { user_id: userId, granted_at: now };
     const changed = mentor ? await insertMentor(tx, row) : await deleteMentor(tx, userId);
     if (changed) {
-      await recordAudit(tx, admin, now, {
+      await recordAudit(tx, adminId, now, {
         action: 'update',
         subject: 'user',
         subject_id: userId,

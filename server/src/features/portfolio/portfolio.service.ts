@@ -191,7 +191,7 @@ export async function deletePortfolio({ db, clock }: PortfolioDeps, userId: stri
  */
 export async function withdrawPortfolio(
   { db, clock }: PortfolioDeps,
-  admin: string,
+  adminId: string,
   given: string,
 ) {
   const handle = cleanHandle(given);
@@ -204,7 +204,7 @@ export async function withdrawPortfolio(
       subject_id: handle,
       label: handle,
     } as const;
-    await recordAudit(tx, admin, clock(), entry);
+    await recordAudit(tx, adminId, clock(), entry);
   });
 }
 

@@ -65,11 +65,11 @@ function outcomeOf({ state, pending_since }: ReviewRow, decision: 'keep' | 'hide
 /** Locks the project to be decided about. Throws PublishedProjectNotFound, or ReviewChanged after a newer change. */
 async function lockSeen(
   tx: Db,
-  admin: string,
+  adminId: string,
   id: string,
   seen: Pick<Decision, 'version' | 'updated_at'>,
 ): Promise<Locked> {
-  const found = await lockReview(tx, id, admin);
+  const found = await lockReview(tx, id, adminId);
   if (!found) throw PublishedProjectNotFound();
   const { review, published } = found;
   const isSame = published.updated_at.getTime() === Date.parse(seen.updated_at);
@@ -79,13 +79,13 @@ async function lockSeen(
 
 async function recordAct(
   tx: Db,
-  admin: string,
+  adminId: string,
   now: Date,
   { published }: Locked,
   action: AuditAction,
   reason: string | null = null,
 ): Promise<void> {
-  await recordAudit(tx, admin, now, {
+  await recordAudit(tx, adminId, now, {
     action,
     subject: 'published_project',
     subject_id: published.id,
@@ -101,13 +101,13 @@ async function recordAct(
  */
 export async function decidePublished(
   { db, clock, jobs }: DecidingDeps,
-  admin: string,
+  adminId: string,
   id: string,
   given: Decision,
 ): Promise<AdminPublishedProject> {
   return db.transaction(async (tx) => {
     await lockAuthor(tx, id);
-    const found = await lockSeen(tx, admin, id, given);
+    const found = await lockSeen(tx, adminId, id, given);
     const { project_id, user_id } = found.published;
     const { state } = found.review;
     const outcome = outcomeOf(found.review, given.decision);
@@ -116,12 +116,17 @@ export async function decidePublished(
     const now = clock();
     const reason = isHidden ? given.reason : null;
     const made = { outcome, reason, words: given.words.trim(), decided_at: now };
-    const decision_id = await insertDecision(tx, { project_id, user_id, admin_id: admin, ...made });
+    const decision_id = await insertDecision(tx, {
+      project_id,
+      user_id,
+      admin_id: adminId,
+      ...made,
+    });
     const after = isHidden ? ('hidden' as const) : ('open' as const);
     await updateReview(tx, project_id, { state: after, pending_since: null });
     await settleReports(tx, project_id, now);
     if (isHidden) await leaveGallery(tx, id);
-    await recordAct(tx, admin, now, found, outcome, reason);
+    await recordAct(tx, adminId, now, found, outcome, reason);
     if (isHidden || state !== 'open') await jobs.enqueue(tx, reviewMail, { decision_id, user_id });
     const decided = await readAdminPublished(tx, id);
     if (!isHidden) await deleteIfRemoved(tx, found.published);
@@ -135,12 +140,12 @@ export async function decidePublished(
  */
 export async function selectForGallery(
   { db, clock }: DecidingDeps,
-  admin: string,
+  adminId: string,
   id: string,
   { selected, ...seen }: Input<typeof contract.selectForGallery>['body'],
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const found = await lockSeen(tx, admin, id, seen);
+    const found = await lockSeen(tx, adminId, id, seen);
     const { review, published } = found;
     const isSettled = review.state === 'open' && !review.pending_since;
     if (selected && !(isSettled && published.link_sha256 === null)) throw NotSelectable();
@@ -148,6 +153,6 @@ export async function selectForGallery(
     if (published.gallery === wanted) return;
     const now = clock();
     await setGallery(tx, id, { gallery: wanted, ...(selected && { selected_at: now }) });
-    await recordAct(tx, admin, now, found, selected ? 'select' : 'deselect');
+    await recordAct(tx, adminId, now, found, selected ? 'select' : 'deselect');
   });
 }

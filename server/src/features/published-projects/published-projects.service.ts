@@ -87,7 +87,7 @@ const hidingOf = ({ id, outcome, reason, words, decided_at, appeal }: Decision) 
 export async function listed(
   db: Db,
   rows: OwnPublishedRow[],
-  owner: string,
+  ownerId: string,
 ): Promise<OwnPublishedProject[]> {
   const reviews = await selectReviews(
     db,
@@ -110,7 +110,7 @@ export async function listed(
       in_gallery: gallery === 'selected',
     };
   });
-  return withThumbnails(db, shown, undefined, owner);
+  return withThumbnails(db, shown, undefined, ownerId);
 }
 
 /** Throws PublishedTitleTooLong or PublishedDescriptionTooLong. */
@@ -225,24 +225,24 @@ export async function closePublishedProject(
  * PublishedProjectNotFound.
  */
 export async function lockAuthor(tx: Db, id: string): Promise<string> {
-  const author = await selectAuthor(tx, id);
-  if (author === undefined) throw PublishedProjectNotFound();
-  await lockPremiumGrounds(tx, author);
-  return author;
+  const userId = await selectAuthor(tx, id);
+  if (userId === undefined) throw PublishedProjectNotFound();
+  await lockPremiumGrounds(tx, userId);
+  return userId;
 }
 
 /**
  * Closes a published project for an administrator; recorded in the audit log in the same transaction. Throws
  * PublishedProjectNotFound.
  */
-export async function closeForAll({ db, clock }: PublishingDeps, admin: string, id: string) {
+export async function closeForAll({ db, clock }: PublishingDeps, adminId: string, id: string) {
   await db.transaction(async (tx) => {
-    const author = await lockAuthor(tx, id);
+    const userId = await lockAuthor(tx, id);
     const closed = await deleteAnyPublished(tx, id);
     if (!closed) throw PublishedProjectNotFound();
-    await deleteCopy(tx, author, closed.project_id);
-    await deleteUnlisted(tx, author);
-    await recordAudit(tx, admin, clock(), {
+    await deleteCopy(tx, userId, closed.project_id);
+    await deleteUnlisted(tx, userId);
+    await recordAudit(tx, adminId, clock(), {
       action: 'close',
       subject: 'published_project',
       subject_id: id,

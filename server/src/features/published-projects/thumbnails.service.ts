@@ -31,16 +31,16 @@ const addressOf = (id: string, stored: Date): string =>
  * Adds the address of its picture to each published project; null where there is none, or none that may be shown.
  *
  * @param mayShow told when the picture was stored
- * @param owner when all are of one member
+ * @param ownerId when all are of one member
  */
 export async function withThumbnails<Shown extends { id: string }>(
   db: Db,
   shown: Shown[],
   mayShow: (one: Shown, stored: Date) => boolean = () => true,
-  owner?: string,
+  ownerId?: string,
 ): Promise<(Shown & { thumbnail: string | null })[]> {
   const ids = shown.map(({ id }) => id);
-  const times = ids.length === 0 ? [] : await selectThumbnailTimes(db, ids, owner);
+  const times = ids.length === 0 ? [] : await selectThumbnailTimes(db, ids, ownerId);
   const byId = new Map(times.map(({ id, updated_at }) => [id, updated_at]));
   return shown.map((one) => {
     const stored = byId.get(one.id);
