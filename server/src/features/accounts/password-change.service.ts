@@ -1,9 +1,10 @@
 import type { AuthAnswer } from '@codivia/contract/api/accounts';
+import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { hashOf } from '../../secrets.ts';
-import { revokeTokensOf } from '../api-tokens/api-tokens.service.ts';
-import { announcePasswordChange } from './account-mail.job.ts';
+import { revokeTokensOf } from '../api-tokens/api-tokens.queries.ts';
+import { accountMail, announcePasswordChange } from './account-mail.job.ts';
 import type { AccountDeps } from './accounts.deps.ts';
 import { CurrentPasswordRequired, InvalidResetLink } from './accounts.errors.ts';
 import type { Caller } from './devices.ts';
@@ -11,7 +12,7 @@ import { consumeMailToken, consumeMailTokensOf, ownerOfMailToken } from './mail-
 import { checkNewPassword, checkPasswordOf, hashPassword } from './passwords.service.ts';
 import { revokeSessionsOf, sessionOpenedAt } from './sessions.queries.ts';
 import { openSession, rememberDeviceOf } from './sessions.service.ts';
-import { findUser, markVerified, setPassword } from './users.queries.ts';
+import { findUser, markVerified, setPassword, type User } from './users.queries.ts';
 
 /** Time after signing in during which a password may be changed without the current one, in milliseconds. */
 const YOUNG_SESSION = 10 * 60 * 1000;
@@ -93,4 +94,13 @@ export async function resetPassword(
   if (!userId) throw InvalidResetLink();
   await rememberDeviceOf(deps, userId, device);
   return userId;
+}
+
+/** Mails a member a link to choose a new password. */
+export function mailResetLinkTo(
+  { jobs }: Pick<AccountDeps, 'jobs'>,
+  tx: Db,
+  { id: userId, language }: Pick<User, 'id' | 'language'>,
+): Promise<void> {
+  return jobs.enqueue(tx, accountMail, { user_id: userId, purpose: 'reset', language });
 }

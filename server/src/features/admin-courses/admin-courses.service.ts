@@ -7,7 +7,7 @@ import type {
 import { type CourseFields, NEW_COURSE } from '@codivia/contract/api/course-fields';
 import type { Db } from '../../db/connect.ts';
 import { changesBetween, recordAudit, sameValue } from '../audit/audit.service.ts';
-import { CourseNotFound } from '../courses/courses.service.ts';
+import { CourseNotFound } from '../courses/courses.errors.ts';
 import { adminCourseOf, storedCourse, summaryOf } from './admin-course.ts';
 import {
   CourseChanged,
@@ -28,8 +28,6 @@ import {
   updateCourse,
 } from './admin-courses.queries.ts';
 import { type EditingDeps, edit } from './editing-deps.service.ts';
-
-export { CourseChanged, lockCourse, nextOrderIndex as nextPlace, OrderOutdated };
 
 type Given = Partial<CourseFields> & { title: string };
 

@@ -7,22 +7,24 @@ import {
   type HelpListQuery,
 } from '@codivia/contract/api/admin-help';
 import type { Db } from '../../db/connect.ts';
-import { namesOf } from '../accounts/accounts.service.ts';
+import { namesOf } from '../accounts/users.queries.ts';
 import { recordAudit } from '../audit/audit.service.ts';
+import { HelpThreadNotFound } from '../help/help.errors.ts';
 import {
-  closedAt,
-  type HelpDeps,
-  HelpThreadNotFound,
-  helpMail,
   insertMessage,
   lockThread,
   type MessageRow,
-  messageOf,
   selectMessages,
-  summaryOf,
   type ThreadRow,
-  unreadFrom,
   updateThread,
+} from '../help/help.queries.ts';
+import {
+  closedAt,
+  type HelpDeps,
+  helpMail,
+  messageOf,
+  summaryOf,
+  unreadFrom,
   waitingFrom,
 } from '../help/help.service.ts';
 import { HelpNotMergeable, HelpNotStaff } from './admin-help.errors.ts';

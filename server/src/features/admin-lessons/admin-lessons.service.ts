@@ -8,11 +8,11 @@ import {
 } from '@codivia/contract/api/admin-lessons';
 import { lessonIdOf } from '@codivia/contract/text/slug';
 import type { Db } from '../../db/connect.ts';
-import { OrderOutdated } from '../admin-courses/admin-courses.service.ts';
+import { OrderOutdated } from '../admin-courses/admin-courses.errors.ts';
 import { type EditingDeps, edit } from '../admin-courses/editing-deps.service.ts';
 import { changesBetween, recordAudit, sameValue } from '../audit/audit.service.ts';
-import { CourseNotFound } from '../courses/courses.service.ts';
-import { LessonNotFound } from '../lessons/lessons.service.ts';
+import { CourseNotFound } from '../courses/courses.errors.ts';
+import { LessonNotFound } from '../lessons/lessons.errors.ts';
 import { adminLessonOf, storedLesson, summaryOf } from './admin-lesson.ts';
 import {
   CourseOfLessonDeleted,
@@ -37,8 +37,6 @@ import { mayBeActive, registerProofs } from './lesson-proofs.ts';
 import { checkLesson, lockForUpdate, saveChanges } from './lesson-saving.ts';
 import { recordFirstVersion, recordVersion, type Saving } from './lesson-versions.ts';
 
-export { ContentRefused } from './admin-lessons.errors.ts';
-export type { LessonRow } from './admin-lessons.queries.ts';
 export { lessonProblems } from './lesson-problems.ts';
 export { saveChanges } from './lesson-saving.ts';
 export type { Saving } from './lesson-versions.ts';

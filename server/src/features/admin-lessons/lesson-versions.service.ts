@@ -4,7 +4,7 @@ import type {
 } from '@codivia/contract/api/admin-lesson-versions';
 import type { AdminLesson, ProvenExercises } from '@codivia/contract/api/admin-lessons';
 import { type EditingDeps, edit } from '../admin-courses/editing-deps.service.ts';
-import { LessonNotFound } from '../lessons/lessons.service.ts';
+import { LessonNotFound } from '../lessons/lessons.errors.ts';
 import { adminLessonOf } from './admin-lesson.ts';
 import { VersionNotFound } from './admin-lessons.errors.ts';
 import { selectLesson } from './admin-lessons.queries.ts';

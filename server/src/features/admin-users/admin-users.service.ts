@@ -10,18 +10,15 @@ import type { Db } from '../../db/connect.ts';
 import { onlyFields } from '../../only-fields.ts';
 import type { Jobs } from '../../services/jobs.ts';
 import { deleteAccount, expectOtherAdministrator } from '../accounts/account-deletion.service.ts';
-import {
-  cleanEmail,
-  cleanName,
-  EmailTaken,
-  followEmailChange,
-  isPremium,
-  mailResetLinkTo,
-} from '../accounts/accounts.service.ts';
+import { EmailTaken } from '../accounts/accounts.errors.ts';
+import { followEmailChange } from '../accounts/email-change.service.ts';
+import { mailResetLinkTo } from '../accounts/password-change.service.ts';
 import { admitHashing, checkNewPassword, hashPassword } from '../accounts/passwords.service.ts';
+import { isPremium } from '../accounts/premium.queries.ts';
 import { changePremium } from '../accounts/premium-change.service.ts';
+import { cleanEmail, cleanName } from '../accounts/profile.service.ts';
 import { changesBetween, recordAudit } from '../audit/audit.service.ts';
-import { noteWithdrawnPremium } from '../portfolio/portfolio.service.ts';
+import { noteWithdrawnPremium } from '../portfolio/portfolio.queries.ts';
 import { deleteUnofferedFactor } from '../second-factor/second-factor.service.ts';
 import { adminUserOf, endOf } from './admin-user.ts';
 import {
@@ -42,8 +39,6 @@ import {
   updateUser,
 } from './admin-users.queries.ts';
 import { columnsOf } from './user-changes.ts';
-
-export { UserNotFound } from './admin-users.errors.ts';
 
 /** The dependencies of editing accounts. */
 export interface AdminUserDeps {

@@ -12,7 +12,8 @@ import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { hashOf } from '../../secrets.ts';
 import type { Jobs } from '../../services/jobs.ts';
-import { isPremium, isSessionValid, lockPremiumGrounds } from '../accounts/accounts.service.ts';
+import { isPremium, lockPremiumGrounds } from '../accounts/premium.queries.ts';
+import { isSessionValid } from '../accounts/sessions.queries.ts';
 import { apiTokenMail } from './api-token-mail.job.ts';
 import {
   ApiNeedsPremium,
@@ -30,14 +31,6 @@ import {
 import { endWithPremium } from './premium-end.service.ts';
 import { newApiToken } from './token-format.ts';
 
-export {
-  deleteOldKeys,
-  deleteOldTokens,
-  prepareTokenOwner,
-  revokeTokensOf,
-  type TokenOwner,
-  touchToken,
-} from './api-tokens.queries.ts';
 export { equalInConstantTime, isTokenForm } from './token-format.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { paced } from '../../db/paced.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
-import { isPremium, lockPremiumGrounds } from '../accounts/accounts.service.ts';
+import { isPremium, lockPremiumGrounds } from '../accounts/premium.queries.ts';
 import { apiAccessEndMail } from './api-token-mail.job.ts';
 import { revokeTokensOf } from './api-tokens.queries.ts';
 import { awaitsRenewal, selectOwnersWithoutPremium } from './premium-end.queries.ts';

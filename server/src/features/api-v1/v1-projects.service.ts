@@ -3,11 +3,8 @@ import type * as contract from '@codivia/contract/api/api-v1-projects';
 import type { V1Project } from '@codivia/contract/api/api-v1-projects';
 import type { Input } from '@codivia/contract/api/endpoint';
 import { hashOf } from '../../secrets.ts';
-import {
-  type FileDeps,
-  readFile as readStored,
-  StoredFileNotFound,
-} from '../project-files/project-files.service.ts';
+import { StoredFileNotFound } from '../project-files/project-files.errors.ts';
+import { type FileDeps, readFile as readStored } from '../project-files/project-files.service.ts';
 import * as projects from '../projects/projects.service.ts';
 import {
   IdempotencyKeyReused,

@@ -5,7 +5,7 @@ import type {
   AuditSubject,
 } from '@codivia/contract/api/admin-audit';
 import type { Db } from '../../db/connect.ts';
-import { namesOf } from '../accounts/accounts.service.ts';
+import { namesOf } from '../accounts/users.queries.ts';
 import { insertAudit, selectAudit } from './audit.queries.ts';
 
 type Change = AuditEntry['changes'][number];
@@ -53,8 +53,6 @@ export function changesBetween<State extends object>(
       return both ? { field, from, to } : { field };
     });
 }
-
-export { anonymiseAuditOf } from './audit.queries.ts';
 
 export interface AuditRecord {
   action: AuditAction;

@@ -2,6 +2,7 @@ import * as contract from '@codivia/contract/api/certificate-names';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
+import { deleteWaiting } from './certificate-names.queries.ts';
 import * as names from './certificate-names.service.ts';
 
 /** Rate limit of requests, higher than anybody needs to write their name. */
@@ -30,7 +31,7 @@ export function certificateNameRoutes(app: FastifyInstance, deps: names.NameRequ
   });
 
   serve(app, contract.withdrawNameRequest, async ({ user }) => {
-    await names.withdraw(deps.db, user.id);
+    await deleteWaiting(deps.db, user.id);
     return WITHDRAWN;
   });
 

@@ -5,7 +5,7 @@ import { findContact } from '@codivia/contract/text/contacts/find-contact';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
-import { cleanName } from '../accounts/accounts.service.ts';
+import { cleanName } from '../accounts/profile.service.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { correctAllOf } from '../certificates/certificate-corrections.service.ts';
 import { issuedTo } from '../certificates/certificates.service.ts';
@@ -23,8 +23,6 @@ import {
   selectWaiting,
   settle,
 } from './certificate-names.queries.ts';
-
-export { deleteWaiting as withdraw } from './certificate-names.queries.ts';
 
 /** A mail to the member about a decision. It names the member, so that the job is deleted with the account. */
 export interface NameRequestMail {

@@ -4,24 +4,21 @@ import type {
 } from '@codivia/contract/api/admin-certificates';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
-import { cleanName } from '../accounts/accounts.service.ts';
+import { cleanName } from '../accounts/profile.service.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import {
-  deleteCorrectedNames,
   lockName,
   selectCorrections,
   selectNumbers,
   updateName,
 } from './certificate-corrections.queries.ts';
+import { CertificateNotFound } from './certificates.errors.ts';
 import {
   type FoundCertificate,
   selectCertificate,
   selectUserCertificates,
 } from './certificates.queries.ts';
-import { CertificateNotFound, listed } from './certificates.service.ts';
-
-/** Deletes the names from the audit entries about a member's certificates, since the entries outlive the account. */
-export const deleteCorrections = deleteCorrectedNames;
+import { listed } from './certificates.service.ts';
 
 /** The corrections of certificates, by number. */
 async function correctionsOf(

@@ -4,9 +4,10 @@ import type { Certificate, ListedCertificate } from '@codivia/contract/api/certi
 import type { Course } from '@codivia/contract/api/courses';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
-import { problem } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
-import { type Catalogue, CourseNotFound } from '../courses/courses.service.ts';
+import { CourseNotFound } from '../courses/courses.errors.ts';
+import type { Catalogue } from '../courses/courses.service.ts';
+import { CertificateNotFound, CourseNotCompleted } from './certificates.errors.ts';
 import {
   type CertificateQueries,
   type CountedExercise,
@@ -15,17 +16,6 @@ import {
   selectCourseCertificate,
   selectUserCertificates,
 } from './certificates.queries.ts';
-
-/** Its texts must not speak of signing in: a page would ask for that instead (docs/product.md#error-texts). */
-export const CourseNotCompleted = problem(403, 'course_not_completed', {
-  fr: 'Cours non terminé : il te reste des leçons à finir.',
-  en: 'Course not completed: you still have some lessons to finish.',
-});
-
-export const CertificateNotFound = problem(404, 'certificate_not_found', {
-  fr: 'Aucun certificat ne porte ce numéro.',
-  en: 'No certificate has this number.',
-});
 
 function shown({ course_id: _, ...certificate }: FoundCertificate): Certificate {
   const { completion_date, full_at, name_corrected_at } = certificate;

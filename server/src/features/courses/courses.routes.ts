@@ -5,6 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import { serve } from '../../serve.ts';
 import { sendReady } from '../../services/ready-answer.ts';
 import type { Catalogue } from './courses.catalogue.ts';
+import { CourseNotFound } from './courses.errors.ts';
 import * as courses from './courses.service.ts';
 
 /** Serves the catalogue from memory. */
@@ -19,7 +20,7 @@ export function courseRoutes(app: FastifyInstance, db: Db, catalogue: Catalogue)
 
   serve(app, contract.readCourse, ({ params, query, request, reply }) => {
     const answer = catalogue.single(params.id, query.lang);
-    if (!answer) throw courses.CourseNotFound();
+    if (!answer) throw CourseNotFound();
     return sendReady(request, reply, answer);
   });
 

@@ -9,8 +9,9 @@ import type { Clock } from '../../clock.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { pastMoment } from '../../services/caller-time.ts';
 import type { Catalogue } from '../courses/courses.service.ts';
-import { ExerciseNotFound } from '../exercise-results/exercise-results.service.ts';
-import { LessonNotFound, mayRead, PremiumRequired } from '../lessons/lessons.service.ts';
+import { ExerciseNotFound } from '../exercise-results/exercise-results.errors.ts';
+import { LessonNotFound, PremiumRequired } from '../lessons/lessons.errors.ts';
+import { mayRead } from '../lessons/lessons.service.ts';
 import { DraftChanged, DraftTooLarge, UnknownDraftParts } from './exercise-drafts.errors.ts';
 import type { DraftRow, ExerciseDraftQueries } from './exercise-drafts.queries.ts';
 

@@ -6,11 +6,9 @@ import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { Jobs } from '../../services/jobs.ts';
 import type { GiftCardPayment, Payments } from '../../services/payments/payments.ts';
-import {
-  changePremium,
-  grantYear,
-  type PremiumEndDeps,
-} from '../accounts/premium-change.service.ts';
+import { grantYear } from '../accounts/premium.queries.ts';
+import { changePremium } from '../accounts/premium-change.service.ts';
+import type { PremiumEndDeps } from '../api-tokens/premium-end.service.ts';
 import { giftCardCode, giftCardHash } from './gift-card-code.ts';
 import { giftCardMail } from './gift-card-mail.job.ts';
 import { InvalidCode, PurchaseNotFound } from './gift-cards.errors.ts';
@@ -75,18 +73,6 @@ export async function redeemGiftCard(
   if (!until) throw AuthenticationRequired();
   return until;
 }
-
-export {
-  /**
-   * Deletes the addresses that the cards of a buyer were mailed to; the cards stay valid for anyone who has their
-   * codes.
-   */
-  deleteBuyer,
-  /** Deletes the addresses of cards that were mailed before a moment. */
-  deleteOldBuyers,
-  /** Tells whether an account holds a card: it is open then even while its address is not confirmed. */
-  hasActivatedCard,
-} from './gift-cards.queries.ts';
 
 /** Returns the state of a purchase. Throws PurchaseNotFound. */
 export async function readGiftCardPurchase(db: Db, paymentId: string): Promise<GiftCardPurchase> {

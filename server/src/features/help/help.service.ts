@@ -14,17 +14,6 @@ import type { JobKind, Jobs } from '../../services/jobs.ts';
 import { HelpCodeTooLong, HelpLinkOver, HelpThreadNotFound } from './help.errors.ts';
 import * as queries from './help.queries.ts';
 
-export { HelpThreadNotFound } from './help.errors.ts';
-export {
-  deleteThreadsOf,
-  insertMessage,
-  lockThread,
-  type MessageRow,
-  selectMessages,
-  type ThreadRow,
-  updateThread,
-} from './help.queries.ts';
-
 const DAY = 24 * 60 * 60 * 1000;
 /** The period over which response times are measured, in milliseconds. */
 const MEASURED = 30 * DAY;

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { pastMoment } from '../../services/caller-time.ts';
 import type { Catalogue } from '../courses/courses.service.ts';
-import { LessonNotFound, PremiumRequired } from '../lessons/lessons.service.ts';
+import { LessonNotFound, PremiumRequired } from '../lessons/lessons.errors.ts';
 import type { LessonPositionQueries, PositionRow } from './lesson-positions.queries.ts';
 
 /** The dependencies of the rules of positions. */

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/connect.ts';
 import { serve } from '../../serve.ts';
 import type { Catalogue } from '../courses/courses.service.ts';
+import { LessonNotFound, PremiumRequired } from './lessons.errors.ts';
 import { prepareActiveLesson, preparePublishedLesson } from './lessons.queries.ts';
-import { LessonNotFound, lessonIn, mayRead, PremiumRequired } from './lessons.service.ts';
+import { lessonIn, mayRead } from './lessons.service.ts';
 
 /** Serves one lesson: its content to those who may read it, its XP and title to everyone. */
 export function lessonRoutes(app: FastifyInstance, db: Db, catalogue: Catalogue): void {

@@ -12,7 +12,8 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { notifyEvents } from '../../db/live-notices.ts';
 import type { SessionUser } from '../../plugins/session.ts';
-import { type LiveSessionRow, lockForHost } from '../live-sessions/live-sessions.service.ts';
+import type { LiveSessionRow } from '../live-sessions/live-sessions.queries.ts';
+import { lockForHost } from '../live-sessions/live-sessions.service.ts';
 import { firstNameOf } from '../mentoring/mentors.service.ts';
 import { encodeEvents, insertEvents, keepFiles } from './live-events.queries.ts';
 import {

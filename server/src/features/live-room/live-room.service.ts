@@ -9,14 +9,13 @@ import type { Db } from '../../db/connect.ts';
 import { notifyLive } from '../../db/live-notices.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { hideDoubtful } from '../live-replays/replay-check.service.ts';
+import { LiveOver } from '../live-sessions/live-sessions.errors.ts';
+import { type LiveSessionRow, updateSession } from '../live-sessions/live-sessions.queries.ts';
 import {
-  LiveOver,
-  type LiveSessionRow,
   lockForHost,
   plannedEnd,
   readLiveSession,
   sessionView,
-  updateSession,
 } from '../live-sessions/live-sessions.service.ts';
 import { forgetNames, insertRoom } from './live-events.queries.ts';
 import type { LiveRoomDeps } from './live-log.service.ts';

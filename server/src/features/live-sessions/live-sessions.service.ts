@@ -15,13 +15,6 @@ import {
 } from './live-sessions.queries.ts';
 
 export { refuseContactsIn } from './live-contacts.ts';
-export { LiveOver } from './live-sessions.errors.ts';
-export {
-  type LiveAccess,
-  type LiveSessionRow,
-  noteEntry,
-  updateSession,
-} from './live-sessions.queries.ts';
 
 type Moments = Pick<LiveSessionRow, 'cancelled_at' | 'ended_at' | 'started_at'>;
 

@@ -9,8 +9,8 @@ import {
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Jobs } from '../../services/jobs.ts';
-import { namesOf } from '../accounts/accounts.service.ts';
-import { UserNotFound } from '../admin-users/admin-users.service.ts';
+import { namesOf } from '../accounts/users.queries.ts';
+import { UserNotFound } from '../admin-users/admin-users.errors.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { deleteUnofferedFactor } from '../second-factor/second-factor.service.ts';
 import {
@@ -28,7 +28,6 @@ import {
   updateMentor,
 } from './mentors.queries.ts';
 
-export { mayAnswer } from './mentors.queries.ts';
 export { firstNameOf } from './thread-view.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -15,14 +15,11 @@ import { isOwnProgram, roomOf } from '@codivia/contract/programs/program';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import type { Jobs } from '../../services/jobs.ts';
-import { isPremium, lockPremiumGrounds } from '../accounts/accounts.service.ts';
+import { isPremium, lockPremiumGrounds } from '../accounts/premium.queries.ts';
 import { type ChallengeDeps, exerciseToSolve } from '../challenges/challenges.service.ts';
-import {
-  LessonNotFound,
-  mayRead,
-  PremiumRequired,
-  prepareActiveLesson,
-} from '../lessons/lessons.service.ts';
+import { LessonNotFound, PremiumRequired } from '../lessons/lessons.errors.ts';
+import { prepareActiveLesson } from '../lessons/lessons.queries.ts';
+import { mayRead } from '../lessons/lessons.service.ts';
 import { readProject } from '../projects/projects.service.ts';
 import { checkOwnFiles, doubtIn, doubtInFiles, refuseTitle } from './contents.ts';
 import {
@@ -49,8 +46,6 @@ import {
   selectThreadsOf,
   updateThread,
 } from './threads.queries.ts';
-
-export { selectThreadContents } from './thread-messages.queries.ts';
 
 /** The dependencies of the rules of mentoring. */
 export interface MentoringDeps extends ChallengeDeps {

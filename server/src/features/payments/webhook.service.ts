@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect.ts';
 import type { GiftCardPayment, PaymentEvent } from '../../services/payments/payments.ts';
-import { namesOf } from '../accounts/accounts.service.ts';
+import { namesOf } from '../accounts/users.queries.ts';
 import { type GiftCardDeps, issueGiftCard } from '../gift-cards/gift-cards.service.ts';
 import {
   refreshSubscription,

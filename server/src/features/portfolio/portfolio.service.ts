@@ -19,7 +19,7 @@ import type { Db } from '../../db/connect.ts';
 import type { Problem } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { isInsulting } from '../../services/insults.ts';
-import { lockPremiumGrounds } from '../accounts/accounts.service.ts';
+import { lockPremiumGrounds } from '../accounts/premium.queries.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { withThumbnails } from '../published-projects/thumbnails.service.ts';
 import { handleRefusal, lookAlike } from './handle-rules.ts';
@@ -47,7 +47,6 @@ import {
   selectProjects,
   selectVisible,
   updateOpen,
-  updateWithdrawn,
   upsertPortfolio,
 } from './portfolio.queries.ts';
 
@@ -245,9 +244,6 @@ export async function readPortfolio(
  */
 export const giveUpHandles = (tx: Db, userId: string, now: Date): Promise<void> =>
   freeHandles(tx, userId, now);
-
-/** Keeps the portfolio open for a while. To be called when an administrator takes premium back. */
-export const noteWithdrawnPremium = updateWithdrawn;
 
 /** Deletes handles that were given up so long ago that anyone may have them. */
 export const deleteOldHandles = (db: Db, now: Date): Promise<void> =>

@@ -11,14 +11,14 @@ import {
   completeCourse,
   lessonIdsOf,
 } from '../certificates/certificates.service.ts';
-import { type Catalogue, CourseNotFound, courseIn } from '../courses/courses.service.ts';
-import { LessonNotFound, mayRead, PremiumRequired } from '../lessons/lessons.service.ts';
+import { CourseNotFound } from '../courses/courses.errors.ts';
+import { type Catalogue, courseIn } from '../courses/courses.service.ts';
+import { LessonNotFound, PremiumRequired } from '../lessons/lessons.errors.ts';
+import { mayRead } from '../lessons/lessons.service.ts';
 import { secondsUntilRoom, TooManyCompletions } from './completion-pace.ts';
 import type { InTurn } from './in-turn.ts';
 import type { ProgressQueries } from './progress.queries.ts';
 import { startedCourses } from './user-courses.ts';
-
-export { totalXpSql } from './progress.queries.ts';
 
 /** The dependencies of the rules of progress. */
 export interface ProgressDeps {

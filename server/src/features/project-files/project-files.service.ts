@@ -11,7 +11,7 @@ import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { parseApart } from '../../services/parsing-pool.ts';
-import { isPremium, lockPremiumGrounds } from '../accounts/accounts.service.ts';
+import { isPremium, lockPremiumGrounds } from '../accounts/premium.queries.ts';
 import type { CleanFile, SentContent } from './clean-file.worker.ts';
 import type { FileStorage, StoredContent } from './file-storage.ts';
 import { FileStorageFull, StoredFileNotFound } from './project-files.errors.ts';
@@ -23,9 +23,6 @@ import {
   selectFiles,
   sumSizes,
 } from './project-files.queries.ts';
-
-export { StoredFileNotFound } from './project-files.errors.ts';
-export { deleteUnlisted } from './project-files.queries.ts';
 
 /** The dependencies of the rules of files. */
 export interface FileDeps {

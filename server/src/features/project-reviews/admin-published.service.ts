@@ -4,7 +4,7 @@ import type {
   AdminPublishedRow,
 } from '@codivia/contract/api/admin-published-projects';
 import type { Db } from '../../db/connect.ts';
-import { PublishedProjectNotFound } from '../published-projects/published-projects.service.ts';
+import { PublishedProjectNotFound } from '../published-projects/published-projects.errors.ts';
 import * as queries from './admin-published.queries.ts';
 
 type Row = Awaited<ReturnType<typeof queries.selectAdminPublished>>[number];

@@ -8,7 +8,7 @@ import {
 import { findContact } from '@codivia/contract/text/contacts/find-contact';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
-import { PublishedProjectNotFound } from '../published-projects/published-projects.service.ts';
+import { PublishedProjectNotFound } from '../published-projects/published-projects.errors.ts';
 import {
   AppealMadeAlready,
   AppealNotPossible,

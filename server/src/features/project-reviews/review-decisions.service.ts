@@ -7,10 +7,8 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
 import { recordAudit } from '../audit/audit.service.ts';
-import {
-  lockAuthor,
-  PublishedProjectNotFound,
-} from '../published-projects/published-projects.service.ts';
+import { PublishedProjectNotFound } from '../published-projects/published-projects.errors.ts';
+import { lockAuthor } from '../published-projects/published-projects.service.ts';
 import { deleteIfRemoved } from '../shared-links/shared-links.service.ts';
 import { readAdminPublished } from './admin-published.service.ts';
 import {

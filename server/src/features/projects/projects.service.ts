@@ -14,9 +14,9 @@ import { type ProgramFiles, type ProgramKind, sameFiles } from '@codivia/contrac
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
-import { isPremium, lockPremiumGrounds } from '../accounts/accounts.service.ts';
+import { isPremium, lockPremiumGrounds } from '../accounts/premium.queries.ts';
 import { listAssets, releaseAssets } from '../project-files/project-assets.service.ts';
-import { deleteUnlisted } from '../project-files/project-files.service.ts';
+import { deleteUnlisted } from '../project-files/project-files.queries.ts';
 import {
   NotFilesOfRoom,
   ProjectChanged,
@@ -39,14 +39,6 @@ import {
   updateFiles,
   updateName,
 } from './projects.queries.ts';
-
-export {
-  NotFilesOfRoom,
-  ProjectNameTooLong,
-  ProjectNotFound,
-  ProjectTooLarge,
-} from './projects.errors.ts';
-export { lockProject, ofMember } from './projects.queries.ts';
 
 type NewProject = Input<typeof contract.createProject>['body'];
 type Save = Input<typeof contract.saveProject>['body'];

@@ -5,12 +5,8 @@ import {
   ruleOfFormat,
 } from '@codivia/contract/files/file-formats';
 import type { ProjectAsset } from '@codivia/contract/files/project-files';
-import {
-  type FileDeps,
-  type ReadFile,
-  readFile,
-  StoredFileNotFound,
-} from '../project-files/project-files.service.ts';
+import { StoredFileNotFound } from '../project-files/project-files.errors.ts';
+import { type FileDeps, type ReadFile, readFile } from '../project-files/project-files.service.ts';
 import type { PlacedText } from './findings.worker.ts';
 import { PublishedFilmRefused, PublishedProjectNotFound } from './published-projects.errors.ts';
 import { selectPublishedAssets, type Viewer } from './published-projects.queries.ts';

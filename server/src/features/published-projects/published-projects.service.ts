@@ -14,16 +14,18 @@ import { CONFIRMABLE } from '@codivia/contract/text/contacts/find-personal-data'
 import type { Db } from '../../db/connect.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { parseApart } from '../../services/parsing-pool.ts';
-import { lockPremiumGrounds } from '../accounts/accounts.service.ts';
+import { lockPremiumGrounds } from '../accounts/premium.queries.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { authorOf } from '../portfolio/portfolio-author.service.ts';
+import { deleteUnlisted } from '../project-files/project-files.queries.ts';
 import {
-  deleteUnlisted,
   type FileDeps,
   keepCopies,
   prepareCopies,
 } from '../project-files/project-files.service.ts';
-import { createIn, lockProject, ProjectNotFound } from '../projects/projects.service.ts';
+import { ProjectNotFound } from '../projects/projects.errors.ts';
+import { lockProject } from '../projects/projects.queries.ts';
+import { createIn } from '../projects/projects.service.ts';
 import type { Compared, Copied } from './copies.worker.ts';
 import type { Suspected } from './findings.worker.ts';
 import { mediaIn, textsOfAssets } from './published-files.service.ts';
@@ -53,15 +55,6 @@ import {
   upsertPublished,
 } from './published-projects.queries.ts';
 import { withThumbnails } from './thumbnails.service.ts';
-
-export { PublishedCopyHidden, PublishedProjectNotFound } from './published-projects.errors.ts';
-
-export {
-  deleteCopy,
-  isOpen,
-  selectOwnPublished,
-  upsertPublished,
-} from './published-projects.queries.ts';
 
 /** The dependencies of the rules of published projects. `host` is the one of the platform. */
 export interface PublishingDeps extends FileDeps {

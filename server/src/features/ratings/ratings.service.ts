@@ -1,13 +1,9 @@
 import type { OwnRating } from '@codivia/contract/api/ratings';
 import type { Clock } from '../../clock.ts';
-import { problem } from '../../errors.ts';
-import { type Catalogue, CourseNotFound } from '../courses/courses.service.ts';
+import { CourseNotFound } from '../courses/courses.errors.ts';
+import type { Catalogue } from '../courses/courses.service.ts';
+import { HalfOfCourseNeeded } from './ratings.errors.ts';
 import type { RatingQueries } from './ratings.queries.ts';
-
-const HalfOfCourseNeeded = problem(403, 'half_of_course_needed', {
-  fr: 'Termine d’abord la moitié du cours : tu pourras alors lui donner une note.',
-  en: 'Complete half of the course first, then you can rate it.',
-});
 
 /** The dependencies of the rules of ratings. */
 export interface RatingDeps {

@@ -10,14 +10,9 @@ import {
 import { localiseExercise } from '@codivia/contract/exercises/modules';
 import { addDays, localDayIn } from '@codivia/contract/text/local-days';
 import type { Clock } from '../../clock.ts';
-import { problem } from '../../errors.ts';
 import { isRightAnswer } from '../exercise-results/exercise-results.service.ts';
+import { ReviewNotFound } from './reviews.errors.ts';
 import type { ReviewQueries, ReviewRow } from './reviews.queries.ts';
-
-const ReviewNotFound = problem(404, 'review_not_found', {
-  fr: 'Cette question n’est plus à réviser.',
-  en: 'This question is no longer due for review.',
-});
 
 /** The dependencies of the rules of reviews. */
 export interface ReviewDeps {

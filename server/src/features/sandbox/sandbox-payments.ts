@@ -11,13 +11,12 @@ import {
 } from './sandbox-checkouts.service.ts';
 import type { SandboxDeps } from './sandbox-events.ts';
 import { stateOf } from './sandbox-premium.ts';
-import { deleteCustomer, insertCustomer } from './sandbox-subscriptions.queries.ts';
 import {
-  changeSubscription,
-  ended,
-  givenNotice,
+  deleteCustomer,
+  insertCustomer,
   subscriptionsOf,
-} from './sandbox-subscriptions.service.ts';
+} from './sandbox-subscriptions.queries.ts';
+import { changeSubscription, ended, givenNotice } from './sandbox-subscriptions.service.ts';
 
 /** Returns payments without money: pages and tables of this server replace Stripe. */
 export function sandboxPayments(deps: SandboxDeps): Payments {

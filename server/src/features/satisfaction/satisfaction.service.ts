@@ -4,15 +4,10 @@ import {
   type SatisfactionState,
 } from '@codivia/contract/api/satisfaction';
 import type { Clock } from '../../clock.ts';
-import { problem } from '../../errors.ts';
+import { LessonsNeeded } from './satisfaction.errors.ts';
 import type { SatisfactionQueries } from './satisfaction.queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-const LessonsNeeded = problem(403, 'lessons_needed', {
-  fr: 'Termine d’abord quelques leçons : ton avis comptera ensuite.',
-  en: 'Complete a few lessons first, then your opinion counts.',
-});
 
 const DO_NOT_ASK: SatisfactionState = { ask: false };
 

@@ -11,18 +11,20 @@ import {
 import { PROGRAM_FILES } from '@codivia/contract/programs/program';
 import type { Db } from '../../db/connect.ts';
 import type { SessionUser } from '../../plugins/session.ts';
-import { lockPremiumGrounds } from '../accounts/accounts.service.ts';
-import { deleteUnlisted } from '../project-files/project-files.service.ts';
+import { lockPremiumGrounds } from '../accounts/premium.queries.ts';
+import { deleteUnlisted } from '../project-files/project-files.queries.ts';
 import { createIn } from '../projects/projects.service.ts';
+import { PublishedCopyHidden } from '../published-projects/published-projects.errors.ts';
 import {
-  checkedTexts,
   deleteCopy,
-  expectShowable,
-  listed,
-  PublishedCopyHidden,
-  type PublishingDeps,
   selectOwnPublished,
   upsertPublished,
+} from '../published-projects/published-projects.queries.ts';
+import {
+  checkedTexts,
+  expectShowable,
+  listed,
+  type PublishingDeps,
 } from '../published-projects/published-projects.service.ts';
 import { LinkFilesTooLarge, SharedLinkNotFound, SharedLinksLimit } from './shared-links.errors.ts';
 import {

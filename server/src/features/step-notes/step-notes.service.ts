@@ -2,7 +2,8 @@ import { STEP_NOTE_MAX_LENGTH, type StepNote } from '@codivia/contract/lessons/s
 import type { Clock } from '../../clock.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import type { Catalogue } from '../courses/courses.service.ts';
-import { LessonNotFound, mayRead, PremiumRequired } from '../lessons/lessons.service.ts';
+import { LessonNotFound, PremiumRequired } from '../lessons/lessons.errors.ts';
+import { mayRead } from '../lessons/lessons.service.ts';
 import { NoteTooLong, StepNoteChanged, TooManyStepNotes } from './step-notes.errors.ts';
 import type { StepNoteQueries } from './step-notes.queries.ts';
 

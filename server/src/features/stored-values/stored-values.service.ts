@@ -2,7 +2,8 @@ import type { Answer } from '@codivia/contract/api/endpoint';
 import type * as contract from '@codivia/contract/api/stored-values';
 import type { StoredValueChange } from '@codivia/contract/api/stored-values';
 import { STORED_VALUES_MAX_LENGTH, storedLength } from '@codivia/contract/text/stored-texts';
-import { type ProjectDeps, ProjectNotFound } from '../projects/projects.service.ts';
+import { ProjectNotFound } from '../projects/projects.errors.ts';
+import type { ProjectDeps } from '../projects/projects.service.ts';
 import { StoredValuesTooLarge } from './stored-values.errors.ts';
 import { lockValues, selectValues, updateValues } from './stored-values.queries.ts';
 

@@ -3,7 +3,8 @@ import type { Db } from '../../db/connect.ts';
 import type { Jobs } from '../../services/jobs.ts';
 import type { SubscriptionState } from '../../services/payments/payments.ts';
 import { type Payments, PaymentsUnavailable } from '../../services/payments/payments.ts';
-import { changePremium, setSubscriptionUntil } from '../accounts/premium-change.service.ts';
+import { setSubscriptionUntil } from '../accounts/premium.queries.ts';
+import { changePremium } from '../accounts/premium-change.service.ts';
 import {
   findCustomer,
   lockCustomer,

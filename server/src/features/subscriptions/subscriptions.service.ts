@@ -1,6 +1,6 @@
 import type { Language } from '@codivia/contract/api/language';
 import type { Subscription } from '@codivia/contract/api/subscriptions';
-import { premiumGroundsOf } from '../accounts/accounts.service.ts';
+import { premiumGroundsOf } from '../accounts/premium.queries.ts';
 import { findCustomerOf, insertCustomer } from './payment-customers.queries.ts';
 import { planOf } from './plan.ts';
 import { refreshSubscription, type SubscriptionDeps } from './refresh-subscription.ts';

@@ -1,16 +1,12 @@
 import * as contract from '@codivia/contract/lessons/trial-lesson';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/connect.ts';
-import { problem } from '../../errors.ts';
 import { serve } from '../../serve.ts';
 import { prepareAnswer, type ReadyAnswer, sendReady } from '../../services/ready-answer.ts';
 import type { Catalogue } from '../courses/courses.service.ts';
-import { lessonIn, prepareActiveLesson } from '../lessons/lessons.service.ts';
-
-const NoTrialLesson = problem(404, 'trial_lesson_not_found', {
-  fr: 'Il n’y a pas de leçon à essayer sans compte pour le moment.',
-  en: 'There’s no lesson to try without an account at the moment.',
-});
+import { prepareActiveLesson } from '../lessons/lessons.queries.ts';
+import { lessonIn } from '../lessons/lessons.service.ts';
+import { NoTrialLesson } from './trial-lesson.errors.ts';
 
 /** Maximum number of answers that are kept: one for each language, and one for both. */
 const MAX_KNOWN = 3;

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { paced, REST } from '../../db/paced.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
 import { type MailDeps, mailIdOf, sendUnlessRefused } from '../../services/mail-delivery.ts';
-import { recipientOf } from '../accounts/accounts.service.ts';
+import { recipientOf } from '../accounts/users.queries.ts';
 import { type ReviewDeps, readReviews } from '../reviews/reviews.service.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 import { weeklyMailOf } from './weekly-mail.email.ts';

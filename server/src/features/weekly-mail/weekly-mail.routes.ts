@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { countWith, type RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
-import { recipientOf } from '../accounts/accounts.service.ts';
+import { recipientOf } from '../accounts/users.queries.ts';
 import { UNSUBSCRIBE_POLICY, type UnsubscribeState, unsubscribePage } from './unsubscribe.page.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 import { isOn, turnOff, turnOn } from './weekly-mail.queries.ts';
