@@ -6,7 +6,7 @@ import { deleteCorrectedNames } from '../certificates/certificate-corrections.qu
 import { deleteBuyer } from '../gift-cards/gift-cards.queries.ts';
 import { deleteThreadsOf } from '../help/help.queries.ts';
 import { deleteMailsTo } from '../mails/mails.queries.ts';
-import { giveUpHandles } from '../portfolio/portfolio.service.ts';
+import { freeHandles } from '../portfolio/portfolio.queries.ts';
 import { deleteSandboxBuyer } from '../sandbox/sandbox-checkouts.queries.ts';
 import { endSubscriptionOf } from '../subscriptions/subscription-ending.service.ts';
 import { LastAdministrator } from './accounts.errors.ts';
@@ -46,6 +46,6 @@ export async function deleteAccount(
   if (user.verified_at) await deleteThreadsOf(tx, user.email);
   await anonymiseAuditOf(tx, 'user', id);
   await deleteJobsNaming(tx, id);
-  await giveUpHandles(tx, id, now);
+  await freeHandles(tx, id, now);
   await deleteUser(tx, id);
 }

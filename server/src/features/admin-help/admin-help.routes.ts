@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
 import type { HelpDeps } from '../help/help.service.ts';
+import { countFoundThreads, selectStaff } from './admin-help.queries.ts';
 import * as help from './admin-help.service.ts';
 import * as templates from './help-templates.service.ts';
 
@@ -33,7 +34,7 @@ export function adminHelpRoutes(app: FastifyInstance, deps: HelpDeps): void {
     help.listAdminHelpThreads(deps, user.id, query),
   );
   serve(app, contract.countAdminHelpThreads, ({ user, query }) =>
-    help.countAdminHelpThreads(deps, user.id, query),
+    countFoundThreads(deps.db, query, user.id),
   );
   serve(app, contract.readAdminHelpThread, ({ params }) =>
     help.readAdminHelpThread(deps, params.id),
@@ -59,6 +60,6 @@ export function adminHelpRoutes(app: FastifyInstance, deps: HelpDeps): void {
     ({ user, params, body }) => help.showHelpPresence(deps, user.id, params.id, body.writing),
     { limit: PRESENCES },
   );
-  serve(app, contract.listHelpStaff, () => help.listHelpStaff(deps));
+  serve(app, contract.listHelpStaff, () => selectStaff(deps.db));
   templateRoutes(app, deps);
 }

@@ -76,9 +76,6 @@ export async function listAdminHelpThreads(
   return (await queries.selectThreadList(db, query, adminId)).map(listed);
 }
 
-export const countAdminHelpThreads = ({ db }: HelpDeps, adminId: string, query: HelpListQuery) =>
-  queries.countFoundThreads(db, query, adminId);
-
 /** Throws HelpThreadNotFound. */
 export const readAdminHelpThread = ({ db }: HelpDeps, id: string) => detail(db, id);
 
@@ -174,8 +171,6 @@ export function mergeHelpThread(deps: HelpDeps, adminId: string, id: string, int
   };
   return change(deps, adminId, id, 'merge', work, into);
 }
-
-export const listHelpStaff = ({ db }: HelpDeps) => queries.selectStaff(db);
 
 /** Records that an administrator is looking at a thread; returns the others who are. Throws HelpThreadNotFound. */
 export async function showHelpPresence(

@@ -2,6 +2,7 @@ import * as contract from '@codivia/contract/api/admin-users';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
+import { countFoundUsers } from './admin-users.queries.ts';
 import * as users from './admin-users.service.ts';
 
 const DELETED = {
@@ -30,7 +31,9 @@ const RESET_LINKS: RouteLimit = {
 export function adminUserRoutes(app: FastifyInstance, deps: users.AdminUserDeps): void {
   serve(app, contract.listAdminUsers, ({ query }) => users.listAdminUsers(deps, query));
 
-  serve(app, contract.countAdminUsers, ({ query }) => users.countAdminUsers(deps, query));
+  serve(app, contract.countAdminUsers, ({ query }) =>
+    countFoundUsers(deps.db, query, deps.clock()),
+  );
 
   serve(app, contract.readAdminUser, ({ params }) => users.readAdminUser(deps, params.id));
 

@@ -28,7 +28,6 @@ import {
   UserNotFound,
 } from './admin-users.errors.ts';
 import {
-  countFoundUsers,
   countRetained,
   type FoundUser,
   insertUser,
@@ -87,9 +86,6 @@ export async function listAdminUsers(
 ): Promise<AdminUser[]> {
   return (await selectUserList(db, query, clock())).map((user) => adminUserOf(user, clock()));
 }
-
-export const countAdminUsers = ({ db, clock }: AdminUserDeps, query: UserListQuery) =>
-  countFoundUsers(db, query, clock());
 
 /** Throws UserNotFound. */
 export async function readAdminUser({ db, clock }: AdminUserDeps, id: string): Promise<AdminUser> {

@@ -148,7 +148,7 @@ export async function claimHandle(
   return claimed.length > 0;
 }
 
-/** Gives up the member's handles, except the one named. */
+/** Gives up the member's handles, except the one named; for a while nobody else gets them. */
 export async function freeHandles(
   tx: Db,
   userId: string,

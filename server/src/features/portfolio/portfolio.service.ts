@@ -239,12 +239,6 @@ export async function readPortfolio(
   };
 }
 
-/**
- * Reserves the member's handles for a while, so that nobody else gets them. To be called before an account is deleted.
- */
-export const giveUpHandles = (tx: Db, userId: string, now: Date): Promise<void> =>
-  freeHandles(tx, userId, now);
-
 /** Deletes handles that were given up so long ago that anyone may have them. */
 export const deleteOldHandles = (db: Db, now: Date): Promise<void> =>
   deleteFreeHandles(db, new Date(now.getTime() - HANDLE_RETENTION));

@@ -9,10 +9,10 @@ const NOTES: RouteLimit = { name: 'step-notes', per: 'user', limit: 450, seconds
 
 /** Serves the stars and notes of the calling member at steps of lessons. */
 export function stepNoteRoutes(app: FastifyInstance, deps: notes.StepNoteDeps): void {
-  serve(app, contract.listStepNotes, ({ user }) => notes.listStepNotes(deps, user.id));
+  serve(app, contract.listStepNotes, ({ user }) => deps.queries.list(user.id));
 
   serve(app, contract.readStepNotes, ({ user, params }) =>
-    notes.readStepNotes(deps, user.id, params.lesson_id),
+    deps.queries.ofLesson(user.id, params.lesson_id),
   );
 
   serve(

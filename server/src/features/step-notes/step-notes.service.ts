@@ -14,16 +14,6 @@ export interface StepNoteDeps {
   catalogue: Catalogue;
 }
 
-/** Returns every step that a member has marked or written a note at. */
-export const listStepNotes = ({ queries }: StepNoteDeps, userId: string): Promise<StepNote[]> =>
-  queries.list(userId);
-
-export const readStepNotes = (
-  { queries }: StepNoteDeps,
-  userId: string,
-  lessonId: string,
-): Promise<StepNote[]> => queries.ofLesson(userId, lessonId);
-
 /**
  * Stores star and note over the revision they began from; repeating it changes nothing. Throws NoteTooLong,
  * StepNoteChanged when the account has a newer one, and for a first note LessonNotFound, PremiumRequired or
