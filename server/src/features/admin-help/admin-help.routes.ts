@@ -37,7 +37,7 @@ export function adminHelpRoutes(app: FastifyInstance, deps: HelpDeps): void {
     countFoundThreads(deps.db, query, user.id),
   );
   serve(app, contract.readAdminHelpThread, ({ params }) =>
-    help.readAdminHelpThread(deps, params.id),
+    help.readAdminHelpThread(deps.db, params.id),
   );
   serve(app, contract.answerHelpThread, ({ user, params, body }) =>
     help.answerHelpThread(deps, user.id, params.id, body.text),

@@ -54,7 +54,7 @@ async function adminMessages(db: Db, messages: MessageRow[]): Promise<AdminHelpM
 }
 
 /** Throws HelpThreadNotFound. */
-async function detail(db: Db, id: string): Promise<AdminHelpThreadDetail> {
+export async function readAdminHelpThread(db: Db, id: string): Promise<AdminHelpThreadDetail> {
   const found = await queries.selectListedThread(db, id);
   if (!found) throw HelpThreadNotFound();
   const [messages, related] = [
@@ -76,9 +76,6 @@ export async function listAdminHelpThreads(
   return (await queries.selectThreadList(db, query, adminId)).map(listed);
 }
 
-/** Throws HelpThreadNotFound. */
-export const readAdminHelpThread = ({ db }: HelpDeps, id: string) => detail(db, id);
-
 type Work = (tx: Db, thread: ThreadRow, now: Date) => Promise<void>;
 
 /**
@@ -99,7 +96,7 @@ function change(
     const now = clock();
     await work(tx, thread, now);
     await recordAudit(tx, adminId, now, { action, subject: 'help', subject_id: id, label: null });
-    return detail(tx, shown);
+    return readAdminHelpThread(tx, shown);
   });
 }
 

@@ -21,7 +21,7 @@ export function adminMentoringRoutes(app: FastifyInstance, deps: threads.AdminTh
     threads.reviewMessage(deps, user.id, params.id, params.message_id, body.decision),
   );
 
-  serve(app, contract.readUserMentor, ({ params }) => mentors.readUserMentor(deps, params.id));
+  serve(app, contract.readUserMentor, ({ params }) => mentors.readUserMentor(deps.db, params.id));
 
   serve(app, contract.setUserMentor, ({ user, params, body }) =>
     mentors.setUserMentor(deps, user.id, params.id, body.mentor),

@@ -101,16 +101,12 @@ export async function acceptConduct(
   return profileOf(row);
 }
 
-async function adminMentor(db: Db, userId: string): Promise<AdminMentor> {
+/** Tells whether an account is a mentor's. Throws UserNotFound. */
+export async function readUserMentor(db: Db, userId: string): Promise<AdminMentor> {
   const row = await selectMentor(db, userId);
   if (row) return { mentor: { ...profileOf(row), granted_at: row.granted_at.toISOString() } };
   if (!(await namesOf(db, [userId])).has(userId)) throw UserNotFound();
   return { mentor: null };
-}
-
-/** Tells whether an account is a mentor's. Throws UserNotFound. */
-export function readUserMentor({ db }: MentorDeps, userId: string): Promise<AdminMentor> {
-  return adminMentor(db, userId);
 }
 
 /**
@@ -125,7 +121,7 @@ export function setUserMentor(
   mentor: boolean,
 ): Promise<AdminMentor> {
   return db.transaction(async (tx) => {
-    const before = await adminMentor(tx, userId);
+    const before = await readUserMentor(tx, userId);
     const now = clock();
     if (mentor && before.mentor?.suspended_at) {
       await updateMentor(tx, userId, { suspended_at: null, reinstated_at: now });
@@ -149,7 +145,7 @@ export function setUserMentor(
       });
       await deleteUnofferedFactor({ clock, jobs }, tx, userId);
     }
-    return adminMentor(tx, userId);
+    return readUserMentor(tx, userId);
   });
 }
 
