@@ -106,12 +106,12 @@ export default {
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
     {
-      name: 'server-features-meet-through-service-limits-or-table',
+      name: 'server-features-meet-through-what-they-offer',
       severity: 'error',
       from: { path: '^server/src/features/([^/]+)/', pathNot: '\\.test\\.' },
       to: {
         path: '^server/src/features/',
-        pathNot: ['^server/src/features/$1/', '\\.(service|limits|table)\\.ts$'],
+        pathNot: ['^server/src/features/$1/', '\\.(service|queries|errors|limits|table)\\.ts$'],
       },
     },
     {

@@ -39,9 +39,9 @@ const PLANTED = {
     '../users/user-values.ts',
   ],
   'web-admin-kit-imports-no-section': ['web/src/admin/kit', '../users/user-values.ts'],
-  'server-features-meet-through-service-limits-or-table': [
+  'server-features-meet-through-what-they-offer': [
     'server/src/features/progress',
-    '../courses/courses.queries.ts',
+    '../courses/courses.catalogue.ts',
   ],
   'server-tracing-is-loaded-when-it-is-asked-for': [
     'server/src/plugins',

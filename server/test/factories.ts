@@ -49,8 +49,8 @@ export async function createMember(server: TestApp, options: MemberOptions = {})
 }
 
 /** Gives a member a confirmed second factor, whose codes nobody knows. */
-export async function createSecondFactor({ database, clock }: TestApp, user_id: string) {
+export async function createSecondFactor({ database, clock }: TestApp, userId: string) {
   const now = clock.now();
-  const factor = { user_id, sealed_secret: 'sealed', created_at: now, confirmed_at: now };
+  const factor = { user_id: userId, sealed_secret: 'sealed', created_at: now, confirmed_at: now };
   await database.db.insert(second_factors).values(factor);
 }

@@ -1,13 +1,13 @@
 import type { Db } from '../../db/connect.ts';
 import { deleteJobsNaming } from '../../services/jobs.queries.ts';
 import type { Jobs } from '../../services/jobs.ts';
-import { anonymiseAuditOf } from '../audit/audit.service.ts';
-import { deleteCorrections } from '../certificates/certificate-corrections.service.ts';
-import { deleteBuyer } from '../gift-cards/gift-cards.service.ts';
-import { deleteThreadsOf } from '../help/help.service.ts';
-import { deleteMailsTo } from '../mails/mails.service.ts';
-import { giveUpHandles } from '../portfolio/portfolio.service.ts';
-import { deleteSandboxBuyer } from '../sandbox/sandbox-checkouts.service.ts';
+import { anonymiseAuditOf } from '../audit/audit.queries.ts';
+import { deleteCorrectedNames } from '../certificates/certificate-corrections.queries.ts';
+import { deleteBuyer } from '../gift-cards/gift-cards.queries.ts';
+import { deleteThreadsOf } from '../help/help.queries.ts';
+import { deleteMailsTo } from '../mails/mails.queries.ts';
+import { freeHandles } from '../portfolio/portfolio.queries.ts';
+import { deleteSandboxBuyer } from '../sandbox/sandbox-checkouts.queries.ts';
 import { endSubscriptionOf } from '../subscriptions/subscription-ending.service.ts';
 import { LastAdministrator } from './accounts.errors.ts';
 import { deleteUser, findUser, lockAdministrators } from './users.queries.ts';
@@ -38,7 +38,7 @@ export async function deleteAccount(
   const user = await findUser(tx, id);
   if (!user) return;
   await endSubscriptionOf(tx, jobs, id);
-  await deleteCorrections(tx, id);
+  await deleteCorrectedNames(tx, id);
   await deleteSandboxBuyer(tx, user);
   await deleteBuyer(tx, user);
   await deleteMailsTo(tx, user.email);
@@ -46,6 +46,6 @@ export async function deleteAccount(
   if (user.verified_at) await deleteThreadsOf(tx, user.email);
   await anonymiseAuditOf(tx, 'user', id);
   await deleteJobsNaming(tx, id);
-  await giveUpHandles(tx, id, now);
+  await freeHandles(tx, id, now);
   await deleteUser(tx, id);
 }

@@ -24,15 +24,6 @@ export interface AccountMail {
 
 export const accountMail: JobKind<AccountMail> = { name: 'account-mail', concurrency: 4 };
 
-/** Mails a member a link to choose a new password. */
-export function mailResetLinkTo(
-  { jobs }: Pick<AccountDeps, 'jobs'>,
-  tx: Db,
-  { id: user_id, language }: Pick<User, 'id' | 'language'>,
-): Promise<void> {
-  return jobs.enqueue(tx, accountMail, { user_id, purpose: 'reset', language });
-}
-
 /** The text of the mail for each purpose, and the lifetime of its link, in milliseconds. */
 const MAILS = {
   verify: { write: verificationMail, path: '/verify', lifetime: 24 * 60 * 60 * 1000 },
@@ -88,9 +79,9 @@ export const passwordChange: JobKind<PasswordChange> = { name: 'password-change'
 export function announcePasswordChange(
   { jobs, clock }: AccountDeps,
   tx: Db,
-  user_id: string,
+  userId: string,
 ): Promise<void> {
-  return jobs.enqueue(tx, passwordChange, { user_id, at: clock().toISOString() });
+  return jobs.enqueue(tx, passwordChange, { user_id: userId, at: clock().toISOString() });
 }
 
 /** Does a password-change job, in the member's language. */

@@ -1,11 +1,11 @@
-import * as accounts from '@codivia/contract/api/accounts';
+import * as contract from '@codivia/contract/api/accounts';
 import type { Language } from '@codivia/contract/api/language';
-import { endOneSession, endOtherSessions, listSessions } from '@codivia/contract/api/sessions';
+import * as sessionContract from '@codivia/contract/api/sessions';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import { networkOf } from '../../services/network.ts';
 import { checkCodeOf } from '../second-factor/second-factor.limits.ts';
-import { deleteAccount } from './account-deletion.service.ts';
+import * as deletion from './account-deletion.service.ts';
 import {
   admitAddress,
   admitRegistration,
@@ -25,18 +25,12 @@ import type { MailTokenPurpose } from './accounts.table.ts';
 import { callerOf, setDeviceCookie } from './devices.ts';
 import { askForEmailChange, expectOtherEmail } from './email-change.service.ts';
 import { clearWrongPasswords, limitedLogIn } from './login.limits.ts';
-import { changePasswordOf, ownerOfReset, resetPasswordWith } from './password-change.service.ts';
+import * as passwords from './password-change.service.ts';
 import { admitHashing, checkPasswordOf } from './passwords.service.ts';
-import { changeProfileOf, cleanEmail, memberOf } from './profile.service.ts';
+import * as profiles from './profile.service.ts';
 import { checkRegistration, mailLinkTo, registerMember } from './registration.service.ts';
-import {
-  endOtherSessionsOf,
-  endSession,
-  endSessionOf,
-  refreshSession,
-  sessionsOf,
-} from './sessions.service.ts';
-import { verifyAddress } from './verification.service.ts';
+import * as sessions from './sessions.service.ts';
+import * as verification from './verification.service.ts';
 
 const VERIFICATIONS = {
   confirmed: said.VERIFIED,
@@ -50,22 +44,22 @@ async function mailLink(
   purpose: MailTokenPurpose,
   { email: given, lang }: { email: string; lang?: Language },
 ): Promise<void> {
-  const email = cleanEmail(given);
+  const email = profiles.cleanEmail(given);
   const mayMail = await deps.limits.trySpend(MAILS_PER_ADDRESS, email.toLowerCase());
   await mailLinkTo(deps, purpose, email, { lang, mayMail });
 }
 
 /** Serves the list of devices on which a member is signed in. */
 function sessionRoutes(app: FastifyInstance, deps: LimitedAccountDeps): void {
-  serve(app, listSessions, ({ user }) => sessionsOf(deps, user));
+  serve(app, sessionContract.listSessions, ({ user }) => sessions.listSessions(deps, user));
 
-  serve(app, endOneSession, async ({ params, user }) => {
-    await endSessionOf(deps, user, params.id);
+  serve(app, sessionContract.endOneSession, async ({ params, user }) => {
+    await sessions.endOneSession(deps, user, params.id);
     return { message: said.SESSION_ENDED };
   });
 
-  serve(app, endOtherSessions, async ({ user }) => {
-    await endOtherSessionsOf(deps, user);
+  serve(app, sessionContract.endOtherSessions, async ({ user }) => {
+    await sessions.endOtherSessions(deps, user);
     return { message: said.OTHERS_ENDED };
   });
 }
@@ -75,7 +69,7 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
   const { db, jobs, limits, clock } = deps;
   sessionRoutes(app, deps);
 
-  serve(app, accounts.register, ({ body, query, request, reply }) =>
+  serve(app, contract.register, ({ body, query, request, reply }) =>
     admitHashing(async () => {
       const caller = callerOf(request);
       const registration = checkRegistration(body);
@@ -88,7 +82,7 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
     }),
   );
 
-  serve(app, accounts.login, ({ body, request, reply }) =>
+  serve(app, contract.login, ({ body, request, reply }) =>
     admitHashing(async () => {
       const caller = callerOf(request);
       const session = await limitedLogIn(deps, body, caller);
@@ -97,25 +91,25 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
     }),
   );
 
-  serve(app, accounts.refresh, ({ body }) => refreshSession(deps, body.refresh_token), {
+  serve(app, contract.refresh, ({ body }) => sessions.refresh(deps, body.refresh_token), {
     limit: REFRESHES,
   });
 
   serve(
     app,
-    accounts.logout,
+    contract.logout,
     async ({ body }) => {
-      await endSession(deps, body.refresh_token);
+      await sessions.logout(deps, body.refresh_token);
       return { message: said.SIGNED_OUT };
     },
     { limit: REFRESHES },
   );
 
-  serve(app, accounts.verify, ({ body, request, reply }) =>
+  serve(app, contract.verify, ({ body, request, reply }) =>
     admitHashing(async () => {
       const caller = callerOf(request);
       await limits.spend(LINKS, caller.network);
-      const { outcome, session } = await verifyAddress(deps, body, caller);
+      const { outcome, session } = await verification.verify(deps, body, caller);
       if (!session) return { message: VERIFICATIONS[outcome] };
       setDeviceCookie(reply, caller.device, deps.publicUrl);
       return { message: said.SIGNED_IN, ...session };
@@ -124,7 +118,7 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
 
   serve(
     app,
-    accounts.resendVerification,
+    contract.resendVerification,
     async ({ body }) => {
       await mailLink(deps, 'verify', body);
       return { message: said.VERIFICATION_SENT };
@@ -134,7 +128,7 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
 
   serve(
     app,
-    accounts.forgotPassword,
+    contract.forgotPassword,
     async ({ body }) => {
       await mailLink(deps, 'reset', body);
       return { message: said.RESET_SENT };
@@ -142,13 +136,13 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
     { limit: MAILS_PER_NETWORK },
   );
 
-  serve(app, accounts.resetPassword, ({ body, request, reply }) =>
+  serve(app, contract.resetPassword, ({ body, request, reply }) =>
     admitHashing(async () => {
       const caller = callerOf(request);
       await limits.spend(LINKS, caller.network);
-      const owner = await ownerOfReset(deps, body.token);
+      const owner = await passwords.ownerOfReset(deps, body.token);
       if (owner) await checkCodeOf(deps, owner, body.code);
-      const userId = await resetPasswordWith(deps, body.token, body.new_password, caller);
+      const userId = await passwords.resetPassword(deps, body.token, body.new_password, caller);
       await limits.clear(LOGIN_PER_ACCOUNT, userId);
       await clearWrongPasswords(deps, userId, caller.device);
       setDeviceCookie(reply, caller.device, deps.publicUrl);
@@ -156,17 +150,17 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
     }),
   );
 
-  serve(app, accounts.me, ({ user }) => memberOf(user));
+  serve(app, contract.me, ({ user }) => profiles.memberOf(user));
 
-  serve(app, accounts.changePassword, ({ body, user, request }) =>
+  serve(app, contract.changePassword, ({ body, user, request }) =>
     admitHashing(async () => {
       await limits.spend(PASSWORD_CHANGES, user.id);
       await checkCodeOf(deps, user, body.code);
-      return changePasswordOf(deps, user, body, callerOf(request));
+      return passwords.changePassword(deps, user, body, callerOf(request));
     }),
   );
 
-  serve(app, accounts.changeEmail, ({ body, user, request }) =>
+  serve(app, contract.changeEmail, ({ body, user, request }) =>
     admitHashing(async () => {
       const email = expectOtherEmail(user, body.email);
       await limits.attempt(EMAIL_PASSWORDS, user.id, () =>
@@ -181,19 +175,21 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
     }),
   );
 
-  serve(app, accounts.deleteAccount, ({ body, user }) =>
+  serve(app, contract.deleteAccount, ({ body, user }) =>
     admitHashing(async () => {
       await limits.attempt(DELETIONS, user.id, () => checkPasswordOf(db, user.id, body.password));
-      await db.transaction((tx) => deleteAccount(tx, { jobs, now: clock() }, user.id));
+      await db.transaction((tx) => deletion.deleteAccount(tx, { jobs, now: clock() }, user.id));
       return { message: said.DELETED };
     }),
   );
 
-  serve(app, accounts.profile, ({ user: { name, email, language } }) => ({
+  serve(app, contract.profile, ({ user: { name, email, language } }) => ({
     name,
     email,
     language,
   }));
 
-  serve(app, accounts.updateProfile, ({ body, user }) => changeProfileOf(deps, user.id, body));
+  serve(app, contract.updateProfile, ({ body, user }) =>
+    profiles.updateProfile(deps, user.id, body),
+  );
 }

@@ -23,10 +23,10 @@ export function askForEmailChange(
 ): Promise<void> {
   const { db, jobs, clock } = deps;
   return db.transaction(async (tx) => {
-    const { id: user_id, language } = user;
-    await setWantedEmail(tx, user_id, wanted);
-    await consumeMailTokensOf(tx, user_id, 'email', clock());
-    await jobs.enqueue(tx, accountMail, { user_id, purpose: 'email', language });
+    const { id: userId, language } = user;
+    await setWantedEmail(tx, userId, wanted);
+    await consumeMailTokensOf(tx, userId, 'email', clock());
+    await jobs.enqueue(tx, accountMail, { user_id: userId, purpose: 'email', language });
     await announceEmailChange(deps, tx, user, 'asked');
   });
 }
@@ -61,9 +61,9 @@ export async function followEmailChange(
   former: Pick<User, 'id' | 'email' | 'language'>,
 ): Promise<void> {
   const now = deps.clock();
-  const { id: user_id, language } = former;
-  await endLinksOf(tx, user_id, now);
-  await revokeSessionsOf(tx, user_id, now);
+  const { id: userId, language } = former;
+  await endLinksOf(tx, userId, now);
+  await revokeSessionsOf(tx, userId, now);
   await announceEmailChange(deps, tx, former, 'changed');
-  await deps.jobs.enqueue(tx, accountMail, { user_id, purpose: 'verify', language });
+  await deps.jobs.enqueue(tx, accountMail, { user_id: userId, purpose: 'verify', language });
 }

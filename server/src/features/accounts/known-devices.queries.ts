@@ -3,27 +3,23 @@ import type { Db } from '../../db/connect.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { known_devices } from './accounts.table.ts';
 
-export async function isKnownDevice(
-  db: Db,
-  user_id: string,
-  device_hash: string,
-): Promise<boolean> {
+export async function isKnownDevice(db: Db, userId: string, device_hash: string): Promise<boolean> {
   const found = await db
     .select({ seen_at: known_devices.seen_at })
     .from(known_devices)
-    .where(and(eq(known_devices.user_id, user_id), eq(known_devices.device_hash, device_hash)));
+    .where(and(eq(known_devices.user_id, userId), eq(known_devices.device_hash, device_hash)));
   return found.length > 0;
 }
 
 export async function rememberDevice(
   db: Db,
-  user_id: string,
+  userId: string,
   device_hash: string,
   now: Date,
 ): Promise<void> {
   await db
     .insert(known_devices)
-    .values({ user_id, device_hash, seen_at: now })
+    .values({ user_id: userId, device_hash, seen_at: now })
     .onConflictDoUpdate({
       target: [known_devices.user_id, known_devices.device_hash],
       set: { seen_at: now },

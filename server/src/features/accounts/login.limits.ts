@@ -1,6 +1,6 @@
 import type { AuthAnswer } from '@codivia/contract/api/accounts';
 import type { Db } from '../../db/connect.ts';
-import { hasActivatedCard } from '../gift-cards/gift-cards.service.ts';
+import { hasActivatedCard } from '../gift-cards/gift-cards.queries.ts';
 import { checkSecondFactor } from '../second-factor/second-factor.limits.ts';
 import type { AccountDeps } from './accounts.deps.ts';
 import { EmailNotVerified, InvalidCredentials } from './accounts.errors.ts';

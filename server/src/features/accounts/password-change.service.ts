@@ -1,9 +1,10 @@
 import type { AuthAnswer } from '@codivia/contract/api/accounts';
+import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { hashOf } from '../../secrets.ts';
-import { revokeTokensOf } from '../api-tokens/api-tokens.service.ts';
-import { announcePasswordChange } from './account-mail.job.ts';
+import { revokeTokensOf } from '../api-tokens/api-tokens.queries.ts';
+import { accountMail, announcePasswordChange } from './account-mail.job.ts';
 import type { AccountDeps } from './accounts.deps.ts';
 import { CurrentPasswordRequired, InvalidResetLink } from './accounts.errors.ts';
 import type { Caller } from './devices.ts';
@@ -11,7 +12,7 @@ import { consumeMailToken, consumeMailTokensOf, ownerOfMailToken } from './mail-
 import { checkNewPassword, checkPasswordOf, hashPassword } from './passwords.service.ts';
 import { revokeSessionsOf, sessionOpenedAt } from './sessions.queries.ts';
 import { openSession, rememberDeviceOf } from './sessions.service.ts';
-import { findUser, markVerified, setPassword } from './users.queries.ts';
+import { findUser, markVerified, setPassword, type User } from './users.queries.ts';
 
 /** Time after signing in during which a password may be changed without the current one, in milliseconds. */
 const YOUNG_SESSION = 10 * 60 * 1000;
@@ -35,7 +36,7 @@ async function checkCurrentPassword(
  * that asked. Notifies the member by mail. Throws CurrentPasswordRequired, WrongPassword, PasswordTooCommon,
  * PasswordTooPersonal.
  */
-export async function changePasswordOf(
+export async function changePassword(
   deps: AccountDeps,
   member: SessionUser,
   { password, current_password }: { password: string; current_password?: string },
@@ -68,7 +69,7 @@ export function ownerOfReset({ db, clock }: AccountDeps, token: string) {
  * address, since the mailbox was opened, and notifies the member by mail. Returns the member. Throws InvalidResetLink,
  * PasswordTooCommon, PasswordTooPersonal.
  */
-export async function resetPasswordWith(
+export async function resetPassword(
   deps: AccountDeps,
   token: string,
   newPassword: string,
@@ -80,17 +81,26 @@ export async function resetPasswordWith(
   checkNewPassword(newPassword, found);
   const password_hash = await hashPassword(newPassword);
   const userId = await deps.db.transaction(async (tx) => {
-    const owner = await consumeMailToken(tx, hashOf(token), 'reset', now);
-    if (!owner) return undefined;
-    await setPassword(tx, owner, password_hash);
-    await markVerified(tx, owner, now);
-    await revokeSessionsOf(tx, owner, now);
-    await revokeTokensOf(tx, owner, 'password', now);
-    await consumeMailTokensOf(tx, owner, 'reset', now);
-    await announcePasswordChange(deps, tx, owner);
-    return owner;
+    const ownerId = await consumeMailToken(tx, hashOf(token), 'reset', now);
+    if (!ownerId) return undefined;
+    await setPassword(tx, ownerId, password_hash);
+    await markVerified(tx, ownerId, now);
+    await revokeSessionsOf(tx, ownerId, now);
+    await revokeTokensOf(tx, ownerId, 'password', now);
+    await consumeMailTokensOf(tx, ownerId, 'reset', now);
+    await announcePasswordChange(deps, tx, ownerId);
+    return ownerId;
   });
   if (!userId) throw InvalidResetLink();
   await rememberDeviceOf(deps, userId, device);
   return userId;
+}
+
+/** Mails a member a link to choose a new password. */
+export function mailResetLinkTo(
+  { jobs }: Pick<AccountDeps, 'jobs'>,
+  tx: Db,
+  { id: userId, language }: Pick<User, 'id' | 'language'>,
+): Promise<void> {
+  return jobs.enqueue(tx, accountMail, { user_id: userId, purpose: 'reset', language });
 }

@@ -1,10 +1,6 @@
 import type { Db } from '../../db/connect.ts';
 import { endWithPremium, type PremiumEndDeps } from '../api-tokens/premium-end.service.ts';
 
-export type { PremiumEndDeps } from '../api-tokens/premium-end.service.ts';
-/** To be called within `changePremium`. */
-export { grantYear, setSubscriptionUntil } from './premium.queries.ts';
-
 /**
  * Changes the grounds of a member's premium, or the role, within a transaction. API tokens end with premium: where it
  * was over already and may begin again now, and where it is over by this change.

@@ -40,7 +40,7 @@ export async function lockPremiumGrounds(
   return grounds;
 }
 
-/** Sets the end of premium by subscription; premium from gift cards is not touched. */
+/** Sets the end of premium by subscription, within `changePremium`; premium from gift cards is not touched. */
 export async function setSubscriptionUntil(
   db: Db,
   userId: string,
@@ -51,7 +51,7 @@ export async function setSubscriptionUntil(
 
 /**
  * Adds one year to whatever premium time remains (docs/product.md#gift-cards), in one statement: gift cards
- * that are activated at once all count. Returns the new end.
+ * that are activated at once all count. To be called within `changePremium`. Returns the new end.
  */
 export async function grantYear(db: Db, userId: string, now: Date): Promise<Date | undefined> {
   const { gift_until, premium_until } = users;

@@ -6,7 +6,7 @@ import { NameRequired } from './accounts.errors.ts';
 import { updateProfileOf } from './users.queries.ts';
 
 /** Changes name or language, and returns the profile. Throws NameRequired. */
-export async function changeProfileOf(
+export async function updateProfile(
   { db }: AccountDeps,
   userId: string,
   { name, language }: { name?: string; language?: Language },

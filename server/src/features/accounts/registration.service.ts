@@ -56,7 +56,7 @@ export async function registerMember(
     if (!user) throw EmailTaken();
     await jobs.enqueue(tx, accountMail, { user_id: user.id, purpose: 'verify', language });
     if (code === undefined) return undefined;
-    const gift_until = await redeemGiftCard(tx, code, user.id, { jobs, now });
+    const gift_until = await redeemGiftCard(tx, { jobs, now }, code, user.id);
     return openSession(deps, tx, { ...user, gift_until }, caller);
   });
 }
@@ -73,7 +73,7 @@ export async function mailLinkTo(
   { lang, mayMail }: { lang: Language | undefined; mayMail: boolean },
 ): Promise<void> {
   const user = await findUserByEmail(db, email);
-  const user_id = mayMail && user ? user.id : UNKNOWN_USER;
+  const userId = mayMail && user ? user.id : UNKNOWN_USER;
   const language = lang ?? user?.language ?? DEFAULT_LANGUAGE;
-  await jobs.enqueue(db, accountMail, { user_id, purpose, language });
+  await jobs.enqueue(db, accountMail, { user_id: userId, purpose, language });
 }

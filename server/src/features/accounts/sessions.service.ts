@@ -86,7 +86,7 @@ async function tradeToken(deps: AccountDeps, db: Db, token: string, now: Date) {
  * until the pair that it was exchanged for has been used once. A token that is exchanged later than that, or whose
  * answer was superseded, has been copied: its whole session ends (docs/product.md#sessions). Throws SessionExpired.
  */
-export async function refreshSession(deps: AccountDeps, token: string): Promise<Tokens> {
+export async function refresh(deps: AccountDeps, token: string): Promise<Tokens> {
   const now = deps.clock();
   const { session_id, tokens } = await deps.db.transaction((tx) =>
     tradeToken(deps, tx, token, now),
@@ -97,13 +97,13 @@ export async function refreshSession(deps: AccountDeps, token: string): Promise<
 }
 
 /** Ends the session of a refresh token; does nothing for tokens without a session. */
-export async function endSession(deps: AccountDeps, token: string): Promise<void> {
+export async function logout(deps: AccountDeps, token: string): Promise<void> {
   const session = await sessionOfRefreshToken(deps.db, hashOf(token));
   if (session) await revokeSession(deps.db, session, deps.clock());
 }
 
 /** Returns the sessions that can still be used, the caller's own first. */
-export async function sessionsOf(
+export async function listSessions(
   { db, clock }: AccountDeps,
   { id: userId, session_id }: SessionUser,
 ): Promise<Session[]> {
@@ -120,7 +120,7 @@ export async function sessionsOf(
 }
 
 /** Ends one session of the caller. Throws SessionNotFound. */
-export async function endSessionOf(
+export async function endOneSession(
   { db, clock }: AccountDeps,
   { id: userId }: SessionUser,
   session: string,
@@ -129,7 +129,7 @@ export async function endSessionOf(
 }
 
 /** Ends all sessions of the caller but the one they call from. */
-export function endOtherSessionsOf(
+export function endOtherSessions(
   { db, clock }: AccountDeps,
   { id: userId, session_id }: SessionUser,
 ): Promise<void> {

@@ -52,7 +52,7 @@ async function passwordFrom(
  * stays so: second clicks follow links too. To be called within `admitHashing`. Throws InvalidVerificationLink,
  * EmailTaken and what `passwordFrom` throws.
  */
-export async function verifyAddress(
+export async function verify(
   deps: AccountDeps,
   given: Verification,
   caller: Caller,

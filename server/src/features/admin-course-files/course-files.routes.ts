@@ -1,9 +1,4 @@
-import {
-  exportCourse,
-  importCourse,
-  ZIP,
-  ZIP_MAX_BYTES,
-} from '@codivia/contract/api/admin-course-files';
+import * as contract from '@codivia/contract/api/admin-course-files';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { EditingDeps } from '../admin-courses/editing-deps.service.ts';
@@ -11,23 +6,23 @@ import * as files from './course-files.service.ts';
 
 /** Serves the export and import of courses as zips. */
 export async function courseFileRoutes(app: FastifyInstance, deps: EditingDeps): Promise<void> {
-  serve(app, exportCourse, async ({ params, reply }) => {
+  serve(app, contract.exportCourse, async ({ params, reply }) => {
     const zip = await files.exportCourse(deps, params.id);
     const disposition = `attachment; filename="${params.id}.zip"`;
-    return reply.type(ZIP).header('content-disposition', disposition).send(zip);
+    return reply.type(contract.ZIP).header('content-disposition', disposition).send(zip);
   });
 
   // Only this route reads zips.
   await app.register(async (zips) => {
-    zips.addContentTypeParser(ZIP, { parseAs: 'buffer' }, (_request, body, done) => {
+    zips.addContentTypeParser(contract.ZIP, { parseAs: 'buffer' }, (_request, body, done) => {
       done(null, body);
     });
     serve(
       zips,
-      importCourse,
+      contract.importCourse,
       ({ user, body, query }) =>
         files.importCourse(deps, user.id, body as unknown as Buffer, query.replace),
-      { bodyLimit: ZIP_MAX_BYTES },
+      { bodyLimit: contract.ZIP_MAX_BYTES },
     );
   });
 }

@@ -3,24 +3,21 @@ import type { CourseImport } from '@codivia/contract/api/admin-course-files';
 import type { Db } from '../../db/connect.ts';
 import { courseRow, lessonRow } from '../../db/course-rows.ts';
 import { parseApart } from '../../services/parsing-pool.ts';
-import {
-  CourseChanged,
-  lockCourse,
-  nextPlace,
-  readCourse,
-} from '../admin-courses/admin-courses.service.ts';
+import { CourseChanged } from '../admin-courses/admin-courses.errors.ts';
+import { lockCourse, nextOrderIndex } from '../admin-courses/admin-courses.queries.ts';
+import { readAdminCourse } from '../admin-courses/admin-courses.service.ts';
 import { type EditingDeps, edit } from '../admin-courses/editing-deps.service.ts';
+import { ContentRefused } from '../admin-lessons/admin-lessons.errors.ts';
+import type { LessonRow } from '../admin-lessons/admin-lessons.queries.ts';
 import {
   addLesson,
-  ContentRefused,
   hideLesson,
-  type LessonRow,
   type Saving,
   saveChanges,
   unhideLesson,
 } from '../admin-lessons/admin-lessons.service.ts';
 import { recordAudit } from '../audit/audit.service.ts';
-import { CourseNotFound } from '../courses/courses.service.ts';
+import { CourseNotFound } from '../courses/courses.errors.ts';
 import { sanitizeExercise, sanitizeLesson } from '../lessons/lessons.service.ts';
 import { CourseExists, UnreadableZip } from './course-files.errors.ts';
 import {
@@ -101,7 +98,7 @@ export async function exportCourse({ db }: EditingDeps, id: string): Promise<Buf
  */
 export async function importCourse(
   deps: EditingDeps,
-  admin: string,
+  adminId: string,
   zipped: Buffer,
   replace?: number,
 ): Promise<CourseImport> {
@@ -110,18 +107,18 @@ export async function importCourse(
   const { course, placed, ignored } = unpacked;
   const { id } = course;
   return edit(deps, async (tx) => {
-    const saving: Saving = { saved_by: admin, saved_at: clock(), origin: 'import' };
-    const before = (await lockCourse(tx, id)) && (await readCourse(tx, id));
+    const saving: Saving = { saved_by: adminId, saved_at: clock(), origin: 'import' };
+    const before = (await lockCourse(tx, id)) && (await readAdminCourse(tx, id));
     if (before && replace === undefined) throw CourseExists(before);
     if (before && before.revision !== replace) throw CourseChanged(before);
     const row = courseRow(course);
-    if (!placed) row.order_index = before?.order_index ?? (await nextPlace(tx));
+    if (!placed) row.order_index = before?.order_index ?? (await nextOrderIndex(tx));
     await writeCourse(tx, row, saving.saved_at);
     const taken = await takeLessons(tx, unpacked, saving);
     const entry = { action: 'import', subject: 'course', subject_id: id } as const;
-    await recordAudit(tx, admin, saving.saved_at, { ...entry, label: course.title.en });
+    await recordAudit(tx, adminId, saving.saved_at, { ...entry, label: course.title.en });
     const lessons = course.lessons.length;
-    const present = await readCourse(tx, id);
+    const present = await readAdminCourse(tx, id);
     return { course: present, replaced: !!before, lessons, ...taken, ignored };
   });
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { courseFileProblems } from '@codivia/content/check-course-files';
 import { type LoadedCourse, loadCourse } from '@codivia/content/load-courses';
 import type { ContentProblem } from '@codivia/contract/api/admin-lists';
-import { ContentRefused } from '../admin-lessons/admin-lessons.service.ts';
+import { ContentRefused } from '../admin-lessons/admin-lessons.errors.ts';
 import { NO_COURSE_IN_ZIP } from './course-files.errors.ts';
 import { readZip } from './course-zip.ts';
 import { importedProblems } from './imported-problems.ts';

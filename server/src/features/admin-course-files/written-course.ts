@@ -1,7 +1,7 @@
 import type { WrittenCourse, WrittenLesson } from '@codivia/content/write-course';
 import { COURSE_FLAGS, COURSE_TEXTS, type CourseText } from '@codivia/contract/api/course-fields';
 import type { Bilingual } from '@codivia/contract/api/language';
-import type { LessonRow } from '../admin-lessons/admin-lessons.service.ts';
+import type { LessonRow } from '../admin-lessons/admin-lessons.queries.ts';
 import { courseColumn, type courses } from '../courses/courses.table.ts';
 
 function written(row: LessonRow): WrittenLesson {

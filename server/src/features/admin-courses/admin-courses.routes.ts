@@ -1,6 +1,7 @@
 import * as contract from '@codivia/contract/api/admin-courses';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
+import { countCourses } from './admin-courses.queries.ts';
 import * as courses from './admin-courses.service.ts';
 import type { EditingDeps } from './editing-deps.service.ts';
 
@@ -16,40 +17,42 @@ const DELETED = {
 
 /** Serves the courses of the admin panel. */
 export function adminCourseRoutes(app: FastifyInstance, deps: EditingDeps): void {
-  serve(app, contract.listAdminCourses, ({ query }) => courses.list(deps, query));
+  serve(app, contract.listAdminCourses, ({ query }) => courses.listAdminCourses(deps, query));
 
   serve(app, contract.countAdminCourses, async ({ query }) => ({
-    total: await courses.count(deps, query),
+    total: await countCourses(deps.db, query),
   }));
 
-  serve(app, contract.readAdminCourse, ({ params }) => courses.read(deps, params.id));
+  serve(app, contract.readAdminCourse, ({ params }) => courses.readAdminCourse(deps.db, params.id));
 
   serve(
     app,
     contract.createAdminCourse,
-    ({ user, body }) => courses.create(deps, user.id, body),
+    ({ user, body }) => courses.createAdminCourse(deps, user.id, body),
     TEXTS_BODY_LIMIT,
   );
 
   serve(
     app,
     contract.updateAdminCourse,
-    ({ user, params, body }) => courses.update(deps, user.id, params.id, body),
+    ({ user, params, body }) => courses.updateAdminCourse(deps, user.id, params.id, body),
     TEXTS_BODY_LIMIT,
   );
 
-  serve(app, contract.previewCourseDeletion, ({ params }) => courses.deletion(deps, params.id));
+  serve(app, contract.previewCourseDeletion, ({ params }) =>
+    courses.previewCourseDeletion(deps, params.id),
+  );
 
   serve(app, contract.deleteAdminCourse, async ({ user, params }) => {
-    await courses.remove(deps, user.id, params.id);
+    await courses.deleteAdminCourse(deps, user.id, params.id);
     return DELETED;
   });
 
   serve(app, contract.restoreAdminCourse, ({ user, params }) =>
-    courses.restore(deps, user.id, params.id),
+    courses.restoreAdminCourse(deps, user.id, params.id),
   );
 
   serve(app, contract.reorderCourses, ({ user, body }) =>
-    courses.reorder(deps, user.id, body.course_ids),
+    courses.reorderCourses(deps, user.id, body.course_ids),
   );
 }

@@ -7,7 +7,7 @@ import type {
 import { type CourseFields, NEW_COURSE } from '@codivia/contract/api/course-fields';
 import type { Db } from '../../db/connect.ts';
 import { changesBetween, recordAudit, sameValue } from '../audit/audit.service.ts';
-import { CourseNotFound } from '../courses/courses.service.ts';
+import { CourseNotFound } from '../courses/courses.errors.ts';
 import { adminCourseOf, storedCourse, summaryOf } from './admin-course.ts';
 import {
   CourseChanged,
@@ -17,7 +17,6 @@ import {
 } from './admin-courses.errors.ts';
 import {
   type CourseRow,
-  countCourses,
   countDependents,
   insertCourse,
   lockCourse,
@@ -30,12 +29,10 @@ import {
 } from './admin-courses.queries.ts';
 import { type EditingDeps, edit } from './editing-deps.service.ts';
 
-export { CourseChanged, lockCourse, nextOrderIndex as nextPlace, OrderOutdated };
-
 type Given = Partial<CourseFields> & { title: string };
 
 /** The course as administrators see it. Throws CourseNotFound. */
-export async function readCourse(db: Db, id: string): Promise<AdminCourse> {
+export async function readAdminCourse(db: Db, id: string): Promise<AdminCourse> {
   const found = await selectCourse(db, id);
   if (!found) throw CourseNotFound();
   return adminCourseOf(found);
@@ -56,38 +53,30 @@ async function addCourse(tx: Db, id: string, given: Given, now: Date): Promise<v
 export async function lockForUpdate(tx: Db, id: string, revision: number): Promise<CourseRow> {
   const locked = await lockCourse(tx, id);
   if (!locked || locked.deleted_at) throw CourseNotFound();
-  if (locked.revision !== revision) throw CourseChanged(await readCourse(tx, id));
+  if (locked.revision !== revision) throw CourseChanged(await readAdminCourse(tx, id));
   return locked;
 }
 
-export async function list(
+export async function listAdminCourses(
   { db }: EditingDeps,
   query: CourseListQuery,
 ): Promise<AdminCourseSummary[]> {
   return (await selectCourseList(db, query)).map(summaryOf);
 }
 
-export function count({ db }: EditingDeps, query: CourseListQuery): Promise<number> {
-  return countCourses(db, query);
-}
-
-export function read({ db }: EditingDeps, id: string): Promise<AdminCourse> {
-  return readCourse(db, id);
-}
-
 /** Throws CourseIdTaken. */
-export function create(
+export function createAdminCourse(
   deps: EditingDeps,
-  admin: string,
+  adminId: string,
   { id, ...given }: Given & { id: string },
 ): Promise<AdminCourse> {
   const { clock } = deps;
   return edit(deps, async (tx) => {
     const now = clock();
     await addCourse(tx, id, given, now);
-    const created = await readCourse(tx, id);
+    const created = await readAdminCourse(tx, id);
     const label = created.title;
-    await recordAudit(tx, admin, now, {
+    await recordAudit(tx, adminId, now, {
       action: 'create',
       subject: 'course',
       subject_id: id,
@@ -98,9 +87,9 @@ export function create(
 }
 
 /** Changes the given fields over a revision. Throws CourseNotFound or CourseChanged. */
-export function update(
+export function updateAdminCourse(
   deps: EditingDeps,
-  admin: string,
+  adminId: string,
   id: string,
   { revision, ...given }: Partial<CourseFields> & { revision: number },
 ): Promise<AdminCourse> {
@@ -114,21 +103,24 @@ export function update(
       await updateCourse(tx, id, after, now);
       const label = after.title ?? before.title;
       const entry = { action: 'update', subject: 'course', subject_id: id, label } as const;
-      await recordAudit(tx, admin, now, { ...entry, changes });
+      await recordAudit(tx, adminId, now, { ...entry, changes });
     }
-    return readCourse(tx, id);
+    return readAdminCourse(tx, id);
   });
 }
 
 /** Returns the numbers of rows that a deletion would concern. Throws CourseNotFound. */
-export async function deletion({ db }: EditingDeps, id: string): Promise<CourseDeletion> {
-  const { deleted_at } = await readCourse(db, id);
+export async function previewCourseDeletion(
+  { db }: EditingDeps,
+  id: string,
+): Promise<CourseDeletion> {
+  const { deleted_at } = await readAdminCourse(db, id);
   if (deleted_at) throw CourseNotFound();
   return countDependents(db, id);
 }
 
 /** Deletes a course, which can be restored. Throws CourseNotFound. */
-export function remove(deps: EditingDeps, admin: string, id: string): Promise<void> {
+export function deleteAdminCourse(deps: EditingDeps, adminId: string, id: string): Promise<void> {
   const { clock } = deps;
   return edit(deps, async (tx) => {
     const locked = await lockCourse(tx, id);
@@ -137,12 +129,16 @@ export function remove(deps: EditingDeps, admin: string, id: string): Promise<vo
     const gone = { is_active: false, was_active: locked.is_active, deleted_at: now };
     await moveCourse(tx, id, gone, now);
     const entry = { action: 'delete', subject: 'course', subject_id: id } as const;
-    await recordAudit(tx, admin, now, { ...entry, label: locked.title });
+    await recordAudit(tx, adminId, now, { ...entry, label: locked.title });
   });
 }
 
 /** Restores a deleted course as it was. Throws CourseNotDeleted. */
-export function restore(deps: EditingDeps, admin: string, id: string): Promise<AdminCourse> {
+export function restoreAdminCourse(
+  deps: EditingDeps,
+  adminId: string,
+  id: string,
+): Promise<AdminCourse> {
   const { clock } = deps;
   return edit(deps, async (tx) => {
     const locked = await lockCourse(tx, id);
@@ -150,15 +146,15 @@ export function restore(deps: EditingDeps, admin: string, id: string): Promise<A
     const now = clock();
     await moveCourse(tx, id, { is_active: locked.was_active, deleted_at: null }, now);
     const entry = { action: 'restore', subject: 'course', subject_id: id } as const;
-    await recordAudit(tx, admin, now, { ...entry, label: locked.title });
-    return readCourse(tx, id);
+    await recordAudit(tx, adminId, now, { ...entry, label: locked.title });
+    return readAdminCourse(tx, id);
   });
 }
 
 /** Stores the order of all courses. Throws OrderOutdated. */
-export function reorder(
+export function reorderCourses(
   deps: EditingDeps,
-  admin: string,
+  adminId: string,
   ids: string[],
 ): Promise<AdminCourseSummary[]> {
   const { clock } = deps;
@@ -172,7 +168,7 @@ export function reorder(
       if (changes.length === 0) continue;
       await moveCourse(tx, course.id, { order_index }, now);
       const entry = { action: 'reorder', subject: 'course', subject_id: course.id } as const;
-      await recordAudit(tx, admin, now, { ...entry, label: course.title, changes });
+      await recordAudit(tx, adminId, now, { ...entry, label: course.title, changes });
     }
     return (await selectCourseList(tx, {})).map(summaryOf);
   });

@@ -1,8 +1,8 @@
 import type { DashboardWeek } from '@codivia/contract/api/admin-dashboard';
 import { and, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { premiumAt } from '../accounts/accounts.service.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { premiumAt } from '../accounts/premium.queries.ts';
 import { courses } from '../courses/courses.table.ts';
 import { gift_cards } from '../gift-cards/gift-cards.table.ts';
 import { lessons } from '../lessons/lessons.table.ts';

@@ -1,4 +1,4 @@
-import { readDashboard } from '@codivia/contract/api/admin-dashboard';
+import * as contract from '@codivia/contract/api/admin-dashboard';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import * as dashboard from './admin-dashboard.service.ts';
@@ -9,5 +9,5 @@ export function adminDashboardRoutes(
   given: Omit<dashboard.AdminDashboardDeps, 'pastWeeks'>,
 ): void {
   const deps = { ...given, pastWeeks: new Map() };
-  serve(app, readDashboard, () => dashboard.read(deps));
+  serve(app, contract.readDashboard, () => dashboard.readDashboard(deps));
 }

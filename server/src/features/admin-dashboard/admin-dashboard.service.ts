@@ -61,7 +61,7 @@ async function weeks(deps: AdminDashboardDeps, now: Date): Promise<DashboardWeek
   return found;
 }
 
-export async function read(deps: AdminDashboardDeps): Promise<Dashboard> {
+export async function readDashboard(deps: AdminDashboardDeps): Promise<Dashboard> {
   const { db, clock } = deps;
   const now = clock();
   const [counters, activity, series] = await Promise.all([

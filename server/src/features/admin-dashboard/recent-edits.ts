@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditSubject } from '@codivia/contract/api/admin-audit';
 import { type Activity, DASHBOARD_ACTIVITY } from '@codivia/contract/api/admin-dashboard';
 import type { Db } from '../../db/connect.ts';
-import { listAuditEntries } from '../audit/audit.service.ts';
+import { listAudit } from '../audit/audit.service.ts';
 import { selectCourseTitles, selectLessonTitles } from './admin-dashboard.queries.ts';
 
 /** Number of entries of the audit log that are read: a reordering writes many. */
@@ -14,7 +14,7 @@ function groupOf({ id, at, actor, action, subject }: AuditEntry, course?: string
 
 /** Returns the latest edits of administrators, the latest first, with titles in both languages. */
 export async function recentEdits(db: Db): Promise<Activity[]> {
-  const entries = await listAuditEntries(db, { limit: MAX_SCANNED });
+  const entries = await listAudit(db, { limit: MAX_SCANNED });
   const idsOf = (kind: AuditSubject) =>
     entries.filter(({ subject }) => subject === kind).map(({ subject_id }) => subject_id);
   const [courses, lessons] = await Promise.all([

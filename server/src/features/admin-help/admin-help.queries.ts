@@ -15,12 +15,14 @@ const THREADS = 50;
 /** Maximum number of other questions of the same person that are offered for merging. */
 const RELATED = 20;
 
-function assignedTo(assigned: Filters['assigned'], admin: string): SQL | undefined {
+function assignedTo(assigned: Filters['assigned'], adminId: string): SQL | undefined {
   if (assigned === undefined) return undefined;
-  return assigned === 'me' ? eq(help_threads.assigned_to, admin) : isNull(help_threads.assigned_to);
+  return assigned === 'me'
+    ? eq(help_threads.assigned_to, adminId)
+    : isNull(help_threads.assigned_to);
 }
 
-function matching(query: Filters, admin: string): SQL | undefined {
+function matching(query: Filters, adminId: string): SQL | undefined {
   const { q, state, category, language, premium, assigned } = query;
   return and(
     isNull(help_threads.merged_into),
@@ -28,7 +30,7 @@ function matching(query: Filters, admin: string): SQL | undefined {
     category && eq(help_threads.category, category),
     language && eq(help_threads.language, language),
     premium === undefined ? undefined : eq(help_threads.queue_rank, premium ? 0 : 1),
-    assignedTo(assigned, admin),
+    assignedTo(assigned, adminId),
     holdsWords(help_threads.words, q),
   );
 }
@@ -60,16 +62,16 @@ export type FoundThread = Awaited<ReturnType<typeof selectThreads>>[number];
 export async function selectThreadList(
   db: Db,
   query: HelpListQuery,
-  admin: string,
+  adminId: string,
 ): Promise<FoundThread[]> {
   const order = orderOf(query, SORT_COLUMNS, { sort: 'queue', direction: 'asc' });
   const { limit = THREADS, offset } = query;
-  const count = () => countThreads(db, query, admin);
+  const count = () => countThreads(db, query, adminId);
   const place = await placeOf(db, help_threads, { limit, offset }, count);
   const page = db
     .select({ id: help_threads.id })
     .from(help_threads)
-    .where(matching(query, admin))
+    .where(matching(query, adminId))
     .orderBy(...ordered(order, place.fromEnd))
     .$dynamic();
   const rows = paged(page, place).as('page');
@@ -78,11 +80,11 @@ export async function selectThreadList(
     .orderBy(...ordered(order));
 }
 
-export async function countThreads(db: Db, query: Filters, admin: string): Promise<number> {
+export async function countThreads(db: Db, query: Filters, adminId: string): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(help_threads)
-    .where(matching(query, admin));
+    .where(matching(query, adminId));
   return row?.total ?? 0;
 }
 
@@ -90,10 +92,10 @@ export async function countThreads(db: Db, query: Filters, admin: string): Promi
 export async function countFoundThreads(
   db: Db,
   query: Filters,
-  admin: string,
+  adminId: string,
 ): Promise<FoundTotal> {
-  if (query.q?.trim()) return countFound(db, help_threads, matching(query, admin));
-  return { total: await countThreads(db, query, admin), more: false };
+  if (query.q?.trim()) return countFound(db, help_threads, matching(query, adminId));
+  return { total: await countThreads(db, query, adminId), more: false };
 }
 
 /** Returns a thread that is in the queue; merged and unconfirmed ones are not. */
@@ -170,7 +172,7 @@ export async function upsertPresence(
 }
 
 /** Returns the other administrators who have looked at a thread since then. */
-export function selectPresences(db: Db, threadId: string, admin: string, since: Date) {
+export function selectPresences(db: Db, threadId: string, adminId: string, since: Date) {
   return db
     .select({ id: users.id, name: users.name, writing: help_presences.writing })
     .from(help_presences)
@@ -178,7 +180,7 @@ export function selectPresences(db: Db, threadId: string, admin: string, since: 
     .where(
       and(
         eq(help_presences.thread_id, threadId),
-        ne(help_presences.user_id, admin),
+        ne(help_presences.user_id, adminId),
         gt(help_presences.seen_at, since),
       ),
     )

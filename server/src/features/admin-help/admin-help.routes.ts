@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
 import type { HelpDeps } from '../help/help.service.ts';
+import { countFoundThreads, selectStaff } from './admin-help.queries.ts';
 import * as help from './admin-help.service.ts';
 import * as templates from './help-templates.service.ts';
 
@@ -14,45 +15,51 @@ const DELETED = {
 };
 
 function templateRoutes(app: FastifyInstance, deps: HelpDeps): void {
-  serve(app, contract.listHelpTemplates, () => templates.list(deps));
+  serve(app, contract.listHelpTemplates, () => templates.listHelpTemplates(deps));
   serve(app, contract.createHelpTemplate, ({ user, body }) =>
-    templates.create(deps, user.id, body),
+    templates.createHelpTemplate(deps, user.id, body),
   );
   serve(app, contract.updateHelpTemplate, ({ user, params, body }) =>
-    templates.update(deps, user.id, params.id, body),
+    templates.updateHelpTemplate(deps, user.id, params.id, body),
   );
   serve(app, contract.deleteHelpTemplate, async ({ user, params }) => {
-    await templates.remove(deps, user.id, params.id);
+    await templates.deleteHelpTemplate(deps, user.id, params.id);
     return DELETED;
   });
 }
 
 /** Serves the queue of questions to the team, and the reusable answers. */
 export function adminHelpRoutes(app: FastifyInstance, deps: HelpDeps): void {
-  serve(app, contract.listAdminHelpThreads, ({ user, query }) => help.list(deps, user.id, query));
-  serve(app, contract.countAdminHelpThreads, ({ user, query }) => help.count(deps, user.id, query));
-  serve(app, contract.readAdminHelpThread, ({ params }) => help.read(deps, params.id));
+  serve(app, contract.listAdminHelpThreads, ({ user, query }) =>
+    help.listAdminHelpThreads(deps, user.id, query),
+  );
+  serve(app, contract.countAdminHelpThreads, ({ user, query }) =>
+    countFoundThreads(deps.db, query, user.id),
+  );
+  serve(app, contract.readAdminHelpThread, ({ params }) =>
+    help.readAdminHelpThread(deps.db, params.id),
+  );
   serve(app, contract.answerHelpThread, ({ user, params, body }) =>
-    help.answer(deps, user.id, params.id, body.text),
+    help.answerHelpThread(deps, user.id, params.id, body.text),
   );
   serve(app, contract.noteHelpThread, ({ user, params, body }) =>
-    help.note(deps, user.id, params.id, body.text),
+    help.noteHelpThread(deps, user.id, params.id, body.text),
   );
   serve(app, contract.assignHelpThread, ({ user, params, body }) =>
-    help.assign(deps, user.id, params.id, body.user_id),
+    help.assignHelpThread(deps, user.id, params.id, body.user_id),
   );
   serve(app, contract.setAdminHelpThreadState, ({ user, params, body }) =>
-    help.setState(deps, user.id, params.id, body.state),
+    help.setAdminHelpThreadState(deps, user.id, params.id, body.state),
   );
   serve(app, contract.mergeHelpThread, ({ user, params, body }) =>
-    help.merge(deps, user.id, params.id, body.into),
+    help.mergeHelpThread(deps, user.id, params.id, body.into),
   );
   serve(
     app,
     contract.showHelpPresence,
-    ({ user, params, body }) => help.showPresence(deps, user.id, params.id, body.writing),
+    ({ user, params, body }) => help.showHelpPresence(deps, user.id, params.id, body.writing),
     { limit: PRESENCES },
   );
-  serve(app, contract.listHelpStaff, () => help.staff(deps));
+  serve(app, contract.listHelpStaff, () => selectStaff(deps.db));
   templateRoutes(app, deps);
 }

@@ -7,22 +7,24 @@ import {
   type HelpListQuery,
 } from '@codivia/contract/api/admin-help';
 import type { Db } from '../../db/connect.ts';
-import { namesOf } from '../accounts/accounts.service.ts';
+import { namesOf } from '../accounts/users.queries.ts';
 import { recordAudit } from '../audit/audit.service.ts';
+import { HelpThreadNotFound } from '../help/help.errors.ts';
 import {
-  closedAt,
-  type HelpDeps,
-  HelpThreadNotFound,
-  helpMail,
   insertMessage,
   lockThread,
   type MessageRow,
-  messageOf,
   selectMessages,
-  summaryOf,
   type ThreadRow,
-  unreadFrom,
   updateThread,
+} from '../help/help.queries.ts';
+import {
+  closedAt,
+  type HelpDeps,
+  helpMail,
+  messageOf,
+  summaryOf,
+  unreadFrom,
   waitingFrom,
 } from '../help/help.service.ts';
 import { HelpNotMergeable, HelpNotStaff } from './admin-help.errors.ts';
@@ -52,7 +54,7 @@ async function adminMessages(db: Db, messages: MessageRow[]): Promise<AdminHelpM
 }
 
 /** Throws HelpThreadNotFound. */
-async function detail(db: Db, id: string): Promise<AdminHelpThreadDetail> {
+export async function readAdminHelpThread(db: Db, id: string): Promise<AdminHelpThreadDetail> {
   const found = await queries.selectListedThread(db, id);
   if (!found) throw HelpThreadNotFound();
   const [messages, related] = [
@@ -66,15 +68,13 @@ async function detail(db: Db, id: string): Promise<AdminHelpThreadDetail> {
   };
 }
 
-export async function list({ db }: HelpDeps, admin: string, query: HelpListQuery) {
-  return (await queries.selectThreadList(db, query, admin)).map(listed);
+export async function listAdminHelpThreads(
+  { db }: HelpDeps,
+  adminId: string,
+  query: HelpListQuery,
+) {
+  return (await queries.selectThreadList(db, query, adminId)).map(listed);
 }
-
-export const count = ({ db }: HelpDeps, admin: string, query: HelpListQuery) =>
-  queries.countFoundThreads(db, query, admin);
-
-/** Throws HelpThreadNotFound. */
-export const read = ({ db }: HelpDeps, id: string) => detail(db, id);
 
 type Work = (tx: Db, thread: ThreadRow, now: Date) => Promise<void>;
 
@@ -84,7 +84,7 @@ type Work = (tx: Db, thread: ThreadRow, now: Date) => Promise<void>;
  */
 function change(
   { db, clock }: HelpDeps,
-  admin: string,
+  adminId: string,
   id: string,
   action: AuditAction,
   work: Work,
@@ -95,17 +95,17 @@ function change(
     if (!thread || !(await queries.selectListedThread(tx, id))) throw HelpThreadNotFound();
     const now = clock();
     await work(tx, thread, now);
-    await recordAudit(tx, admin, now, { action, subject: 'help', subject_id: id, label: null });
-    return detail(tx, shown);
+    await recordAudit(tx, adminId, now, { action, subject: 'help', subject_id: id, label: null });
+    return readAdminHelpThread(tx, shown);
   });
 }
 
 /** Answers, and sends a mail about the answer, once until it is read. Throws HelpThreadNotFound. */
-export function answer(deps: HelpDeps, admin: string, id: string, text: string) {
-  return change(deps, admin, id, 'answer', async (tx, thread, now) => {
+export function answerHelpThread(deps: HelpDeps, adminId: string, id: string, text: string) {
+  return change(deps, adminId, id, 'answer', async (tx, thread, now) => {
     const { user_id, first_answered_at } = thread;
     const { unread_since, mailed } = unreadFrom(now, thread);
-    const message = { thread_id: id, user_id, staff_id: admin, text, created_at: now };
+    const message = { thread_id: id, user_id, staff_id: adminId, text, created_at: now };
     await insertMessage(tx, { ...message, kind: 'answer' });
     await updateThread(tx, id, {
       state: 'answered',
@@ -119,32 +119,42 @@ export function answer(deps: HelpDeps, admin: string, id: string, text: string) 
 }
 
 /** Adds a note for the team. Throws HelpThreadNotFound. */
-export function note(deps: HelpDeps, admin: string, id: string, text: string) {
-  return change(deps, admin, id, 'note', async (tx, { user_id }, now) => {
-    const message = { thread_id: id, user_id, staff_id: admin, text, created_at: now };
+export function noteHelpThread(deps: HelpDeps, adminId: string, id: string, text: string) {
+  return change(deps, adminId, id, 'note', async (tx, { user_id }, now) => {
+    const message = { thread_id: id, user_id, staff_id: adminId, text, created_at: now };
     await insertMessage(tx, { ...message, kind: 'note' });
   });
 }
 
 /** Assigns a thread to an administrator or to nobody. Throws HelpThreadNotFound or HelpNotStaff. */
-export function assign(deps: HelpDeps, admin: string, id: string, user_id: string | null) {
-  return change(deps, admin, id, 'assign', async (tx) => {
+export function assignHelpThread(
+  deps: HelpDeps,
+  adminId: string,
+  id: string,
+  userId: string | null,
+) {
+  return change(deps, adminId, id, 'assign', async (tx) => {
     const staff = await queries.selectStaff(tx);
-    if (user_id && !staff.some((one) => one.id === user_id)) throw HelpNotStaff();
-    await updateThread(tx, id, { assigned_to: user_id });
+    if (userId && !staff.some((one) => one.id === userId)) throw HelpNotStaff();
+    await updateThread(tx, id, { assigned_to: userId });
   });
 }
 
 /** Closes a thread or opens it again. Throws HelpThreadNotFound. */
-export function setState(deps: HelpDeps, admin: string, id: string, state: 'open' | 'closed') {
+export function setAdminHelpThreadState(
+  deps: HelpDeps,
+  adminId: string,
+  id: string,
+  state: 'open' | 'closed',
+) {
   const action = state === 'closed' ? 'close' : 'reopen';
-  return change(deps, admin, id, action, async (tx, thread, now) => {
+  return change(deps, adminId, id, action, async (tx, thread, now) => {
     await updateThread(tx, id, state === 'closed' ? closedAt(now) : waitingFrom(now, thread));
   });
 }
 
 /** Moves all messages into another thread of the same person. Throws HelpThreadNotFound or HelpNotMergeable. */
-export function merge(deps: HelpDeps, admin: string, id: string, into: string) {
+export function mergeHelpThread(deps: HelpDeps, adminId: string, id: string, into: string) {
   const work: Work = async (tx, thread, now) => {
     const related = await queries.selectRelated(tx, thread);
     if (!related.some((one) => one.id === into)) throw HelpNotMergeable();
@@ -156,21 +166,19 @@ export function merge(deps: HelpDeps, admin: string, id: string, into: string) {
       await updateThread(tx, into, { ...waitingFrom(now, target), waiting_since: since });
     }
   };
-  return change(deps, admin, id, 'merge', work, into);
+  return change(deps, adminId, id, 'merge', work, into);
 }
 
-export const staff = ({ db }: HelpDeps) => queries.selectStaff(db);
-
 /** Records that an administrator is looking at a thread; returns the others who are. Throws HelpThreadNotFound. */
-export async function showPresence(
+export async function showHelpPresence(
   { db, clock }: HelpDeps,
-  admin: string,
+  adminId: string,
   id: string,
   writing: boolean,
 ) {
   if (!(await queries.selectListedThread(db, id))) throw HelpThreadNotFound();
   const seen_at = clock();
-  await queries.upsertPresence(db, { thread_id: id, user_id: admin, writing, seen_at });
+  await queries.upsertPresence(db, { thread_id: id, user_id: adminId, writing, seen_at });
   const since = new Date(seen_at.getTime() - HELP_PRESENCE_SECONDS * 1000);
-  return queries.selectPresences(db, id, admin, since);
+  return queries.selectPresences(db, id, adminId, since);
 }

@@ -24,14 +24,14 @@ const columns = ({ title, text }: Given) => ({
   text_en: text.en,
 });
 
-export async function list({ db }: TemplateDeps): Promise<HelpTemplate[]> {
+export async function listHelpTemplates({ db }: TemplateDeps): Promise<HelpTemplate[]> {
   return (await queries.selectTemplates(db)).map(shown);
 }
 
 /** Changes a template and records it in the audit log. Throws HelpTemplateNotFound. */
 function recorded(
   { db, clock }: TemplateDeps,
-  admin: string,
+  adminId: string,
   action: 'create' | 'update' | 'delete',
   work: (tx: Db) => Promise<queries.TemplateRow | undefined>,
 ): Promise<HelpTemplate> {
@@ -44,18 +44,18 @@ function recorded(
       subject_id: row.id,
       label: row.title,
     } as const;
-    await recordAudit(tx, admin, clock(), entry);
+    await recordAudit(tx, adminId, clock(), entry);
     return shown(row);
   });
 }
 
-export const create = (deps: TemplateDeps, admin: string, given: Given) =>
-  recorded(deps, admin, 'create', (tx) => queries.insertTemplate(tx, columns(given)));
+export const createHelpTemplate = (deps: TemplateDeps, adminId: string, given: Given) =>
+  recorded(deps, adminId, 'create', (tx) => queries.insertTemplate(tx, columns(given)));
 
 /** Throws HelpTemplateNotFound. */
-export const update = (deps: TemplateDeps, admin: string, id: string, given: Given) =>
-  recorded(deps, admin, 'update', (tx) => queries.updateTemplate(tx, id, columns(given)));
+export const updateHelpTemplate = (deps: TemplateDeps, adminId: string, id: string, given: Given) =>
+  recorded(deps, adminId, 'update', (tx) => queries.updateTemplate(tx, id, columns(given)));
 
 /** Throws HelpTemplateNotFound. */
-export const remove = (deps: TemplateDeps, admin: string, id: string) =>
-  recorded(deps, admin, 'delete', (tx) => queries.deleteTemplate(tx, id));
+export const deleteHelpTemplate = (deps: TemplateDeps, adminId: string, id: string) =>
+  recorded(deps, adminId, 'delete', (tx) => queries.deleteTemplate(tx, id));

@@ -7,12 +7,12 @@ import type { AuthoredCodeExercise, AuthoredExercise } from '@codivia/contract/e
 import { hasCode } from '@codivia/contract/exercises/modules';
 import type { Db } from '../../db/connect.ts';
 import { onlyFields } from '../../only-fields.ts';
+import { selectProven } from '../lessons/exercise-proofs.queries.ts';
 import {
   exerciseHash,
   exerciseHashes,
   sanitizeExercise,
   sanitizeLesson,
-  selectProven,
 } from '../lessons/lessons.service.ts';
 import type { LessonRow, LessonSummaryRow, NewLessonRow } from './admin-lessons.queries.ts';
 

@@ -4,6 +4,7 @@ import * as contract from '@codivia/contract/api/admin-lessons';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { EditingDeps } from '../admin-courses/editing-deps.service.ts';
+import { countLessons } from './admin-lessons.queries.ts';
 import * as lessons from './admin-lessons.service.ts';
 import * as versions from './lesson-versions.service.ts';
 
@@ -18,52 +19,54 @@ const DELETED = {
 
 /** Serves the lessons of the admin panel, and their history. */
 export function adminLessonRoutes(app: FastifyInstance, deps: EditingDeps): void {
-  serve(app, contract.listAdminLessons, ({ query }) => lessons.list(deps, query));
+  serve(app, contract.listAdminLessons, ({ query }) => lessons.listAdminLessons(deps, query));
 
   serve(app, contract.countAdminLessons, async ({ query }) => ({
-    total: await lessons.count(deps, query),
+    total: await countLessons(deps.db, query),
   }));
 
-  serve(app, contract.readAdminLesson, ({ params }) => lessons.read(deps, params.id));
+  serve(app, contract.readAdminLesson, ({ params }) => lessons.readAdminLesson(deps.db, params.id));
 
   serve(
     app,
     contract.createAdminLesson,
-    ({ user, body }) => lessons.create(deps, user.id, body),
+    ({ user, body }) => lessons.createAdminLesson(deps, user.id, body),
     LESSON_BODY_LIMIT,
   );
 
   serve(
     app,
     contract.updateAdminLesson,
-    ({ user, params, body }) => lessons.update(deps, user.id, params.id, body),
+    ({ user, params, body }) => lessons.updateAdminLesson(deps, user.id, params.id, body),
     LESSON_BODY_LIMIT,
   );
 
-  serve(app, contract.previewLessonDeletion, async ({ params }) => ({
-    learners: await lessons.learners(deps, params.id),
-  }));
+  serve(app, contract.previewLessonDeletion, ({ params }) =>
+    lessons.previewLessonDeletion(deps, params.id),
+  );
 
   serve(app, contract.deleteAdminLesson, async ({ user, params }) => {
-    await lessons.remove(deps, user.id, params.id);
+    await lessons.deleteAdminLesson(deps, user.id, params.id);
     return DELETED;
   });
 
   serve(app, contract.restoreAdminLesson, ({ user, params }) =>
-    lessons.restore(deps, user.id, params.id),
+    lessons.restoreAdminLesson(deps, user.id, params.id),
   );
 
   serve(app, contract.reorderLessons, ({ user, params, body }) =>
-    lessons.reorder(deps, user.id, params.id, body.lesson_ids),
+    lessons.reorderLessons(deps, user.id, params.id, body.lesson_ids),
   );
 
-  serve(app, versionContract.listLessonVersions, ({ params }) => versions.list(deps, params.id));
+  serve(app, versionContract.listLessonVersions, ({ params }) =>
+    versions.listLessonVersions(deps, params.id),
+  );
 
   serve(app, versionContract.readLessonVersion, ({ params }) =>
-    versions.read(deps, params.id, Number(params.revision)),
+    versions.readLessonVersion(deps, params.id, Number(params.revision)),
   );
 
   serve(app, versionContract.restoreLessonVersion, ({ user, params, body }) =>
-    versions.restore(deps, user.id, params.id, Number(params.revision), body),
+    versions.restoreLessonVersion(deps, user.id, params.id, Number(params.revision), body),
   );
 }

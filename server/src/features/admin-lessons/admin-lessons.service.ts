@@ -8,11 +8,11 @@ import {
 } from '@codivia/contract/api/admin-lessons';
 import { lessonIdOf } from '@codivia/contract/text/slug';
 import type { Db } from '../../db/connect.ts';
-import { OrderOutdated } from '../admin-courses/admin-courses.service.ts';
+import { OrderOutdated } from '../admin-courses/admin-courses.errors.ts';
 import { type EditingDeps, edit } from '../admin-courses/editing-deps.service.ts';
 import { changesBetween, recordAudit, sameValue } from '../audit/audit.service.ts';
-import { CourseNotFound } from '../courses/courses.service.ts';
-import { LessonNotFound } from '../lessons/lessons.service.ts';
+import { CourseNotFound } from '../courses/courses.errors.ts';
+import { LessonNotFound } from '../lessons/lessons.errors.ts';
 import { adminLessonOf, storedLesson, summaryOf } from './admin-lesson.ts';
 import {
   CourseOfLessonDeleted,
@@ -23,7 +23,6 @@ import {
 import {
   acceptsLessons,
   countLearners,
-  countLessons,
   insertLesson,
   type LessonRow,
   lockLesson,
@@ -38,8 +37,6 @@ import { mayBeActive, registerProofs } from './lesson-proofs.ts';
 import { checkLesson, lockForUpdate, saveChanges } from './lesson-saving.ts';
 import { recordFirstVersion, recordVersion, type Saving } from './lesson-versions.ts';
 
-export { ContentRefused } from './admin-lessons.errors.ts';
-export type { LessonRow } from './admin-lessons.queries.ts';
 export { lessonProblems } from './lesson-problems.ts';
 export { saveChanges } from './lesson-saving.ts';
 export type { Saving } from './lesson-versions.ts';
@@ -47,7 +44,7 @@ export type { Saving } from './lesson-versions.ts';
 type Given = Partial<LessonFields> & ProvenExercises & { title: string; id?: string };
 
 /** The lesson as administrators see it. Throws LessonNotFound. */
-async function readLesson(db: Db, id: string): Promise<AdminLesson> {
+export async function readAdminLesson(db: Db, id: string): Promise<AdminLesson> {
   const found = await selectLesson(db, id);
   if (!found) throw LessonNotFound();
   return adminLessonOf(db, found);
@@ -77,7 +74,7 @@ export async function addLesson(tx: Db, given: Given, saving: Saving): Promise<L
 /** Deletes a locked lesson, which can be restored. */
 export async function hideLesson(
   tx: Db,
-  admin: string,
+  adminId: string,
   now: Date,
   locked: LessonRow,
 ): Promise<void> {
@@ -85,7 +82,7 @@ export async function hideLesson(
   await recordFirstVersion(tx, locked);
   await moveLesson(tx, id, { is_active: false, was_active: is_active, deleted_at: now }, now);
   const entry = { action: 'delete', subject: 'lesson', subject_id: id, label: title } as const;
-  await recordAudit(tx, admin, now, entry);
+  await recordAudit(tx, adminId, now, entry);
 }
 
 /** Restores a deleted lesson, which is locked, as it was. */
@@ -103,7 +100,7 @@ export async function unhideLesson(
 /** Moves a locked lesson to another place: anyone who is editing it continues undisturbed. */
 async function placeLesson(
   tx: Db,
-  { admin, now }: { admin: string; now: Date },
+  { adminId, now }: { adminId: string; now: Date },
   locked: LessonRow,
   order_index: number,
 ) {
@@ -112,36 +109,32 @@ async function placeLesson(
   await recordFirstVersion(tx, locked);
   await moveLesson(tx, locked.id, { order_index }, now);
   const entry = { action: 'reorder', subject: 'lesson', subject_id: locked.id } as const;
-  await recordAudit(tx, admin, now, { ...entry, label: locked.title, changes });
+  await recordAudit(tx, adminId, now, { ...entry, label: locked.title, changes });
 }
 
 function byPanel({ clock }: EditingDeps, saved_by: string): Saving {
   return { saved_by, saved_at: clock(), origin: 'panel' };
 }
 
-export async function list(
+export async function listAdminLessons(
   { db }: EditingDeps,
   query: LessonListQuery,
 ): Promise<AdminLessonSummary[]> {
   return (await selectLessonList(db, query)).map(summaryOf);
 }
 
-export function count({ db }: EditingDeps, query: LessonListQuery): Promise<number> {
-  return countLessons(db, query);
-}
-
-export function read({ db }: EditingDeps, id: string): Promise<AdminLesson> {
-  return readLesson(db, id);
-}
-
 /** Throws LessonIdMissing, LessonIdTaken, ContentRefused or ExercisesUnproven. */
-export function create(deps: EditingDeps, admin: string, given: Given): Promise<AdminLesson> {
+export function createAdminLesson(
+  deps: EditingDeps,
+  adminId: string,
+  given: Given,
+): Promise<AdminLesson> {
   return edit(deps, async (tx) => {
-    const saving = byPanel(deps, admin);
+    const saving = byPanel(deps, adminId);
     const created = await addLesson(tx, given, saving);
     const { id: subject_id, title: label } = created;
     const entry = { action: 'create', subject: 'lesson', subject_id, label } as const;
-    await recordAudit(tx, admin, saving.saved_at, entry);
+    await recordAudit(tx, adminId, saving.saved_at, entry);
     return adminLessonOf(tx, created);
   });
 }
@@ -149,51 +142,58 @@ export function create(deps: EditingDeps, admin: string, given: Given): Promise<
 /**
  * Changes the given fields over a revision. Throws LessonNotFound, LessonChanged, ContentRefused or ExercisesUnproven.
  */
-export function update(
+export function updateAdminLesson(
   deps: EditingDeps,
-  admin: string,
+  adminId: string,
   id: string,
   { revision, ...given }: Partial<LessonFields> & ProvenExercises & { revision: number },
 ): Promise<AdminLesson> {
   return edit(deps, async (tx) => {
     const locked = await lockForUpdate(tx, id, revision);
-    return adminLessonOf(tx, await saveChanges(tx, locked, given, byPanel(deps, admin)));
+    return adminLessonOf(tx, await saveChanges(tx, locked, given, byPanel(deps, adminId)));
   });
 }
 
 /** Returns the number of learners who have begun it. Throws LessonNotFound. */
-export async function learners({ db }: EditingDeps, id: string): Promise<number> {
-  const { deleted_at } = await readLesson(db, id);
+export async function previewLessonDeletion(
+  { db }: EditingDeps,
+  id: string,
+): Promise<{ learners: number }> {
+  const { deleted_at } = await readAdminLesson(db, id);
   if (deleted_at) throw LessonNotFound();
-  return countLearners(db, id);
+  return { learners: await countLearners(db, id) };
 }
 
 /** Deletes a lesson, which can be restored. Throws LessonNotFound. */
-export function remove(deps: EditingDeps, admin: string, id: string): Promise<void> {
+export function deleteAdminLesson(deps: EditingDeps, adminId: string, id: string): Promise<void> {
   const { clock } = deps;
   return edit(deps, async (tx) => {
     const locked = await lockLesson(tx, id);
     if (!locked || locked.deleted_at) throw LessonNotFound();
-    await hideLesson(tx, admin, clock(), locked);
+    await hideLesson(tx, adminId, clock(), locked);
   });
 }
 
 /** Restores a deleted lesson as it was. Throws LessonNotDeleted or CourseOfLessonDeleted. */
-export function restore(deps: EditingDeps, admin: string, id: string): Promise<AdminLesson> {
+export function restoreAdminLesson(
+  deps: EditingDeps,
+  adminId: string,
+  id: string,
+): Promise<AdminLesson> {
   return edit(deps, async (tx) => {
     const locked = await lockLesson(tx, id);
     if (!locked?.deleted_at) throw LessonNotDeleted();
     const { course_id } = locked;
     if (course_id && !(await acceptsLessons(tx, course_id))) throw CourseOfLessonDeleted();
-    const shown = await unhideLesson(tx, byPanel(deps, admin), locked);
+    const shown = await unhideLesson(tx, byPanel(deps, adminId), locked);
     return adminLessonOf(tx, shown);
   });
 }
 
 /** Stores the order of the lessons of a course. Throws CourseNotFound or OrderOutdated. */
-export function reorder(
+export function reorderLessons(
   deps: EditingDeps,
-  admin: string,
+  adminId: string,
   courseId: string,
   ids: string[],
 ): Promise<AdminLessonSummary[]> {
@@ -202,7 +202,7 @@ export function reorder(
     if (!(await acceptsLessons(tx, courseId))) throw CourseNotFound();
     const locked = await lockLessonsOf(tx, courseId);
     if (!sameValue([...ids].sort(), locked.map(({ id }) => id).sort())) throw OrderOutdated();
-    const by = { admin, now: clock() };
+    const by = { adminId, now: clock() };
     for (const lesson of locked) await placeLesson(tx, by, lesson, ids.indexOf(lesson.id) + 1);
     return (await selectLessonList(tx, { course_id: courseId })).map(summaryOf);
   });

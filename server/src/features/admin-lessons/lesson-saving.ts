@@ -2,7 +2,7 @@ import type { LessonFields, ProvenExercises } from '@codivia/contract/api/admin-
 import type { ContentProblem } from '@codivia/contract/api/admin-lists';
 import type { Db } from '../../db/connect.ts';
 import { changesBetween, recordAudit } from '../audit/audit.service.ts';
-import { LessonNotFound } from '../lessons/lessons.service.ts';
+import { LessonNotFound } from '../lessons/lessons.errors.ts';
 import { adminLessonOf, storedLesson } from './admin-lesson.ts';
 import { ContentRefused, LessonChanged } from './admin-lessons.errors.ts';
 import { acceptsLessons, type LessonRow, lockLesson, saveLesson } from './admin-lessons.queries.ts';

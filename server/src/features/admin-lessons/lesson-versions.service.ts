@@ -4,7 +4,7 @@ import type {
 } from '@codivia/contract/api/admin-lesson-versions';
 import type { AdminLesson, ProvenExercises } from '@codivia/contract/api/admin-lessons';
 import { type EditingDeps, edit } from '../admin-courses/editing-deps.service.ts';
-import { LessonNotFound } from '../lessons/lessons.service.ts';
+import { LessonNotFound } from '../lessons/lessons.errors.ts';
 import { adminLessonOf } from './admin-lesson.ts';
 import { VersionNotFound } from './admin-lessons.errors.ts';
 import { selectLesson } from './admin-lessons.queries.ts';
@@ -13,14 +13,17 @@ import { selectVersion, selectVersions } from './lesson-versions.queries.ts';
 import { versionOf } from './lesson-versions.ts';
 
 /** Returns the versions, the latest first. A lesson that the panel never changed has none. Throws LessonNotFound. */
-export async function list({ db }: EditingDeps, id: string): Promise<LessonVersion[]> {
+export async function listLessonVersions(
+  { db }: EditingDeps,
+  id: string,
+): Promise<LessonVersion[]> {
   const [lesson, versions] = await Promise.all([selectLesson(db, id), selectVersions(db, id)]);
   if (!lesson) throw LessonNotFound();
   return versions.map(versionOf);
 }
 
 /** Throws VersionNotFound. */
-export async function read(
+export async function readLessonVersion(
   { db }: EditingDeps,
   id: string,
   revision: number,
@@ -35,9 +38,9 @@ export async function read(
  * stay as they are, unless its exercises are not proven. Throws LessonNotFound, LessonChanged, VersionNotFound or
  * ContentRefused.
  */
-export function restore(
+export function restoreLessonVersion(
   deps: EditingDeps,
-  admin: string,
+  adminId: string,
   id: string,
   restored_from: number,
   { revision, proven_exercises }: ProvenExercises & { revision: number },
@@ -49,7 +52,7 @@ export function restore(
     if (!found) throw VersionNotFound();
     const { course_id: _, order_index: _place, is_active: _shown, ...lesson } = found.lesson;
     const saving = {
-      saved_by: admin,
+      saved_by: adminId,
       saved_at: clock(),
       origin: 'restore',
       restored_from,

@@ -1,5 +1,5 @@
 import type { AdminUser, PremiumGround } from '@codivia/contract/api/admin-users';
-import { isPremium } from '../accounts/accounts.service.ts';
+import { isPremium } from '../accounts/premium.queries.ts';
 import type { FoundUser } from './admin-users.queries.ts';
 
 /** The day of a moment, as `YYYY-MM-DD` in UTC. */

@@ -2,6 +2,7 @@ import * as contract from '@codivia/contract/api/admin-users';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
+import { countFoundUsers } from './admin-users.queries.ts';
 import * as users from './admin-users.service.ts';
 
 const DELETED = {
@@ -28,32 +29,38 @@ const RESET_LINKS: RouteLimit = {
 
 /** Serves the accounts of the admin panel. */
 export function adminUserRoutes(app: FastifyInstance, deps: users.AdminUserDeps): void {
-  serve(app, contract.listAdminUsers, ({ query }) => users.list(deps, query));
+  serve(app, contract.listAdminUsers, ({ query }) => users.listAdminUsers(deps, query));
 
-  serve(app, contract.countAdminUsers, ({ query }) => users.count(deps, query));
+  serve(app, contract.countAdminUsers, ({ query }) =>
+    countFoundUsers(deps.db, query, deps.clock()),
+  );
 
-  serve(app, contract.readAdminUser, ({ params }) => users.read(deps, params.id));
+  serve(app, contract.readAdminUser, ({ params }) => users.readAdminUser(deps, params.id));
 
-  serve(app, contract.createAdminUser, ({ user, body }) => users.create(deps, user.id, body));
+  serve(app, contract.createAdminUser, ({ user, body }) =>
+    users.createAdminUser(deps, user.id, body),
+  );
 
   serve(app, contract.updateAdminUser, ({ user, params, body }) =>
-    users.update(deps, user.id, params.id, body),
+    users.updateAdminUser(deps, user.id, params.id, body),
   );
 
   serve(
     app,
     contract.sendUserResetLink,
     async ({ user, params }) => {
-      await users.sendResetLink(deps, user.id, params.id);
+      await users.sendUserResetLink(deps, user.id, params.id);
       return RESET_LINK_SENT;
     },
     { limit: RESET_LINKS },
   );
 
-  serve(app, contract.previewUserDeletion, ({ params }) => users.deletion(deps, params.id));
+  serve(app, contract.previewUserDeletion, ({ params }) =>
+    users.previewUserDeletion(deps, params.id),
+  );
 
   serve(app, contract.deleteAdminUser, async ({ user, params }) => {
-    await users.remove(deps, user.id, params.id);
+    await users.deleteAdminUser(deps, user.id, params.id);
     return DELETED;
   });
 }

@@ -10,18 +10,15 @@ import type { Db } from '../../db/connect.ts';
 import { onlyFields } from '../../only-fields.ts';
 import type { Jobs } from '../../services/jobs.ts';
 import { deleteAccount, expectOtherAdministrator } from '../accounts/account-deletion.service.ts';
-import {
-  cleanEmail,
-  cleanName,
-  EmailTaken,
-  followEmailChange,
-  isPremium,
-  mailResetLinkTo,
-} from '../accounts/accounts.service.ts';
+import { EmailTaken } from '../accounts/accounts.errors.ts';
+import { followEmailChange } from '../accounts/email-change.service.ts';
+import { mailResetLinkTo } from '../accounts/password-change.service.ts';
 import { admitHashing, checkNewPassword, hashPassword } from '../accounts/passwords.service.ts';
+import { isPremium } from '../accounts/premium.queries.ts';
 import { changePremium } from '../accounts/premium-change.service.ts';
+import { cleanEmail, cleanName } from '../accounts/profile.service.ts';
 import { changesBetween, recordAudit } from '../audit/audit.service.ts';
-import { noteWithdrawnPremium } from '../portfolio/portfolio.service.ts';
+import { noteWithdrawnPremium } from '../portfolio/portfolio.queries.ts';
 import { deleteUnofferedFactor } from '../second-factor/second-factor.service.ts';
 import { adminUserOf, endOf } from './admin-user.ts';
 import {
@@ -31,7 +28,6 @@ import {
   UserNotFound,
 } from './admin-users.errors.ts';
 import {
-  countFoundUsers,
   countRetained,
   type FoundUser,
   insertUser,
@@ -42,8 +38,6 @@ import {
   updateUser,
 } from './admin-users.queries.ts';
 import { columnsOf } from './user-changes.ts';
-
-export { UserNotFound } from './admin-users.errors.ts';
 
 /** The dependencies of editing accounts. */
 export interface AdminUserDeps {
@@ -86,18 +80,15 @@ function refuseOtherIds(
 /** Returns the fields of an account that the audit log shows. */
 const logged = (user: AdminUser) => onlyFields(UserFields, user);
 
-export async function list(
+export async function listAdminUsers(
   { db, clock }: AdminUserDeps,
   query: UserListQuery,
 ): Promise<AdminUser[]> {
   return (await selectUserList(db, query, clock())).map((user) => adminUserOf(user, clock()));
 }
 
-export const count = ({ db, clock }: AdminUserDeps, query: UserListQuery) =>
-  countFoundUsers(db, query, clock());
-
 /** Throws UserNotFound. */
-export async function read({ db, clock }: AdminUserDeps, id: string): Promise<AdminUser> {
+export async function readAdminUser({ db, clock }: AdminUserDeps, id: string): Promise<AdminUser> {
   return adminUserOf(await find(db, id), clock());
 }
 
@@ -105,9 +96,9 @@ export async function read({ db, clock }: AdminUserDeps, id: string): Promise<Ad
  * Throws EmailTaken, HashingBusy, NameRequired, PasswordTooCommon, PasswordTooPersonal or
  * ProviderIdsFixed.
  */
-export async function create(
+export async function createAdminUser(
   { db, clock }: AdminUserDeps,
-  admin: string,
+  adminId: string,
   { password, ...given }: NewUser,
 ): Promise<AdminUser> {
   refuseOtherIds(given, { customer: null, subscription: null });
@@ -131,7 +122,7 @@ export async function create(
     });
     if (!id) throw EmailTaken();
     const entry = { action: 'create', subject: 'user', subject_id: id, label: null } as const;
-    await recordAudit(tx, admin, now, entry);
+    await recordAudit(tx, adminId, now, entry);
     return adminUserOf(await find(tx, id), now);
   });
 }
@@ -155,15 +146,15 @@ const unconfirmed = ({ verified_at }: Pick<FoundUser, 'verified_at'>, now: Date)
  * Mails the owner of an account a link to choose a new password, and records that in the audit log. Throws
  * UserNotFound.
  */
-export function sendResetLink(
+export function sendUserResetLink(
   { db, clock, jobs }: AdminUserDeps,
-  admin: string,
+  adminId: string,
   id: string,
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const { language } = await find(tx, id);
     await mailResetLinkTo({ jobs }, tx, { id, language });
-    await recordAudit(tx, admin, clock(), {
+    await recordAudit(tx, adminId, clock(), {
       action: 'update',
       subject: 'user',
       subject_id: id,
@@ -177,9 +168,9 @@ export function sendResetLink(
  * Changes the given fields over a revision. Throws UserNotFound, UserChanged, EmailTaken, LastAdministrator,
  * NameRequired, PasswordFixed, PremiumPaid, SubscriptionRunning or ProviderIdsFixed.
  */
-export function update(
+export function updateAdminUser(
   { db, clock, jobs }: AdminUserDeps,
-  admin: string,
+  adminId: string,
   id: string,
   { revision, password, ...given }: Edit,
 ): Promise<AdminUser> {
@@ -210,14 +201,17 @@ export function update(
     const changes = changesBetween(logged(adminUserOf(before, now)), logged(after), PERSONAL);
     if (changes.length > 0) {
       const entry = { action: 'update', subject: 'user', subject_id: id, label: null } as const;
-      await recordAudit(tx, admin, now, { ...entry, changes });
+      await recordAudit(tx, adminId, now, { ...entry, changes });
     }
     return after;
   });
 }
 
 /** Returns the numbers of rows that would be deleted with the account. Throws UserNotFound. */
-export async function deletion({ db }: AdminUserDeps, id: string): Promise<UserDeletion> {
+export async function previewUserDeletion(
+  { db }: AdminUserDeps,
+  id: string,
+): Promise<UserDeletion> {
   const { status } = await find(db, id);
   return {
     ...(await countRetained(db, id)),
@@ -226,9 +220,9 @@ export async function deletion({ db }: AdminUserDeps, id: string): Promise<UserD
 }
 
 /** Deletes an account permanently. Throws UserNotFound or LastAdministrator. */
-export function remove(
+export function deleteAdminUser(
   { db, clock, jobs }: AdminUserDeps,
-  admin: string,
+  adminId: string,
   id: string,
 ): Promise<void> {
   return db.transaction(async (tx) => {
@@ -236,7 +230,7 @@ export function remove(
     await expectOtherAdministrator(tx, id);
     if (!(await lockUser(tx, id))) throw UserNotFound();
     const entry = { action: 'delete', subject: 'user', subject_id: id, label: null } as const;
-    await recordAudit(tx, admin, clock(), entry);
+    await recordAudit(tx, adminId, clock(), entry);
     await deleteAccount(tx, { jobs, now: clock() }, id);
   });
 }

@@ -1,6 +1,7 @@
 import { UserFields } from '@codivia/contract/api/admin-users';
 import { onlyFields } from '../../only-fields.ts';
-import { cleanEmail, cleanName, isPremium } from '../accounts/accounts.service.ts';
+import { isPremium } from '../accounts/premium.queries.ts';
+import { cleanEmail, cleanName } from '../accounts/profile.service.ts';
 import { dayOf, endOf } from './admin-user.ts';
 import { PremiumPaid, SubscriptionRunning } from './admin-users.errors.ts';
 import type { FoundUser, UserRow } from './admin-users.queries.ts';

@@ -1,7 +1,7 @@
 import type { ApiScope } from '@codivia/contract/api/api-tokens';
 import type { JobKind } from '../../services/jobs.ts';
 import { type MailDeps, mailIdOf, sendUnlessRefused } from '../../services/mail-delivery.ts';
-import { recipientOf } from '../accounts/accounts.service.ts';
+import { recipientOf } from '../accounts/users.queries.ts';
 import { apiAccessEndMailOf } from './api-access-end.email.ts';
 import { apiTokenMailOf } from './api-token.email.ts';
 

@@ -1,4 +1,4 @@
-import { createApiToken, listApiTokens, revokeApiToken } from '@codivia/contract/api/api-tokens';
+import * as contract from '@codivia/contract/api/api-tokens';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
@@ -10,17 +10,17 @@ const REVOKED = { message: { fr: 'Jeton révoqué.', en: 'Token revoked.' } };
 
 /** Serves the tokens of the calling member; they are made and revoked in a session, never by a token. */
 export function apiTokenRoutes(app: FastifyInstance, deps: tokens.ApiTokenDeps): void {
-  serve(app, listApiTokens, ({ user }) => tokens.list(deps, user));
+  serve(app, contract.listApiTokens, ({ user }) => tokens.listApiTokens(deps, user));
 
-  serve(app, createApiToken, ({ user, body }) => tokens.create(deps, user, body), {
+  serve(app, contract.createApiToken, ({ user, body }) => tokens.createApiToken(deps, user, body), {
     limit: TOKEN_CHANGES,
   });
 
   serve(
     app,
-    revokeApiToken,
+    contract.revokeApiToken,
     async ({ user, params }) => {
-      await tokens.revoke(deps, user.id, params.id);
+      await tokens.revokeApiToken(deps, user.id, params.id);
       return REVOKED;
     },
     { limit: TOKEN_CHANGES },

@@ -1,9 +1,9 @@
 import { hasAllOfPremium } from '@codivia/contract/api/accounts';
+import type * as contract from '@codivia/contract/api/api-tokens';
 import {
   API_TOKEN_NAME_MAX_LENGTH,
   API_TOKENS_MAX,
   type ApiToken,
-  type createApiToken,
 } from '@codivia/contract/api/api-tokens';
 import type { Answer, Input } from '@codivia/contract/api/endpoint';
 import type { Clock } from '../../clock.ts';
@@ -12,7 +12,8 @@ import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { hashOf } from '../../secrets.ts';
 import type { Jobs } from '../../services/jobs.ts';
-import { isPremium, isSessionValid, lockPremiumGrounds } from '../accounts/accounts.service.ts';
+import { isPremium, lockPremiumGrounds } from '../accounts/premium.queries.ts';
+import { isSessionValid } from '../accounts/sessions.queries.ts';
 import { apiTokenMail } from './api-token-mail.job.ts';
 import {
   ApiNeedsPremium,
@@ -30,14 +31,6 @@ import {
 import { endWithPremium } from './premium-end.service.ts';
 import { newApiToken } from './token-format.ts';
 
-export {
-  deleteOldKeys,
-  deleteOldTokens,
-  prepareTokenOwner,
-  revokeTokensOf,
-  type TokenOwner,
-  touchToken,
-} from './api-tokens.queries.ts';
 export { equalInConstantTime, isTokenForm } from './token-format.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -63,7 +56,7 @@ function shown(row: ApiTokenRow): ApiToken {
 }
 
 /** Returns the member's tokens; those that end with premium and that no job has processed yet end now. */
-export async function list(
+export async function listApiTokens(
   { db, clock, jobs }: ApiTokenDeps,
   user: SessionUser,
 ): Promise<ApiToken[]> {
@@ -85,11 +78,11 @@ function tidied(name: string): string {
  * many are made at once, the limit is exact. Throws AuthenticationRequired, ApiNeedsPremium, TooManyApiTokens or
  * ApiTokenNameTooLong.
  */
-export async function create(
+export async function createApiToken(
   { db, clock, jobs }: ApiTokenDeps,
   { id: userId, session_id }: SessionUser,
-  given: Input<typeof createApiToken>['body'],
-): Promise<Answer<typeof createApiToken>> {
+  given: Input<typeof contract.createApiToken>['body'],
+): Promise<Answer<typeof contract.createApiToken>> {
   const name = tidied(given.name);
   return db.transaction(async (tx) => {
     const grounds = await lockPremiumGrounds(tx, userId);
@@ -118,7 +111,7 @@ export async function create(
 }
 
 /** Throws ApiTokenNotFound. */
-export async function revoke(
+export async function revokeApiToken(
   { db, clock }: ApiTokenDeps,
   userId: string,
   id: string,

@@ -1,8 +1,8 @@
 import { and, eq, exists, gt, inArray, isNull, not, notExists } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { endOfGrace } from '../../services/payments/grace.ts';
-import { hasAllOfPremiumAt } from '../accounts/accounts.service.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { hasAllOfPremiumAt } from '../accounts/premium.queries.ts';
 import { payment_customers } from '../subscriptions/subscriptions.table.ts';
 import { usableAt } from './api-tokens.queries.ts';
 import { api_tokens } from './api-tokens.table.ts';

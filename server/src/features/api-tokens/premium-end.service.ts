@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { paced } from '../../db/paced.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
-import { isPremium, lockPremiumGrounds } from '../accounts/accounts.service.ts';
+import { isPremium, lockPremiumGrounds } from '../accounts/premium.queries.ts';
 import { apiAccessEndMail } from './api-token-mail.job.ts';
 import { revokeTokensOf } from './api-tokens.queries.ts';
 import { awaitsRenewal, selectOwnersWithoutPremium } from './premium-end.queries.ts';
@@ -60,8 +60,8 @@ export async function sweepTokens({
   for (let found = BATCH; found === BATCH; ) {
     const now = clock();
     const owners = await selectOwnersWithoutPremium(db, now, BATCH);
-    for (const owner of owners) {
-      await paced(() => db.transaction((tx) => endWithPremium(tx, { jobs, now }, owner)));
+    for (const userId of owners) {
+      await paced(() => db.transaction((tx) => endWithPremium(tx, { jobs, now }, userId)));
     }
     found = owners.length;
   }

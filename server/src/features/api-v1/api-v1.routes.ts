@@ -1,25 +1,12 @@
-import { readApiReference } from '@codivia/contract/api/api-reference';
-import {
-  v1Activity,
-  v1Certificates,
-  v1Courses,
-  v1Me,
-  v1Progress,
-} from '@codivia/contract/api/api-v1';
-import {
-  v1CreateProject,
-  v1DeleteProject,
-  v1ListProjects,
-  v1ReadFile,
-  v1ReadProject,
-  v1UpdateProject,
-} from '@codivia/contract/api/api-v1-projects';
+import * as referenceContract from '@codivia/contract/api/api-reference';
+import * as contract from '@codivia/contract/api/api-v1';
+import * as projectContract from '@codivia/contract/api/api-v1-projects';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimits } from '../../services/rate-limits.ts';
 import type { FileDeps } from '../project-files/project-files.service.ts';
 import { CREATIONS, FILES_BODY_LIMIT } from '../projects/projects.limits.ts';
-import { read } from '../projects/projects.service.ts';
+import { readProject } from '../projects/projects.service.ts';
 import { TokenInUrl, UnknownApiAddress, UnknownApiVersion } from './api-v1.errors.ts';
 import { limitRequestsWith } from './api-v1.limits.ts';
 import * as reads from './api-v1.service.ts';
@@ -61,38 +48,44 @@ export function apiV1Routes(app: FastifyInstance, deps: V1Deps): void {
     if (hasTokenInUrl(request)) throw TokenInUrl();
     return reply.header('cache-control', KEPT).send(description);
   });
-  serve(app, readApiReference, ({ reply }) => {
+  serve(app, referenceContract.readApiReference, ({ reply }) => {
     reply.header('cache-control', KEPT);
     return REFERENCE;
   });
 
-  serveV1(v1Me, ({ caller }) => reads.me(caller));
+  serveV1(contract.v1Me, ({ caller }) => reads.v1Me(caller));
 
-  serveV1(v1Progress, ({ caller }) => reads.progressOf(deps, caller));
+  serveV1(contract.v1Progress, ({ caller }) => reads.v1Progress(deps, caller));
 
-  serveV1(v1Courses, ({ caller, query }) => reads.courses(deps, caller, query));
+  serveV1(contract.v1Courses, ({ caller, query }) => reads.v1Courses(deps, caller, query));
 
-  serveV1(v1Certificates, ({ caller, query }) => reads.certificates(deps, caller, query));
+  serveV1(contract.v1Certificates, ({ caller, query }) =>
+    reads.v1Certificates(deps, caller, query),
+  );
 
-  serveV1(v1Activity, ({ caller, query }) => reads.activity(deps, caller, query));
+  serveV1(contract.v1Activity, ({ caller, query }) => reads.v1Activity(deps, caller, query));
 
-  serveV1(v1ListProjects, ({ caller, query }) => projects.list(deps, caller.user.id, query));
+  serveV1(projectContract.v1ListProjects, ({ caller, query }) =>
+    projects.v1ListProjects(deps, caller.user.id, query),
+  );
 
-  serveV1(v1ReadProject, async ({ caller, params, request, reply }) => {
-    const project = await read(deps, caller.user.id, params.id);
+  serveV1(projectContract.v1ReadProject, async ({ caller, params, request, reply }) => {
+    const project = await readProject(deps, caller.user.id, params.id);
     const etag = projects.etagOf(project);
     reply.header('etag', etag);
     const known = headerOf(request, 'if-none-match');
     return known && projects.matches(known, etag) ? reply.status(304).send() : project;
   });
 
-  serveV1(v1ReadFile, ({ caller, params }) => projects.readFile(deps, caller.user.id, params));
+  serveV1(projectContract.v1ReadFile, ({ caller, params }) =>
+    projects.v1ReadFile(deps, caller.user.id, params),
+  );
 
   serveV1(
-    v1CreateProject,
+    projectContract.v1CreateProject,
     async ({ caller, body, request, reply }) => {
       const key = headerOf(request, 'idempotency-key');
-      const project = await projects.create(deps, caller.user.id, body, key);
+      const project = await projects.v1CreateProject(deps, caller.user.id, body, key);
       reply.header('etag', projects.etagOf(project));
       return project;
     },
@@ -100,17 +93,23 @@ export function apiV1Routes(app: FastifyInstance, deps: V1Deps): void {
   );
 
   serveV1(
-    v1UpdateProject,
+    projectContract.v1UpdateProject,
     async ({ caller, params, body, request, reply }) => {
       const version = headerOf(request, 'if-match');
-      const project = await projects.update(deps, caller.user.id, params.id, body, version);
+      const project = await projects.v1UpdateProject(
+        deps,
+        caller.user.id,
+        params.id,
+        body,
+        version,
+      );
       reply.header('etag', projects.etagOf(project));
       return project;
     },
     FILES_BODY_LIMIT,
   );
 
-  serveV1(v1DeleteProject, ({ caller, params, request }) =>
-    projects.remove(deps, caller.user.id, params.id, headerOf(request, 'if-match')),
+  serveV1(projectContract.v1DeleteProject, ({ caller, params, request }) =>
+    projects.v1DeleteProject(deps, caller.user.id, params.id, headerOf(request, 'if-match')),
   );
 }

@@ -6,7 +6,7 @@ import type {
   V1Progress,
 } from '@codivia/contract/api/api-v1';
 import type { Static } from 'typebox';
-import { type CertificateDeps, ofUser } from '../certificates/certificates.service.ts';
+import { type CertificateDeps, listCertificates } from '../certificates/certificates.service.ts';
 import * as progress from '../progress/progress.service.ts';
 import type { ApiCaller } from './authenticate.ts';
 import { type PageRequest, pageOfList } from './pages.ts';
@@ -18,7 +18,7 @@ export interface V1ReadDeps {
   publicUrl: string;
 }
 
-export function me({ user, token }: ApiCaller): Static<typeof V1Me> {
+export function v1Me({ user, token }: ApiCaller): Static<typeof V1Me> {
   const { id, name, language } = user;
   return {
     id,
@@ -33,13 +33,13 @@ export function me({ user, token }: ApiCaller): Static<typeof V1Me> {
   };
 }
 
-export async function progressOf(
+export async function v1Progress(
   deps: V1ReadDeps,
   { user }: ApiCaller,
 ): Promise<Static<typeof V1Progress>> {
-  const { total_xp, level } = await progress.experience(deps.progress, user.id);
-  const lessons = await progress.completedLessons(deps.progress, user.id);
-  const courses = await progress.courses(deps.progress, user.id);
+  const { total_xp, level } = await progress.readXp(deps.progress, user.id);
+  const lessons = await progress.listCompletedLessons(deps.progress, user.id);
+  const courses = await progress.listUserCourses(deps.progress, user.id);
   return {
     total_xp,
     level,
@@ -48,8 +48,8 @@ export async function progressOf(
   };
 }
 
-export async function courses(deps: V1ReadDeps, { user }: ApiCaller, request: PageRequest) {
-  const begun = await progress.courses(deps.progress, user.id);
+export async function v1Courses(deps: V1ReadDeps, { user }: ApiCaller, request: PageRequest) {
+  const begun = await progress.listUserCourses(deps.progress, user.id);
   const shown = begun.map(
     (course): Static<typeof V1Course> => ({
       id: course.id,
@@ -63,8 +63,8 @@ export async function courses(deps: V1ReadDeps, { user }: ApiCaller, request: Pa
   return pageOfList(shown, request, ({ id }) => id);
 }
 
-export async function certificates(deps: V1ReadDeps, { user }: ApiCaller, request: PageRequest) {
-  const earned = await ofUser(deps.certificates, user);
+export async function v1Certificates(deps: V1ReadDeps, { user }: ApiCaller, request: PageRequest) {
+  const earned = await listCertificates(deps.certificates, user);
   const shown = earned.map(
     (one): Static<typeof V1Certificate> => ({
       certificate_id: one.certificate_id,
@@ -80,11 +80,11 @@ export async function certificates(deps: V1ReadDeps, { user }: ApiCaller, reques
   return pageOfList(shown, request, (one) => one.certificate_id);
 }
 
-export async function activity(
+export async function v1Activity(
   deps: V1ReadDeps,
   { user }: ApiCaller,
   request: PageRequest,
 ): Promise<{ data: V1Activity[]; next_cursor: string | null }> {
-  const lessons = await progress.completedLessons(deps.progress, user.id);
+  const lessons = await progress.listCompletedLessons(deps.progress, user.id);
   return pageOfList(lessons, request, (lesson) => lesson.lesson_id);
 }

@@ -5,14 +5,13 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { hashOf } from '../../secrets.ts';
 import { networkOf } from '../../services/network.ts';
-import { isPremium } from '../accounts/accounts.service.ts';
+import { isPremium } from '../accounts/premium.queries.ts';
 import {
-  equalInConstantTime,
-  isTokenForm,
   prepareTokenOwner,
   type TokenOwner,
   touchToken,
-} from '../api-tokens/api-tokens.service.ts';
+} from '../api-tokens/api-tokens.queries.ts';
+import { equalInConstantTime, isTokenForm } from '../api-tokens/api-tokens.service.ts';
 import {
   InvalidToken,
   PremiumEnded,

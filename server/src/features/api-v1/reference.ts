@@ -7,8 +7,8 @@ import { API_REQUESTS_PER_MINUTE, type V1Endpoint } from '@codivia/contract/api/
 import { V1_ENDPOINTS } from '@codivia/contract/api/api-v1-endpoints';
 import { PROJECT_BODY_LIMIT } from '@codivia/contract/api/projects';
 import { BodyTooLarge, MalformedJson, Problem } from '../../errors.ts';
-import { StoredFileNotFound } from '../project-files/project-files.service.ts';
-import * as projects from '../projects/projects.service.ts';
+import { StoredFileNotFound } from '../project-files/project-files.errors.ts';
+import * as projects from '../projects/projects.errors.ts';
 import * as errors from './api-v1.errors.ts';
 
 /** The parts of a JSON schema that the reference reads. */

@@ -1,16 +1,10 @@
 import { PAGE_SIZE } from '@codivia/contract/api/api-v1-fields';
-import type {
-  V1Project,
-  v1CreateProject,
-  v1UpdateProject,
-} from '@codivia/contract/api/api-v1-projects';
+import type * as contract from '@codivia/contract/api/api-v1-projects';
+import type { V1Project } from '@codivia/contract/api/api-v1-projects';
 import type { Input } from '@codivia/contract/api/endpoint';
 import { hashOf } from '../../secrets.ts';
-import {
-  type FileDeps,
-  read as readStored,
-  StoredFileNotFound,
-} from '../project-files/project-files.service.ts';
+import { StoredFileNotFound } from '../project-files/project-files.errors.ts';
+import { type FileDeps, readFile as readStored } from '../project-files/project-files.service.ts';
 import * as projects from '../projects/projects.service.ts';
 import {
   IdempotencyKeyReused,
@@ -34,7 +28,7 @@ export function matches(header: string, etag: string): boolean {
   return named.includes(etag) || named.includes('*');
 }
 
-export async function list({ db }: Deps, userId: string, request: PageRequest) {
+export async function v1ListProjects({ db }: Deps, userId: string, request: PageRequest) {
   const { limit = PAGE_SIZE } = request;
   const rows = await projects.page(db, userId, { limit: limit + 1, before: rowBefore(request) });
   const { data, next_cursor } = pageOfRows(rows, request);
@@ -45,12 +39,12 @@ export async function list({ db }: Deps, userId: string, request: PageRequest) {
  * Returns a file that one of the member's projects lists, with its content. Throws ProjectNotFound, StoredFileNotFound
  * or FileStorageUnavailable.
  */
-export async function readFile(
+export async function v1ReadFile(
   deps: FileDeps,
   userId: string,
   { id, hash }: { id: string; hash: string },
 ) {
-  const { assets } = await projects.read(deps, userId, id);
+  const { assets } = await projects.readProject(deps, userId, id);
   const asset = assets.find((one) => one.hash === hash);
   if (!asset) throw StoredFileNotFound();
   const { content } = await readStored(deps, userId, hash);
@@ -61,13 +55,13 @@ export async function readFile(
  * Makes a project. With a key, a repeated request returns the project that it made the first time, as it is now. Throws
  * IdempotencyKeyReused, InvalidIdempotencyKey, and the refusals of projects.
  */
-export async function create(
+export async function v1CreateProject(
   deps: Deps,
   userId: string,
-  given: Input<typeof v1CreateProject>['body'],
+  given: Input<typeof contract.v1CreateProject>['body'],
   key: string | undefined,
 ): Promise<V1Project> {
-  if (key === undefined) return projects.create(deps, userId, given);
+  if (key === undefined) return projects.createProject(deps, userId, given);
   if (!/^.{1,100}$/u.test(key)) throw InvalidIdempotencyKey();
   const claim = { user_id: userId, key_hash: hashOf(key) };
   const { name, kind, files } = given;
@@ -76,8 +70,8 @@ export async function create(
     const inTransaction = { ...deps, db: tx };
     const used = await claimKey(tx, { ...claim, body_hash, created_at: deps.clock() });
     if (used && used.body_hash !== body_hash) throw IdempotencyKeyReused();
-    if (used?.project_id) return projects.read(inTransaction, userId, used.project_id);
-    const made = await projects.create(inTransaction, userId, given);
+    if (used?.project_id) return projects.readProject(inTransaction, userId, used.project_id);
+    const made = await projects.createProject(inTransaction, userId, given);
     await setProjectOfKey(tx, claim, made.id);
     return made;
   });
@@ -87,11 +81,11 @@ export async function create(
  * Replaces name and files of the version that the caller has read. A repeated request changes nothing, and returns the
  * project. Throws IfMatchRequired, VersionChanged, and the refusals of projects.
  */
-export async function update(
+export async function v1UpdateProject(
   deps: Deps,
   userId: string,
   id: string,
-  given: Input<typeof v1UpdateProject>['body'],
+  given: Input<typeof contract.v1UpdateProject>['body'],
   version: string | undefined,
 ): Promise<V1Project> {
   if (version === undefined) throw IfMatchRequired();
@@ -102,7 +96,7 @@ export async function update(
 }
 
 /** Throws VersionChanged or ProjectNotFound. */
-export async function remove(
+export async function v1DeleteProject(
   deps: Deps,
   userId: string,
   id: string,

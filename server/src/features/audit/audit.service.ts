@@ -5,7 +5,7 @@ import type {
   AuditSubject,
 } from '@codivia/contract/api/admin-audit';
 import type { Db } from '../../db/connect.ts';
-import { namesOf } from '../accounts/accounts.service.ts';
+import { namesOf } from '../accounts/users.queries.ts';
 import { insertAudit, selectAudit } from './audit.queries.ts';
 
 type Change = AuditEntry['changes'][number];
@@ -54,8 +54,6 @@ export function changesBetween<State extends object>(
     });
 }
 
-export { anonymiseAuditOf } from './audit.queries.ts';
-
 export interface AuditRecord {
   action: AuditAction;
   subject: AuditSubject;
@@ -76,10 +74,7 @@ export async function recordAudit(
 }
 
 /** Returns the changes with their authors, the latest first. */
-export async function listAuditEntries(
-  db: Db,
-  query: Omit<AuditQuery, 'q'>,
-): Promise<AuditEntry[]> {
+export async function listAudit(db: Db, query: Omit<AuditQuery, 'q'>): Promise<AuditEntry[]> {
   const found = await selectAudit(db, query);
   const members = found.map(({ entry }) => entry).filter(({ subject }) => subject === 'user');
   const named = await namesOf(db, members.map(({ subject_id }) => subject_id).filter(Boolean));

@@ -24,13 +24,13 @@ export async function selectRequest(db: Db, userId: string): Promise<NameRequest
 /** Stores a request; it replaces the one before. */
 export async function putRequest(
   db: Db,
-  user_id: string,
+  userId: string,
   asked: { name: string; why: string; requested_at: Date },
 ): Promise<NameRequestRow> {
   const request = { ...asked, state: 'waiting', decided_at: null, words: '' } as const;
   const [stored] = await db
     .insert(certificate_name_requests)
-    .values({ ...request, user_id })
+    .values({ ...request, user_id: userId })
     .onConflictDoUpdate({
       target: certificate_name_requests.user_id,
       set: { ...request, id: sql`excluded.id` },

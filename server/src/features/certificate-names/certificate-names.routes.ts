@@ -1,13 +1,8 @@
-import {
-  decideNameRequest,
-  listNameRequests,
-  readNameRequest,
-  requestName,
-  withdrawNameRequest,
-} from '@codivia/contract/api/certificate-names';
+import * as contract from '@codivia/contract/api/certificate-names';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
+import { deleteWaiting } from './certificate-names.queries.ts';
 import * as names from './certificate-names.service.ts';
 
 /** Rate limit of requests, higher than anybody needs to write their name. */
@@ -27,21 +22,23 @@ const DECIDED = {
 
 /** Serves the requests of members for another name on their certificates, and the decisions of administrators. */
 export function certificateNameRoutes(app: FastifyInstance, deps: names.NameRequestDeps): void {
-  serve(app, readNameRequest, async ({ user }) => ({ request: await names.own(deps, user.id) }));
+  serve(app, contract.readNameRequest, async ({ user }) => ({
+    request: await names.readNameRequest(deps, user.id),
+  }));
 
-  serve(app, requestName, ({ user, body }) => names.request(deps, user.id, body), {
+  serve(app, contract.requestName, ({ user, body }) => names.requestName(deps, user.id, body), {
     limit: REQUESTS,
   });
 
-  serve(app, withdrawNameRequest, async ({ user }) => {
-    await names.withdraw(deps.db, user.id);
+  serve(app, contract.withdrawNameRequest, async ({ user }) => {
+    await deleteWaiting(deps.db, user.id);
     return WITHDRAWN;
   });
 
-  serve(app, listNameRequests, () => names.waiting(deps));
+  serve(app, contract.listNameRequests, () => names.listNameRequests(deps));
 
-  serve(app, decideNameRequest, async ({ user, params, body }) => {
-    await names.decide(deps, user.id, params.id, body);
+  serve(app, contract.decideNameRequest, async ({ user, params, body }) => {
+    await names.decideNameRequest(deps, user.id, params.id, body);
     return DECIDED;
   });
 }

@@ -1,14 +1,11 @@
-import type {
-  AdminNameRequest,
-  decideNameRequest,
-  NameRequest,
-} from '@codivia/contract/api/certificate-names';
+import type * as contract from '@codivia/contract/api/certificate-names';
+import type { AdminNameRequest, NameRequest } from '@codivia/contract/api/certificate-names';
 import type { Input } from '@codivia/contract/api/endpoint';
 import { findContact } from '@codivia/contract/text/contacts/find-contact';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
-import { cleanName } from '../accounts/accounts.service.ts';
+import { cleanName } from '../accounts/profile.service.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { correctAllOf } from '../certificates/certificate-corrections.service.ts';
 import { issuedTo } from '../certificates/certificates.service.ts';
@@ -26,8 +23,6 @@ import {
   selectWaiting,
   settle,
 } from './certificate-names.queries.ts';
-
-export { deleteWaiting as withdraw } from './certificate-names.queries.ts';
 
 /** A mail to the member about a decision. It names the member, so that the job is deleted with the account. */
 export interface NameRequestMail {
@@ -60,13 +55,16 @@ function shown({ name, why, state, words, ...row }: NameRequestRow): NameRequest
 }
 
 /** Returns the member's latest request. */
-export async function own({ db }: NameRequestDeps, userId: string): Promise<NameRequest | null> {
+export async function readNameRequest(
+  { db }: NameRequestDeps,
+  userId: string,
+): Promise<NameRequest | null> {
   const found = await selectRequest(db, userId);
   return found ? shown(found) : null;
 }
 
 /** Asks for another name. Throws NameRequired, NameContact, NoCertificate or NameIsRight. */
-export async function request(
+export async function requestName(
   { db, clock, host }: NameRequestDeps,
   userId: string,
   asked: { name: string; why: string },
@@ -81,7 +79,7 @@ export async function request(
 }
 
 /** The requests that wait, each with the certificates of its member. */
-export async function waiting({ db }: NameRequestDeps): Promise<AdminNameRequest[]> {
+export async function listNameRequests({ db }: NameRequestDeps): Promise<AdminNameRequest[]> {
   const found = await selectWaiting(db);
   const requests: AdminNameRequest[] = [];
   for (const { request: row, user } of found) {
@@ -93,12 +91,12 @@ export async function waiting({ db }: NameRequestDeps): Promise<AdminNameRequest
   return requests;
 }
 
-type Decision = Input<typeof decideNameRequest>['body'];
+type Decision = Input<typeof contract.decideNameRequest>['body'];
 
 /** Accepts or declines a request. Throws WordsNeeded or NameRequestGone. */
-export async function decide(
+export async function decideNameRequest(
   { db, clock, jobs }: NameRequestDeps,
-  admin: string,
+  adminId: string,
   userId: string,
   { request_id: id, decision, words }: Decision,
 ): Promise<void> {
@@ -110,10 +108,10 @@ export async function decide(
     const state = accepted ? 'accepted' : 'declined';
     const settled = await settle(tx, { userId, id }, { state, words: said, decided_at: now });
     if (!settled) throw NameRequestGone();
-    if (accepted) await correctAllOf(tx, { admin, userId, name: settled.name, now });
+    if (accepted) await correctAllOf(tx, { adminId, userId, name: settled.name, now });
     else {
       const entry = { action: 'decline', subject: 'user', subject_id: userId } as const;
-      await recordAudit(tx, admin, now, { ...entry, label: null });
+      await recordAudit(tx, adminId, now, { ...entry, label: null });
     }
     await jobs.enqueue(tx, nameRequestMail, { user_id: userId, request_id: id });
   });

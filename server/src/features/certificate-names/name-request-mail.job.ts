@@ -1,5 +1,5 @@
 import { type MailDeps, mailIdOf, sendUnlessRefused } from '../../services/mail-delivery.ts';
-import { recipientOf } from '../accounts/accounts.service.ts';
+import { recipientOf } from '../accounts/users.queries.ts';
 import { nameRequestMailOf } from './certificate-names.email.ts';
 import { selectRequest } from './certificate-names.queries.ts';
 import type { NameRequestMail } from './certificate-names.service.ts';

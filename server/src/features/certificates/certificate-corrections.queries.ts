@@ -47,7 +47,10 @@ export function selectCorrections(db: Db, ids: string[]) {
     .orderBy(desc(audit_log.id));
 }
 
-/** Deletes the names from the corrections of a member's certificates; that they were corrected stays recorded. */
+/**
+ * Deletes the names from the corrections of a member's certificates, since the entries outlive the account; that they
+ * were corrected stays recorded.
+ */
 export async function deleteCorrectedNames(tx: Db, userId: string): Promise<void> {
   const theirs = tx
     .select({ id: certificates.certificate_id })

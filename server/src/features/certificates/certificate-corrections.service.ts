@@ -4,24 +4,21 @@ import type {
 } from '@codivia/contract/api/admin-certificates';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
-import { cleanName } from '../accounts/accounts.service.ts';
+import { cleanName } from '../accounts/profile.service.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import {
-  deleteCorrectedNames,
   lockName,
   selectCorrections,
   selectNumbers,
   updateName,
 } from './certificate-corrections.queries.ts';
+import { CertificateNotFound } from './certificates.errors.ts';
 import {
   type FoundCertificate,
   selectCertificate,
   selectUserCertificates,
 } from './certificates.queries.ts';
-import { CertificateNotFound, listed } from './certificates.service.ts';
-
-/** Deletes the names from the audit entries about a member's certificates, since the entries outlive the account. */
-export const deleteCorrections = deleteCorrectedNames;
+import { listed } from './certificates.service.ts';
 
 /** The corrections of certificates, by number. */
 async function correctionsOf(
@@ -54,40 +51,49 @@ async function seen(from: Db, certificates: FoundCertificate[]): Promise<AdminCe
   }));
 }
 
-export async function ofUser({ db }: CorrectionDeps, userId: string): Promise<AdminCertificate[]> {
+export async function listCertificatesOfUser(
+  { db }: CorrectionDeps,
+  userId: string,
+): Promise<AdminCertificate[]> {
   return seen(db, await selectUserCertificates(db, userId));
 }
 
 /** Corrects the name and records it in the audit log, within a transaction. Throws CertificateNotFound. */
-async function correctIn(tx: Db, admin: string, now: Date, id: string, to: string): Promise<void> {
+async function correctIn(
+  tx: Db,
+  adminId: string,
+  now: Date,
+  id: string,
+  to: string,
+): Promise<void> {
   const from = await lockName(tx, id);
   if (from === undefined) throw CertificateNotFound();
   if (from === to) return;
   await updateName(tx, id, to, now);
   const entry = { action: 'correct', subject: 'certificate', subject_id: id } as const;
   const changes = [{ field: 'user_name', from, to }];
-  await recordAudit(tx, admin, now, { ...entry, label: id, changes });
+  await recordAudit(tx, adminId, now, { ...entry, label: id, changes });
 }
 
 /** Corrects the name on all certificates of a member, within a transaction. */
 export async function correctAllOf(
   tx: Db,
-  { admin, userId, name, now }: { admin: string; userId: string; name: string; now: Date },
+  { adminId, userId, name, now }: { adminId: string; userId: string; name: string; now: Date },
 ): Promise<void> {
-  for (const id of await selectNumbers(tx, userId)) await correctIn(tx, admin, now, id, name);
+  for (const id of await selectNumbers(tx, userId)) await correctIn(tx, adminId, now, id, name);
 }
 
 /** Corrects the name. Throws CertificateNotFound or NameRequired. */
-export function correct(
+export function correctCertificate(
   { db, clock }: CorrectionDeps,
-  admin: string,
+  adminId: string,
   typedId: string,
   name: string,
 ): Promise<AdminCertificate> {
   const id = typedId.toUpperCase();
   const to = cleanName(name);
   return db.transaction(async (tx) => {
-    await correctIn(tx, admin, clock(), id, to);
+    await correctIn(tx, adminId, clock(), id, to);
     const found = await selectCertificate(tx, id);
     const [corrected] = found ? await seen(tx, [found]) : [];
     if (!corrected) throw CertificateNotFound();

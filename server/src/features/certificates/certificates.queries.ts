@@ -96,10 +96,10 @@ function prepareCompletedLessons(database: Database) {
  */
 function prepareIssue(database: Database) {
   const issue = statement<{ kind: StoredKind }>(database, 'issue_certificate', ISSUE);
-  return async ({ user, course, id, now, exercises }: Issue): Promise<StoredKind | undefined> => {
+  return async ({ userId, course, id, now, exercises }: Issue): Promise<StoredKind | undefined> => {
     const project = exercises.find((one) => one.is_project);
     const [issued] = await issue([
-      ...[user, course, id, now],
+      ...[userId, course, id, now],
       exercises.map((one) => one.lesson_id),
       exercises.map((one) => one.id),
       exercises.map((one) => one.is_project),
@@ -127,7 +127,7 @@ export interface CountedExercise {
 }
 
 interface Issue {
-  user: string;
+  userId: string;
   course: string;
   id: string;
   now: Date;

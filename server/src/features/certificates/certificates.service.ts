@@ -4,9 +4,10 @@ import type { Certificate, ListedCertificate } from '@codivia/contract/api/certi
 import type { Course } from '@codivia/contract/api/courses';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
-import { problem } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
-import { type Catalogue, CourseNotFound } from '../courses/courses.service.ts';
+import { CourseNotFound } from '../courses/courses.errors.ts';
+import type { Catalogue } from '../courses/courses.service.ts';
+import { CertificateNotFound, CourseNotCompleted } from './certificates.errors.ts';
 import {
   type CertificateQueries,
   type CountedExercise,
@@ -15,17 +16,6 @@ import {
   selectCourseCertificate,
   selectUserCertificates,
 } from './certificates.queries.ts';
-
-/** Its texts must not speak of signing in: a page would ask for that instead (docs/product.md#error-texts). */
-export const CourseNotCompleted = problem(403, 'course_not_completed', {
-  fr: 'Cours non terminé : il te reste des leçons à finir.',
-  en: 'Course not completed: you still have some lessons to finish.',
-});
-
-export const CertificateNotFound = problem(404, 'certificate_not_found', {
-  fr: 'Aucun certificat ne porte ce numéro.',
-  en: 'No certificate has this number.',
-});
 
 function shown({ course_id: _, ...certificate }: FoundCertificate): Certificate {
   const { completion_date, full_at, name_corrected_at } = certificate;
@@ -87,7 +77,7 @@ export async function completeCourse(
   if (!course || !complete) return { complete, issued: undefined };
   const exercises = await exercisesOf(queries, course);
   const id = newCertificateId();
-  const request = { user: userId, course: courseId, id, now: clock(), exercises };
+  const request = { userId, course: courseId, id, now: clock(), exercises };
   return { complete, issued: await queries.issue(request) };
 }
 
@@ -98,7 +88,7 @@ const mayRise = (user: Reader, { kind }: FoundCertificate) =>
   kind === 'attendance' || (kind === 'basic' && hasAllOfPremium(user));
 
 /** The member's certificate of a course. Throws CourseNotFound or CourseNotCompleted. */
-export async function ofCourse(
+export async function readCourseCertificate(
   deps: CertificateDeps,
   user: Reader,
   courseId: string,
@@ -127,7 +117,10 @@ async function missingOf(deps: CertificateDeps, userId: string, issued: FoundCer
 }
 
 /** Returns the member's certificates, the latest first; missing ones are issued before, and others raised. */
-export async function ofUser(deps: CertificateDeps, user: Reader): Promise<ListedCertificate[]> {
+export async function listCertificates(
+  deps: CertificateDeps,
+  user: Reader,
+): Promise<ListedCertificate[]> {
   const issued = await selectUserCertificates(deps.db, user.id);
   const raisable = issued.filter((certificate) => mayRise(user, certificate));
   const due = [
@@ -145,7 +138,10 @@ export async function issuedTo(db: Db, userId: string): Promise<ListedCertificat
 }
 
 /** Returns the certificate with this id, for anyone. Throws CertificateNotFound. */
-export async function genuine({ db }: CertificateDeps, id: string): Promise<ListedCertificate> {
+export async function verifyCertificate(
+  { db }: CertificateDeps,
+  id: string,
+): Promise<ListedCertificate> {
   const found = await selectCertificate(db, id.toUpperCase());
   if (!found) throw CertificateNotFound();
   return listed(found);

@@ -6,13 +6,13 @@ import type { ChallengeDeps } from './challenges.service.ts';
 
 /** Serves the plan of challenges to administrators. */
 export function adminChallengeRoutes(app: FastifyInstance, deps: ChallengeDeps): void {
-  serve(app, contract.listAdminChallenges, () => admin.list(deps));
+  serve(app, contract.listAdminChallenges, () => admin.listAdminChallenges(deps));
 
   serve(app, contract.previewChallenge, ({ params, query }) =>
-    admin.preview(deps, params.id, query.lang),
+    admin.previewChallenge(deps, params.id, query.lang),
   );
 
   serve(app, contract.planChallenge, ({ user, params, body }) =>
-    admin.plan(deps, user.id, params.id, body),
+    admin.planChallenge(deps, user.id, params.id, body),
   );
 }

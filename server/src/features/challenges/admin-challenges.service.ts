@@ -34,7 +34,7 @@ function rowOf(challenge: PlannedChallenge, figures: Figures = NO_FIGURES): Admi
 }
 
 /** Returns every challenge with its plan and the figures of the members' results. */
-export async function list(deps: ChallengeDeps): Promise<AdminChallenge[]> {
+export async function listAdminChallenges(deps: ChallengeDeps): Promise<AdminChallenge[]> {
   const figures = new Map((await selectStatistics(deps.db)).map((one) => [one.challenge_id, one]));
   const all = await selectPlanned(deps);
   return all.map((challenge) => rowOf(challenge, figures.get(challenge.id)));
@@ -54,7 +54,7 @@ function oneOf<One extends { id: string }>(all: readonly One[], id: string): One
 }
 
 /** Returns a challenge as members get it, whether it is published or not. Throws ChallengeNotFound. */
-export async function preview(
+export async function previewChallenge(
   deps: ChallengeDeps,
   id: string,
   language: Language = DEFAULT_LANGUAGE,
@@ -82,9 +82,9 @@ function checkMonday(week: string): void {
  * Plans a challenge; one whose present version is not proven can only be withdrawn. Throws NotAMonday,
  * ChallengeNotFound, ChallengePlanChanged, ChallengeNotProven or ChallengeWeekTaken.
  */
-export async function plan(
+export async function planChallenge(
   deps: ChallengeDeps,
-  admin: string,
+  adminId: string,
   id: string,
   { revision, week, enabled }: ChallengePlan,
 ): Promise<AdminChallenge> {
@@ -110,7 +110,7 @@ export async function plan(
       updated_at: now,
     });
     const about = { subject: 'challenge', subject_id: id, label: before.title.en } as const;
-    await recordAudit(tx, admin, now, { action: 'update', ...about, changes });
+    await recordAudit(tx, adminId, now, { action: 'update', ...about, changes });
   });
-  return oneOf(await list(deps), id);
+  return oneOf(await listAdminChallenges(deps), id);
 }

@@ -10,11 +10,11 @@ const FIRST_PASSES: RateLimit = { name: 'challenge-passes', limit: 8, seconds: 1
  * Locks the count of a member's first passes until the transaction ends. Returns a function that counts one; it throws
  * TooManyRequests when none is left.
  */
-export async function lockFirstPasses(tx: Db, clock: Clock, user: string) {
+export async function lockFirstPasses(tx: Db, clock: Clock, userId: string) {
   const limits = createRateLimits(tx, clock);
-  const { uses, seconds } = await limits.left(FIRST_PASSES, user);
+  const { uses, seconds } = await limits.left(FIRST_PASSES, userId);
   return async (): Promise<void> => {
     if (uses === 0) throw TooManyRequests(seconds);
-    await limits.spend(FIRST_PASSES, user);
+    await limits.spend(FIRST_PASSES, userId);
   };
 }

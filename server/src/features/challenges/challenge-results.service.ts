@@ -16,7 +16,7 @@ const COUNTED_BROWSERS = 50;
 /** The dependencies of recording results, besides those of challenges. */
 interface ResultDeps extends ChallengeDeps {
   /** Locks the count of a member's first passes; the returned function counts one, within the limit. */
-  lockFirstPasses: (tx: Db, clock: Clock, user: string) => Promise<() => Promise<void>>;
+  lockFirstPasses: (tx: Db, clock: Clock, userId: string) => Promise<() => Promise<void>>;
 }
 
 function triesWith(row: ResultRow, { browser, tries }: ChallengeReport): Record<string, number> {
@@ -60,14 +60,14 @@ function merged(
 async function record(
   tx: Db,
   { clock, lockFirstPasses }: ResultDeps,
-  user: string,
+  userId: string,
   challenge: PlannedChallenge,
   report: ChallengeReport,
 ): Promise<{ row: ResultRow; gained: number }> {
   const now = clock();
-  const countFirstPass = report.answer ? await lockFirstPasses(tx, clock, user) : undefined;
+  const countFirstPass = report.answer ? await lockFirstPasses(tx, clock, userId) : undefined;
   const row = await lockResult(tx, {
-    user_id: user,
+    user_id: userId,
     challenge_id: challenge.id,
     browsers: {},
     tries: 0,
@@ -88,8 +88,8 @@ async function record(
 }
 
 /** Returns the medals for the present rows, without those that this pass has brought. */
-async function medalNames(tx: Db, deps: ChallengeDeps, user: string, without: string | null) {
-  const rows = await selectResults(tx, user);
+async function medalNames(tx: Db, deps: ChallengeDeps, userId: string, without: string | null) {
+  const rows = await selectResults(tx, userId);
   const all = await selectPlanned({ ...deps, db: tx });
   const counted = rows.filter(({ challenge_id }) => challenge_id !== without);
   return medalsOf(counted, all)
@@ -101,7 +101,7 @@ async function medalNames(tx: Db, deps: ChallengeDeps, user: string, without: st
  * Records the report of a browser. Throws ChallengeNotFound, ChallengePremium, ChallengeChanged, TooManyRequests, or
  * what `verifyPass` throws.
  */
-export async function report(
+export async function reportChallenge(
   deps: ResultDeps,
   user: SessionUser,
   id: string,

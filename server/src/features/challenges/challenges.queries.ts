@@ -5,26 +5,26 @@ import { challenge_plans, challenge_results } from './challenges.table.ts';
 export type ResultRow = typeof challenge_results.$inferSelect;
 export type PlanRow = typeof challenge_plans.$inferSelect;
 
-const isOf = (user: string, challenge: string) =>
-  and(eq(challenge_results.user_id, user), eq(challenge_results.challenge_id, challenge));
+const isOf = (userId: string, challenge: string) =>
+  and(eq(challenge_results.user_id, userId), eq(challenge_results.challenge_id, challenge));
 
 export async function selectResult(
   db: Db,
-  user: string,
+  userId: string,
   challenge: string,
 ): Promise<ResultRow | undefined> {
-  const [row] = await db.select().from(challenge_results).where(isOf(user, challenge));
+  const [row] = await db.select().from(challenge_results).where(isOf(userId, challenge));
   return row;
 }
 
 /** Returns the member's results without their answers. */
-export function selectResults(db: Db, user: string) {
+export function selectResults(db: Db, userId: string) {
   const { challenge_id, tries, best, cases, version, passed_at } = challenge_results;
   const { in_its_week, xp_awarded } = challenge_results;
   return db
     .select({ challenge_id, tries, best, cases, version, passed_at, in_its_week, xp_awarded })
     .from(challenge_results)
-    .where(eq(challenge_results.user_id, user));
+    .where(eq(challenge_results.user_id, userId));
 }
 
 export type ListedResult = Awaited<ReturnType<typeof selectResults>>[number];

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
 import { lockFirstPasses } from './challenge-results.limits.ts';
-import { report } from './challenge-results.service.ts';
+import * as results from './challenge-results.service.ts';
 import * as challenges from './challenges.service.ts';
 
 /** Rate limit of reports: a try every 1.5 seconds for a quarter of an hour. */
@@ -16,22 +16,25 @@ const REPORTS: RouteLimit = {
 
 /** Serves the challenge of the week, the archive, and the progress of members. */
 export function challengeRoutes(app: FastifyInstance, deps: challenges.ChallengeDeps): void {
-  serve(app, contract.listChallenges, () => challenges.list(deps));
+  serve(app, contract.listChallenges, () => challenges.listChallenges(deps));
 
   serve(app, contract.readCurrentChallenge, ({ query }) =>
-    challenges.readCurrent(deps, query.lang),
+    challenges.readCurrentChallenge(deps, query.lang),
   );
 
-  serve(app, contract.listChallengeResults, ({ user }) => challenges.ownResults(deps, user.id));
+  serve(app, contract.listChallengeResults, ({ user }) =>
+    challenges.listChallengeResults(deps, user.id),
+  );
 
   serve(app, contract.readChallenge, ({ user, params, query }) =>
-    challenges.read(deps, user, params.id, query.lang),
+    challenges.readChallenge(deps, user, params.id, query.lang),
   );
 
   serve(
     app,
     contract.reportChallenge,
-    ({ user, params, body }) => report({ ...deps, lockFirstPasses }, user, params.id, body),
+    ({ user, params, body }) =>
+      results.reportChallenge({ ...deps, lockFirstPasses }, user, params.id, body),
     { limit: REPORTS },
   );
 }

@@ -25,12 +25,12 @@ export async function findPublished(deps: ChallengeDeps, id: string): Promise<Pl
   return found;
 }
 
-export async function list(deps: ChallengeDeps) {
+export async function listChallenges(deps: ChallengeDeps) {
   return (await published(deps)).map(summaryOf);
 }
 
 /** The latest challenge. Throws ChallengeNotFound before the first. */
-export async function readCurrent(
+export async function readCurrentChallenge(
   deps: ChallengeDeps,
   language: Language = DEFAULT_LANGUAGE,
 ): Promise<ReadableChallenge> {
@@ -50,16 +50,19 @@ export function medalsOf(rows: readonly ListedResult[], all: readonly PlannedCha
 }
 
 /** Returns all results of a member, whatever their plan is now. */
-export async function ownResults(deps: ChallengeDeps, user: string): Promise<OwnChallenges> {
+export async function listChallengeResults(
+  deps: ChallengeDeps,
+  userId: string,
+): Promise<OwnChallenges> {
   const all = await selectPlanned(deps);
-  const rows = await selectResults(deps.db, user);
+  const rows = await selectResults(deps.db, userId);
   const versions = new Map(all.map(({ id, version }) => [id, version]));
   const results = rows.map((row) => resultOf(row, versions.get(row.challenge_id)));
   return { results, medals: medalsOf(rows, all) };
 }
 
 /** Throws ChallengeNotFound. */
-export async function read(
+export async function readChallenge(
   deps: ChallengeDeps,
   user: SessionUser,
   id: string,

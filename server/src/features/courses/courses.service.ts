@@ -3,26 +3,16 @@ import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/api/language'
 import { programsIn } from '@codivia/contract/exercises/modules';
 import { programKind } from '@codivia/contract/programs/stored-forms';
 import type { Db } from '../../db/connect.ts';
-import { problem } from '../../errors.ts';
+import { SampleNotFound } from './courses.errors.ts';
 import { selectProject } from './courses.queries.ts';
 
 export { type Catalogue, courseIn } from './courses.catalogue.ts';
-
-export const CourseNotFound = problem(404, 'course_not_found', {
-  fr: 'Ce cours n’existe pas ou n’est plus disponible.',
-  en: 'This course doesn’t exist or is no longer available.',
-});
-
-export const SampleNotFound = problem(404, 'sample_not_found', {
-  fr: 'Ce cours n’a pas de projet à essayer.',
-  en: 'This course has no project to try.',
-});
 
 /**
  * Returns the sample of a course's open project. It is for everyone, even where the lesson is not
  * (docs/decisions/0212). Throws SampleNotFound.
  */
-export async function courseSample(
+export async function readCourseSample(
   db: Db,
   courseId: string,
   language: Language = DEFAULT_LANGUAGE,

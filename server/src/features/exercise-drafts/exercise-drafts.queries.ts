@@ -42,7 +42,7 @@ export interface DraftRow {
 
 /** The text that a member has written, with the revision it began from. */
 export interface WrittenDraft extends DraftRow {
-  user: string;
+  userId: string;
   lesson: string;
   now: Date;
 }
@@ -54,13 +54,13 @@ export function prepareExerciseDrafts(database: Database) {
   return {
     /** Undefined when nothing was written. */
     keep: async (written: WrittenDraft): Promise<DraftRow | undefined> => {
-      const { user, lesson, exercise_id, language, parts, written_at, revision, now } = written;
+      const { userId, lesson, exercise_id, language, parts, written_at, revision, now } = written;
       const text = JSON.stringify(parts);
       return (
-        await keep([user, lesson, exercise_id, language, text, written_at, revision, now])
+        await keep([userId, lesson, exercise_id, language, text, written_at, revision, now])
       )[0];
     },
-    ofLesson: (user: string, lesson: string): Promise<DraftRow[]> => read([user, lesson]),
+    ofLesson: (userId: string, lesson: string): Promise<DraftRow[]> => read([userId, lesson]),
   };
 }
 

@@ -1,8 +1,4 @@
-import {
-  DRAFT_BODY_LIMIT,
-  keepExerciseDraft,
-  readExerciseDrafts,
-} from '@codivia/contract/exercises/drafts';
+import * as contract from '@codivia/contract/exercises/drafts';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
@@ -13,12 +9,17 @@ const DRAFTS: RouteLimit = { name: 'exercise-drafts', per: 'user', limit: 450, s
 
 /** Serves the drafts of the calling member in exercises. */
 export function exerciseDraftRoutes(app: FastifyInstance, deps: drafts.ExerciseDraftDeps): void {
-  serve(app, readExerciseDrafts, ({ user, params }) =>
-    drafts.ofLesson(deps, user.id, params.lesson_id),
+  serve(app, contract.readExerciseDrafts, ({ user, params }) =>
+    drafts.readExerciseDrafts(deps, user.id, params.lesson_id),
   );
 
-  serve(app, keepExerciseDraft, ({ user, params, body }) => drafts.keep(deps, user, params, body), {
-    bodyLimit: DRAFT_BODY_LIMIT,
-    limit: DRAFTS,
-  });
+  serve(
+    app,
+    contract.keepExerciseDraft,
+    ({ user, params, body }) => drafts.keepExerciseDraft(deps, user, params, body),
+    {
+      bodyLimit: contract.DRAFT_BODY_LIMIT,
+      limit: DRAFTS,
+    },
+  );
 }

@@ -9,8 +9,9 @@ import type { Clock } from '../../clock.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { pastMoment } from '../../services/caller-time.ts';
 import type { Catalogue } from '../courses/courses.service.ts';
-import { ExerciseNotFound } from '../exercise-results/exercise-results.service.ts';
-import { LessonNotFound, mayRead, PremiumRequired } from '../lessons/lessons.service.ts';
+import { ExerciseNotFound } from '../exercise-results/exercise-results.errors.ts';
+import { LessonNotFound, PremiumRequired } from '../lessons/lessons.errors.ts';
+import { mayRead } from '../lessons/lessons.service.ts';
 import { DraftChanged, DraftTooLarge, UnknownDraftParts } from './exercise-drafts.errors.ts';
 import type { DraftRow, ExerciseDraftQueries } from './exercise-drafts.queries.ts';
 
@@ -41,7 +42,7 @@ function check(parts: AnswerParts): void {
   if (bytes > DRAFT_MAX_BYTES) throw DraftTooLarge();
 }
 
-export async function ofLesson(
+export async function readExerciseDrafts(
   { queries }: ExerciseDraftDeps,
   userId: string,
   lessonId: string,
@@ -53,7 +54,7 @@ export async function ofLesson(
  * Stores a draft over the revision it began from (docs/decisions/0316). Throws DraftChanged when the account has a
  * newer one, DraftTooLarge, UnknownDraftParts, LessonNotFound, PremiumRequired or ExerciseNotFound.
  */
-export async function keep(
+export async function keepExerciseDraft(
   { queries, clock, catalogue }: ExerciseDraftDeps,
   user: SessionUser,
   { lesson_id, exercise_id, language }: Place,
@@ -62,7 +63,7 @@ export async function keep(
   check(parts);
   const now = clock();
   const kept = await queries.keep({
-    user: user.id,
+    userId: user.id,
     lesson: lesson_id,
     exercise_id,
     language,

@@ -25,11 +25,11 @@ export function recordFirstPass(
 ): Promise<RecordedRow | undefined> {
   return db.transaction(async (tx) => {
     const limits = createRateLimits(tx, clock);
-    const { uses, seconds } = await limits.left(FIRST_PASSES, report.user);
+    const { uses, seconds } = await limits.left(FIRST_PASSES, report.userId);
     if (await selectAwarded(tx, report)) return recordReport(tx, { ...report, xp: 0 });
     if (uses === 0) throw TooManyRequests(seconds);
     const row = await recordReport(tx, report);
-    if (row) await limits.spend(FIRST_PASSES, report.user);
+    if (row) await limits.spend(FIRST_PASSES, report.userId);
     return row && { ...row, xp_gained: row.xp_awarded };
   });
 }

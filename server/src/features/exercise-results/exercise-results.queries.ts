@@ -14,7 +14,7 @@ const RESULT = `r.lesson_id, r.exercise_id, r.passed_at, r.seen_at, r.xp_awarded
 
 /** A browser's report on a member's exercise. */
 export interface Report {
-  user: string;
+  userId: string;
   lesson: string;
   exercise: string;
   browser: string;
@@ -34,7 +34,7 @@ export interface Report {
  * with the pass, once. Returns no row, and writes nothing, when the member may not read the lesson, or it has no such
  * exercise.
  */
-function reportSql({ user, lesson, exercise, browser, tries, ...reported }: Report): SQL {
+function reportSql({ userId, lesson, exercise, browser, tries, ...reported }: Report): SQL {
   const now = sql`${reported.now.toISOString()}::timestamptz`;
   const solvedAt = sql`${reported.solvedAt?.toISOString() ?? null}::timestamptz`;
   const answer = reported.answer && JSON.stringify(reported.answer);
@@ -49,7 +49,7 @@ function reportSql({ user, lesson, exercise, browser, tries, ...reported }: Repo
   from users u
     join lessons l on l.id = ${lesson}::text and l.is_active
     join courses c on c.id = l.course_id and c.is_active
-  where u.id = ${user}::uuid and ${readable}
+  where u.id = ${userId}::uuid and ${readable}
     and exists (select 1 from jsonb_array_elements(l.exercises) e where e ->> 'id' = ${exercise}::text)
   on conflict (user_id, lesson_id, exercise_id) do update set
     tries = case
@@ -149,10 +149,10 @@ export async function recordReport(db: Db, reported: Report): Promise<SolvedRow 
 /** Tells whether the member has XP of the exercise by now, or can have none any more, in the view of a transaction. */
 export async function selectAwarded(
   tx: Db,
-  { user, lesson, exercise }: Pick<Report, 'user' | 'lesson' | 'exercise'>,
+  { userId, lesson, exercise }: Pick<Report, 'userId' | 'lesson' | 'exercise'>,
 ): Promise<boolean> {
   const { user_id, lesson_id, exercise_id, xp_awarded, seen_at } = exercise_results;
-  const mine = and(eq(user_id, user), eq(lesson_id, lesson), eq(exercise_id, exercise));
+  const mine = and(eq(user_id, userId), eq(lesson_id, lesson), eq(exercise_id, exercise));
   const [row] = await tx.select({ xp_awarded, seen_at }).from(exercise_results).where(mine);
   return row !== undefined && (row.xp_awarded > 0 || row.seen_at !== null);
 }
@@ -162,8 +162,8 @@ function prepareFinding(database: Database) {
   const find = statement<FoundExercise>(database, 'find_exercise', FIND);
   const moved = statement<{ id: string }>(database, 'moved_exercise', MOVED);
   return {
-    find: async (user: string, lesson: string, exercise: string) =>
-      (await find([user, lesson, exercise]))[0],
+    find: async (userId: string, lesson: string, exercise: string) =>
+      (await find([userId, lesson, exercise]))[0],
     movedTo: async (lesson: string, exercise: string) => (await moved([lesson, exercise]))[0]?.id,
   };
 }
@@ -171,13 +171,13 @@ function prepareFinding(database: Database) {
 /** Prepares the reading of all a member's results, without answers. */
 function prepareResults(database: Database) {
   const list = statement<ResultRow>(database, 'list_exercise_results', LIST);
-  return (user: string) => list([user]);
+  return (userId: string) => list([userId]);
 }
 
 /** Prepares the reading of a member's results in one lesson, with answers. */
 function prepareLessonResults(database: Database) {
   const read = statement<SolvedRow>(database, 'read_exercise_results', READ);
-  return (user: string, lesson: string) => read([user, lesson]);
+  return (userId: string, lesson: string) => read([userId, lesson]);
 }
 
 /** Prepares the queries of results. */

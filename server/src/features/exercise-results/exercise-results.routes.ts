@@ -1,8 +1,4 @@
-import {
-  listExerciseResults,
-  readExerciseResults,
-  reportExercise,
-} from '@codivia/contract/exercises/results';
+import * as contract from '@codivia/contract/exercises/results';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
@@ -18,13 +14,20 @@ export function exerciseResultRoutes(
   given: Omit<results.ExerciseResultDeps, 'recordFirstPass'>,
 ): void {
   const deps = { ...given, recordFirstPass };
-  serve(app, listExerciseResults, ({ user }) => results.list(deps, user.id));
-
-  serve(app, readExerciseResults, ({ user, params }) =>
-    results.ofLesson(deps, user.id, params.lesson_id),
+  serve(app, contract.listExerciseResults, ({ user }) =>
+    results.listExerciseResults(deps, user.id),
   );
 
-  serve(app, reportExercise, ({ user, params, body }) => results.report(deps, user, params, body), {
-    limit: REPORTS,
-  });
+  serve(app, contract.readExerciseResults, ({ user, params }) =>
+    results.readExerciseResults(deps, user.id, params.lesson_id),
+  );
+
+  serve(
+    app,
+    contract.reportExercise,
+    ({ user, params, body }) => results.reportExercise(deps, user, params, body),
+    {
+      limit: REPORTS,
+    },
+  );
 }

@@ -8,12 +8,13 @@ import type {
 } from '@codivia/contract/exercises/results';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
-import { problem } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { pastMoment } from '../../services/caller-time.ts';
 import { type CertificateDeps, completeCourse } from '../certificates/certificates.service.ts';
 import type { Catalogue } from '../courses/courses.service.ts';
-import { LessonNotFound, mayRead, PremiumRequired } from '../lessons/lessons.service.ts';
+import { LessonNotFound, PremiumRequired } from '../lessons/lessons.errors.ts';
+import { mayRead } from '../lessons/lessons.service.ts';
+import { ExerciseNotFound } from './exercise-results.errors.ts';
 import {
   type ExerciseResultQueries,
   type RecordedRow,
@@ -25,11 +26,6 @@ import {
 import { verifyPass } from './verify-pass.ts';
 
 export { isRightAnswer, verifyPass } from './verify-pass.ts';
-
-export const ExerciseNotFound = problem(404, 'exercise_not_found', {
-  fr: 'Cet exercice n’existe pas, ou n’existe plus.',
-  en: 'This exercise doesn’t exist, or no longer exists.',
-});
 
 /** The dependencies of the rules of results. */
 export interface ExerciseResultDeps {
@@ -59,14 +55,14 @@ const solved = (row: SolvedRow): SolvedExercise => ({
   answered_at: row.answered_at?.toISOString() ?? null,
 });
 
-export async function list(
+export async function listExerciseResults(
   { queries }: ExerciseResultDeps,
   userId: string,
 ): Promise<ExerciseResult[]> {
   return (await queries.resultsOf(userId)).map(result);
 }
 
-export async function ofLesson(
+export async function readExerciseResults(
   { queries }: ExerciseResultDeps,
   userId: string,
   lessonId: string,
@@ -108,7 +104,7 @@ async function reportAt(
   const { db, clock, recordFirstPass } = deps;
   const now = clock();
   const reportedResult = {
-    user: user.id,
+    userId: user.id,
     lesson: place.lesson_id,
     exercise: place.exercise_id,
     browser,
@@ -149,7 +145,7 @@ async function reported(
  * because the lesson was split, moves with it. Throws LessonNotFound, PremiumRequired, ExerciseNotFound,
  * TooManyRequests, or what `verifyPass` throws.
  */
-export async function report(
+export async function reportExercise(
   deps: ExerciseResultDeps,
   user: SessionUser,
   place: Place,

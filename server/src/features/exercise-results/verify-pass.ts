@@ -1,23 +1,8 @@
 import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
 import { moduleOf } from '@codivia/contract/exercises/modules';
 import { ANSWER_MAX_BYTES, type AnswerParts, type Pass } from '@codivia/contract/exercises/results';
-import { problem } from '../../errors.ts';
 import { readProgram } from './answer-syntax.ts';
-
-export const AnswerTooLarge = problem(413, 'answer_too_large', {
-  fr: `Cette réponse est trop longue pour être gardée : ${ANSWER_MAX_BYTES / 1000} ko au plus.`,
-  en: `This answer is too long to keep: ${ANSWER_MAX_BYTES / 1000} kB at most.`,
-});
-
-const AnswerMissing = problem(422, 'answer_missing', {
-  fr: 'Un exercice réussi est enregistré avec la réponse qui a réussi : elle manque.',
-  en: 'A solved exercise is saved with the answer that solved it, and that’s missing.',
-});
-
-const AnswerNotRight = problem(422, 'answer_not_right', {
-  fr: 'Cette réponse ne résout pas l’exercice.',
-  en: 'This answer doesn’t solve the exercise.',
-});
+import { AnswerMissing, AnswerNotRight, AnswerTooLarge } from './exercise-results.errors.ts';
 
 function bytesOf(answer: AnswerParts): number {
   return Object.entries(answer)

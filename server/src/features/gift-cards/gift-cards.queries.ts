@@ -37,7 +37,7 @@ export async function isUnused(db: Db, code_hash: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Tells whether a member has ever activated a card. */
+/** Tells whether a member has activated a card: the account is open then even while its address is not confirmed. */
 export async function hasActivatedCard(db: Db, userId: string): Promise<boolean> {
   const found = await db
     .select({ id: gift_cards.id })
@@ -96,7 +96,7 @@ export async function selectUnmailed(db: Db, since: Date, until: Date): Promise<
 
 /**
  * Deletes the addresses that the cards of a buyer were mailed to, also those bought without signing in; a card that has
- * not left yet keeps its address.
+ * not left yet keeps its address, and all stay valid for anyone who has their codes.
  */
 export async function deleteBuyer(
   db: Db,

@@ -1,4 +1,4 @@
-import * as giftCards from '@codivia/contract/api/gift-cards';
+import * as contract from '@codivia/contract/api/gift-cards';
 import type { Bilingual } from '@codivia/contract/api/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../errors.ts';
@@ -9,14 +9,7 @@ import { networkOf } from '../../services/network.ts';
 import type { Payments } from '../../services/payments/payments.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
 import { admitCode, CODES_PER_MEMBER } from './gift-cards.limits.ts';
-import {
-  type GiftCardDeps,
-  mailableCardOf,
-  openGiftCardCheckout,
-  purchaseOf,
-  redeemGiftCard,
-  resendCard,
-} from './gift-cards.service.ts';
+import * as cards from './gift-cards.service.ts';
 
 /** Rate limit of checkouts begun from one network. */
 const PURCHASES: RouteLimit = { name: 'gift-purchases', per: 'ip', limit: 30, seconds: 60 * 60 };
@@ -51,23 +44,23 @@ async function callerOf(
 /** Serves the purchase, activation and management of gift cards. */
 export function giftCardRoutes(
   app: FastifyInstance,
-  deps: GiftCardDeps & { limits: RateLimits; payments: Payments; publicUrl: string },
+  deps: cards.GiftCardDeps & { limits: RateLimits; payments: Payments; publicUrl: string },
 ): void {
   const { db, clock, jobs, limits } = deps;
 
   serve(
     app,
-    giftCards.createGiftCardCheckout,
+    contract.createGiftCardCheckout,
     async ({ body, request }) =>
-      openGiftCardCheckout(deps, body.language, await callerOf(app, request)),
+      cards.createGiftCardCheckout(deps, body.language, await callerOf(app, request)),
     { limit: PURCHASES },
   );
 
-  serve(app, giftCards.activateGiftCard, async ({ body, user, request }) => {
+  serve(app, contract.activateGiftCard, async ({ body, user, request }) => {
     const until = await limits.attempt(CODES_PER_MEMBER, user.id, async () => {
       await admitCode(deps, body.token, networkOf(request.ip));
       return db.transaction((tx) =>
-        redeemGiftCard(tx, body.token, user.id, { jobs, now: clock() }),
+        cards.redeemGiftCard(tx, { jobs, now: clock() }, body.token, user.id),
       );
     });
     return {
@@ -77,15 +70,20 @@ export function giftCardRoutes(
     };
   });
 
-  serve(app, giftCards.readGiftCardPurchase, ({ params }) => purchaseOf(db, params.payment_id), {
-    limit: PURCHASE_READS,
-  });
+  serve(
+    app,
+    contract.readGiftCardPurchase,
+    ({ params }) => cards.readGiftCardPurchase(db, params.payment_id),
+    {
+      limit: PURCHASE_READS,
+    },
+  );
 
-  serve(app, giftCards.resendGiftCard, async ({ params }) => {
-    const card = await mailableCardOf(db, params.payment_id);
+  serve(app, contract.resendGiftCard, async ({ params }) => {
+    const card = await cards.mailableCardOf(db, params.payment_id);
     // Only a card that can be mailed is counted.
     await limits.spend(RESENDS, card.id);
-    await resendCard(deps, card);
+    await cards.resendGiftCard(deps, card);
     return { message: SENT_AGAIN };
   });
 }

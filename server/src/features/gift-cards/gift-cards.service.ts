@@ -6,11 +6,9 @@ import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { Jobs } from '../../services/jobs.ts';
 import type { GiftCardPayment, Payments } from '../../services/payments/payments.ts';
-import {
-  changePremium,
-  grantYear,
-  type PremiumEndDeps,
-} from '../accounts/premium-change.service.ts';
+import { grantYear } from '../accounts/premium.queries.ts';
+import { changePremium } from '../accounts/premium-change.service.ts';
+import type { PremiumEndDeps } from '../api-tokens/premium-end.service.ts';
 import { giftCardCode, giftCardHash } from './gift-card-code.ts';
 import { giftCardMail } from './gift-card-mail.job.ts';
 import { InvalidCode, PurchaseNotFound } from './gift-cards.errors.ts';
@@ -64,9 +62,9 @@ export async function expectUnused(db: Db, code: string): Promise<void> {
  */
 export async function redeemGiftCard(
   tx: Db,
+  deps: PremiumEndDeps,
   code: string,
   userId: string,
-  deps: PremiumEndDeps,
 ): Promise<Date> {
   const { now } = deps;
   const hash = giftCardHash(code);
@@ -76,20 +74,8 @@ export async function redeemGiftCard(
   return until;
 }
 
-export {
-  /**
-   * Deletes the addresses that the cards of a buyer were mailed to; the cards stay valid for anyone who has their
-   * codes.
-   */
-  deleteBuyer,
-  /** Deletes the addresses of cards that were mailed before a moment. */
-  deleteOldBuyers,
-  /** Tells whether an account holds a card: it is open then even while its address is not confirmed. */
-  hasActivatedCard,
-} from './gift-cards.queries.ts';
-
 /** Returns the state of a purchase. Throws PurchaseNotFound. */
-export async function purchaseOf(db: Db, paymentId: string): Promise<GiftCardPurchase> {
+export async function readGiftCardPurchase(db: Db, paymentId: string): Promise<GiftCardPurchase> {
   const card = await findGiftCardOfPayment(db, paymentId);
   if (!card) throw PurchaseNotFound();
   return {
@@ -110,7 +96,7 @@ export async function mailableCardOf(db: Db, paymentId: string): Promise<{ id: s
 }
 
 /** Mails a card to its buyer again, with the same code. */
-export async function resendCard(
+export async function resendGiftCard(
   { db, jobs }: GiftCardDeps,
   { id: gift_card_id }: { id: string },
 ): Promise<void> {
@@ -118,7 +104,7 @@ export async function resendCard(
 }
 
 /** Opens the page on which a card is paid; it leads back to our pages. Throws PaymentsUnavailable. */
-export async function openGiftCardCheckout(
+export async function createGiftCardCheckout(
   { payments, publicUrl }: { payments: Payments; publicUrl: string },
   language: Language,
   buyer: { id: string; email: string } | null,

@@ -1,6 +1,6 @@
 import { hashOf, newSecret } from '../../secrets.ts';
 import { type MailDeps, sendUnlessRefused } from '../../services/mail-delivery.ts';
-import { recipientOf } from '../accounts/accounts.service.ts';
+import { recipientOf } from '../accounts/users.queries.ts';
 import { helpAnswerMail, helpConfirmationMail } from './help.email.ts';
 import { deleteLink, insertLink, selectThread, type ThreadRow } from './help.queries.ts';
 import { type HelpMail, linkEnd } from './help.service.ts';

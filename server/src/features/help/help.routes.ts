@@ -23,27 +23,29 @@ const ASKED = {
 };
 
 function memberRoutes(app: FastifyInstance, deps: RouteDeps): void {
-  serve(app, contract.listHelpThreads, ({ user }) => help.list(deps, user.id));
+  serve(app, contract.listHelpThreads, ({ user }) => help.listHelpThreads(deps, user.id));
 
-  serve(app, contract.askForHelp, ({ user, body }) => help.askAsMember(deps, user, body), {
+  serve(app, contract.askForHelp, ({ user, body }) => help.askForHelp(deps, user, body), {
     limit: QUESTIONS,
   });
 
   serve(app, contract.readHelpThread, ({ user, params }) =>
-    help.read(deps, help.ownThread(user.id, params.id)),
+    help.readHelpThread(deps, help.ownThread(user.id, params.id)),
   );
 
   serve(
     app,
     contract.writeHelpMessage,
-    ({ user, params, body }) => help.write(deps, help.ownThread(user.id, params.id), body.text),
+    ({ user, params, body }) =>
+      help.writeHelpMessage(deps, help.ownThread(user.id, params.id), body.text),
     { limit: MESSAGES },
   );
 
   serve(
     app,
     contract.setHelpThreadState,
-    ({ user, params, body }) => help.setState(deps, help.ownThread(user.id, params.id), body.state),
+    ({ user, params, body }) =>
+      help.setHelpThreadState(deps, help.ownThread(user.id, params.id), body.state),
     { limit: MESSAGES },
   );
 }
@@ -57,34 +59,34 @@ function visitorRoutes(app: FastifyInstance, deps: RouteDeps): void {
     async ({ body }) => {
       // An address that has reached its limit gets no mail, and the answer is the same.
       const mayMail = await limits.trySpend(MAILS_PER_ADDRESS, body.email.trim().toLowerCase());
-      if (mayMail) await help.askByMail(deps, body);
+      if (mayMail) await help.askForHelpByMail(deps, body);
       return ASKED;
     },
     { limit: MAILS_PER_NETWORK },
   );
 
-  serve(app, contract.openHelpLink, ({ body }) => help.openLink(deps, body.token), {
+  serve(app, contract.openHelpLink, ({ body }) => help.openHelpLink(deps, body.token), {
     limit: HELP_LINKS,
   });
 
   serve(
     app,
     contract.writeHelpMessageByLink,
-    ({ body }) => help.write(deps, help.linkedThread(body.token, clock()), body.text),
+    ({ body }) => help.writeHelpMessage(deps, help.linkedThread(body.token, clock()), body.text),
     { limit: HELP_LINKS },
   );
 
   serve(
     app,
     contract.setHelpThreadStateByLink,
-    ({ body }) => help.setState(deps, help.linkedThread(body.token, clock()), body.state),
+    ({ body }) => help.setHelpThreadState(deps, help.linkedThread(body.token, clock()), body.state),
     { limit: HELP_LINKS },
   );
 }
 
 /** Serves questions to the team, by members and by visitors. */
 export function helpRoutes(app: FastifyInstance, deps: RouteDeps): void {
-  serve(app, contract.readHelpResponseTime, () => help.responseTime(deps));
+  serve(app, contract.readHelpResponseTime, () => help.readHelpResponseTime(deps));
   memberRoutes(app, deps);
   visitorRoutes(app, deps);
 }

@@ -14,17 +14,6 @@ import type { JobKind, Jobs } from '../../services/jobs.ts';
 import { HelpCodeTooLong, HelpLinkOver, HelpThreadNotFound } from './help.errors.ts';
 import * as queries from './help.queries.ts';
 
-export { HelpThreadNotFound } from './help.errors.ts';
-export {
-  deleteThreadsOf,
-  insertMessage,
-  lockThread,
-  type MessageRow,
-  selectMessages,
-  type ThreadRow,
-  updateThread,
-} from './help.queries.ts';
-
 const DAY = 24 * 60 * 60 * 1000;
 /** The period over which response times are measured, in milliseconds. */
 const MEASURED = 30 * DAY;
@@ -101,10 +90,10 @@ async function ask(deps: HelpDeps, asker: Asker, question: HelpQuestion) {
   const now = deps.clock();
   const moments = { waiting_since: now, created_at: now, updated_at: now };
   const member = 'user' in asker ? asker.user : null;
-  const user_id = member?.id ?? null;
+  const userId = member?.id ?? null;
   return deps.db.transaction(async (tx) => {
     const thread = await queries.insertThread(tx, {
-      user_id,
+      user_id: userId,
       language,
       category,
       subject: subject.trim(),
@@ -113,17 +102,21 @@ async function ask(deps: HelpDeps, asker: Asker, question: HelpQuestion) {
       state: member ? 'open' : 'unconfirmed',
       queue_rank: member?.is_premium ? 0 : 1,
     });
-    const message = { thread_id: thread.id, user_id, text, attachment, created_at: now };
+    const message = { thread_id: thread.id, user_id: userId, text, attachment, created_at: now };
     await queries.insertMessage(tx, { ...message, kind: 'question' });
     if (!member) {
-      await deps.jobs.enqueue(tx, helpMail, { thread_id: thread.id, user_id, kind: 'confirm' });
+      await deps.jobs.enqueue(tx, helpMail, {
+        thread_id: thread.id,
+        user_id: userId,
+        kind: 'confirm',
+      });
     }
     return thread;
   });
 }
 
 /** A question of a member. Throws HelpCodeTooLong. */
-export async function askAsMember(
+export async function askForHelp(
   deps: HelpDeps,
   user: { id: string; is_premium: boolean },
   question: HelpQuestion,
@@ -132,7 +125,7 @@ export async function askAsMember(
 }
 
 /** A question of a visitor, who is mailed a link to confirm it. Throws HelpCodeTooLong. */
-export async function askByMail(
+export async function askForHelpByMail(
   deps: HelpDeps,
   { email, ...question }: HelpQuestion & { email: string },
 ): Promise<void> {
@@ -160,13 +153,13 @@ export const linkedThread =
     return found;
   };
 
-export async function list({ db }: HelpDeps, userId: string): Promise<OwnHelpThread[]> {
+export async function listHelpThreads({ db }: HelpDeps, userId: string): Promise<OwnHelpThread[]> {
   const own = await queries.selectOwnThreads(db, userId);
   return own.map((thread) => ({ ...summaryOf(thread), unread: thread.unread_since !== null }));
 }
 
 /** Returns a thread with its messages, which count as read from now on. Throws HelpThreadNotFound or HelpLinkOver. */
-export async function read({ db }: HelpDeps, find: Finder): Promise<HelpThread> {
+export async function readHelpThread({ db }: HelpDeps, find: Finder): Promise<HelpThread> {
   const thread = await find(db);
   if (thread.unread_since) await queries.updateThread(db, thread.id, { unread_since: null });
   return threadOf(db, thread);
@@ -207,7 +200,7 @@ function change(
 }
 
 /** Returns the question behind a link; the first time it is confirmed and enters the queue. Throws HelpLinkOver. */
-export function openLink(deps: HelpDeps, token: string): Promise<HelpThread> {
+export function openHelpLink(deps: HelpDeps, token: string): Promise<HelpThread> {
   return change(deps, linkedThread(token, deps.clock()), async (tx, thread, now) => {
     if (thread.unread_since) await queries.updateThread(tx, thread.id, { unread_since: null });
     if (thread.state !== 'unconfirmed') return;
@@ -222,7 +215,7 @@ export function openLink(deps: HelpDeps, token: string): Promise<HelpThread> {
 }
 
 /** Adds a message, which puts the thread back into the queue. Throws HelpThreadNotFound or HelpLinkOver. */
-export function write(deps: HelpDeps, find: Finder, text: string): Promise<HelpThread> {
+export function writeHelpMessage(deps: HelpDeps, find: Finder, text: string): Promise<HelpThread> {
   return change(deps, find, async (tx, thread, now) => {
     const { id: thread_id, user_id } = thread;
     await queries.insertMessage(tx, {
@@ -238,7 +231,7 @@ export function write(deps: HelpDeps, find: Finder, text: string): Promise<HelpT
 }
 
 /** Closes a thread or opens it again. Throws HelpThreadNotFound or HelpLinkOver. */
-export function setState(
+export function setHelpThreadState(
   deps: HelpDeps,
   find: Finder,
   state: 'open' | 'closed',
@@ -254,7 +247,7 @@ export function setState(
 }
 
 /** The measured median time to a first answer (docs/product.md#help-questions). */
-export async function responseTime({ db, clock }: HelpDeps) {
+export async function readHelpResponseTime({ db, clock }: HelpDeps) {
   const since = new Date(clock().getTime() - MEASURED);
   const { answers, median } = await queries.selectResponseTime(db, since);
   return { answers, median_minutes: answers < HELP_RESPONSES_MIN ? null : median };

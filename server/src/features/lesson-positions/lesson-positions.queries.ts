@@ -60,7 +60,7 @@ export interface PositionRow {
 
 /** A member's move to another position. */
 export interface Move extends PositionRow {
-  user: string;
+  userId: string;
   lesson: string;
   now: Date;
 }
@@ -71,14 +71,14 @@ export function prepareLessonPositions(database: Database) {
   const read = statement<PositionRow>(database, 'read_lesson_position', READ);
   const latest = statement<LatestRow>(database, 'latest_lesson_positions', LATEST);
   return {
-    latest: (user: string): Promise<LatestRow[]> => latest([user]),
+    latest: (userId: string): Promise<LatestRow[]> => latest([userId]),
     /** Undefined when nothing was written. */
     keep: async (move: Move): Promise<PositionRow | undefined> => {
-      const { user, lesson, step_id, step_index, done, moved_at, now } = move;
-      return (await keep([user, lesson, step_id, step_index, done, moved_at, now]))[0];
+      const { userId, lesson, step_id, step_index, done, moved_at, now } = move;
+      return (await keep([userId, lesson, step_id, step_index, done, moved_at, now]))[0];
     },
-    read: async (user: string, lesson: string): Promise<PositionRow | undefined> =>
-      (await read([user, lesson]))[0],
+    read: async (userId: string, lesson: string): Promise<PositionRow | undefined> =>
+      (await read([userId, lesson]))[0],
   };
 }
 

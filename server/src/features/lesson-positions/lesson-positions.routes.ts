@@ -1,8 +1,4 @@
-import {
-  keepLessonPosition,
-  listLessonPositions,
-  readLessonPosition,
-} from '@codivia/contract/lessons/lesson-positions';
+import * as contract from '@codivia/contract/lessons/lesson-positions';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
@@ -16,16 +12,18 @@ export function lessonPositionRoutes(
   app: FastifyInstance,
   deps: positions.LessonPositionDeps,
 ): void {
-  serve(app, listLessonPositions, ({ user }) => positions.latest(deps, user.id));
+  serve(app, contract.listLessonPositions, ({ user }) =>
+    positions.listLessonPositions(deps, user.id),
+  );
 
-  serve(app, readLessonPosition, ({ user, params }) =>
-    positions.read(deps, user.id, params.lesson_id),
+  serve(app, contract.readLessonPosition, ({ user, params }) =>
+    positions.readLessonPosition(deps, user.id, params.lesson_id),
   );
 
   serve(
     app,
-    keepLessonPosition,
-    ({ user, params, body }) => positions.keep(deps, user, params.lesson_id, body),
+    contract.keepLessonPosition,
+    ({ user, params, body }) => positions.keepLessonPosition(deps, user, params.lesson_id, body),
     { limit: MOVES },
   );
 }

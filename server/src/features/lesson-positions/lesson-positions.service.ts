@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { pastMoment } from '../../services/caller-time.ts';
 import type { Catalogue } from '../courses/courses.service.ts';
-import { LessonNotFound, PremiumRequired } from '../lessons/lessons.service.ts';
+import { LessonNotFound, PremiumRequired } from '../lessons/lessons.errors.ts';
 import type { LessonPositionQueries, PositionRow } from './lesson-positions.queries.ts';
 
 /** The dependencies of the rules of positions. */
@@ -19,12 +19,12 @@ const position = (row: PositionRow): LessonPosition => ({
 });
 
 /** Returns the moments when a member was last in lessons, the latest first. */
-export async function latest({ queries }: LessonPositionDeps, userId: string) {
+export async function listLessonPositions({ queries }: LessonPositionDeps, userId: string) {
   const rows = await queries.latest(userId);
   return rows.map(({ lesson_id, moved_at }) => ({ lesson_id, moved_at: moved_at.toISOString() }));
 }
 
-export async function read(
+export async function readLessonPosition(
   { queries }: LessonPositionDeps,
   userId: string,
   lessonId: string,
@@ -34,7 +34,7 @@ export async function read(
 }
 
 /** Throws LessonNotFound or PremiumRequired. */
-export async function keep(
+export async function keepLessonPosition(
   { queries, clock, catalogue }: LessonPositionDeps,
   user: SessionUser,
   lessonId: string,
@@ -43,7 +43,7 @@ export async function keep(
   const now = clock();
   const moved = pastMoment(moved_at, now);
   const row = await queries.keep({
-    user: user.id,
+    userId: user.id,
     lesson: lessonId,
     step_id,
     step_index,

@@ -1,17 +1,18 @@
-import { readLesson, readUserLesson } from '@codivia/contract/lessons/lessons';
+import * as contract from '@codivia/contract/lessons/lessons';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/connect.ts';
 import { serve } from '../../serve.ts';
 import type { Catalogue } from '../courses/courses.service.ts';
+import { LessonNotFound, PremiumRequired } from './lessons.errors.ts';
 import { prepareActiveLesson, preparePublishedLesson } from './lessons.queries.ts';
-import { LessonNotFound, lessonIn, mayRead, PremiumRequired } from './lessons.service.ts';
+import { lessonIn, mayRead } from './lessons.service.ts';
 
 /** Serves one lesson: its content to those who may read it, its XP and title to everyone. */
 export function lessonRoutes(app: FastifyInstance, db: Db, catalogue: Catalogue): void {
   const activeLesson = prepareActiveLesson(db);
   const publishedLesson = preparePublishedLesson(db);
 
-  serve(app, readUserLesson, async ({ params, query, user }) => {
+  serve(app, contract.readUserLesson, async ({ params, query, user }) => {
     const lesson = await activeLesson(params.id);
     const draft = lesson || user.role !== 'admin' ? undefined : await publishedLesson(params.id);
     if (draft) return { ...lessonIn(draft, query.lang), draft: true };
@@ -20,7 +21,7 @@ export function lessonRoutes(app: FastifyInstance, db: Db, catalogue: Catalogue)
     return lessonIn(lesson, query.lang);
   });
 
-  serve(app, readLesson, ({ params }) => {
+  serve(app, contract.readLesson, ({ params }) => {
     const lesson = catalogue.lessons.get(params.id);
     if (!lesson) throw LessonNotFound();
     return lesson;

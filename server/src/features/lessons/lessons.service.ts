@@ -1,26 +1,12 @@
 import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/api/language';
 import { localiseExercise } from '@codivia/contract/exercises/modules';
 import type { Lesson } from '@codivia/contract/lessons/lessons';
-import { problem } from '../../errors.ts';
 import type { ActiveLesson } from './lessons.queries.ts';
 
 export { exerciseHash, exerciseHashes } from './exercise-hashes.ts';
-export { insertProofs, selectProven } from './exercise-proofs.queries.ts';
-export { prepareActiveLesson } from './lessons.queries.ts';
 export { mayRead, mayReadSql } from './may-read.ts';
 export { sanitizeExercise } from './sanitize-exercise.ts';
 export { sanitizeLesson } from './sanitize-lesson.ts';
-
-export const LessonNotFound = problem(404, 'lesson_not_found', {
-  fr: 'Cette leçon n’existe pas ou n’est plus disponible.',
-  en: 'This lesson doesn’t exist or is no longer available.',
-});
-
-/** Its texts must not speak of signing in: a page would ask for that instead (docs/product.md#error-texts). */
-export const PremiumRequired = problem(403, 'premium_required', {
-  fr: 'Cette leçon est réservée aux membres Premium.',
-  en: 'This lesson is for Premium members.',
-});
 
 /** Returns a lesson as its reader gets it; contract/src/lessons/lessons.ts describes the effect of `lang`. */
 export function lessonIn(lesson: ActiveLesson, lang: Language | undefined): Lesson {

@@ -1,5 +1,5 @@
 import { hasAllOfPremium, type Role } from '@codivia/contract/api/accounts';
-import { premiumSql } from '../accounts/accounts.service.ts';
+import { premiumSql } from '../accounts/premium.queries.ts';
 
 /**
  * Tells whether a lesson may be read and completed: free ones by everyone, the others by premium members and

@@ -5,8 +5,8 @@ import type { Db } from '../../db/connect.ts';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
 import { sendReady } from '../../services/ready-answer.ts';
-import { listReplays, readReplay } from './live-replays.service.ts';
-import { listHidden, readVisibility, setVisibility } from './replay-visibility.service.ts';
+import * as replays from './live-replays.service.ts';
+import * as visibility from './replay-visibility.service.ts';
 
 /** Rate limit of replays: a held session is read and compressed again at each call. */
 const READS: RouteLimit = { name: 'live-replays', per: 'user', limit: 120, seconds: 60 * 60 };
@@ -16,21 +16,23 @@ export function liveReplayRoutes(
   app: FastifyInstance,
   { db, clock }: { db: Db; clock: Clock },
 ): void {
-  serve(app, contract.listReplays, () => listReplays(db));
+  serve(app, contract.listReplays, () => replays.listReplays(db));
 
   serve(
     app,
     contract.readReplay,
     async ({ params, query, user, request, reply }) =>
-      sendReady(request, reply, await readReplay(db, user, params.id, query.lang)),
+      sendReady(request, reply, await replays.readReplay(db, user, params.id, query.lang)),
     { limit: READS },
   );
 
-  serve(app, contract.listHiddenReplays, () => listHidden(db));
+  serve(app, contract.listHiddenReplays, () => visibility.listHiddenReplays(db));
 
-  serve(app, contract.readReplayVisibility, ({ params }) => readVisibility(db, params.id));
+  serve(app, contract.readReplayVisibility, ({ params }) =>
+    visibility.readReplayVisibility(db, params.id),
+  );
 
   serve(app, contract.setReplayVisibility, ({ params, body, user }) =>
-    setVisibility({ db, clock }, user.id, params.id, body),
+    visibility.setReplayVisibility({ db, clock }, user.id, params.id, body),
   );
 }

@@ -70,9 +70,8 @@ export async function findInReplay(
  */
 export async function hideDoubtful(
   tx: Db,
+  { host, now }: { host: string; now: Date },
   sessionId: string,
-  host: string,
-  now: Date,
 ): Promise<void> {
   const replayed = await replayEvents(tx, sessionId);
   const found = replayed && (await findInReplay(replayed, host));

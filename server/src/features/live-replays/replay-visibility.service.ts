@@ -25,7 +25,7 @@ async function find(db: Db, id: string): Promise<{ id: string; title: string }> 
 }
 
 /** Tells whether a replay is hidden, and why. Throws ReplayNotFound. */
-export async function readVisibility(db: Db, given: string): Promise<ReplayVisibility> {
+export async function readReplayVisibility(db: Db, given: string): Promise<ReplayVisibility> {
   const { id } = await find(db, given);
   const reason = await selectHiddenReason(db, id);
   return { hidden: reason !== undefined, reason: reason ?? null };
@@ -35,7 +35,7 @@ export async function readVisibility(db: Db, given: string): Promise<ReplayVisib
  * Returns all hidden replays, the latest first. Those that a later release no longer ships, or that were deleted, are
  * left out.
  */
-export async function listHidden(db: Db): Promise<HiddenReplay[]> {
+export async function listHiddenReplays(db: Db): Promise<HiddenReplay[]> {
   return (await selectHidden(db)).flatMap(({ replay_id, reason, hidden_at, session }) => {
     const summary = session ? summaryOf(session) : readRecordings().get(replay_id)?.summary;
     return summary ? [{ ...summary, reason, hidden_at: hidden_at.toISOString() }] : [];
@@ -46,7 +46,7 @@ export async function listHidden(db: Db): Promise<HiddenReplay[]> {
  * Hides a replay or shows it again, and records who did it and why; repeating it changes nothing
  * (docs/product.md#live-replays). Throws ReplayNotFound.
  */
-export function setVisibility(
+export function setReplayVisibility(
   { db, clock }: VisibilityDeps,
   adminId: string,
   given: string,
@@ -71,6 +71,6 @@ export function setVisibility(
         ],
       });
     }
-    return readVisibility(tx, id);
+    return readReplayVisibility(tx, id);
   });
 }

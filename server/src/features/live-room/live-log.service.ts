@@ -12,7 +12,8 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { notifyEvents } from '../../db/live-notices.ts';
 import type { SessionUser } from '../../plugins/session.ts';
-import { type LiveSessionRow, lockForHost } from '../live-sessions/live-sessions.service.ts';
+import type { LiveSessionRow } from '../live-sessions/live-sessions.queries.ts';
+import { lockForHost } from '../live-sessions/live-sessions.service.ts';
 import { firstNameOf } from '../mentoring/mentors.service.ts';
 import { encodeEvents, insertEvents, keepFiles } from './live-events.queries.ts';
 import {
@@ -175,7 +176,7 @@ export async function asHost(
 }
 
 /** Applies all of the edits, or none. Throws LiveVersion, LiveLineRefused, or what asHost throws. */
-export function pushEdits(
+export function pushLiveEdits(
   deps: LiveRoomDeps,
   user: SessionUser,
   sessionId: string,
@@ -205,7 +206,7 @@ function selectedBy(
  * Publishes a note, an output or another event of a host. Throws ContactRefused for a note or the output of a program,
  * or what asHost throws.
  */
-export function publish(
+export function publishLive(
   deps: LiveRoomDeps,
   user: SessionUser,
   sessionId: string,

@@ -1,6 +1,7 @@
 import type { Input } from '@codivia/contract/api/endpoint';
 import type { LiveEventBody } from '@codivia/contract/api/live-events';
-import type { LivePoll, openLivePoll } from '@codivia/contract/api/live-room';
+import type * as contract from '@codivia/contract/api/live-room';
+import type { LivePoll } from '@codivia/contract/api/live-room';
 import type { Db } from '../../db/connect.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { lockForHost } from '../live-sessions/live-sessions.service.ts';
@@ -40,11 +41,11 @@ async function closedBody(tx: Db, poll: PollRow): Promise<LiveEventBody> {
 }
 
 /** Opens a poll, and closes the one before. Throws ContactRefused, or what lockForHost and append throw. */
-export async function open(
+export async function openLivePoll(
   deps: LiveRoomDeps,
   user: SessionUser,
   sessionId: string,
-  given: Input<typeof openLivePoll>['body'],
+  given: Input<typeof contract.openLivePoll>['body'],
 ): Promise<LivePoll> {
   const { db, clock, host, stages } = deps;
   const question = given.question.trim();
@@ -71,7 +72,7 @@ export async function open(
 }
 
 /** Closes a poll; repeating it changes nothing. Throws LivePollNotFound, or what lockForHost and append throw. */
-export async function close(
+export async function closeLivePoll(
   deps: LiveRoomDeps,
   user: SessionUser,
   sessionId: string,
@@ -97,7 +98,7 @@ export async function close(
  * Records the choice of an option; the poll cannot be closed meanwhile, so every accepted answer is counted. Throws
  * LivePollNotFound, LivePollClosed, LiveNoSuchOption, or what enterAsParticipant throws.
  */
-export async function answer(
+export async function answerLivePoll(
   deps: LiveRoomDeps,
   user: SessionUser,
   sessionId: string,

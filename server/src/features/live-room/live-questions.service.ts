@@ -29,7 +29,7 @@ import { enter, enterAsParticipant, expectLive } from './room-access.ts';
 import { refuseContacts, refuseOwnDetails } from './room-contacts.ts';
 
 /** The questions of a room as its caller may see them, with the poll. Throws what enter throws. */
-export async function list(deps: LiveRoomDeps, user: SessionUser, sessionId: string) {
+export async function listLiveQuestions(deps: LiveRoomDeps, user: SessionUser, sessionId: string) {
   const { db } = deps;
   const { role } = await enter(deps, user, sessionId);
   const host = role === 'host';
@@ -45,7 +45,7 @@ export async function list(deps: LiveRoomDeps, user: SessionUser, sessionId: str
  * Stores a question, which waits for a host (docs/product.md#live-questions). The room is locked while the waiting ones
  * are counted. Throws LiveQuestionsLimit, ContactRefused, or what enterAsParticipant throws.
  */
-export async function ask(
+export async function askLiveQuestion(
   deps: LiveRoomDeps,
   user: SessionUser,
   sessionId: string,
@@ -80,7 +80,7 @@ async function read(deps: LiveRoomDeps, user: SessionUser, id: string): Promise<
  * Adds a vote, or removes it; each member has one. Throws LiveQuestionNotFound, LiveQuestionClosed, or what
  * enterAsParticipant throws.
  */
-export async function vote(
+export async function voteLiveQuestion(
   deps: LiveRoomDeps,
   user: SessionUser,
   sessionId: string,
@@ -120,7 +120,7 @@ function expectDecision(question: QuestionRow, state: LiveQuestionState): void {
  * replay, without its author; the one before it then counts as answered. Throws LiveQuestionNotFound,
  * LiveQuestionDecided, or what lockForHost throws.
  */
-export async function decide(
+export async function decideLiveQuestion(
   deps: LiveRoomDeps,
   user: SessionUser,
   sessionId: string,

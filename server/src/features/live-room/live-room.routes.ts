@@ -2,7 +2,7 @@ import * as contract from '@codivia/contract/api/live-room';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
-import { type LiveRoomDeps, publish, pushEdits } from './live-log.service.ts';
+import * as log from './live-log.service.ts';
 import * as polls from './live-polls.service.ts';
 import * as questions from './live-questions.service.ts';
 import * as room from './live-room.service.ts';
@@ -18,7 +18,7 @@ const POLLS: RouteLimit = { name: 'live-polls', per: 'user', limit: 60, seconds:
 
 const DONE = { message: { fr: 'C’est noté.', en: 'Noted.' } };
 
-type Deps = LiveRoomDeps & { videoUrl: string | undefined };
+type Deps = log.LiveRoomDeps & { videoUrl: string | undefined };
 
 /**
  * Serves the actions of hosts and participants in a room. Edits have no rate limit: LIVE_EVENTS_MAX bounds them, and
@@ -27,17 +27,21 @@ type Deps = LiveRoomDeps & { videoUrl: string | undefined };
 export function liveRoomRoutes(app: FastifyInstance, deps: Deps): void {
   const selections = new Selections();
 
-  serve(app, contract.startLiveSession, ({ user, params }) => room.start(deps, user, params.id));
+  serve(app, contract.startLiveSession, ({ user, params }) =>
+    room.startLiveSession(deps, user, params.id),
+  );
 
-  serve(app, contract.endLiveSession, ({ user, params }) => room.end(deps, user, params.id));
+  serve(app, contract.endLiveSession, ({ user, params }) =>
+    room.endLiveSession(deps, user, params.id),
+  );
 
-  serve(app, contract.readLiveRoom, ({ user, params }) => room.readRoom(deps, user, params.id));
+  serve(app, contract.readLiveRoom, ({ user, params }) => room.readLiveRoom(deps, user, params.id));
 
   serve(
     app,
     contract.pushLiveEdits,
     async ({ user, params, body }) => {
-      const seq = await pushEdits(deps, user, params.id, body.edits);
+      const seq = await log.pushLiveEdits(deps, user, params.id, body.edits);
       for (const { client } of body.edits)
         selections.supersede(`${params.id} ${user.id} ${client}`, seq);
       return { seq };
@@ -46,7 +50,7 @@ export function liveRoomRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   serve(app, contract.publishLive, async ({ user, params, body }) => {
-    const store = () => publish(deps, user, params.id, body);
+    const store = () => log.publishLive(deps, user, params.id, body);
     const seq =
       body.type === 'select'
         ? selections.publish(`${params.id} ${user.id} ${body.client}`, store)
@@ -58,7 +62,7 @@ export function liveRoomRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     contract.signalTooFast,
     async ({ user, params, body }) => {
-      await room.signal(deps, user, params.id, body.on);
+      await room.signalTooFast(deps, user, params.id, body.on);
       return DONE;
     },
     { limit: SIGNALS },
@@ -69,42 +73,44 @@ export function liveRoomRoutes(app: FastifyInstance, deps: Deps): void {
 /** Questions and polls. */
 function liveQuestionRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, contract.listLiveQuestions, ({ user, params }) =>
-    questions.list(deps, user, params.id),
+    questions.listLiveQuestions(deps, user, params.id),
   );
 
   serve(
     app,
     contract.askLiveQuestion,
-    ({ user, params, body }) => questions.ask(deps, user, params.id, body.text),
+    ({ user, params, body }) => questions.askLiveQuestion(deps, user, params.id, body.text),
     { limit: QUESTIONS },
   );
 
   serve(
     app,
     contract.voteLiveQuestion,
-    ({ user, params, body }) => questions.vote(deps, user, params.id, params.question_id, body.on),
+    ({ user, params, body }) =>
+      questions.voteLiveQuestion(deps, user, params.id, params.question_id, body.on),
     { limit: VOTES },
   );
 
   serve(app, contract.decideLiveQuestion, ({ user, params, body }) =>
-    questions.decide(deps, user, params.id, params.question_id, body.state),
+    questions.decideLiveQuestion(deps, user, params.id, params.question_id, body.state),
   );
 
   serve(
     app,
     contract.openLivePoll,
-    ({ user, params, body }) => polls.open(deps, user, params.id, body),
+    ({ user, params, body }) => polls.openLivePoll(deps, user, params.id, body),
     { limit: POLLS },
   );
 
   serve(app, contract.closeLivePoll, ({ user, params }) =>
-    polls.close(deps, user, params.id, params.poll_id),
+    polls.closeLivePoll(deps, user, params.id, params.poll_id),
   );
 
   serve(
     app,
     contract.answerLivePoll,
-    ({ user, params, body }) => polls.answer(deps, user, params.id, params.poll_id, body.option),
+    ({ user, params, body }) =>
+      polls.answerLivePoll(deps, user, params.id, params.poll_id, body.option),
     { limit: VOTES },
   );
 }

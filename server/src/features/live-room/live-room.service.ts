@@ -9,14 +9,13 @@ import type { Db } from '../../db/connect.ts';
 import { notifyLive } from '../../db/live-notices.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { hideDoubtful } from '../live-replays/replay-check.service.ts';
+import { LiveOver } from '../live-sessions/live-sessions.errors.ts';
+import { type LiveSessionRow, updateSession } from '../live-sessions/live-sessions.queries.ts';
 import {
-  LiveOver,
-  type LiveSessionRow,
   lockForHost,
   plannedEnd,
-  readSession,
+  readLiveSession,
   sessionView,
-  updateSession,
 } from '../live-sessions/live-sessions.service.ts';
 import { forgetNames, insertRoom } from './live-events.queries.ts';
 import type { LiveRoomDeps } from './live-log.service.ts';
@@ -38,19 +37,27 @@ async function changeAsHost(
   return db.transaction(async (tx) => {
     const session = await lockForHost(tx, sessionId, user.id, clock());
     await change(tx, session, clock());
-    return readSession(tx, sessionId);
+    return readLiveSession(tx, sessionId);
   });
 }
 
-async function endNow(tx: Db, sessionId: string, host: string, now: Date): Promise<void> {
+async function endNow(
+  tx: Db,
+  { host, now }: { host: string; now: Date },
+  sessionId: string,
+): Promise<void> {
   await updateSession(tx, sessionId, { ended_at: now, updated_at: now });
   await forgetNames(tx, sessionId);
-  await hideDoubtful(tx, sessionId, host, now);
+  await hideDoubtful(tx, { host, now }, sessionId);
   await notifyLive(tx, 'over', sessionId);
 }
 
 /** Starts a session with empty files. Throws LiveTooEarly, LiveOver, or what lockForHost throws. */
-export function start(deps: LiveRoomDeps, user: SessionUser, id: string): Promise<LiveSession> {
+export function startLiveSession(
+  deps: LiveRoomDeps,
+  user: SessionUser,
+  id: string,
+): Promise<LiveSession> {
   return changeAsHost(deps, user, id, async (tx, session, now) => {
     if (session.ended_at || session.cancelled_at) throw LiveOver();
     if (session.started_at) return;
@@ -63,11 +70,15 @@ export function start(deps: LiveRoomDeps, user: SessionUser, id: string): Promis
 }
 
 /** Ends a session for everybody. Throws LiveNotStarted, LiveOver for a cancelled one, or what lockForHost throws. */
-export function end(deps: LiveRoomDeps, user: SessionUser, id: string): Promise<LiveSession> {
+export function endLiveSession(
+  deps: LiveRoomDeps,
+  user: SessionUser,
+  id: string,
+): Promise<LiveSession> {
   return changeAsHost(deps, user, id, async (tx, session, now) => {
     if (session.cancelled_at) throw LiveOver();
     if (!session.started_at) throw LiveNotStarted();
-    if (!session.ended_at) await endNow(tx, id, deps.host, now);
+    if (!session.ended_at) await endNow(tx, { host: deps.host, now }, id);
   });
 }
 
@@ -80,12 +91,12 @@ export async function endAbandoned({
   const now = clock();
   const quietSince = new Date(now.getTime() - LIVE_OVERTIME_MINUTES * MINUTE);
   for (const id of await selectAbandoned(db, quietSince)) {
-    await db.transaction((tx) => endNow(tx, id, host, now));
+    await db.transaction((tx) => endNow(tx, { host, now }, id));
   }
 }
 
 /** Returns the room at this moment, and records that the caller has entered it. Throws what enter throws. */
-export async function readRoom(
+export async function readLiveRoom(
   deps: LiveRoomDeps & { videoUrl: string | undefined },
   user: SessionUser,
   sessionId: string,
@@ -115,7 +126,7 @@ export async function readRoom(
 }
 
 /** Records the signal of a participant, or takes it back. Throws what enterAsParticipant throws. */
-export async function signal(
+export async function signalTooFast(
   deps: LiveRoomDeps,
   user: SessionUser,
   sessionId: string,

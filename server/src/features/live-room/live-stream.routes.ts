@@ -1,4 +1,4 @@
-import { streamLiveRoom } from '@codivia/contract/api/live-room';
+import * as contract from '@codivia/contract/api/live-room';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
@@ -48,7 +48,7 @@ export function liveStreamRoutes(
 ): void {
   app.addHook('preClose', () => deps.hub.leave());
 
-  serve(app, streamLiveRoom, async ({ user, params, query, request, reply }) => {
+  serve(app, contract.streamLiveRoom, async ({ user, params, query, request, reply }) => {
     const { session, role } = await enter(deps, user, params.id);
     if (request.method === 'HEAD') return '';
     const host = role === 'host' ? hostKeyOf(user.id, session.host_id) : null;

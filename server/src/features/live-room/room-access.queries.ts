@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { sessions, users } from '../accounts/accounts.table.ts';
 import { live_seats, live_sessions } from '../live-sessions/live-sessions.table.ts';
-import { mayAnswer } from '../mentoring/mentors.service.ts';
+import { mayAnswer } from '../mentoring/mentors.queries.ts';
 import { live_events } from './live-room.table.ts';
 
 /** True when a row of `users` is the host of a session while they are a mentor, or is an administrator. */

@@ -2,13 +2,13 @@ import type { LiveRole } from '@codivia/contract/api/live-room';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { SessionUser } from '../../plugins/session.ts';
+import { LiveOver } from '../live-sessions/live-sessions.errors.ts';
 import {
   type LiveAccess,
-  LiveOver,
   type LiveSessionRow,
-  liveAccess,
   noteEntry,
-} from '../live-sessions/live-sessions.service.ts';
+} from '../live-sessions/live-sessions.queries.ts';
+import { liveAccess } from '../live-sessions/live-sessions.service.ts';
 import { LiveNotStarted, LiveParticipantsOnly, LiveSeatRequired } from './live-room.errors.ts';
 
 interface AccessDeps {

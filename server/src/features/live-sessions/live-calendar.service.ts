@@ -65,7 +65,7 @@ function eventOf(session: ShownSessionRow, language: Language, publicUrl: string
   };
 }
 
-function calendarOf(sessions: ShownSessionRow[], { publicUrl, lang }: CalendarDeps): string {
+function calendarOf({ publicUrl, lang }: CalendarDeps, sessions: ShownSessionRow[]): string {
   const language = lang ?? DEFAULT_LANGUAGE;
   return ical({
     prodId: { company: 'Codivia', product: 'Live sessions', language: language.toUpperCase() },
@@ -77,13 +77,13 @@ function calendarOf(sessions: ShownSessionRow[], { publicUrl, lang }: CalendarDe
 }
 
 /** Returns the sessions of the calendar as text of RFC 5545. */
-export async function readCalendar(deps: CalendarDeps): Promise<string> {
-  return calendarOf(await selectComing(deps.db, deps.clock()), deps);
+export async function readLiveCalendar(deps: CalendarDeps): Promise<string> {
+  return calendarOf(deps, await selectComing(deps.db, deps.clock()));
 }
 
 /** Returns one session as text of RFC 5545, whatever its state. Throws LiveSessionNotFound. */
-export async function readSessionCalendar(deps: CalendarDeps, id: string): Promise<string> {
+export async function readLiveSessionCalendar(deps: CalendarDeps, id: string): Promise<string> {
   const session = await selectSession(deps.db, id);
   if (!session) throw LiveSessionNotFound();
-  return calendarOf([session], deps);
+  return calendarOf(deps, [session]);
 }

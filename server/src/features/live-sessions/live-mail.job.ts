@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
 import { type MailDeps, mailIdOf, sendUnlessRefused } from '../../services/mail-delivery.ts';
-import { recipientOf } from '../accounts/accounts.service.ts';
+import { recipientOf } from '../accounts/users.queries.ts';
 import {
   selectDueReminders,
   selectSeatHolders,
@@ -39,7 +39,7 @@ interface QueueDeps {
 export async function queueNotices({ db, jobs }: QueueDeps, notice: LiveNotice): Promise<void> {
   await db.transaction(async (tx) => {
     const holders = await selectSeatHolders(tx, notice.session_id);
-    const mails = holders.map((user_id): LiveMail => ({ ...notice, user_id }));
+    const mails = holders.map((userId): LiveMail => ({ ...notice, user_id: userId }));
     await jobs.enqueueAll(tx, liveMail, mails);
   });
 }
@@ -57,7 +57,9 @@ export async function queueReminders({ db, clock, jobs }: QueueDeps): Promise<vo
       const { sequence, starts_at } = session;
       const mail = { session_id, sequence, starts_at: starts_at.toISOString() };
       const reminded = await takeReminders(tx, session_id, now);
-      const mails = reminded.map((user_id): LiveMail => ({ ...mail, user_id, kind: 'reminder' }));
+      const mails = reminded.map(
+        (userId): LiveMail => ({ ...mail, user_id: userId, kind: 'reminder' }),
+      );
       await jobs.enqueueAll(tx, liveMail, mails);
     });
   }

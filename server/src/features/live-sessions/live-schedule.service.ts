@@ -15,7 +15,7 @@ import {
   selectOwn,
   updateSession,
 } from './live-sessions.queries.ts';
-import { lockForHost, plannedEnd, readSession } from './live-sessions.service.ts';
+import { lockForHost, plannedEnd, readLiveSession } from './live-sessions.service.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Maximum time from scheduling a session to its start, in milliseconds. */
@@ -86,7 +86,7 @@ function requireFutureStart({ starts_at }: LiveSchedule, now: Date): void {
 }
 
 /** Schedules a session of the caller's. Throws LiveHostsOnly, or what clean and requireFutureStart throw. */
-export async function schedule(
+export async function scheduleLiveSession(
   { db, clock, host }: ScheduleDeps,
   userId: string,
   given: LiveSchedule,
@@ -98,7 +98,7 @@ export async function schedule(
   requireFutureStart(cleaned, now);
   const moments = { created_at: now, updated_at: now };
   const id = await insertSession(db, { ...columnsOf(cleaned), host_id: userId, ...moments });
-  return readSession(db, id);
+  return readLiveSession(db, id);
 }
 
 /** Records an administrator's change of another host's session in the audit log. */
@@ -124,7 +124,12 @@ async function recordChange(
  * (docs/product.md#live-sessions). Throws LiveSessionNotFound, LiveCancelled, LiveAlreadyStarted, LiveSeatsTaken, or
  * what clean and requireFutureStart throw.
  */
-export function change(deps: ScheduleDeps, userId: string, id: string, given: LiveSchedule) {
+export function changeLiveSession(
+  deps: ScheduleDeps,
+  userId: string,
+  id: string,
+  given: LiveSchedule,
+) {
   const { clock, jobs, host } = deps;
   return deps.db.transaction(async (tx) => {
     const session = await lockForHost(tx, id, userId, clock());
@@ -137,7 +142,7 @@ export function change(deps: ScheduleDeps, userId: string, id: string, given: Li
     if (moved) requireFutureStart(after, now);
     if (after.seats < (await countSeats(tx, id))) throw errors.LiveSeatsTaken();
     const changes = changesBetween(before, after);
-    if (changes.length === 0) return readSession(tx, id);
+    if (changes.length === 0) return readLiveSession(tx, id);
     const sequence = session.sequence + 1;
     await updateSession(tx, id, { ...columnsOf(after), sequence, updated_at: now });
     await recordChange(tx, userId, now, session, changes);
@@ -146,7 +151,7 @@ export function change(deps: ScheduleDeps, userId: string, id: string, given: Li
       const { starts_at } = after;
       await jobs.enqueue(tx, liveNotice, { session_id: id, kind: 'changed', sequence, starts_at });
     }
-    return readSession(tx, id);
+    return readLiveSession(tx, id);
   });
 }
 
@@ -154,10 +159,10 @@ export function change(deps: ScheduleDeps, userId: string, id: string, given: Li
  * Cancels a session that has not started; members with a seat get a mail unless its time is over. Throws
  * LiveSessionNotFound or LiveAlreadyStarted.
  */
-export function cancel({ db, clock, jobs }: ScheduleDeps, userId: string, id: string) {
+export function cancelLiveSession({ db, clock, jobs }: ScheduleDeps, userId: string, id: string) {
   return db.transaction(async (tx) => {
     const session = await lockForHost(tx, id, userId, clock());
-    if (session.cancelled_at) return readSession(tx, id);
+    if (session.cancelled_at) return readLiveSession(tx, id);
     if (session.started_at || session.ended_at) throw errors.LiveAlreadyStarted();
     const now = clock();
     const sequence = session.sequence + 1;
@@ -172,6 +177,6 @@ export function cancel({ db, clock, jobs }: ScheduleDeps, userId: string, id: st
         starts_at,
       });
     }
-    return readSession(tx, id);
+    return readLiveSession(tx, id);
   });
 }

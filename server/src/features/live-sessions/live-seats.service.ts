@@ -1,5 +1,6 @@
 import type { Answer } from '@codivia/contract/api/endpoint';
-import type { LiveOwnState, readOwnLiveSessions } from '@codivia/contract/api/live-sessions';
+import type * as contract from '@codivia/contract/api/live-sessions';
+import type { LiveOwnState } from '@codivia/contract/api/live-sessions';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { LiveFull, LiveHostNeedsNoSeat, LiveOver, LivePremium } from './live-sessions.errors.ts';
@@ -12,10 +13,10 @@ interface SeatDeps {
 }
 
 /** Returns the rights of a member in live sessions, and the sessions that they have to do with. */
-export async function readOwn(
+export async function readOwnLiveSessions(
   { db, clock }: SeatDeps,
   userId: string,
-): Promise<Answer<typeof readOwnLiveSessions>> {
+): Promise<Answer<typeof contract.readOwnLiveSessions>> {
   const { rights, seats, hosted } = await selectOwn(db, userId, clock());
   return {
     included: rights?.included ?? false,
@@ -31,7 +32,7 @@ export async function readOwn(
  * is locked, so that no more seats are taken than there are. Throws LiveSessionNotFound, LiveHostNeedsNoSeat,
  * LivePremium, LiveOver or LiveFull.
  */
-export function takeSeat(
+export function takeLiveSeat(
   { db, clock }: SeatDeps,
   userId: string,
   sessionId: string,
@@ -57,7 +58,7 @@ export function takeSeat(
 }
 
 /** Gives a seat back; without one nothing changes. Throws LiveSessionNotFound. */
-export async function leaveSeat(
+export async function leaveLiveSeat(
   { db, clock }: SeatDeps,
   userId: string,
   sessionId: string,

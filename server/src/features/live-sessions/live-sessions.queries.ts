@@ -1,9 +1,9 @@
 import { and, asc, count, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
-import { premiumAt } from '../accounts/accounts.service.ts';
 import { users } from '../accounts/accounts.table.ts';
-import { mayAnswer } from '../mentoring/mentors.service.ts';
+import { premiumAt } from '../accounts/premium.queries.ts';
+import { mayAnswer } from '../mentoring/mentors.queries.ts';
 import { live_seats, live_sessions } from './live-sessions.table.ts';
 
 export type LiveSessionRow = typeof live_sessions.$inferSelect;

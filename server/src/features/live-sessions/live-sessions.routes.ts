@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
 import { timeZoneOf } from '../../services/caller-time.ts';
-import { readCalendar, readSessionCalendar } from './live-calendar.service.ts';
+import * as calendars from './live-calendar.service.ts';
 import * as schedules from './live-schedule.service.ts';
 import * as seats from './live-seats.service.ts';
-import { listComing, readSession } from './live-sessions.service.ts';
+import * as sessions from './live-sessions.service.ts';
 
 const SCHEDULES: RouteLimit = { name: 'live-schedules', per: 'user', limit: 60, seconds: 60 * 60 };
 const SEATS: RouteLimit = { name: 'live-seats', per: 'user', limit: 120, seconds: 15 * 60 };
@@ -30,44 +30,46 @@ function calendarRoutes(app: FastifyInstance, { db, clock, publicUrl }: RouteDep
       .header('content-disposition', `inline; filename="${name}.ics"`);
 
   serve(app, contract.readLiveCalendar, async ({ query, reply }) => {
-    const calendar = await readCalendar(calendarDeps(query.lang));
+    const calendar = await calendars.readLiveCalendar(calendarDeps(query.lang));
     return headersOf(reply, 'codivia-live').send(calendar);
   });
 
   serve(app, contract.readLiveSessionCalendar, async ({ params, query, reply }) => {
-    const calendar = await readSessionCalendar(calendarDeps(query.lang), params.id);
+    const calendar = await calendars.readLiveSessionCalendar(calendarDeps(query.lang), params.id);
     return headersOf(reply, `codivia-live-${params.id}`).send(calendar);
   });
 }
 
 /** Serves the calendar of live sessions, and the seats in them. */
 export function liveSessionRoutes(app: FastifyInstance, deps: RouteDeps): void {
-  serve(app, contract.listLiveSessions, () => listComing(deps));
+  serve(app, contract.listLiveSessions, () => sessions.listLiveSessions(deps));
 
-  serve(app, contract.readLiveSession, ({ params }) => readSession(deps.db, params.id));
+  serve(app, contract.readLiveSession, ({ params }) =>
+    sessions.readLiveSession(deps.db, params.id),
+  );
 
   calendarRoutes(app, deps);
 
-  serve(app, contract.readOwnLiveSessions, ({ user }) => seats.readOwn(deps, user.id));
+  serve(app, contract.readOwnLiveSessions, ({ user }) => seats.readOwnLiveSessions(deps, user.id));
 
   serve(
     app,
     contract.scheduleLiveSession,
-    ({ user, body }) => schedules.schedule(deps, user.id, body),
+    ({ user, body }) => schedules.scheduleLiveSession(deps, user.id, body),
     { limit: SCHEDULES },
   );
 
   serve(
     app,
     contract.changeLiveSession,
-    ({ user, params, body }) => schedules.change(deps, user.id, params.id, body),
+    ({ user, params, body }) => schedules.changeLiveSession(deps, user.id, params.id, body),
     { limit: SCHEDULES },
   );
 
   serve(
     app,
     contract.cancelLiveSession,
-    ({ user, params }) => schedules.cancel(deps, user.id, params.id),
+    ({ user, params }) => schedules.cancelLiveSession(deps, user.id, params.id),
     { limit: SCHEDULES },
   );
 
@@ -76,7 +78,7 @@ export function liveSessionRoutes(app: FastifyInstance, deps: RouteDeps): void {
     contract.takeLiveSeat,
     async ({ user, params, query, body }) => {
       const time_zone = query.time_zone === undefined ? undefined : timeZoneOf(query);
-      return seats.takeSeat(deps, user.id, params.id, { reminder: body.reminder, time_zone });
+      return seats.takeLiveSeat(deps, user.id, params.id, { reminder: body.reminder, time_zone });
     },
     { limit: SEATS },
   );
@@ -85,7 +87,7 @@ export function liveSessionRoutes(app: FastifyInstance, deps: RouteDeps): void {
     app,
     contract.leaveLiveSeat,
     async ({ user, params }) => {
-      await seats.leaveSeat(deps, user.id, params.id);
+      await seats.leaveLiveSeat(deps, user.id, params.id);
       return LEFT;
     },
     { limit: SEATS },

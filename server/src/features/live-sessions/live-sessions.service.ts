@@ -15,13 +15,6 @@ import {
 } from './live-sessions.queries.ts';
 
 export { refuseContactsIn } from './live-contacts.ts';
-export { LiveOver } from './live-sessions.errors.ts';
-export {
-  type LiveAccess,
-  type LiveSessionRow,
-  noteEntry,
-  updateSession,
-} from './live-sessions.queries.ts';
 
 type Moments = Pick<LiveSessionRow, 'cancelled_at' | 'ended_at' | 'started_at'>;
 
@@ -77,13 +70,19 @@ export async function lockForHost(
 }
 
 /** A session as everybody sees it. Throws LiveSessionNotFound. */
-export async function readSession(db: Db, id: string): Promise<LiveSession> {
+export async function readLiveSession(db: Db, id: string): Promise<LiveSession> {
   const row = await selectSession(db, id);
   if (!row) throw LiveSessionNotFound();
   return sessionView(row);
 }
 
 /** Returns the calendar: sessions that are live or are to come, the next first. */
-export async function listComing({ db, clock }: { db: Db; clock: Clock }): Promise<LiveSession[]> {
+export async function listLiveSessions({
+  db,
+  clock,
+}: {
+  db: Db;
+  clock: Clock;
+}): Promise<LiveSession[]> {
   return (await selectComing(db, clock())).map(sessionView);
 }

@@ -1,28 +1,29 @@
 import * as contract from '@codivia/contract/api/admin-mentoring';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
+import { countAdminThreads } from './admin-threads.queries.ts';
 import * as threads from './admin-threads.service.ts';
 import * as mentors from './mentors.service.ts';
 
 /** Serves mentors and their threads in the admin panel. */
 export function adminMentoringRoutes(app: FastifyInstance, deps: threads.AdminThreadDeps): void {
-  serve(app, contract.listAdminThreads, ({ query }) => threads.list(deps, query));
+  serve(app, contract.listAdminThreads, ({ query }) => threads.listAdminThreads(deps, query));
 
   serve(app, contract.countAdminThreads, async ({ query }) => ({
-    total: await threads.total(deps, query),
+    total: await countAdminThreads(deps.db, query, deps.clock()),
   }));
 
   serve(app, contract.readAdminThread, ({ user, params }) =>
-    threads.read(deps, user.id, params.id),
+    threads.readAdminThread(deps, user.id, params.id),
   );
 
   serve(app, contract.reviewMessage, ({ user, params, body }) =>
-    threads.review(deps, user.id, params.id, params.message_id, body.decision),
+    threads.reviewMessage(deps, user.id, params.id, params.message_id, body.decision),
   );
 
-  serve(app, contract.readUserMentor, ({ params }) => mentors.readForAdmin(deps, params.id));
+  serve(app, contract.readUserMentor, ({ params }) => mentors.readUserMentor(deps.db, params.id));
 
   serve(app, contract.setUserMentor, ({ user, params, body }) =>
-    mentors.setCapability(deps, user.id, params.id, body.mentor),
+    mentors.setUserMentor(deps, user.id, params.id, body.mentor),
   );
 }

@@ -7,12 +7,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Jobs } from '../../services/jobs.ts';
 import { recordAudit } from '../audit/audit.service.ts';
-import {
-  countAdminThreads,
-  selectAccesses,
-  selectAdminThread,
-  selectAdminThreads,
-} from './admin-threads.queries.ts';
+import { selectAccesses, selectAdminThread, selectAdminThreads } from './admin-threads.queries.ts';
 import { AlreadyReviewed, MessageNotFound, ThreadNotFound } from './mentoring.errors.ts';
 import { dropHeld, releaseHeld } from './messages.service.ts';
 import {
@@ -49,16 +44,12 @@ function rowOf(
   };
 }
 
-export async function list(
+export async function listAdminThreads(
   { db, clock }: AdminThreadDeps,
   query: AdminThreadsQuery,
 ): Promise<AdminThreadRow[]> {
   const now = clock();
   return (await selectAdminThreads(db, query, now)).map((row) => rowOf(row, now));
-}
-
-export function total({ db, clock }: AdminThreadDeps, query: AdminThreadsQuery): Promise<number> {
-  return countAdminThreads(db, query, clock());
 }
 
 async function whole(db: Db, id: string, now: Date): Promise<AdminThread> {
@@ -86,16 +77,16 @@ async function whole(db: Db, id: string, now: Date): Promise<AdminThread> {
 }
 
 /** Returns a whole thread. The reading is recorded first (docs/product.md#mentoring-safety). Throws ThreadNotFound. */
-export async function read(
+export async function readAdminThread(
   { db, clock }: AdminThreadDeps,
-  admin: string,
+  adminId: string,
   id: string,
 ): Promise<AdminThread> {
   const now = clock();
   if (!(await selectAdminThread(db, id))) throw ThreadNotFound();
   await insertAccess(db, {
     thread_id: id,
-    actor_id: admin,
+    actor_id: adminId,
     role: 'admin',
     action: 'read',
     at: now,
@@ -107,9 +98,9 @@ export async function read(
  * Shows a reported message again, or a held one for the first time, or deletes its contents, and records that in the
  * audit log. Throws ThreadNotFound, MessageNotFound, or AlreadyReviewed when it does not wait for a decision.
  */
-export function review(
+export function reviewMessage(
   { db, clock, jobs }: AdminThreadDeps,
-  admin: string,
+  adminId: string,
   id: string,
   messageId: string,
   decision: 'restore' | 'remove',
@@ -133,12 +124,12 @@ export function review(
     }
     await insertAccess(tx, {
       thread_id: id,
-      actor_id: admin,
+      actor_id: adminId,
       role: 'admin',
       action: decision,
       at: now,
     });
-    await recordAudit(tx, admin, now, {
+    await recordAudit(tx, adminId, now, {
       action: decision,
       subject: 'mentoring_message',
       subject_id: messageId,

@@ -1,5 +1,5 @@
 import { type MailDeps, sendUnlessRefused } from '../../services/mail-delivery.ts';
-import { recipientOf } from '../accounts/accounts.service.ts';
+import { recipientOf } from '../accounts/users.queries.ts';
 import { mentoringNoticeMail } from './mentoring.email.ts';
 import { type MentoringMail, personOf } from './notices.ts';
 import { selectAnyThread } from './threads.queries.ts';

@@ -1,6 +1,6 @@
-import * as profile from '@codivia/contract/api/mentor-profile';
+import * as profileContract from '@codivia/contract/api/mentor-profile';
 import * as contract from '@codivia/contract/api/mentoring';
-import * as queue from '@codivia/contract/api/mentoring-queue';
+import * as queueContract from '@codivia/contract/api/mentoring-queue';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
@@ -32,37 +32,41 @@ const RELEASED = {
 
 /** Serves mentoring to the calling member: as a learner, as a mentor, or both. */
 export function mentoringRoutes(app: FastifyInstance, deps: threads.MentoringDeps): void {
-  serve(app, contract.readMentoring, ({ user }) => threads.overview(deps, user));
+  serve(app, contract.readMentoring, ({ user }) => threads.readMentoring(deps, user));
 
   serve(
     app,
-    profile.setMentorProfile,
-    ({ user, body }) => mentors.setProfile(deps, user.id, body),
-    { limit: PROFILES },
+    profileContract.setMentorProfile,
+    ({ user, body }) => mentors.setMentorProfile(deps, user.id, body),
+    {
+      limit: PROFILES,
+    },
   );
 
   serve(
     app,
-    profile.acceptConduct,
+    profileContract.acceptConduct,
     ({ user, body }) => mentors.acceptConduct(deps, user.id, body.version),
     { limit: PROFILES },
   );
 
-  serve(app, contract.createThread, ({ user, body }) => threads.create(deps, user, body), {
+  serve(app, contract.createThread, ({ user, body }) => threads.createThread(deps, user, body), {
     ...CODE_BODY_LIMIT,
     limit: REQUESTS,
   });
 
-  serve(app, contract.readThread, ({ user, params }) => threads.read(deps, user.id, params.id));
+  serve(app, contract.readThread, ({ user, params }) =>
+    threads.readThread(deps, user.id, params.id),
+  );
 
   serve(app, contract.readThreadFiles, async ({ user, params }) => ({
-    files: await threads.givenFiles(deps, user.id, params.id),
+    files: await threads.readThreadFiles(deps, user.id, params.id),
   }));
 
   serve(
     app,
     contract.sendMessage,
-    ({ user, params, body }) => messages.send(deps, user.id, params.id, body),
+    ({ user, params, body }) => messages.sendMessage(deps, user.id, params.id, body),
     { ...CODE_BODY_LIMIT, limit: MESSAGES },
   );
 
@@ -70,27 +74,34 @@ export function mentoringRoutes(app: FastifyInstance, deps: threads.MentoringDep
     app,
     contract.decideProposal,
     ({ user, params, body }) =>
-      messages.decide(deps, user.id, params.id, params.message_id, body.accept),
+      messages.decideProposal(deps, user.id, params.id, params.message_id, body.accept),
     { limit: MESSAGES },
   );
 
   serve(
     app,
     contract.reportMessage,
-    ({ user, params }) => messages.report(deps, user.id, params.id, params.message_id),
+    ({ user, params }) => messages.reportMessage(deps, user.id, params.id, params.message_id),
     { limit: MESSAGES },
   );
 
-  serve(app, contract.closeThread, ({ user, params }) => threads.close(deps, user.id, params.id));
+  serve(app, contract.closeThread, ({ user, params }) =>
+    threads.closeThread(deps, user.id, params.id),
+  );
 
-  serve(app, queue.listQueue, ({ user, query }) => threads.queue(deps, user.id, query));
+  serve(app, queueContract.listQueue, ({ user, query }) => threads.listQueue(deps, user.id, query));
 
-  serve(app, queue.claimThread, ({ user, params }) => threads.claimOne(deps, user.id, params.id), {
-    limit: CLAIMS,
-  });
+  serve(
+    app,
+    queueContract.claimThread,
+    ({ user, params }) => threads.claimThread(deps, user.id, params.id),
+    {
+      limit: CLAIMS,
+    },
+  );
 
-  serve(app, queue.releaseThread, async ({ user, params }) => {
-    await threads.release(deps, user.id, params.id);
+  serve(app, queueContract.releaseThread, async ({ user, params }) => {
+    await threads.releaseThread(deps, user.id, params.id);
     return RELEASED;
   });
 }

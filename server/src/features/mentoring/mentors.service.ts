@@ -1,16 +1,16 @@
 import type { AdminMentor } from '@codivia/contract/api/admin-mentoring';
 import type { Input } from '@codivia/contract/api/endpoint';
+import type * as contract from '@codivia/contract/api/mentor-profile';
 import {
   CONDUCT_VERSION,
   FACTOR_DAYS,
   type MentorProfile,
-  type setMentorProfile,
 } from '@codivia/contract/api/mentor-profile';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Jobs } from '../../services/jobs.ts';
-import { namesOf } from '../accounts/accounts.service.ts';
-import { UserNotFound } from '../admin-users/admin-users.service.ts';
+import { namesOf } from '../accounts/users.queries.ts';
+import { UserNotFound } from '../admin-users/admin-users.errors.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { deleteUnofferedFactor } from '../second-factor/second-factor.service.ts';
 import {
@@ -28,7 +28,6 @@ import {
   updateMentor,
 } from './mentors.queries.ts';
 
-export { mayAnswer } from './mentors.queries.ts';
 export { firstNameOf } from './thread-view.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -79,10 +78,10 @@ export async function expectMentor({ db, clock }: MentorDeps, userId: string): P
 }
 
 /** Throws MentorsOnly. */
-export async function setProfile(
+export async function setMentorProfile(
   { db }: MentorDeps,
   userId: string,
-  profile: Input<typeof setMentorProfile>['body'],
+  profile: Input<typeof contract.setMentorProfile>['body'],
 ): Promise<MentorProfile> {
   const row = await updateMentor(db, userId, profile);
   if (!row) throw MentorsOnly();
@@ -102,16 +101,12 @@ export async function acceptConduct(
   return profileOf(row);
 }
 
-async function adminMentor(db: Db, userId: string): Promise<AdminMentor> {
+/** Tells whether an account is a mentor's. Throws UserNotFound. */
+export async function readUserMentor(db: Db, userId: string): Promise<AdminMentor> {
   const row = await selectMentor(db, userId);
   if (row) return { mentor: { ...profileOf(row), granted_at: row.granted_at.toISOString() } };
   if (!(await namesOf(db, [userId])).has(userId)) throw UserNotFound();
   return { mentor: null };
-}
-
-/** Tells whether an account is a mentor's. Throws UserNotFound. */
-export function readForAdmin({ db }: MentorDeps, userId: string): Promise<AdminMentor> {
-  return adminMentor(db, userId);
 }
 
 /**
@@ -119,18 +114,18 @@ export function readForAdmin({ db }: MentorDeps, userId: string): Promise<AdminM
  * (docs/product.md#mentors). A withdrawal takes effect at the next call, and claimed requests are in the queue again.
  * Throws UserNotFound.
  */
-export function setCapability(
+export function setUserMentor(
   { db, clock, jobs }: MentorDeps & { jobs: Jobs },
-  admin: string,
+  adminId: string,
   userId: string,
   mentor: boolean,
 ): Promise<AdminMentor> {
   return db.transaction(async (tx) => {
-    const before = await adminMentor(tx, userId);
+    const before = await readUserMentor(tx, userId);
     const now = clock();
     if (mentor && before.mentor?.suspended_at) {
       await updateMentor(tx, userId, { suspended_at: null, reinstated_at: now });
-      await recordAudit(tx, admin, now, {
+      await recordAudit(tx, adminId, now, {
         action: 'update',
         subject: 'user',
         subject_id: userId,
@@ -141,7 +136,7 @@ export function setCapability(
     const row = { user_id: userId, granted_at: now };
     const changed = mentor ? await insertMentor(tx, row) : await deleteMentor(tx, userId);
     if (changed) {
-      await recordAudit(tx, admin, now, {
+      await recordAudit(tx, adminId, now, {
         action: 'update',
         subject: 'user',
         subject_id: userId,
@@ -150,7 +145,7 @@ export function setCapability(
       });
       await deleteUnofferedFactor({ clock, jobs }, tx, userId);
     }
-    return adminMentor(tx, userId);
+    return readUserMentor(tx, userId);
   });
 }
 

@@ -1,9 +1,9 @@
 import type { Input } from '@codivia/contract/api/endpoint';
 import { HELD_MESSAGES_MAX } from '@codivia/contract/api/mentor-profile';
+import type * as contract from '@codivia/contract/api/mentoring';
 import {
   type AuthorRole,
   MESSAGES_MAX,
-  type sendMessage,
   type Thread,
   VERSIONS_MAX,
 } from '@codivia/contract/api/mentoring';
@@ -39,7 +39,7 @@ import { viewOf } from './thread-view.ts';
 import { lockThread, selectAnyThread, type ThreadRow, updateThread } from './threads.queries.ts';
 import type { MentoringDeps } from './threads.service.ts';
 
-type NewMessage = Input<typeof sendMessage>['body'];
+type NewMessage = Input<typeof contract.sendMessage>['body'];
 
 interface Opened {
   row: ThreadRow;
@@ -188,7 +188,7 @@ export async function dropHeld(
  * does. A doubtful message is held. Throws ThreadNotFound, ThreadClosed, ThreadFull, EmptyMessage, NotCodeOfThread,
  * CodeTooLarge or ContactRefused.
  */
-export function send(
+export function sendMessage(
   deps: MentoringDeps,
   userId: string,
   id: string,
@@ -231,7 +231,7 @@ export function send(
  * Makes a proposal the next version of the code, or declines it. Throws ThreadNotFound, ThreadClosed, MessageNotFound
  * or ProposalDecided.
  */
-export function decide(
+export function decideProposal(
   deps: MentoringDeps,
   userId: string,
   id: string,
@@ -262,7 +262,7 @@ export function decide(
  * Hides a message of the other side until an administrator has reviewed it; repeating it changes nothing. Throws
  * ThreadNotFound, MessageNotFound, OwnMessage, or AlreadyReviewed for one that was approved.
  */
-export function report(
+export function reportMessage(
   deps: MentoringDeps,
   userId: string,
   id: string,

@@ -34,9 +34,9 @@ export async function notify(
   now: Date,
 ): Promise<Partial<ThreadRow>> {
   const role = writer === 'learner' ? 'mentor' : 'learner';
-  const user_id = personOf(thread, role, now);
+  const userId = personOf(thread, role, now);
   const unread = `${role}_unread_since` as const;
-  if (user_id === null || thread[unread]) return readBy(writer);
-  await jobs.enqueue(tx, mentoringMail, { thread_id: thread.id, user_id, role });
+  if (userId === null || thread[unread]) return readBy(writer);
+  await jobs.enqueue(tx, mentoringMail, { thread_id: thread.id, user_id: userId, role });
   return { ...readBy(writer), [unread]: now };
 }

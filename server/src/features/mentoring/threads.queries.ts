@@ -5,7 +5,7 @@ import { and, asc, count, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { users } from '../accounts/accounts.table.ts';
-import { totalXpSql } from '../progress/progress.service.ts';
+import { totalXpSql } from '../progress/progress.queries.ts';
 import { mentoring_messages, mentoring_threads } from './mentoring.table.ts';
 import { mayAnswer } from './mentors.queries.ts';
 

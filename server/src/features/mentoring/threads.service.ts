@@ -1,8 +1,8 @@
 import { hasAllOfPremium } from '@codivia/contract/api/accounts';
 import type { Input } from '@codivia/contract/api/endpoint';
 import { levelOf } from '@codivia/contract/api/experience';
+import type * as contract from '@codivia/contract/api/mentoring';
 import {
-  type createThread,
   type MentoringOverview,
   OPEN_REQUESTS_MAX,
   type Thread,
@@ -15,15 +15,12 @@ import { isOwnProgram, roomOf } from '@codivia/contract/programs/program';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import type { Jobs } from '../../services/jobs.ts';
-import { isPremium, lockPremiumGrounds } from '../accounts/accounts.service.ts';
+import { isPremium, lockPremiumGrounds } from '../accounts/premium.queries.ts';
 import { type ChallengeDeps, exerciseToSolve } from '../challenges/challenges.service.ts';
-import {
-  LessonNotFound,
-  mayRead,
-  PremiumRequired,
-  prepareActiveLesson,
-} from '../lessons/lessons.service.ts';
-import { read as readProject } from '../projects/projects.service.ts';
+import { LessonNotFound, PremiumRequired } from '../lessons/lessons.errors.ts';
+import { prepareActiveLesson } from '../lessons/lessons.queries.ts';
+import { mayRead } from '../lessons/lessons.service.ts';
+import { readProject } from '../projects/projects.service.ts';
 import { checkOwnFiles, doubtIn, doubtInFiles, refuseTitle } from './contents.ts';
 import {
   AlreadyClaimed,
@@ -50,8 +47,6 @@ import {
   updateThread,
 } from './threads.queries.ts';
 
-export { selectThreadContents } from './thread-messages.queries.ts';
-
 /** The dependencies of the rules of mentoring. */
 export interface MentoringDeps extends ChallengeDeps {
   jobs: Jobs;
@@ -59,10 +54,13 @@ export interface MentoringDeps extends ChallengeDeps {
   host: string;
 }
 
-type Request = Input<typeof createThread>['body'];
+type Request = Input<typeof contract.createThread>['body'];
 
 /** Returns the member's requests, and the things they may ask about (docs/product.md#mentoring-requests). */
-export async function overview(deps: MentoringDeps, user: SessionUser): Promise<MentoringOverview> {
+export async function readMentoring(
+  deps: MentoringDeps,
+  user: SessionUser,
+): Promise<MentoringOverview> {
   const { db, clock } = deps;
   const now = clock();
   const included = hasAllOfPremium(user);
@@ -130,7 +128,7 @@ async function sourceOf(
  * open requests are counted: however many come at once, the limit is exact. Throws MentoringPremium, MentoringLimit,
  * CodeTooLarge, ContactRefused, or what sourceOf throws.
  */
-export async function create(
+export async function createThread(
   deps: MentoringDeps,
   user: SessionUser,
   request: Request,
@@ -185,7 +183,7 @@ export async function create(
  * Returns the thread to one of its two sides, for whom it counts as read; a mentor's reading is recorded. Throws
  * ThreadNotFound.
  */
-export async function read(deps: MentoringDeps, userId: string, id: string): Promise<Thread> {
+export async function readThread(deps: MentoringDeps, userId: string, id: string): Promise<Thread> {
   const { db, clock } = deps;
   const now = clock();
   const row = await selectThread(db, userId, id, now);
@@ -207,7 +205,7 @@ export async function read(deps: MentoringDeps, userId: string, id: string): Pro
  * Returns the files that the exercise of a thread gives its program, for one of the two sides. They are read from the
  * lesson as it is now: none where there is no such exercise any more. Throws ThreadNotFound.
  */
-export async function givenFiles(
+export async function readThreadFiles(
   { db, clock }: MentoringDeps,
   userId: string,
   id: string,
@@ -221,7 +219,11 @@ export async function givenFiles(
 }
 
 /** Closes a thread for either side; repeating it changes nothing. Throws ThreadNotFound. */
-export function close({ db, clock }: MentoringDeps, userId: string, id: string): Promise<Thread> {
+export function closeThread(
+  { db, clock }: MentoringDeps,
+  userId: string,
+  id: string,
+): Promise<Thread> {
   return db.transaction(async (tx) => {
     const now = clock();
     const row = await lockThread(tx, userId, id, now);
@@ -243,7 +245,7 @@ export function close({ db, clock }: MentoringDeps, userId: string, id: string):
 }
 
 /** Returns the requests that wait for a mentor, without the code. Throws what `expectMentor` throws. */
-export async function queue(
+export async function listQueue(
   deps: MentoringDeps,
   userId: string,
   filters: QueueFilters,
@@ -269,7 +271,11 @@ export async function queue(
  * Gives a request to the mentor who claims it first. Throws ThreadNotFound, AlreadyClaimed or what `expectMentor`
  * throws.
  */
-export async function claimOne(deps: MentoringDeps, userId: string, id: string): Promise<Thread> {
+export async function claimThread(
+  deps: MentoringDeps,
+  userId: string,
+  id: string,
+): Promise<Thread> {
   await expectMentor(deps, userId);
   const { db, clock } = deps;
   return db.transaction(async (tx) => {
@@ -292,7 +298,11 @@ export async function claimOne(deps: MentoringDeps, userId: string, id: string):
 }
 
 /** Releases a claimed thread. Throws ThreadNotFound when the caller is not its mentor. */
-export function release({ db, clock }: MentoringDeps, userId: string, id: string): Promise<void> {
+export function releaseThread(
+  { db, clock }: MentoringDeps,
+  userId: string,
+  id: string,
+): Promise<void> {
   return db.transaction(async (tx) => {
     const now = clock();
     const row = await lockThread(tx, userId, id, now);

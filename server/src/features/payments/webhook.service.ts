@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect.ts';
 import type { GiftCardPayment, PaymentEvent } from '../../services/payments/payments.ts';
-import { namesOf } from '../accounts/accounts.service.ts';
+import { namesOf } from '../accounts/users.queries.ts';
 import { type GiftCardDeps, issueGiftCard } from '../gift-cards/gift-cards.service.ts';
 import {
   refreshSubscription,
@@ -21,8 +21,8 @@ async function presentBuyer(tx: Db, payment: GiftCardPayment | undefined) {
  * Returns the function that records the event with its effect; that returns false when the event was recorded before.
  */
 function recordEventOnce({ clock }: WebhookDeps, event: PaymentEvent) {
-  return (tx: Db, user_id?: string) =>
-    insertPaymentEvent(tx, { ...event, user_id, received_at: clock() });
+  return (tx: Db, userId?: string) =>
+    insertPaymentEvent(tx, { ...event, user_id: userId, received_at: clock() });
 }
 
 async function receiveGiftCard(

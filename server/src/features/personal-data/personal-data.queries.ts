@@ -19,7 +19,7 @@ import { gift_cards } from '../gift-cards/gift-cards.table.ts';
 import { help_messages, help_threads } from '../help/help.table.ts';
 import { local_mails } from '../mails/mails.table.ts';
 import { mentoring_threads } from '../mentoring/mentoring.table.ts';
-import { selectThreadContents } from '../mentoring/threads.service.ts';
+import { selectThreadContents } from '../mentoring/thread-messages.queries.ts';
 import { project_decisions } from '../project-reviews/project-reviews.table.ts';
 
 type Row = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { readPersonalData } from '@codivia/contract/api/personal-data';
+import * as contract from '@codivia/contract/api/personal-data';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
@@ -23,7 +23,7 @@ async function* written(deps: FileDeps, userId: string, rest: object) {
 export function personalDataRoutes(app: FastifyInstance, deps: FileDeps): void {
   serve(
     app,
-    readPersonalData,
+    contract.readPersonalData,
     async ({ user, reply }) => {
       const tables = await selectPersonalData(deps.db, user);
       const rest = { exported_at: deps.clock().toISOString(), tables };

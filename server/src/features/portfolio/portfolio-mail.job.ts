@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { paced, REST } from '../../db/paced.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
 import { type MailDeps, mailIdOf, sendUnlessRefused } from '../../services/mail-delivery.ts';
-import { recipientOf } from '../accounts/accounts.service.ts';
+import { recipientOf } from '../accounts/users.queries.ts';
 import { portfolioMailOf } from './portfolio.email.ts';
 import { type EndedPortfolio, selectOwn, takeEnded } from './portfolio.queries.ts';
 import { closingAfter } from './portfolio.service.ts';

@@ -1,8 +1,8 @@
 import { PORTFOLIO_GRACE_DAYS } from '@codivia/contract/api/portfolio';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { hasAllOfPremiumAt } from '../accounts/accounts.service.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { hasAllOfPremiumAt } from '../accounts/premium.queries.ts';
 import { published_projects } from '../published-projects/published-projects.table.ts';
 import { portfolios } from './portfolio.table.ts';
 

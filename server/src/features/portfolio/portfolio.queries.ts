@@ -5,10 +5,10 @@ import {
 } from '@codivia/contract/api/portfolio';
 import { and, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { hasAllOfPremiumAt } from '../accounts/accounts.service.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { hasAllOfPremiumAt } from '../accounts/premium.queries.ts';
 import { certificates, shownKind } from '../certificates/certificates.table.ts';
-import { isOpen } from '../published-projects/published-projects.service.ts';
+import { isOpen } from '../published-projects/published-projects.queries.ts';
 import { published_projects } from '../published-projects/published-projects.table.ts';
 import { portfolio_handles, portfolios } from './portfolio.table.ts';
 import { ago, END, visible } from './portfolio-visibility.queries.ts';
@@ -148,7 +148,7 @@ export async function claimHandle(
   return claimed.length > 0;
 }
 
-/** Gives up the member's handles, except the one named. */
+/** Gives up the member's handles, except the one named; for a while nobody else gets them. */
 export async function freeHandles(
   tx: Db,
   userId: string,
@@ -176,8 +176,8 @@ export async function deleteFreeHandles(db: Db, before: Date): Promise<void> {
   await db.delete(portfolio_handles).where(and(isNotNull(freed_at), lt(freed_at, before)));
 }
 
-/** Records the moment when an administrator took premium back. */
-export async function updateWithdrawn(tx: Db, userId: string, now: Date): Promise<void> {
+/** Records the moment when an administrator took premium back: the portfolio stays open for a while. */
+export async function noteWithdrawnPremium(tx: Db, userId: string, now: Date): Promise<void> {
   await tx.update(portfolios).set({ withdrawn_at: now }).where(eq(portfolios.user_id, userId));
 }
 

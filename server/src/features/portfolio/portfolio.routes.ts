@@ -1,12 +1,4 @@
-import {
-  checkHandle,
-  deletePortfolio,
-  readOwnPortfolio,
-  readPortfolio,
-  savePortfolio,
-  showPortfolio,
-  withdrawPortfolio,
-} from '@codivia/contract/api/portfolio';
+import * as contract from '@codivia/contract/api/portfolio';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
@@ -41,15 +33,15 @@ export function portfolioRoutes(
 ): void {
   const { limits } = deps;
 
-  serve(app, readOwnPortfolio, async ({ user }) => ({
-    portfolio: await portfolio.own(deps, user.id),
+  serve(app, contract.readOwnPortfolio, async ({ user }) => ({
+    portfolio: await portfolio.readOwnPortfolio(deps, user.id),
   }));
 
   serve(
     app,
-    checkHandle,
+    contract.checkHandle,
     async ({ user, body }) => {
-      const { handle, refusal } = await portfolio.handleCheck(deps, user, body.handle);
+      const { handle, refusal } = await portfolio.checkHandle(deps, user, body.handle);
       return { handle, refusal: refusal?.answer() ?? null };
     },
     { limit: HANDLE_CHECKS },
@@ -57,33 +49,38 @@ export function portfolioRoutes(
 
   serve(
     app,
-    savePortfolio,
+    contract.savePortfolio,
     async ({ user, body }) => {
       // A save that keeps the handle does not count as a change of it.
       if (await portfolio.changesHandle(deps, user.id, body.handle)) {
         await limits.spend(HANDLE_CHANGES, user.id);
       }
-      return portfolio.save(deps, user, body);
+      return portfolio.savePortfolio(deps, user, body);
     },
     { limit: SAVES },
   );
 
-  serve(app, showPortfolio, ({ user, body }) => portfolio.show(deps, user, body.is_open), {
-    limit: SAVES,
-  });
+  serve(
+    app,
+    contract.showPortfolio,
+    ({ user, body }) => portfolio.showPortfolio(deps, user, body.is_open),
+    {
+      limit: SAVES,
+    },
+  );
 
-  serve(app, deletePortfolio, async ({ user }) => {
-    await portfolio.remove(deps, user.id);
+  serve(app, contract.deletePortfolio, async ({ user }) => {
+    await portfolio.deletePortfolio(deps, user.id);
     return DELETED;
   });
 
-  serve(app, withdrawPortfolio, async ({ user, params }) => {
-    await portfolio.withdraw(deps, user.id, params.handle);
+  serve(app, contract.withdrawPortfolio, async ({ user, params }) => {
+    await portfolio.withdrawPortfolio(deps, user.id, params.handle);
     return DELETED;
   });
 
-  serve(app, readPortfolio, ({ params, reply }) => {
+  serve(app, contract.readPortfolio, ({ params, reply }) => {
     reply.header('x-robots-tag', 'noindex');
-    return portfolio.read(deps, params.handle);
+    return portfolio.readPortfolio(deps, params.handle);
   });
 }

@@ -19,7 +19,7 @@ import type { Db } from '../../db/connect.ts';
 import type { Problem } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { isInsulting } from '../../services/insults.ts';
-import { lockPremiumGrounds } from '../accounts/accounts.service.ts';
+import { lockPremiumGrounds } from '../accounts/premium.queries.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { withThumbnails } from '../published-projects/thumbnails.service.ts';
 import { handleRefusal, lookAlike } from './handle-rules.ts';
@@ -47,7 +47,6 @@ import {
   selectProjects,
   selectVisible,
   updateOpen,
-  updateWithdrawn,
   upsertPortfolio,
 } from './portfolio.queries.ts';
 
@@ -72,7 +71,7 @@ export const closingAfter = (end: Date): Date =>
   new Date(end.getTime() + PORTFOLIO_GRACE_DAYS * DAY);
 
 /** Returns the member's own portfolio; null before there is one. */
-export async function own(
+export async function readOwnPortfolio(
   { db, clock }: PortfolioDeps,
   userId: string,
 ): Promise<OwnPortfolio | null> {
@@ -84,13 +83,13 @@ export async function own(
 }
 
 async function ownOrThrow(deps: PortfolioDeps, userId: string): Promise<OwnPortfolio> {
-  const found = await own(deps, userId);
+  const found = await readOwnPortfolio(deps, userId);
   if (!found) throw PortfolioNotFound();
   return found;
 }
 
 /** Returns the reason why the member cannot have a handle; null when they can. Throws PortfolioPremium. */
-export async function handleCheck(
+export async function checkHandle(
   { db, clock }: PortfolioDeps,
   user: SessionUser,
   given: string,
@@ -142,7 +141,7 @@ async function expectItems(tx: Db, userId: string, chosen: PortfolioFields): Pro
  * Stores the contents of the portfolio, whether it is open or not. Throws PortfolioPremium, what handleRefusal returns,
  * HandleTaken, PortfolioItemMissing, or what checkedLine throws.
  */
-export async function save(
+export async function savePortfolio(
   deps: PortfolioDeps,
   user: SessionUser,
   given: PortfolioFields,
@@ -167,7 +166,7 @@ export async function save(
 }
 
 /** Opens or closes the portfolio; closing needs no premium. Throws PortfolioPremium or PortfolioNotFound. */
-export async function show(
+export async function showPortfolio(
   deps: PortfolioDeps,
   user: SessionUser,
   open: boolean,
@@ -178,7 +177,7 @@ export async function show(
 }
 
 /** Throws PortfolioNotFound. */
-export async function remove({ db, clock }: PortfolioDeps, userId: string): Promise<void> {
+export async function deletePortfolio({ db, clock }: PortfolioDeps, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await deleteOwn(tx, userId))) throw PortfolioNotFound();
     await freeHandles(tx, userId, clock());
@@ -189,7 +188,11 @@ export async function remove({ db, clock }: PortfolioDeps, userId: string): Prom
  * Deletes a portfolio for an administrator; recorded in the audit log in the same transaction. Throws
  * PortfolioNotFound.
  */
-export async function withdraw({ db, clock }: PortfolioDeps, admin: string, given: string) {
+export async function withdrawPortfolio(
+  { db, clock }: PortfolioDeps,
+  adminId: string,
+  given: string,
+) {
   const handle = cleanHandle(given);
   await db.transaction(async (tx) => {
     if (!(await deleteByHandle(tx, handle))) throw PortfolioNotFound();
@@ -200,7 +203,7 @@ export async function withdraw({ db, clock }: PortfolioDeps, admin: string, give
       subject_id: handle,
       label: handle,
     } as const;
-    await recordAudit(tx, admin, clock(), entry);
+    await recordAudit(tx, adminId, clock(), entry);
   });
 }
 
@@ -211,7 +214,10 @@ function ordered<Item extends { id: string }>(ids: string[], items: Item[]): Ite
 }
 
 /** Returns the public view of a portfolio. Throws PortfolioNotFound. */
-export async function read({ db, clock }: PortfolioDeps, given: string): Promise<Portfolio> {
+export async function readPortfolio(
+  { db, clock }: PortfolioDeps,
+  given: string,
+): Promise<Portfolio> {
   const found = await selectVisible(db, cleanHandle(given), clock());
   if (!found) throw PortfolioNotFound();
   const { user_id, project_ids, certificate_ids, ...about } = found;
@@ -232,15 +238,6 @@ export async function read({ db, clock }: PortfolioDeps, given: string): Promise
     ),
   };
 }
-
-/**
- * Reserves the member's handles for a while, so that nobody else gets them. To be called before an account is deleted.
- */
-export const giveUpHandles = (tx: Db, userId: string, now: Date): Promise<void> =>
-  freeHandles(tx, userId, now);
-
-/** Keeps the portfolio open for a while. To be called when an administrator takes premium back. */
-export const noteWithdrawnPremium = updateWithdrawn;
 
 /** Deletes handles that were given up so long ago that anyone may have them. */
 export const deleteOldHandles = (db: Db, now: Date): Promise<void> =>

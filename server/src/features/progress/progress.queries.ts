@@ -33,7 +33,7 @@ const EXPLAIN = `
 
 /** The recording of a lesson for a member. */
 interface Recording {
-  user: string;
+  userId: string;
   lesson: Pick<LessonSummary, 'id' | 'course_id' | 'xp_reward'>;
   completed: boolean;
   /** All lessons of the course that count for it. */
@@ -61,8 +61,8 @@ function prepareRecord(database: Database) {
   const explain = statement<Recorded>(database, 'explain_progress', EXPLAIN);
 
   return async (recording: Recording): Promise<Recorded | undefined> => {
-    const { user, lesson, completed, courseLessons, now } = recording;
-    const known = [user, lesson.id, now];
+    const { userId, lesson, completed, courseLessons, now } = recording;
+    const known = [userId, lesson.id, now];
     const outcome = completed ? [now, lesson.xp_reward] : [null, 0];
     const [written] = await record([...known, lesson.course_id, ...outcome, courseLessons]);
     return written ?? (await explain(known))[0];
@@ -75,10 +75,10 @@ function prepareUserProgress(db: Db) {
   const prepared = db
     .select({ lesson_id, course_id, started_at, completed_at, xp_awarded })
     .from(progress)
-    .where(eq(progress.user_id, sql.placeholder('user')))
+    .where(eq(progress.user_id, sql.placeholder('userId')))
     .orderBy(started_at, lesson_id)
     .prepare('user_progress');
-  return (user: string) => prepared.execute({ user });
+  return (userId: string) => prepared.execute({ userId });
 }
 
 /**
@@ -97,7 +97,7 @@ const TOTAL_XP = `select ${totalXpSql('$1::uuid')} as total_xp`;
 /** Prepares the reading of a member's total XP. */
 function prepareTotalXp(database: Database) {
   const total = statement<{ total_xp: number }>(database, 'total_xp', TOTAL_XP);
-  return async (user: string): Promise<number> => (await total([user]))[0]?.total_xp ?? 0;
+  return async (userId: string): Promise<number> => (await total([userId]))[0]?.total_xp ?? 0;
 }
 
 export type ProgressRow = Awaited<ReturnType<ReturnType<typeof prepareUserProgress>>>[number];

@@ -1,14 +1,8 @@
 import type { Answer } from '@codivia/contract/api/endpoint';
 import { COURSES_IN_PROGRESS_SHOWN, levelOf } from '@codivia/contract/api/experience';
 import type { Language } from '@codivia/contract/api/language';
-import type {
-  Completion,
-  CourseProgress,
-  listCompletedLessons,
-  listUserCourseLessons,
-  ProgressEntry,
-  readXp,
-} from '@codivia/contract/api/progress';
+import type * as contract from '@codivia/contract/api/progress';
+import type { Completion, CourseProgress, ProgressEntry } from '@codivia/contract/api/progress';
 import type { Clock } from '../../clock.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
@@ -17,14 +11,14 @@ import {
   completeCourse,
   lessonIdsOf,
 } from '../certificates/certificates.service.ts';
-import { type Catalogue, CourseNotFound, courseIn } from '../courses/courses.service.ts';
-import { LessonNotFound, mayRead, PremiumRequired } from '../lessons/lessons.service.ts';
+import { CourseNotFound } from '../courses/courses.errors.ts';
+import { type Catalogue, courseIn } from '../courses/courses.service.ts';
+import { LessonNotFound, PremiumRequired } from '../lessons/lessons.errors.ts';
+import { mayRead } from '../lessons/lessons.service.ts';
 import { secondsUntilRoom, TooManyCompletions } from './completion-pace.ts';
 import type { InTurn } from './in-turn.ts';
 import type { ProgressQueries } from './progress.queries.ts';
 import { startedCourses } from './user-courses.ts';
-
-export { totalXpSql } from './progress.queries.ts';
 
 /** The dependencies of the rules of progress. */
 export interface ProgressDeps {
@@ -39,7 +33,7 @@ export interface ProgressDeps {
 const moment = (date: Date | null) => date?.toISOString() ?? null;
 
 /** The courses that a member has begun, the one of their latest step first. */
-export async function courses(
+export async function listUserCourses(
   { queries, catalogue }: ProgressDeps,
   userId: string,
   language?: Language,
@@ -53,7 +47,7 @@ export async function courses(
  * committed (docs/decisions/0340). Throws AuthenticationRequired, LessonNotFound, PremiumRequired or
  * TooManyCompletions.
  */
-export async function record(
+export async function recordProgress(
   { queries, clock, catalogue, certificates, inTurn }: ProgressDeps,
   user: SessionUser,
   lesson_id: string,
@@ -65,7 +59,7 @@ export async function record(
   const courseLessons = lessonIdsOf(catalogue.courses.get(lesson.course_id));
   const now = clock();
   const recorded = await inTurn(user.id, () =>
-    queries.record({ user: user.id, lesson, completed, courseLessons, now }),
+    queries.record({ userId: user.id, lesson, completed, courseLessons, now }),
   );
   if (!recorded) throw AuthenticationRequired();
   const { completed_at, xp_awarded, completed_before, makes_room = null } = recorded;
@@ -82,7 +76,10 @@ export async function record(
   };
 }
 
-export async function entries({ queries }: ProgressDeps, userId: string): Promise<ProgressEntry[]> {
+export async function listProgress(
+  { queries }: ProgressDeps,
+  userId: string,
+): Promise<ProgressEntry[]> {
   return (await queries.progressOf(userId)).map(({ lesson_id, completed_at }) => ({
     lesson_id,
     completed: completed_at !== null,
@@ -90,20 +87,20 @@ export async function entries({ queries }: ProgressDeps, userId: string): Promis
   }));
 }
 
-export async function coursesInProgress(
+export async function listCoursesInProgress(
   deps: ProgressDeps,
   userId: string,
   language?: Language,
 ): Promise<CourseProgress[]> {
-  return (await courses(deps, userId, language)).slice(0, COURSES_IN_PROGRESS_SHOWN);
+  return (await listUserCourses(deps, userId, language)).slice(0, COURSES_IN_PROGRESS_SHOWN);
 }
 
 /** Returns a course's lessons with the member's state of each. Throws CourseNotFound. */
-export async function lessonsOf(
+export async function listUserCourseLessons(
   { queries, catalogue }: ProgressDeps,
   user: SessionUser,
   courseId: string,
-): Promise<Answer<typeof listUserCourseLessons>> {
+): Promise<Answer<typeof contract.listUserCourseLessons>> {
   const course = catalogue.courses.get(courseId);
   if (!course) throw CourseNotFound();
   const rows = new Map((await queries.progressOf(user.id)).map((row) => [row.lesson_id, row]));
@@ -119,10 +116,10 @@ export async function lessonsOf(
 }
 
 /** Returns the completed lessons, the latest first; those that were removed since among them. */
-export async function completedLessons(
+export async function listCompletedLessons(
   { queries }: ProgressDeps,
   userId: string,
-): Promise<Answer<typeof listCompletedLessons>> {
+): Promise<Answer<typeof contract.listCompletedLessons>> {
   return (await queries.progressOf(userId))
     .flatMap(({ completed_at, lesson_id, course_id, xp_awarded }) =>
       completed_at
@@ -133,10 +130,10 @@ export async function completedLessons(
 }
 
 /** XP of lessons and exercises together. */
-export async function experience(
+export async function readXp(
   { queries }: ProgressDeps,
   userId: string,
-): Promise<Answer<typeof readXp>> {
+): Promise<Answer<typeof contract.readXp>> {
   const total_xp = await queries.totalXpOf(userId);
   return { total_xp, level: levelOf(total_xp) };
 }

@@ -31,8 +31,8 @@ const recordAtOnce = (steps: Step[]) =>
     ),
   );
 
-const rowsOf = (user_id: string) =>
-  server.database.db.select().from(progress).where(eq(progress.user_id, user_id));
+const rowsOf = (userId: string) =>
+  server.database.db.select().from(progress).where(eq(progress.user_id, userId));
 
 test('members who record at once get what each is due, whoever else is refused', async () => {
   const { db } = server.database;

@@ -1,10 +1,4 @@
-import {
-  FILE_MAX_BYTES,
-  listNeededFiles,
-  readFile,
-  readFileUsage,
-  uploadFile,
-} from '@codivia/contract/files/project-files';
+import * as contract from '@codivia/contract/files/project-files';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
@@ -17,12 +11,14 @@ const UPLOADS: RouteLimit = { name: 'file-uploads', per: 'user', limit: 600, sec
 
 /** Serves the files of the calling member. */
 export async function projectFileRoutes(app: FastifyInstance, deps: files.FileDeps): Promise<void> {
-  serve(app, readFileUsage, ({ user }) => files.usage(deps, user));
+  serve(app, contract.readFileUsage, ({ user }) => files.readFileUsage(deps, user));
 
-  serve(app, listNeededFiles, ({ user, body }) => files.needed(deps, user, body.hashes));
+  serve(app, contract.listNeededFiles, ({ user, body }) =>
+    files.listNeededFiles(deps, user, body.hashes),
+  );
 
-  serve(app, readFile, async ({ user, params, reply }) =>
-    sendFile(reply, await files.read(deps, user.id, params.hash)),
+  serve(app, contract.readFile, async ({ user, params, reply }) =>
+    sendFile(reply, await files.readFile(deps, user.id, params.hash)),
   );
 
   // An upload is read as bytes, whatever its content type is: its bytes decide about the format.
@@ -39,12 +35,12 @@ export async function projectFileRoutes(app: FastifyInstance, deps: files.FileDe
     });
     serve(
       uploads,
-      uploadFile,
+      contract.uploadFile,
       async ({ user, params, body }) => {
         if (!Buffer.isBuffer(body)) throw FileTypeRefused();
-        return files.store(deps, user, params.hash, body);
+        return files.uploadFile(deps, user, params.hash, body);
       },
-      { bodyLimit: FILE_MAX_BYTES, limit: UPLOADS },
+      { bodyLimit: contract.FILE_MAX_BYTES, limit: UPLOADS },
     );
   });
 }

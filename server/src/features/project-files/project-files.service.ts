@@ -11,7 +11,7 @@ import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { parseApart } from '../../services/parsing-pool.ts';
-import { isPremium, lockPremiumGrounds } from '../accounts/accounts.service.ts';
+import { isPremium, lockPremiumGrounds } from '../accounts/premium.queries.ts';
 import type { CleanFile, SentContent } from './clean-file.worker.ts';
 import type { FileStorage, StoredContent } from './file-storage.ts';
 import { FileStorageFull, StoredFileNotFound } from './project-files.errors.ts';
@@ -23,9 +23,6 @@ import {
   selectFiles,
   sumSizes,
 } from './project-files.queries.ts';
-
-export { StoredFileNotFound } from './project-files.errors.ts';
-export { deleteUnlisted } from './project-files.queries.ts';
 
 /** The dependencies of the rules of files. */
 export interface FileDeps {
@@ -45,19 +42,19 @@ const limitOf = (member: Pick<SessionUser, 'role' | 'is_premium'>): number =>
   hasAllOfPremium(member) ? PREMIUM_FILES_BYTES : FREE_FILES_BYTES;
 
 /** Returns the number of bytes that the member stores, and the limit. */
-export async function usage({ db }: FileDeps, user: SessionUser): Promise<FileUsage> {
+export async function readFileUsage({ db }: FileDeps, user: SessionUser): Promise<FileUsage> {
   return { used: await sumSizes(db, user.id), limit: limitOf(user) };
 }
 
 /** Returns the hashes among these that the member has not stored. */
-export async function needed(
+export async function listNeededFiles(
   deps: FileDeps,
   user: SessionUser,
   hashes: readonly string[],
 ): Promise<FileUsage & { needed: string[] }> {
   const stored = new Set((await selectFiles(deps.db, user.id, hashes)).map((one) => one.sha256));
   const missing = [...new Set(hashes)].filter((hash) => !stored.has(hash));
-  return { needed: missing, ...(await usage(deps, user)) };
+  return { needed: missing, ...(await readFileUsage(deps, user)) };
 }
 
 /** Returns the moment before which a file that no project lists was sent too long ago. */
@@ -101,7 +98,7 @@ const sent = ({ sha256: hash, size, format }: Pick<StoredFile, 'sha256' | 'size'
  * response names. A content that would not fit as it was sent is not read. Throws FileStorageFull, FileHashMismatch,
  * FileTypeRefused, FileBroken or TooHardToRead.
  */
-export async function store(
+export async function uploadFile(
   { db, clock, storage }: FileDeps,
   user: SessionUser,
   hash: string,
@@ -141,7 +138,7 @@ export interface ReadFile {
 }
 
 /** One of a member's files. Throws StoredFileNotFound or FileStorageUnavailable. */
-export async function read(
+export async function readFile(
   { db, storage }: FileDeps,
   userId: string,
   hash: string,
@@ -171,16 +168,16 @@ export interface FileCopy {
  */
 export async function prepareCopies(
   { db, clock, storage }: FileDeps,
-  [owner, member]: readonly [string, string],
+  [ownerId, userId]: readonly [string, string],
   hashes: readonly string[],
 ): Promise<FileCopy[]> {
-  if (owner === member) return [];
-  const present = new Set((await selectFiles(db, member, hashes)).map((one) => one.sha256));
+  if (ownerId === userId) return [];
+  const present = new Set((await selectFiles(db, userId, hashes)).map((one) => one.sha256));
   const copies: FileCopy[] = [];
-  for (const found of await selectFiles(db, owner, hashes)) {
+  for (const found of await selectFiles(db, ownerId, hashes)) {
     if (present.has(found.sha256)) continue;
-    const from = { ...found, user_id: owner };
-    const name = { user_id: member, sha256: found.sha256 };
+    const from = { ...found, user_id: ownerId };
+    const name = { user_id: userId, sha256: found.sha256 };
     const object_key = await storage.putCopy(from, name);
     const times = { created_at: clock(), unlisted_since: clock() };
     copies.push({ from, to: { ...found, ...name, ...times, object_key } });

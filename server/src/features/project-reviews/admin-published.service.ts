@@ -4,7 +4,7 @@ import type {
   AdminPublishedRow,
 } from '@codivia/contract/api/admin-published-projects';
 import type { Db } from '../../db/connect.ts';
-import { PublishedProjectNotFound } from '../published-projects/published-projects.service.ts';
+import { PublishedProjectNotFound } from '../published-projects/published-projects.errors.ts';
 import * as queries from './admin-published.queries.ts';
 
 type Row = Awaited<ReturnType<typeof queries.selectAdminPublished>>[number];
@@ -32,16 +32,15 @@ function rowOf(row: Row): AdminPublishedRow {
   };
 }
 
-export async function list(db: Db, query: AdminPublishedQuery): Promise<AdminPublishedRow[]> {
+export async function listAdminPublished(
+  db: Db,
+  query: AdminPublishedQuery,
+): Promise<AdminPublishedRow[]> {
   return (await queries.selectAdminPublished(db, query)).map(rowOf);
 }
 
-export function total(db: Db, query: AdminPublishedQuery): Promise<number> {
-  return queries.countAdminPublished(db, query);
-}
-
 /** A published project with its reports and decisions. Throws PublishedProjectNotFound. */
-export async function read(db: Db, id: string): Promise<AdminPublishedProject> {
+export async function readAdminPublished(db: Db, id: string): Promise<AdminPublishedProject> {
   const found = await queries.selectAdminProject(db, id);
   if (!found) throw PublishedProjectNotFound();
   const { project_id, description, files, assets, version } = found;

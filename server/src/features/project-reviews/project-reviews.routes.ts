@@ -1,11 +1,12 @@
-import * as panel from '@codivia/contract/api/admin-published-projects';
-import { appealDecision, reportProject } from '@codivia/contract/api/project-reviews';
+import * as panelContract from '@codivia/contract/api/admin-published-projects';
+import * as contract from '@codivia/contract/api/project-reviews';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
+import { countAdminPublished } from './admin-published.queries.ts';
 import * as lists from './admin-published.service.ts';
-import { appeal, type ReportingDeps, report } from './project-reviews.service.ts';
-import { type DecidingDeps, decide, select } from './review-decisions.service.ts';
+import * as reviews from './project-reviews.service.ts';
+import * as decisions from './review-decisions.service.ts';
 
 /** Rate limit of reports: more than anybody finds by reading; it slows down members who report everything. */
 const PROJECT_REPORTS: RouteLimit = {
@@ -31,21 +32,23 @@ const APPEALED = {
   },
 };
 
-type Deps = ReportingDeps & DecidingDeps;
+type Deps = reviews.ReportingDeps & decisions.DecidingDeps;
 
 function panelRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  serve(app, panel.listAdminPublished, ({ query }) => lists.list(db, query));
-  serve(app, panel.countAdminPublished, async ({ query }) => ({
-    total: await lists.total(db, query),
+  serve(app, panelContract.listAdminPublished, ({ query }) => lists.listAdminPublished(db, query));
+  serve(app, panelContract.countAdminPublished, async ({ query }) => ({
+    total: await countAdminPublished(db, query),
   }));
-  serve(app, panel.readAdminPublished, ({ params }) => lists.read(db, params.id));
-  serve(app, panel.decidePublished, ({ user, params, body }) =>
-    decide(deps, user.id, params.id, body),
+  serve(app, panelContract.readAdminPublished, ({ params }) =>
+    lists.readAdminPublished(db, params.id),
   );
-  serve(app, panel.selectForGallery, async ({ user, params, body }) => {
-    await select(deps, user.id, params.id, body);
-    return lists.read(db, params.id);
+  serve(app, panelContract.decidePublished, ({ user, params, body }) =>
+    decisions.decidePublished(deps, user.id, params.id, body),
+  );
+  serve(app, panelContract.selectForGallery, async ({ user, params, body }) => {
+    await decisions.selectForGallery(deps, user.id, params.id, body);
+    return lists.readAdminPublished(db, params.id);
   });
 }
 
@@ -53,9 +56,9 @@ function panelRoutes(app: FastifyInstance, deps: Deps): void {
 export function projectReviewRoutes(app: FastifyInstance, deps: Deps): void {
   serve(
     app,
-    reportProject,
+    contract.reportProject,
     async ({ user, params, body }) => {
-      await report(deps, user.id, params.id, body);
+      await reviews.reportProject(deps, user.id, params.id, body);
       return REPORTED;
     },
     { limit: PROJECT_REPORTS },
@@ -63,9 +66,9 @@ export function projectReviewRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(
     app,
-    appealDecision,
+    contract.appealDecision,
     async ({ user, params, body }) => {
-      await appeal(deps, user.id, params.id, body);
+      await reviews.appealDecision(deps, user.id, params.id, body);
       return APPEALED;
     },
     { limit: APPEALS },

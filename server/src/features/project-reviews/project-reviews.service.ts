@@ -1,15 +1,14 @@
 import type { Input } from '@codivia/contract/api/endpoint';
+import type * as contract from '@codivia/contract/api/project-reviews';
 import {
   APPEAL_MAX_LENGTH,
-  type appealDecision,
   REPORT_TEXT_MAX_LENGTH,
   REPORTS_TO_HIDE,
-  type reportProject,
 } from '@codivia/contract/api/project-reviews';
 import { findContact } from '@codivia/contract/text/contacts/find-contact';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
-import { PublishedProjectNotFound } from '../published-projects/published-projects.service.ts';
+import { PublishedProjectNotFound } from '../published-projects/published-projects.errors.ts';
 import {
   AppealMadeAlready,
   AppealNotPossible,
@@ -48,11 +47,11 @@ function checked(given: string, max: number, tooLong: () => Error, host: string)
  * administrator has reviewed it (docs/product.md#reports-of-projects). Throws PublishedProjectNotFound,
  * OwnProjectReported, ReportTextTooLong or ReviewContactRefused.
  */
-export async function report(
+export async function reportProject(
   { db, clock, host }: ReportingDeps,
   reporter: string,
   id: string,
-  given: Input<typeof reportProject>['body'],
+  given: Input<typeof contract.reportProject>['body'],
 ): Promise<void> {
   const text = checked(given.text, REPORT_TEXT_MAX_LENGTH, ReportTextTooLong, host);
   await db.transaction(async (tx) => {
@@ -78,11 +77,11 @@ export async function report(
  * Stores the author's appeal against the decision that hides their project; it waits for an administrator. Throws
  * PublishedProjectNotFound, AppealNotPossible, AppealMadeAlready, AppealTooLong or ReviewContactRefused.
  */
-export async function appeal(
+export async function appealDecision(
   { db, clock, host }: ReportingDeps,
   author: string,
   id: string,
-  given: Input<typeof appealDecision>['body'],
+  given: Input<typeof contract.appealDecision>['body'],
 ): Promise<void> {
   const text = checked(given.text, APPEAL_MAX_LENGTH, AppealTooLong, host);
   await db.transaction(async (tx) => {

@@ -1,21 +1,16 @@
 import type { AuditAction } from '@codivia/contract/api/admin-audit';
-import type {
-  AdminPublishedProject,
-  decidePublished,
-  selectForGallery,
-} from '@codivia/contract/api/admin-published-projects';
+import type * as contract from '@codivia/contract/api/admin-published-projects';
+import type { AdminPublishedProject } from '@codivia/contract/api/admin-published-projects';
 import type { Input } from '@codivia/contract/api/endpoint';
 import type { ReviewOutcome } from '@codivia/contract/api/project-reviews';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
 import { recordAudit } from '../audit/audit.service.ts';
-import {
-  lockAuthor,
-  PublishedProjectNotFound,
-} from '../published-projects/published-projects.service.ts';
+import { PublishedProjectNotFound } from '../published-projects/published-projects.errors.ts';
+import { lockAuthor } from '../published-projects/published-projects.service.ts';
 import { deleteIfRemoved } from '../shared-links/shared-links.service.ts';
-import { read } from './admin-published.service.ts';
+import { readAdminPublished } from './admin-published.service.ts';
 import {
   DecisionNeedsReason,
   NothingToDecide,
@@ -47,7 +42,7 @@ export interface DecidingDeps {
   jobs: Jobs;
 }
 
-type Decision = Input<typeof decidePublished>['body'];
+type Decision = Input<typeof contract.decidePublished>['body'];
 type Locked = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
 
 /**
@@ -68,11 +63,11 @@ function outcomeOf({ state, pending_since }: ReviewRow, decision: 'keep' | 'hide
 /** Locks the project to be decided about. Throws PublishedProjectNotFound, or ReviewChanged after a newer change. */
 async function lockSeen(
   tx: Db,
-  admin: string,
+  adminId: string,
   id: string,
   seen: Pick<Decision, 'version' | 'updated_at'>,
 ): Promise<Locked> {
-  const found = await lockReview(tx, id, admin);
+  const found = await lockReview(tx, id, adminId);
   if (!found) throw PublishedProjectNotFound();
   const { review, published } = found;
   const isSame = published.updated_at.getTime() === Date.parse(seen.updated_at);
@@ -82,13 +77,13 @@ async function lockSeen(
 
 async function recordAct(
   tx: Db,
-  admin: string,
+  adminId: string,
   now: Date,
   { published }: Locked,
   action: AuditAction,
   reason: string | null = null,
 ): Promise<void> {
-  await recordAudit(tx, admin, now, {
+  await recordAudit(tx, adminId, now, {
     action,
     subject: 'published_project',
     subject_id: published.id,
@@ -102,15 +97,15 @@ async function recordAct(
  * final. The author gets a mail, unless nothing has changed for them. A link that they have deleted is removed once
  * nothing hides it. Throws PublishedProjectNotFound, ReviewChanged, NothingToDecide or DecisionNeedsReason.
  */
-export async function decide(
+export async function decidePublished(
   { db, clock, jobs }: DecidingDeps,
-  admin: string,
+  adminId: string,
   id: string,
   given: Decision,
 ): Promise<AdminPublishedProject> {
   return db.transaction(async (tx) => {
     await lockAuthor(tx, id);
-    const found = await lockSeen(tx, admin, id, given);
+    const found = await lockSeen(tx, adminId, id, given);
     const { project_id, user_id } = found.published;
     const { state } = found.review;
     const outcome = outcomeOf(found.review, given.decision);
@@ -119,14 +114,19 @@ export async function decide(
     const now = clock();
     const reason = isHidden ? given.reason : null;
     const made = { outcome, reason, words: given.words.trim(), decided_at: now };
-    const decision_id = await insertDecision(tx, { project_id, user_id, admin_id: admin, ...made });
+    const decision_id = await insertDecision(tx, {
+      project_id,
+      user_id,
+      admin_id: adminId,
+      ...made,
+    });
     const after = isHidden ? ('hidden' as const) : ('open' as const);
     await updateReview(tx, project_id, { state: after, pending_since: null });
     await settleReports(tx, project_id, now);
     if (isHidden) await leaveGallery(tx, id);
-    await recordAct(tx, admin, now, found, outcome, reason);
+    await recordAct(tx, adminId, now, found, outcome, reason);
     if (isHidden || state !== 'open') await jobs.enqueue(tx, reviewMail, { decision_id, user_id });
-    const decided = await read(tx, id);
+    const decided = await readAdminPublished(tx, id);
     if (!isHidden) await deleteIfRemoved(tx, found.published);
     return decided;
   });
@@ -136,14 +136,14 @@ export async function decide(
  * Puts a project into the gallery or takes it out; repeating it changes nothing. Throws PublishedProjectNotFound,
  * ReviewChanged or NotSelectable.
  */
-export async function select(
+export async function selectForGallery(
   { db, clock }: DecidingDeps,
-  admin: string,
+  adminId: string,
   id: string,
-  { selected, ...seen }: Input<typeof selectForGallery>['body'],
+  { selected, ...seen }: Input<typeof contract.selectForGallery>['body'],
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const found = await lockSeen(tx, admin, id, seen);
+    const found = await lockSeen(tx, adminId, id, seen);
     const { review, published } = found;
     const isSettled = review.state === 'open' && !review.pending_since;
     if (selected && !(isSettled && published.link_sha256 === null)) throw NotSelectable();
@@ -151,6 +151,6 @@ export async function select(
     if (published.gallery === wanted) return;
     const now = clock();
     await setGallery(tx, id, { gallery: wanted, ...(selected && { selected_at: now }) });
-    await recordAct(tx, admin, now, found, selected ? 'select' : 'deselect');
+    await recordAct(tx, adminId, now, found, selected ? 'select' : 'deselect');
   });
 }

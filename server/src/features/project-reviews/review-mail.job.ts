@@ -1,5 +1,5 @@
 import { type MailDeps, mailIdOf, sendUnlessRefused } from '../../services/mail-delivery.ts';
-import { recipientOf } from '../accounts/accounts.service.ts';
+import { recipientOf } from '../accounts/users.queries.ts';
 import { reviewDecisionMail } from './project-reviews.email.ts';
 import { selectDecision } from './project-reviews.queries.ts';
 import type { ReviewMail } from './review-decisions.service.ts';

@@ -121,7 +121,11 @@ export async function updateName(
 }
 
 /** Returns false when there was none. */
-export async function deleteProject(db: Db, userId: string, projectId: string): Promise<boolean> {
+export async function deleteOwnProject(
+  db: Db,
+  userId: string,
+  projectId: string,
+): Promise<boolean> {
   const removed = await db.delete(projects).where(own(userId, projectId)).returning({ id });
   return removed.length > 0;
 }

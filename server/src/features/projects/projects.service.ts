@@ -1,23 +1,22 @@
 import { hasAllOfPremium } from '@codivia/contract/api/accounts';
 import type { Input } from '@codivia/contract/api/endpoint';
+import type * as contract from '@codivia/contract/api/projects';
 import {
-  type createProject,
   FREE_PROJECTS,
   kindOf,
   PROJECT_MAX_BYTES,
   PROJECT_NAME_MAX_LENGTH,
   type Project,
   type ProjectSummary,
-  type saveProject,
 } from '@codivia/contract/api/projects';
 import type { AssetReference } from '@codivia/contract/files/project-files';
 import { type ProgramFiles, type ProgramKind, sameFiles } from '@codivia/contract/programs/program';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
-import { isPremium, lockPremiumGrounds } from '../accounts/accounts.service.ts';
+import { isPremium, lockPremiumGrounds } from '../accounts/premium.queries.ts';
 import { listAssets, releaseAssets } from '../project-files/project-assets.service.ts';
-import { deleteUnlisted } from '../project-files/project-files.service.ts';
+import { deleteUnlisted } from '../project-files/project-files.queries.ts';
 import {
   NotFilesOfRoom,
   ProjectChanged,
@@ -28,7 +27,7 @@ import {
 } from './projects.errors.ts';
 import {
   countProjects,
-  deleteProject,
+  deleteOwnProject,
   insertProject,
   lockProject,
   type ProjectPage,
@@ -41,16 +40,8 @@ import {
   updateName,
 } from './projects.queries.ts';
 
-export {
-  NotFilesOfRoom,
-  ProjectNameTooLong,
-  ProjectNotFound,
-  ProjectTooLarge,
-} from './projects.errors.ts';
-export { lockProject, ofMember } from './projects.queries.ts';
-
-type NewProject = Input<typeof createProject>['body'];
-type Save = Input<typeof saveProject>['body'];
+type NewProject = Input<typeof contract.createProject>['body'];
+type Save = Input<typeof contract.saveProject>['body'];
 
 /** Returns files that may be stored, and their room. Throws NotFilesOfRoom or ProjectTooLarge. */
 function checked(files: ProgramFiles): { kind: ProgramKind; files: ProgramFiles } {
@@ -94,7 +85,7 @@ export interface ProjectDeps {
   clock: Clock;
 }
 
-export async function list({ db }: ProjectDeps, userId: string): Promise<ProjectSummary[]> {
+export async function listProjects({ db }: ProjectDeps, userId: string): Promise<ProjectSummary[]> {
   return (await selectProjects(db, userId)).map(summary);
 }
 
@@ -104,7 +95,11 @@ export function page(db: Db, userId: string, wanted: ProjectPage): Promise<Proje
 }
 
 /** Throws ProjectNotFound. */
-export async function read({ db }: ProjectDeps, userId: string, id: string): Promise<Project> {
+export async function readProject(
+  { db }: ProjectDeps,
+  userId: string,
+  id: string,
+): Promise<Project> {
   const found = await selectProject(db, userId, id);
   if (!found) throw ProjectNotFound();
   return whole(found);
@@ -136,7 +131,7 @@ export async function createIn(
 }
 
 /** Stores a work as a new project. Throws what createIn throws. */
-export function create({ db, clock }: ProjectDeps, userId: string, given: NewProject) {
+export function createProject({ db, clock }: ProjectDeps, userId: string, given: NewProject) {
   return db.transaction((tx) => createIn(tx, clock(), userId, given));
 }
 
@@ -170,7 +165,7 @@ async function saveWithAssets(
  * Saves the files, and the list of those beside the code when there is one. Throws ProjectChanged when they are based
  * on an older revision, ProjectNotFound, NotFilesOfRoom, ProjectTooLarge, or what listAssets throws.
  */
-export async function save(
+export async function saveProject(
   deps: ProjectDeps,
   userId: string,
   id: string,
@@ -181,12 +176,12 @@ export async function save(
   if (assets) return saveWithAssets(deps, [userId, id], work, { revision, assets });
   const saved = await updateFiles(db, userId, id, { from: revision, ...work, now: clock() });
   if (saved) return summary(saved);
-  const present = await read(deps, userId, id);
+  const present = await readProject(deps, userId, id);
   throw present.kind === work.kind ? ProjectChanged(present) : NotFilesOfRoom();
 }
 
 /** Throws ProjectNotFound or ProjectNameTooLong. */
-export async function rename(
+export async function renameProject(
   { db, clock }: ProjectDeps,
   userId: string,
   id: string,
@@ -198,10 +193,14 @@ export async function rename(
 }
 
 /** Throws ProjectNotFound. */
-export async function remove({ db }: ProjectDeps, userId: string, id: string): Promise<void> {
+export async function deleteProject(
+  { db }: ProjectDeps,
+  userId: string,
+  id: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await lockPremiumGrounds(tx, userId);
-    if (!(await deleteProject(tx, userId, id))) throw ProjectNotFound();
+    if (!(await deleteOwnProject(tx, userId, id))) throw ProjectNotFound();
     await deleteUnlisted(tx, userId);
   });
 }
@@ -249,7 +248,7 @@ export async function removeIf(
     const present = await lockProject(tx, userId, id);
     if (!present) throw ProjectNotFound();
     if (!condition(whole(present))) return false;
-    await deleteProject(tx, userId, id);
+    await deleteOwnProject(tx, userId, id);
     await deleteUnlisted(tx, userId);
     return true;
   });

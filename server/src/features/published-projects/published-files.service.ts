@@ -5,12 +5,8 @@ import {
   ruleOfFormat,
 } from '@codivia/contract/files/file-formats';
 import type { ProjectAsset } from '@codivia/contract/files/project-files';
-import {
-  type FileDeps,
-  type ReadFile,
-  read,
-  StoredFileNotFound,
-} from '../project-files/project-files.service.ts';
+import { StoredFileNotFound } from '../project-files/project-files.errors.ts';
+import { type FileDeps, type ReadFile, readFile } from '../project-files/project-files.service.ts';
 import type { PlacedText } from './findings.worker.ts';
 import { PublishedFilmRefused, PublishedProjectNotFound } from './published-projects.errors.ts';
 import { selectPublishedAssets, type Viewer } from './published-projects.queries.ts';
@@ -45,7 +41,7 @@ export async function readPublishedFile(
   if (!found) throw PublishedProjectNotFound();
   const asset = found.assets.find((one) => one.hash === hash);
   if (!asset) throw StoredFileNotFound();
-  return { file: await read(deps, found.owner, hash), name: asset.name };
+  return { file: await readFile(deps, found.owner, hash), name: asset.name };
 }
 
 const MEDIA: readonly FileGroup[] = ['image', 'sound', 'model'];
@@ -70,7 +66,7 @@ export async function textsOfAssets(
   for (const { name, hash, format } of assets.toSorted((a, b) => a.size - b.size)) {
     if (left <= 0) break;
     if (!WORDED.includes(format)) continue;
-    const { content } = await read(deps, userId, hash);
+    const { content } = await readFile(deps, userId, hash);
     const words = wordsIn(format, content).slice(0, left);
     texts.push([name, words]);
     left -= words.length;

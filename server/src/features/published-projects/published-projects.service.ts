@@ -1,29 +1,31 @@
 import { hasAllOfPremium } from '@codivia/contract/api/accounts';
 import type { Input } from '@codivia/contract/api/endpoint';
 import type { Project } from '@codivia/contract/api/projects';
+import type * as contract from '@codivia/contract/api/published-projects';
 import {
   type OwnPublishedProject,
   type PersonalDataFinding,
   PUBLISHED_DESCRIPTION_MAX_LENGTH,
   PUBLISHED_TITLE_MAX_LENGTH,
   type PublishedProject,
-  type publishProject,
   type ViewedProject,
 } from '@codivia/contract/api/published-projects';
 import { CONFIRMABLE } from '@codivia/contract/text/contacts/find-personal-data';
 import type { Db } from '../../db/connect.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { parseApart } from '../../services/parsing-pool.ts';
-import { lockPremiumGrounds } from '../accounts/accounts.service.ts';
+import { lockPremiumGrounds } from '../accounts/premium.queries.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { authorOf } from '../portfolio/portfolio-author.service.ts';
+import { deleteUnlisted } from '../project-files/project-files.queries.ts';
 import {
-  deleteUnlisted,
   type FileDeps,
   keepCopies,
   prepareCopies,
 } from '../project-files/project-files.service.ts';
-import { createIn, lockProject, ProjectNotFound } from '../projects/projects.service.ts';
+import { ProjectNotFound } from '../projects/projects.errors.ts';
+import { lockProject } from '../projects/projects.queries.ts';
+import { createIn } from '../projects/projects.service.ts';
 import type { Compared, Copied } from './copies.worker.ts';
 import type { Suspected } from './findings.worker.ts';
 import { mediaIn, textsOfAssets } from './published-files.service.ts';
@@ -54,22 +56,13 @@ import {
 } from './published-projects.queries.ts';
 import { withThumbnails } from './thumbnails.service.ts';
 
-export { PublishedCopyHidden, PublishedProjectNotFound } from './published-projects.errors.ts';
-
-export {
-  deleteCopy,
-  isOpen,
-  selectOwnPublished,
-  upsertPublished,
-} from './published-projects.queries.ts';
-
 /** The dependencies of the rules of published projects. `host` is the one of the platform. */
 export interface PublishingDeps extends FileDeps {
   host: string;
 }
 
-type Texts = Pick<Input<typeof publishProject>['body'], 'title' | 'description'>;
-type Publication = Input<typeof publishProject>['body'];
+type Texts = Pick<Input<typeof contract.publishProject>['body'], 'title' | 'description'>;
+type Publication = Input<typeof contract.publishProject>['body'];
 
 type Decision = Awaited<ReturnType<typeof selectLatestDecisions>>[number];
 
@@ -87,7 +80,7 @@ const hidingOf = ({ id, outcome, reason, words, decided_at, appeal }: Decision) 
 export async function listed(
   db: Db,
   rows: OwnPublishedRow[],
-  owner: string,
+  ownerId: string,
 ): Promise<OwnPublishedProject[]> {
   const reviews = await selectReviews(
     db,
@@ -110,7 +103,7 @@ export async function listed(
       in_gallery: gallery === 'selected',
     };
   });
-  return withThumbnails(db, shown, undefined, owner);
+  return withThumbnails(db, shown, undefined, ownerId);
 }
 
 /** Throws PublishedTitleTooLong or PublishedDescriptionTooLong. */
@@ -128,7 +121,10 @@ export function checkedTexts(given: Texts): Texts {
 const findingsIn = (given: Suspected): Promise<PersonalDataFinding[]> =>
   parseApart(new URL('./findings.worker.ts', import.meta.url).href, given);
 
-export async function list({ db }: PublishingDeps, userId: string): Promise<OwnPublishedProject[]> {
+export async function listPublishedProjects(
+  { db }: PublishingDeps,
+  userId: string,
+): Promise<OwnPublishedProject[]> {
   return listed(db, await selectOwnPublished(db, userId, 'page'), userId);
 }
 
@@ -178,7 +174,7 @@ export async function expectShowable(
  * Publishes a copy of the project as it is now. The project's row is locked, so that the checked version is stored.
  * Throws PublishingPremium, ProjectNotFound, or what checkedTexts and expectShowable throw.
  */
-export async function publish(
+export async function publishProject(
   deps: PublishingDeps,
   user: SessionUser,
   projectId: string,
@@ -205,7 +201,11 @@ export async function publish(
 }
 
 /** Throws PublishedProjectNotFound. */
-export async function close({ db }: PublishingDeps, userId: string, id: string): Promise<void> {
+export async function closePublishedProject(
+  { db }: PublishingDeps,
+  userId: string,
+  id: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await lockPremiumGrounds(tx, userId);
     if (!(await deletePublished(tx, userId, id))) throw PublishedProjectNotFound();
@@ -218,24 +218,24 @@ export async function close({ db }: PublishingDeps, userId: string, id: string):
  * PublishedProjectNotFound.
  */
 export async function lockAuthor(tx: Db, id: string): Promise<string> {
-  const author = await selectAuthor(tx, id);
-  if (author === undefined) throw PublishedProjectNotFound();
-  await lockPremiumGrounds(tx, author);
-  return author;
+  const userId = await selectAuthor(tx, id);
+  if (userId === undefined) throw PublishedProjectNotFound();
+  await lockPremiumGrounds(tx, userId);
+  return userId;
 }
 
 /**
  * Closes a published project for an administrator; recorded in the audit log in the same transaction. Throws
  * PublishedProjectNotFound.
  */
-export async function closeForAll({ db, clock }: PublishingDeps, admin: string, id: string) {
+export async function closeForAll({ db, clock }: PublishingDeps, adminId: string, id: string) {
   await db.transaction(async (tx) => {
-    const author = await lockAuthor(tx, id);
+    const userId = await lockAuthor(tx, id);
     const closed = await deleteAnyPublished(tx, id);
     if (!closed) throw PublishedProjectNotFound();
-    await deleteCopy(tx, author, closed.project_id);
-    await deleteUnlisted(tx, author);
-    await recordAudit(tx, admin, clock(), {
+    await deleteCopy(tx, userId, closed.project_id);
+    await deleteUnlisted(tx, userId);
+    await recordAudit(tx, adminId, clock(), {
       action: 'close',
       subject: 'published_project',
       subject_id: id,
@@ -256,7 +256,10 @@ const notFound = async (db: Db, id: string): Promise<Error> =>
   (await isRemovedLink(db, id)) ? SharedLinkRemoved() : PublishedProjectNotFound();
 
 /** Throws PublishedProjectNotFound or SharedLinkRemoved. */
-export async function read(deps: PublishingDeps, id: string): Promise<PublishedProject> {
+export async function readPublishedProject(
+  deps: PublishingDeps,
+  id: string,
+): Promise<PublishedProject> {
   const found = await selectPublished(deps.db, id, null);
   if (!found) throw await notFound(deps.db, id);
   return { ...(await about(deps, found)), updated_at: found.updated_at.toISOString() };
@@ -269,7 +272,7 @@ export const viewerOf = ({ id, role }: SessionUser) => ({ id, isAdmin: role === 
  * Reads a project as a member sees it, who may be its author or an administrator. Throws PublishedProjectNotFound or
  * SharedLinkRemoved.
  */
-export async function view(
+export async function viewPublishedProject(
   deps: PublishingDeps,
   user: SessionUser,
   id: string,
@@ -289,7 +292,11 @@ export async function view(
  * Copies a published project with its files to the member's own projects, and records its origin. Throws
  * PublishedProjectNotFound, ProjectLimitReached or FileStorageFull.
  */
-export async function remix(deps: PublishingDeps, user: SessionUser, id: string): Promise<Project> {
+export async function remixProject(
+  deps: PublishingDeps,
+  user: SessionUser,
+  id: string,
+): Promise<Project> {
   const { db, clock } = deps;
   const found = await selectPublished(db, id, viewerOf(user));
   if (!found) throw PublishedProjectNotFound();

@@ -51,7 +51,7 @@ export async function upsertThumbnail(
 }
 
 /** Returns false when the member has no such project with a picture. */
-export async function deleteThumbnail(
+export async function deleteOwnThumbnail(
   db: Db,
   userId: string,
   publishedId: string,
@@ -75,8 +75,8 @@ export async function selectThumbnail(db: Db, publishedId: string) {
  * Returns the moments when the pictures of published projects were stored, of those that have one; `owner` when all are
  * of one member.
  */
-export function selectThumbnailTimes(db: Db, publishedIds: string[], owner?: string) {
-  const own = owner === undefined ? undefined : eq(published_thumbnails.user_id, owner);
+export function selectThumbnailTimes(db: Db, publishedIds: string[], ownerId?: string) {
+  const own = ownerId === undefined ? undefined : eq(published_thumbnails.user_id, ownerId);
   return db
     .select({ id: published_id, updated_at })
     .from(published_thumbnails)

@@ -1,9 +1,4 @@
-import {
-  deleteThumbnail,
-  readThumbnail,
-  saveThumbnail,
-  THUMBNAIL_MAX_BYTES,
-} from '@codivia/contract/api/published-projects';
+import * as contract from '@codivia/contract/api/published-projects';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
@@ -26,15 +21,15 @@ export async function thumbnailRoutes(
   app: FastifyInstance,
   deps: { db: Db; clock: Clock },
 ): Promise<void> {
-  serve(app, readThumbnail, async ({ params, request, reply }) => {
+  serve(app, contract.readThumbnail, async ({ params, request, reply }) => {
     const { type, etag, bytes } = await thumbnails.readThumbnail(deps, params.id);
     reply.headers({ etag, 'cache-control': CACHED, 'content-security-policy': FOR_PICTURES });
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
     return reply.type(type).header('content-disposition', 'inline').send(bytes);
   });
 
-  serve(app, deleteThumbnail, async ({ user, params }) => {
-    await thumbnails.removeThumbnail(deps, user.id, params.id);
+  serve(app, contract.deleteThumbnail, async ({ user, params }) => {
+    await thumbnails.deleteThumbnail(deps, user.id, params.id);
     return REMOVED;
   });
 
@@ -46,9 +41,9 @@ export async function thumbnailRoutes(
     });
     serve(
       uploads,
-      saveThumbnail,
+      contract.saveThumbnail,
       ({ user, params, body }) => thumbnails.saveThumbnail(deps, user, params.id, body),
-      { bodyLimit: THUMBNAIL_MAX_BYTES, limit: THUMBNAILS },
+      { bodyLimit: contract.THUMBNAIL_MAX_BYTES, limit: THUMBNAILS },
     );
   });
 }

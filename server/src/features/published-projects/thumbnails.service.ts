@@ -11,7 +11,7 @@ import {
   ThumbnailUnreadable,
 } from './published-projects.errors.ts';
 import {
-  deleteThumbnail,
+  deleteOwnThumbnail,
   isPublishedBy,
   selectThumbnail,
   selectThumbnailTimes,
@@ -31,16 +31,16 @@ const addressOf = (id: string, stored: Date): string =>
  * Adds the address of its picture to each published project; null where there is none, or none that may be shown.
  *
  * @param mayShow told when the picture was stored
- * @param owner when all are of one member
+ * @param ownerId when all are of one member
  */
 export async function withThumbnails<Shown extends { id: string }>(
   db: Db,
   shown: Shown[],
   mayShow: (one: Shown, stored: Date) => boolean = () => true,
-  owner?: string,
+  ownerId?: string,
 ): Promise<(Shown & { thumbnail: string | null })[]> {
   const ids = shown.map(({ id }) => id);
-  const times = ids.length === 0 ? [] : await selectThumbnailTimes(db, ids, owner);
+  const times = ids.length === 0 ? [] : await selectThumbnailTimes(db, ids, ownerId);
   const byId = new Map(times.map(({ id, updated_at }) => [id, updated_at]));
   return shown.map((one) => {
     const stored = byId.get(one.id);
@@ -73,8 +73,8 @@ export async function saveThumbnail(
 }
 
 /** Throws ThumbnailNotFound. */
-export async function removeThumbnail({ db }: ThumbnailDeps, userId: string, id: string) {
-  if (!(await deleteThumbnail(db, userId, id))) throw ThumbnailNotFound();
+export async function deleteThumbnail({ db }: ThumbnailDeps, userId: string, id: string) {
+  if (!(await deleteOwnThumbnail(db, userId, id))) throw ThumbnailNotFound();
 }
 
 /** Returns the picture, its type, and a tag that changes with it. Throws ThumbnailNotFound. */

@@ -34,11 +34,11 @@ export function prepareRatings(database: Database) {
   const withdraw = statement(database, 'withdraw_rating', WITHDRAW);
   return {
     /** Returns false when the member may not rate the course. */
-    rate: async (user: string, course: string, stars: number, now: Date): Promise<boolean> =>
-      (await rate([user, course, stars, now])).length > 0,
-    read: async (user: string, course: string) => (await read([user, course]))[0],
-    withdraw: async (user: string, course: string): Promise<void> => {
-      await withdraw([user, course]);
+    rate: async (userId: string, course: string, stars: number, now: Date): Promise<boolean> =>
+      (await rate([userId, course, stars, now])).length > 0,
+    read: async (userId: string, course: string) => (await read([userId, course]))[0],
+    withdraw: async (userId: string, course: string): Promise<void> => {
+      await withdraw([userId, course]);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { rateCourse, readOwnRating, withdrawRating } from '@codivia/contract/api/ratings';
+import * as contract from '@codivia/contract/api/ratings';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
@@ -8,16 +8,23 @@ const RATINGS: RouteLimit = { name: 'course-ratings', per: 'user', limit: 60, se
 
 /** Serves the calling member's ratings of courses. */
 export function ratingRoutes(app: FastifyInstance, deps: ratings.RatingDeps): void {
-  serve(app, readOwnRating, ({ user, params }) => ratings.read(deps, user.id, params.id));
+  serve(app, contract.readOwnRating, ({ user, params }) =>
+    ratings.readOwnRating(deps, user.id, params.id),
+  );
 
   serve(
     app,
-    rateCourse,
-    ({ user, params, body }) => ratings.rate(deps, user.id, params.id, body.stars),
+    contract.rateCourse,
+    ({ user, params, body }) => ratings.rateCourse(deps, user.id, params.id, body.stars),
     { limit: RATINGS },
   );
 
-  serve(app, withdrawRating, ({ user, params }) => ratings.withdraw(deps, user.id, params.id), {
-    limit: RATINGS,
-  });
+  serve(
+    app,
+    contract.withdrawRating,
+    ({ user, params }) => ratings.withdrawRating(deps, user.id, params.id),
+    {
+      limit: RATINGS,
+    },
+  );
 }

@@ -1,13 +1,9 @@
 import type { OwnRating } from '@codivia/contract/api/ratings';
 import type { Clock } from '../../clock.ts';
-import { problem } from '../../errors.ts';
-import { type Catalogue, CourseNotFound } from '../courses/courses.service.ts';
+import { CourseNotFound } from '../courses/courses.errors.ts';
+import type { Catalogue } from '../courses/courses.service.ts';
+import { HalfOfCourseNeeded } from './ratings.errors.ts';
 import type { RatingQueries } from './ratings.queries.ts';
-
-const HalfOfCourseNeeded = problem(403, 'half_of_course_needed', {
-  fr: 'Termine d’abord la moitié du cours : tu pourras alors lui donner une note.',
-  en: 'Complete half of the course first, then you can rate it.',
-});
 
 /** The dependencies of the rules of ratings. */
 export interface RatingDeps {
@@ -21,7 +17,11 @@ function expectCourse({ catalogue }: RatingDeps, courseId: string): void {
 }
 
 /** Throws CourseNotFound. */
-export async function read(deps: RatingDeps, userId: string, courseId: string): Promise<OwnRating> {
+export async function readOwnRating(
+  deps: RatingDeps,
+  userId: string,
+  courseId: string,
+): Promise<OwnRating> {
   const { queries } = deps;
   expectCourse(deps, courseId);
   const found = await queries.read(userId, courseId);
@@ -30,7 +30,7 @@ export async function read(deps: RatingDeps, userId: string, courseId: string): 
 }
 
 /** Throws CourseNotFound or HalfOfCourseNeeded. */
-export async function rate(
+export async function rateCourse(
   deps: RatingDeps,
   userId: string,
   courseId: string,
@@ -43,7 +43,7 @@ export async function rate(
 }
 
 /** Throws CourseNotFound. */
-export async function withdraw(
+export async function withdrawRating(
   deps: RatingDeps,
   userId: string,
   courseId: string,
@@ -51,5 +51,5 @@ export async function withdraw(
   const { queries } = deps;
   expectCourse(deps, courseId);
   await queries.withdraw(userId, courseId);
-  return read(deps, userId, courseId);
+  return readOwnRating(deps, userId, courseId);
 }

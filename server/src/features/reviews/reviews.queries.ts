@@ -70,7 +70,7 @@ export interface ReviewRow {
 
 /** An answer that may count. */
 export interface ReviewAnswer {
-  user: string;
+  userId: string;
   lesson: string;
   answered: string;
   stage: number;
@@ -85,15 +85,15 @@ export function prepareReviews(database: Database) {
   const answered = statement<{ answered: number }>(database, 'answered_reviews', ANSWERED);
   const record = statement<{ lesson_id: string }>(database, 'record_review', RECORD);
   return {
-    next: (user: string, now: Date, zone: string, limit: number): Promise<ReviewRow[]> =>
-      next([user, now, zone, limit]),
-    find: async (user: string, now: Date, zone: string, lesson: string) =>
-      (await one([user, now, zone, lesson]))[0],
-    answeredOn: async (user: string, zone: string, day: string): Promise<number> =>
-      (await answered([user, zone, day]))[0]?.answered ?? 0,
+    next: (userId: string, now: Date, zone: string, limit: number): Promise<ReviewRow[]> =>
+      next([userId, now, zone, limit]),
+    find: async (userId: string, now: Date, zone: string, lesson: string) =>
+      (await one([userId, now, zone, lesson]))[0],
+    answeredOn: async (userId: string, zone: string, day: string): Promise<number> =>
+      (await answered([userId, zone, day]))[0]?.answered ?? 0,
     /** Returns false when the due date was answered before. */
-    record: async ({ user, lesson, answered: due, stage, due_on, now }: ReviewAnswer) =>
-      (await record([user, lesson, due, stage, due_on, now])).length > 0,
+    record: async ({ userId, lesson, answered: due, stage, due_on, now }: ReviewAnswer) =>
+      (await record([userId, lesson, due, stage, due_on, now])).length > 0,
   };
 }
 

@@ -1,4 +1,4 @@
-import { answerReview, readReviews } from '@codivia/contract/api/reviews';
+import * as contract from '@codivia/contract/api/reviews';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
@@ -9,15 +9,15 @@ const ANSWERS: RouteLimit = { name: 'reviews', per: 'user', limit: 60, seconds: 
 
 /** Serves the reviews of the calling member. */
 export function reviewRoutes(app: FastifyInstance, deps: reviews.ReviewDeps): void {
-  serve(app, readReviews, ({ user, query }) =>
-    reviews.today(deps, user.id, timeZoneOf(query), query.lang ?? user.language),
+  serve(app, contract.readReviews, ({ user, query }) =>
+    reviews.readReviews(deps, user.id, timeZoneOf(query), query.lang ?? user.language),
   );
 
   serve(
     app,
-    answerReview,
+    contract.answerReview,
     ({ user, params, query, body }) =>
-      reviews.answer(deps, user.id, params.lesson_id, timeZoneOf(query), body),
+      reviews.answerReview(deps, user.id, params.lesson_id, timeZoneOf(query), body),
     { limit: ANSWERS },
   );
 }

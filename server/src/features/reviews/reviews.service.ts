@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@codivia/contract/api/endpoint';
 import type { Language } from '@codivia/contract/api/language';
+import type * as contract from '@codivia/contract/api/reviews';
 import {
-  type answerReview,
   nextReview,
   REVIEWS_PER_DAY,
   type ReviewQuestion,
@@ -10,14 +10,9 @@ import {
 import { localiseExercise } from '@codivia/contract/exercises/modules';
 import { addDays, localDayIn } from '@codivia/contract/text/local-days';
 import type { Clock } from '../../clock.ts';
-import { problem } from '../../errors.ts';
 import { isRightAnswer } from '../exercise-results/exercise-results.service.ts';
+import { ReviewNotFound } from './reviews.errors.ts';
 import type { ReviewQueries, ReviewRow } from './reviews.queries.ts';
-
-const ReviewNotFound = problem(404, 'review_not_found', {
-  fr: 'Cette question n’est plus à réviser.',
-  en: 'This question is no longer due for review.',
-});
 
 /** The dependencies of the rules of reviews. */
 export interface ReviewDeps {
@@ -39,7 +34,7 @@ function questionsOf(row: ReviewRow, language: Language): ReviewQuestion[] {
 }
 
 /** Returns the reviews that are due today, the longest due first; never more than is left of the day's questions. */
-export async function today(
+export async function readReviews(
   { queries, clock }: ReviewDeps,
   userId: string,
   timeZone: string,
@@ -59,16 +54,16 @@ export async function today(
   };
 }
 
-type Given = Input<typeof answerReview>['body'];
+type Given = Input<typeof contract.answerReview>['body'];
 
 /** Throws ReviewNotFound, AnswerMissing or AnswerTooLarge. */
-export async function answer(
+export async function answerReview(
   { queries, clock }: ReviewDeps,
   userId: string,
   lesson: string,
   timeZone: string,
   { exercise_id, due_on, answer: written, chosen }: Given,
-): Promise<Answer<typeof answerReview>> {
+): Promise<Answer<typeof contract.answerReview>> {
   const now = clock();
   const day = localDayIn(timeZone)(now);
   const row = await queries.find(userId, now, timeZone, lesson);
@@ -79,6 +74,6 @@ export async function answer(
   const next = nextReview(row.stage, right, day);
   const isDue = row.due_on === due_on && due_on <= day;
   const counted =
-    isDue && (await queries.record({ user: userId, lesson, answered: due_on, ...next, now }));
+    isDue && (await queries.record({ userId, lesson, answered: due_on, ...next, now }));
   return { right, counted, due_on: counted ? next.due_on : row.due_on };
 }

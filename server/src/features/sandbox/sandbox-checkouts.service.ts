@@ -12,8 +12,6 @@ import {
 import { change, emit, type SandboxDeps } from './sandbox-events.ts';
 import { startSubscription } from './sandbox-subscriptions.service.ts';
 
-export { deleteSandboxBuyer } from './sandbox-checkouts.queries.ts';
-
 type Order = Omit<typeof sandbox_checkouts.$inferInsert, 'id' | 'status' | 'created_at'>;
 
 /** Time for which a checkout stays open, in milliseconds: as long as Stripe's. */

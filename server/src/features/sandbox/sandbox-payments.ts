@@ -11,13 +11,12 @@ import {
 } from './sandbox-checkouts.service.ts';
 import type { SandboxDeps } from './sandbox-events.ts';
 import { stateOf } from './sandbox-premium.ts';
-import { deleteCustomer, insertCustomer } from './sandbox-subscriptions.queries.ts';
 import {
-  changeSubscription,
-  ended,
-  givenNotice,
+  deleteCustomer,
+  insertCustomer,
   subscriptionsOf,
-} from './sandbox-subscriptions.service.ts';
+} from './sandbox-subscriptions.queries.ts';
+import { changeSubscription, ended, givenNotice } from './sandbox-subscriptions.service.ts';
 
 /** Returns payments without money: pages and tables of this server replace Stripe. */
 export function sandboxPayments(deps: SandboxDeps): Payments {
@@ -25,8 +24,8 @@ export function sandboxPayments(deps: SandboxDeps): Payments {
   return {
     provider: 'sandbox',
 
-    createCustomer: ({ id: user_id, email }) =>
-      insertCustomer(db, { id: newId('cus'), user_id, email }),
+    createCustomer: ({ id: userId, email }) =>
+      insertCustomer(db, { id: newId('cus'), user_id: userId, email }),
 
     createSubscriptionCheckout: (order) =>
       openCheckout(deps, { ...order, kind: 'subscription', amount: PREMIUM_MONTHLY_PRICE * 100 }),

@@ -12,8 +12,6 @@ import {
   updateSubscription,
 } from './sandbox-subscriptions.queries.ts';
 
-export { type SandboxSubscription, subscriptionsOf } from './sandbox-subscriptions.queries.ts';
-
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Returns the same day of the next month, or the last one of a shorter month. */

@@ -7,11 +7,8 @@ import { findCheckout, pay } from './sandbox-checkouts.service.ts';
 import type { SandboxDeps } from './sandbox-events.ts';
 import { servePages, type Visit } from './sandbox-page.routes.ts';
 import { bestOf } from './sandbox-premium.ts';
-import {
-  changeSubscription,
-  PORTAL_ACTIONS,
-  subscriptionsOf,
-} from './sandbox-subscriptions.service.ts';
+import { subscriptionsOf } from './sandbox-subscriptions.queries.ts';
+import { changeSubscription, PORTAL_ACTIONS } from './sandbox-subscriptions.service.ts';
 
 /** Time for which a portal stays open, in milliseconds. */
 const PORTAL_LIFETIME = 60 * 60 * 1000;

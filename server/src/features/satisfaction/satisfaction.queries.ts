@@ -31,16 +31,16 @@ export function prepareSatisfaction(database: Database) {
   const answer = statement<{ user_id: string }>(database, 'answer_satisfaction', ANSWER);
   const decline = statement(database, 'decline_satisfaction', DECLINE);
   return {
-    ask: async (user: string, askedBefore: Date): Promise<boolean> =>
-      (await ask([user, askedBefore]))[0]?.ask === true,
+    ask: async (userId: string, askedBefore: Date): Promise<boolean> =>
+      (await ask([userId, askedBefore]))[0]?.ask === true,
     /** Returns false when it is too early to answer. */
     answer: async (
-      user: string,
+      userId: string,
       { satisfied, managed }: { satisfied: boolean; managed: boolean },
       now: Date,
-    ): Promise<boolean> => (await answer([user, satisfied, managed, now])).length > 0,
-    decline: async (user: string, now: Date): Promise<void> => {
-      await decline([user, now]);
+    ): Promise<boolean> => (await answer([userId, satisfied, managed, now])).length > 0,
+    decline: async (userId: string, now: Date): Promise<void> => {
+      await decline([userId, now]);
     },
   };
 }

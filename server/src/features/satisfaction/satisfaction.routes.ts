@@ -1,8 +1,4 @@
-import {
-  answerSatisfaction,
-  declineSatisfaction,
-  readSatisfaction,
-} from '@codivia/contract/api/satisfaction';
+import * as contract from '@codivia/contract/api/satisfaction';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
@@ -15,13 +11,23 @@ export function satisfactionRoutes(
   app: FastifyInstance,
   deps: satisfaction.SatisfactionDeps,
 ): void {
-  serve(app, readSatisfaction, ({ user }) => satisfaction.read(deps, user.id));
+  serve(app, contract.readSatisfaction, ({ user }) => satisfaction.readSatisfaction(deps, user.id));
 
-  serve(app, answerSatisfaction, ({ user, body }) => satisfaction.answer(deps, user.id, body), {
-    limit: ANSWERS,
-  });
+  serve(
+    app,
+    contract.answerSatisfaction,
+    ({ user, body }) => satisfaction.answerSatisfaction(deps, user.id, body),
+    {
+      limit: ANSWERS,
+    },
+  );
 
-  serve(app, declineSatisfaction, ({ user }) => satisfaction.decline(deps, user.id), {
-    limit: ANSWERS,
-  });
+  serve(
+    app,
+    contract.declineSatisfaction,
+    ({ user }) => satisfaction.declineSatisfaction(deps, user.id),
+    {
+      limit: ANSWERS,
+    },
+  );
 }

@@ -4,15 +4,10 @@ import {
   type SatisfactionState,
 } from '@codivia/contract/api/satisfaction';
 import type { Clock } from '../../clock.ts';
-import { problem } from '../../errors.ts';
+import { LessonsNeeded } from './satisfaction.errors.ts';
 import type { SatisfactionQueries } from './satisfaction.queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-const LessonsNeeded = problem(403, 'lessons_needed', {
-  fr: 'Termine d’abord quelques leçons : ton avis comptera ensuite.',
-  en: 'Complete a few lessons first, then your opinion counts.',
-});
 
 const DO_NOT_ASK: SatisfactionState = { ask: false };
 
@@ -22,7 +17,7 @@ export interface SatisfactionDeps {
   clock: Clock;
 }
 
-export async function read(
+export async function readSatisfaction(
   { queries, clock }: SatisfactionDeps,
   userId: string,
 ): Promise<SatisfactionState> {
@@ -31,7 +26,7 @@ export async function read(
 }
 
 /** Throws LessonsNeeded. */
-export async function answer(
+export async function answerSatisfaction(
   { queries, clock }: SatisfactionDeps,
   userId: string,
   answer: SatisfactionAnswer,
@@ -40,7 +35,7 @@ export async function answer(
   return DO_NOT_ASK;
 }
 
-export async function decline(
+export async function declineSatisfaction(
   { queries, clock }: SatisfactionDeps,
   userId: string,
 ): Promise<SatisfactionState> {

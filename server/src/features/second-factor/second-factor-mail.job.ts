@@ -1,6 +1,6 @@
 import type { JobKind } from '../../services/jobs.ts';
 import { type MailDeps, sendUnlessRefused } from '../../services/mail-delivery.ts';
-import { recipientOf } from '../accounts/accounts.service.ts';
+import { recipientOf } from '../accounts/users.queries.ts';
 import { type SecondFactorEvent, secondFactorMailOf } from './second-factor.email.ts';
 
 /** A mail to a member whose second factor was changed. */

@@ -31,13 +31,13 @@ export async function countRecoveryCodes(db: Db, userId: string): Promise<number
 /** Stores a new secret, which replaces one that was never confirmed; false when a confirmed one exists. */
 export async function insertSecret(
   db: Db,
-  user_id: string,
+  userId: string,
   sealed_secret: string,
   created_at: Date,
 ): Promise<boolean> {
   const stored = await db
     .insert(second_factors)
-    .values({ user_id, sealed_secret, created_at })
+    .values({ user_id: userId, sealed_secret, created_at })
     .onConflictDoUpdate({
       target: second_factors.user_id,
       set: { sealed_secret, created_at, last_step: 0 },
@@ -71,11 +71,11 @@ export async function spendRecoveryCode(
 }
 
 /** Confirms a stored secret. False when it is confirmed already. */
-export async function confirmFactor(tx: Db, user_id: string, now: Date): Promise<boolean> {
+export async function confirmFactor(tx: Db, userId: string, now: Date): Promise<boolean> {
   const confirmed = await tx
     .update(second_factors)
     .set({ confirmed_at: now })
-    .where(and(eq(second_factors.user_id, user_id), isNull(second_factors.confirmed_at)))
+    .where(and(eq(second_factors.user_id, userId), isNull(second_factors.confirmed_at)))
     .returning({ user_id: second_factors.user_id });
   return confirmed.length > 0;
 }
@@ -83,11 +83,11 @@ export async function confirmFactor(tx: Db, user_id: string, now: Date): Promise
 /** Replaces all remaining recovery codes by new ones. */
 export async function replaceRecoveryCodes(
   tx: Db,
-  user_id: string,
+  userId: string,
   hashes: string[],
 ): Promise<void> {
-  await tx.delete(recovery_codes).where(eq(recovery_codes.user_id, user_id));
-  const codes = sql`select code, ${user_id}::uuid from unnest(${sql.param(hashes)}::text[]) as codes (code)`;
+  await tx.delete(recovery_codes).where(eq(recovery_codes.user_id, userId));
+  const codes = sql`select code, ${userId}::uuid from unnest(${sql.param(hashes)}::text[]) as codes (code)`;
   await tx.insert(recovery_codes).select(codes);
 }
 

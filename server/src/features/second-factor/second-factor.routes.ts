@@ -18,28 +18,28 @@ export function secondFactorRoutes(
 ): void {
   serve(app, contract.readSecondFactor, async ({ user }) => {
     await factor.expectOffered(deps, user);
-    return factor.read(deps, user);
+    return factor.readSecondFactor(deps, user);
   });
 
   serve(app, contract.beginSecondFactor, ({ body, user }) =>
     admitHashing(async () => {
       await factor.expectOffered(deps, user);
       await checkPassword(deps, user, body.password);
-      return factor.begin(deps, user);
+      return factor.beginSecondFactor(deps, user);
     }),
   );
 
   serve(app, contract.confirmSecondFactor, async ({ body, user }) => {
     await factor.expectOffered(deps, user);
     await checkFirstCode(deps, user, body.code);
-    return { recovery_codes: await factor.confirm(deps, user) };
+    return { recovery_codes: await factor.confirmSecondFactor(deps, user) };
   });
 
   serve(app, contract.renewRecoveryCodes, ({ body, user }) =>
     admitHashing(async () => {
       await factor.expectOffered(deps, user);
       await checkBoth(deps, user, body);
-      return { recovery_codes: await factor.renewCodes(deps, user) };
+      return { recovery_codes: await factor.renewRecoveryCodes(deps, user) };
     }),
   );
 
@@ -47,7 +47,7 @@ export function secondFactorRoutes(
     admitHashing(async () => {
       await factor.expectOffered(deps, user);
       await checkBoth(deps, user, body);
-      await factor.disable(deps, user);
+      await factor.disableSecondFactor(deps, user);
       return { message: DISABLED };
     }),
   );

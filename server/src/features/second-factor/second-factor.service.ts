@@ -57,10 +57,10 @@ export async function unconfirmedFactorOf(db: Db, id: string): Promise<queries.S
 function announce(
   { jobs, clock }: Pick<SecondFactorDeps, 'jobs' | 'clock'>,
   tx: Db,
-  user_id: string,
+  userId: string,
   event: SecondFactorEvent,
 ): Promise<void> {
-  return jobs.enqueue(tx, secondFactorMail, { user_id, event, at: clock().toISOString() });
+  return jobs.enqueue(tx, secondFactorMail, { user_id: userId, event, at: clock().toISOString() });
 }
 
 /** Deletes the second factor of a member who is neither administrator nor mentor any more, and notifies them. */
@@ -105,7 +105,7 @@ export async function expectOffered({ db }: CodeDeps, { id }: SessionUser): Prom
   if (!(await queries.isOffered(db, id))) throw SecondFactorNotOffered();
 }
 
-export async function read(
+export async function readSecondFactor(
   { db }: SecondFactorDeps,
   { id }: SessionUser,
 ): Promise<SecondFactorState> {
@@ -117,7 +117,7 @@ export async function read(
 }
 
 /** Returns a new secret, this once. Throws SecondFactorOn. */
-export async function begin(
+export async function beginSecondFactor(
   deps: SecondFactorDeps,
   user: SessionUser,
 ): Promise<{ secret: string; uri: string }> {
@@ -129,7 +129,10 @@ export async function begin(
 }
 
 /** Confirms the secret and returns the recovery codes, this once. Throws SecondFactorOn. */
-export async function confirm(deps: SecondFactorDeps, { id }: SessionUser): Promise<string[]> {
+export async function confirmSecondFactor(
+  deps: SecondFactorDeps,
+  { id }: SessionUser,
+): Promise<string[]> {
   const { db, clock } = deps;
   const { codes, hashes } = newCodes(deps, id);
   await db.transaction(async (tx) => {
@@ -143,7 +146,10 @@ export async function confirm(deps: SecondFactorDeps, { id }: SessionUser): Prom
 /**
  * Replaces all recovery codes and returns the new ones, this once. Throws SecondFactorOff.
  */
-export async function renewCodes(deps: SecondFactorDeps, user: SessionUser): Promise<string[]> {
+export async function renewRecoveryCodes(
+  deps: SecondFactorDeps,
+  user: SessionUser,
+): Promise<string[]> {
   const { db } = deps;
   const { codes, hashes } = newCodes(deps, user.id);
   await db.transaction(async (tx) => {
@@ -154,7 +160,10 @@ export async function renewCodes(deps: SecondFactorDeps, user: SessionUser): Pro
   return codes;
 }
 
-export async function disable(deps: SecondFactorDeps, user: SessionUser): Promise<void> {
+export async function disableSecondFactor(
+  deps: SecondFactorDeps,
+  user: SessionUser,
+): Promise<void> {
   const { db } = deps;
   await db.transaction(async (tx) => {
     if (await queries.deleteFactor(tx, user.id)) {

@@ -1,8 +1,4 @@
-import {
-  listSharedLinks,
-  makeSharedLink,
-  removeSharedLink,
-} from '@codivia/contract/api/shared-links';
+import * as contract from '@codivia/contract/api/shared-links';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
@@ -37,15 +33,20 @@ const REMOVED = {
 
 /** Serves links to a program with its files. */
 export function sharedLinkRoutes(app: FastifyInstance, deps: PublishingDeps): void {
-  serve(app, listSharedLinks, ({ user }) => links.list(deps, user.id));
+  serve(app, contract.listSharedLinks, ({ user }) => links.listSharedLinks(deps, user.id));
 
-  serve(app, makeSharedLink, ({ user, body }) => links.make({ ...deps, spendLink }, user, body), {
-    ...FILES_BODY_LIMIT,
-    limit: LINK_ATTEMPTS,
-  });
+  serve(
+    app,
+    contract.makeSharedLink,
+    ({ user, body }) => links.makeSharedLink({ ...deps, spendLink }, user, body),
+    {
+      ...FILES_BODY_LIMIT,
+      limit: LINK_ATTEMPTS,
+    },
+  );
 
-  serve(app, removeSharedLink, async ({ user, params }) => {
-    await links.remove(deps, user.id, params.id);
+  serve(app, contract.removeSharedLink, async ({ user, params }) => {
+    await links.removeSharedLink(deps, user.id, params.id);
     return REMOVED;
   });
 }

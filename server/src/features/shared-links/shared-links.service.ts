@@ -2,27 +2,29 @@ import { createHash } from 'node:crypto';
 import type { Input } from '@codivia/contract/api/endpoint';
 import type { Project } from '@codivia/contract/api/projects';
 import type { OwnPublishedProject } from '@codivia/contract/api/published-projects';
+import type * as contract from '@codivia/contract/api/shared-links';
 import {
   LINK_FILES_MAX_BYTES,
-  type makeSharedLink,
   SHARED_LINKS_MAX,
   type SharedLink,
 } from '@codivia/contract/api/shared-links';
 import { PROGRAM_FILES } from '@codivia/contract/programs/program';
 import type { Db } from '../../db/connect.ts';
 import type { SessionUser } from '../../plugins/session.ts';
-import { lockPremiumGrounds } from '../accounts/accounts.service.ts';
-import { deleteUnlisted } from '../project-files/project-files.service.ts';
+import { lockPremiumGrounds } from '../accounts/premium.queries.ts';
+import { deleteUnlisted } from '../project-files/project-files.queries.ts';
 import { createIn } from '../projects/projects.service.ts';
+import { PublishedCopyHidden } from '../published-projects/published-projects.errors.ts';
 import {
-  checkedTexts,
   deleteCopy,
-  expectShowable,
-  listed,
-  PublishedCopyHidden,
-  type PublishingDeps,
   selectOwnPublished,
   upsertPublished,
+} from '../published-projects/published-projects.queries.ts';
+import {
+  checkedTexts,
+  expectShowable,
+  listed,
+  type PublishingDeps,
 } from '../published-projects/published-projects.service.ts';
 import { LinkFilesTooLarge, SharedLinkNotFound, SharedLinksLimit } from './shared-links.errors.ts';
 import {
@@ -51,7 +53,10 @@ function hashOf({ kind, files, assets }: Pick<Project, 'kind' | 'files' | 'asset
  * Returns the member's links with files, the newest first. Of those that they have deleted, the ones that may still be
  * shown again.
  */
-export async function list({ db }: PublishingDeps, userId: string): Promise<SharedLink[]> {
+export async function listSharedLinks(
+  { db }: PublishingDeps,
+  userId: string,
+): Promise<SharedLink[]> {
   const links = await listed(db, await selectOwnPublished(db, userId, 'link'), userId);
   const gone = await selectRemoved(
     db,
@@ -81,10 +86,10 @@ async function present(tx: Db, userId: string, id: string): Promise<OwnPublished
  * again. The copy is a project that is in no list, and is shown as published projects are (docs/decisions/0333). Throws
  * LinkFilesTooLarge, SharedLinksLimit, TooManyRequests, or what createIn, checkedTexts and expectShowable throw.
  */
-export async function make(
+export async function makeSharedLink(
   deps: MakingDeps,
   user: SessionUser,
-  { accepted, title: typed, ...work }: Input<typeof makeSharedLink>['body'],
+  { accepted, title: typed, ...work }: Input<typeof contract.makeSharedLink>['body'],
 ): Promise<OwnPublishedProject> {
   const texts = checkedTexts({ title: typed, description: '' });
   return deps.db.transaction(async (tx) => {
@@ -123,7 +128,7 @@ export async function make(
  * Deletes a link with its copy, and records that its author did. A hidden copy stays, to be decided about. Throws
  * SharedLinkNotFound.
  */
-export async function remove(
+export async function removeSharedLink(
   { db, clock }: PublishingDeps,
   userId: string,
   id: string,

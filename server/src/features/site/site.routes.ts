@@ -1,4 +1,4 @@
-import { readHealth, readLiveness, readSiteConfig } from '@codivia/contract/api/site';
+import * as contract from '@codivia/contract/api/site';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { type Db, ping } from '../../db/connect.ts';
@@ -13,7 +13,7 @@ export function siteRoutes(
   config: Config,
   runnerSite: RunnerSite,
 ): void {
-  serve(app, readSiteConfig, ({ request, reply }) => {
+  serve(app, contract.readSiteConfig, ({ request, reply }) => {
     reply.header('cache-control', 'public, max-age=300');
     return {
       public_url: config.publicUrl,
@@ -29,9 +29,9 @@ export function siteRoutes(
     };
   });
 
-  serve(app, readLiveness, () => ({ status: 'alive' }));
+  serve(app, contract.readLiveness, () => ({ status: 'alive' }));
 
-  serve(app, readHealth, async () => {
+  serve(app, contract.readHealth, async () => {
     if (app.draining) throw Stopping();
     await ping(db);
     return { status: 'ok' };

@@ -49,7 +49,7 @@ const LIST = `
 
 /** The star and note that a member writes, with the revision they began from. */
 export interface WrittenStepNote extends StepNote {
-  user: string;
+  userId: string;
   now: Date;
 }
 
@@ -59,13 +59,13 @@ export function prepareStepNotes(database: Database) {
   const ofLesson = statement<StepNote>(database, 'read_step_notes', OF_LESSON);
   const list = statement<StepNote>(database, 'list_step_notes', LIST);
   return {
-    list: (user: string): Promise<StepNote[]> => list([user]),
-    ofLesson: (user: string, lesson: string): Promise<StepNote[]> => ofLesson([user, lesson]),
+    list: (userId: string): Promise<StepNote[]> => list([userId]),
+    ofLesson: (userId: string, lesson: string): Promise<StepNote[]> => ofLesson([userId, lesson]),
     /** Undefined when nothing was written. */
     keep: async (written: WrittenStepNote): Promise<StepNote | undefined> => {
-      const { user, lesson_id, step_id, step_index, step_title } = written;
+      const { userId, lesson_id, step_id, step_index, step_title } = written;
       const { starred, note, revision, now } = written;
-      const place = [user, lesson_id, step_id, step_index, step_title];
+      const place = [userId, lesson_id, step_id, step_index, step_title];
       return (await keep([...place, starred, note, revision, now]))[0];
     },
   };

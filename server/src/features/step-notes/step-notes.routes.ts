@@ -1,4 +1,4 @@
-import { keepStepNote, listStepNotes, readStepNotes } from '@codivia/contract/lessons/step-notes';
+import * as contract from '@codivia/contract/lessons/step-notes';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
@@ -9,14 +9,16 @@ const NOTES: RouteLimit = { name: 'step-notes', per: 'user', limit: 450, seconds
 
 /** Serves the stars and notes of the calling member at steps of lessons. */
 export function stepNoteRoutes(app: FastifyInstance, deps: notes.StepNoteDeps): void {
-  serve(app, listStepNotes, ({ user }) => notes.list(deps, user.id));
+  serve(app, contract.listStepNotes, ({ user }) => deps.queries.list(user.id));
 
-  serve(app, readStepNotes, ({ user, params }) => notes.ofLesson(deps, user.id, params.lesson_id));
+  serve(app, contract.readStepNotes, ({ user, params }) =>
+    deps.queries.ofLesson(user.id, params.lesson_id),
+  );
 
   serve(
     app,
-    keepStepNote,
-    ({ user, params, body }) => notes.keep(deps, user, { ...params, ...body }),
+    contract.keepStepNote,
+    ({ user, params, body }) => notes.keepStepNote(deps, user, { ...params, ...body }),
     { limit: NOTES },
   );
 }

@@ -2,7 +2,8 @@ import { STEP_NOTE_MAX_LENGTH, type StepNote } from '@codivia/contract/lessons/s
 import type { Clock } from '../../clock.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import type { Catalogue } from '../courses/courses.service.ts';
-import { LessonNotFound, mayRead, PremiumRequired } from '../lessons/lessons.service.ts';
+import { LessonNotFound, PremiumRequired } from '../lessons/lessons.errors.ts';
+import { mayRead } from '../lessons/lessons.service.ts';
 import { NoteTooLong, StepNoteChanged, TooManyStepNotes } from './step-notes.errors.ts';
 import type { StepNoteQueries } from './step-notes.queries.ts';
 
@@ -13,28 +14,18 @@ export interface StepNoteDeps {
   catalogue: Catalogue;
 }
 
-/** Returns every step that a member has marked or written a note at. */
-export const list = ({ queries }: StepNoteDeps, userId: string): Promise<StepNote[]> =>
-  queries.list(userId);
-
-export const ofLesson = (
-  { queries }: StepNoteDeps,
-  userId: string,
-  lessonId: string,
-): Promise<StepNote[]> => queries.ofLesson(userId, lessonId);
-
 /**
  * Stores star and note over the revision they began from; repeating it changes nothing. Throws NoteTooLong,
  * StepNoteChanged when the account has a newer one, and for a first note LessonNotFound, PremiumRequired or
  * TooManyStepNotes.
  */
-export async function keep(
+export async function keepStepNote(
   { queries, clock, catalogue }: StepNoteDeps,
   user: SessionUser,
   written: StepNote,
 ): Promise<StepNote> {
   if (written.note.length > STEP_NOTE_MAX_LENGTH) throw NoteTooLong();
-  const kept = await queries.keep({ ...written, user: user.id, now: clock() });
+  const kept = await queries.keep({ ...written, userId: user.id, now: clock() });
   if (kept) return kept;
   const present = (await queries.ofLesson(user.id, written.lesson_id)).find(
     ({ step_id }) => step_id === written.step_id,

@@ -1,7 +1,7 @@
 import type { StoredValue } from '@codivia/contract/api/stored-values';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { ofMember } from '../projects/projects.service.ts';
+import { ofMember } from '../projects/projects.queries.ts';
 import { projects } from '../projects/projects.table.ts';
 import { stored_values } from './stored-values.table.ts';
 

@@ -1,8 +1,4 @@
-import {
-  changeStoredValues,
-  readStoredValues,
-  STORED_VALUES_BODY_LIMIT,
-} from '@codivia/contract/api/stored-values';
+import * as contract from '@codivia/contract/api/stored-values';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
@@ -16,12 +12,14 @@ const CHANGES: RouteLimit = { name: 'stored-values', per: 'user', limit: 300, se
 
 /** Serves the values that programs of the member's projects store. */
 export function storedValueRoutes(app: FastifyInstance, deps: ProjectDeps): void {
-  serve(app, readStoredValues, ({ user, params }) => values.read(deps, user.id, params.id));
+  serve(app, contract.readStoredValues, ({ user, params }) =>
+    values.readStoredValues(deps, user.id, params.id),
+  );
 
   serve(
     app,
-    changeStoredValues,
-    ({ user, params, body }) => values.change(deps, user.id, params.id, body.changes),
-    { bodyLimit: STORED_VALUES_BODY_LIMIT, limit: CHANGES },
+    contract.changeStoredValues,
+    ({ user, params, body }) => values.changeStoredValues(deps, user.id, params.id, body.changes),
+    { bodyLimit: contract.STORED_VALUES_BODY_LIMIT, limit: CHANGES },
   );
 }

@@ -1,16 +1,18 @@
 import type { Answer } from '@codivia/contract/api/endpoint';
-import type { readStoredValues, StoredValueChange } from '@codivia/contract/api/stored-values';
+import type * as contract from '@codivia/contract/api/stored-values';
+import type { StoredValueChange } from '@codivia/contract/api/stored-values';
 import { STORED_VALUES_MAX_LENGTH, storedLength } from '@codivia/contract/text/stored-texts';
-import { type ProjectDeps, ProjectNotFound } from '../projects/projects.service.ts';
+import { ProjectNotFound } from '../projects/projects.errors.ts';
+import type { ProjectDeps } from '../projects/projects.service.ts';
 import { StoredValuesTooLarge } from './stored-values.errors.ts';
 import { lockValues, selectValues, updateValues } from './stored-values.queries.ts';
 
 /** Returns the values that a project's program has stored. Throws ProjectNotFound. */
-export async function read(
+export async function readStoredValues(
   { db }: ProjectDeps,
   userId: string,
   projectId: string,
-): Promise<Answer<typeof readStoredValues>> {
+): Promise<Answer<typeof contract.readStoredValues>> {
   const found = await selectValues(db, userId, projectId);
   if (found === undefined) throw ProjectNotFound();
   return found ?? { values: [], revision: 0 };
@@ -20,7 +22,7 @@ export async function read(
  * Changes values name by name, whatever they were before: the last change of a name counts. Returns the new revision.
  * Throws ProjectNotFound or StoredValuesTooLarge, and changes nothing then.
  */
-export async function change(
+export async function changeStoredValues(
   { db, clock }: ProjectDeps,
   userId: string,
   projectId: string,

@@ -114,10 +114,10 @@ export function selectCustomersOf(db: Db, userId: string) {
 }
 
 /** Records that a member is notified of an occurrence; false when they already were. */
-export async function recordNotice(tx: Db, user_id: string, occurrence: string): Promise<boolean> {
+export async function recordNotice(tx: Db, userId: string, occurrence: string): Promise<boolean> {
   const isNew = await tx
     .insert(subscription_notices)
-    .values({ user_id, occurrence })
+    .values({ user_id: userId, occurrence })
     .onConflictDoNothing()
     .returning();
   return isNew.length > 0;

@@ -1,5 +1,5 @@
 import type { PremiumEnd, Subscription } from '@codivia/contract/api/subscriptions';
-import type { PremiumGrounds } from '../accounts/accounts.service.ts';
+import type { PremiumGrounds } from '../accounts/premium.queries.ts';
 import type { PaymentCustomer } from './payment-customers.queries.ts';
 
 type Shown = Pick<

@@ -3,7 +3,8 @@ import type { Db } from '../../db/connect.ts';
 import type { Jobs } from '../../services/jobs.ts';
 import type { SubscriptionState } from '../../services/payments/payments.ts';
 import { type Payments, PaymentsUnavailable } from '../../services/payments/payments.ts';
-import { changePremium, setSubscriptionUntil } from '../accounts/premium-change.service.ts';
+import { setSubscriptionUntil } from '../accounts/premium.queries.ts';
+import { changePremium } from '../accounts/premium-change.service.ts';
 import {
   findCustomer,
   lockCustomer,
@@ -81,14 +82,14 @@ function noticesOf(state: SubscriptionState): Notice[] {
 export async function notify(
   tx: Db,
   jobs: Jobs,
-  user_id: string,
+  userId: string,
   state: SubscriptionState,
 ): Promise<void> {
   for (const { kind, occurrence } of noticesOf(state)) {
-    if (!(await recordNotice(tx, user_id, occurrence))) continue;
+    if (!(await recordNotice(tx, userId, occurrence))) continue;
     const until = state.paid_until.toISOString();
     await jobs.enqueue(tx, subscriptionMail, {
-      user_id,
+      user_id: userId,
       kind,
       until,
       trial: state.status === 'trialing',

@@ -1,7 +1,7 @@
 import type { Currency } from '@codivia/contract/api/prices';
 import type { JobKind } from '../../services/jobs.ts';
 import { type MailDeps, sendUnlessRefused } from '../../services/mail-delivery.ts';
-import { recipientOf } from '../accounts/accounts.service.ts';
+import { recipientOf } from '../accounts/users.queries.ts';
 import { endingMail } from './ending.email.ts';
 import { paymentFailedMail } from './payment-failed.email.ts';
 import { welcomeMail } from './welcome.email.ts';

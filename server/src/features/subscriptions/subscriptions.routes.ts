@@ -1,9 +1,4 @@
-import {
-  createCheckout,
-  createPortal,
-  readSubscription,
-  stopRenewal,
-} from '@codivia/contract/api/subscriptions';
+import * as contract from '@codivia/contract/api/subscriptions';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
@@ -19,27 +14,29 @@ export function subscriptionRoutes(
 ): void {
   serve(
     app,
-    createCheckout,
+    contract.createCheckout,
     async ({ body, user }) => {
       const { success_url, cancel_url, language = user.language } = body;
       const options = { success_url, cancel_url, language };
-      return { checkout_url: await subscriptions.checkout(deps, user, options) };
+      return { checkout_url: await subscriptions.createCheckout(deps, user, options) };
     },
     { limit: CHECKOUTS },
   );
 
-  serve(app, readSubscription, ({ user }) => subscriptions.plan(deps, user.id));
+  serve(app, contract.readSubscription, ({ user }) =>
+    subscriptions.readSubscription(deps, user.id),
+  );
 
-  serve(app, stopRenewal, ({ user }) => subscriptions.stopRenewal(deps, user.id), {
+  serve(app, contract.stopRenewal, ({ user }) => subscriptions.stopRenewal(deps, user.id), {
     limit: CHECKOUTS,
   });
 
   serve(
     app,
-    createPortal,
+    contract.createPortal,
     async ({ body, user }) => {
       const { return_url, language = user.language } = body;
-      return { portal_url: await subscriptions.portal(deps, user.id, language, return_url) };
+      return { portal_url: await subscriptions.createPortal(deps, user.id, language, return_url) };
     },
     { limit: CHECKOUTS },
   );

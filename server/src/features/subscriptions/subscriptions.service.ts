@@ -1,6 +1,6 @@
 import type { Language } from '@codivia/contract/api/language';
 import type { Subscription } from '@codivia/contract/api/subscriptions';
-import { premiumGroundsOf } from '../accounts/accounts.service.ts';
+import { premiumGroundsOf } from '../accounts/premium.queries.ts';
 import { findCustomerOf, insertCustomer } from './payment-customers.queries.ts';
 import { planOf } from './plan.ts';
 import { refreshSubscription, type SubscriptionDeps } from './refresh-subscription.ts';
@@ -22,7 +22,7 @@ async function customerOf(
 }
 
 /** Returns the member's plan from our own data, without asking the provider. */
-export async function plan(
+export async function readSubscription(
   { db, clock, payments }: SubscriptionDeps,
   userId: string,
 ): Promise<Subscription> {
@@ -35,14 +35,14 @@ export async function plan(
  * Opens the checkout and returns its address. Throws BadRequest for return addresses elsewhere,
  * AlreadyPremium, AlreadySubscribed, SubscriptionUnpaid, PaymentsUnavailable.
  */
-export async function checkout(
+export async function createCheckout(
   deps: SubscriptionDeps,
   member: { id: string; email: string },
   options: CheckoutOptions,
 ): Promise<string> {
   const success_url = returnAddress(deps.publicUrl, options.success_url);
   const cancel_url = returnAddress(deps.publicUrl, options.cancel_url);
-  const { premium_source, state } = await plan(deps, member.id);
+  const { premium_source, state } = await readSubscription(deps, member.id);
   if (state === 'premium' && premium_source !== 'subscription') throw AlreadyPremium();
   const customer = await customerOf(deps, member);
   return openCheckout(deps, customer, { ...options, success_url, cancel_url });
@@ -58,11 +58,11 @@ export async function stopRenewal(deps: SubscriptionDeps, userId: string): Promi
   if (!known?.subscription || known.status === 'ended') throw NothingToManage();
   await payments.stopRenewal(known.customer);
   await refreshSubscription(deps, known.customer);
-  return plan(deps, userId);
+  return readSubscription(deps, userId);
 }
 
 /** Opens the billing portal. Throws BadRequest, NothingToManage, PaymentsUnavailable. */
-export async function portal(
+export async function createPortal(
   { db, payments, publicUrl }: SubscriptionDeps,
   userId: string,
   language: Language,

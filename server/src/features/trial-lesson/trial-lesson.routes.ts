@@ -1,16 +1,12 @@
-import { readTrialLesson, trialLessonOf } from '@codivia/contract/lessons/trial-lesson';
+import * as contract from '@codivia/contract/lessons/trial-lesson';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/connect.ts';
-import { problem } from '../../errors.ts';
 import { serve } from '../../serve.ts';
 import { prepareAnswer, type ReadyAnswer, sendReady } from '../../services/ready-answer.ts';
 import type { Catalogue } from '../courses/courses.service.ts';
-import { lessonIn, prepareActiveLesson } from '../lessons/lessons.service.ts';
-
-const NoTrialLesson = problem(404, 'trial_lesson_not_found', {
-  fr: 'Il n’y a pas de leçon à essayer sans compte pour le moment.',
-  en: 'There’s no lesson to try without an account at the moment.',
-});
+import { prepareActiveLesson } from '../lessons/lessons.queries.ts';
+import { lessonIn } from '../lessons/lessons.service.ts';
+import { NoTrialLesson } from './trial-lesson.errors.ts';
 
 /** Maximum number of answers that are kept: one for each language, and one for both. */
 const MAX_KNOWN = 3;
@@ -28,8 +24,8 @@ export function trialLessonRoutes(app: FastifyInstance, db: Db, catalogue: Catal
     if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest);
   }
 
-  serve(app, readTrialLesson, async ({ query, request, reply }) => {
-    const found = trialLessonOf(catalogue.courses.values());
+  serve(app, contract.readTrialLesson, async ({ query, request, reply }) => {
+    const found = contract.trialLessonOf(catalogue.courses.values());
     const lesson = found && (await activeLesson(found.id));
     // The catalogue of this process may be a moment behind the database.
     if (!lesson || lesson.is_premium || lesson.exercises.length === 0) throw NoTrialLesson();

@@ -22,9 +22,9 @@ export function readUnsubscribeToken(
   token: string,
   now: Date,
 ): { user_id: string } | 'forged' | 'expired' {
-  const [, user_id = '', end = '', signature = ''] = FORM.exec(token) ?? [];
-  const expected = Buffer.from(signatureOf(secret, `${user_id}_${end}`));
+  const [, userId = '', end = '', signature = ''] = FORM.exec(token) ?? [];
+  const expected = Buffer.from(signatureOf(secret, `${userId}_${end}`));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'forged';
-  return Number.parseInt(end, 36) > now.getTime() ? { user_id } : 'expired';
+  return Number.parseInt(end, 36) > now.getTime() ? { user_id: userId } : 'expired';
 }

@@ -4,8 +4,8 @@ import type { Db } from '../../db/connect.ts';
 import { paced, REST } from '../../db/paced.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
 import { type MailDeps, mailIdOf, sendUnlessRefused } from '../../services/mail-delivery.ts';
-import { recipientOf } from '../accounts/accounts.service.ts';
-import { type ReviewDeps, today } from '../reviews/reviews.service.ts';
+import { recipientOf } from '../accounts/users.queries.ts';
+import { type ReviewDeps, readReviews } from '../reviews/reviews.service.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 import { weeklyMailOf } from './weekly-mail.email.ts';
 import { figuresOf, isOn, nextLessonOf, takeUnmailed } from './weekly-mail.queries.ts';
@@ -65,7 +65,7 @@ export async function deliverWeeklyMail(deps: WeeklyMailDeps, job: WeeklyMail): 
   if (!member || !(await isOn(db, user_id))) return;
   if (now.toISOString().slice(0, 10) >= addDays(monday, 7)) return;
   const { name, email, language } = member;
-  const due = await today(reviews, user_id, 'Europe/Paris', language);
+  const due = await readReviews(reviews, user_id, 'Europe/Paris', language);
   const link = `${publicUrl}/api/weekly-mail/unsubscribe?token=${unsubscribeToken(tokenSecret, user_id, now)}`;
   const mail = await weeklyMailOf({
     name,

@@ -1,10 +1,10 @@
-import { readWeeklyMail, setWeeklyMail } from '@codivia/contract/api/weekly-mail';
+import * as contract from '@codivia/contract/api/weekly-mail';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { countWith, type RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
-import { recipientOf } from '../accounts/accounts.service.ts';
+import { recipientOf } from '../accounts/users.queries.ts';
 import { UNSUBSCRIBE_POLICY, type UnsubscribeState, unsubscribePage } from './unsubscribe.page.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 import { isOn, turnOff, turnOn } from './weekly-mail.queries.ts';
@@ -57,11 +57,11 @@ async function unsubscribeRoutes(app: FastifyInstance, deps: WeeklyMailDeps): Pr
 export async function weeklyMailRoutes(app: FastifyInstance, deps: WeeklyMailDeps): Promise<void> {
   const { db, clock } = deps;
 
-  serve(app, readWeeklyMail, async ({ user }) => ({ on: await isOn(db, user.id) }));
+  serve(app, contract.readWeeklyMail, async ({ user }) => ({ on: await isOn(db, user.id) }));
 
   serve(
     app,
-    setWeeklyMail,
+    contract.setWeeklyMail,
     async ({ user, body }) => {
       await (body.on ? turnOn(db, user.id, clock()) : turnOff(db, user.id));
       return body;

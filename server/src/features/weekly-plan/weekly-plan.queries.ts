@@ -52,13 +52,18 @@ export function prepareWeeklyPlans(database: Database) {
   const drop = statement(database, 'drop_weekly_plan', DROP_PLAN);
   return {
     /** Returns how many minutes the days that changed have now. */
-    report: async (user: string, minutes: number[], first: number, last: number): Promise<number> =>
-      (await report([user, minutes, first, last])).reduce((sum, { counted }) => sum + counted, 0),
-    activityOf: (user: string, since: string): Promise<ActivityRow[]> => read([user, since]),
-    planOf: async (user: string): Promise<number | null> =>
-      (await plan([user]))[0]?.days_per_week ?? null,
-    setPlan: async (user: string, days: number | null): Promise<void> => {
-      await (days === null ? drop([user]) : set([user, days]));
+    report: async (
+      userId: string,
+      minutes: number[],
+      first: number,
+      last: number,
+    ): Promise<number> =>
+      (await report([userId, minutes, first, last])).reduce((sum, { counted }) => sum + counted, 0),
+    activityOf: (userId: string, since: string): Promise<ActivityRow[]> => read([userId, since]),
+    planOf: async (userId: string): Promise<number | null> =>
+      (await plan([userId]))[0]?.days_per_week ?? null,
+    setPlan: async (userId: string, days: number | null): Promise<void> => {
+      await (days === null ? drop([userId]) : set([userId, days]));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { readWeeklyPlan, reportActivity, setWeeklyPlan } from '@codivia/contract/api/weekly-plan';
+import * as contract from '@codivia/contract/api/weekly-plan';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
@@ -11,16 +11,24 @@ const PLANS: RouteLimit = { name: 'weekly-plans', per: 'user', limit: 60, second
 
 /** Serves the week of the calling member. */
 export function weeklyPlanRoutes(app: FastifyInstance, deps: weeks.WeeklyPlanDeps): void {
-  serve(app, readWeeklyPlan, ({ user, query }) => weeks.read(deps, user.id, timeZoneOf(query)));
+  serve(app, contract.readWeeklyPlan, ({ user, query }) =>
+    weeks.readWeeklyPlan(deps, user.id, timeZoneOf(query)),
+  );
 
   serve(
     app,
-    setWeeklyPlan,
-    ({ user, query, body }) => weeks.plan(deps, user.id, body.days_per_week, timeZoneOf(query)),
+    contract.setWeeklyPlan,
+    ({ user, query, body }) =>
+      weeks.setWeeklyPlan(deps, user.id, body.days_per_week, timeZoneOf(query)),
     { limit: PLANS },
   );
 
-  serve(app, reportActivity, ({ user, body }) => weeks.report(deps, user.id, body.minutes), {
-    limit: REPORTS,
-  });
+  serve(
+    app,
+    contract.reportActivity,
+    ({ user, body }) => weeks.reportActivity(deps, user.id, body.minutes),
+    {
+      limit: REPORTS,
+    },
+  );
 }

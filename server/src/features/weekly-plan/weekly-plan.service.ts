@@ -37,7 +37,7 @@ export function minutesByDay(
 }
 
 /** The member's week in a time zone. */
-export async function read(
+export async function readWeeklyPlan(
   { queries, clock }: WeeklyPlanDeps,
   userId: string,
   timeZone: string,
@@ -50,18 +50,18 @@ export async function read(
   return weeklyPlan(minutesByDay(rows, dayOf), today, await queries.planOf(userId));
 }
 
-export async function plan(
+export async function setWeeklyPlan(
   deps: WeeklyPlanDeps,
   userId: string,
   daysPerWeek: number | null,
   timeZone: string,
 ): Promise<WeeklyPlan> {
   await deps.queries.setPlan(userId, daysPerWeek);
-  return read(deps, userId, timeZone);
+  return readWeeklyPlan(deps, userId, timeZone);
 }
 
 /** Adds active minutes to their days: only those that have passed, of the last days, each once. */
-export async function report(
+export async function reportActivity(
   { queries, clock }: WeeklyPlanDeps,
   userId: string,
   minutes: number[],

@@ -48,10 +48,10 @@ export function stripePayments(
   return {
     provider: 'stripe',
 
-    createCustomer: ({ id: user_id, email }) =>
+    createCustomer: ({ id: userId, email }) =>
       ask(async () => {
-        const customer = { email, metadata: { user_id } };
-        const idempotencyKey = `customer-${user_id}`;
+        const customer = { email, metadata: { user_id: userId } };
+        const idempotencyKey = `customer-${userId}`;
         return (await stripe.customers.create(customer, { idempotencyKey })).id;
       }),
 

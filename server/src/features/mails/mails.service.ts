@@ -1,2 +1,0 @@
-/** The functions of mails that other features need. */
-export { deleteMailsTo } from './mails.queries.ts';
