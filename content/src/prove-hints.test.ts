@@ -1,7 +1,7 @@
 import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
 import { sketchHints } from '@codivia/runners/p5/sketch-hints';
 import { type ConsoleEntry, isHint } from '@codivia/runners/preview/messages';
-import { startReader } from '@codivia/runners/python/node-python';
+import { startReader } from '@codivia/runners/python/harness/node-python';
 import { preparePage } from '@codivia/runners/web/prepare-page';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadChallenges } from './load-challenges.ts';

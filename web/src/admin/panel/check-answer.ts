@@ -1,6 +1,6 @@
 import type { AnswerJob, AnswerVerdict } from '@codivia/contract/exercises/answers';
 import type { PreviewVerdict } from '@codivia/runners/preview/messages';
-import type { PythonRunner } from '@codivia/runners/python/python-runner';
+import type { PythonRunner } from '@codivia/runners/python/page/python-runner';
 import type { QueryClient } from '@tanstack/react-query';
 import { KINDS, programOf } from '../../code/lesson/preview-kinds.ts';
 import { frameAddress } from '../../code/previews/use-preview.ts';
