@@ -1,6 +1,7 @@
 import type { HelpTemplate } from '@codivia/contract/api/admin-help';
 import { HELP_TEXT_MAX_LENGTH } from '@codivia/contract/api/help';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,49 +11,34 @@ import { useDeleteTemplate, useSaveTemplate, useTemplates } from './admin-help.a
 
 type Draft = Omit<HelpTemplate, 'id'> & { id: string | null };
 const NEW: Draft = { id: null, title: '', text: { fr: '', en: '' } };
+const NOT_EMPTY = { validate: (written: string) => written.trim() !== '' };
 
 /** Writes a reusable answer, new or known. */
 function TemplateForm({ start, onEnd }: { start: Draft; onEnd: () => void }) {
   const { t } = useTranslation('admin-help');
-  const [draft, setDraft] = useState(start);
   const save = useSaveTemplate();
-  const { title, text } = draft;
-
-  function submit(): void {
-    if (![title, text.fr, text.en].every((one) => one.trim())) {
-      toast.error(t('template_form.missing'));
-      return;
-    }
-    save.mutate(draft, {
-      onSuccess: () => {
-        toast.success(t('template_form.saved'));
-        onEnd();
-      },
-    });
-  }
+  const { register, handleSubmit } = useForm({ defaultValues: start });
+  const submit = handleSubmit(
+    (draft) =>
+      save.mutate(draft, {
+        onSuccess: () => {
+          toast.success(t('template_form.saved'));
+          onEnd();
+        },
+      }),
+    () => toast.error(t('template_form.missing')),
+  );
 
   return (
-    <form
-      className="grid gap-3 rounded-card border border-line p-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <Input
-        label={t('template_form.title')}
-        maxLength={120}
-        value={title}
-        onChange={({ target }) => setDraft({ ...draft, title: target.value })}
-      />
+    <form className="grid gap-3 rounded-card border border-line p-4" onSubmit={submit}>
+      <Input {...register('title', NOT_EMPTY)} label={t('template_form.title')} maxLength={120} />
       {(['fr', 'en'] as const).map((one) => (
         <Textarea
+          {...register(`text.${one}`, NOT_EMPTY)}
           key={one}
           lang={one}
           label={t(`template_form.${one}`)}
           maxLength={HELP_TEXT_MAX_LENGTH}
-          value={text[one]}
-          onChange={({ target }) => setDraft({ ...draft, text: { ...text, [one]: target.value } })}
         />
       ))}
       <div className="flex flex-wrap gap-3">
