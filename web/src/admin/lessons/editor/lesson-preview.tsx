@@ -2,17 +2,18 @@ import type { LessonFields } from '@codivia/contract/api/admin-lessons';
 import type { Language } from '@codivia/contract/api/language';
 import { localiseExercise } from '@codivia/contract/exercises/modules';
 import { editorCode } from '@codivia/contract/lessons/lesson-tags';
-import { PreviewEditor } from '../../code/lesson/later-preview-editor.tsx';
-import { PythonEditor } from '../../code/lesson/python-editor.tsx';
-import { AnyExercise } from '../../exercises/card/any-exercise.tsx';
-import { LessonContent, type LessonParts } from '../../features/lessons/lesson-content.tsx';
-import { LessonVideo } from '../../features/lessons/lesson-video.tsx';
-import { useTranslation } from '../../lib/i18n.ts';
+import { memo } from 'react';
+import { PreviewEditor } from '../../../code/lesson/later-preview-editor.tsx';
+import { PythonEditor } from '../../../code/lesson/python-editor.tsx';
+import { AnyExercise } from '../../../exercises/card/any-exercise.tsx';
+import { LessonContent, type LessonParts } from '../../../features/lessons/lesson-content.tsx';
+import { LessonVideo } from '../../../features/lessons/lesson-video.tsx';
+import { useTranslation } from '../../../lib/i18n.ts';
 
-type Props = {
-  lesson: Pick<LessonFields, 'course_id' | 'content' | 'content_fr' | 'exercises'>;
-  language: Language;
-};
+type Props = { language: Language } & Pick<
+  LessonFields,
+  'course_id' | 'content' | 'content_fr' | 'exercises'
+>;
 
 type InPlaceProps = { id: string; exercises: LessonFields['exercises']; language: Language };
 
@@ -26,11 +27,14 @@ function ExerciseInPlace({ id, exercises, language }: InPlaceProps) {
   return <AnyExercise key={key} exercise={exercise} storageKey={null} />;
 }
 
-/** A lesson's text as learners see it, with everything in it that they can run and answer. */
-export function LessonPreview({ lesson, language }: Props) {
+/**
+ * A lesson's text as learners see it, with everything in it that they can run and answer. It is drawn again only when
+ * what it shows has changed: it holds editors of its own.
+ */
+export const LessonPreview = memo(({ language, course_id, exercises, ...texts }: Props) => {
   const { t } = useTranslation('lessons');
   const exercise = (id: string) => (
-    <ExerciseInPlace id={id} exercises={lesson.exercises} language={language} />
+    <ExerciseInPlace id={id} exercises={exercises} language={language} />
   );
   const previewEditor = (kind: 'web' | 'p5') => (code: string, number: number) => (
     <PreviewEditor
@@ -54,7 +58,7 @@ export function LessonPreview({ lesson, language }: Props) {
     'p5-editor': previewEditor('p5'),
     'code-exercise': exercise,
     'quiz-question': exercise,
-    'lesson-video': (name) => <LessonVideo courseId={lesson.course_id ?? ''} name={name} />,
+    'lesson-video': (name) => <LessonVideo courseId={course_id ?? ''} name={name} />,
   };
-  return <LessonContent content={lesson.content || lesson.content_fr} parts={parts} />;
-}
+  return <LessonContent content={texts.content || texts.content_fr} parts={parts} />;
+});

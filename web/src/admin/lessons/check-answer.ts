@@ -1,9 +1,10 @@
 import type { AnswerJob, AnswerVerdict } from '@codivia/contract/exercises/answers';
 import type { PreviewVerdict } from '@codivia/runners/preview/messages';
 import type { PythonRunner } from '@codivia/runners/python/page/python-runner';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { KINDS, programOf } from '../../code/lesson/preview-kinds.ts';
 import { frameAddress } from '../../code/previews/use-preview.ts';
+import { useRunner } from '../../code/python/runner-context.ts';
 import { readGivenFiles } from '../../lib/files/library-files.ts';
 import type { CheckAnswer } from '../lessons/proof.ts';
 
@@ -16,8 +17,7 @@ function verdictOf({ passed, key, fault, failure }: PreviewVerdict): AnswerVerdi
 
 type PreviewJob = Exclude<AnswerJob, { kind: 'python' }>;
 
-/** Checks answers with the very runtimes that learners' answers are checked with. */
-export function checkWith(python: PythonRunner, queryClient: QueryClient): CheckAnswer {
+function checkWith(python: PythonRunner, queryClient: QueryClient): CheckAnswer {
   async function checkPreview(job: PreviewJob, signal: AbortSignal): Promise<AnswerVerdict> {
     const { frame, check } = KINDS[job.kind];
     const place = { body: document.body, address: () => frameAddress(queryClient, frame) };
@@ -39,4 +39,9 @@ export function checkWith(python: PythonRunner, queryClient: QueryClient): Check
     if (failure && NO_PYTHON.includes(failure.type)) throw new Error(failure.message);
     return { passed, key, complaint: failure?.traceback || null };
   };
+}
+
+/** Returns the function that checks answers with the very runtimes that learners' answers are checked with. */
+export function useCheckAnswer(): CheckAnswer {
+  return checkWith(useRunner(), useQueryClient());
 }
