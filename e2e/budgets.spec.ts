@@ -32,7 +32,7 @@ const HEAVY = /\/python\/|code-mirror|python\.worker/;
 /** The files that belong to pages and sketches that run. */
 const PREVIEWS = /\/runner\/|preview-(exercise|editor)|previews/;
 /** The files that belong to the administration panel. */
-const PANEL = /\/assets\/(admin|panel|lessons-section|users-section)[\w.-]*\.js$/;
+const PANEL = /\/assets\/(admin|panel|lessons-panel|users-section)[\w.-]*\.js$/;
 
 /** The administrator that the server of the tests starts with; reads every lesson. */
 

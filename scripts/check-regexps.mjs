@@ -10,7 +10,7 @@ const FOLDERS = ['contract', 'content', 'runners', 'server', 'web'].map((room) =
 
 /** Files that may have them, by the beginnings of their paths, and why. */
 const EXCEPTIONS = {
-  'runners/src/python/friendly/': 'friendly-errors.ts shows them 500 characters of a line',
+  'runners/src/python/page/friendly/': 'friendly-errors.ts shows them 500 characters of a line',
   'runners/src/preview/syntax-slips.ts': 'it shows them 500 characters of a line',
   'server/src/services/insults.ts': 'it is shown handles and lines of at most 140 characters',
 };

@@ -5,7 +5,7 @@ import { PROGRAM_KINDS, type Program } from '@codivia/contract/programs/program'
 import { programKind } from '@codivia/contract/programs/stored-forms';
 import { sketchHints } from '@codivia/runners/game/sketch-hints';
 import { type ConsoleEntry, isHint } from '@codivia/runners/preview/messages';
-import { startReader } from '@codivia/runners/python/node-python';
+import { startReader } from '@codivia/runners/python/harness/node-python';
 import { preparePage } from '@codivia/runners/web/prepare-page';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadChallenges } from './load-challenges.ts';

@@ -6,7 +6,7 @@ import {
   type ChromiumChecks,
   startChromium,
 } from '@codivia/runners/preview/chromium/chromium-checks';
-import { type CheckProgram, startPython } from '@codivia/runners/python/node-python';
+import { type CheckProgram, startPython } from '@codivia/runners/python/harness/node-python';
 import { installedChromium } from '../../scripts/chromium.mjs';
 import { libraryFile } from '../library/contents.ts';
 

@@ -8,7 +8,7 @@ import {
 import type { AuthoredCodeExercise } from '@codivia/contract/exercises/exercises';
 import { OTHER_OUTPUT } from '@codivia/contract/exercises/output-check';
 import { MAX_SLOWNESS } from '@codivia/runners/machine-speed';
-import { CHECK_LIMIT } from '@codivia/runners/python/python-runner';
+import { CHECK_LIMIT } from '@codivia/runners/python/page/python-runner';
 import { durationProblems } from './duration.ts';
 import type { LoadedChallenge } from './load-challenges.ts';
 import type { LoadedLesson } from './load-courses.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { TIMEZONES_FILE, writeTimezones } from '../src/python/timezones.ts';
+import { TIMEZONES_FILE, writeTimezones } from '../src/python/worker/timezones.ts';
 import { assembleRuntime, RUNTIME_FILES, runtimeName } from './assemble-runtime.ts';
 import { loadRuntime } from './load-runtime.ts';
 

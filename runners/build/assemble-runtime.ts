@@ -11,8 +11,8 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { version } from 'pyodide';
-import { SQLITE_FILE } from '../src/python/sqlite/sqlite-loader.ts';
-import { TIMEZONES_FILE } from '../src/python/timezones.ts';
+import { SQLITE_FILE } from '../src/python/worker/sqlite/sqlite-loader.ts';
+import { TIMEZONES_FILE } from '../src/python/worker/timezones.ts';
 import { allowedPackages } from './allowed-packages.ts';
 import { compileLibrary } from './compile-library.ts';
 import { withLazyExports } from './lazy-exports.ts';
@@ -35,7 +35,7 @@ export const RUNTIME_FILES = [...PYODIDE_FILES, SQLITE_FILE, TIMEZONES_FILE] as 
 const { resolve } = createRequire(import.meta.url);
 const PYODIDE = dirname(resolve('pyodide/package.json'));
 const SQLITE = resolve(`@sqlite.org/sqlite-wasm/${SQLITE_FILE}`);
-const TIMEZONES = join(import.meta.dirname, '../src/python', TIMEZONES_FILE);
+const TIMEZONES = join(import.meta.dirname, '../src/python/worker', TIMEZONES_FILE);
 const CACHE = join(dirname(PYODIDE), '.cache', 'codivia-python');
 /** The inputs that decide the outcome: another Pyodide or another way of preparing it gets another address. */
 const INPUTS = [

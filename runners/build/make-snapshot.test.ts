@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startOptions } from '../src/python/environment.ts';
-import { loadHarness, type Session } from '../src/python/harness.ts';
-import { nodeSqlite, readHarness, SILENT_HOST } from '../src/python/node-python.ts';
-import { patchCompiler, watchHeap } from '../src/python/patched-globals.ts';
-import { restoreFromSnapshot, unpackSnapshot } from '../src/python/snapshot.ts';
-import { SparseMemory } from '../src/python/sparse-memory.ts';
+import { loadHarness, type Session } from '../src/python/harness/harness.ts';
+import { nodeSqlite, readHarness, SILENT_HOST } from '../src/python/harness/node-python.ts';
+import { startOptions } from '../src/python/worker/environment.ts';
+import { patchCompiler, watchHeap } from '../src/python/worker/patched-globals.ts';
+import { restoreFromSnapshot, unpackSnapshot } from '../src/python/worker/snapshot.ts';
+import { SparseMemory } from '../src/python/worker/sparse-memory.ts';
 import { assembleRuntime, assembleSnapshot, snapshotName } from './assemble-runtime.ts';
 import { loadRuntime } from './load-runtime.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { startOptions } from '../src/python/environment.ts';
-import { HARNESS_MODULES, importHarness } from '../src/python/harness.ts';
-import { readHarness } from '../src/python/node-python.ts';
-import { INITIAL_MEMORY, prepareForSnapshot } from '../src/python/snapshot.ts';
-import { packMemory } from '../src/python/sparse-memory.ts';
+import { HARNESS_MODULES, importHarness } from '../src/python/harness/harness.ts';
+import { readHarness } from '../src/python/harness/node-python.ts';
+import { startOptions } from '../src/python/worker/environment.ts';
+import { INITIAL_MEMORY, prepareForSnapshot } from '../src/python/worker/snapshot.ts';
+import { packMemory } from '../src/python/worker/sparse-memory.ts';
 import { loadRuntime } from './load-runtime.ts';
 import { preloadedMemory } from './preloaded-memory.ts';
 import { watchInstantiation } from './watch-instantiation.ts';
@@ -15,10 +15,11 @@ export const SNAPSHOT_INPUTS = [
   join(import.meta.dirname, 'make-snapshot.ts'),
   join(import.meta.dirname, 'preloaded-memory.ts'),
   join(import.meta.dirname, 'watch-instantiation.ts'),
-  ...['environment.ts', 'harness.ts', 'snapshot.ts', 'sparse-memory.ts'].map((file) =>
-    join(PYTHON, file),
+  join(PYTHON, 'harness/harness.ts'),
+  ...['environment.ts', 'snapshot.ts', 'sparse-memory.ts'].map((file) =>
+    join(PYTHON, 'worker', file),
   ),
-  ...HARNESS_MODULES.map((name) => join(PYTHON, `${name}.py`)),
+  ...HARNESS_MODULES.map((name) => join(PYTHON, 'harness', `${name}.py`)),
 ];
 
 /** Does the work, and answers also the places in memory where the C library had the time zone written. */

@@ -1,10 +1,10 @@
 /**
- * `node runners/build/make-timezones-cli.ts DIR VERSION` writes src/python/timezones.json from a folder that
- * `zic -b slim -d DIR` has compiled from the time zone database (https://www.iana.org/time-zones, in the public domain).
+ * `node runners/build/make-timezones-cli.ts DIR VERSION` writes src/python/worker/timezones.json from a folder
+ * that `zic -b slim -d DIR` has compiled from the time zone database (https://www.iana.org/time-zones, in the public domain).
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Timezones } from '../src/python/timezones.ts';
+import type { Timezones } from '../src/python/worker/timezones.ts';
 
 const [dir, version] = process.argv.slice(2);
 if (!dir || !version) {
@@ -25,6 +25,6 @@ for (const path of paths.sort()) {
     made.zones[name] = data;
   }
 }
-const target = join(import.meta.dirname, '../src/python/timezones.json');
+const target = join(import.meta.dirname, '../src/python/worker/timezones.json');
 writeFileSync(target, `${JSON.stringify(made, null, 2)}\n`);
 console.log(`${paths.length} names, ${firstWith.size} zones in ${target}`);

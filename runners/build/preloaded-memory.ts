@@ -1,5 +1,5 @@
-import { startOptions } from '../src/python/environment.ts';
-import { watchHeap } from '../src/python/patched-globals.ts';
+import { startOptions } from '../src/python/worker/environment.ts';
+import { watchHeap } from '../src/python/worker/patched-globals.ts';
 import { loadRuntime } from './load-runtime.ts';
 import { watchInstantiation } from './watch-instantiation.ts';
 

@@ -37,7 +37,7 @@ export interface Hint {
   name: string;
 }
 
-/** The hints that are given; python/hints.py finds them, python/hint-words.ts words them. */
+/** The hints that are given; python/harness/hints.py finds them, python/page/hint-words.ts words them. */
 export type HintCode = 'compared-for-given' | 'call-without-brackets' | 'braces-without-f';
 
 /**

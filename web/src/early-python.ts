@@ -3,7 +3,7 @@
  * room Python starts at once, and the app takes it over when it is there. It is in every document, so it
  * is kept small.
  */
-import { beginPython } from '@codivia/runners/python/begin-python';
+import { beginPython } from '@codivia/runners/python/page/begin-python';
 
 /** Put here by the build: the room's address, and where Python is. */
 declare const EARLY_PYTHON: { room: string; worker: string; base: string; snapshot: string };

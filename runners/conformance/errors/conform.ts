@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@codivia/contract/api/language';
-import { MISTAKES_OF_NAMES } from '../../src/python/beginner-names.ts';
-import { BEGINNER_SLIPS } from '../../src/python/beginner-slips.ts';
-import { MISTAKES_OF_USE } from '../../src/python/beginner-use.ts';
-import { WRITING_MISTAKES } from '../../src/python/beginner-writing.ts';
-import { explain, recognize } from '../../src/python/friendly-errors.ts';
-import { sayHint } from '../../src/python/hint-words.ts';
-import { startPython, startReader } from '../../src/python/node-python.ts';
+import { startPython, startReader } from '../../src/python/harness/node-python.ts';
+import { explain, recognize } from '../../src/python/page/friendly-errors.ts';
+import { sayHint } from '../../src/python/page/hint-words.ts';
+import { MISTAKES_OF_NAMES } from '../../src/python/testing/beginner-names.ts';
+import { BEGINNER_SLIPS } from '../../src/python/testing/beginner-slips.ts';
+import { MISTAKES_OF_USE } from '../../src/python/testing/beginner-use.ts';
+import { WRITING_MISTAKES } from '../../src/python/testing/beginner-writing.ts';
 import type { Conform } from '../conform.ts';
 
 /**

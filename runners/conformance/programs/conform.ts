@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadPyodide } from 'pyodide';
-import { loadHarness, type Session } from '../../src/python/harness.ts';
-import { nodeSqlite, readHarness, SILENT_HOST } from '../../src/python/node-python.ts';
+import { loadHarness, type Session } from '../../src/python/harness/harness.ts';
+import { nodeSqlite, readHarness, SILENT_HOST } from '../../src/python/harness/node-python.ts';
 import { type Conform, differenceOf } from '../conform.ts';
 import { EXPECTED, readPrograms, type Written } from './programs.ts';
 

@@ -1,5 +1,5 @@
 /**
- * A command from the module turtle to the page, as turtle/raw.py writes it. Places are in the turtle's units, y
+ * A command from the module turtle to the page, as harness/turtle/raw.py writes it. Places are in the turtle's units, y
  * upwards.
  */
 export type DrawingCommand =
@@ -59,7 +59,7 @@ export type DrawingEvent =
   | ['press' | 'release', key: string]
   | ['click' | 'release' | 'drag', x: number, y: number, button: number];
 
-/** The size before setup(), as in turtle/screen.py. */
+/** The size before setup(), as in harness/turtle/screen.py. */
 const SIZE = { width: 640, height: 480 };
 
 /** The present drawing: its parts by number, and the order in which they lie above each other. */

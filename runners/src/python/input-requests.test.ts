@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { askWithoutSharing } from './ask-without-sharing.ts';
 import { InputRequests } from './input-requests.ts';
+import { askWithoutSharing } from './worker/ask-without-sharing.ts';
 
 type Reply = { status: number; text: string } | 'fails';
 const says = (reply: object): Reply => ({ status: 200, text: JSON.stringify(reply) });

@@ -1,8 +1,4 @@
 import { useTranslation } from '../../lib/i18n.ts';
-import { useAdminThreadCount, useAdminThreads } from '../../support/help/queue/admin-help.api.ts';
-import { HelpFilters } from '../../support/help/queue/help-filters.tsx';
-import { HelpTable } from '../../support/help/queue/help-table.tsx';
-import { type HelpView, PAGE_ROWS, useHelpView } from '../../support/help/queue/help-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -10,6 +6,10 @@ import { EmptyState } from '../../ui/state-message.tsx';
 import { useLoadFailure } from '../kit/failures.ts';
 import { LoadingBlock } from '../kit/loading-block.tsx';
 import { SearchField } from '../kit/search-field.tsx';
+import { useAdminThreadCount, useAdminThreads } from './queue/admin-help.api.ts';
+import { HelpFilters } from './queue/help-filters.tsx';
+import { HelpTable } from './queue/help-table.tsx';
+import { type HelpView, PAGE_ROWS, useHelpView } from './queue/help-view.ts';
 
 /** Removes all filters: the list shows everything that waits. */
 const RESET: Partial<HelpView> = {

@@ -1,7 +1,7 @@
-import { HelpThread } from '../../support/help/queue/help-thread.tsx';
-import { useHelpView } from '../../support/help/queue/help-view.ts';
-import { Templates } from '../../support/help/queue/templates.tsx';
 import { HelpList } from './help-list.tsx';
+import { HelpThread } from './queue/help-thread.tsx';
+import { useHelpView } from './queue/help-view.ts';
+import { Templates } from './queue/templates.tsx';
 
 /** The help of the panel: the queue, or one question of it. */
 export function HelpSection() {

@@ -17,7 +17,9 @@ const CONTENTS: Record<Section, ComponentType> = {
     default: (await import('./dashboard-section.tsx')).DashboardSection,
   })),
   courses: lazy(async () => ({ default: (await import('./courses-section.tsx')).CoursesSection })),
-  lessons: lazy(async () => ({ default: (await import('./lessons-section.tsx')).LessonsSection })),
+  lessons: lazy(async () => ({
+    default: (await import('../lessons/lessons-panel.tsx')).LessonsPanel,
+  })),
   mentoring: lazy(async () => ({
     default: (await import('./mentoring-section.tsx')).MentoringSection,
   })),

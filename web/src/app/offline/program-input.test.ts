@@ -1,4 +1,4 @@
-import { QuestionAnswerer } from '@codivia/runners/python/question-answerer';
+import { QuestionAnswerer } from '@codivia/runners/python/page/question-answerer';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   answerFromPages,

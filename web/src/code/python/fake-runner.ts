@@ -1,6 +1,6 @@
 import type { DrawingEvent } from '@codivia/runners/python/drawing';
+import type { EntryEnd, PythonRunner } from '@codivia/runners/python/page/python-runner';
 import type { CheckFile, CheckVerdict } from '@codivia/runners/python/protocol';
-import type { EntryEnd, PythonRunner } from '@codivia/runners/python/python-runner';
 import type {
   Failure,
   Reading,

@@ -1,4 +1,4 @@
-import { sayHint } from '@codivia/runners/python/hint-words';
+import { sayHint } from '@codivia/runners/python/page/hint-words';
 import type { Hint } from '@codivia/runners/runner';
 import { Lightbulb } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import type { PythonRunner } from '@codivia/runners/python/python-runner';
+import type { PythonRunner } from '@codivia/runners/python/page/python-runner';
 import type { OutputStream } from '@codivia/runners/runner';
 import { memo, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';

@@ -1,5 +1,5 @@
-import { createPythonRunner, type PythonRunner } from '@codivia/runners/python/python-runner';
-import { pythonBase, pythonSnapshot } from '@codivia/runners/python/runtime-address';
+import { createPythonRunner, type PythonRunner } from '@codivia/runners/python/page/python-runner';
+import { pythonBase, pythonSnapshot } from '@codivia/runners/python/page/runtime-address';
 import type { RunnerState } from '@codivia/runners/runner';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useSyncExternalStore } from 'react';

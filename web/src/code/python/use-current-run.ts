@@ -1,4 +1,4 @@
-import type { PythonRunner } from '@codivia/runners/python/python-runner';
+import type { PythonRunner } from '@codivia/runners/python/page/python-runner';
 import { type RefObject, useEffect, useRef } from 'react';
 
 type Current = RefObject<{ isOver: boolean } | null>;

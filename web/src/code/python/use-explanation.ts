@@ -1,5 +1,5 @@
 import type { Language } from '@codivia/contract/api/language';
-import type { explain } from '@codivia/runners/python/friendly-errors';
+import type { explain } from '@codivia/runners/python/page/friendly-errors';
 import type { Failure } from '@codivia/runners/runner';
 import { useEffect, useState } from 'react';
 
@@ -13,7 +13,7 @@ let coming: Promise<void> | null = null;
  * network too once a program has run.
  */
 export function loadExplanations(): Promise<void> {
-  coming ??= import('@codivia/runners/python/friendly-errors').then(
+  coming ??= import('@codivia/runners/python/page/friendly-errors').then(
     (module) => {
       known = module.explain;
     },

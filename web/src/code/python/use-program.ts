@@ -1,5 +1,5 @@
 import type { DrawingCommand } from '@codivia/runners/python/drawing';
-import type { PythonRunner } from '@codivia/runners/python/python-runner';
+import type { PythonRunner } from '@codivia/runners/python/page/python-runner';
 import type { RunEvent, RunFile } from '@codivia/runners/runner';
 import { useRef, useState } from 'react';
 import { Batches } from '../../lib/batches.ts';

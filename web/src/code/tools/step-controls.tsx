@@ -1,4 +1,4 @@
-import { type LoopRun, loopsAt } from '@codivia/runners/python/recording-loops';
+import { type LoopRun, loopsAt } from '@codivia/runners/python/page/recording-loops';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, ChevronsRight } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';

@@ -1,5 +1,5 @@
+import { foldedSteps, loopRuns } from '@codivia/runners/python/page/recording-loops';
 import { momentAt, type Recording } from '@codivia/runners/python/recording';
-import { foldedSteps, loopRuns } from '@codivia/runners/python/recording-loops';
 import type { OutputStream } from '@codivia/runners/runner';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';

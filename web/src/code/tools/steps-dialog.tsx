@@ -1,5 +1,5 @@
 import '../texts/tool-texts.ts';
-import type { PythonRunner } from '@codivia/runners/python/python-runner';
+import type { PythonRunner } from '@codivia/runners/python/page/python-runner';
 import type { RunFile } from '@codivia/runners/runner';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';

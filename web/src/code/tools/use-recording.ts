@@ -1,4 +1,4 @@
-import type { PythonRunner } from '@codivia/runners/python/python-runner';
+import type { PythonRunner } from '@codivia/runners/python/page/python-runner';
 import type { Recording } from '@codivia/runners/python/recording';
 import type { RunEvent, RunFile } from '@codivia/runners/runner';
 import { useEffect, useEffectEvent, useState } from 'react';

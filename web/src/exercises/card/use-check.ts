@@ -1,6 +1,6 @@
 import type { PythonExercise } from '@codivia/contract/exercises/learner';
+import type { PythonRunner } from '@codivia/runners/python/page/python-runner';
 import type { CheckFile, CheckVerdict } from '@codivia/runners/python/protocol';
-import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import type { Progress, RunEvent } from '@codivia/runners/runner';
 import { useState } from 'react';
 import { useCurrentRun } from '../../code/python/use-current-run.ts';

@@ -1,5 +1,5 @@
 import { API_SCOPES, type ApiScope } from '@codivia/contract/api/api-tokens';
-import { type FormEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -10,6 +10,9 @@ import { useCreateToken } from './api-tokens.api.ts';
 /** Characters of a name: the rule of the server (docs/product.md#api-tokens). */
 const NAME_MAX = 60;
 const DAYS = ['7', '30', '90', '365'] as const;
+
+type Values = { name: string; scopes: ApiScope[]; days: (typeof DAYS)[number] };
+const FIRST: Values = { name: '', scopes: ['profile:read', 'progress:read'], days: '30' };
 
 function Scopes({ chosen, onChange }: { chosen: ApiScope[]; onChange: (to: ApiScope[]) => void }) {
   const { t } = useTranslation('api-tokens');
@@ -32,48 +35,45 @@ function Scopes({ chosen, onChange }: { chosen: ApiScope[]; onChange: (to: ApiSc
 /** Creates a token, and passes it on: no later answer contains it. */
 export function TokenForm({ onCreated }: { onCreated: (token: string) => void }) {
   const { t } = useTranslation('api-tokens');
-  const [name, setName] = useState('');
-  const [scopes, setScopes] = useState<ApiScope[]>(['profile:read', 'progress:read']);
-  const [days, setDays] = useState<(typeof DAYS)[number]>('30');
-  const [tried, setTried] = useState(false);
   const { mutate, isPending } = useCreateToken();
+  const { register, handleSubmit, watch, setValue, reset, formState } = useForm({
+    defaultValues: FIRST,
+  });
+  const { errors, isSubmitted } = formState;
+  const [scopes, days] = watch(['scopes', 'days']);
 
-  const nameError = !name.trim()
-    ? t('create.name_missing')
-    : [...name.trim()].length > NAME_MAX
-      ? t('create.name_long', { max: NAME_MAX })
-      : undefined;
-
-  function create(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (nameError || scopes.length === 0 || isPending) return;
+  const create = handleSubmit((values) => {
+    if (values.scopes.length === 0 || isPending) return;
     mutate(
-      { name, scopes, days: Number(days) as 7 | 30 | 90 | 365 },
+      { ...values, days: Number(values.days) as 7 | 30 | 90 | 365 },
       {
         onSuccess: ({ token }) => {
-          setName('');
-          setTried(false);
+          reset({ ...values, name: '' });
           onCreated(token);
         },
       },
     );
-  }
+  });
 
   return (
     <form noValidate className="grid content-start gap-4" onSubmit={create}>
       <h3 className="text-lg">{t('create.title')}</h3>
       <Input
+        {...register('name', {
+          validate: {
+            given: (name) => name.trim() !== '' || t('create.name_missing'),
+            short: (name) =>
+              [...name.trim()].length <= NAME_MAX || t('create.name_long', { max: NAME_MAX }),
+          },
+        })}
         label={t('create.name')}
         hint={t('create.name_hint')}
-        error={tried ? nameError : undefined}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
+        error={errors.name?.message}
         autoComplete="off"
         required
       />
-      <Scopes chosen={scopes} onChange={setScopes} />
-      {tried && scopes.length === 0 && (
+      <Scopes chosen={scopes} onChange={(chosen) => setValue('scopes', chosen)} />
+      {isSubmitted && scopes.length === 0 && (
         <p role="alert" className="font-bold text-danger">
           {t('scopes.none')}
         </p>
@@ -81,7 +81,7 @@ export function TokenForm({ onCreated }: { onCreated: (token: string) => void })
       <Select
         label={t('create.days')}
         value={days}
-        onChoose={setDays}
+        onChoose={(chosen) => setValue('days', chosen)}
         options={DAYS.map((value) => ({
           value,
           label: value === '365' ? t('create.year') : t('create.in_days', { days: value }),

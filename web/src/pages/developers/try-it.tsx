@@ -48,7 +48,10 @@ function AnswerView({ answer }: { answer: CallAnswer }) {
   );
 }
 
-/** Sends calls with the reader's own token, which only this component holds. */
+/**
+ * Sends calls with the reader's own token, which only this component holds. It keeps its fields in state: they follow
+ * from the chosen call, and the browser checks them.
+ */
 export function TryIt({ calls }: { calls: readonly ReferenceCall[] }) {
   const { t } = useTranslation('developers');
   const language = useLanguage();

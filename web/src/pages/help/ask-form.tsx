@@ -7,7 +7,8 @@ import {
   type HelpAttachment,
   type HelpCategory,
 } from '@codivia/contract/api/help';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
@@ -20,6 +21,8 @@ import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 
+const EMAIL = new RegExp(EMAIL_PATTERN);
+
 type Props = {
   /** The attachment that the page before has passed. */
   attached: HelpAttachment | null;
@@ -27,6 +30,7 @@ type Props = {
   onMailed: (email: string) => void;
 };
 
+type Values = { category: HelpCategory; subject: string; text: string; email: string };
 type Attached = { attachment: HelpAttachment | null; onRemove: () => void };
 
 /** Shows what is sent with the question; it can be removed. */
@@ -49,41 +53,40 @@ export function AskForm({ attached, onAsked, onMailed }: Props) {
   const { signedIn } = useSession();
   const tooLong = attached !== null && codeLength(attached) > HELP_CODE_MAX_LENGTH;
   const [attachment, setAttachment] = useState(tooLong ? { ...attached, files: [] } : attached);
-  const [category, setCategory] = useState<HelpCategory>(attached ? 'exercise' : 'other');
-  const [subject, setSubject] = useState(attached?.title.slice(0, HELP_SUBJECT_MAX_LENGTH) ?? '');
-  const [text, setText] = useState('');
-  const [email, setEmail] = useState('');
-  const [tried, setTried] = useState(false);
+  const { register, handleSubmit, watch, setValue, formState } = useForm<Values>({
+    defaultValues: {
+      category: attached ? 'exercise' : 'other',
+      subject: attached?.title.slice(0, HELP_SUBJECT_MAX_LENGTH) ?? '',
+      text: '',
+      email: '',
+    },
+  });
+  const { errors } = formState;
   const ask = useAsk();
-  const missing = (value: string) => (tried && !value.trim() ? t('thread.missing') : undefined);
-  const validEmail = signedIn || new RegExp(EMAIL_PATTERN).test(email);
+  const notEmpty = { validate: (value: string) => value.trim() !== '' || t('thread.missing') };
 
-  function send(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    setTried(true);
-    if (ask.isPending || !subject.trim() || !text.trim() || !validEmail) {
-      event.currentTarget.querySelector<HTMLElement>(':invalid')?.focus();
-      return;
-    }
-    const address = signedIn ? null : email.trim();
+  const send = handleSubmit((question) => {
+    if (ask.isPending) return;
+    const email = signedIn ? null : question.email.trim();
     ask.mutate(
-      { category, subject, text, language, attachment, email: address },
-      { onSuccess: (id) => (id === null ? onMailed(address ?? '') : onAsked(id)) },
+      { ...question, language, attachment, email },
+      { onSuccess: (id) => (id === null ? onMailed(email ?? '') : onAsked(id)) },
     );
-  }
+  });
 
   return (
     <form noValidate className="grid grid-cols-1 gap-5" onSubmit={send}>
       {!signedIn && (
         <Input
+          {...register('email', {
+            validate: (email) => EMAIL.test(email) || t('thread.wrong_email'),
+          })}
           required
           type="email"
           autoComplete="email"
           label={t('thread.email')}
           hint={t('thread.email_hint')}
-          error={tried && !validEmail ? t('thread.wrong_email') : undefined}
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
+          error={errors.email?.message}
         />
       )}
       <Select
@@ -92,26 +95,24 @@ export function AskForm({ attached, onAsked, onMailed }: Props) {
           value,
           label: t(`thread.categories.${value}`),
         }))}
-        value={category}
-        onChoose={setCategory}
+        value={watch('category')}
+        onChoose={(category) => setValue('category', category)}
       />
       <Input
+        {...register('subject', notEmpty)}
         required
         label={t('thread.subject')}
         maxLength={HELP_SUBJECT_MAX_LENGTH}
-        error={missing(subject)}
-        value={subject}
-        onChange={({ target }) => setSubject(target.value)}
+        error={errors.subject?.message}
       />
       <Textarea
+        {...register('text', notEmpty)}
         required
         rows={6}
         label={t('thread.text')}
         hint={t('thread.text_hint', { max: HELP_TEXT_MAX_LENGTH })}
         maxLength={HELP_TEXT_MAX_LENGTH}
-        error={missing(text)}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        error={errors.text?.message}
       />
       <Attachment
         attachment={attachment}

@@ -43,7 +43,7 @@ const PYTHON: Part = {
     import('../../exercises/card/python-card.tsx'),
     import('../../code/tools/steps-dialog.tsx'),
     import('../../code/python/variable-list.tsx'),
-    import('@codivia/runners/python/friendly-errors'),
+    import('@codivia/runners/python/page/friendly-errors'),
   ],
   texts: ['steps', 'variables'],
 };

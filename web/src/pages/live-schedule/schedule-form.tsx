@@ -21,7 +21,10 @@ import { TextFields } from './text-fields.tsx';
 
 const LIMITS = { min: LIVE_MINUTES_MIN, max: LIVE_MINUTES_MAX, seats: LIVE_SEATS_MAX };
 
-/** Schedules a session, or changes the one that is given. */
+/**
+ * Schedules a session, or changes the one that is given. It keeps its fields in state: `errorsOf` judges all of them
+ * at once, since a time is past only with its date.
+ */
 export function ScheduleForm({ session }: { session?: LiveSession }) {
   const { t } = useTranslation('live-schedule');
   const language = useLanguage();

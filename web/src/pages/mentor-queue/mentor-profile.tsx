@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@codivia/contract/api/language';
 import { MENTOR_HOURS_MAX, type MentorProfile } from '@codivia/contract/api/mentor-profile';
 import { PROGRAM_KINDS } from '@codivia/contract/programs/program';
 import { formatTimeAgo } from '@codivia/contract/text/format-dates';
-import { type FormEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -44,47 +44,43 @@ export function MentorProfileForm({ profile }: { profile: MentorProfile }) {
   const kinds = useTranslation('mentoring').t;
   const language = useLanguage();
   const save = useSaveProfile();
-  const [languages, setLanguages] = useState(profile.languages);
-  const [subjects, setSubjects] = useState(profile.subjects);
-  const [hours, setHours] = useState(String(profile.weekly_hours));
-  const weekly_hours = Number(hours);
-  const wrong =
-    !/^\d+$/.test(hours) || weekly_hours > MENTOR_HOURS_MAX
-      ? t('profile.hours_wrong', { max: MENTOR_HOURS_MAX })
-      : undefined;
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (wrong || save.isPending) return;
+  const { languages, subjects, weekly_hours } = profile;
+  const { register, handleSubmit, watch, setValue, formState } = useForm({
+    mode: 'onChange',
+    defaultValues: { languages, subjects, hours: String(weekly_hours) },
+  });
+  const submit = handleSubmit(({ hours, ...chosen }) => {
+    if (save.isPending) return;
     save.mutate(
-      { languages, subjects, weekly_hours },
-      {
-        onSuccess: () => toast.success(t('profile.saved')),
-      },
+      { ...chosen, weekly_hours: Number(hours) },
+      { onSuccess: () => toast.success(t('profile.saved')) },
     );
-  }
+  });
 
   return (
     <form noValidate onSubmit={submit} className="grid justify-items-start gap-4">
       <Choices
         label={t('profile.languages')}
         options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-        chosen={languages}
-        onChange={setLanguages}
+        chosen={watch('languages')}
+        onChange={(chosen) => setValue('languages', chosen)}
       />
       <Choices
         label={t('profile.subjects')}
         options={PROGRAM_KINDS.map((value) => ({ value, label: kinds(`kinds.${value}`) }))}
-        chosen={subjects}
-        onChange={setSubjects}
+        chosen={watch('subjects')}
+        onChange={(chosen) => setValue('subjects', chosen)}
       />
       <Input
+        {...register('hours', {
+          validate: (hours) =>
+            (/^\d+$/.test(hours) && Number(hours) <= MENTOR_HOURS_MAX) ||
+            t('profile.hours_wrong', { max: MENTOR_HOURS_MAX }),
+        })}
         label={t('profile.hours')}
         hint={t('profile.hours_hint', { max: MENTOR_HOURS_MAX })}
-        error={wrong}
+        error={formState.errors.hours?.message}
         inputMode="numeric"
-        value={hours}
-        onChange={({ target }) => setHours(target.value)}
       />
       {profile.conduct_accepted_at && (
         <p className="text-muted text-sm">

@@ -37,7 +37,10 @@ function Missing({ text }: { text: string }) {
   );
 }
 
-/** The form in which members choose the contents of their portfolio and save it. */
+/**
+ * The form in which members choose the contents of their portfolio and save it. `PortfolioEditor` keeps the draft in
+ * state, since it shows it beside the form.
+ */
 export function PortfolioForm({ own, choices, draft, onDraft }: Props) {
   const { t } = useTranslation('portfolio');
   const language = useLanguage();

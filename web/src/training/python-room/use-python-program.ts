@@ -1,4 +1,4 @@
-import type { PythonRunner } from '@codivia/runners/python/python-runner';
+import type { PythonRunner } from '@codivia/runners/python/page/python-runner';
 import type { RunFile, RunnerState } from '@codivia/runners/runner';
 import { Footprints } from 'lucide-react';
 import { createElement, useEffect, useState } from 'react';

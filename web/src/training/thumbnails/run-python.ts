@@ -1,4 +1,4 @@
-import type { PythonRunner } from '@codivia/runners/python/python-runner';
+import type { PythonRunner } from '@codivia/runners/python/page/python-runner';
 import type { RunEvent, RunFile } from '@codivia/runners/runner';
 
 /** Maximum time of a program, in milliseconds: loading Python is not counted. */

@@ -1,7 +1,7 @@
 import type { ProgramFile } from '@codivia/runners/files/program-file';
 import { createGamePreview } from '@codivia/runners/game/game-preview';
 import type { PreviewEvent } from '@codivia/runners/preview/preview';
-import type { PythonRunner } from '@codivia/runners/python/python-runner';
+import type { PythonRunner } from '@codivia/runners/python/page/python-runner';
 import type { RunFile } from '@codivia/runners/runner';
 import { type Drawing, drawFitted, drawOutput, newDrawing } from './picture-canvas.ts';
 import { runPython } from './run-python.ts';

@@ -1,15 +1,15 @@
 import type { LessonFields } from '@codivia/contract/api/admin-lessons';
 import { LESSON_MAX_BYTES } from '@codivia/contract/api/admin-lessons';
 import type { Language } from '@codivia/contract/api/language';
-import { memo, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Input } from '../../../ui/input.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { HtmlField } from '../html/html-field.tsx';
 import { HtmlPreview } from '../html/html-preview.tsx';
 import type { Placeable } from '../html/toolbar.tsx';
-import { type LessonTools, useLessonTools } from '../lesson-tools.ts';
 import type { FieldsProps } from './details.tsx';
+import { LessonPreview } from './lesson-preview.tsx';
 
 /** Returns a value once it has not changed for a while, in milliseconds; at once the first time. */
 export function useDebounced<Value>(value: Value, pause: number): Value {
@@ -40,16 +40,6 @@ function placeable(exercises: LessonFields['exercises'], language: Language): Pl
   }));
 }
 
-type PreviewProps = {
-  Preview: LessonTools['Preview'];
-  language: Language;
-} & Pick<LessonFields, 'course_id' | 'content' | 'content_fr' | 'exercises'>;
-
-/** Drawn again only when what it shows has changed: it holds editors of its own. */
-const Shown = memo(({ Preview, language, ...lesson }: PreviewProps) => (
-  <Preview lesson={lesson} language={language} />
-));
-
 type Props = FieldsProps & {
   language: Language;
   /** Shown once saving was tried without a title. */
@@ -59,7 +49,6 @@ type Props = FieldsProps & {
 /** Title and content in one language, and how learners see it. */
 export function LessonText({ language, values, onChange, titleError }: Props) {
   const { t } = useTranslation('admin-lessons');
-  const { Preview } = useLessonTools();
   const names = TEXT_FIELDS[language];
   const content = useDebounced(values[names.content], DEBOUNCE_MS);
   const exercises = useDebounced(values.exercises, DEBOUNCE_MS);
@@ -91,8 +80,7 @@ export function LessonText({ language, values, onChange, titleError }: Props) {
           <div lang={language}>
             {/* A part of an exercise that is still loading must not remove the field while somebody writes in it. */}
             <Suspense fallback={<Skeleton className="h-48" />}>
-              <Shown
-                Preview={Preview}
+              <LessonPreview
                 language={language}
                 course_id={values.course_id}
                 content={language === 'en' ? shown : ''}

@@ -1,13 +1,13 @@
 import type { AdminLesson, LessonFields } from '@codivia/contract/api/admin-lessons';
 import { useEffect, useRef, useState } from 'react';
-import { useLessonTools } from '../lesson-tools.ts';
+import { useCheckAnswer } from '../check-answer.ts';
 import { toProve } from '../proof.ts';
 import { checkPublication } from './publication.ts';
 import type { Publishing } from './publish-dialog.tsx';
 
 /** Tells whether a lesson may be published, and shows the progress of the checks and the problems. */
 export function usePublication() {
-  const { check } = useLessonTools();
+  const check = useCheckAnswer();
   const [publishing, setPublishing] = useState<Publishing | null>(null);
   const ending = useRef<AbortController | null>(null);
   useEffect(() => () => ending.current?.abort(), []);

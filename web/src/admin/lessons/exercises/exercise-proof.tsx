@@ -3,7 +3,7 @@ import { CheckCheck, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useLessonTools } from '../lesson-tools.ts';
+import { useCheckAnswer } from '../check-answer.ts';
 import { ProblemList } from '../problem-list.tsx';
 import { type ProofProblem, proveExercises } from '../proof.ts';
 
@@ -14,7 +14,7 @@ type Result =
 /** Runs all answers of an exercise, and lists those that differ from what its author states. */
 export function ExerciseProof({ exercise }: { exercise: AuthoredCodeExercise }) {
   const { t } = useTranslation('admin-exercises');
-  const { check } = useLessonTools();
+  const check = useCheckAnswer();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [result, setResult] = useState<Result | null>(null);
   const ending = useRef<AbortController | null>(null);

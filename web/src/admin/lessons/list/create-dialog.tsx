@@ -1,7 +1,7 @@
 import type { AdminCourseSummary } from '@codivia/contract/api/admin-courses';
 import type { AdminLesson } from '@codivia/contract/api/admin-lessons';
 import { lessonIdOf, SLUG_MAX_LENGTH, SLUG_PATTERN } from '@codivia/contract/text/slug';
-import { type FormEvent, useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
 import { messageFor } from '../../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
@@ -22,7 +22,17 @@ type Props = {
   onClose: () => void;
 };
 
+type Values = {
+  course: string;
+  title: string;
+  title_fr: string;
+  /** The id as it was typed; empty while it follows from course and title. */
+  written: string;
+};
+
 const ID = new RegExp(SLUG_PATTERN);
+const courseOf = ({ course }: Values) => (course === NO_COURSE ? null : course);
+const idOf = (values: Values) => values.written || lessonIdOf(courseOf(values), values.title);
 
 /** Asks for the first fields of a lesson: a title, and a name that follows from it. */
 export function CreateDialog({ courses, course: given, onCreated, onClose }: Props) {
@@ -30,25 +40,29 @@ export function CreateDialog({ courses, course: given, onCreated, onClose }: Pro
   const language = useLanguage();
   const errorText = useErrorText();
   const creating = useCreateLesson();
-  const [course, setCourse] = useState(given ?? NO_COURSE);
-  const [title, setTitle] = useState('');
-  const [titleFr, setTitleFr] = useState('');
-  const [written, setWritten] = useState<string | null>(null);
-  const [refused, setRefused] = useState(false);
-  const course_id = course === NO_COURSE ? null : course;
-  const id = written ?? lessonIdOf(course_id, title);
-  const idError = creating.error ? messageFor(creating.error, language) : undefined;
+  const { register, handleSubmit, watch, setValue, control, formState } = useForm<Values>({
+    defaultValues: { course: given ?? NO_COURSE, title: '', title_fr: '', written: '' },
+  });
+  const { field } = useController({
+    name: 'written',
+    control,
+    rules: {
+      validate: (_, values) =>
+        !values.title.trim() || ID.test(idOf(values)) || t('create.id_invalid'),
+    },
+  });
+  const { errors } = formState;
+  const refusal = creating.error ? messageFor(creating.error, language) : undefined;
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    setRefused(true);
-    if (title.trim() === '' || !ID.test(id) || creating.isPending) return;
+  const submit = handleSubmit((values) => {
+    if (creating.isPending) return;
+    const title_fr = values.title_fr.trim();
     creating.mutate(
       {
-        id,
-        course_id,
-        title: title.trim(),
-        ...(titleFr.trim() ? { title_fr: titleFr.trim() } : {}),
+        id: idOf(values),
+        course_id: courseOf(values),
+        title: values.title.trim(),
+        ...(title_fr && { title_fr }),
       },
       {
         onSuccess: (made) => {
@@ -58,7 +72,7 @@ export function CreateDialog({ courses, course: given, onCreated, onClose }: Pro
         onError: (error) => toast.error(errorText(t('save_failed'), error)),
       },
     );
-  }
+  });
 
   return (
     <Dialog
@@ -74,34 +88,31 @@ export function CreateDialog({ courses, course: given, onCreated, onClose }: Pro
             { value: NO_COURSE, label: t('no_course') },
             ...courses.map((one) => ({ value: one.id, label: localizedTitle(one, language) })),
           ]}
-          value={course}
-          onChoose={setCourse}
+          value={watch('course')}
+          onChoose={(course) => setValue('course', course)}
         />
         <Input
+          {...register('title', {
+            validate: (title) => title.trim() !== '' || t('title_missing'),
+            deps: 'written',
+          })}
           label={t('fields.title')}
           lang="en"
           required
           maxLength={200}
-          error={refused && title.trim() === '' ? t('title_missing') : undefined}
-          value={title}
-          onChange={({ target }) => setTitle(target.value)}
+          error={errors.title?.message}
         />
+        <Input {...register('title_fr')} label={t('fields.title_fr')} lang="fr" maxLength={200} />
         <Input
-          label={t('fields.title_fr')}
-          lang="fr"
-          maxLength={200}
-          value={titleFr}
-          onChange={({ target }) => setTitleFr(target.value)}
-        />
-        <Input
+          {...field}
           label={t('create.id')}
           hint={t('create.id_hint')}
-          error={refused && title.trim() && !ID.test(id) ? t('create.id_invalid') : idError}
+          error={errors.written?.message ?? refusal}
           maxLength={SLUG_MAX_LENGTH}
           autoComplete="off"
-          value={id}
-          onChange={({ target }) => {
-            setWritten(target.value || null);
+          value={idOf(watch())}
+          onChange={(event) => {
+            field.onChange(event);
             creating.reset();
           }}
         />

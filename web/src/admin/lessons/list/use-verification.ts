@@ -2,8 +2,8 @@ import { readAdminLesson, updateAdminLesson } from '@codivia/contract/api/admin-
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useRefreshLessons } from '../admin-lessons.api.ts';
+import { useCheckAnswer } from '../check-answer.ts';
 import { checkPublication } from '../editor/publication.ts';
-import { useLessonTools } from '../lesson-tools.ts';
 import type { Problem } from '../problem-list.tsx';
 import { newProofs } from '../proof.ts';
 
@@ -17,7 +17,7 @@ export type Verification =
 
 /** Proves lessons one after the other in this browser, registers the proofs, and may publish the lessons. */
 export function useVerification() {
-  const { check } = useLessonTools();
+  const check = useCheckAnswer();
   const refresh = useRefreshLessons();
   const [states, setStates] = useState<ReadonlyMap<string, Verification>>(new Map());
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 import p5Code from 'p5/lib/p5.js?raw';
 import { expect, test, vi } from 'vitest';
-import turtle from '../../../../../runners/src/python/turtle/__init__.py?raw';
+import turtle from '../../../../../runners/src/python/harness/turtle/__init__.py?raw';
 import enJavaScript from './en/javascript.ts';
 import enP5 from './en/p5.ts';
 import enPython from './en/python.ts';

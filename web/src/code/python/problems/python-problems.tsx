@@ -1,4 +1,4 @@
-import { sayHint } from '@codivia/runners/python/hint-words';
+import { sayHint } from '@codivia/runners/python/page/hint-words';
 import type { Failure } from '@codivia/runners/runner';
 import { type RefObject, useMemo, useState } from 'react';
 import { useLanguage } from '../../../lib/i18n.ts';

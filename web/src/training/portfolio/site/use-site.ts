@@ -2,7 +2,7 @@ import type { ListedCertificate } from '@codivia/contract/api/certificates';
 import type { Language } from '@codivia/contract/api/language';
 import type { OwnPortfolio } from '@codivia/contract/api/portfolio';
 import type { PublishedProject } from '@codivia/contract/api/published-projects';
-import type { PythonRunner } from '@codivia/runners/python/python-runner';
+import type { PythonRunner } from '@codivia/runners/python/page/python-runner';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRunner } from '../../../code/python/runner-context.ts';

@@ -1,0 +1,64 @@
+import type { LessonFields } from '@codivia/contract/api/admin-lessons';
+import type { Language } from '@codivia/contract/api/language';
+import { localiseExercise } from '@codivia/contract/exercises/modules';
+import { editorCode } from '@codivia/contract/lessons/lesson-tags';
+import { memo } from 'react';
+import { PreviewEditor } from '../../../code/lesson/later-preview-editor.tsx';
+import { PythonEditor } from '../../../code/lesson/python-editor.tsx';
+import { AnyExercise } from '../../../exercises/card/any-exercise.tsx';
+import { LessonContent, type LessonParts } from '../../../features/lessons/lesson-content.tsx';
+import { LessonVideo } from '../../../features/lessons/lesson-video.tsx';
+import { useTranslation } from '../../../lib/i18n.ts';
+
+type Props = { language: Language } & Pick<
+  LessonFields,
+  'course_id' | 'content' | 'content_fr' | 'exercises'
+>;
+
+type InPlaceProps = { id: string; exercises: LessonFields['exercises']; language: Language };
+
+/** Nothing that is tried in a preview is kept: the place of another text would be another place. */
+function ExerciseInPlace({ id, exercises, language }: InPlaceProps) {
+  const { t } = useTranslation('lessons');
+  const authored = exercises.find((one) => one.id === id);
+  if (!authored) return <p role="status">{t('missing_exercise')}</p>;
+  const exercise = localiseExercise(authored, language);
+  const key = JSON.stringify(exercise);
+  return <AnyExercise key={key} exercise={exercise} storageKey={null} />;
+}
+
+/**
+ * A lesson's text as learners see it, with everything in it that they can run and answer. It is drawn again only when
+ * what it shows has changed: it holds editors of its own.
+ */
+export const LessonPreview = memo(({ language, course_id, exercises, ...texts }: Props) => {
+  const { t } = useTranslation('lessons');
+  const exercise = (id: string) => (
+    <ExerciseInPlace id={id} exercises={exercises} language={language} />
+  );
+  const previewEditor = (kind: 'web' | 'game') => (code: string, number: number) => (
+    <PreviewEditor
+      key={code}
+      kind={kind}
+      code={editorCode(code)}
+      label={t(`${kind}_editor_label`, { number })}
+      storageKey={null}
+    />
+  );
+  const parts: LessonParts = {
+    'python-editor': (code, number) => (
+      <PythonEditor
+        key={code}
+        code={editorCode(code)}
+        label={t('editor_label', { number })}
+        storageKey={null}
+      />
+    ),
+    'web-editor': previewEditor('web'),
+    'p5-editor': previewEditor('game'),
+    'code-exercise': exercise,
+    'quiz-question': exercise,
+    'lesson-video': (name) => <LessonVideo courseId={course_id ?? ''} name={name} />,
+  };
+  return <LessonContent content={texts.content || texts.content_fr} parts={parts} />;
+});
