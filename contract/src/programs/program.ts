@@ -3,8 +3,6 @@
  * links that carry a work, and by projects kept in an account.
  */
 
-import type { Exercise } from '../exercises/exercises.ts';
-
 export const PROGRAM_KINDS = ['python', 'web', 'game'] as const;
 export type ProgramKind = (typeof PROGRAM_KINDS)[number];
 
@@ -80,17 +78,4 @@ export function sameFiles(one: ProgramFiles, other: ProgramFiles): boolean {
   return (
     names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
   );
-}
-
-/** The room in which the program of an exercise would run; null for a question, which has none. */
-export function roomOf(exercise: Exercise): ProgramKind | null {
-  if (exercise.kind === 'quiz') return null;
-  if (exercise.kind === 'predict') return exercise.language === 'javascript' ? 'web' : 'python';
-  return exercise.kind;
-}
-
-/** Tells whether the answer to an exercise is a program of the learner's own: not completed, put in order or predicted. */
-export function isOwnProgram(exercise: Exercise): boolean {
-  if (exercise.kind === 'quiz' || exercise.kind === 'predict') return false;
-  return exercise.task === undefined || ['fix', 'open', 'cases'].includes(exercise.task.type);
 }

@@ -2,6 +2,7 @@ import type { Member } from '@codivia/contract/api/accounts';
 import type { Course } from '@codivia/contract/api/courses';
 import { LANGUAGES, type Language } from '@codivia/contract/api/language';
 import type { ProgressEntry } from '@codivia/contract/api/progress';
+import { currentExercise } from '@codivia/contract/exercises/kept-exercise';
 import type { SolvedExercise } from '@codivia/contract/exercises/results';
 import type { Lesson } from '@codivia/contract/lessons/lessons';
 import type { QueryClient } from '@tanstack/react-query';
@@ -94,6 +95,7 @@ export async function showKeptLesson(
   if (done) show(progressKey, done.entries, done.at);
   show(courseQuery(kept.course.id, language).queryKey, kept.course, kept.at);
   show(lessonResultsKey(lessonId), kept.results, kept.at);
-  show(userLessonQuery(lessonId, language).queryKey, kept.lesson, kept.at);
+  const exercises = kept.lesson.exercises.map(currentExercise);
+  show(userLessonQuery(lessonId, language).queryKey, { ...kept.lesson, exercises }, kept.at);
   return kept.at;
 }

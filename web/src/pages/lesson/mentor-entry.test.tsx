@@ -117,7 +117,8 @@ test('a mentor gets the names of the files that the learner added, but none with
   });
   await user.click(screen.getByRole('button', { name: 'Ask a mentor' }));
   expect(await screen.findByText('The mentor also gets the files of the exercise.')).toBeVisible();
-  expect(screen.getByText('Of the file you added, only the name is sent: mine.csv.')).toBeVisible();
+  const named = 'Of the file you added, only the name is sent: mine.csv.';
+  expect(await screen.findByText(named)).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'Why?');
   await user.click(screen.getByRole('button', { name: 'Send my request' }));
   const sent = () => calls.find(({ method }) => method === 'POST')?.body;

@@ -1,5 +1,6 @@
 import type { Exercise } from '@codivia/contract/exercises/exercises';
-import { type ProgramFiles, roomOf, wholeProgram } from '@codivia/contract/programs/program';
+import { roomOf } from '@codivia/contract/exercises/own-program';
+import { type ProgramFiles, wholeProgram } from '@codivia/contract/programs/program';
 import { type ReactNode, use } from 'react';
 import { type ExerciseWork, HelpEntriesContext } from '../../exercises/help/help-entries.ts';
 import { useTranslation } from '../../lib/i18n.ts';
