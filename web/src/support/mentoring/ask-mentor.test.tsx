@@ -35,7 +35,7 @@ it('sends the question with the code and the check, and leads to the thread', as
   await user.click(screen.getByRole('button', { name: 'Ask a mentor' }));
   const field = await screen.findByRole('textbox', { name: 'Your question' });
   await user.type(field, 'call me on 06 12 34 56 78');
-  expect(screen.getByRole('alert')).toHaveTextContent('phone number');
+  expect(await screen.findByRole('alert')).toHaveTextContent('phone number');
   await user.click(screen.getByRole('button', { name: 'Send my request' }));
   await user.clear(field);
   await user.type(field, 'Why?');
