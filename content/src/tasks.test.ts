@@ -60,6 +60,29 @@ wrong:
 alternatives: [print(4 + 3)]
 `;
 
+const MODULES = `kind: python
+task: fix
+${ABOUT}
+failing_case: { en: It shows 3 in place of 7., fr: Il affiche 3 au lieu de 7. }
+starter:
+  main.py: |
+    from sums import total
+    print(total(3, 4))
+  sums.py: |
+    def total(a, b):
+        return a
+solution:
+  sums.py: |
+    def total(a, b):
+        return a + b
+wrong:
+  - { code: { sums.py: "def total(a, b):\\n    return 8" }, feedback: other }
+  - { code: { main.py: "import sums" }, feedback: nothing, hard_coded: true }
+alternatives:
+  - { main.py: "import sums\\nprint(3 + sums.total(4, 0))" }
+  - { sums.py: "def total(a, b):\\n    return b + a" }
+`;
+
 const PREDICT = `kind: predict
 title: { en: Sum, fr: Somme }
 instructions: { en: Read., fr: Lis. }
@@ -224,6 +247,7 @@ describe('the proof', () => {
     ['blanks', FILL],
     ['lines', ARRANGE],
     ['a bug', FIX],
+    ['modules', MODULES],
     ['a prediction', PREDICT],
     ['an open project', OPEN],
     ['blanks, with a file', FILL_WITH_FILE],
