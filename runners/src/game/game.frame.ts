@@ -6,7 +6,7 @@ import { offerFiles } from '../preview/frame/offer-files.ts';
 import { ScriptTexts } from '../preview/frame/script-texts.ts';
 import { gameError } from './game-errors.ts';
 import { type LiveP5, makeLive } from './live-sketch.ts';
-import type { PreparedSketch } from './prepare-sketch.ts';
+import type { PreparedSketch } from './prepare-game.ts';
 import { keepKeysFromScrolling } from './scroll-keys.ts';
 import { type P5Class, sketchKit } from './sketch-kit.ts';
 

@@ -1,5 +1,5 @@
 import type { ProgramFiles } from '@codivia/contract/programs/program';
-import { prepareSketch } from '@codivia/runners/game/prepare-sketch';
+import { prepareSketch } from '@codivia/runners/game/prepare-game';
 import type { ConsoleEntry } from '@codivia/runners/preview/messages';
 import { isModuleCode } from '@codivia/runners/preview/prepare-files';
 import { preparePage } from '@codivia/runners/web/prepare-page';
