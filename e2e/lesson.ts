@@ -103,7 +103,7 @@ export async function solutionOf(page: Page, title: string): Promise<string> {
   });
   const lesson = await answer.json();
   const exercise = lesson.exercises.find((one: { title?: string }) => one.title === title);
-  return exercise.solution;
+  return exercise.solution['main.py'];
 }
 
 /** Keeps Python away from a page that shall run no program: to start it is most of the work of a page. */

@@ -1,5 +1,6 @@
 import type { AuthoredExercise } from '../contract/src/exercises/exercises.ts';
 import { createCourse } from './course-fixture.ts';
+import { signInto } from './devices.ts';
 import { expect, expectAccessibleAtBothWidths, newPerson, test } from './fixtures.ts';
 import { goToPart, check as pressCheck, write } from './lesson.ts';
 import { createMember } from './member.ts';
@@ -36,7 +37,9 @@ test('a program of several files runs and is checked with its module, which is s
   const [lesson] = await createCourse(page.request, 'modules', [
     { title: 'Modules', xp: 10, exercises: [AREA] },
   ]);
-  await createMember(page, newPerson('Mo'), 'en');
+  const person = newPerson('Mo');
+  await createMember(page, person, 'en');
+  await signInto(page.context(), person, 'en');
   const exercise = page.locator('code-exercise[id="area"]');
   const open = async () => {
     await page.goto(`/lesson/${lesson}`);
