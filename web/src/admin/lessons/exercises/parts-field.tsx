@@ -46,7 +46,7 @@ export function PartsField({ label, hint, names, parts, start, onChange }: Props
             )}
             {code !== undefined && (
               <CodeField
-                label={`${label}: ${part}`}
+                label={`${label} (${part})`}
                 code={code}
                 language={languageOfFile(file)}
                 onChange={(changed) => onChange({ ...parts, [name]: changed })}
