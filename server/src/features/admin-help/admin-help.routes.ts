@@ -54,11 +54,8 @@ export function adminHelpRoutes(app: FastifyInstance, deps: HelpDeps): void {
   serve(app, contract.mergeHelpThread, ({ user, params, body }) =>
     help.mergeHelpThread(deps, user.id, params.id, body.into),
   );
-  serve(
-    app,
-    contract.showHelpPresence,
-    ({ user, params, body }) => help.showHelpPresence(deps, user.id, params.id, body.writing),
-    { limit: PRESENCES },
+  serve(app, contract.showHelpPresence, { limit: PRESENCES }, ({ user, params, body }) =>
+    help.showHelpPresence(deps, user.id, params.id, body.writing),
   );
   serve(app, contract.listHelpStaff, () => selectStaff(deps.db));
   templateRoutes(app, deps);

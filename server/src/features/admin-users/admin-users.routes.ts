@@ -45,15 +45,10 @@ export function adminUserRoutes(app: FastifyInstance, deps: users.AdminUserDeps)
     users.updateAdminUser(deps, user.id, params.id, body),
   );
 
-  serve(
-    app,
-    contract.sendUserResetLink,
-    async ({ user, params }) => {
-      await users.sendUserResetLink(deps, user.id, params.id);
-      return RESET_LINK_SENT;
-    },
-    { limit: RESET_LINKS },
-  );
+  serve(app, contract.sendUserResetLink, { limit: RESET_LINKS }, async ({ user, params }) => {
+    await users.sendUserResetLink(deps, user.id, params.id);
+    return RESET_LINK_SENT;
+  });
 
   serve(app, contract.previewUserDeletion, ({ params }) =>
     users.previewUserDeletion(deps, params.id),

@@ -12,17 +12,12 @@ const REVOKED = { message: { fr: 'Jeton révoqué.', en: 'Token revoked.' } };
 export function apiTokenRoutes(app: FastifyInstance, deps: tokens.ApiTokenDeps): void {
   serve(app, contract.listApiTokens, ({ user }) => tokens.listApiTokens(deps, user));
 
-  serve(app, contract.createApiToken, ({ user, body }) => tokens.createApiToken(deps, user, body), {
-    limit: TOKEN_CHANGES,
-  });
-
-  serve(
-    app,
-    contract.revokeApiToken,
-    async ({ user, params }) => {
-      await tokens.revokeApiToken(deps, user.id, params.id);
-      return REVOKED;
-    },
-    { limit: TOKEN_CHANGES },
+  serve(app, contract.createApiToken, { limit: TOKEN_CHANGES }, ({ user, body }) =>
+    tokens.createApiToken(deps, user, body),
   );
+
+  serve(app, contract.revokeApiToken, { limit: TOKEN_CHANGES }, async ({ user, params }) => {
+    await tokens.revokeApiToken(deps, user.id, params.id);
+    return REVOKED;
+  });
 }

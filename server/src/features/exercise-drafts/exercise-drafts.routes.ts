@@ -16,10 +16,7 @@ export function exerciseDraftRoutes(app: FastifyInstance, deps: drafts.ExerciseD
   serve(
     app,
     contract.keepExerciseDraft,
+    { bodyLimit: contract.DRAFT_BODY_LIMIT, limit: DRAFTS },
     ({ user, params, body }) => drafts.keepExerciseDraft(deps, user, params, body),
-    {
-      bodyLimit: contract.DRAFT_BODY_LIMIT,
-      limit: DRAFTS,
-    },
   );
 }

@@ -22,12 +22,7 @@ export function exerciseResultRoutes(
     results.readExerciseResults(deps, user.id, params.lesson_id),
   );
 
-  serve(
-    app,
-    contract.reportExercise,
-    ({ user, params, body }) => results.reportExercise(deps, user, params, body),
-    {
-      limit: REPORTS,
-    },
+  serve(app, contract.reportExercise, { limit: REPORTS }, ({ user, params, body }) =>
+    results.reportExercise(deps, user, params, body),
   );
 }

@@ -20,10 +20,7 @@ export function lessonPositionRoutes(
     positions.readLessonPosition(deps, user.id, params.lesson_id),
   );
 
-  serve(
-    app,
-    contract.keepLessonPosition,
-    ({ user, params, body }) => positions.keepLessonPosition(deps, user, params.lesson_id, body),
-    { limit: MOVES },
+  serve(app, contract.keepLessonPosition, { limit: MOVES }, ({ user, params, body }) =>
+    positions.keepLessonPosition(deps, user, params.lesson_id, body),
   );
 }

@@ -21,9 +21,9 @@ export function liveReplayRoutes(
   serve(
     app,
     contract.readReplay,
+    { limit: READS },
     async ({ params, query, user, request, reply }) =>
       sendReady(request, reply, await replays.readReplay(db, user, params.id, query.lang)),
-    { limit: READS },
   );
 
   serve(app, contract.listHiddenReplays, () => visibility.listHiddenReplays(db));

@@ -54,25 +54,15 @@ function panelRoutes(app: FastifyInstance, deps: Deps): void {
 
 /** Serves reports of published projects, decisions of administrators about them, and appeals. */
 export function projectReviewRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(
-    app,
-    contract.reportProject,
-    async ({ user, params, body }) => {
-      await reviews.reportProject(deps, user.id, params.id, body);
-      return REPORTED;
-    },
-    { limit: PROJECT_REPORTS },
-  );
+  serve(app, contract.reportProject, { limit: PROJECT_REPORTS }, async ({ user, params, body }) => {
+    await reviews.reportProject(deps, user.id, params.id, body);
+    return REPORTED;
+  });
 
-  serve(
-    app,
-    contract.appealDecision,
-    async ({ user, params, body }) => {
-      await reviews.appealDecision(deps, user.id, params.id, body);
-      return APPEALED;
-    },
-    { limit: APPEALS },
-  );
+  serve(app, contract.appealDecision, { limit: APPEALS }, async ({ user, params, body }) => {
+    await reviews.appealDecision(deps, user.id, params.id, body);
+    return APPEALED;
+  });
 
   panelRoutes(app, deps);
 }

@@ -14,21 +14,12 @@ export function projectRoutes(app: FastifyInstance, deps: projects.ProjectDeps):
     projects.readProject(deps, user.id, params.id),
   );
 
-  serve(
-    app,
-    contract.createProject,
-    ({ user, body }) => projects.createProject(deps, user.id, body),
-    {
-      ...FILES_BODY_LIMIT,
-      limit: CREATIONS,
-    },
+  serve(app, contract.createProject, { ...FILES_BODY_LIMIT, limit: CREATIONS }, ({ user, body }) =>
+    projects.createProject(deps, user.id, body),
   );
 
-  serve(
-    app,
-    contract.saveProject,
-    ({ user, params, body }) => projects.saveProject(deps, user.id, params.id, body),
-    FILES_BODY_LIMIT,
+  serve(app, contract.saveProject, FILES_BODY_LIMIT, ({ user, params, body }) =>
+    projects.saveProject(deps, user.id, params.id, body),
   );
 
   serve(app, contract.renameProject, ({ user, params, body }) =>

@@ -42,8 +42,8 @@ export async function thumbnailRoutes(
     serve(
       uploads,
       contract.saveThumbnail,
-      ({ user, params, body }) => thumbnails.saveThumbnail(deps, user, params.id, body),
       { bodyLimit: contract.THUMBNAIL_MAX_BYTES, limit: THUMBNAILS },
+      ({ user, params, body }) => thumbnails.saveThumbnail(deps, user, params.id, body),
     );
   });
 }

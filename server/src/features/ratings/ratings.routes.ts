@@ -12,19 +12,11 @@ export function ratingRoutes(app: FastifyInstance, deps: ratings.RatingDeps): vo
     ratings.readOwnRating(deps, user.id, params.id),
   );
 
-  serve(
-    app,
-    contract.rateCourse,
-    ({ user, params, body }) => ratings.rateCourse(deps, user.id, params.id, body.stars),
-    { limit: RATINGS },
+  serve(app, contract.rateCourse, { limit: RATINGS }, ({ user, params, body }) =>
+    ratings.rateCourse(deps, user.id, params.id, body.stars),
   );
 
-  serve(
-    app,
-    contract.withdrawRating,
-    ({ user, params }) => ratings.withdrawRating(deps, user.id, params.id),
-    {
-      limit: RATINGS,
-    },
+  serve(app, contract.withdrawRating, { limit: RATINGS }, ({ user, params }) =>
+    ratings.withdrawRating(deps, user.id, params.id),
   );
 }

@@ -13,21 +13,11 @@ export function satisfactionRoutes(
 ): void {
   serve(app, contract.readSatisfaction, ({ user }) => satisfaction.readSatisfaction(deps, user.id));
 
-  serve(
-    app,
-    contract.answerSatisfaction,
-    ({ user, body }) => satisfaction.answerSatisfaction(deps, user.id, body),
-    {
-      limit: ANSWERS,
-    },
+  serve(app, contract.answerSatisfaction, { limit: ANSWERS }, ({ user, body }) =>
+    satisfaction.answerSatisfaction(deps, user.id, body),
   );
 
-  serve(
-    app,
-    contract.declineSatisfaction,
-    ({ user }) => satisfaction.declineSatisfaction(deps, user.id),
-    {
-      limit: ANSWERS,
-    },
+  serve(app, contract.declineSatisfaction, { limit: ANSWERS }, ({ user }) =>
+    satisfaction.declineSatisfaction(deps, user.id),
   );
 }

@@ -15,10 +15,7 @@ export function stepNoteRoutes(app: FastifyInstance, deps: notes.StepNoteDeps): 
     deps.queries.ofLesson(user.id, params.lesson_id),
   );
 
-  serve(
-    app,
-    contract.keepStepNote,
-    ({ user, params, body }) => notes.keepStepNote(deps, user, { ...params, ...body }),
-    { limit: NOTES },
+  serve(app, contract.keepStepNote, { limit: NOTES }, ({ user, params, body }) =>
+    notes.keepStepNote(deps, user, { ...params, ...body }),
   );
 }

@@ -19,7 +19,7 @@ export function storedValueRoutes(app: FastifyInstance, deps: ProjectDeps): void
   serve(
     app,
     contract.changeStoredValues,
-    ({ user, params, body }) => values.changeStoredValues(deps, user.id, params.id, body.changes),
     { bodyLimit: contract.STORED_VALUES_BODY_LIMIT, limit: CHANGES },
+    ({ user, params, body }) => values.changeStoredValues(deps, user.id, params.id, body.changes),
   );
 }

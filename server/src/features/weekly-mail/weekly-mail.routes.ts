@@ -59,15 +59,10 @@ export async function weeklyMailRoutes(app: FastifyInstance, deps: WeeklyMailDep
 
   serve(app, contract.readWeeklyMail, async ({ user }) => ({ on: await isOn(db, user.id) }));
 
-  serve(
-    app,
-    contract.setWeeklyMail,
-    async ({ user, body }) => {
-      await (body.on ? turnOn(db, user.id, clock()) : turnOff(db, user.id));
-      return body;
-    },
-    { limit: SWITCHES },
-  );
+  serve(app, contract.setWeeklyMail, { limit: SWITCHES }, async ({ user, body }) => {
+    await (body.on ? turnOn(db, user.id, clock()) : turnOff(db, user.id));
+    return body;
+  });
 
   await unsubscribeRoutes(app, deps);
 }

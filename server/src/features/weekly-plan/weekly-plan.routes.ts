@@ -15,20 +15,11 @@ export function weeklyPlanRoutes(app: FastifyInstance, deps: weeks.WeeklyPlanDep
     weeks.readWeeklyPlan(deps, user.id, timeZoneOf(query)),
   );
 
-  serve(
-    app,
-    contract.setWeeklyPlan,
-    ({ user, query, body }) =>
-      weeks.setWeeklyPlan(deps, user.id, body.days_per_week, timeZoneOf(query)),
-    { limit: PLANS },
+  serve(app, contract.setWeeklyPlan, { limit: PLANS }, ({ user, query, body }) =>
+    weeks.setWeeklyPlan(deps, user.id, body.days_per_week, timeZoneOf(query)),
   );
 
-  serve(
-    app,
-    contract.reportActivity,
-    ({ user, body }) => weeks.reportActivity(deps, user.id, body.minutes),
-    {
-      limit: REPORTS,
-    },
+  serve(app, contract.reportActivity, { limit: REPORTS }, ({ user, body }) =>
+    weeks.reportActivity(deps, user.id, body.minutes),
   );
 }
