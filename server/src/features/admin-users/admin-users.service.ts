@@ -5,10 +5,9 @@ import {
   UserFields,
   type UserListQuery,
 } from '@codivia/contract/api/admin-users';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import type { JobDeps } from '../../deps.ts';
 import { onlyFields } from '../../only-fields.ts';
-import type { Jobs } from '../../services/jobs.ts';
 import { deleteAccount, expectOtherAdministrator } from '../accounts/account-deletion.service.ts';
 import { EmailTaken } from '../accounts/accounts.errors.ts';
 import { followEmailChange } from '../accounts/email-change.service.ts';
@@ -38,13 +37,6 @@ import {
   updateUser,
 } from './admin-users.queries.ts';
 import { columnsOf } from './user-changes.ts';
-
-/** The dependencies of editing accounts. */
-export interface AdminUserDeps {
-  db: Db;
-  clock: Clock;
-  jobs: Jobs;
-}
 
 interface ProviderIds {
   stripe_customer_id?: string | null;
@@ -81,14 +73,14 @@ function refuseOtherIds(
 const logged = (user: AdminUser) => onlyFields(UserFields, user);
 
 export async function listAdminUsers(
-  { db, clock }: AdminUserDeps,
+  { db, clock }: JobDeps,
   query: UserListQuery,
 ): Promise<AdminUser[]> {
   return (await selectUserList(db, query, clock())).map((user) => adminUserOf(user, clock()));
 }
 
 /** Throws UserNotFound. */
-export async function readAdminUser({ db, clock }: AdminUserDeps, id: string): Promise<AdminUser> {
+export async function readAdminUser({ db, clock }: JobDeps, id: string): Promise<AdminUser> {
   return adminUserOf(await find(db, id), clock());
 }
 
@@ -97,7 +89,7 @@ export async function readAdminUser({ db, clock }: AdminUserDeps, id: string): P
  * ProviderIdsFixed.
  */
 export async function createAdminUser(
-  { db, clock }: AdminUserDeps,
+  { db, clock }: JobDeps,
   adminId: string,
   { password, ...given }: NewUser,
 ): Promise<AdminUser> {
@@ -147,7 +139,7 @@ const unconfirmed = ({ verified_at }: Pick<FoundUser, 'verified_at'>, now: Date)
  * UserNotFound.
  */
 export function sendUserResetLink(
-  { db, clock, jobs }: AdminUserDeps,
+  { db, clock, jobs }: JobDeps,
   adminId: string,
   id: string,
 ): Promise<void> {
@@ -169,7 +161,7 @@ export function sendUserResetLink(
  * NameRequired, PasswordFixed, PremiumPaid, SubscriptionRunning or ProviderIdsFixed.
  */
 export function updateAdminUser(
-  { db, clock, jobs }: AdminUserDeps,
+  { db, clock, jobs }: JobDeps,
   adminId: string,
   id: string,
   { revision, password, ...given }: Edit,
@@ -208,10 +200,7 @@ export function updateAdminUser(
 }
 
 /** Returns the numbers of rows that would be deleted with the account. Throws UserNotFound. */
-export async function previewUserDeletion(
-  { db }: AdminUserDeps,
-  id: string,
-): Promise<UserDeletion> {
+export async function previewUserDeletion({ db }: JobDeps, id: string): Promise<UserDeletion> {
   const { status } = await find(db, id);
   return {
     ...(await countRetained(db, id)),
@@ -221,7 +210,7 @@ export async function previewUserDeletion(
 
 /** Deletes an account permanently. Throws UserNotFound or LastAdministrator. */
 export function deleteAdminUser(
-  { db, clock, jobs }: AdminUserDeps,
+  { db, clock, jobs }: JobDeps,
   adminId: string,
   id: string,
 ): Promise<void> {

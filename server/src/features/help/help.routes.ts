@@ -1,5 +1,6 @@
 import * as contract from '@codivia/contract/api/help';
 import type { FastifyInstance } from 'fastify';
+import type { JobDeps } from '../../deps.ts';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
 import type { RateLimits } from '../../services/rate-limits.ts';
@@ -13,7 +14,7 @@ const MESSAGES: RouteLimit = { name: 'help-messages', per: 'user', limit: 60, se
 /** Rate limit of links of mails and of messages with them, from one network. */
 const HELP_LINKS: RouteLimit = { name: 'help-links', per: 'ip', limit: 200, seconds: 15 * 60 };
 
-type RouteDeps = help.HelpDeps & { limits: RateLimits };
+type RouteDeps = JobDeps & { limits: RateLimits };
 
 const ASKED = {
   message: {

@@ -1,6 +1,7 @@
 import type { LiveSession, LiveState } from '@codivia/contract/api/live-sessions';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import { firstNameOf } from '../mentoring/mentors.service.ts';
 import { LiveSessionNotFound } from './live-sessions.errors.ts';
 import {
@@ -45,7 +46,7 @@ export function sessionView(row: ShownSessionRow): LiveSession {
 
 /** Returns a session with the present rights of a member in it, in one query. Throws LiveSessionNotFound. */
 export async function liveAccess(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock }: Deps,
   sessionId: string,
   userId: string,
 ): Promise<LiveAccess> {

@@ -14,8 +14,8 @@ import {
 } from '@codivia/contract/text/contacts/find-personal-data';
 import { fold } from '@codivia/contract/text/contacts/fold';
 import { namesTown } from '@codivia/contract/text/contacts/own-details';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import type { Problem } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { isInsulting } from '../../services/insults.ts';
@@ -53,9 +53,7 @@ import {
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The dependencies of the rules of portfolios. `host` is the one of the platform. */
-export interface PortfolioDeps {
-  db: Db;
-  clock: Clock;
+export interface PortfolioDeps extends Deps {
   host: string;
 }
 

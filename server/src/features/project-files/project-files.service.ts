@@ -6,8 +6,8 @@ import {
   PREMIUM_FILES_BYTES,
   UNLISTED_HOURS,
 } from '@codivia/contract/files/project-files';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { parseApart } from '../../services/parsing-pool.ts';
@@ -25,9 +25,7 @@ import {
 } from './project-files.queries.ts';
 
 /** The dependencies of the rules of files. */
-export interface FileDeps {
-  db: Db;
-  clock: Clock;
+export interface FileDeps extends Deps {
   storage: FileStorage;
 }
 

@@ -1,6 +1,7 @@
 import * as panelContract from '@codivia/contract/api/admin-published-projects';
 import * as contract from '@codivia/contract/api/project-reviews';
 import type { FastifyInstance } from 'fastify';
+import type { JobDeps } from '../../deps.ts';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
 import { countAdminPublished } from './admin-published.queries.ts';
@@ -32,7 +33,7 @@ const APPEALED = {
   },
 };
 
-type Deps = reviews.ReportingDeps & decisions.DecidingDeps;
+type Deps = reviews.ReportingDeps & JobDeps;
 
 function panelRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;

@@ -6,8 +6,7 @@ import {
   REPORTS_TO_HIDE,
 } from '@codivia/contract/api/project-reviews';
 import { findContact } from '@codivia/contract/text/contacts/find-contact';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import { PublishedProjectNotFound } from '../published-projects/published-projects.errors.ts';
 import {
   AppealMadeAlready,
@@ -28,9 +27,7 @@ import {
 } from './project-reviews.queries.ts';
 
 /** The dependencies of reports and appeals. `host` is the one of the platform. */
-export interface ReportingDeps {
-  db: Db;
-  clock: Clock;
+export interface ReportingDeps extends Deps {
   host: string;
 }
 

@@ -3,9 +3,9 @@ import type * as contract from '@codivia/contract/api/admin-published-projects';
 import type { AdminPublishedProject } from '@codivia/contract/api/admin-published-projects';
 import type { Input } from '@codivia/contract/api/endpoint';
 import type { ReviewOutcome } from '@codivia/contract/api/project-reviews';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
-import type { JobKind, Jobs } from '../../services/jobs.ts';
+import type { JobDeps } from '../../deps.ts';
+import type { JobKind } from '../../services/jobs.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { PublishedProjectNotFound } from '../published-projects/published-projects.errors.ts';
 import { lockAuthor } from '../published-projects/published-projects.service.ts';
@@ -34,13 +34,6 @@ export interface ReviewMail {
 }
 
 export const reviewMail: JobKind<ReviewMail> = { name: 'project-review-mail', concurrency: 4 };
-
-/** The dependencies of decisions. */
-export interface DecidingDeps {
-  db: Db;
-  clock: Clock;
-  jobs: Jobs;
-}
 
 type Decision = Input<typeof contract.decidePublished>['body'];
 type Locked = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
@@ -98,7 +91,7 @@ async function recordAct(
  * nothing hides it. Throws PublishedProjectNotFound, ReviewChanged, NothingToDecide or DecisionNeedsReason.
  */
 export async function decidePublished(
-  { db, clock, jobs }: DecidingDeps,
+  { db, clock, jobs }: JobDeps,
   adminId: string,
   id: string,
   given: Decision,
@@ -137,7 +130,7 @@ export async function decidePublished(
  * ReviewChanged or NotSelectable.
  */
 export async function selectForGallery(
-  { db, clock }: DecidingDeps,
+  { db, clock }: JobDeps,
   adminId: string,
   id: string,
   { selected, ...seen }: Input<typeof contract.selectForGallery>['body'],

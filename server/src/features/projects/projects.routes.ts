@@ -1,5 +1,6 @@
 import * as contract from '@codivia/contract/api/projects';
 import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
 import { serve } from '../../serve.ts';
 import { CREATIONS, FILES_BODY_LIMIT } from './projects.limits.ts';
 import * as projects from './projects.service.ts';
@@ -7,7 +8,7 @@ import * as projects from './projects.service.ts';
 const DELETED = { message: { fr: 'Projet supprimé.', en: 'Project deleted.' } };
 
 /** Serves the projects of the calling member. */
-export function projectRoutes(app: FastifyInstance, deps: projects.ProjectDeps): void {
+export function projectRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, contract.listProjects, ({ user }) => projects.listProjects(deps, user.id));
 
   serve(app, contract.readProject, ({ user, params }) =>

@@ -11,8 +11,8 @@ import {
 } from '@codivia/contract/api/projects';
 import type { AssetReference } from '@codivia/contract/files/project-files';
 import { type ProgramFiles, type ProgramKind, sameFiles } from '@codivia/contract/programs/program';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import { isPremium, lockPremiumGrounds } from '../accounts/premium.queries.ts';
 import { listAssets, releaseAssets } from '../project-files/project-assets.service.ts';
@@ -79,13 +79,7 @@ const whole = (row: ProjectRow): Project => ({
   assets: row.assets,
 });
 
-/** The dependencies of the rules of projects. */
-export interface ProjectDeps {
-  db: Db;
-  clock: Clock;
-}
-
-export async function listProjects({ db }: ProjectDeps, userId: string): Promise<ProjectSummary[]> {
+export async function listProjects({ db }: Deps, userId: string): Promise<ProjectSummary[]> {
   return (await selectProjects(db, userId)).map(summary);
 }
 
@@ -95,11 +89,7 @@ export function page(db: Db, userId: string, wanted: ProjectPage): Promise<Proje
 }
 
 /** Throws ProjectNotFound. */
-export async function readProject(
-  { db }: ProjectDeps,
-  userId: string,
-  id: string,
-): Promise<Project> {
+export async function readProject({ db }: Deps, userId: string, id: string): Promise<Project> {
   const found = await selectProject(db, userId, id);
   if (!found) throw ProjectNotFound();
   return whole(found);
@@ -131,13 +121,13 @@ export async function createIn(
 }
 
 /** Stores a work as a new project. Throws what createIn throws. */
-export function createProject({ db, clock }: ProjectDeps, userId: string, given: NewProject) {
+export function createProject({ db, clock }: Deps, userId: string, given: NewProject) {
   return db.transaction((tx) => createIn(tx, clock(), userId, given));
 }
 
 /** Saves code and list of files, in one transaction. Throws what save throws. */
 async function saveWithAssets(
-  { db, clock }: ProjectDeps,
+  { db, clock }: Deps,
   [userId, id]: readonly [string, string],
   work: ReturnType<typeof checked>,
   { revision, assets: references }: { revision: number; assets: readonly AssetReference[] },
@@ -166,7 +156,7 @@ async function saveWithAssets(
  * on an older revision, ProjectNotFound, NotFilesOfRoom, ProjectTooLarge, or what listAssets throws.
  */
 export async function saveProject(
-  deps: ProjectDeps,
+  deps: Deps,
   userId: string,
   id: string,
   { revision, files, assets }: Save,
@@ -182,7 +172,7 @@ export async function saveProject(
 
 /** Throws ProjectNotFound or ProjectNameTooLong. */
 export async function renameProject(
-  { db, clock }: ProjectDeps,
+  { db, clock }: Deps,
   userId: string,
   id: string,
   name: string,
@@ -193,11 +183,7 @@ export async function renameProject(
 }
 
 /** Throws ProjectNotFound. */
-export async function deleteProject(
-  { db }: ProjectDeps,
-  userId: string,
-  id: string,
-): Promise<void> {
+export async function deleteProject({ db }: Deps, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await lockPremiumGrounds(tx, userId);
     if (!(await deleteOwnProject(tx, userId, id))) throw ProjectNotFound();
@@ -213,7 +199,7 @@ type Condition = (present: Project) => boolean;
  * changed. Throws ProjectNotFound, NotFilesOfRoom, ProjectTooLarge or ProjectNameTooLong.
  */
 export async function replace(
-  { db, clock }: ProjectDeps,
+  { db, clock }: Deps,
   userId: string,
   id: string,
   given: { name: string; files: ProgramFiles },
@@ -238,7 +224,7 @@ export async function replace(
 
 /** Deletes the project when the condition holds; false when it does not. Throws ProjectNotFound. */
 export async function removeIf(
-  { db }: ProjectDeps,
+  { db }: Deps,
   userId: string,
   id: string,
   condition: Condition,
