@@ -9,6 +9,8 @@ export interface MailDeps extends Deps {
   mailer: Mailer;
   /** Base of every link. */
   publicUrl: string;
+  /** Address that people write to. */
+  contactEmail: string;
   log: FastifyBaseLogger;
 }
 
