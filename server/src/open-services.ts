@@ -58,7 +58,7 @@ export async function openServices(app: FastifyInstance, deps: ServiceDeps) {
     await jobs.stop();
     mailer.close();
   });
-  const { publicUrl, contactEmail } = config;
+  const { publicUrl, contactEmail, tokenSecret } = config;
   const mailDeps = { db, clock, mailer, publicUrl, contactEmail, log: app.log };
   const limits = createRateLimits(db, clock);
   app.decorate('rateLimits', limits);
@@ -73,9 +73,10 @@ export async function openServices(app: FastifyInstance, deps: ServiceDeps) {
   const progress = { queries, clock, catalogue, certificates, inTurn: workInTurn() };
   const reviews = { clock, queries: prepareReviews(database) };
   const { hostname: host } = new URL(publicUrl);
-  const shared = { database, db, replica, clock, config, jobs, limits, mailDeps, host };
+  const settings = { config, publicUrl, tokenSecret, host };
+  const shared = { database, db, replica, clock, jobs, limits, mailDeps };
   const learning = { catalogue, certificates, progress, reviews, challengeFiles };
-  return { ...shared, ...learning, payments, storage };
+  return { ...settings, ...shared, ...learning, payments, storage };
 }
 
 export type Services = Awaited<ReturnType<typeof openServices>>;

@@ -1,98 +1,102 @@
 import type { FastifyInstance } from 'fastify';
 import { register as accounts } from './features/accounts/accounts.feature.ts';
-import { register as adminCourseFiles } from './features/admin-course-files/admin-course-files.feature.ts';
+import { courseFileRoutes } from './features/admin-course-files/course-files.routes.ts';
 import { register as adminCourses } from './features/admin-courses/admin-courses.feature.ts';
-import { register as adminDashboard } from './features/admin-dashboard/admin-dashboard.feature.ts';
-import { register as adminHelp } from './features/admin-help/admin-help.feature.ts';
-import { register as adminLessons } from './features/admin-lessons/admin-lessons.feature.ts';
-import { register as adminUsers } from './features/admin-users/admin-users.feature.ts';
+import { adminDashboardRoutes } from './features/admin-dashboard/admin-dashboard.routes.ts';
+import { adminHelpRoutes } from './features/admin-help/admin-help.routes.ts';
+import { adminLessonRoutes } from './features/admin-lessons/admin-lessons.routes.ts';
+import { adminUserRoutes } from './features/admin-users/admin-users.routes.ts';
 import { register as apiTokens } from './features/api-tokens/api-tokens.feature.ts';
-import { register as apiV1 } from './features/api-v1/api-v1.feature.ts';
-import { register as audit } from './features/audit/audit.feature.ts';
+import { apiV1Routes } from './features/api-v1/api-v1.routes.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
 import { register as certificateNames } from './features/certificate-names/certificate-names.feature.ts';
-import { register as certificates } from './features/certificates/certificates.feature.ts';
+import { correctionRoutes } from './features/certificates/certificate-corrections.routes.ts';
+import { certificateRoutes } from './features/certificates/certificates.routes.ts';
 import { register as challenges } from './features/challenges/challenges.feature.ts';
-import { register as courses } from './features/courses/courses.feature.ts';
-import { register as exerciseDrafts } from './features/exercise-drafts/exercise-drafts.feature.ts';
-import { register as exerciseResults } from './features/exercise-results/exercise-results.feature.ts';
-import { register as gallery } from './features/gallery/gallery.feature.ts';
+import { courseRoutes } from './features/courses/courses.routes.ts';
+import { exerciseDraftRoutes } from './features/exercise-drafts/exercise-drafts.routes.ts';
+import { exerciseResultRoutes } from './features/exercise-results/exercise-results.routes.ts';
+import { galleryRoutes } from './features/gallery/gallery.routes.ts';
 import { register as giftCards } from './features/gift-cards/gift-cards.feature.ts';
 import { register as help } from './features/help/help.feature.ts';
-import { register as lessonPositions } from './features/lesson-positions/lesson-positions.feature.ts';
-import { register as lessons } from './features/lessons/lessons.feature.ts';
-import { register as liveReplays } from './features/live-replays/live-replays.feature.ts';
+import { lessonPositionRoutes } from './features/lesson-positions/lesson-positions.routes.ts';
+import { lessonRoutes } from './features/lessons/lessons.routes.ts';
+import { liveReplayRoutes } from './features/live-replays/live-replays.routes.ts';
 import { register as liveRoom } from './features/live-room/live-room.feature.ts';
 import { register as liveSessions } from './features/live-sessions/live-sessions.feature.ts';
-import { register as mails } from './features/mails/mails.feature.ts';
+import { mailboxRoutes } from './features/mails/mailbox.routes.ts';
 import { register as mentoring } from './features/mentoring/mentoring.feature.ts';
 import { register as payments } from './features/payments/payments.feature.ts';
-import { register as personalData } from './features/personal-data/personal-data.feature.ts';
+import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
 import { register as portfolio } from './features/portfolio/portfolio.feature.ts';
-import { register as progress } from './features/progress/progress.feature.ts';
+import { progressRoutes } from './features/progress/progress.routes.ts';
 import { register as projectFiles } from './features/project-files/project-files.feature.ts';
 import { register as projectReviews } from './features/project-reviews/project-reviews.feature.ts';
-import { register as projects } from './features/projects/projects.feature.ts';
-import { register as publishedProjects } from './features/published-projects/published-projects.feature.ts';
-import { register as ratings } from './features/ratings/ratings.feature.ts';
-import { register as reviews } from './features/reviews/reviews.feature.ts';
-import { register as satisfaction } from './features/satisfaction/satisfaction.feature.ts';
+import { projectRoutes } from './features/projects/projects.routes.ts';
+import { publishedProjectRoutes } from './features/published-projects/published-projects.routes.ts';
+import { thumbnailRoutes } from './features/published-projects/thumbnails.routes.ts';
+import { ratingRoutes } from './features/ratings/ratings.routes.ts';
+import { reviewRoutes } from './features/reviews/reviews.routes.ts';
+import { satisfactionRoutes } from './features/satisfaction/satisfaction.routes.ts';
 import { register as secondFactor } from './features/second-factor/second-factor.feature.ts';
-import { register as sharedLinks } from './features/shared-links/shared-links.feature.ts';
-import { register as stepNotes } from './features/step-notes/step-notes.feature.ts';
-import { register as storedValues } from './features/stored-values/stored-values.feature.ts';
+import { sharedLinkRoutes } from './features/shared-links/shared-links.routes.ts';
+import { stepNoteRoutes } from './features/step-notes/step-notes.routes.ts';
+import { storedValueRoutes } from './features/stored-values/stored-values.routes.ts';
 import { register as subscriptions } from './features/subscriptions/subscriptions.feature.ts';
-import { register as trialLesson } from './features/trial-lesson/trial-lesson.feature.ts';
+import { trialLessonRoutes } from './features/trial-lesson/trial-lesson.routes.ts';
 import { register as weeklyMail } from './features/weekly-mail/weekly-mail.feature.ts';
-import { register as weeklyPlan } from './features/weekly-plan/weekly-plan.feature.ts';
+import { weeklyPlanRoutes } from './features/weekly-plan/weekly-plan.routes.ts';
 import type { Services } from './open-services.ts';
 
 /** Every feature beyond the pages, in the order in which their routes and jobs are registered. */
 const FEATURES: readonly ((app: FastifyInstance, services: Services) => void | Promise<void>)[] = [
   accounts,
-  personalData,
+  personalDataRoutes,
   apiTokens,
-  mails,
+  mailboxRoutes,
   subscriptions,
   giftCards,
   payments,
-  courses,
-  lessons,
-  trialLesson,
-  progress,
-  certificates,
-  exerciseResults,
-  exerciseDrafts,
-  lessonPositions,
-  stepNotes,
-  ratings,
-  reviews,
+  courseRoutes,
+  lessonRoutes,
+  trialLessonRoutes,
+  (app, { progress }) => progressRoutes(app, progress),
+  (app, { certificates }) => certificateRoutes(app, certificates),
+  correctionRoutes,
+  exerciseResultRoutes,
+  exerciseDraftRoutes,
+  lessonPositionRoutes,
+  stepNoteRoutes,
+  ratingRoutes,
+  (app, { reviews }) => reviewRoutes(app, reviews),
   weeklyMail,
-  weeklyPlan,
-  satisfaction,
-  projects,
+  weeklyPlanRoutes,
+  satisfactionRoutes,
+  projectRoutes,
   projectFiles,
-  storedValues,
-  apiV1,
-  publishedProjects,
-  sharedLinks,
+  storedValueRoutes,
+  apiV1Routes,
+  publishedProjectRoutes,
+  thumbnailRoutes,
+  sharedLinkRoutes,
   projectReviews,
   certificateNames,
-  gallery,
+  (app, { replica, clock }) => galleryRoutes(app, { db: replica, clock }),
   portfolio,
   challenges,
   liveSessions,
   liveRoom,
-  liveReplays,
+  liveReplayRoutes,
   help,
-  adminHelp,
+  adminHelpRoutes,
   mentoring,
-  adminDashboard,
-  adminUsers,
+  (app, { replica, clock }) => adminDashboardRoutes(app, { db: replica, clock }),
+  adminUserRoutes,
   adminCourses,
-  adminLessons,
-  adminCourseFiles,
+  adminLessonRoutes,
+  courseFileRoutes,
   secondFactor,
-  audit,
+  auditRoutes,
 ];
 
 /** Registers the routes and the jobs of all features. */

@@ -33,7 +33,7 @@ async function served(limit: RouteLimit | RouteLimit[]) {
     createRateLimits(database.db, () => new Date()),
   );
   let calls = 0;
-  serve(app, READ, () => ({ calls: ++calls }), { limit });
+  serve(app, READ, { limit }, () => ({ calls: ++calls }));
   const call = async (remoteAddress: string, headers: Record<string, string> = {}) => {
     const answer = await app.inject({ path: '/api/limited', remoteAddress, headers });
     return { status: answer.statusCode, headers: answer.headers, calls };

@@ -66,14 +66,17 @@ export interface RouteOptions {
 
 export type Handling<C, A> = (call: C) => Promise<A | FastifyReply> | A | FastifyReply;
 
+/** What follows the endpoint where it is served: the handler, behind options if there are any. */
+export type Served<C, A> = [Handling<C, A>] | [RouteOptions, Handling<C, A>];
+
 /** Adds an endpoint behind an admission to the server; `serve` and its relatives call this function. */
 export function route<C, A>(
   app: FastifyInstance,
   endpoint: Endpoint,
   admission: Admission | undefined,
-  handler: Handling<C, A>,
-  { limit = [], ...options }: RouteOptions = {},
+  ...served: Served<C, A>
 ): void {
+  const [{ limit = [], ...options }, handler] = served.length === 1 ? [{}, ...served] : served;
   app.route({
     ...options,
     method: endpoint.method,
@@ -105,8 +108,7 @@ export function serve<
 >(
   app: FastifyInstance,
   endpoint: Endpoint<P, Q, B, A, Who>,
-  handler: Handling<Call<Endpoint<P, Q, B, A, Who>>, Static<A>>,
-  options?: RouteOptions,
+  ...served: Served<Call<Endpoint<P, Q, B, A, Who>>, Static<A>>
 ): void {
-  route(app, endpoint as unknown as Endpoint, admissionOf(app, endpoint.access), handler, options);
+  route(app, endpoint as unknown as Endpoint, admissionOf(app, endpoint.access), ...served);
 }

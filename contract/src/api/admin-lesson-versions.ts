@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Slug } from '../exercises/base.ts';
-import { AdminLesson, ProvenExercises } from './admin-lessons.ts';
+import { AdminLesson, LessonFields, ProvenExercises } from './admin-lessons.ts';
 import { ContentRefusedAnswer, Moment, Person, Revision } from './admin-lists.ts';
 import { endpoint } from './endpoint.ts';
 import { Conflict } from './errors.ts';
@@ -35,35 +35,10 @@ const VersionParams = Type.Object({
   revision: Type.String({ pattern: '^[1-9]\\d{0,8}$' }),
 });
 
-const { id, course_id, title, title_fr, content, content_fr, order_index } = AdminLesson.properties;
-const { duration_minutes, xp_reward, type, difficulty, is_premium, is_active } =
-  AdminLesson.properties;
-const { instructions_fr, instructions_en, solution_fr, solution_en, exercises } =
-  AdminLesson.properties;
-
 /** A version with everything a lesson held then. */
 export const LessonVersionContent = Type.Object({
   ...LessonVersion.properties,
-  lesson: Type.Object({
-    id,
-    course_id,
-    title,
-    title_fr,
-    content,
-    content_fr,
-    order_index,
-    duration_minutes,
-    xp_reward,
-    type,
-    difficulty,
-    is_premium,
-    is_active,
-    instructions_fr,
-    instructions_en,
-    solution_fr,
-    solution_en,
-    exercises,
-  }),
+  lesson: Type.Object({ id: AdminLesson.properties.id, ...LessonFields.properties }),
 });
 export type LessonVersionContent = Static<typeof LessonVersionContent>;
 

@@ -83,9 +83,8 @@ export const NEW_LESSON: Omit<LessonFields, 'title' | 'title_fr' | 'order_index'
   exercises: [],
 };
 
-const { course_id, title, title_fr, order_index, duration_minutes, xp_reward } = FIELDS;
-const { type, difficulty, is_premium, is_active } = FIELDS;
-const { content, content_fr, instructions_fr, instructions_en, solution_fr, solution_en } = FIELDS;
+const { content, content_fr, instructions_fr, instructions_en, ...OTHERS } = FIELDS;
+const { solution_fr, solution_en, exercises, ...LISTED } = OTHERS;
 
 /**
  * Ids of exercises that the caller has proven, as the request leaves them: the check gives every answer that their
@@ -99,16 +98,7 @@ export type ProvenExercises = Static<typeof ProvenExercises>;
 /** A lesson in a list: without content and exercises. */
 export const AdminLessonSummary = Type.Object({
   id: Type.String(),
-  course_id,
-  title,
-  title_fr,
-  order_index,
-  duration_minutes,
-  xp_reward,
-  type,
-  difficulty,
-  is_premium,
-  is_active,
+  ...LISTED,
   exercise_count: Type.Integer(),
   /** True while exercises of it are not proven: then it cannot be published. */
   to_verify: Type.Boolean(),
@@ -119,13 +109,7 @@ export type AdminLessonSummary = Static<typeof AdminLessonSummary>;
 
 export const AdminLesson = Type.Object({
   ...AdminLessonSummary.properties,
-  content,
-  content_fr,
-  instructions_fr,
-  instructions_en,
-  solution_fr,
-  solution_en,
-  exercises: FIELDS.exercises,
+  ...FIELDS,
   /** Ids of the exercises that are not proven: those with code whose hash the server does not know. */
   unproven_exercises: Type.Array(Type.String()),
 });

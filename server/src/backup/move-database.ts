@@ -13,23 +13,7 @@ import {
 import { insertQueuedJobs, selectQueuedJobs } from './queue.queries.ts';
 import { DatabaseNotEmpty } from './restore-backup.ts';
 import { withSnapshot, withTransaction } from './session.ts';
-import {
-  addForeignKeys,
-  countPages,
-  dropForeignKeys,
-  hasMembers,
-  insertRows,
-  selectChecksum,
-  selectForeignKeys,
-  selectPlaces,
-  selectRows,
-  selectSequences,
-  selectTables,
-  setTriggers,
-  type TableLayout,
-  truncateTables,
-  updateSequences,
-} from './tables.queries.ts';
+import * as queries from './tables.queries.ts';
 
 /** The source is in use: rows written during the move would be lost. */
 export class SourceInUse extends Error {}
@@ -54,19 +38,19 @@ async function prepare(source: Database, target: Database): Promise<void> {
   const id = await withSnapshot(source, selectSource);
   const begun = await withSnapshot(target, selectMove);
   if (begun?.source === id) return;
-  if (begun || (await withSnapshot(target, hasMembers))) {
+  if (begun || (await withSnapshot(target, queries.hasMembers))) {
     throw new DatabaseNotEmpty('the database to move to is not empty.');
   }
   const { queues } = await withSnapshot(source, selectQueuedJobs);
   await migrate(target);
   await installQueues(target, queues);
   await withTransaction(target, async (run) => {
-    const tables = await selectTables(run);
-    const keys = await selectForeignKeys(run);
+    const tables = await queries.selectTables(run);
+    const keys = await queries.selectForeignKeys(run);
     await insertMove(run, { source: id, keys });
-    await truncateTables(run, tables);
-    await dropForeignKeys(run, keys);
-    await setTriggers(run, tables, 'disable');
+    await queries.truncateTables(run, tables);
+    await queries.dropForeignKeys(run, keys);
+    await queries.setTriggers(run, tables, 'disable');
   });
 }
 
@@ -74,28 +58,32 @@ async function prepare(source: Database, target: Database): Promise<void> {
 async function moveTable(
   source: Database,
   target: Database,
-  table: TableLayout,
+  table: queries.TableLayout,
   onTable: OnTable,
 ): Promise<void> {
   const { name } = table;
   const at = await withSnapshot(target, (run) => selectPage(run, name));
   if (at.done) return;
-  const pages = await withSnapshot(source, (run) => countPages(run, name));
+  const pages = await withSnapshot(source, (run) => queries.countPages(run, name));
   let { page } = at;
   while (page < pages) {
     const from = page;
-    const { groups, next } = await withSnapshot(source, (run) => selectPlaces(run, table, from));
+    const { groups, next } = await withSnapshot(source, (run) =>
+      queries.selectPlaces(run, table, from),
+    );
     await withTransaction(target, async (run) => {
       for (const places of groups) {
-        const rows = await withSnapshot(source, (reading) => selectRows(reading, table, places));
-        await insertRows(run, table, rows);
+        const rows = await withSnapshot(source, (reading) =>
+          queries.selectRows(reading, table, places),
+        );
+        await queries.insertRows(run, table, rows);
       }
       await putPage(run, name, next, false);
     });
     page = next;
   }
-  const sent = await withSnapshot(source, (run) => selectChecksum(run, table));
-  const arrived = await withSnapshot(target, (run) => selectChecksum(run, table));
+  const sent = await withSnapshot(source, (run) => queries.selectChecksum(run, table));
+  const arrived = await withSnapshot(target, (run) => queries.selectChecksum(run, table));
   if (sent.rows !== arrived.rows || sent.checksum !== arrived.checksum) {
     throw new MoveFailed(
       `table ${name} arrived with ${arrived.rows} rows of ${sent.rows}, or with others: the source was changed meanwhile. Empty the target and move again.`,
@@ -107,13 +95,13 @@ async function moveTable(
 
 async function finish(source: Database, target: Database): Promise<void> {
   const { jobs } = await withSnapshot(source, selectQueuedJobs);
-  const sequences = await withSnapshot(source, selectSequences);
+  const sequences = await withSnapshot(source, queries.selectSequences);
   await withTransaction(target, async (run) => {
     const state = await selectMove(run);
     await insertQueuedJobs(run, jobs);
-    await updateSequences(run, sequences);
-    await setTriggers(run, await selectTables(run), 'enable');
-    await addForeignKeys(run, state?.keys ?? []);
+    await queries.updateSequences(run, sequences);
+    await queries.setTriggers(run, await queries.selectTables(run), 'enable');
+    await queries.addForeignKeys(run, state?.keys ?? []);
     await deleteMove(run);
   });
 }
@@ -134,7 +122,7 @@ export async function moveDatabase(
   await migrate(source);
   await withSetupLock(target, async () => {
     await prepare(source, target);
-    for (const table of await withSnapshot(source, selectTables)) {
+    for (const table of await withSnapshot(source, queries.selectTables)) {
       await moveTable(source, target, table, onTable);
     }
     await finish(source, target);

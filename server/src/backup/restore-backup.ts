@@ -9,19 +9,7 @@ import {
 } from './backup-file.ts';
 import { insertQueuedJobs } from './queue.queries.ts';
 import { type Run, withSnapshot, withTransaction } from './session.ts';
-import {
-  addForeignKeys,
-  dropForeignKeys,
-  hasMembers,
-  insertRows,
-  selectChecksum,
-  selectForeignKeys,
-  selectTables,
-  setTriggers,
-  type TableLayout,
-  truncateTables,
-  updateSequences,
-} from './tables.queries.ts';
+import * as queries from './tables.queries.ts';
 
 /** The database to be filled is not empty. */
 export class DatabaseNotEmpty extends Error {}
@@ -54,11 +42,11 @@ async function queuesOf(path: string): Promise<string[]> {
 /** Fills empty tables line by line. */
 class Loader {
   #run: Run;
-  #tables: readonly TableLayout[];
-  #table: TableLayout | undefined;
+  #tables: readonly queries.TableLayout[];
+  #table: queries.TableLayout | undefined;
   #rows: string[] = [];
   #characters = 0;
-  constructor(run: Run, tables: readonly TableLayout[]) {
+  constructor(run: Run, tables: readonly queries.TableLayout[]) {
     this.#run = run;
     this.#tables = tables;
   }
@@ -80,7 +68,7 @@ class Loader {
     } else if ('job' in line) {
       await insertQueuedJobs(this.#run, [line.job]);
     } else if ('sequences' in line) {
-      await updateSequences(this.#run, line.sequences);
+      await queries.updateSequences(this.#run, line.sequences);
     }
   }
 
@@ -88,12 +76,12 @@ class Loader {
     const rows = this.#rows;
     this.#rows = [];
     this.#characters = 0;
-    if (this.#table && rows.length > 0) await insertRows(this.#run, this.#table, rows);
+    if (this.#table && rows.length > 0) await queries.insertRows(this.#run, this.#table, rows);
   }
 
   async #verify(line: { end: string; rows: number; checksum: string }): Promise<void> {
     if (!this.#table) return;
-    const { rows, checksum } = await selectChecksum(this.#run, this.#table);
+    const { rows, checksum } = await queries.selectChecksum(this.#run, this.#table);
     if (rows === line.rows && checksum === line.checksum) return;
     throw new DamagedBackup(
       `table ${line.end} has ${rows} rows with checksum ${checksum}, but had ${line.rows} with ${line.checksum}.`,
@@ -102,16 +90,16 @@ class Loader {
 }
 
 async function load(run: Run, path: string): Promise<void> {
-  const tables = await selectTables(run);
-  const keys = await selectForeignKeys(run);
+  const tables = await queries.selectTables(run);
+  const keys = await queries.selectForeignKeys(run);
   // The rows that migrations insert come from the backup instead.
-  await truncateTables(run, tables);
-  await dropForeignKeys(run, keys);
-  await setTriggers(run, tables, 'disable');
+  await queries.truncateTables(run, tables);
+  await queries.dropForeignKeys(run, keys);
+  await queries.setTriggers(run, tables, 'disable');
   const loader = new Loader(run, tables);
   for await (const line of readBackupFile(path)) await loader.take(line);
-  await setTriggers(run, tables, 'enable');
-  await addForeignKeys(run, keys);
+  await queries.setTriggers(run, tables, 'enable');
+  await queries.addForeignKeys(run, keys);
 }
 
 /**
@@ -130,7 +118,7 @@ export async function restoreBackup(database: Database, path: string): Promise<B
   }
   const queues = await queuesOf(path);
   await withSetupLock(database, async () => {
-    if (await withSnapshot(database, hasMembers)) {
+    if (await withSnapshot(database, queries.hasMembers)) {
       throw new DatabaseNotEmpty('the database to restore into is not empty.');
     }
     await migrateTo(database, header.migration);

@@ -3,39 +3,30 @@ import type { Database } from '../db/connect.ts';
 import { BACKUP_FORMAT, createBackupFile, readBackupFile } from './backup-file.ts';
 import { selectQueuedJobs } from './queue.queries.ts';
 import { type Run, withSnapshot } from './session.ts';
-import {
-  countPages,
-  selectChecksum,
-  selectMigration,
-  selectPlaces,
-  selectRows,
-  selectSequences,
-  selectTables,
-  type TableLayout,
-} from './tables.queries.ts';
+import * as queries from './tables.queries.ts';
 
 /** There is nothing to back up: no server has been started on the database. */
 export class EmptyDatabase extends Error {}
 
 type BackupFile = ReturnType<typeof createBackupFile>;
 
-async function writeTable(run: Run, table: TableLayout, file: BackupFile): Promise<void> {
+async function writeTable(run: Run, table: queries.TableLayout, file: BackupFile): Promise<void> {
   const { name, columns } = table;
   await file.write({ table: name, columns });
-  const pages = await countPages(run, name);
+  const pages = await queries.countPages(run, name);
   let page = 0;
   while (page < pages) {
-    const { groups, next } = await selectPlaces(run, table, page);
+    const { groups, next } = await queries.selectPlaces(run, table, page);
     for (const places of groups) {
-      for (const row of await selectRows(run, table, places)) await file.write(row);
+      for (const row of await queries.selectRows(run, table, places)) await file.write(row);
     }
     page = next;
   }
-  await file.write({ end: name, ...(await selectChecksum(run, table)) });
+  await file.write({ end: name, ...(await queries.selectChecksum(run, table)) });
 }
 
 async function writeAll(run: Run, file: BackupFile, tokenSecret: string | null): Promise<void> {
-  const migration = await selectMigration(run);
+  const migration = await queries.selectMigration(run);
   if (migration === null) throw new EmptyDatabase('there is nothing to back up yet.');
   const created_at = new Date().toISOString();
   await file.write({
@@ -44,11 +35,11 @@ async function writeAll(run: Run, file: BackupFile, tokenSecret: string | null):
     migration,
     token_secret: tokenSecret,
   });
-  for (const table of await selectTables(run)) await writeTable(run, table, file);
+  for (const table of await queries.selectTables(run)) await writeTable(run, table, file);
   const { queues, jobs } = await selectQueuedJobs(run);
   await file.write({ queues });
   for (const job of jobs) await file.write({ job });
-  await file.write({ sequences: await selectSequences(run) });
+  await file.write({ sequences: await queries.selectSequences(run) });
 }
 
 /**

@@ -23,6 +23,13 @@ export interface JobKind<Payload extends object> {
   readonly payload?: Payload;
 }
 
+/** A kind of job that starts by itself, one at a time: `cron` is in UTC. */
+export const scheduled = (name: string, cron: string): JobKind<object> => ({
+  name,
+  concurrency: 1,
+  cron,
+});
+
 /** The interval at which queues are looked at, notices aside, and the pauses between attempts. In seconds. */
 export interface JobPace {
   poll: number;

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock.ts';
-import type { Db } from '../db/connect.ts';
+import type { Deps } from '../deps.ts';
 import type { Mailer } from './mail.ts';
 import { RecipientRefused } from './smtp-mailer.ts';
 
 /** The dependencies of jobs that build and send mails. */
-export interface MailDeps {
-  db: Db;
-  clock: Clock;
+export interface MailDeps extends Deps {
   mailer: Mailer;
   /** Base of every link. */
   publicUrl: string;
+  /** Address that people write to. */
+  contactEmail: string;
   log: FastifyBaseLogger;
 }
 

@@ -22,8 +22,6 @@ export interface MailText {
   title: string;
   paragraphs: string[];
   button?: { label: string; link: string };
-  /** Text above the full link, for programs that show no buttons. */
-  linkHint?: string;
   /** A picture or a card to print, below the paragraphs. */
   insert?: { html: ReactNode; text: string };
   /** Small print: the lifetime of the link, and what to do if one did not ask for it. */
@@ -72,6 +70,12 @@ const STYLES = {
   rule: { borderColor: '#e5e1d5', margin: '24px 0 16px' },
 };
 
+/** The text above the full link of a button, for programs that show no buttons. */
+const LINK_HINTS: Record<Language, string> = {
+  fr: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
+  en: 'Is the button doing nothing? Copy this link into your browser:',
+};
+
 /**
  * Returns a text in which "e-mail" is on one line. It is done by style: some mail programs draw a box for the character
  * that joins words in the web app.
@@ -84,11 +88,11 @@ function unbroken(text: string): ReactNode {
 }
 
 /** Returns the button, and its link as text below it. */
-function buttonWithLink({ button, linkHint }: MailText): ReactNode[] {
+function buttonWithLink({ button, language }: MailText): ReactNode[] {
   if (!button) return [];
   return [
     h(Button, { href: button.link, style: STYLES.button }, unbroken(button.label)),
-    linkHint ? h(Text, { style: small }, unbroken(linkHint)) : null,
+    h(Text, { style: small }, unbroken(LINK_HINTS[language])),
     h(Link, { href: button.link, style: STYLES.link }, button.link),
   ];
 }

@@ -31,12 +31,7 @@ const MAILS = {
   email: { write: newAddressMail, path: '/verify', lifetime: 24 * 60 * 60 * 1000 },
 };
 
-export interface AccountMailDeps extends MailDeps {
-  /** Address that people write to. */
-  contactEmail: string;
-}
-
-async function send(deps: AccountMailDeps, user: User, { purpose, language }: AccountMail) {
+async function send(deps: MailDeps, user: User, { purpose, language }: AccountMail) {
   const to = purpose === 'email' ? user.wanted_email : user.email;
   if (to === null) return;
   const { write, path, lifetime } = MAILS[purpose];
@@ -60,7 +55,7 @@ async function send(deps: AccountMailDeps, user: User, { purpose, language }: Ac
 }
 
 /** Does an account-mail job. The token is made only now, so that no queue holds a secret. */
-export async function deliver(deps: AccountMailDeps, job: AccountMail): Promise<void> {
+export async function deliver(deps: MailDeps, job: AccountMail): Promise<void> {
   const user = await findUser(deps.db, job.user_id);
   if (!user || (job.purpose === 'verify' && user.verified_at)) return;
   await sendUnlessRefused(deps.log, { user: user.id }, () => send(deps, user, job));
@@ -85,10 +80,7 @@ export function announcePasswordChange(
 }
 
 /** Does a password-change job, in the member's language. */
-export async function deliverPasswordChange(
-  deps: AccountMailDeps,
-  job: PasswordChange,
-): Promise<void> {
+export async function deliverPasswordChange(deps: MailDeps, job: PasswordChange): Promise<void> {
   const user = await findUser(deps.db, job.user_id);
   if (!user) return;
   const { name, email: to, language } = user;
@@ -125,7 +117,7 @@ export function announceEmailChange(
 }
 
 /** Does an email-change job, in the member's language. */
-export async function deliverEmailChange(deps: AccountMailDeps, job: EmailChange): Promise<void> {
+export async function deliverEmailChange(deps: MailDeps, job: EmailChange): Promise<void> {
   const user = await findUser(deps.db, job.user_id);
   if (!user) return;
   const { name, language } = user;

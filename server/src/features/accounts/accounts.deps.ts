@@ -1,12 +1,7 @@
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
-import type { Jobs } from '../../services/jobs.ts';
+import type { JobDeps } from '../../deps.ts';
 
 /** The dependencies of the rules of accounts. */
-export interface AccountDeps {
-  db: Db;
-  clock: Clock;
-  jobs: Jobs;
+export interface AccountDeps extends JobDeps {
   /** Key of the hashes under which devices are remembered. */
   tokenSecret: string;
   /** Base of every link; when it is over https, cookies are sent over https only. */

@@ -26,7 +26,6 @@ const VERIFICATION: Record<Language, (name: string) => Words> = {
       'Ton compte Codivia est presque prêt. Confirme que cette adresse est bien la tienne, et la première leçon t’attend.',
     ],
     button: 'Confirmer mon adresse',
-    linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
     notes: [
       'Le lien fonctionne pendant 24 heures, une seule fois.',
       'Tu n’as pas créé de compte ? Alors ne clique pas : il ne se passera rien.',
@@ -40,7 +39,6 @@ const VERIFICATION: Record<Language, (name: string) => Words> = {
       'Your Codivia account is almost ready. Confirm that this address is yours, and the first lesson is waiting for you.',
     ],
     button: 'Confirm my address',
-    linkHint: 'Is the button doing nothing? Copy this link into your browser:',
     notes: [
       'The link works for 24 hours, and only once.',
       'If you didn’t create an account, leave the link alone and nothing will happen.',
@@ -63,7 +61,6 @@ const RESET: Record<Language, (name: string) => Words> = {
       `${name ? `Bonjour ${name}, tu` : 'Tu'} as oublié ton mot de passe ? Ça arrive à tout le monde. Choisis-en un nouveau ici :`,
     ],
     button: 'Choisir un mot de passe',
-    linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
     notes: [
       'Le lien fonctionne pendant 60 minutes, une seule fois. Tous tes appareils seront déconnectés.',
       'Tu n’as rien demandé ? Ignore ce message : ton mot de passe reste le même.',
@@ -77,7 +74,6 @@ const RESET: Record<Language, (name: string) => Words> = {
       `${name ? `Hi ${name}, forgotten` : 'Forgotten'} your password? It happens to everyone. Choose a new one here:`,
     ],
     button: 'Choose a password',
-    linkHint: 'Is the button doing nothing? Copy this link into your browser:',
     notes: [
       'The link works for 60 minutes, and only once. All your devices will be signed out.',
       'If you didn’t ask for this, ignore this mail: your password stays as it is.',
@@ -100,7 +96,6 @@ const NEW_ADDRESS: Record<Language, (name: string) => Words> = {
       `${name ? `Bonjour ${name}, tu` : 'Tu'} as demandé à utiliser cette adresse pour ton compte Codivia. Confirme qu’elle est bien la tienne :`,
     ],
     button: 'Confirmer mon adresse',
-    linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
     notes: [
       'Le lien fonctionne pendant 24 heures, une seule fois. Tous tes appareils seront déconnectés.',
       'Tu n’as rien demandé ? Ne clique pas : il ne se passera rien.',
@@ -114,7 +109,6 @@ const NEW_ADDRESS: Record<Language, (name: string) => Words> = {
       `${name ? `Hi ${name}, you` : 'You'} asked to use this address for your Codivia account. Confirm that it’s yours:`,
     ],
     button: 'Confirm my address',
-    linkHint: 'Is the button doing nothing? Copy this link into your browser:',
     notes: [
       'The link works for 24 hours, and only once. All your devices will be signed out.',
       'If you didn’t ask for this, leave the link alone and nothing will happen.',
@@ -147,7 +141,6 @@ const PASSWORD_CHANGE: Record<Language, (name: string, moment: string, contact: 
         'C’était toi ? Alors tu n’as rien à faire. Ce n’était pas toi ? Choisis tout de suite un nouveau mot de passe : la personne qui l’a changé sera déconnectée.',
       ],
       button: 'Choisir un nouveau mot de passe',
-      linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
       notes: [
         `Si tu n’y arrives pas, écris-nous : ${contact}. Si tu utilises ce mot de passe ailleurs, change-le là aussi.`,
       ],
@@ -161,7 +154,6 @@ const PASSWORD_CHANGE: Record<Language, (name: string, moment: string, contact: 
         'Was it you? Then you don’t have to do anything. If it wasn’t, choose a new password right away: the person who changed it will be signed out.',
       ],
       button: 'Choose a new password',
-      linkHint: 'Is the button doing nothing? Copy this link into your browser:',
       notes: [
         `If that doesn’t work, write to us: ${contact}. If you use this password elsewhere, change it there too.`,
       ],
@@ -197,7 +189,6 @@ const EMAIL_CHANGE: Record<Language, Record<EmailChangeFacts['event'], ChangeWor
         'C’était toi ? Alors tu n’as rien à faire ici. Ce n’était pas toi ? Choisis tout de suite un nouveau mot de passe : la demande sera annulée, et la personne qui l’a faite sera déconnectée.',
       ],
       button: 'Choisir un nouveau mot de passe',
-      linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
       notes: [`Si tu n’y arrives pas, écris-nous : ${contact}.`],
     }),
     changed: (name, moment, contact) => ({
@@ -209,7 +200,6 @@ const EMAIL_CHANGE: Record<Language, Record<EmailChangeFacts['event'], ChangeWor
         `C’était toi, ou tu l’avais demandé ? Alors tu n’as rien à faire. Sinon, écris-nous tout de suite : ${contact}.`,
       ],
       button: 'Nous écrire',
-      linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
       notes: ['Ce message est le dernier que cette adresse reçoit pour ce compte.'],
     }),
   },
@@ -223,7 +213,6 @@ const EMAIL_CHANGE: Record<Language, Record<EmailChangeFacts['event'], ChangeWor
         'Was it you? Then you don’t have to do anything. If it wasn’t, choose a new password right away: the request will be cancelled, and the person who made it signed out.',
       ],
       button: 'Choose a new password',
-      linkHint: 'Is the button doing nothing? Copy this link into your browser:',
       notes: [`If that doesn’t work, write to us: ${contact}.`],
     }),
     changed: (name, moment, contact) => ({
@@ -235,7 +224,6 @@ const EMAIL_CHANGE: Record<Language, Record<EmailChangeFacts['event'], ChangeWor
         `Was it you, or did you ask for it? Then you don’t have to do anything. If not, write to us right away: ${contact}.`,
       ],
       button: 'Write to us',
-      linkHint: 'Is the button doing nothing? Copy this link into your browser:',
       notes: ['This is the last message this address will get for this account.'],
     }),
   },

@@ -13,18 +13,14 @@ import { accountRoutes } from './accounts.routes.ts';
 import { purge, purgeOld } from './purge.job.ts';
 
 /** Registers accounts, the mails to their members, and the deletion of old data. */
-export async function register(
-  app: FastifyInstance,
-  { db, clock, config, jobs, limits, mailDeps }: Services,
-): Promise<void> {
+export async function register(app: FastifyInstance, services: Services): Promise<void> {
+  const { jobs, mailDeps } = services;
   jobs.handle(accountMail, (mail) => deliver(mailDeps, mail));
   jobs.handle(passwordChange, (change) => deliverPasswordChange(mailDeps, change));
   jobs.handle(emailChange, (change) => deliverEmailChange(mailDeps, change));
-  jobs.handle(purge, () => purgeOld({ db, clock, jobs }));
-  const { tokenSecret, publicUrl } = config;
-  const signAccess = app.session.sign;
+  jobs.handle(purge, () => purgeOld(services));
   await app.register(async (scope) => {
     await scope.register(cookie);
-    accountRoutes(scope, { db, clock, jobs, limits, tokenSecret, publicUrl, signAccess });
+    accountRoutes(scope, { ...services, signAccess: app.session.sign });
   });
 }

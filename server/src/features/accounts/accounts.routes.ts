@@ -91,19 +91,14 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
     }),
   );
 
-  serve(app, contract.refresh, ({ body }) => sessions.refresh(deps, body.refresh_token), {
-    limit: REFRESHES,
-  });
-
-  serve(
-    app,
-    contract.logout,
-    async ({ body }) => {
-      await sessions.logout(deps, body.refresh_token);
-      return { message: said.SIGNED_OUT };
-    },
-    { limit: REFRESHES },
+  serve(app, contract.refresh, { limit: REFRESHES }, ({ body }) =>
+    sessions.refresh(deps, body.refresh_token),
   );
+
+  serve(app, contract.logout, { limit: REFRESHES }, async ({ body }) => {
+    await sessions.logout(deps, body.refresh_token);
+    return { message: said.SIGNED_OUT };
+  });
 
   serve(app, contract.verify, ({ body, request, reply }) =>
     admitHashing(async () => {
@@ -116,25 +111,15 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
     }),
   );
 
-  serve(
-    app,
-    contract.resendVerification,
-    async ({ body }) => {
-      await mailLink(deps, 'verify', body);
-      return { message: said.VERIFICATION_SENT };
-    },
-    { limit: MAILS_PER_NETWORK },
-  );
+  serve(app, contract.resendVerification, { limit: MAILS_PER_NETWORK }, async ({ body }) => {
+    await mailLink(deps, 'verify', body);
+    return { message: said.VERIFICATION_SENT };
+  });
 
-  serve(
-    app,
-    contract.forgotPassword,
-    async ({ body }) => {
-      await mailLink(deps, 'reset', body);
-      return { message: said.RESET_SENT };
-    },
-    { limit: MAILS_PER_NETWORK },
-  );
+  serve(app, contract.forgotPassword, { limit: MAILS_PER_NETWORK }, async ({ body }) => {
+    await mailLink(deps, 'reset', body);
+    return { message: said.RESET_SENT };
+  });
 
   serve(app, contract.resetPassword, ({ body, request, reply }) =>
     admitHashing(async () => {

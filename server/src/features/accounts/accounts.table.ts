@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { belongsTo } from '../../db/belongs-to.ts';
 import { moment, writtenAt } from '../../db/moment.ts';
 import { foldedText } from '../../db/search.ts';
 
@@ -69,9 +70,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(uuid().notNull(), () => users.id),
     created_at: writtenAt(),
     /** The moment of the latest renewal of its tokens; a session in use renews them every quarter of an hour. */
     used_at: writtenAt(),
@@ -90,9 +89,7 @@ export const refresh_tokens = pgTable(
   'refresh_tokens',
   {
     token_hash: text().primaryKey(),
-    session_id: uuid()
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
+    session_id: belongsTo(uuid().notNull(), () => sessions.id),
     expires_at: moment().notNull(),
     /** The moment when it was last exchanged for a new token. */
     rotated_at: moment(),
@@ -114,9 +111,7 @@ export const mail_tokens = pgTable(
   'mail_tokens',
   {
     token_hash: text().primaryKey(),
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(uuid().notNull(), () => users.id),
     purpose: text().$type<MailTokenPurpose>().notNull(),
     expires_at: moment().notNull(),
     used_at: moment(),
@@ -131,9 +126,7 @@ export const mail_tokens = pgTable(
 export const known_devices = pgTable(
   'known_devices',
   {
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(uuid().notNull(), () => users.id),
     device_hash: text().notNull(),
     seen_at: moment().notNull(),
   },

@@ -1,7 +1,6 @@
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
 import { paced } from '../../db/paced.ts';
-import type { JobKind, Jobs } from '../../services/jobs.ts';
+import type { JobDeps } from '../../deps.ts';
+import { scheduled } from '../../services/jobs.ts';
 import { deleteOldCounts } from '../../services/rate-limits.queries.ts';
 import { deleteOldKeys, deleteOldTokens } from '../api-tokens/api-tokens.queries.ts';
 import { deleteOldBuyers } from '../gift-cards/gift-cards.queries.ts';
@@ -26,16 +25,10 @@ const IDEMPOTENCY_RETENTION = DAY;
 /** Time for which a card can be mailed again to its buyer, in milliseconds. */
 const BUYER_RETENTION = 30 * DAY;
 
-export const purge: JobKind<object> = { name: 'purge', concurrency: 1, cron: '17 3 * * *' };
-
-interface PurgeDeps {
-  db: Db;
-  clock: Clock;
-  jobs: Jobs;
-}
+export const purge = scheduled('purge', '17 3 * * *');
 
 /** Deletes what nobody needs any more: tokens, sessions, counts, devices, unused accounts. */
-export async function purgeOld({ db, clock, jobs }: PurgeDeps): Promise<void> {
+export async function purgeOld({ db, clock, jobs }: JobDeps): Promise<void> {
   const now = clock();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await deleteExpiredRefreshTokens(db, now);

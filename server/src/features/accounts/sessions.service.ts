@@ -16,14 +16,7 @@ import {
   sessionOfRefreshToken,
   supersede,
 } from './refresh-tokens.queries.ts';
-import {
-  insertSession,
-  revokeSession,
-  revokeSessionOf,
-  revokeSessionsOf,
-  selectSessionsOf,
-  touchSession,
-} from './sessions.queries.ts';
+import * as queries from './sessions.queries.ts';
 import type { User } from './users.queries.ts';
 
 /** Time for which a session stays open without use, in milliseconds. */
@@ -60,7 +53,7 @@ export async function openSession(
   { browser, system }: Pick<Caller, 'browser' | 'system'>,
 ): Promise<AuthAnswer> {
   const now = deps.clock();
-  const session = await insertSession(db, { user_id: user.id, browser, system }, now);
+  const session = await queries.insertSession(db, { user_id: user.id, browser, system }, now);
   const tokens = await issueTokens(deps, db, session);
   return { ...tokens, user: memberOf({ ...user, is_premium: isPremium(user, now) }) };
 }
@@ -77,7 +70,7 @@ async function tradeToken(deps: AccountDeps, db: Db, token: string, now: Date) {
   }
   if (isLate) await supersede(db, session_id, generation + 1);
   await markRotated(db, hash, now);
-  await touchSession(db, session_id, generation, now);
+  await queries.touchSession(db, session_id, generation, now);
   return { session_id, tokens: await issueTokens(deps, db, session_id, generation + 1) };
 }
 
@@ -92,14 +85,14 @@ export async function refresh(deps: AccountDeps, token: string): Promise<Tokens>
     tradeToken(deps, tx, token, now),
   );
   if (tokens) return tokens;
-  await revokeSession(deps.db, session_id, now);
+  await queries.revokeSession(deps.db, session_id, now);
   throw SessionExpired();
 }
 
 /** Ends the session of a refresh token; does nothing for tokens without a session. */
 export async function logout(deps: AccountDeps, token: string): Promise<void> {
   const session = await sessionOfRefreshToken(deps.db, hashOf(token));
-  if (session) await revokeSession(deps.db, session, deps.clock());
+  if (session) await queries.revokeSession(deps.db, session, deps.clock());
 }
 
 /** Returns the sessions that can still be used, the caller's own first. */
@@ -108,7 +101,7 @@ export async function listSessions(
   { id: userId, session_id }: SessionUser,
 ): Promise<Session[]> {
   const since = new Date(clock().getTime() - REFRESH_TOKEN_LIFETIME);
-  const found = await selectSessionsOf(db, userId, since);
+  const found = await queries.selectSessionsOf(db, userId, since);
   return found
     .map(({ created_at, used_at, ...session }) => ({
       ...session,
@@ -125,7 +118,7 @@ export async function endOneSession(
   { id: userId }: SessionUser,
   session: string,
 ): Promise<void> {
-  if (!(await revokeSessionOf(db, userId, session, clock()))) throw SessionNotFound();
+  if (!(await queries.revokeSessionOf(db, userId, session, clock()))) throw SessionNotFound();
 }
 
 /** Ends all sessions of the caller but the one they call from. */
@@ -133,7 +126,7 @@ export function endOtherSessions(
   { db, clock }: AccountDeps,
   { id: userId, session_id }: SessionUser,
 ): Promise<void> {
-  return revokeSessionsOf(db, userId, clock(), session_id);
+  return queries.revokeSessionsOf(db, userId, clock(), session_id);
 }
 
 /** Remembers the device on which a user proved to be the owner. */

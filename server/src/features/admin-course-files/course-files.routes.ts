@@ -20,9 +20,9 @@ export async function courseFileRoutes(app: FastifyInstance, deps: EditingDeps):
     serve(
       zips,
       contract.importCourse,
+      { bodyLimit: contract.ZIP_MAX_BYTES },
       ({ user, body, query }) =>
         files.importCourse(deps, user.id, body as unknown as Buffer, query.replace),
-      { bodyLimit: contract.ZIP_MAX_BYTES },
     );
   });
 }

@@ -1,15 +1,5 @@
 import type { CourseListQuery } from '@codivia/contract/api/admin-courses';
-import {
-  and,
-  count,
-  eq,
-  getTableColumns,
-  isNotNull,
-  isNull,
-  max,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { listOrder, paged } from '../../db/list-order.ts';
 import { foldedText, matchesWords } from '../../db/search.ts';
@@ -74,9 +64,8 @@ export function selectCourseList(db: Db, query: CourseListQuery): Promise<FoundC
   return paged(found, query);
 }
 
-export async function countCourses(db: Db, query: Filters): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(courses).where(matching(query));
-  return row?.total ?? 0;
+export function countCourses(db: Db, query: Filters): Promise<number> {
+  return db.$count(courses, matching(query));
 }
 
 export async function selectCourse(db: Db, id: string): Promise<FoundCourse | undefined> {
@@ -138,23 +127,13 @@ export async function nextOrderIndex(db: Db): Promise<number> {
 
 /** Counts the lessons that would be deleted with a course, and the learners and certificates that would stay. */
 export async function countDependents(db: Db, courseId: string) {
-  const [[own], [begun], [issued]] = await Promise.all([
-    db
-      .select({ lessons: count() })
-      .from(lessons)
-      .where(and(eq(lessons.course_id, courseId), isNull(lessons.deleted_at))),
+  const [own, [begun], issued] = await Promise.all([
+    db.$count(lessons, and(eq(lessons.course_id, courseId), isNull(lessons.deleted_at))),
     db
       .select({ learners: sql<number>`count(distinct ${progress.user_id})::int` })
       .from(progress)
       .where(eq(progress.course_id, courseId)),
-    db
-      .select({ certificates: count() })
-      .from(certificates)
-      .where(eq(certificates.course_id, courseId)),
+    db.$count(certificates, eq(certificates.course_id, courseId)),
   ]);
-  return {
-    lessons: own?.lessons ?? 0,
-    learners: begun?.learners ?? 0,
-    certificates: issued?.certificates ?? 0,
-  };
+  return { lessons: own, learners: begun?.learners ?? 0, certificates: issued };
 }

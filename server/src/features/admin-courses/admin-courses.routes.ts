@@ -25,18 +25,12 @@ export function adminCourseRoutes(app: FastifyInstance, deps: EditingDeps): void
 
   serve(app, contract.readAdminCourse, ({ params }) => courses.readAdminCourse(deps.db, params.id));
 
-  serve(
-    app,
-    contract.createAdminCourse,
-    ({ user, body }) => courses.createAdminCourse(deps, user.id, body),
-    TEXTS_BODY_LIMIT,
+  serve(app, contract.createAdminCourse, TEXTS_BODY_LIMIT, ({ user, body }) =>
+    courses.createAdminCourse(deps, user.id, body),
   );
 
-  serve(
-    app,
-    contract.updateAdminCourse,
-    ({ user, params, body }) => courses.updateAdminCourse(deps, user.id, params.id, body),
-    TEXTS_BODY_LIMIT,
+  serve(app, contract.updateAdminCourse, TEXTS_BODY_LIMIT, ({ user, params, body }) =>
+    courses.updateAdminCourse(deps, user.id, params.id, body),
   );
 
   serve(app, contract.previewCourseDeletion, ({ params }) =>

@@ -15,43 +15,36 @@ import {
   CourseNotDeleted,
   OrderOutdated,
 } from './admin-courses.errors.ts';
-import {
-  type CourseRow,
-  countDependents,
-  insertCourse,
-  lockCourse,
-  lockCourses,
-  moveCourse,
-  nextOrderIndex,
-  selectCourse,
-  selectCourseList,
-  updateCourse,
-} from './admin-courses.queries.ts';
+import * as queries from './admin-courses.queries.ts';
 import { type EditingDeps, edit } from './editing-deps.service.ts';
 
 type Given = Partial<CourseFields> & { title: string };
 
 /** The course as administrators see it. Throws CourseNotFound. */
 export async function readAdminCourse(db: Db, id: string): Promise<AdminCourse> {
-  const found = await selectCourse(db, id);
+  const found = await queries.selectCourse(db, id);
   if (!found) throw CourseNotFound();
   return adminCourseOf(found);
 }
 
 /** Stores a new course, within a transaction. Throws CourseIdTaken. */
 async function addCourse(tx: Db, id: string, given: Given, now: Date): Promise<void> {
-  const order_index = given.order_index ?? (await nextOrderIndex(tx));
+  const order_index = given.order_index ?? (await queries.nextOrderIndex(tx));
   const fields = { ...NEW_COURSE, title_fr: given.title, ...given, order_index };
   const row = { ...storedCourse(fields), id, edited_at: now, created_at: now };
-  if (!(await insertCourse(tx, row as CourseRow))) throw CourseIdTaken();
+  if (!(await queries.insertCourse(tx, row as queries.CourseRow))) throw CourseIdTaken();
 }
 
 /**
  * Returns a course that is not deleted, locked for a change that began from `revision`. Throws CourseNotFound or
  * CourseChanged.
  */
-export async function lockForUpdate(tx: Db, id: string, revision: number): Promise<CourseRow> {
-  const locked = await lockCourse(tx, id);
+export async function lockForUpdate(
+  tx: Db,
+  id: string,
+  revision: number,
+): Promise<queries.CourseRow> {
+  const locked = await queries.lockCourse(tx, id);
   if (!locked || locked.deleted_at) throw CourseNotFound();
   if (locked.revision !== revision) throw CourseChanged(await readAdminCourse(tx, id));
   return locked;
@@ -61,7 +54,7 @@ export async function listAdminCourses(
   { db }: EditingDeps,
   query: CourseListQuery,
 ): Promise<AdminCourseSummary[]> {
-  return (await selectCourseList(db, query)).map(summaryOf);
+  return (await queries.selectCourseList(db, query)).map(summaryOf);
 }
 
 /** Throws CourseIdTaken. */
@@ -97,10 +90,10 @@ export function updateAdminCourse(
   return edit(deps, async (tx) => {
     const before = await lockForUpdate(tx, id, revision);
     const after = storedCourse(given);
-    const changes = changesBetween<Partial<CourseRow>>(before, after);
+    const changes = changesBetween<Partial<queries.CourseRow>>(before, after);
     if (changes.length > 0) {
       const now = clock();
-      await updateCourse(tx, id, after, now);
+      await queries.updateCourse(tx, id, after, now);
       const label = after.title ?? before.title;
       const entry = { action: 'update', subject: 'course', subject_id: id, label } as const;
       await recordAudit(tx, adminId, now, { ...entry, changes });
@@ -116,18 +109,18 @@ export async function previewCourseDeletion(
 ): Promise<CourseDeletion> {
   const { deleted_at } = await readAdminCourse(db, id);
   if (deleted_at) throw CourseNotFound();
-  return countDependents(db, id);
+  return queries.countDependents(db, id);
 }
 
 /** Deletes a course, which can be restored. Throws CourseNotFound. */
 export function deleteAdminCourse(deps: EditingDeps, adminId: string, id: string): Promise<void> {
   const { clock } = deps;
   return edit(deps, async (tx) => {
-    const locked = await lockCourse(tx, id);
+    const locked = await queries.lockCourse(tx, id);
     if (!locked || locked.deleted_at) throw CourseNotFound();
     const now = clock();
     const gone = { is_active: false, was_active: locked.is_active, deleted_at: now };
-    await moveCourse(tx, id, gone, now);
+    await queries.moveCourse(tx, id, gone, now);
     const entry = { action: 'delete', subject: 'course', subject_id: id } as const;
     await recordAudit(tx, adminId, now, { ...entry, label: locked.title });
   });
@@ -141,10 +134,10 @@ export function restoreAdminCourse(
 ): Promise<AdminCourse> {
   const { clock } = deps;
   return edit(deps, async (tx) => {
-    const locked = await lockCourse(tx, id);
+    const locked = await queries.lockCourse(tx, id);
     if (!locked?.deleted_at) throw CourseNotDeleted();
     const now = clock();
-    await moveCourse(tx, id, { is_active: locked.was_active, deleted_at: null }, now);
+    await queries.moveCourse(tx, id, { is_active: locked.was_active, deleted_at: null }, now);
     const entry = { action: 'restore', subject: 'course', subject_id: id } as const;
     await recordAudit(tx, adminId, now, { ...entry, label: locked.title });
     return readAdminCourse(tx, id);
@@ -159,17 +152,17 @@ export function reorderCourses(
 ): Promise<AdminCourseSummary[]> {
   const { clock } = deps;
   return edit(deps, async (tx) => {
-    const locked = await lockCourses(tx);
+    const locked = await queries.lockCourses(tx);
     if (!sameValue([...ids].sort(), locked.map(({ id }) => id).sort())) throw OrderOutdated();
     const now = clock();
     for (const course of locked) {
       const order_index = ids.indexOf(course.id) + 1;
-      const changes = changesBetween<Partial<CourseRow>>(course, { order_index });
+      const changes = changesBetween<Partial<queries.CourseRow>>(course, { order_index });
       if (changes.length === 0) continue;
-      await moveCourse(tx, course.id, { order_index }, now);
+      await queries.moveCourse(tx, course.id, { order_index }, now);
       const entry = { action: 'reorder', subject: 'course', subject_id: course.id } as const;
       await recordAudit(tx, adminId, now, { ...entry, label: course.title, changes });
     }
-    return (await selectCourseList(tx, {})).map(summaryOf);
+    return (await queries.selectCourseList(tx, {})).map(summaryOf);
   });
 }

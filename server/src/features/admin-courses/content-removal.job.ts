@@ -1,17 +1,13 @@
 import { DAYS_UNTIL_REMOVAL } from '@codivia/contract/api/admin-courses';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
-import type { JobKind } from '../../services/jobs.ts';
+import { scheduled } from '../../services/jobs.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { removeDeleted } from './content-removal.queries.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-export const contentRemoval: JobKind<object> = {
-  name: 'content-removal',
-  concurrency: 1,
-  cron: '37 3 * * *',
-};
+export const contentRemoval = scheduled('content-removal', '37 3 * * *');
 
 /**
  * Removes courses and lessons permanently some time after their deletion. Learners keep the XP and the certificates

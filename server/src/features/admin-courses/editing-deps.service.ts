@@ -1,11 +1,9 @@
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import type { Catalogue } from '../courses/courses.service.ts';
 
 /** The dependencies of editing courses and lessons. */
-export interface EditingDeps {
-  db: Db;
-  clock: Clock;
+export interface EditingDeps extends Deps {
   /** Refreshed after every change, so that this process shows it at once. */
   catalogue: Pick<Catalogue, 'refresh'>;
 }

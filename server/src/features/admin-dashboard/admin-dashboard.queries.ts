@@ -12,8 +12,8 @@ import { progress } from '../progress/progress.table.ts';
 /** Counts the courses and lessons that are not deleted, the accounts, and the accounts that are premium now. */
 export async function selectCounters(db: Db, now: Date) {
   const isNotDeleted = and(isNull(lessons.deleted_at), isNull(courses.deleted_at));
-  const [[shown], [taught], [people]] = await Promise.all([
-    db.select({ courses: count() }).from(courses).where(isNull(courses.deleted_at)),
+  const [shown, [taught], [people]] = await Promise.all([
+    db.$count(courses, isNull(courses.deleted_at)),
     db
       .select({ lessons: count() })
       .from(lessons)
@@ -27,7 +27,7 @@ export async function selectCounters(db: Db, now: Date) {
       .from(users),
   ]);
   return {
-    courses: shown?.courses ?? 0,
+    courses: shown,
     lessons: taught?.lessons ?? 0,
     users: people?.users ?? 0,
     premium_users: people?.premium_users ?? 0,
@@ -50,8 +50,8 @@ export async function selectWeek(
     .where(or(completed, within(progress.started_at)))
     .groupBy(progress.user_id)
     .as('learners');
-  const [[made], [learned]] = await Promise.all([
-    db.select({ sign_ups: count() }).from(users).where(within(users.created_at)),
+  const [sign_ups, [learned]] = await Promise.all([
+    db.$count(users, within(users.created_at)),
     db
       .select({
         active_learners: count(),
@@ -60,7 +60,7 @@ export async function selectWeek(
       .from(learners),
   ]);
   return {
-    sign_ups: made?.sign_ups ?? 0,
+    sign_ups,
     active_learners: learned?.active_learners ?? 0,
     completions: learned?.completions ?? 0,
   };

@@ -1,5 +1,5 @@
 import type { HelpListQuery } from '@codivia/contract/api/admin-help';
-import { and, asc, count, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { countFound, type FoundTotal } from '../../db/counted-rows.ts';
@@ -80,12 +80,8 @@ export async function selectThreadList(
     .orderBy(...ordered(order));
 }
 
-export async function countThreads(db: Db, query: Filters, adminId: string): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(help_threads)
-    .where(matching(query, adminId));
-  return row?.total ?? 0;
+export function countThreads(db: Db, query: Filters, adminId: string): Promise<number> {
+  return db.$count(help_threads, matching(query, adminId));
 }
 
 /** Counts as `countThreads` does; with a search only up to `MAX_COUNTED`. */

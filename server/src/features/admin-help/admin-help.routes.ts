@@ -1,8 +1,8 @@
 import * as contract from '@codivia/contract/api/admin-help';
 import type { FastifyInstance } from 'fastify';
+import type { JobDeps } from '../../deps.ts';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
-import type { HelpDeps } from '../help/help.service.ts';
 import { countFoundThreads, selectStaff } from './admin-help.queries.ts';
 import * as help from './admin-help.service.ts';
 import * as templates from './help-templates.service.ts';
@@ -14,7 +14,7 @@ const DELETED = {
   message: { fr: 'La réponse est supprimée.', en: 'The answer is deleted.' },
 };
 
-function templateRoutes(app: FastifyInstance, deps: HelpDeps): void {
+function templateRoutes(app: FastifyInstance, deps: JobDeps): void {
   serve(app, contract.listHelpTemplates, () => templates.listHelpTemplates(deps));
   serve(app, contract.createHelpTemplate, ({ user, body }) =>
     templates.createHelpTemplate(deps, user.id, body),
@@ -29,7 +29,7 @@ function templateRoutes(app: FastifyInstance, deps: HelpDeps): void {
 }
 
 /** Serves the queue of questions to the team, and the reusable answers. */
-export function adminHelpRoutes(app: FastifyInstance, deps: HelpDeps): void {
+export function adminHelpRoutes(app: FastifyInstance, deps: JobDeps): void {
   serve(app, contract.listAdminHelpThreads, ({ user, query }) =>
     help.listAdminHelpThreads(deps, user.id, query),
   );
@@ -54,11 +54,8 @@ export function adminHelpRoutes(app: FastifyInstance, deps: HelpDeps): void {
   serve(app, contract.mergeHelpThread, ({ user, params, body }) =>
     help.mergeHelpThread(deps, user.id, params.id, body.into),
   );
-  serve(
-    app,
-    contract.showHelpPresence,
-    ({ user, params, body }) => help.showHelpPresence(deps, user.id, params.id, body.writing),
-    { limit: PRESENCES },
+  serve(app, contract.showHelpPresence, { limit: PRESENCES }, ({ user, params, body }) =>
+    help.showHelpPresence(deps, user.id, params.id, body.writing),
   );
   serve(app, contract.listHelpStaff, () => selectStaff(deps.db));
   templateRoutes(app, deps);

@@ -7,6 +7,7 @@ import {
   type HelpListQuery,
 } from '@codivia/contract/api/admin-help';
 import type { Db } from '../../db/connect.ts';
+import type { JobDeps } from '../../deps.ts';
 import { namesOf } from '../accounts/users.queries.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { HelpThreadNotFound } from '../help/help.errors.ts';
@@ -20,7 +21,6 @@ import {
 } from '../help/help.queries.ts';
 import {
   closedAt,
-  type HelpDeps,
   helpMail,
   messageOf,
   summaryOf,
@@ -68,11 +68,7 @@ export async function readAdminHelpThread(db: Db, id: string): Promise<AdminHelp
   };
 }
 
-export async function listAdminHelpThreads(
-  { db }: HelpDeps,
-  adminId: string,
-  query: HelpListQuery,
-) {
+export async function listAdminHelpThreads({ db }: JobDeps, adminId: string, query: HelpListQuery) {
   return (await queries.selectThreadList(db, query, adminId)).map(listed);
 }
 
@@ -83,7 +79,7 @@ type Work = (tx: Db, thread: ThreadRow, now: Date) => Promise<void>;
  * the one named `shown`. Throws HelpThreadNotFound.
  */
 function change(
-  { db, clock }: HelpDeps,
+  { db, clock }: JobDeps,
   adminId: string,
   id: string,
   action: AuditAction,
@@ -101,7 +97,7 @@ function change(
 }
 
 /** Answers, and sends a mail about the answer, once until it is read. Throws HelpThreadNotFound. */
-export function answerHelpThread(deps: HelpDeps, adminId: string, id: string, text: string) {
+export function answerHelpThread(deps: JobDeps, adminId: string, id: string, text: string) {
   return change(deps, adminId, id, 'answer', async (tx, thread, now) => {
     const { user_id, first_answered_at } = thread;
     const { unread_since, mailed } = unreadFrom(now, thread);
@@ -119,7 +115,7 @@ export function answerHelpThread(deps: HelpDeps, adminId: string, id: string, te
 }
 
 /** Adds a note for the team. Throws HelpThreadNotFound. */
-export function noteHelpThread(deps: HelpDeps, adminId: string, id: string, text: string) {
+export function noteHelpThread(deps: JobDeps, adminId: string, id: string, text: string) {
   return change(deps, adminId, id, 'note', async (tx, { user_id }, now) => {
     const message = { thread_id: id, user_id, staff_id: adminId, text, created_at: now };
     await insertMessage(tx, { ...message, kind: 'note' });
@@ -128,7 +124,7 @@ export function noteHelpThread(deps: HelpDeps, adminId: string, id: string, text
 
 /** Assigns a thread to an administrator or to nobody. Throws HelpThreadNotFound or HelpNotStaff. */
 export function assignHelpThread(
-  deps: HelpDeps,
+  deps: JobDeps,
   adminId: string,
   id: string,
   userId: string | null,
@@ -142,7 +138,7 @@ export function assignHelpThread(
 
 /** Closes a thread or opens it again. Throws HelpThreadNotFound. */
 export function setAdminHelpThreadState(
-  deps: HelpDeps,
+  deps: JobDeps,
   adminId: string,
   id: string,
   state: 'open' | 'closed',
@@ -154,7 +150,7 @@ export function setAdminHelpThreadState(
 }
 
 /** Moves all messages into another thread of the same person. Throws HelpThreadNotFound or HelpNotMergeable. */
-export function mergeHelpThread(deps: HelpDeps, adminId: string, id: string, into: string) {
+export function mergeHelpThread(deps: JobDeps, adminId: string, id: string, into: string) {
   const work: Work = async (tx, thread, now) => {
     const related = await queries.selectRelated(tx, thread);
     if (!related.some((one) => one.id === into)) throw HelpNotMergeable();
@@ -171,7 +167,7 @@ export function mergeHelpThread(deps: HelpDeps, adminId: string, id: string, int
 
 /** Records that an administrator is looking at a thread; returns the others who are. Throws HelpThreadNotFound. */
 export async function showHelpPresence(
-  { db, clock }: HelpDeps,
+  { db, clock }: JobDeps,
   adminId: string,
   id: string,
   writing: boolean,

@@ -1,14 +1,9 @@
 import type { HelpTemplate } from '@codivia/contract/api/admin-help';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { HelpTemplateNotFound } from './admin-help.errors.ts';
 import * as queries from './help-templates.queries.ts';
-
-interface TemplateDeps {
-  db: Db;
-  clock: Clock;
-}
 
 type Given = Omit<HelpTemplate, 'id'>;
 
@@ -24,13 +19,13 @@ const columns = ({ title, text }: Given) => ({
   text_en: text.en,
 });
 
-export async function listHelpTemplates({ db }: TemplateDeps): Promise<HelpTemplate[]> {
+export async function listHelpTemplates({ db }: Deps): Promise<HelpTemplate[]> {
   return (await queries.selectTemplates(db)).map(shown);
 }
 
 /** Changes a template and records it in the audit log. Throws HelpTemplateNotFound. */
 function recorded(
-  { db, clock }: TemplateDeps,
+  { db, clock }: Deps,
   adminId: string,
   action: 'create' | 'update' | 'delete',
   work: (tx: Db) => Promise<queries.TemplateRow | undefined>,
@@ -49,13 +44,13 @@ function recorded(
   });
 }
 
-export const createHelpTemplate = (deps: TemplateDeps, adminId: string, given: Given) =>
+export const createHelpTemplate = (deps: Deps, adminId: string, given: Given) =>
   recorded(deps, adminId, 'create', (tx) => queries.insertTemplate(tx, columns(given)));
 
 /** Throws HelpTemplateNotFound. */
-export const updateHelpTemplate = (deps: TemplateDeps, adminId: string, id: string, given: Given) =>
+export const updateHelpTemplate = (deps: Deps, adminId: string, id: string, given: Given) =>
   recorded(deps, adminId, 'update', (tx) => queries.updateTemplate(tx, id, columns(given)));
 
 /** Throws HelpTemplateNotFound. */
-export const deleteHelpTemplate = (deps: TemplateDeps, adminId: string, id: string) =>
+export const deleteHelpTemplate = (deps: Deps, adminId: string, id: string) =>
   recorded(deps, adminId, 'delete', (tx) => queries.deleteTemplate(tx, id));

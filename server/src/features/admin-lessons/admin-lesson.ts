@@ -1,6 +1,6 @@
 import {
   type AdminLesson,
-  type AdminLessonSummary,
+  AdminLessonSummary,
   LessonFields,
 } from '@codivia/contract/api/admin-lessons';
 import type { AuthoredCodeExercise, AuthoredExercise } from '@codivia/contract/exercises/exercises';
@@ -19,23 +19,9 @@ import type { LessonRow, LessonSummaryRow, NewLessonRow } from './admin-lessons.
 const moment = (date: Date | null) => date?.toISOString() ?? null;
 
 export function summaryOf(row: LessonSummaryRow): AdminLessonSummary {
-  const { id, course_id, title, title_fr, order_index, duration_minutes, xp_reward } = row;
-  const { type, difficulty, is_premium, exercise_count, to_verify } = row;
-  const { revision, deleted_at, was_active } = row;
+  const { deleted_at, was_active } = row;
   return {
-    id,
-    course_id,
-    title,
-    title_fr,
-    order_index,
-    duration_minutes,
-    xp_reward,
-    type,
-    difficulty,
-    is_premium,
-    exercise_count,
-    to_verify,
-    revision,
+    ...(onlyFields(AdminLessonSummary, row) as LessonSummaryRow),
     is_active: deleted_at ? was_active : row.is_active,
     from_files: row.source_hash !== '' && row.edited_at === null,
     created_at: row.created_at.toISOString(),
@@ -57,18 +43,10 @@ export async function unprovenIn(
 export async function adminLessonOf(db: Db, row: LessonRow): Promise<AdminLesson> {
   const unproven_exercises = (await unprovenIn(db, row.exercises)).map(({ id }) => id);
   const to_verify = unproven_exercises.length > 0;
-  const { content, content_fr, instructions_fr, instructions_en } = row;
-  const { solution_fr, solution_en, exercises } = row;
   return {
-    ...summaryOf({ ...row, exercise_count: exercises.length, to_verify }),
+    ...(onlyFields(LessonFields, row) as LessonRow),
+    ...summaryOf({ ...row, exercise_count: row.exercises.length, to_verify }),
     unproven_exercises,
-    content,
-    content_fr,
-    instructions_fr,
-    instructions_en,
-    solution_fr,
-    solution_en,
-    exercises,
   };
 }
 

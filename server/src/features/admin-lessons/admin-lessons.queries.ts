@@ -179,10 +179,6 @@ export function moveLesson(
   return change(tx, id, { ...changes, edited_at: now });
 }
 
-export async function countLearners(db: Db, lessonId: string): Promise<number> {
-  const [row] = await db
-    .select({ learners: count() })
-    .from(progress)
-    .where(eq(progress.lesson_id, lessonId));
-  return row?.learners ?? 0;
+export function countLearners(db: Db, lessonId: string): Promise<number> {
+  return db.$count(progress, eq(progress.lesson_id, lessonId));
 }

@@ -27,18 +27,12 @@ export function adminLessonRoutes(app: FastifyInstance, deps: EditingDeps): void
 
   serve(app, contract.readAdminLesson, ({ params }) => lessons.readAdminLesson(deps.db, params.id));
 
-  serve(
-    app,
-    contract.createAdminLesson,
-    ({ user, body }) => lessons.createAdminLesson(deps, user.id, body),
-    LESSON_BODY_LIMIT,
+  serve(app, contract.createAdminLesson, LESSON_BODY_LIMIT, ({ user, body }) =>
+    lessons.createAdminLesson(deps, user.id, body),
   );
 
-  serve(
-    app,
-    contract.updateAdminLesson,
-    ({ user, params, body }) => lessons.updateAdminLesson(deps, user.id, params.id, body),
-    LESSON_BODY_LIMIT,
+  serve(app, contract.updateAdminLesson, LESSON_BODY_LIMIT, ({ user, params, body }) =>
+    lessons.updateAdminLesson(deps, user.id, params.id, body),
   );
 
   serve(app, contract.previewLessonDeletion, ({ params }) =>

@@ -20,19 +20,7 @@ import {
   LessonIdTaken,
   LessonNotDeleted,
 } from './admin-lessons.errors.ts';
-import {
-  acceptsLessons,
-  countLearners,
-  insertLesson,
-  type LessonRow,
-  lockLesson,
-  lockLessonsOf,
-  moveLesson,
-  type NewLessonRow,
-  nextLessonOrderIndex,
-  selectLesson,
-  selectLessonList,
-} from './admin-lessons.queries.ts';
+import * as queries from './admin-lessons.queries.ts';
 import { mayBeActive, registerProofs } from './lesson-proofs.ts';
 import { checkLesson, lockForUpdate, saveChanges } from './lesson-saving.ts';
 import { recordFirstVersion, recordVersion, type Saving } from './lesson-versions.ts';
@@ -45,7 +33,7 @@ type Given = Partial<LessonFields> & ProvenExercises & { title: string; id?: str
 
 /** The lesson as administrators see it. Throws LessonNotFound. */
 export async function readAdminLesson(db: Db, id: string): Promise<AdminLesson> {
-  const found = await selectLesson(db, id);
+  const found = await queries.selectLesson(db, id);
   if (!found) throw LessonNotFound();
   return adminLessonOf(db, found);
 }
@@ -54,18 +42,18 @@ export async function readAdminLesson(db: Db, id: string): Promise<AdminLesson> 
  * Stores a new lesson, with its first version. Throws LessonIdMissing, LessonIdTaken, ContentRefused or
  * ExercisesUnproven.
  */
-export async function addLesson(tx: Db, given: Given, saving: Saving): Promise<LessonRow> {
+export async function addLesson(tx: Db, given: Given, saving: Saving): Promise<queries.LessonRow> {
   const id = given.id ?? lessonIdOf(given.course_id, given.title);
   if (!id) throw LessonIdMissing();
-  const { order_index = await nextLessonOrderIndex(tx, given.course_id ?? null) } = given;
+  const { order_index = await queries.nextLessonOrderIndex(tx, given.course_id ?? null) } = given;
   const whole = { ...NEW_LESSON, title_fr: given.title, ...given, order_index };
-  const wanted = storedLesson(whole) as LessonRow;
+  const wanted = storedLesson(whole) as queries.LessonRow;
   await checkLesson(tx, wanted, true);
   await registerProofs(tx, { ...wanted, id }, given.proven_exercises, saving);
   const fields = { ...wanted, is_active: await mayBeActive(tx, undefined, wanted, whole, saving) };
   const { saved_at } = saving;
-  const row: NewLessonRow = { ...fields, id, edited_at: saved_at, created_at: saved_at };
-  const inserted = await insertLesson(tx, row);
+  const row: queries.NewLessonRow = { ...fields, id, edited_at: saved_at, created_at: saved_at };
+  const inserted = await queries.insertLesson(tx, row);
   if (!inserted) throw LessonIdTaken();
   await recordVersion(tx, undefined, inserted, saving);
   return inserted;
@@ -76,11 +64,16 @@ export async function hideLesson(
   tx: Db,
   adminId: string,
   now: Date,
-  locked: LessonRow,
+  locked: queries.LessonRow,
 ): Promise<void> {
   const { id, title, is_active } = locked;
   await recordFirstVersion(tx, locked);
-  await moveLesson(tx, id, { is_active: false, was_active: is_active, deleted_at: now }, now);
+  await queries.moveLesson(
+    tx,
+    id,
+    { is_active: false, was_active: is_active, deleted_at: now },
+    now,
+  );
   const entry = { action: 'delete', subject: 'lesson', subject_id: id, label: title } as const;
   await recordAudit(tx, adminId, now, entry);
 }
@@ -89,9 +82,9 @@ export async function hideLesson(
 export async function unhideLesson(
   tx: Db,
   { saved_by, saved_at }: Pick<Saving, 'saved_by' | 'saved_at'>,
-  { id, title: label, was_active: is_active }: LessonRow,
-): Promise<LessonRow> {
-  const shown = await moveLesson(tx, id, { is_active, deleted_at: null }, saved_at);
+  { id, title: label, was_active: is_active }: queries.LessonRow,
+): Promise<queries.LessonRow> {
+  const shown = await queries.moveLesson(tx, id, { is_active, deleted_at: null }, saved_at);
   const entry = { action: 'restore', subject: 'lesson', subject_id: id, label } as const;
   await recordAudit(tx, saved_by, saved_at, entry);
   return shown;
@@ -101,13 +94,13 @@ export async function unhideLesson(
 async function placeLesson(
   tx: Db,
   { adminId, now }: { adminId: string; now: Date },
-  locked: LessonRow,
+  locked: queries.LessonRow,
   order_index: number,
 ) {
-  const changes = changesBetween<Partial<LessonRow>>(locked, { order_index });
+  const changes = changesBetween<Partial<queries.LessonRow>>(locked, { order_index });
   if (changes.length === 0) return;
   await recordFirstVersion(tx, locked);
-  await moveLesson(tx, locked.id, { order_index }, now);
+  await queries.moveLesson(tx, locked.id, { order_index }, now);
   const entry = { action: 'reorder', subject: 'lesson', subject_id: locked.id } as const;
   await recordAudit(tx, adminId, now, { ...entry, label: locked.title, changes });
 }
@@ -120,7 +113,7 @@ export async function listAdminLessons(
   { db }: EditingDeps,
   query: LessonListQuery,
 ): Promise<AdminLessonSummary[]> {
-  return (await selectLessonList(db, query)).map(summaryOf);
+  return (await queries.selectLessonList(db, query)).map(summaryOf);
 }
 
 /** Throws LessonIdMissing, LessonIdTaken, ContentRefused or ExercisesUnproven. */
@@ -161,14 +154,14 @@ export async function previewLessonDeletion(
 ): Promise<{ learners: number }> {
   const { deleted_at } = await readAdminLesson(db, id);
   if (deleted_at) throw LessonNotFound();
-  return { learners: await countLearners(db, id) };
+  return { learners: await queries.countLearners(db, id) };
 }
 
 /** Deletes a lesson, which can be restored. Throws LessonNotFound. */
 export function deleteAdminLesson(deps: EditingDeps, adminId: string, id: string): Promise<void> {
   const { clock } = deps;
   return edit(deps, async (tx) => {
-    const locked = await lockLesson(tx, id);
+    const locked = await queries.lockLesson(tx, id);
     if (!locked || locked.deleted_at) throw LessonNotFound();
     await hideLesson(tx, adminId, clock(), locked);
   });
@@ -181,10 +174,10 @@ export function restoreAdminLesson(
   id: string,
 ): Promise<AdminLesson> {
   return edit(deps, async (tx) => {
-    const locked = await lockLesson(tx, id);
+    const locked = await queries.lockLesson(tx, id);
     if (!locked?.deleted_at) throw LessonNotDeleted();
     const { course_id } = locked;
-    if (course_id && !(await acceptsLessons(tx, course_id))) throw CourseOfLessonDeleted();
+    if (course_id && !(await queries.acceptsLessons(tx, course_id))) throw CourseOfLessonDeleted();
     const shown = await unhideLesson(tx, byPanel(deps, adminId), locked);
     return adminLessonOf(tx, shown);
   });
@@ -199,11 +192,11 @@ export function reorderLessons(
 ): Promise<AdminLessonSummary[]> {
   const { clock } = deps;
   return edit(deps, async (tx) => {
-    if (!(await acceptsLessons(tx, courseId))) throw CourseNotFound();
-    const locked = await lockLessonsOf(tx, courseId);
+    if (!(await queries.acceptsLessons(tx, courseId))) throw CourseNotFound();
+    const locked = await queries.lockLessonsOf(tx, courseId);
     if (!sameValue([...ids].sort(), locked.map(({ id }) => id).sort())) throw OrderOutdated();
     const by = { adminId, now: clock() };
     for (const lesson of locked) await placeLesson(tx, by, lesson, ids.indexOf(lesson.id) + 1);
-    return (await selectLessonList(tx, { course_id: courseId })).map(summaryOf);
+    return (await queries.selectLessonList(tx, { course_id: courseId })).map(summaryOf);
   });
 }

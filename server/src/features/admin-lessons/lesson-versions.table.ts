@@ -3,6 +3,7 @@ import type {
   VersionOrigin,
 } from '@codivia/contract/api/admin-lesson-versions';
 import { index, integer, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { belongsTo } from '../../db/belongs-to.ts';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { lessons } from '../lessons/lessons.table.ts';
@@ -11,9 +12,7 @@ import { lessons } from '../lessons/lessons.table.ts';
 export const lesson_versions = pgTable(
   'lesson_versions',
   {
-    lesson_id: text()
-      .notNull()
-      .references(() => lessons.id, { onDelete: 'cascade' }),
+    lesson_id: belongsTo(text().notNull(), () => lessons.id),
     revision: integer().notNull(),
     origin: text().$type<VersionOrigin>().notNull(),
     saved_at: moment().notNull(),

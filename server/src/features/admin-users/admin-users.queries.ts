@@ -1,15 +1,5 @@
 import type { UserListQuery } from '@codivia/contract/api/admin-users';
-import {
-  and,
-  count,
-  eq,
-  getTableColumns,
-  isNotNull,
-  isNull,
-  not,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { countFound, type FoundTotal } from '../../db/counted-rows.ts';
 import { ordered, orderOf, paged, placeOf } from '../../db/list-order.ts';
@@ -82,9 +72,8 @@ export async function selectUserList(
     .orderBy(...ordered(order));
 }
 
-export async function countUsers(db: Db, query: Filters, now: Date): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(users).where(matching(query, now));
-  return row?.total ?? 0;
+export function countUsers(db: Db, query: Filters, now: Date): Promise<number> {
+  return db.$count(users, matching(query, now));
 }
 
 /** Counts as `countUsers` does; with a search only up to `MAX_COUNTED`. */
@@ -128,18 +117,11 @@ export async function updateUser(
 /** Counts the completed lessons, certificates and projects that would be deleted with an account. */
 export async function countRetained(db: Db, userId: string) {
   const of = (table: typeof progress | typeof certificates | typeof projects, more?: SQL) =>
-    db
-      .select({ retained: count() })
-      .from(table)
-      .where(and(eq(table.user_id, userId), more));
-  const [[lessons], [issued], [made]] = await Promise.all([
+    db.$count(table, and(eq(table.user_id, userId), more));
+  const [completed_lessons, issued, made] = await Promise.all([
     of(progress, isNotNull(progress.completed_at)),
     of(certificates),
     of(projects, eq(projects.for_link, false)),
   ]);
-  return {
-    completed_lessons: lessons?.retained ?? 0,
-    certificates: issued?.retained ?? 0,
-    projects: made?.retained ?? 0,
-  };
+  return { completed_lessons, certificates: issued, projects: made };
 }

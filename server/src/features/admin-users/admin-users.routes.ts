@@ -1,5 +1,6 @@
 import * as contract from '@codivia/contract/api/admin-users';
 import type { FastifyInstance } from 'fastify';
+import type { JobDeps } from '../../deps.ts';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
 import { countFoundUsers } from './admin-users.queries.ts';
@@ -28,7 +29,7 @@ const RESET_LINKS: RouteLimit = {
 };
 
 /** Serves the accounts of the admin panel. */
-export function adminUserRoutes(app: FastifyInstance, deps: users.AdminUserDeps): void {
+export function adminUserRoutes(app: FastifyInstance, deps: JobDeps): void {
   serve(app, contract.listAdminUsers, ({ query }) => users.listAdminUsers(deps, query));
 
   serve(app, contract.countAdminUsers, ({ query }) =>
@@ -45,15 +46,10 @@ export function adminUserRoutes(app: FastifyInstance, deps: users.AdminUserDeps)
     users.updateAdminUser(deps, user.id, params.id, body),
   );
 
-  serve(
-    app,
-    contract.sendUserResetLink,
-    async ({ user, params }) => {
-      await users.sendUserResetLink(deps, user.id, params.id);
-      return RESET_LINK_SENT;
-    },
-    { limit: RESET_LINKS },
-  );
+  serve(app, contract.sendUserResetLink, { limit: RESET_LINKS }, async ({ user, params }) => {
+    await users.sendUserResetLink(deps, user.id, params.id);
+    return RESET_LINK_SENT;
+  });
 
   serve(app, contract.previewUserDeletion, ({ params }) =>
     users.previewUserDeletion(deps, params.id),

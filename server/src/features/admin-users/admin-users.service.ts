@@ -5,10 +5,9 @@ import {
   UserFields,
   type UserListQuery,
 } from '@codivia/contract/api/admin-users';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import type { JobDeps } from '../../deps.ts';
 import { onlyFields } from '../../only-fields.ts';
-import type { Jobs } from '../../services/jobs.ts';
 import { deleteAccount, expectOtherAdministrator } from '../accounts/account-deletion.service.ts';
 import { EmailTaken } from '../accounts/accounts.errors.ts';
 import { followEmailChange } from '../accounts/email-change.service.ts';
@@ -27,24 +26,8 @@ import {
   UserChanged,
   UserNotFound,
 } from './admin-users.errors.ts';
-import {
-  countRetained,
-  type FoundUser,
-  insertUser,
-  isTaken,
-  lockUser,
-  selectUser,
-  selectUserList,
-  updateUser,
-} from './admin-users.queries.ts';
+import * as queries from './admin-users.queries.ts';
 import { columnsOf } from './user-changes.ts';
-
-/** The dependencies of editing accounts. */
-export interface AdminUserDeps {
-  db: Db;
-  clock: Clock;
-  jobs: Jobs;
-}
 
 interface ProviderIds {
   stripe_customer_id?: string | null;
@@ -58,8 +41,8 @@ type NewUser = Fields & { name: string; email: string; password: string };
 const PERSONAL = ['name', 'email', 'bio', 'avatar_url'];
 
 /** Throws UserNotFound. */
-async function find(db: Db, id: string): Promise<FoundUser> {
-  const found = await selectUser(db, id);
+async function find(db: Db, id: string): Promise<queries.FoundUser> {
+  const found = await queries.selectUser(db, id);
   if (!found) throw UserNotFound();
   return found;
 }
@@ -67,7 +50,7 @@ async function find(db: Db, id: string): Promise<FoundUser> {
 /** Refuses ids of the payment provider that are not the present ones. Throws ProviderIdsFixed. */
 function refuseOtherIds(
   given: ProviderIds,
-  { customer, subscription }: Pick<FoundUser, 'customer' | 'subscription'>,
+  { customer, subscription }: Pick<queries.FoundUser, 'customer' | 'subscription'>,
 ): void {
   const other = (id: string | null | undefined, present: string | null) =>
     id !== undefined && (id || null) !== present;
@@ -81,14 +64,16 @@ function refuseOtherIds(
 const logged = (user: AdminUser) => onlyFields(UserFields, user);
 
 export async function listAdminUsers(
-  { db, clock }: AdminUserDeps,
+  { db, clock }: JobDeps,
   query: UserListQuery,
 ): Promise<AdminUser[]> {
-  return (await selectUserList(db, query, clock())).map((user) => adminUserOf(user, clock()));
+  return (await queries.selectUserList(db, query, clock())).map((user) =>
+    adminUserOf(user, clock()),
+  );
 }
 
 /** Throws UserNotFound. */
-export async function readAdminUser({ db, clock }: AdminUserDeps, id: string): Promise<AdminUser> {
+export async function readAdminUser({ db, clock }: JobDeps, id: string): Promise<AdminUser> {
   return adminUserOf(await find(db, id), clock());
 }
 
@@ -97,7 +82,7 @@ export async function readAdminUser({ db, clock }: AdminUserDeps, id: string): P
  * ProviderIdsFixed.
  */
 export async function createAdminUser(
-  { db, clock }: AdminUserDeps,
+  { db, clock }: JobDeps,
   adminId: string,
   { password, ...given }: NewUser,
 ): Promise<AdminUser> {
@@ -111,7 +96,7 @@ export async function createAdminUser(
   const password_hash = await admitHashing(() => hashPassword(password));
   return db.transaction(async (tx) => {
     const now = clock();
-    const id = await insertUser(tx, {
+    const id = await queries.insertUser(tx, {
       ...row,
       password_hash,
       language: rest.language,
@@ -128,7 +113,7 @@ export async function createAdminUser(
 }
 
 async function isOtherEmail(db: Db, id: string, email: string): Promise<boolean> {
-  const present = await selectUser(db, id);
+  const present = await queries.selectUser(db, id);
   return present !== undefined && present.email !== cleanEmail(email);
 }
 
@@ -136,7 +121,7 @@ async function isOtherEmail(db: Db, id: string, email: string): Promise<boolean>
  * Returns the columns of a changed address, which nobody has confirmed yet; an account whose former address was
  * confirmed is not purged meanwhile.
  */
-const unconfirmed = ({ verified_at }: Pick<FoundUser, 'verified_at'>, now: Date) => ({
+const unconfirmed = ({ verified_at }: Pick<queries.FoundUser, 'verified_at'>, now: Date) => ({
   verified_at: null,
   wanted_email: null,
   ...(verified_at && { email_changed_at: now }),
@@ -147,7 +132,7 @@ const unconfirmed = ({ verified_at }: Pick<FoundUser, 'verified_at'>, now: Date)
  * UserNotFound.
  */
 export function sendUserResetLink(
-  { db, clock, jobs }: AdminUserDeps,
+  { db, clock, jobs }: JobDeps,
   adminId: string,
   id: string,
 ): Promise<void> {
@@ -169,7 +154,7 @@ export function sendUserResetLink(
  * NameRequired, PasswordFixed, PremiumPaid, SubscriptionRunning or ProviderIdsFixed.
  */
 export function updateAdminUser(
-  { db, clock, jobs }: AdminUserDeps,
+  { db, clock, jobs }: JobDeps,
   adminId: string,
   id: string,
   { revision, password, ...given }: Edit,
@@ -179,7 +164,7 @@ export function updateAdminUser(
     const isMoved = given.email !== undefined && (await isOtherEmail(tx, id, given.email));
     if (given.role === 'user' || given.is_verified === false || isMoved)
       await expectOtherAdministrator(tx, id);
-    if (!(await lockUser(tx, id))) throw UserNotFound();
+    if (!(await queries.lockUser(tx, id))) throw UserNotFound();
     const before = await find(tx, id);
     const now = clock();
     if (before.revision !== revision) throw UserChanged(adminUserOf(before, now));
@@ -189,10 +174,10 @@ export function updateAdminUser(
     const { email } = columns;
     const hasMoved = email !== undefined && email !== before.email;
     if (hasMoved) {
-      if (await isTaken(tx, email, id)) throw EmailTaken();
+      if (await queries.isTaken(tx, email, id)) throw EmailTaken();
       Object.assign(columns, unconfirmed(before, now));
     }
-    await changePremium(tx, { jobs, now }, id, () => updateUser(tx, id, columns));
+    await changePremium(tx, { jobs, now }, id, () => queries.updateUser(tx, id, columns));
     if (hasMoved) await followEmailChange({ jobs, clock }, tx, before);
     if (columns.role === 'user') await deleteUnofferedFactor({ jobs, clock }, tx, id);
     const found = await find(tx, id);
@@ -208,27 +193,24 @@ export function updateAdminUser(
 }
 
 /** Returns the numbers of rows that would be deleted with the account. Throws UserNotFound. */
-export async function previewUserDeletion(
-  { db }: AdminUserDeps,
-  id: string,
-): Promise<UserDeletion> {
+export async function previewUserDeletion({ db }: JobDeps, id: string): Promise<UserDeletion> {
   const { status } = await find(db, id);
   return {
-    ...(await countRetained(db, id)),
+    ...(await queries.countRetained(db, id)),
     subscription: status !== null && status !== 'ended',
   };
 }
 
 /** Deletes an account permanently. Throws UserNotFound or LastAdministrator. */
 export function deleteAdminUser(
-  { db, clock, jobs }: AdminUserDeps,
+  { db, clock, jobs }: JobDeps,
   adminId: string,
   id: string,
 ): Promise<void> {
   return db.transaction(async (tx) => {
     // Administrators are locked before the account itself, in the order of every deletion.
     await expectOtherAdministrator(tx, id);
-    if (!(await lockUser(tx, id))) throw UserNotFound();
+    if (!(await queries.lockUser(tx, id))) throw UserNotFound();
     const entry = { action: 'delete', subject: 'user', subject_id: id, label: null } as const;
     await recordAudit(tx, adminId, clock(), entry);
     await deleteAccount(tx, { jobs, now: clock() }, id);

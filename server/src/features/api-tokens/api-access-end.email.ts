@@ -21,7 +21,6 @@ const WORDS = {
       'C’est définitif. Si tu reprends Premium, crée de nouveaux jetons dans tes réglages et donne-les à tes programmes.',
     ],
     button: 'Ouvrir mes réglages',
-    linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
     note: 'Tes projets et ta progression restent dans ton compte : seul l’accès par l’API s’arrête.',
   },
   en: {
@@ -34,7 +33,6 @@ const WORDS = {
       'This can’t be undone. If you get Premium again, make new tokens in your settings and give them to your programs.',
     ],
     button: 'Open my settings',
-    linkHint: 'Is the button doing nothing? Copy this link into your browser:',
     note: 'Your projects and your progress stay in your account: only the access through the API ends.',
   },
 } satisfies Record<Language, object>;
@@ -44,14 +42,13 @@ const WORDS = {
  * again.
  */
 export function apiAccessEndMailOf({ person, tokens, language, publicUrl }: AccessEndFacts) {
-  const { subject, preview, linkHint, ...words } = WORDS[language];
+  const { subject, preview, ...words } = WORDS[language];
   const name = greetingName(person);
   return writeMail({
     language,
     publicUrl,
     subject,
     preview,
-    linkHint,
     title: name ? `${words.title}, ${name}` : words.title,
     paragraphs: words.paragraphs(formatList(tokens.map(words.quoted), language)),
     button: { label: words.button, link: `${publicUrl}/dashboard?tab=settings` },

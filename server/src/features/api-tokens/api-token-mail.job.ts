@@ -17,13 +17,9 @@ export interface ApiTokenMail {
 
 export const apiTokenMail: JobKind<ApiTokenMail> = { name: 'api-token-mail', concurrency: 2 };
 
-interface ApiTokenMailDeps extends Omit<MailDeps, 'clock'> {
-  contactEmail: string;
-}
-
 /** Does an api-token-mail job, in the member's present language. */
 export async function deliverApiTokenMail(
-  { db, mailer, publicUrl, contactEmail, log }: ApiTokenMailDeps,
+  { db, mailer, publicUrl, contactEmail, log }: MailDeps,
   job: ApiTokenMail,
 ): Promise<void> {
   const person = await recipientOf(db, job.user_id);
@@ -57,7 +53,7 @@ export const apiAccessEndMail: JobKind<ApiAccessEndMail> = {
 
 /** Does an api-access-end-mail job, in the member's present language. */
 export async function deliverApiAccessEndMail(
-  { db, mailer, publicUrl, log }: Omit<MailDeps, 'clock'>,
+  { db, mailer, publicUrl, log }: MailDeps,
   { user_id, names, ended_at }: ApiAccessEndMail,
 ): Promise<void> {
   const person = await recipientOf(db, user_id);

@@ -41,7 +41,6 @@ const WORDS = {
     advice:
       'C’était toi ? Alors tu n’as rien à faire. Ce n’était pas toi ? Révoque le jeton dans tes réglages, puis change ton mot de passe : tous les jetons cessent alors de fonctionner.',
     button: 'Voir mes jetons',
-    linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
     notes: (contact: string) => [
       'Pour ta sécurité, le jeton lui-même n’est dans aucun e-mail.',
       `Si tu n’y arrives pas, écris-nous : ${contact}.`,
@@ -57,7 +56,6 @@ const WORDS = {
     advice:
       'Was it you? Then you don’t have to do anything. If it wasn’t, revoke the token in your settings, then change your password: all tokens then stop working.',
     button: 'See my tokens',
-    linkHint: 'Is the button doing nothing? Copy this link into your browser:',
     notes: (contact: string) => [
       'For your safety, no mail contains the token itself.',
       `If that doesn’t work, write to us: ${contact}.`,
@@ -87,7 +85,6 @@ export function apiTokenMailOf(facts: ApiTokenFacts) {
       words.advice,
     ],
     button: { label: words.button, link: `${publicUrl}/dashboard?tab=settings` },
-    linkHint: words.linkHint,
     notes: words.notes(contactEmail),
   });
 }

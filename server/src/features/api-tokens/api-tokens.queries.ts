@@ -1,24 +1,13 @@
 import type { ApiTokenEnd } from '@codivia/contract/api/api-tokens';
-import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { api_idempotency_keys, api_tokens } from './api-tokens.table.ts';
 
-const { id, name, scopes, ending, created_at, expires_at, last_used_at, revoked_at, revoked_by } =
-  api_tokens;
-/** The columns of a token that its member sees. */
-const SHOWN = {
-  id,
-  name,
-  scopes,
-  ending,
-  created_at,
-  expires_at,
-  last_used_at,
-  revoked_at,
-  revoked_by,
-};
+/** `SHOWN`: the columns of a token that its member sees. */
+const { user_id: _owner, token_hash: _hash, ...SHOWN } = getTableColumns(api_tokens);
+const { id, name, created_at, expires_at, last_used_at, revoked_at, revoked_by } = SHOWN;
 
 export type ApiTokenRow = Omit<typeof api_tokens.$inferSelect, 'user_id' | 'token_hash'>;
 
@@ -34,10 +23,9 @@ export function selectApiTokens(db: Db, userId: string): Promise<ApiTokenRow[]> 
 /** The condition that a token is neither revoked nor expired. */
 export const usableAt = (now: Date) => and(isNull(revoked_at), gt(expires_at, now));
 
-export async function countUsableTokens(db: Db, userId: string, now: Date): Promise<number> {
+export function countUsableTokens(db: Db, userId: string, now: Date): Promise<number> {
   const usable = and(eq(api_tokens.user_id, userId), usableAt(now));
-  const [row] = await db.select({ usable: count() }).from(api_tokens).where(usable);
-  return row?.usable ?? 0;
+  return db.$count(api_tokens, usable);
 }
 
 export async function insertApiToken(

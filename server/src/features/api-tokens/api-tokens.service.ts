@@ -6,12 +6,10 @@ import {
   type ApiToken,
 } from '@codivia/contract/api/api-tokens';
 import type { Answer, Input } from '@codivia/contract/api/endpoint';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
+import type { JobDeps } from '../../deps.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { hashOf } from '../../secrets.ts';
-import type { Jobs } from '../../services/jobs.ts';
 import { isPremium, lockPremiumGrounds } from '../accounts/premium.queries.ts';
 import { isSessionValid } from '../accounts/sessions.queries.ts';
 import { apiTokenMail } from './api-token-mail.job.ts';
@@ -37,12 +35,6 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Number of characters of a token that stay readable. */
 const ENDING = 4;
 
-export interface ApiTokenDeps {
-  db: Db;
-  clock: Clock;
-  jobs: Jobs;
-}
-
 const moment = (date: Date | null) => date?.toISOString() ?? null;
 
 function shown(row: ApiTokenRow): ApiToken {
@@ -57,7 +49,7 @@ function shown(row: ApiTokenRow): ApiToken {
 
 /** Returns the member's tokens; those that end with premium and that no job has processed yet end now. */
 export async function listApiTokens(
-  { db, clock, jobs }: ApiTokenDeps,
+  { db, clock, jobs }: JobDeps,
   user: SessionUser,
 ): Promise<ApiToken[]> {
   if (!hasAllOfPremium(user) && (await countUsableTokens(db, user.id, clock())) > 0) {
@@ -79,7 +71,7 @@ function tidied(name: string): string {
  * ApiTokenNameTooLong.
  */
 export async function createApiToken(
-  { db, clock, jobs }: ApiTokenDeps,
+  { db, clock, jobs }: JobDeps,
   { id: userId, session_id }: SessionUser,
   given: Input<typeof contract.createApiToken>['body'],
 ): Promise<Answer<typeof contract.createApiToken>> {
@@ -112,7 +104,7 @@ export async function createApiToken(
 
 /** Throws ApiTokenNotFound. */
 export async function revokeApiToken(
-  { db, clock }: ApiTokenDeps,
+  { db, clock }: JobDeps,
   userId: string,
   id: string,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ApiScope, ApiTokenEnd } from '@codivia/contract/api/api-tokens';
 import { index, json, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { belongsTo } from '../../db/belongs-to.ts';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
@@ -8,9 +9,7 @@ export const api_tokens = pgTable(
   'api_tokens',
   {
     id: uuid().primaryKey().defaultRandom(),
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(uuid().notNull(), () => users.id),
     name: text().notNull(),
     scopes: json().$type<ApiScope[]>().notNull(),
     token_hash: text().notNull(),
@@ -33,9 +32,7 @@ export const api_tokens = pgTable(
 export const api_idempotency_keys = pgTable(
   'api_idempotency_keys',
   {
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(uuid().notNull(), () => users.id),
     key_hash: text().notNull(),
     body_hash: text().notNull(),
     /** Null only within the transaction that makes the project; the project may be deleted later. */

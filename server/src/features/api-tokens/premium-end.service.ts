@@ -2,7 +2,7 @@ import { hasAllOfPremium } from '@codivia/contract/api/accounts';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { paced } from '../../db/paced.ts';
-import type { JobKind, Jobs } from '../../services/jobs.ts';
+import { type Jobs, scheduled } from '../../services/jobs.ts';
 import { isPremium, lockPremiumGrounds } from '../accounts/premium.queries.ts';
 import { apiAccessEndMail } from './api-token-mail.job.ts';
 import { revokeTokensOf } from './api-tokens.queries.ts';
@@ -12,11 +12,7 @@ import { awaitsRenewal, selectOwnersWithoutPremium } from './premium-end.queries
 const BATCH = 200;
 
 /** Ends tokens of members whose premium has run out with time, since no event reports that. */
-export const premiumEndSweep: JobKind<object> = {
-  name: 'api-token-sweep',
-  concurrency: 1,
-  cron: '*/10 * * * *',
-};
+export const premiumEndSweep = scheduled('api-token-sweep', '*/10 * * * *');
 
 /** The dependencies of ending tokens. */
 export interface PremiumEndDeps {

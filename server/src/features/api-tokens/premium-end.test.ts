@@ -57,7 +57,9 @@ async function sweep(): Promise<ApiAccessEndMail[]> {
 async function deliver(mails: ApiAccessEndMail[]): Promise<void> {
   const { database, clock, config, app } = server;
   const mailer = localMailer(database.db, clock.now);
-  const deps = { db: database.db, mailer, publicUrl: config.publicUrl, log: app.log };
+  const { publicUrl, contactEmail } = config;
+  const sending = { mailer, publicUrl, contactEmail, log: app.log };
+  const deps = { db: database.db, clock: clock.now, ...sending };
   for (const mail of mails) await deliverApiAccessEndMail(deps, mail);
 }
 

@@ -83,17 +83,18 @@ export function apiV1Routes(app: FastifyInstance, deps: V1Deps): void {
 
   serveV1(
     projectContract.v1CreateProject,
+    { ...FILES_BODY_LIMIT, limit: { ...CREATIONS, per: (request) => callerOf(request).user.id } },
     async ({ caller, body, request, reply }) => {
       const key = headerOf(request, 'idempotency-key');
       const project = await projects.v1CreateProject(deps, caller.user.id, body, key);
       reply.header('etag', projects.etagOf(project));
       return project;
     },
-    { ...FILES_BODY_LIMIT, limit: { ...CREATIONS, per: (request) => callerOf(request).user.id } },
   );
 
   serveV1(
     projectContract.v1UpdateProject,
+    FILES_BODY_LIMIT,
     async ({ caller, params, body, request, reply }) => {
       const version = headerOf(request, 'if-match');
       const project = await projects.v1UpdateProject(
@@ -106,7 +107,6 @@ export function apiV1Routes(app: FastifyInstance, deps: V1Deps): void {
       reply.header('etag', projects.etagOf(project));
       return project;
     },
-    FILES_BODY_LIMIT,
   );
 
   serveV1(projectContract.v1DeleteProject, ({ caller, params, request }) =>

@@ -1,8 +1,7 @@
 import { hasAllOfPremium } from '@codivia/contract/api/accounts';
 import type { ApiScope } from '@codivia/contract/api/api-tokens';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import { hashOf } from '../../secrets.ts';
 import { networkOf } from '../../services/network.ts';
 import { isPremium } from '../accounts/premium.queries.ts';
@@ -44,9 +43,7 @@ declare module 'fastify' {
   }
 }
 
-export interface AuthenticationDeps {
-  db: Db;
-  clock: Clock;
+export interface AuthenticationDeps extends Deps {
   /** Counts a request of a token, and states in the answer how many are left. Throws ApiLimitReached. */
   limitRequests(tokenId: string, reply: FastifyReply): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { V1Endpoint } from '@codivia/contract/api/api-v1';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { AuthenticationRequired } from '../../errors.ts';
-import { type Handling, type RouteOptions, route } from '../../serve.ts';
+import { type Admission, route, type Served } from '../../serve.ts';
 import type { ApiCaller, authenticateTokens } from './authenticate.ts';
 
 /** The argument of a handler of the public API. */
@@ -28,17 +28,12 @@ export function serveV1With(
 ) {
   return <P extends TSchema, Q extends TSchema, B extends TSchema, A extends TSchema>(
     endpoint: V1Endpoint<P, Q, B, A>,
-    handler: Handling<V1Call<P, Q, B>, Static<A>>,
-    options?: RouteOptions,
+    ...served: Served<V1Call<P, Q, B>, Static<A>>
   ): void => {
-    const handling: Handling<Omit<V1Call<P, Q, B>, 'caller'>, Static<A>> = (call) =>
-      handler({ ...call, caller: callerOf(call.request) });
-    route(
-      app,
-      endpoint as never,
-      (request, reply) => authenticate(request, reply, endpoint.scope),
-      handling,
-      options,
+    const [options, handler] = served.length === 1 ? [{}, ...served] : served;
+    const admit: Admission = (request, reply) => authenticate(request, reply, endpoint.scope);
+    route(app, endpoint as never, admit, options, (call: Omit<V1Call<P, Q, B>, 'caller'>) =>
+      handler({ ...call, caller: callerOf(call.request) }),
     );
   };
 }

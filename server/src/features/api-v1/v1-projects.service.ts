@@ -2,6 +2,7 @@ import { PAGE_SIZE } from '@codivia/contract/api/api-v1-fields';
 import type * as contract from '@codivia/contract/api/api-v1-projects';
 import type { V1Project } from '@codivia/contract/api/api-v1-projects';
 import type { Input } from '@codivia/contract/api/endpoint';
+import type { Deps } from '../../deps.ts';
 import { hashOf } from '../../secrets.ts';
 import { StoredFileNotFound } from '../project-files/project-files.errors.ts';
 import { type FileDeps, readFile as readStored } from '../project-files/project-files.service.ts';
@@ -14,8 +15,6 @@ import {
 } from './api-v1.errors.ts';
 import { claimKey, setProjectOfKey } from './idempotency.queries.ts';
 import { type PageRequest, pageOfRows, rowBefore } from './pages.ts';
-
-type Deps = projects.ProjectDeps;
 
 /** Returns the version of a project: its name is part of it, which its revision does not count. */
 export function etagOf({ revision, name }: Pick<V1Project, 'revision' | 'name'>): string {

@@ -5,6 +5,6 @@ import { serve } from '../../serve.ts';
 import * as audit from './audit.service.ts';
 
 /** Lists the changes of administrators. */
-export function auditRoutes(app: FastifyInstance, db: Db): void {
+export function auditRoutes(app: FastifyInstance, { db }: { db: Db }): void {
   serve(app, contract.listAudit, ({ query }) => audit.listAudit(db, query));
 }

@@ -51,12 +51,10 @@ const LABELS = {
   fr: {
     words: (words: string) => `Message de l’équipe : « ${words} »`,
     button: 'Voir mes certificats',
-    linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
   },
   en: {
     words: (words: string) => `Message from the team: “${words}”`,
     button: 'See my certificates',
-    linkHint: 'Is the button doing nothing? Copy this link into your browser:',
   },
 };
 
@@ -70,7 +68,6 @@ export function nameRequestMailOf({ state, words, asked, name, language, publicU
     publicUrl,
     subject,
     notes,
-    linkHint: labels.linkHint,
     preview: text(asked),
     title: greeting ? `${subject}, ${greeting}` : subject,
     paragraphs: [text(asked), ...(words ? [labels.words(words)] : [])],

@@ -5,10 +5,8 @@ import { nameRequestMail } from './certificate-names.service.ts';
 import { deliverNameRequestMail } from './name-request-mail.job.ts';
 
 /** Registers requests for another name on certificates, and the mails about them. */
-export function register(
-  app: FastifyInstance,
-  { db, clock, jobs, mailDeps, host }: Services,
-): void {
+export function register(app: FastifyInstance, services: Services): void {
+  const { jobs, mailDeps } = services;
   jobs.handle(nameRequestMail, (mail) => deliverNameRequestMail(mailDeps, mail));
-  certificateNameRoutes(app, { db, clock, jobs, host });
+  certificateNameRoutes(app, services);
 }

@@ -26,9 +26,9 @@ export function certificateNameRoutes(app: FastifyInstance, deps: names.NameRequ
     request: await names.readNameRequest(deps, user.id),
   }));
 
-  serve(app, contract.requestName, ({ user, body }) => names.requestName(deps, user.id, body), {
-    limit: REQUESTS,
-  });
+  serve(app, contract.requestName, { limit: REQUESTS }, ({ user, body }) =>
+    names.requestName(deps, user.id, body),
+  );
 
   serve(app, contract.withdrawNameRequest, async ({ user }) => {
     await deleteWaiting(deps.db, user.id);

@@ -2,9 +2,8 @@ import type * as contract from '@codivia/contract/api/certificate-names';
 import type { AdminNameRequest, NameRequest } from '@codivia/contract/api/certificate-names';
 import type { Input } from '@codivia/contract/api/endpoint';
 import { findContact } from '@codivia/contract/text/contacts/find-contact';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
-import type { JobKind, Jobs } from '../../services/jobs.ts';
+import type { JobDeps } from '../../deps.ts';
+import type { JobKind } from '../../services/jobs.ts';
 import { cleanName } from '../accounts/profile.service.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { correctAllOf } from '../certificates/certificate-corrections.service.ts';
@@ -36,10 +35,7 @@ export const nameRequestMail: JobKind<NameRequestMail> = {
 };
 
 /** The dependencies of the rules of requests for another name. `host` is the one of the platform. */
-export interface NameRequestDeps {
-  db: Db;
-  clock: Clock;
-  jobs: Jobs;
+export interface NameRequestDeps extends JobDeps {
   host: string;
 }
 

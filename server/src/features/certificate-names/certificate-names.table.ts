@@ -1,4 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { belongsTo } from '../../db/belongs-to.ts';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
@@ -6,9 +7,7 @@ import { users } from '../accounts/accounts.table.ts';
 export const certificate_name_requests = pgTable(
   'certificate_name_requests',
   {
-    user_id: uuid()
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(uuid().primaryKey(), () => users.id),
     /** A new id for each request, so that nobody decides about one that they have not seen. */
     id: uuid().notNull().defaultRandom(),
     name: text().notNull(),

@@ -2,8 +2,8 @@ import type {
   AdminCertificate,
   CertificateCorrection,
 } from '@codivia/contract/api/admin-certificates';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import { cleanName } from '../accounts/profile.service.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import {
@@ -36,12 +36,6 @@ async function correctionsOf(
   return Map.groupBy(found, ({ subject_id }) => subject_id);
 }
 
-/** The dependencies of the correction of certificates. */
-export interface CorrectionDeps {
-  db: Db;
-  clock: Clock;
-}
-
 async function seen(from: Db, certificates: FoundCertificate[]): Promise<AdminCertificate[]> {
   const ids = certificates.map(({ certificate_id }) => certificate_id);
   const corrections = await correctionsOf(from, ids);
@@ -52,7 +46,7 @@ async function seen(from: Db, certificates: FoundCertificate[]): Promise<AdminCe
 }
 
 export async function listCertificatesOfUser(
-  { db }: CorrectionDeps,
+  { db }: Deps,
   userId: string,
 ): Promise<AdminCertificate[]> {
   return seen(db, await selectUserCertificates(db, userId));
@@ -85,7 +79,7 @@ export async function correctAllOf(
 
 /** Corrects the name. Throws CertificateNotFound or NameRequired. */
 export function correctCertificate(
-  { db, clock }: CorrectionDeps,
+  { db, clock }: Deps,
   adminId: string,
   typedId: string,
   name: string,

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { hasAllOfPremium } from '@codivia/contract/api/accounts';
 import type { Certificate, ListedCertificate } from '@codivia/contract/api/certificates';
 import type { Course } from '@codivia/contract/api/courses';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { CourseNotFound } from '../courses/courses.errors.ts';
 import type { Catalogue } from '../courses/courses.service.ts';
@@ -37,9 +37,7 @@ export function listed(found: FoundCertificate): ListedCertificate {
  * The dependencies of the rules of certificates. A certificate is issued once; whatever its member changes afterwards,
  * it stays, except that it may become one of the next kind.
  */
-export interface CertificateDeps {
-  db: Db;
-  clock: Clock;
+export interface CertificateDeps extends Deps {
   queries: CertificateQueries;
   catalogue: Catalogue;
 }

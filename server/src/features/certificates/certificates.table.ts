@@ -1,6 +1,7 @@
 import { CERTIFICATE_PERCENT, type CertificateKind } from '@codivia/contract/api/certificates';
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { belongsTo } from '../../db/belongs-to.ts';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
@@ -12,9 +13,7 @@ export const certificates = pgTable(
   'certificates',
   {
     certificate_id: text().primaryKey(),
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(uuid().notNull(), () => users.id),
     user_name: text().notNull(),
     /**
      * The moment of the latest correction of the name. Null also on certificates that were corrected before this was

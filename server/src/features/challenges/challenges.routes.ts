@@ -30,11 +30,7 @@ export function challengeRoutes(app: FastifyInstance, deps: challenges.Challenge
     challenges.readChallenge(deps, user, params.id, query.lang),
   );
 
-  serve(
-    app,
-    contract.reportChallenge,
-    ({ user, params, body }) =>
-      results.reportChallenge({ ...deps, lockFirstPasses }, user, params.id, body),
-    { limit: REPORTS },
+  serve(app, contract.reportChallenge, { limit: REPORTS }, ({ user, params, body }) =>
+    results.reportChallenge({ ...deps, lockFirstPasses }, user, params.id, body),
   );
 }

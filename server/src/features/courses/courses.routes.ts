@@ -9,7 +9,10 @@ import { CourseNotFound } from './courses.errors.ts';
 import * as courses from './courses.service.ts';
 
 /** Serves the catalogue from memory. */
-export function courseRoutes(app: FastifyInstance, db: Db, catalogue: Catalogue): void {
+export function courseRoutes(
+  app: FastifyInstance,
+  { db, catalogue }: { db: Db; catalogue: Catalogue },
+): void {
   serve(app, contract.listCourses, ({ query, request, reply }) =>
     sendReady(request, reply, catalogue.list(query.lang)),
   );

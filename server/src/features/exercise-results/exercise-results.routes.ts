@@ -1,19 +1,19 @@
 import * as contract from '@codivia/contract/exercises/results';
 import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../open-services.ts';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
 import { recordFirstPass } from './exercise-results.limits.ts';
+import { prepareExerciseResults } from './exercise-results.queries.ts';
 import * as results from './exercise-results.service.ts';
 
 /** Rate limit of reports: a try every 1.5 seconds for a quarter of an hour. */
 const REPORTS: RouteLimit = { name: 'exercise-reports', per: 'user', limit: 600, seconds: 15 * 60 };
 
 /** Serves the progress of the calling member in exercises. */
-export function exerciseResultRoutes(
-  app: FastifyInstance,
-  given: Omit<results.ExerciseResultDeps, 'recordFirstPass'>,
-): void {
-  const deps = { ...given, recordFirstPass };
+export function exerciseResultRoutes(app: FastifyInstance, services: Services): void {
+  const queries = prepareExerciseResults(services.database);
+  const deps = { ...services, queries, recordFirstPass };
   serve(app, contract.listExerciseResults, ({ user }) =>
     results.listExerciseResults(deps, user.id),
   );
@@ -22,12 +22,7 @@ export function exerciseResultRoutes(
     results.readExerciseResults(deps, user.id, params.lesson_id),
   );
 
-  serve(
-    app,
-    contract.reportExercise,
-    ({ user, params, body }) => results.reportExercise(deps, user, params, body),
-    {
-      limit: REPORTS,
-    },
+  serve(app, contract.reportExercise, { limit: REPORTS }, ({ user, params, body }) =>
+    results.reportExercise(deps, user, params, body),
   );
 }

@@ -8,6 +8,7 @@ import type {
 } from '@codivia/contract/exercises/results';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { pastMoment } from '../../services/caller-time.ts';
 import { type CertificateDeps, completeCourse } from '../certificates/certificates.service.ts';
@@ -28,10 +29,8 @@ import { verifyPass } from './verify-pass.ts';
 export { isRightAnswer, verifyPass } from './verify-pass.ts';
 
 /** The dependencies of the rules of results. */
-export interface ExerciseResultDeps {
-  db: Db;
+export interface ExerciseResultDeps extends Deps {
   queries: ExerciseResultQueries;
-  clock: Clock;
   catalogue: Catalogue;
   certificates: CertificateDeps;
   /** Records a pass that gives XP, within the member's rate limit. */

@@ -1,5 +1,6 @@
 import type { AnswerParts } from '@codivia/contract/exercises/results';
 import { integer, json, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { belongsTo } from '../../db/belongs-to.ts';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
@@ -11,9 +12,7 @@ import { users } from '../accounts/accounts.table.ts';
 export const exercise_results = pgTable(
   'exercise_results',
   {
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(uuid().notNull(), () => users.id),
     lesson_id: text().notNull(),
     exercise_id: text().notNull(),
     tries: jsonb().$type<Record<string, number>>().notNull(),

@@ -16,7 +16,6 @@ export const giftCardMail: JobKind<GiftCardMail> = { name: 'gift-card-mail', con
 export interface GiftCardMailDeps extends MailDeps {
   /** The secret from which codes are made. */
   tokenSecret: string;
-  contactEmail: string;
 }
 
 /** Does a gift-card-mail job. The code is made only now, so that no queue holds it. */

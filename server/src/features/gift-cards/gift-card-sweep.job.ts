@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
-import type { JobKind, Jobs } from '../../services/jobs.ts';
+import { type Jobs, scheduled } from '../../services/jobs.ts';
 import { giftCardMail } from './gift-card-mail.job.ts';
 import { selectUnmailed } from './gift-cards.queries.ts';
 
@@ -10,11 +10,7 @@ const MAIL_RETRY_MS = 3 * DAY;
 /** Maximum age of cards that are mailed again, in milliseconds; older ones are left to the operator. */
 const MAX_AGE_MS = 33 * DAY;
 
-export const giftCardSweep: JobKind<object> = {
-  name: 'gift-card-sweep',
-  concurrency: 1,
-  cron: '41 4 * * *',
-};
+export const giftCardSweep = scheduled('gift-card-sweep', '41 4 * * *');
 
 /** Queues the failed mails of cards again: cards that were paid for must arrive. */
 export async function mailLateCards(db: Db, clock: Clock, jobs: Jobs): Promise<void> {

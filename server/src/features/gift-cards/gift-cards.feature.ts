@@ -5,12 +5,9 @@ import { giftCardSweep, mailLateCards } from './gift-card-sweep.job.ts';
 import { giftCardRoutes } from './gift-cards.routes.ts';
 
 /** Registers gift cards and the mails with them. */
-export function register(
-  app: FastifyInstance,
-  { db, clock, config, jobs, limits, mailDeps, payments }: Services,
-): void {
-  const { publicUrl, tokenSecret } = config;
+export function register(app: FastifyInstance, services: Services): void {
+  const { db, clock, jobs, mailDeps, tokenSecret } = services;
   jobs.handle(giftCardMail, (mail) => deliverGiftCard({ ...mailDeps, tokenSecret }, mail));
   jobs.handle(giftCardSweep, () => mailLateCards(db, clock, jobs));
-  giftCardRoutes(app, { db, clock, jobs, limits, payments, publicUrl, tokenSecret });
+  giftCardRoutes(app, services);
 }

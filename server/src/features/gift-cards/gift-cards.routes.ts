@@ -48,12 +48,8 @@ export function giftCardRoutes(
 ): void {
   const { db, clock, jobs, limits } = deps;
 
-  serve(
-    app,
-    contract.createGiftCardCheckout,
-    async ({ body, request }) =>
-      cards.createGiftCardCheckout(deps, body.language, await callerOf(app, request)),
-    { limit: PURCHASES },
+  serve(app, contract.createGiftCardCheckout, { limit: PURCHASES }, async ({ body, request }) =>
+    cards.createGiftCardCheckout(deps, body.language, await callerOf(app, request)),
   );
 
   serve(app, contract.activateGiftCard, async ({ body, user, request }) => {
@@ -70,13 +66,8 @@ export function giftCardRoutes(
     };
   });
 
-  serve(
-    app,
-    contract.readGiftCardPurchase,
-    ({ params }) => cards.readGiftCardPurchase(db, params.payment_id),
-    {
-      limit: PURCHASE_READS,
-    },
+  serve(app, contract.readGiftCardPurchase, { limit: PURCHASE_READS }, ({ params }) =>
+    cards.readGiftCardPurchase(db, params.payment_id),
   );
 
   serve(app, contract.resendGiftCard, async ({ params }) => {

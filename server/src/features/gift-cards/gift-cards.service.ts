@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { GiftCardPurchase } from '@codivia/contract/api/gift-cards';
 import type { Language } from '@codivia/contract/api/language';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import type { JobDeps } from '../../deps.ts';
 import { AuthenticationRequired } from '../../errors.ts';
-import type { Jobs } from '../../services/jobs.ts';
 import type { GiftCardPayment, Payments } from '../../services/payments/payments.ts';
 import { grantYear } from '../accounts/premium.queries.ts';
 import { changePremium } from '../accounts/premium-change.service.ts';
@@ -20,10 +19,7 @@ import {
 } from './gift-cards.queries.ts';
 
 /** The dependencies of the rules of gift cards. */
-export interface GiftCardDeps {
-  db: Db;
-  clock: Clock;
-  jobs: Jobs;
+export interface GiftCardDeps extends JobDeps {
   /** The secret from which codes are made. */
   tokenSecret: string;
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
-import type { JobKind } from '../../services/jobs.ts';
+import { scheduled } from '../../services/jobs.ts';
 import { closeAnswered, deleteOldThreads } from './help.queries.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -11,11 +11,7 @@ const HELP_RETENTION = 365 * DAY;
 /** Time for which a question waits to be confirmed, in milliseconds. */
 const UNCONFIRMED_QUESTION = 2 * DAY;
 
-export const helpPurge: JobKind<object> = {
-  name: 'help-purge',
-  concurrency: 1,
-  cron: '41 3 * * *',
-};
+export const helpPurge = scheduled('help-purge', '41 3 * * *');
 
 /** Closes questions without new messages, and deletes old ones (docs/product.md#retention). */
 export async function purgeHelp(db: Db, clock: Clock): Promise<void> {

@@ -14,7 +14,6 @@ const CONFIRM = {
     title: 'Envoyer ta question ?',
     text: 'Quelqu’un a posé une question avec cette adresse. Elle arrive chez notre équipe dès que tu ouvres ce lien. Le même lien te montrera la réponse.',
     button: 'Envoyer ma question',
-    linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
     notes: [
       'Le lien fonctionne pendant 24 heures. Garde-le pour toi : toute personne qui l’a peut voir ta question.',
       'Tu n’as rien demandé ? Ignore cet e-mail : la question sera effacée.',
@@ -26,7 +25,6 @@ const CONFIRM = {
     title: 'Send your question?',
     text: 'Somebody has asked a question with this address. It reaches our team as soon as you open this link. The same link will show you the answer.',
     button: 'Send my question',
-    linkHint: 'Is the button doing nothing? Copy this link into your browser:',
     notes: [
       'The link works for 24 hours. Keep it to yourself: anyone who has it can see your question.',
       'Didn’t ask anything? Ignore this mail: the question will be deleted.',
@@ -54,7 +52,6 @@ const ANSWER = {
       name ? `Ta question a une réponse, ${name}` : 'Ta question a une réponse',
     text: 'L’équipe Codivia t’a répondu. Pour que cela reste entre toi et nous, la réponse n’est pas dans cet e-mail : ouvre ta question pour la lire.',
     button: 'Lire la réponse',
-    linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
     notes: ['Tu reçois cet e-mail parce que tu as posé une question à notre équipe.'],
   },
   en: {
@@ -64,7 +61,6 @@ const ANSWER = {
       name ? `Your question has an answer, ${name}` : 'Your question has an answer',
     text: 'The Codivia team has answered you. So that it stays between you and us, the answer isn’t in this mail: open your question to read it.',
     button: 'Read the answer',
-    linkHint: 'Is the button doing nothing? Copy this link into your browser:',
     notes: ['You get this mail because you asked our team a question.'],
   },
 } satisfies Record<Language, object>;

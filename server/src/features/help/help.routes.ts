@@ -1,5 +1,6 @@
 import * as contract from '@codivia/contract/api/help';
 import type { FastifyInstance } from 'fastify';
+import type { JobDeps } from '../../deps.ts';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
 import type { RateLimits } from '../../services/rate-limits.ts';
@@ -13,7 +14,7 @@ const MESSAGES: RouteLimit = { name: 'help-messages', per: 'user', limit: 60, se
 /** Rate limit of links of mails and of messages with them, from one network. */
 const HELP_LINKS: RouteLimit = { name: 'help-links', per: 'ip', limit: 200, seconds: 15 * 60 };
 
-type RouteDeps = help.HelpDeps & { limits: RateLimits };
+type RouteDeps = JobDeps & { limits: RateLimits };
 
 const ASKED = {
   message: {
@@ -25,62 +26,43 @@ const ASKED = {
 function memberRoutes(app: FastifyInstance, deps: RouteDeps): void {
   serve(app, contract.listHelpThreads, ({ user }) => help.listHelpThreads(deps, user.id));
 
-  serve(app, contract.askForHelp, ({ user, body }) => help.askForHelp(deps, user, body), {
-    limit: QUESTIONS,
-  });
+  serve(app, contract.askForHelp, { limit: QUESTIONS }, ({ user, body }) =>
+    help.askForHelp(deps, user, body),
+  );
 
   serve(app, contract.readHelpThread, ({ user, params }) =>
     help.readHelpThread(deps, help.ownThread(user.id, params.id)),
   );
 
-  serve(
-    app,
-    contract.writeHelpMessage,
-    ({ user, params, body }) =>
-      help.writeHelpMessage(deps, help.ownThread(user.id, params.id), body.text),
-    { limit: MESSAGES },
+  serve(app, contract.writeHelpMessage, { limit: MESSAGES }, ({ user, params, body }) =>
+    help.writeHelpMessage(deps, help.ownThread(user.id, params.id), body.text),
   );
 
-  serve(
-    app,
-    contract.setHelpThreadState,
-    ({ user, params, body }) =>
-      help.setHelpThreadState(deps, help.ownThread(user.id, params.id), body.state),
-    { limit: MESSAGES },
+  serve(app, contract.setHelpThreadState, { limit: MESSAGES }, ({ user, params, body }) =>
+    help.setHelpThreadState(deps, help.ownThread(user.id, params.id), body.state),
   );
 }
 
 function visitorRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const { limits, clock } = deps;
 
-  serve(
-    app,
-    contract.askForHelpByMail,
-    async ({ body }) => {
-      // An address that has reached its limit gets no mail, and the answer is the same.
-      const mayMail = await limits.trySpend(MAILS_PER_ADDRESS, body.email.trim().toLowerCase());
-      if (mayMail) await help.askForHelpByMail(deps, body);
-      return ASKED;
-    },
-    { limit: MAILS_PER_NETWORK },
-  );
-
-  serve(app, contract.openHelpLink, ({ body }) => help.openHelpLink(deps, body.token), {
-    limit: HELP_LINKS,
+  serve(app, contract.askForHelpByMail, { limit: MAILS_PER_NETWORK }, async ({ body }) => {
+    // An address that has reached its limit gets no mail, and the answer is the same.
+    const mayMail = await limits.trySpend(MAILS_PER_ADDRESS, body.email.trim().toLowerCase());
+    if (mayMail) await help.askForHelpByMail(deps, body);
+    return ASKED;
   });
 
-  serve(
-    app,
-    contract.writeHelpMessageByLink,
-    ({ body }) => help.writeHelpMessage(deps, help.linkedThread(body.token, clock()), body.text),
-    { limit: HELP_LINKS },
+  serve(app, contract.openHelpLink, { limit: HELP_LINKS }, ({ body }) =>
+    help.openHelpLink(deps, body.token),
   );
 
-  serve(
-    app,
-    contract.setHelpThreadStateByLink,
-    ({ body }) => help.setHelpThreadState(deps, help.linkedThread(body.token, clock()), body.state),
-    { limit: HELP_LINKS },
+  serve(app, contract.writeHelpMessageByLink, { limit: HELP_LINKS }, ({ body }) =>
+    help.writeHelpMessage(deps, help.linkedThread(body.token, clock()), body.text),
+  );
+
+  serve(app, contract.setHelpThreadStateByLink, { limit: HELP_LINKS }, ({ body }) =>
+    help.setHelpThreadState(deps, help.linkedThread(body.token, clock()), body.state),
   );
 }
 

@@ -7,10 +7,10 @@ import {
   type HelpThreadSummary,
   type OwnHelpThread,
 } from '@codivia/contract/api/help';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import type { JobDeps } from '../../deps.ts';
 import { hashOf } from '../../secrets.ts';
-import type { JobKind, Jobs } from '../../services/jobs.ts';
+import type { JobKind } from '../../services/jobs.ts';
 import { HelpCodeTooLong, HelpLinkOver, HelpThreadNotFound } from './help.errors.ts';
 import * as queries from './help.queries.ts';
 
@@ -29,13 +29,6 @@ export interface HelpMail {
 }
 
 export const helpMail: JobKind<HelpMail> = { name: 'help-mail', concurrency: 4 };
-
-/** The dependencies of the rules of the help desk. */
-export interface HelpDeps {
-  db: Db;
-  clock: Clock;
-  jobs: Jobs;
-}
 
 /** Returns the moment until which a new link to a thread works. */
 export function linkEnd({ state, created_at }: queries.ThreadRow, now: Date): Date {
@@ -84,7 +77,7 @@ function checkAttachment({ attachment }: HelpQuestion): void {
 type Asker = { user: { id: string; is_premium: boolean } } | { email: string };
 
 /** Stores a question. Throws HelpCodeTooLong. */
-async function ask(deps: HelpDeps, asker: Asker, question: HelpQuestion) {
+async function ask(deps: JobDeps, asker: Asker, question: HelpQuestion) {
   checkAttachment(question);
   const { category, subject, text, language, attachment } = question;
   const now = deps.clock();
@@ -117,7 +110,7 @@ async function ask(deps: HelpDeps, asker: Asker, question: HelpQuestion) {
 
 /** A question of a member. Throws HelpCodeTooLong. */
 export async function askForHelp(
-  deps: HelpDeps,
+  deps: JobDeps,
   user: { id: string; is_premium: boolean },
   question: HelpQuestion,
 ): Promise<HelpThread> {
@@ -126,7 +119,7 @@ export async function askForHelp(
 
 /** A question of a visitor, who is mailed a link to confirm it. Throws HelpCodeTooLong. */
 export async function askForHelpByMail(
-  deps: HelpDeps,
+  deps: JobDeps,
   { email, ...question }: HelpQuestion & { email: string },
 ): Promise<void> {
   await ask(deps, { email }, question);
@@ -153,13 +146,13 @@ export const linkedThread =
     return found;
   };
 
-export async function listHelpThreads({ db }: HelpDeps, userId: string): Promise<OwnHelpThread[]> {
+export async function listHelpThreads({ db }: JobDeps, userId: string): Promise<OwnHelpThread[]> {
   const own = await queries.selectOwnThreads(db, userId);
   return own.map((thread) => ({ ...summaryOf(thread), unread: thread.unread_since !== null }));
 }
 
 /** Returns a thread with its messages, which count as read from now on. Throws HelpThreadNotFound or HelpLinkOver. */
-export async function readHelpThread({ db }: HelpDeps, find: Finder): Promise<HelpThread> {
+export async function readHelpThread({ db }: JobDeps, find: Finder): Promise<HelpThread> {
   const thread = await find(db);
   if (thread.unread_since) await queries.updateThread(db, thread.id, { unread_since: null });
   return threadOf(db, thread);
@@ -186,7 +179,7 @@ export const closedAt = (now: Date) =>
 
 /** Changes a thread of the caller, which nobody else changes meanwhile. */
 function change(
-  { db, clock }: HelpDeps,
+  { db, clock }: JobDeps,
   find: Finder,
   work: (tx: Db, thread: queries.ThreadRow, now: Date) => Promise<void>,
 ): Promise<HelpThread> {
@@ -200,7 +193,7 @@ function change(
 }
 
 /** Returns the question behind a link; the first time it is confirmed and enters the queue. Throws HelpLinkOver. */
-export function openHelpLink(deps: HelpDeps, token: string): Promise<HelpThread> {
+export function openHelpLink(deps: JobDeps, token: string): Promise<HelpThread> {
   return change(deps, linkedThread(token, deps.clock()), async (tx, thread, now) => {
     if (thread.unread_since) await queries.updateThread(tx, thread.id, { unread_since: null });
     if (thread.state !== 'unconfirmed') return;
@@ -215,7 +208,7 @@ export function openHelpLink(deps: HelpDeps, token: string): Promise<HelpThread>
 }
 
 /** Adds a message, which puts the thread back into the queue. Throws HelpThreadNotFound or HelpLinkOver. */
-export function writeHelpMessage(deps: HelpDeps, find: Finder, text: string): Promise<HelpThread> {
+export function writeHelpMessage(deps: JobDeps, find: Finder, text: string): Promise<HelpThread> {
   return change(deps, find, async (tx, thread, now) => {
     const { id: thread_id, user_id } = thread;
     await queries.insertMessage(tx, {
@@ -232,7 +225,7 @@ export function writeHelpMessage(deps: HelpDeps, find: Finder, text: string): Pr
 
 /** Closes a thread or opens it again. Throws HelpThreadNotFound or HelpLinkOver. */
 export function setHelpThreadState(
-  deps: HelpDeps,
+  deps: JobDeps,
   find: Finder,
   state: 'open' | 'closed',
 ): Promise<HelpThread> {
@@ -247,7 +240,7 @@ export function setHelpThreadState(
 }
 
 /** The measured median time to a first answer (docs/product.md#help-questions). */
-export async function readHelpResponseTime({ db, clock }: HelpDeps) {
+export async function readHelpResponseTime({ db, clock }: JobDeps) {
   const since = new Date(clock().getTime() - MEASURED);
   const { answers, median } = await queries.selectResponseTime(db, since);
   return { answers, median_minutes: answers < HELP_RESPONSES_MIN ? null : median };

@@ -12,6 +12,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { belongsTo } from '../../db/belongs-to.ts';
 import { moment } from '../../db/moment.ts';
 import { words } from '../../db/word-index.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -77,9 +78,7 @@ export const help_messages = pgTable(
   'help_messages',
   {
     id: uuid().primaryKey().defaultRandom(),
-    thread_id: uuid()
-      .notNull()
-      .references(() => help_threads.id, { onDelete: 'cascade' }),
+    thread_id: belongsTo(uuid().notNull(), () => help_threads.id),
     /** The member whose question it belongs to; null for a visitor. */
     user_id: member(),
     kind: text().$type<'question' | 'answer' | 'note'>().notNull(),
@@ -101,9 +100,7 @@ export const help_links = pgTable(
   'help_links',
   {
     token_hash: text().primaryKey(),
-    thread_id: uuid()
-      .notNull()
-      .references(() => help_threads.id, { onDelete: 'cascade' }),
+    thread_id: belongsTo(uuid().notNull(), () => help_threads.id),
     expires_at: moment().notNull(),
   },
   (table) => [index('help_links_thread').on(table.thread_id)],
@@ -121,12 +118,8 @@ export const help_templates = pgTable('help_templates', {
 export const help_presences = pgTable(
   'help_presences',
   {
-    thread_id: uuid()
-      .notNull()
-      .references(() => help_threads.id, { onDelete: 'cascade' }),
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    thread_id: belongsTo(uuid().notNull(), () => help_threads.id),
+    user_id: belongsTo(uuid().notNull(), () => users.id),
     writing: boolean().notNull(),
     seen_at: moment().notNull(),
   },

@@ -8,7 +8,10 @@ import { prepareActiveLesson, preparePublishedLesson } from './lessons.queries.t
 import { lessonIn, mayRead } from './lessons.service.ts';
 
 /** Serves one lesson: its content to those who may read it, its XP and title to everyone. */
-export function lessonRoutes(app: FastifyInstance, db: Db, catalogue: Catalogue): void {
+export function lessonRoutes(
+  app: FastifyInstance,
+  { db, catalogue }: { db: Db; catalogue: Catalogue },
+): void {
   const activeLesson = prepareActiveLesson(db);
   const publishedLesson = preparePublishedLesson(db);
 

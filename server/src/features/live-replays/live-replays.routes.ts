@@ -1,7 +1,6 @@
 import * as contract from '@codivia/contract/api/live-replays';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
 import { sendReady } from '../../services/ready-answer.ts';
@@ -12,18 +11,15 @@ import * as visibility from './replay-visibility.service.ts';
 const READS: RouteLimit = { name: 'live-replays', per: 'user', limit: 120, seconds: 60 * 60 };
 
 /** Serves replays: the list to everybody, each replay to members whose plan has it; administrators hide them. */
-export function liveReplayRoutes(
-  app: FastifyInstance,
-  { db, clock }: { db: Db; clock: Clock },
-): void {
+export function liveReplayRoutes(app: FastifyInstance, { db, clock }: Deps): void {
   serve(app, contract.listReplays, () => replays.listReplays(db));
 
   serve(
     app,
     contract.readReplay,
+    { limit: READS },
     async ({ params, query, user, request, reply }) =>
       sendReady(request, reply, await replays.readReplay(db, user, params.id, query.lang)),
-    { limit: READS },
   );
 
   serve(app, contract.listHiddenReplays, () => visibility.listHiddenReplays(db));

@@ -1,6 +1,6 @@
 import type { HiddenReplay, ReplayVisibility } from '@codivia/contract/api/live-replays';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { ReplayNotFound } from './live-replays.errors.ts';
 import {
@@ -11,11 +11,6 @@ import {
 } from './live-replays.queries.ts';
 import { findHeld, summaryOf } from './live-replays.service.ts';
 import { readRecordings } from './recordings.ts';
-
-interface VisibilityDeps {
-  db: Db;
-  clock: Clock;
-}
 
 /** Returns the id of a replay as it is stored, and its title. Throws ReplayNotFound. */
 async function find(db: Db, id: string): Promise<{ id: string; title: string }> {
@@ -47,7 +42,7 @@ export async function listHiddenReplays(db: Db): Promise<HiddenReplay[]> {
  * (docs/product.md#live-replays). Throws ReplayNotFound.
  */
 export function setReplayVisibility(
-  { db, clock }: VisibilityDeps,
+  { db, clock }: Deps,
   adminId: string,
   given: string,
   { hidden, reason }: { hidden: boolean; reason: string },

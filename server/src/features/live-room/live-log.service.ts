@@ -8,9 +8,9 @@ import {
 } from '@codivia/contract/api/live-events';
 import { applyChanges, type LiveStage } from '@codivia/contract/api/live-stage';
 import { findInLines } from '@codivia/contract/text/contacts/find-in-lines';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { notifyEvents } from '../../db/live-notices.ts';
+import type { Deps } from '../../deps.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import type { LiveSessionRow } from '../live-sessions/live-sessions.queries.ts';
 import { lockForHost } from '../live-sessions/live-sessions.service.ts';
@@ -32,9 +32,7 @@ type LiveText = LiveStage['files'][string]['text'];
 type LiveSelection = Extract<LivePublication, { type: 'select' }>;
 
 /** The dependencies of the rules of a room. */
-export interface LiveRoomDeps {
-  db: Db;
-  clock: Clock;
+export interface LiveRoomDeps extends Deps {
   stages: RoomStages;
   /** The host of the platform, to which links are allowed. */
   host: string;

@@ -6,16 +6,7 @@ import type { Db } from '../../db/connect.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { lockForHost } from '../live-sessions/live-sessions.service.ts';
 import { append, type LiveRoomDeps } from './live-log.service.ts';
-import {
-  closeOpenPoll,
-  insertPoll,
-  lockPoll,
-  type PollRow,
-  pollFor,
-  selectCounts,
-  selectLatestPoll,
-  setPollAnswer,
-} from './live-polls.queries.ts';
+import * as queries from './live-polls.queries.ts';
 import { reviseQuestions } from './live-questions.queries.ts';
 import { LiveNoSuchOption, LivePollClosed, LivePollNotFound } from './live-room.errors.ts';
 import { enterAsParticipant, expectLive } from './room-access.ts';
@@ -32,12 +23,12 @@ export async function latestPoll(
   sessionId: string,
   viewer: Viewer,
 ): Promise<LivePoll | null> {
-  const poll = await selectLatestPoll(db, sessionId);
-  return poll ? pollFor(db, poll, viewer) : null;
+  const poll = await queries.selectLatestPoll(db, sessionId);
+  return poll ? queries.pollFor(db, poll, viewer) : null;
 }
 
-async function closedBody(tx: Db, poll: PollRow): Promise<LiveEventBody> {
-  return { type: 'poll-closed', poll_id: poll.id, counts: await selectCounts(tx, poll) };
+async function closedBody(tx: Db, poll: queries.PollRow): Promise<LiveEventBody> {
+  return { type: 'poll-closed', poll_id: poll.id, counts: await queries.selectCounts(tx, poll) };
 }
 
 /** Opens a poll, and closes the one before. Throws ContactRefused, or what lockForHost and append throw. */
@@ -55,9 +46,9 @@ export async function openLivePoll(
     const session = await lockForHost(tx, sessionId, user.id, deps.clock());
     expectLive(session);
     const now = clock();
-    const before = await closeOpenPoll(tx, sessionId, now);
+    const before = await queries.closeOpenPoll(tx, sessionId, now);
     const bodies = before ? [await closedBody(tx, before)] : [];
-    const poll = await insertPoll(tx, {
+    const poll = await queries.insertPoll(tx, {
       session_id: sessionId,
       question,
       options,
@@ -68,7 +59,7 @@ export async function openLivePoll(
     return { poll, state: await append(tx, deps, session, () => [...bodies, opened]) };
   });
   stages.keep(sessionId, state);
-  return pollFor(db, poll, { userId: user.id, host: true });
+  return queries.pollFor(db, poll, { userId: user.id, host: true });
 }
 
 /** Closes a poll; repeating it changes nothing. Throws LivePollNotFound, or what lockForHost and append throw. */
@@ -82,16 +73,18 @@ export async function closeLivePoll(
   const { poll, state } = await db.transaction(async (tx) => {
     const session = await lockForHost(tx, sessionId, user.id, deps.clock());
     expectLive(session);
-    const found = await lockPoll(tx, sessionId, pollId, 'no key update');
+    const found = await queries.lockPoll(tx, sessionId, pollId, 'no key update');
     if (!found) throw LivePollNotFound();
-    const closed = found.closed_at ? undefined : await closeOpenPoll(tx, sessionId, clock());
+    const closed = found.closed_at
+      ? undefined
+      : await queries.closeOpenPoll(tx, sessionId, clock());
     if (!closed) return { poll: found, state: undefined };
     const body = await closedBody(tx, closed);
     await reviseQuestions(tx, sessionId, 'everybody');
     return { poll: closed, state: await append(tx, deps, session, () => [body]) };
   });
   if (state) stages.keep(sessionId, state);
-  return pollFor(db, poll, { userId: user.id, host: true });
+  return queries.pollFor(db, poll, { userId: user.id, host: true });
 }
 
 /**
@@ -107,13 +100,13 @@ export async function answerLivePoll(
 ): Promise<LivePoll> {
   await enterAsParticipant(deps, user, sessionId);
   const poll = await deps.db.transaction(async (tx) => {
-    const found = await lockPoll(tx, sessionId, pollId, 'share');
+    const found = await queries.lockPoll(tx, sessionId, pollId, 'share');
     if (!found) throw LivePollNotFound();
     if (found.closed_at) throw LivePollClosed();
     if (option >= found.options.length) throw LiveNoSuchOption();
-    await setPollAnswer(tx, { poll_id: pollId, user_id: user.id, option });
+    await queries.setPollAnswer(tx, { poll_id: pollId, user_id: user.id, option });
     await reviseQuestions(tx, sessionId, 'hosts');
     return found;
   });
-  return pollFor(deps.db, poll, { userId: user.id, host: false });
+  return queries.pollFor(deps.db, poll, { userId: user.id, host: false });
 }

@@ -3,20 +3,7 @@ import {
   type LiveQuestion,
   type LiveQuestionState,
 } from '@codivia/contract/api/live-room';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  inArray,
-  lt,
-  ne,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { notifyLive } from '../../db/live-notices.ts';
@@ -103,11 +90,7 @@ export async function countVisible(db: Db, sessionId: string, viewer: 'host' | s
     viewer === 'host'
       ? inArray(state, [...SHOWN, 'pending'])
       : or(inArray(state, SHOWN), eq(user_id, viewer));
-  const [row] = await db
-    .select({ total: count() })
-    .from(live_questions)
-    .where(and(eq(session_id, sessionId), visible));
-  return row?.total ?? 0;
+  return db.$count(live_questions, and(eq(session_id, sessionId), visible));
 }
 
 /** Returns one question as a member sees it. */
@@ -130,10 +113,9 @@ export async function lockQuestion(
 }
 
 /** Counts the questions of a member that wait for a host. */
-export async function countPending(tx: Db, sessionId: string, userId: string): Promise<number> {
+export function countPending(tx: Db, sessionId: string, userId: string): Promise<number> {
   const waiting = and(eq(session_id, sessionId), eq(user_id, userId), eq(state, 'pending'));
-  const [row] = await tx.select({ pending: count() }).from(live_questions).where(waiting);
-  return row?.pending ?? 0;
+  return tx.$count(live_questions, waiting);
 }
 
 /** Returns the id. */

@@ -5,20 +5,7 @@ import type { SessionUser } from '../../plugins/session.ts';
 import { lockForHost } from '../live-sessions/live-sessions.service.ts';
 import { append, type LiveRoomDeps } from './live-log.service.ts';
 import { latestPoll } from './live-polls.service.ts';
-import {
-  countPending,
-  countVisible,
-  finishAnswering,
-  insertQuestion,
-  lockQuestion,
-  type QuestionRow,
-  reviseQuestions,
-  selectForHost,
-  selectForParticipant,
-  selectQuestion,
-  setQuestionState,
-  setVote,
-} from './live-questions.queries.ts';
+import * as queries from './live-questions.queries.ts';
 import {
   LiveQuestionClosed,
   LiveQuestionDecided,
@@ -33,10 +20,10 @@ export async function listLiveQuestions(deps: LiveRoomDeps, user: SessionUser, s
   const { db } = deps;
   const { role } = await enter(deps, user, sessionId);
   const host = role === 'host';
-  const selectFor = host ? selectForHost : selectForParticipant;
+  const selectFor = host ? queries.selectForHost : queries.selectForParticipant;
   return {
     questions: await selectFor(db, sessionId, user.id),
-    total: await countVisible(db, sessionId, host ? 'host' : user.id),
+    total: await queries.countVisible(db, sessionId, host ? 'host' : user.id),
     poll: await latestPoll(db, sessionId, { userId: user.id, host }),
   };
 }
@@ -57,10 +44,10 @@ export async function askLiveQuestion(
   refuseContacts('question', text, host);
   refuseOwnDetails(text);
   const id = await db.transaction(async (tx) => {
-    await reviseQuestions(tx, sessionId, 'hosts');
-    const waiting = await countPending(tx, sessionId, user.id);
+    await queries.reviseQuestions(tx, sessionId, 'hosts');
+    const waiting = await queries.countPending(tx, sessionId, user.id);
     if (waiting >= LIVE_OPEN_QUESTIONS_MAX) throw LiveQuestionsLimit();
-    return insertQuestion(tx, {
+    return queries.insertQuestion(tx, {
       session_id: sessionId,
       user_id: user.id,
       text,
@@ -71,7 +58,7 @@ export async function askLiveQuestion(
 }
 
 async function read(deps: LiveRoomDeps, user: SessionUser, id: string): Promise<LiveQuestion> {
-  const question = await selectQuestion(deps.db, user.id, id);
+  const question = await queries.selectQuestion(deps.db, user.id, id);
   if (!question) throw LiveQuestionNotFound();
   return question;
 }
@@ -89,12 +76,12 @@ export async function voteLiveQuestion(
 ): Promise<LiveQuestion> {
   await enterAsParticipant(deps, user, sessionId);
   await deps.db.transaction(async (tx) => {
-    const question = await lockQuestion(tx, sessionId, questionId);
+    const question = await queries.lockQuestion(tx, sessionId, questionId);
     const shown = question && (question.user_id === user.id || isPublic(question.state));
     if (!shown) throw LiveQuestionNotFound();
     if (question.state !== 'approved') throw LiveQuestionClosed();
-    const changed = await setVote(tx, questionId, user.id, on);
-    if (changed) await reviseQuestions(tx, sessionId, 'everybody');
+    const changed = await queries.setVote(tx, questionId, user.id, on);
+    if (changed) await queries.reviseQuestions(tx, sessionId, 'everybody');
   });
   return read(deps, user, questionId);
 }
@@ -111,7 +98,7 @@ const DECISIONS: Record<LiveQuestionState, readonly LiveQuestionState[]> = {
 };
 
 /** Throws LiveQuestionDecided for a state that cannot follow. */
-function expectDecision(question: QuestionRow, state: LiveQuestionState): void {
+function expectDecision(question: queries.QuestionRow, state: LiveQuestionState): void {
   if (!DECISIONS[question.state].includes(state)) throw LiveQuestionDecided();
 }
 
@@ -137,14 +124,14 @@ export async function decideLiveQuestion(
   const appended = await db.transaction(async (tx) => {
     const session = await lockForHost(tx, sessionId, user.id, deps.clock());
     expectLive(session);
-    const question = await lockQuestion(tx, sessionId, questionId);
+    const question = await queries.lockQuestion(tx, sessionId, questionId);
     if (!question) throw LiveQuestionNotFound();
     if (question.state === state) return undefined;
     expectDecision(question, state);
-    await setQuestionState(tx, questionId, state);
-    await reviseQuestions(tx, sessionId, 'everybody');
+    await queries.setQuestionState(tx, questionId, state);
+    await queries.reviseQuestions(tx, sessionId, 'everybody');
     if (state !== 'answering') return undefined;
-    await finishAnswering(tx, sessionId, questionId);
+    await queries.finishAnswering(tx, sessionId, questionId);
     const { text } = question;
     return append(tx, deps, session, () => [{ type: 'question', question_id: questionId, text }]);
   });

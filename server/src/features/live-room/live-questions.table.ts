@@ -8,34 +8,25 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { belongsTo } from '../../db/belongs-to.ts';
+import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { live_sessions } from '../live-sessions/live-sessions.table.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const sessionId = () =>
-  uuid()
-    .notNull()
-    .references(() => live_sessions.id, { onDelete: 'cascade' });
-const userId = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 /** Questions of participants. `votes` counts the rows of live_question_votes. */
 export const live_questions = pgTable(
   'live_questions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    session_id: sessionId(),
-    user_id: userId(),
+    session_id: belongsTo(uuid().notNull(), () => live_sessions.id),
+    user_id: belongsTo(uuid().notNull(), () => users.id),
     text: text().notNull(),
     state: text().$type<LiveQuestionState>().notNull().default('pending'),
     votes: integer().notNull().default(0),
-    created_at: moment('created_at').notNull(),
+    created_at: moment().notNull(),
   },
   (table) => [
     index('live_questions_ranked').on(
@@ -51,10 +42,8 @@ export const live_questions = pgTable(
 export const live_question_votes = pgTable(
   'live_question_votes',
   {
-    question_id: uuid()
-      .notNull()
-      .references(() => live_questions.id, { onDelete: 'cascade' }),
-    user_id: userId(),
+    question_id: belongsTo(uuid().notNull(), () => live_questions.id),
+    user_id: belongsTo(uuid().notNull(), () => users.id),
   },
   (table) => [
     primaryKey({ columns: [table.question_id, table.user_id] }),
@@ -67,11 +56,11 @@ export const live_polls = pgTable(
   'live_polls',
   {
     id: uuid().primaryKey().defaultRandom(),
-    session_id: sessionId(),
+    session_id: belongsTo(uuid().notNull(), () => live_sessions.id),
     question: text().notNull(),
     options: json().$type<string[]>().notNull(),
-    created_at: moment('created_at').notNull(),
-    closed_at: moment('closed_at'),
+    created_at: moment().notNull(),
+    closed_at: moment(),
   },
   (table) => [
     index('live_polls_session').on(table.session_id, table.created_at),
@@ -83,10 +72,8 @@ export const live_polls = pgTable(
 export const live_poll_answers = pgTable(
   'live_poll_answers',
   {
-    poll_id: uuid()
-      .notNull()
-      .references(() => live_polls.id, { onDelete: 'cascade' }),
-    user_id: userId(),
+    poll_id: belongsTo(uuid().notNull(), () => live_polls.id),
+    user_id: belongsTo(uuid().notNull(), () => users.id),
     option: smallint().notNull(),
   },
   (table) => [
@@ -99,9 +86,9 @@ export const live_poll_answers = pgTable(
 export const live_signals = pgTable(
   'live_signals',
   {
-    session_id: sessionId(),
-    user_id: userId(),
-    at: moment('at').notNull(),
+    session_id: belongsTo(uuid().notNull(), () => live_sessions.id),
+    user_id: belongsTo(uuid().notNull(), () => users.id),
+    at: moment().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.session_id, table.user_id] }),

@@ -9,17 +9,15 @@ import { liveStreamRoutes } from './live-stream.routes.ts';
 import { RoomStages } from './room-stages.ts';
 
 /** Registers the rooms of live sessions, their streams, and the end of abandoned ones. */
-export async function register(
-  app: FastifyInstance,
-  { database, db, clock, config, jobs, host }: Services,
-): Promise<void> {
+export async function register(app: FastifyInstance, services: Services): Promise<void> {
+  const { database, db, clock, config, jobs } = services;
   const hub = new LiveHub({ database, clock, log: app.log });
   app.addHook('onClose', () => hub.close());
   await hub.open();
   observeStreams(app.metrics, hub);
   const { liveVideoUrl: videoUrl } = config;
-  liveRoomRoutes(app, { db, clock, host, videoUrl, stages: new RoomStages() });
+  liveRoomRoutes(app, { ...services, videoUrl, stages: new RoomStages() });
   liveStreamRoutes(app, { db, clock, hub });
-  jobs.handle(liveOvertime, () => endAbandoned({ db, clock, host }));
-  jobs.handle(livePurge, () => purgeLive({ db, clock }));
+  jobs.handle(liveOvertime, () => endAbandoned(services));
+  jobs.handle(livePurge, () => purgeLive(services));
 }

@@ -37,17 +37,12 @@ export function liveRoomRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, contract.readLiveRoom, ({ user, params }) => room.readLiveRoom(deps, user, params.id));
 
-  serve(
-    app,
-    contract.pushLiveEdits,
-    async ({ user, params, body }) => {
-      const seq = await log.pushLiveEdits(deps, user, params.id, body.edits);
-      for (const { client } of body.edits)
-        selections.supersede(`${params.id} ${user.id} ${client}`, seq);
-      return { seq };
-    },
-    EDITS_BODY_LIMIT,
-  );
+  serve(app, contract.pushLiveEdits, EDITS_BODY_LIMIT, async ({ user, params, body }) => {
+    const seq = await log.pushLiveEdits(deps, user, params.id, body.edits);
+    for (const { client } of body.edits)
+      selections.supersede(`${params.id} ${user.id} ${client}`, seq);
+    return { seq };
+  });
 
   serve(app, contract.publishLive, async ({ user, params, body }) => {
     const store = () => log.publishLive(deps, user, params.id, body);
@@ -58,15 +53,10 @@ export function liveRoomRoutes(app: FastifyInstance, deps: Deps): void {
     return { seq: await seq };
   });
 
-  serve(
-    app,
-    contract.signalTooFast,
-    async ({ user, params, body }) => {
-      await room.signalTooFast(deps, user, params.id, body.on);
-      return DONE;
-    },
-    { limit: SIGNALS },
-  );
+  serve(app, contract.signalTooFast, { limit: SIGNALS }, async ({ user, params, body }) => {
+    await room.signalTooFast(deps, user, params.id, body.on);
+    return DONE;
+  });
   liveQuestionRoutes(app, deps);
 }
 
@@ -76,41 +66,27 @@ function liveQuestionRoutes(app: FastifyInstance, deps: Deps): void {
     questions.listLiveQuestions(deps, user, params.id),
   );
 
-  serve(
-    app,
-    contract.askLiveQuestion,
-    ({ user, params, body }) => questions.askLiveQuestion(deps, user, params.id, body.text),
-    { limit: QUESTIONS },
+  serve(app, contract.askLiveQuestion, { limit: QUESTIONS }, ({ user, params, body }) =>
+    questions.askLiveQuestion(deps, user, params.id, body.text),
   );
 
-  serve(
-    app,
-    contract.voteLiveQuestion,
-    ({ user, params, body }) =>
-      questions.voteLiveQuestion(deps, user, params.id, params.question_id, body.on),
-    { limit: VOTES },
+  serve(app, contract.voteLiveQuestion, { limit: VOTES }, ({ user, params, body }) =>
+    questions.voteLiveQuestion(deps, user, params.id, params.question_id, body.on),
   );
 
   serve(app, contract.decideLiveQuestion, ({ user, params, body }) =>
     questions.decideLiveQuestion(deps, user, params.id, params.question_id, body.state),
   );
 
-  serve(
-    app,
-    contract.openLivePoll,
-    ({ user, params, body }) => polls.openLivePoll(deps, user, params.id, body),
-    { limit: POLLS },
+  serve(app, contract.openLivePoll, { limit: POLLS }, ({ user, params, body }) =>
+    polls.openLivePoll(deps, user, params.id, body),
   );
 
   serve(app, contract.closeLivePoll, ({ user, params }) =>
     polls.closeLivePoll(deps, user, params.id, params.poll_id),
   );
 
-  serve(
-    app,
-    contract.answerLivePoll,
-    ({ user, params, body }) =>
-      polls.answerLivePoll(deps, user, params.id, params.poll_id, body.option),
-    { limit: VOTES },
+  serve(app, contract.answerLivePoll, { limit: VOTES }, ({ user, params, body }) =>
+    polls.answerLivePoll(deps, user, params.id, params.poll_id, body.option),
   );
 }

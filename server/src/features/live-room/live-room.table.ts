@@ -1,18 +1,14 @@
 import type { LiveEventBody } from '@codivia/contract/api/live-events';
-import { integer, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { belongsTo } from '../../db/belongs-to.ts';
+import { moment } from '../../db/moment.ts';
 import { live_sessions } from '../live-sessions/live-sessions.table.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const sessionId = () =>
-  uuid()
-    .notNull()
-    .references(() => live_sessions.id, { onDelete: 'cascade' });
 
 /** The events of a session; `seq` counts from 1 without gaps, `at_ms` from the start of the session. */
 export const live_events = pgTable(
   'live_events',
   {
-    session_id: sessionId(),
+    session_id: belongsTo(uuid().notNull(), () => live_sessions.id),
     seq: integer().notNull(),
     at_ms: integer().notNull(),
     body: json().$type<LiveEventBody>().notNull(),
@@ -24,7 +20,7 @@ export const live_events = pgTable(
 export const live_files = pgTable(
   'live_files',
   {
-    session_id: sessionId(),
+    session_id: belongsTo(uuid().notNull(), () => live_sessions.id),
     name: text().notNull(),
     text: text().notNull(),
     version: integer().notNull(),
@@ -35,7 +31,7 @@ export const live_files = pgTable(
 
 /** The numbers of changes after which those in a room read the questions again: for everybody, and for hosts alone. */
 export const live_rooms = pgTable('live_rooms', {
-  session_id: sessionId().primaryKey(),
+  session_id: belongsTo(uuid().primaryKey(), () => live_sessions.id),
   questions_revision: integer().notNull().default(0),
   host_revision: integer().notNull().default(0),
 });
@@ -47,13 +43,13 @@ export const live_rooms = pgTable('live_rooms', {
 export const live_presences = pgTable(
   'live_presences',
   {
-    session_id: sessionId(),
+    session_id: belongsTo(uuid().notNull(), () => live_sessions.id),
     process_id: uuid().notNull(),
     participants: integer().notNull(),
     hosts: integer().notNull(),
     /** The keys by which the carets tell these hosts apart; null from a process of an earlier release. */
     host_keys: text(),
-    seen_at: moment('seen_at').notNull(),
+    seen_at: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.session_id, table.process_id] })],
 );

@@ -1,6 +1,5 @@
 import type { LiveRole } from '@codivia/contract/api/live-room';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { LiveOver } from '../live-sessions/live-sessions.errors.ts';
 import {
@@ -10,11 +9,6 @@ import {
 } from '../live-sessions/live-sessions.queries.ts';
 import { liveAccess } from '../live-sessions/live-sessions.service.ts';
 import { LiveNotStarted, LiveParticipantsOnly, LiveSeatRequired } from './live-room.errors.ts';
-
-interface AccessDeps {
-  db: Db;
-  clock: Clock;
-}
 
 /** Returns the start of a session while it is live. Throws LiveOver or LiveNotStarted. */
 export function expectLive({ started_at, ended_at, cancelled_at }: LiveSessionRow): Date {
@@ -29,7 +23,7 @@ export function expectLive({ started_at, ended_at, cancelled_at }: LiveSessionRo
  * LiveNotStarted.
  */
 export async function enter(
-  deps: AccessDeps,
+  deps: Deps,
   user: SessionUser,
   sessionId: string,
 ): Promise<{ session: LiveAccess['session']; role: LiveRole }> {
@@ -43,7 +37,7 @@ export async function enter(
 
 /** Admits participants only, else like enter. Throws LiveParticipantsOnly too. */
 export async function enterAsParticipant(
-  deps: AccessDeps,
+  deps: Deps,
   user: SessionUser,
   sessionId: string,
 ): Promise<void> {

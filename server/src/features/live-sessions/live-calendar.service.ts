@@ -1,8 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, type Language } from '@codivia/contract/api/language';
 import type { LiveLevel } from '@codivia/contract/api/live-sessions';
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import { firstNameOf } from '../mentoring/mentors.service.ts';
 import { LiveSessionNotFound } from './live-sessions.errors.ts';
 import { type ShownSessionRow, selectComing, selectSession } from './live-sessions.queries.ts';
@@ -31,9 +30,7 @@ const WORDS = {
   },
 } satisfies Record<Language, object>;
 
-interface CalendarDeps {
-  db: Db;
-  clock: Clock;
+interface CalendarDeps extends Deps {
   publicUrl: string;
   lang: Language | undefined;
 }

@@ -1,6 +1,5 @@
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
-import type { JobKind, Jobs } from '../../services/jobs.ts';
+import type { JobDeps } from '../../deps.ts';
+import { type JobKind, scheduled } from '../../services/jobs.ts';
 import { type MailDeps, mailIdOf, sendUnlessRefused } from '../../services/mail-delivery.ts';
 import { recipientOf } from '../accounts/users.queries.ts';
 import {
@@ -23,20 +22,10 @@ interface LiveMail extends Omit<LiveNotice, 'kind'> {
 export const liveMail: JobKind<LiveMail> = { name: 'live-mail', concurrency: 4 };
 
 /** Runs every minute, so that a reminder is at most a minute late. */
-export const liveReminders: JobKind<object> = {
-  name: 'live-reminders',
-  concurrency: 1,
-  cron: '* * * * *',
-};
-
-interface QueueDeps {
-  db: Db;
-  clock: Clock;
-  jobs: Jobs;
-}
+export const liveReminders = scheduled('live-reminders', '* * * * *');
 
 /** Queues a mail for everybody with a seat. */
-export async function queueNotices({ db, jobs }: QueueDeps, notice: LiveNotice): Promise<void> {
+export async function queueNotices({ db, jobs }: JobDeps, notice: LiveNotice): Promise<void> {
   await db.transaction(async (tx) => {
     const holders = await selectSeatHolders(tx, notice.session_id);
     const mails = holders.map((userId): LiveMail => ({ ...notice, user_id: userId }));
@@ -48,7 +37,7 @@ export async function queueNotices({ db, jobs }: QueueDeps, notice: LiveNotice):
  * Queues the reminders that are due, each in the transaction that records it; called again or by several processes at
  * once, it queues none twice. The session is locked, so that its time does not change in between.
  */
-export async function queueReminders({ db, clock, jobs }: QueueDeps): Promise<void> {
+export async function queueReminders({ db, clock, jobs }: JobDeps): Promise<void> {
   for (const session_id of await selectDueReminders(db, clock())) {
     await db.transaction(async (tx) => {
       const session = await lockSession(tx, session_id);

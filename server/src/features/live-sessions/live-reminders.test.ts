@@ -39,7 +39,9 @@ async function deliver(job: Reminder): Promise<Mail[]> {
   const sent: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => {} };
   const deps = { db: server.database.db, clock: server.clock.now, log: server.app.log };
-  await deliverLiveMail({ ...deps, mailer, publicUrl: 'http://localhost:3000' }, job);
+  const { contactEmail } = server.config;
+  const publicUrl = 'http://localhost:3000';
+  await deliverLiveMail({ ...deps, mailer, publicUrl, contactEmail }, job);
   return sent;
 }
 

@@ -1,9 +1,9 @@
 import { type LiveSchedule, LiveSchedule as Schedule } from '@codivia/contract/api/live-sessions';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import type { JobDeps } from '../../deps.ts';
 import { BadRequest } from '../../errors.ts';
 import { onlyFields } from '../../only-fields.ts';
-import type { JobKind, Jobs } from '../../services/jobs.ts';
+import type { JobKind } from '../../services/jobs.ts';
 import { changesBetween, recordAudit } from '../audit/audit.service.ts';
 import { refuseContactsIn } from './live-contacts.ts';
 import { forgetReminders } from './live-mails.queries.ts';
@@ -21,10 +21,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Maximum time from scheduling a session to its start, in milliseconds. */
 const SCHEDULED_AHEAD = 366 * DAY;
 
-export interface ScheduleDeps {
-  db: Db;
-  clock: Clock;
-  jobs: Jobs;
+export interface ScheduleDeps extends JobDeps {
   /** The host name of the platform: links to it are allowed in texts. */
   host: string;
 }

@@ -1,18 +1,13 @@
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
-import type { JobKind } from '../../services/jobs.ts';
+import type { Deps } from '../../deps.ts';
+import { scheduled } from '../../services/jobs.ts';
 import { deleteOldSeats } from './live-mails.queries.ts';
 
 /** Time for which seats, and sessions that were never held, are kept after the end: 30 days, in milliseconds. */
 const SEATS_RETENTION = 30 * 24 * 60 * 60 * 1000;
 
-export const liveSeatPurge: JobKind<object> = {
-  name: 'live-seat-purge',
-  concurrency: 1,
-  cron: '51 3 * * *',
-};
+export const liveSeatPurge = scheduled('live-seat-purge', '51 3 * * *');
 
 /** Deletes seats, and sessions that nobody started (docs/product.md#retention). */
-export async function purgeSeats({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+export async function purgeSeats({ db, clock }: Deps): Promise<void> {
   await deleteOldSeats(db, new Date(clock().getTime() - SEATS_RETENTION));
 }

@@ -1,20 +1,14 @@
 import type { Answer } from '@codivia/contract/api/endpoint';
 import type * as contract from '@codivia/contract/api/live-sessions';
 import type { LiveOwnState } from '@codivia/contract/api/live-sessions';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import { LiveFull, LiveHostNeedsNoSeat, LiveOver, LivePremium } from './live-sessions.errors.ts';
 import { deleteSeat, lockSession, selectOwn, upsertSeat } from './live-sessions.queries.ts';
 import { liveAccess, plannedEnd } from './live-sessions.service.ts';
 
-interface SeatDeps {
-  db: Db;
-  clock: Clock;
-}
-
 /** Returns the rights of a member in live sessions, and the sessions that they have to do with. */
 export async function readOwnLiveSessions(
-  { db, clock }: SeatDeps,
+  { db, clock }: Deps,
   userId: string,
 ): Promise<Answer<typeof contract.readOwnLiveSessions>> {
   const { rights, seats, hosted } = await selectOwn(db, userId, clock());
@@ -33,7 +27,7 @@ export async function readOwnLiveSessions(
  * LivePremium, LiveOver or LiveFull.
  */
 export function takeLiveSeat(
-  { db, clock }: SeatDeps,
+  { db, clock }: Deps,
   userId: string,
   sessionId: string,
   { reminder, time_zone }: { reminder: boolean; time_zone: string | undefined },
@@ -59,7 +53,7 @@ export function takeLiveSeat(
 
 /** Gives a seat back; without one nothing changes. Throws LiveSessionNotFound. */
 export async function leaveLiveSeat(
-  { db, clock }: SeatDeps,
+  { db, clock }: Deps,
   userId: string,
   sessionId: string,
 ): Promise<void> {

@@ -20,11 +20,6 @@ interface MailValues {
   minutes: number;
 }
 
-const LINK_HINT = {
-  fr: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
-  en: 'Is the button doing nothing? Copy this link into your browser:',
-};
-
 const WORDS = {
   fr: {
     changed: {
@@ -112,7 +107,6 @@ export function liveMailOf({ kind, name, language, publicUrl, session, timeZone 
     language,
     publicUrl,
     preview,
-    linkHint: LINK_HINT[language],
     subject: subject(said.title),
     title: greeted ? `${title}, ${greeted}` : title,
     paragraphs: paragraphs(said),

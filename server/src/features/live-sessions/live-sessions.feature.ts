@@ -12,13 +12,11 @@ import { liveSeatPurge, purgeSeats } from './live-seat-purge.job.ts';
 import { liveSessionRoutes } from './live-sessions.routes.ts';
 
 /** Registers the calendar of live sessions, its mails, and the deletion of old seats. */
-export function register(
-  app: FastifyInstance,
-  { db, clock, config, jobs, mailDeps, host }: Services,
-): void {
-  liveSessionRoutes(app, { db, clock, jobs, host, publicUrl: config.publicUrl });
-  jobs.handle(liveNotice, (notice) => queueNotices({ db, clock, jobs }, notice));
-  jobs.handle(liveReminders, () => queueReminders({ db, clock, jobs }));
+export function register(app: FastifyInstance, services: Services): void {
+  const { jobs, mailDeps } = services;
+  liveSessionRoutes(app, services);
+  jobs.handle(liveNotice, (notice) => queueNotices(services, notice));
+  jobs.handle(liveReminders, () => queueReminders(services));
   jobs.handle(liveMail, (mail) => deliverLiveMail(mailDeps, mail));
-  jobs.handle(liveSeatPurge, () => purgeSeats({ db, clock }));
+  jobs.handle(liveSeatPurge, () => purgeSeats(services));
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -139,10 +139,8 @@ export async function updateSession(
   await tx.update(live_sessions).set(changes).where(eq(live_sessions.id, id));
 }
 
-export async function countSeats(db: Db, sessionId: string): Promise<number> {
-  const taken = eq(live_seats.session_id, sessionId);
-  const [row] = await db.select({ taken: count() }).from(live_seats).where(taken);
-  return row?.taken ?? 0;
+export function countSeats(db: Db, sessionId: string): Promise<number> {
+  return db.$count(live_seats, eq(live_seats.session_id, sessionId));
 }
 
 /**

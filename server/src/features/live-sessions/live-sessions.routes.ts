@@ -52,44 +52,25 @@ export function liveSessionRoutes(app: FastifyInstance, deps: RouteDeps): void {
 
   serve(app, contract.readOwnLiveSessions, ({ user }) => seats.readOwnLiveSessions(deps, user.id));
 
-  serve(
-    app,
-    contract.scheduleLiveSession,
-    ({ user, body }) => schedules.scheduleLiveSession(deps, user.id, body),
-    { limit: SCHEDULES },
+  serve(app, contract.scheduleLiveSession, { limit: SCHEDULES }, ({ user, body }) =>
+    schedules.scheduleLiveSession(deps, user.id, body),
   );
 
-  serve(
-    app,
-    contract.changeLiveSession,
-    ({ user, params, body }) => schedules.changeLiveSession(deps, user.id, params.id, body),
-    { limit: SCHEDULES },
+  serve(app, contract.changeLiveSession, { limit: SCHEDULES }, ({ user, params, body }) =>
+    schedules.changeLiveSession(deps, user.id, params.id, body),
   );
 
-  serve(
-    app,
-    contract.cancelLiveSession,
-    ({ user, params }) => schedules.cancelLiveSession(deps, user.id, params.id),
-    { limit: SCHEDULES },
+  serve(app, contract.cancelLiveSession, { limit: SCHEDULES }, ({ user, params }) =>
+    schedules.cancelLiveSession(deps, user.id, params.id),
   );
 
-  serve(
-    app,
-    contract.takeLiveSeat,
-    async ({ user, params, query, body }) => {
-      const time_zone = query.time_zone === undefined ? undefined : timeZoneOf(query);
-      return seats.takeLiveSeat(deps, user.id, params.id, { reminder: body.reminder, time_zone });
-    },
-    { limit: SEATS },
-  );
+  serve(app, contract.takeLiveSeat, { limit: SEATS }, async ({ user, params, query, body }) => {
+    const time_zone = query.time_zone === undefined ? undefined : timeZoneOf(query);
+    return seats.takeLiveSeat(deps, user.id, params.id, { reminder: body.reminder, time_zone });
+  });
 
-  serve(
-    app,
-    contract.leaveLiveSeat,
-    async ({ user, params }) => {
-      await seats.leaveLiveSeat(deps, user.id, params.id);
-      return LEFT;
-    },
-    { limit: SEATS },
-  );
+  serve(app, contract.leaveLiveSeat, { limit: SEATS }, async ({ user, params }) => {
+    await seats.leaveLiveSeat(deps, user.id, params.id);
+    return LEFT;
+  });
 }

@@ -1,22 +1,14 @@
 import type { LiveSession, LiveState } from '@codivia/contract/api/live-sessions';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import { firstNameOf } from '../mentoring/mentors.service.ts';
 import { LiveSessionNotFound } from './live-sessions.errors.ts';
-import {
-  type LiveAccess,
-  type LiveSessionRow,
-  lockSession,
-  type ShownSessionRow,
-  selectComing,
-  selectIsHost,
-  selectLiveAccess,
-  selectSession,
-} from './live-sessions.queries.ts';
+import * as queries from './live-sessions.queries.ts';
 
 export { refuseContactsIn } from './live-contacts.ts';
 
-type Moments = Pick<LiveSessionRow, 'cancelled_at' | 'ended_at' | 'started_at'>;
+type Moments = Pick<queries.LiveSessionRow, 'cancelled_at' | 'ended_at' | 'started_at'>;
 
 /** Returns the state of a session by what has happened to it. */
 export function stateOf({ cancelled_at, ended_at, started_at }: Moments): LiveState {
@@ -26,12 +18,15 @@ export function stateOf({ cancelled_at, ended_at, started_at }: Moments): LiveSt
 }
 
 /** Returns the planned end of a session. */
-export function plannedEnd({ starts_at, minutes }: Pick<LiveSessionRow, 'starts_at' | 'minutes'>) {
+export function plannedEnd({
+  starts_at,
+  minutes,
+}: Pick<queries.LiveSessionRow, 'starts_at' | 'minutes'>) {
   return new Date(starts_at.getTime() + minutes * 60_000);
 }
 
 /** Returns a session as the API shows it: of its host only the first name. */
-export function sessionView(row: ShownSessionRow): LiveSession {
+export function sessionView(row: queries.ShownSessionRow): LiveSession {
   const { host_name, starts_at, started_at, ended_at } = row;
   return {
     ...row,
@@ -45,11 +40,11 @@ export function sessionView(row: ShownSessionRow): LiveSession {
 
 /** Returns a session with the present rights of a member in it, in one query. Throws LiveSessionNotFound. */
 export async function liveAccess(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock }: Deps,
   sessionId: string,
   userId: string,
-): Promise<LiveAccess> {
-  const access = await selectLiveAccess(db, sessionId, userId, clock());
+): Promise<queries.LiveAccess> {
+  const access = await queries.selectLiveAccess(db, sessionId, userId, clock());
   if (!access) throw LiveSessionNotFound();
   return access;
 }
@@ -63,15 +58,16 @@ export async function lockForHost(
   sessionId: string,
   userId: string,
   now: Date,
-): Promise<LiveSessionRow> {
-  const session = await lockSession(db, sessionId);
-  if (!session || !(await selectIsHost(db, sessionId, userId, now))) throw LiveSessionNotFound();
+): Promise<queries.LiveSessionRow> {
+  const session = await queries.lockSession(db, sessionId);
+  if (!session || !(await queries.selectIsHost(db, sessionId, userId, now)))
+    throw LiveSessionNotFound();
   return session;
 }
 
 /** A session as everybody sees it. Throws LiveSessionNotFound. */
 export async function readLiveSession(db: Db, id: string): Promise<LiveSession> {
-  const row = await selectSession(db, id);
+  const row = await queries.selectSession(db, id);
   if (!row) throw LiveSessionNotFound();
   return sessionView(row);
 }
@@ -84,5 +80,5 @@ export async function listLiveSessions({
   db: Db;
   clock: Clock;
 }): Promise<LiveSession[]> {
-  return (await selectComing(db, clock())).map(sessionView);
+  return (await queries.selectComing(db, clock())).map(sessionView);
 }

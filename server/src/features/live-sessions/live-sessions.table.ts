@@ -10,12 +10,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { belongsTo } from '../../db/belongs-to.ts';
+import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Live sessions. Their state follows from the times of start, end and cancellation. */
 export const live_sessions = pgTable(
@@ -31,17 +30,17 @@ export const live_sessions = pgTable(
     language: text().$type<Language>().notNull(),
     level: text().$type<LiveLevel>().notNull(),
     kind: text().$type<ProgramKind>().notNull(),
-    starts_at: moment('starts_at').notNull(),
+    starts_at: moment().notNull(),
     minutes: smallint().notNull(),
     seats: smallint().notNull(),
     open_replay: boolean().notNull(),
-    started_at: moment('started_at'),
-    ended_at: moment('ended_at'),
-    cancelled_at: moment('cancelled_at'),
+    started_at: moment(),
+    ended_at: moment(),
+    cancelled_at: moment(),
     /** Counts the changes that calendars have to show. */
     sequence: integer().notNull().default(0),
-    created_at: moment('created_at').notNull(),
-    updated_at: moment('updated_at').notNull(),
+    created_at: moment().notNull(),
+    updated_at: moment().notNull(),
   },
   (table) => [
     index('live_sessions_coming')
@@ -56,20 +55,16 @@ export const live_sessions = pgTable(
 export const live_seats = pgTable(
   'live_seats',
   {
-    session_id: uuid()
-      .notNull()
-      .references(() => live_sessions.id, { onDelete: 'cascade' }),
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    taken_at: moment('taken_at').notNull(),
+    session_id: belongsTo(uuid().notNull(), () => live_sessions.id),
+    user_id: belongsTo(uuid().notNull(), () => users.id),
+    taken_at: moment().notNull(),
     /** The time zone of the member, for the times in mails; null when the browser did not say. */
     time_zone: text(),
     reminder: boolean().notNull(),
     /** The moment when the reminder of the present time was queued. */
-    reminded_at: moment('reminded_at'),
+    reminded_at: moment(),
     /** The moment when they came into the room for the first time: they may stay until its end. */
-    entered_at: moment('entered_at'),
+    entered_at: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.session_id, table.user_id] }),

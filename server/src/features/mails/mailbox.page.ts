@@ -1,5 +1,5 @@
 import { createElement as h, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { htmlPage } from '../../services/html-page.ts';
 import type { LocalMail } from './mails.queries.ts';
 
 const STYLE = `
@@ -25,21 +25,7 @@ h2 { font-size: 1.1rem; margin: 2rem 0 .5rem; }
 `;
 
 function page(title: string, ...content: ReactNode[]): string {
-  const document = h(
-    'html',
-    { lang: 'en' },
-    h(
-      'head',
-      null,
-      h('meta', { charSet: 'utf-8' }),
-      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-      h('meta', { name: 'robots', content: 'noindex' }),
-      h('title', null, `${title} · Codivia`),
-      h('style', null, STYLE),
-    ),
-    h('body', null, h('main', null, ...content)),
-  );
-  return `<!doctype html>${renderToStaticMarkup(document)}`;
+  return htmlPage('en', title, STYLE, h('main', null, ...content));
 }
 
 /** Returns the moment when a mail was written, for the list and for the mail itself. */

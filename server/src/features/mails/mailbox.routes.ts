@@ -26,7 +26,10 @@ function send(reply: FastifyReply, html: string) {
 }
 
 /** Serves `/dev/mailbox`: the mails of a server that has no mail server. It does not exist on others. */
-export function mailboxRoutes(app: FastifyInstance, db: Db, config: Config): void {
+export function mailboxRoutes(
+  app: FastifyInstance,
+  { db, config }: { db: Db; config: Config },
+): void {
   if (config.smtpUrl) return;
   app.get('/dev/mailbox', { schema: { hide: true } }, async (_request, reply) =>
     send(reply, mailboxPage(await listMails(db), config.publicUrl)),

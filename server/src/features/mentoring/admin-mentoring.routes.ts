@@ -1,12 +1,13 @@
 import * as contract from '@codivia/contract/api/admin-mentoring';
 import type { FastifyInstance } from 'fastify';
+import type { JobDeps } from '../../deps.ts';
 import { serve } from '../../serve.ts';
 import { countAdminThreads } from './admin-threads.queries.ts';
 import * as threads from './admin-threads.service.ts';
 import * as mentors from './mentors.service.ts';
 
 /** Serves mentors and their threads in the admin panel. */
-export function adminMentoringRoutes(app: FastifyInstance, deps: threads.AdminThreadDeps): void {
+export function adminMentoringRoutes(app: FastifyInstance, deps: JobDeps): void {
   serve(app, contract.listAdminThreads, ({ query }) => threads.listAdminThreads(deps, query));
 
   serve(app, contract.countAdminThreads, async ({ query }) => ({

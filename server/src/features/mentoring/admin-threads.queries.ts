@@ -1,6 +1,6 @@
 import type { AdminThreadsQuery } from '@codivia/contract/api/admin-mentoring';
 import type { ContactKind } from '@codivia/contract/text/contacts/findings';
-import { and, asc, count, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { ordered, orderOf, paged, placeOf } from '../../db/list-order.ts';
@@ -80,9 +80,8 @@ export async function selectAdminThreads(db: Db, query: AdminThreadsQuery, now: 
     .orderBy(...ordered(order));
 }
 
-export async function countAdminThreads(db: Db, query: Filters, now: Date): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(threads).where(matching(query, now));
-  return row?.total ?? 0;
+export function countAdminThreads(db: Db, query: Filters, now: Date): Promise<number> {
+  return db.$count(threads, matching(query, now));
 }
 
 export async function selectAdminThread(db: Db, id: string) {

@@ -3,9 +3,8 @@ import type {
   AdminThreadRow,
   AdminThreadsQuery,
 } from '@codivia/contract/api/admin-mentoring';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
-import type { Jobs } from '../../services/jobs.ts';
+import type { JobDeps } from '../../deps.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { selectAccesses, selectAdminThread, selectAdminThreads } from './admin-threads.queries.ts';
 import { AlreadyReviewed, MessageNotFound, ThreadNotFound } from './mentoring.errors.ts';
@@ -19,13 +18,6 @@ import {
 } from './thread-messages.queries.ts';
 import { summaryOf, versionOf, wholeMessage } from './thread-view.ts';
 import { lockAnyThread } from './threads.queries.ts';
-
-/** The dependencies of the rules for administrators of mentoring. */
-export interface AdminThreadDeps {
-  db: Db;
-  clock: Clock;
-  jobs: Jobs;
-}
 
 type Row = Awaited<ReturnType<typeof selectAdminThreads>>[number];
 
@@ -45,7 +37,7 @@ function rowOf(
 }
 
 export async function listAdminThreads(
-  { db, clock }: AdminThreadDeps,
+  { db, clock }: JobDeps,
   query: AdminThreadsQuery,
 ): Promise<AdminThreadRow[]> {
   const now = clock();
@@ -78,7 +70,7 @@ async function whole(db: Db, id: string, now: Date): Promise<AdminThread> {
 
 /** Returns a whole thread. The reading is recorded first (docs/product.md#mentoring-safety). Throws ThreadNotFound. */
 export async function readAdminThread(
-  { db, clock }: AdminThreadDeps,
+  { db, clock }: JobDeps,
   adminId: string,
   id: string,
 ): Promise<AdminThread> {
@@ -99,7 +91,7 @@ export async function readAdminThread(
  * audit log. Throws ThreadNotFound, MessageNotFound, or AlreadyReviewed when it does not wait for a decision.
  */
 export function reviewMessage(
-  { db, clock, jobs }: AdminThreadDeps,
+  { db, clock, jobs }: JobDeps,
   adminId: string,
   id: string,
   messageId: string,

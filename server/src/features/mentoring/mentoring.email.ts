@@ -21,7 +21,6 @@ const NOTICES = {
       title: titled('Ton mentor t’a répondu'),
       text: 'Ta demande de mentorat a une réponse. Les messages et le code restent sur Codivia : ouvre ta demande pour les lire.',
       button: 'Lire la réponse',
-      linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
       notes: [
         'Tu reçois cet e-mail parce que tu as demandé l’aide d’un mentor. Le prochain n’arrivera qu’une fois la réponse lue.',
       ],
@@ -32,7 +31,6 @@ const NOTICES = {
       title: titled('Your mentor has answered'),
       text: 'There is an answer to your mentoring request. Messages and code stay on Codivia: open your request to read them.',
       button: 'Read the answer',
-      linkHint: 'Is the button doing nothing? Copy this link into your browser:',
       notes: [
         'You get this mail because you asked a mentor for help. You’ll get the next one only once you’ve read the answer.',
       ],
@@ -45,7 +43,6 @@ const NOTICES = {
       title: titled('Un nouveau message t’attend'),
       text: 'Dans une demande que tu as prise en charge, l’élève t’a répondu. Les messages et le code restent sur Codivia : ouvre la demande pour les lire.',
       button: 'Ouvrir la demande',
-      linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
       notes: [
         'Tu reçois cet e-mail en tant que mentor. Le prochain sur cette demande n’arrivera qu’une fois le message lu.',
       ],
@@ -56,7 +53,6 @@ const NOTICES = {
       title: titled('A new message is waiting for you'),
       text: 'In a request you’ve claimed, the learner has answered. Messages and code stay on Codivia: open the request to read them.',
       button: 'Open the request',
-      linkHint: 'Is the button doing nothing? Copy this link into your browser:',
       notes: [
         'You get this mail as a mentor. You’ll get the next one about this request only once you’ve read the message.',
       ],

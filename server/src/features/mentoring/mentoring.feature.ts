@@ -7,12 +7,10 @@ import { mentoringPurge, purgeThreads } from './mentoring-purge.job.ts';
 import { mentoringMail } from './notices.ts';
 
 /** Registers mentoring, its mails, its moderation, and the deletion of old threads. */
-export function register(
-  app: FastifyInstance,
-  { db, clock, jobs, mailDeps, challengeFiles, host }: Services,
-): void {
+export function register(app: FastifyInstance, services: Services): void {
+  const { jobs, mailDeps } = services;
   jobs.handle(mentoringMail, (mail) => deliverMentoringMail(mailDeps, mail));
-  mentoringRoutes(app, { db, clock, jobs, challengeFiles, host });
-  adminMentoringRoutes(app, { db, clock, jobs });
-  jobs.handle(mentoringPurge, () => purgeThreads({ db, clock }));
+  mentoringRoutes(app, services);
+  adminMentoringRoutes(app, services);
+  jobs.handle(mentoringPurge, () => purgeThreads(services));
 }

@@ -34,26 +34,17 @@ const RELEASED = {
 export function mentoringRoutes(app: FastifyInstance, deps: threads.MentoringDeps): void {
   serve(app, contract.readMentoring, ({ user }) => threads.readMentoring(deps, user));
 
-  serve(
-    app,
-    profileContract.setMentorProfile,
-    ({ user, body }) => mentors.setMentorProfile(deps, user.id, body),
-    {
-      limit: PROFILES,
-    },
+  serve(app, profileContract.setMentorProfile, { limit: PROFILES }, ({ user, body }) =>
+    mentors.setMentorProfile(deps, user.id, body),
   );
 
-  serve(
-    app,
-    profileContract.acceptConduct,
-    ({ user, body }) => mentors.acceptConduct(deps, user.id, body.version),
-    { limit: PROFILES },
+  serve(app, profileContract.acceptConduct, { limit: PROFILES }, ({ user, body }) =>
+    mentors.acceptConduct(deps, user.id, body.version),
   );
 
-  serve(app, contract.createThread, ({ user, body }) => threads.createThread(deps, user, body), {
-    ...CODE_BODY_LIMIT,
-    limit: REQUESTS,
-  });
+  serve(app, contract.createThread, { ...CODE_BODY_LIMIT, limit: REQUESTS }, ({ user, body }) =>
+    threads.createThread(deps, user, body),
+  );
 
   serve(app, contract.readThread, ({ user, params }) =>
     threads.readThread(deps, user.id, params.id),
@@ -66,23 +57,16 @@ export function mentoringRoutes(app: FastifyInstance, deps: threads.MentoringDep
   serve(
     app,
     contract.sendMessage,
-    ({ user, params, body }) => messages.sendMessage(deps, user.id, params.id, body),
     { ...CODE_BODY_LIMIT, limit: MESSAGES },
+    ({ user, params, body }) => messages.sendMessage(deps, user.id, params.id, body),
   );
 
-  serve(
-    app,
-    contract.decideProposal,
-    ({ user, params, body }) =>
-      messages.decideProposal(deps, user.id, params.id, params.message_id, body.accept),
-    { limit: MESSAGES },
+  serve(app, contract.decideProposal, { limit: MESSAGES }, ({ user, params, body }) =>
+    messages.decideProposal(deps, user.id, params.id, params.message_id, body.accept),
   );
 
-  serve(
-    app,
-    contract.reportMessage,
-    ({ user, params }) => messages.reportMessage(deps, user.id, params.id, params.message_id),
-    { limit: MESSAGES },
+  serve(app, contract.reportMessage, { limit: MESSAGES }, ({ user, params }) =>
+    messages.reportMessage(deps, user.id, params.id, params.message_id),
   );
 
   serve(app, contract.closeThread, ({ user, params }) =>
@@ -91,13 +75,8 @@ export function mentoringRoutes(app: FastifyInstance, deps: threads.MentoringDep
 
   serve(app, queueContract.listQueue, ({ user, query }) => threads.listQueue(deps, user.id, query));
 
-  serve(
-    app,
-    queueContract.claimThread,
-    ({ user, params }) => threads.claimThread(deps, user.id, params.id),
-    {
-      limit: CLAIMS,
-    },
+  serve(app, queueContract.claimThread, { limit: CLAIMS }, ({ user, params }) =>
+    threads.claimThread(deps, user.id, params.id),
   );
 
   serve(app, queueContract.releaseThread, async ({ user, params }) => {

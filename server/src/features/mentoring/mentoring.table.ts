@@ -22,14 +22,13 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { belongsTo } from '../../db/belongs-to.ts';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /** Accounts with the capability of a mentor. An account without a row is no mentor. */
 export const mentors = pgTable('mentors', {
-  user_id: uuid()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  user_id: belongsTo(uuid().primaryKey(), () => users.id),
   languages: text().array().$type<Language[]>().notNull().default([]),
   subjects: text().array().$type<ProgramKind[]>().notNull().default([]),
   weekly_hours: smallint().notNull().default(0),
@@ -53,9 +52,7 @@ export const mentoring_threads = pgTable(
   'mentoring_threads',
   {
     id: uuid().primaryKey().defaultRandom(),
-    learner_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    learner_id: belongsTo(uuid().notNull(), () => users.id),
     mentor_id: uuid().references(() => mentors.user_id, { onDelete: 'set null' }),
     title: text().notNull(),
     kind: text().$type<ProgramKind>().notNull(),
@@ -90,16 +87,11 @@ export const mentoring_threads = pgTable(
   ],
 );
 
-const threadId = () =>
-  uuid()
-    .notNull()
-    .references(() => mentoring_threads.id, { onDelete: 'cascade' });
-
 /** The states of the code of a thread, from number 1. */
 export const mentoring_versions = pgTable(
   'mentoring_versions',
   {
-    thread_id: threadId(),
+    thread_id: belongsTo(uuid().notNull(), () => mentoring_threads.id),
     number: integer().notNull(),
     files: json().$type<ProgramFiles>().notNull(),
     origin: text().$type<CodeVersion['origin']>().notNull(),
@@ -113,7 +105,7 @@ export const mentoring_messages = pgTable(
   'mentoring_messages',
   {
     id: uuid().primaryKey().defaultRandom(),
-    thread_id: threadId(),
+    thread_id: belongsTo(uuid().notNull(), () => mentoring_threads.id),
     author_id: uuid().references(() => users.id, { onDelete: 'set null' }),
     author: text().$type<AuthorRole>().notNull(),
     text: text().notNull(),
@@ -142,7 +134,7 @@ export const mentoring_accesses = pgTable(
   'mentoring_accesses',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    thread_id: threadId(),
+    thread_id: belongsTo(uuid().notNull(), () => mentoring_threads.id),
     actor_id: uuid().references(() => users.id, { onDelete: 'set null' }),
     role: text().$type<ActorRole>().notNull(),
     action: text().$type<ThreadAction>().notNull(),

@@ -2,7 +2,6 @@ import { CONDUCT_VERSION } from '@codivia/contract/api/mentor-profile';
 import {
   and,
   type Column,
-  count,
   eq,
   exists,
   getTableColumns,
@@ -76,16 +75,11 @@ export async function suspendFor(
   if (!mentor || mentor.suspended_at) return false;
   const { author_id, author, held_for, state, created_at } = mentoring_messages;
   const since = mentor.reinstated_at ?? mentor.granted_at;
-  const [row] = await tx
-    .select({ held: count() })
-    .from(mentoring_messages)
-    .where(
-      and(
-        ...[eq(author_id, userId), eq(author, 'mentor'), isNotNull(held_for)],
-        ...[ne(state, 'shown'), gte(created_at, since)],
-      ),
-    );
-  if ((row?.held ?? 0) < messages) return false;
+  const isHeld = and(
+    ...[eq(author_id, userId), eq(author, 'mentor'), isNotNull(held_for)],
+    ...[ne(state, 'shown'), gte(created_at, since)],
+  );
+  if ((await tx.$count(mentoring_messages, isHeld)) < messages) return false;
   await updateMentor(tx, userId, { suspended_at: now });
   await notifyLive(tx, 'rights');
   return true;

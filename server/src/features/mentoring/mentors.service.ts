@@ -6,8 +6,8 @@ import {
   FACTOR_DAYS,
   type MentorProfile,
 } from '@codivia/contract/api/mentor-profile';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import type { Jobs } from '../../services/jobs.ts';
 import { namesOf } from '../accounts/users.queries.ts';
 import { UserNotFound } from '../admin-users/admin-users.errors.ts';
@@ -32,12 +32,6 @@ export { firstNameOf } from './thread-view.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The dependencies of the rules of mentors. */
-export interface MentorDeps {
-  db: Db;
-  clock: Clock;
-}
-
 /** Returns the profile of a mentor for the API. */
 export function profileOf(row: MentorRow): MentorProfile {
   const { languages, subjects, weekly_hours, conduct_version, conduct_accepted_at, suspended_at } =
@@ -55,10 +49,7 @@ export function profileOf(row: MentorRow): MentorProfile {
 }
 
 /** Returns the caller's profile; null for everybody who is no mentor. */
-export async function ownProfile(
-  { db }: MentorDeps,
-  userId: string,
-): Promise<MentorProfile | null> {
+export async function ownProfile({ db }: Deps, userId: string): Promise<MentorProfile | null> {
   const row = await selectMentor(db, userId);
   return row ? profileOf(row) : null;
 }
@@ -66,7 +57,7 @@ export async function ownProfile(
 /**
  * Throws the reason why a member may not answer: MentorsOnly, MentorSuspended, ConductRequired or MentorFactorRequired.
  */
-export async function expectMentor({ db, clock }: MentorDeps, userId: string): Promise<void> {
+export async function expectMentor({ db, clock }: Deps, userId: string): Promise<void> {
   const row = await selectMentor(db, userId);
   if (!row) throw MentorsOnly();
   if (row.suspended_at) throw MentorSuspended();
@@ -79,7 +70,7 @@ export async function expectMentor({ db, clock }: MentorDeps, userId: string): P
 
 /** Throws MentorsOnly. */
 export async function setMentorProfile(
-  { db }: MentorDeps,
+  { db }: Deps,
   userId: string,
   profile: Input<typeof contract.setMentorProfile>['body'],
 ): Promise<MentorProfile> {
@@ -90,7 +81,7 @@ export async function setMentorProfile(
 
 /** Records which code of conduct was accepted, and when. Throws ConductChanged or MentorsOnly. */
 export async function acceptConduct(
-  { db, clock }: MentorDeps,
+  { db, clock }: Deps,
   userId: string,
   version: number,
 ): Promise<MentorProfile> {
@@ -115,7 +106,7 @@ export async function readUserMentor(db: Db, userId: string): Promise<AdminMento
  * Throws UserNotFound.
  */
 export function setUserMentor(
-  { db, clock, jobs }: MentorDeps & { jobs: Jobs },
+  { db, clock, jobs }: Deps & { jobs: Jobs },
   adminId: string,
   userId: string,
   mentor: boolean,

@@ -25,16 +25,7 @@ import {
 import type { mentoring_messages } from './mentoring.table.ts';
 import { suspendFor } from './mentors.queries.ts';
 import { notify } from './notices.ts';
-import {
-  insertAccess,
-  insertMessage,
-  insertVersion,
-  type MessageRow,
-  selectMessage,
-  selectMessages,
-  selectVersions,
-  updateMessage,
-} from './thread-messages.queries.ts';
+import * as queries from './thread-messages.queries.ts';
 import { viewOf } from './thread-view.ts';
 import { lockThread, selectAnyThread, type ThreadRow, updateThread } from './threads.queries.ts';
 import type { MentoringDeps } from './threads.service.ts';
@@ -85,7 +76,10 @@ function turnOf({ row, viewer, now }: Opened): Partial<ThreadRow> {
 type WrittenMessage = typeof mentoring_messages.$inferInsert;
 
 /** Returns the texts of one side since the latest of its messages that an administrator has decided about. */
-function textsOf(messages: Awaited<ReturnType<typeof selectMessages>>, side: AuthorRole): string[] {
+function textsOf(
+  messages: Awaited<ReturnType<typeof queries.selectMessages>>,
+  side: AuthorRole,
+): string[] {
   const own = messages.map(({ message }) => message).filter(({ author }) => author === side);
   const reviewed = own.findLastIndex(({ reviewed_at }) => reviewed_at !== null);
   return own.slice(reviewed + 1).flatMap(({ state, text }) => (state === 'shown' ? [text] : []));
@@ -96,13 +90,19 @@ function textsOf(messages: Awaited<ReturnType<typeof selectMessages>>, side: Aut
  * A mentor with as many as HELD_MESSAGES_MAX is suspended.
  */
 async function hold(tx: Db, { row, viewer, now }: Opened, message: WrittenMessage): Promise<void> {
-  await insertMessage(tx, { ...message, state: 'held' });
+  await queries.insertMessage(tx, { ...message, state: 'held' });
   // A mentor who has answered keeps the request while an administrator reviews the answer.
   const turn = viewer === 'mentor' ? { due_from: null } : {};
   await updateThread(tx, row.id, { updated_at: now, ...turn });
   const actor_id = message.author_id ?? null;
   if (actor_id === null) return;
-  await insertAccess(tx, { thread_id: row.id, actor_id, role: viewer, action: 'hold', at: now });
+  await queries.insertAccess(tx, {
+    thread_id: row.id,
+    actor_id,
+    role: viewer,
+    action: 'hold',
+    at: now,
+  });
   if (viewer === 'mentor') await suspendFor(tx, actor_id, HELD_MESSAGES_MAX, now);
 }
 
@@ -116,11 +116,11 @@ async function show(
   const { row, viewer, now } = opened;
   const isVersion = viewer === 'learner' && files;
   const version = isVersion ? await addVersion(tx, row.id, files, now) : message.version;
-  await insertMessage(tx, { ...message, version, ...(isVersion ? {} : { files }) });
+  await queries.insertMessage(tx, { ...message, version, ...(isVersion ? {} : { files }) });
   const notice = await notify(tx, jobs, row, viewer, now);
   await updateThread(tx, row.id, { ...turnOf(opened), ...notice });
   if (viewer === 'mentor' && message.author_id) {
-    await insertAccess(tx, {
+    await queries.insertAccess(tx, {
       thread_id: row.id,
       actor_id: message.author_id,
       role: viewer,
@@ -137,8 +137,8 @@ async function addVersion(
   files: ProgramFiles,
   now: Date,
 ): Promise<number> {
-  const number = (await selectVersions(tx, thread_id)).length + 1;
-  await insertVersion(tx, { thread_id, number, files, origin: 'learner', created_at: now });
+  const number = (await queries.selectVersions(tx, thread_id)).length + 1;
+  await queries.insertVersion(tx, { thread_id, number, files, origin: 'learner', created_at: now });
   return number;
 }
 
@@ -150,9 +150,9 @@ export async function releaseHeld(
   tx: Db,
   jobs: Jobs,
   row: ThreadRow,
-  message: MessageRow,
+  message: queries.MessageRow,
   now: Date,
-): Promise<Partial<MessageRow>> {
+): Promise<Partial<queries.MessageRow>> {
   const { author, author_id, files } = message;
   const notice = await notify(tx, jobs, row, author, now);
   const isLate = row.closed_at || (author === 'mentor' && row.mentor_id !== author_id);
@@ -164,14 +164,14 @@ export async function releaseHeld(
 }
 
 /** Tells whether a message is the question that the thread began with. */
-const isQuestion = (row: ThreadRow, { created_at }: MessageRow): boolean =>
+const isQuestion = (row: ThreadRow, { created_at }: queries.MessageRow): boolean =>
   created_at.getTime() === row.created_at.getTime();
 
 /** Changes the thread of a held message that is removed: without its question it is closed. */
 export async function dropHeld(
   tx: Db,
   row: ThreadRow,
-  message: MessageRow,
+  message: queries.MessageRow,
   now: Date,
 ): Promise<void> {
   const { mentor_id, closed_at } = row;
@@ -197,7 +197,7 @@ export function sendMessage(
   return inThread(deps, userId, id, async (tx, opened) => {
     const { row, viewer, now } = opened;
     if (!text.trim() && !files) throw EmptyMessage();
-    const versions = await selectVersions(tx, id);
+    const versions = await queries.selectVersions(tx, id);
     const about = versions.find(({ number }) => number === version);
     if (!about) throw NotCodeOfThread();
     const doubt =
@@ -206,7 +206,7 @@ export function sendMessage(
     if (place && (about.files[place.file]?.split('\n').length ?? 0) < place.line) {
       throw NotCodeOfThread();
     }
-    const messages = await selectMessages(tx, id);
+    const messages = await queries.selectMessages(tx, id);
     const proposals = messages.filter(({ message }) => message.files).length;
     if (messages.length >= MESSAGES_MAX) throw ThreadFull();
     if (files && versions.length + proposals >= VERSIONS_MAX) throw ThreadFull();
@@ -239,14 +239,16 @@ export function decideProposal(
   accept: boolean,
 ): Promise<Thread> {
   return inThread(deps, userId, id, async (tx, { viewer, now }) => {
-    const message = await selectMessage(tx, id, messageId);
+    const message = await queries.selectMessage(tx, id, messageId);
     if (viewer !== 'learner' || !message?.files) throw MessageNotFound();
     if (message.proposal !== 'open' || message.state !== 'shown') throw ProposalDecided();
-    await updateMessage(tx, messageId, 'shown', { proposal: accept ? 'accepted' : 'declined' });
+    await queries.updateMessage(tx, messageId, 'shown', {
+      proposal: accept ? 'accepted' : 'declined',
+    });
     if (accept) {
-      const number = (await selectVersions(tx, id)).length + 1;
+      const number = (await queries.selectVersions(tx, id)).length + 1;
       const { files } = message;
-      await insertVersion(tx, {
+      await queries.insertVersion(tx, {
         thread_id: id,
         number,
         files,
@@ -269,13 +271,13 @@ export function reportMessage(
   messageId: string,
 ): Promise<Thread> {
   const act = async (tx: Db, { viewer, now }: Opened) => {
-    const message = await selectMessage(tx, id, messageId);
+    const message = await queries.selectMessage(tx, id, messageId);
     const isUnseen = message?.state === 'held' && message.author !== viewer;
     if (!message || message.state === 'removed' || isUnseen) throw MessageNotFound();
     if (message.author === viewer) throw OwnMessage();
     if (message.reviewed_at) throw AlreadyReviewed();
-    if (!(await updateMessage(tx, messageId, 'shown', { state: 'hidden' }))) return;
-    await insertAccess(tx, {
+    if (!(await queries.updateMessage(tx, messageId, 'shown', { state: 'hidden' }))) return;
+    await queries.insertAccess(tx, {
       thread_id: id,
       actor_id: userId,
       role: viewer,

@@ -102,10 +102,9 @@ export function selectThreadsOf(db: Db, userId: string): Promise<ThreadRow[]> {
   return db.select().from(threads).where(own).orderBy(desc(threads.created_at), desc(threads.id));
 }
 
-export async function countOpenOf(db: Db, userId: string): Promise<number> {
+export function countOpenOf(db: Db, userId: string): Promise<number> {
   const open = and(eq(threads.learner_id, userId), isNull(threads.closed_at));
-  const [row] = await db.select({ open: count() }).from(threads).where(open);
-  return row?.open ?? 0;
+  return db.$count(threads, open);
 }
 
 /**

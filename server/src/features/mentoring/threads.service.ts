@@ -10,8 +10,8 @@ import {
 import type { QueueEntry } from '@codivia/contract/api/mentoring-queue';
 import type { PreviewFile } from '@codivia/contract/exercises/base';
 import { localiseExercise } from '@codivia/contract/exercises/modules';
-import { filesIn } from '@codivia/contract/exercises/programs';
 import { isOwnProgram, roomOf } from '@codivia/contract/exercises/own-program';
+import { filesIn } from '@codivia/contract/exercises/programs';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import type { Jobs } from '../../services/jobs.ts';
@@ -33,19 +33,7 @@ import { expectMentor, ownProfile } from './mentors.service.ts';
 import { readBy } from './notices.ts';
 import { insertAccess, insertMessage, insertVersion } from './thread-messages.queries.ts';
 import { firstNameOf, summaryOf, viewOf } from './thread-view.ts';
-import {
-  claim,
-  countOpenOf,
-  insertThread,
-  isOpenOfOthers,
-  lockThread,
-  type QueueFilters,
-  selectMedianWait,
-  selectQueue,
-  selectThread,
-  selectThreadsOf,
-  updateThread,
-} from './threads.queries.ts';
+import * as queries from './threads.queries.ts';
 
 /** The dependencies of the rules of mentoring. */
 export interface MentoringDeps extends ChallengeDeps {
@@ -64,12 +52,12 @@ export async function readMentoring(
   const { db, clock } = deps;
   const now = clock();
   const included = hasAllOfPremium(user);
-  const left = OPEN_REQUESTS_MAX - (await countOpenOf(db, user.id));
+  const left = OPEN_REQUESTS_MAX - (await queries.countOpenOf(db, user.id));
   return {
     included,
     requests_left: included ? Math.max(0, left) : 0,
-    median_wait_minutes: await selectMedianWait(db, now),
-    threads: (await selectThreadsOf(db, user.id)).map((row) => ({
+    median_wait_minutes: await queries.selectMedianWait(db, now),
+    threads: (await queries.selectThreadsOf(db, user.id)).map((row) => ({
       ...summaryOf(row, now),
       unread: row.learner_unread_since !== null,
     })),
@@ -151,8 +139,8 @@ export async function createThread(
     const now = clock();
     const member = { role: grounds.role, is_premium: isPremium(grounds, now) };
     if (!hasAllOfPremium(member)) throw MentoringPremium();
-    if ((await countOpenOf(tx, user.id)) >= OPEN_REQUESTS_MAX) throw MentoringLimit();
-    const row = await insertThread(tx, {
+    if ((await queries.countOpenOf(tx, user.id)) >= OPEN_REQUESTS_MAX) throw MentoringLimit();
+    const row = await queries.insertThread(tx, {
       ...about,
       kind,
       language,
@@ -186,10 +174,10 @@ export async function createThread(
 export async function readThread(deps: MentoringDeps, userId: string, id: string): Promise<Thread> {
   const { db, clock } = deps;
   const now = clock();
-  const row = await selectThread(db, userId, id, now);
+  const row = await queries.selectThread(db, userId, id, now);
   if (!row) throw ThreadNotFound();
   const viewer = row.learner_id === userId ? 'learner' : 'mentor';
-  if (row[`${viewer}_unread_since`]) await updateThread(db, id, readBy(viewer));
+  if (row[`${viewer}_unread_since`]) await queries.updateThread(db, id, readBy(viewer));
   if (viewer === 'learner') return viewOf(db, row, viewer, now);
   await insertAccess(db, {
     thread_id: id,
@@ -210,7 +198,7 @@ export async function readThreadFiles(
   userId: string,
   id: string,
 ): Promise<PreviewFile[]> {
-  const row = await selectThread(db, userId, id, clock());
+  const row = await queries.selectThread(db, userId, id, clock());
   if (!row) throw ThreadNotFound();
   const lesson = row.lesson_id === null ? null : await prepareActiveLesson(db)(row.lesson_id);
   const exercise = lesson?.exercises.find((one) => one.id === row.exercise_id);
@@ -226,11 +214,11 @@ export function closeThread(
 ): Promise<Thread> {
   return db.transaction(async (tx) => {
     const now = clock();
-    const row = await lockThread(tx, userId, id, now);
+    const row = await queries.lockThread(tx, userId, id, now);
     if (!row) throw ThreadNotFound();
     const viewer = row.learner_id === userId ? 'learner' : 'mentor';
     if (row.closed_at) return viewOf(tx, row, viewer, now);
-    await updateThread(tx, id, { closed_at: now, updated_at: now });
+    await queries.updateThread(tx, id, { closed_at: now, updated_at: now });
     if (viewer === 'mentor') {
       await insertAccess(tx, {
         thread_id: id,
@@ -248,12 +236,12 @@ export function closeThread(
 export async function listQueue(
   deps: MentoringDeps,
   userId: string,
-  filters: QueueFilters,
+  filters: queries.QueueFilters,
 ): Promise<QueueEntry[]> {
   await expectMentor(deps, userId);
   const { db, clock } = deps;
   const now = clock();
-  const found = await selectQueue(db, userId, now, filters);
+  const found = await queries.selectQueue(db, userId, now, filters);
   return found.map(({ thread, name, xp, question }) => {
     const summary = summaryOf(thread, now);
     const mine = thread.mentor_id === userId && summary.state !== 'waiting';
@@ -280,7 +268,7 @@ export async function claimThread(
   const { db, clock } = deps;
   return db.transaction(async (tx) => {
     const now = clock();
-    const row = await claim(tx, userId, id, now);
+    const row = await queries.claim(tx, userId, id, now);
     if (row) {
       await insertAccess(tx, {
         thread_id: id,
@@ -291,9 +279,9 @@ export async function claimThread(
       });
       return viewOf(tx, row, 'mentor', now);
     }
-    const own = await selectThread(tx, userId, id, now);
+    const own = await queries.selectThread(tx, userId, id, now);
     if (own && own.learner_id !== userId) return viewOf(tx, own, 'mentor', now);
-    throw (await isOpenOfOthers(tx, userId, id)) ? AlreadyClaimed() : ThreadNotFound();
+    throw (await queries.isOpenOfOthers(tx, userId, id)) ? AlreadyClaimed() : ThreadNotFound();
   });
 }
 
@@ -305,9 +293,9 @@ export function releaseThread(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const now = clock();
-    const row = await lockThread(tx, userId, id, now);
+    const row = await queries.lockThread(tx, userId, id, now);
     if (!row || row.mentor_id !== userId || row.closed_at) throw ThreadNotFound();
-    await updateThread(tx, id, { mentor_id: null, due_from: null, updated_at: now });
+    await queries.updateThread(tx, id, { mentor_id: null, due_from: null, updated_at: now });
     await insertAccess(tx, {
       thread_id: id,
       actor_id: userId,

@@ -4,11 +4,8 @@ import { paymentsPurge, purgePaymentEvents } from './payments-purge.job.ts';
 import { webhookRoutes } from './webhook.routes.ts';
 
 /** Registers the reports of the payment provider, and the deletion of old ones. */
-export async function register(
-  app: FastifyInstance,
-  { db, clock, config, jobs, payments }: Services,
-): Promise<void> {
+export async function register(app: FastifyInstance, services: Services): Promise<void> {
+  const { db, clock, jobs } = services;
   jobs.handle(paymentsPurge, () => purgePaymentEvents(db, clock));
-  const { publicUrl, tokenSecret } = config;
-  await webhookRoutes(app, { db, clock, jobs, payments, publicUrl, tokenSecret });
+  await webhookRoutes(app, services);
 }

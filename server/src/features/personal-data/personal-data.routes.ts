@@ -21,17 +21,12 @@ async function* written(deps: FileDeps, userId: string, rest: object) {
 
 /** Serves the export of a member's personal data. */
 export function personalDataRoutes(app: FastifyInstance, deps: FileDeps): void {
-  serve(
-    app,
-    contract.readPersonalData,
-    async ({ user, reply }) => {
-      const tables = await selectPersonalData(deps.db, user);
-      const rest = { exported_at: deps.clock().toISOString(), tables };
-      return reply
-        .header('content-disposition', 'attachment; filename="codivia-data.json"')
-        .type('application/json; charset=utf-8')
-        .send(Readable.from(written(deps, user.id, rest)));
-    },
-    { limit: EXPORTS },
-  );
+  serve(app, contract.readPersonalData, { limit: EXPORTS }, async ({ user, reply }) => {
+    const tables = await selectPersonalData(deps.db, user);
+    const rest = { exported_at: deps.clock().toISOString(), tables };
+    return reply
+      .header('content-disposition', 'attachment; filename="codivia-data.json"')
+      .type('application/json; charset=utf-8')
+      .send(Readable.from(written(deps, user.id, rest)));
+  });
 }

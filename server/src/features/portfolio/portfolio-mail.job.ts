@@ -1,7 +1,7 @@
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { paced, REST } from '../../db/paced.ts';
-import type { JobKind, Jobs } from '../../services/jobs.ts';
+import type { JobDeps } from '../../deps.ts';
+import { type JobKind, scheduled } from '../../services/jobs.ts';
 import { type MailDeps, mailIdOf, sendUnlessRefused } from '../../services/mail-delivery.ts';
 import { recipientOf } from '../accounts/users.queries.ts';
 import { portfolioMailOf } from './portfolio.email.ts';
@@ -11,11 +11,7 @@ import { closingAfter } from './portfolio.service.ts';
 /** Number of members whose mails are queued in one transaction. */
 const BATCH = 200;
 
-export const portfolioSweep: JobKind<object> = {
-  name: 'portfolio-sweep',
-  concurrency: 1,
-  cron: '23 15 * * *',
-};
+export const portfolioSweep = scheduled('portfolio-sweep', '23 15 * * *');
 
 /** A mail about a portfolio that closes by itself, with the moment in ISO 8601. */
 interface PortfolioMail {
@@ -29,19 +25,13 @@ export const portfolioMail: JobKind<PortfolioMail> = {
   rest: REST,
 };
 
-interface SweepDeps {
-  db: Db;
-  clock: Clock;
-  jobs: Jobs;
-}
-
 const mailOf = ({ user_id, end }: EndedPortfolio): PortfolioMail => ({
   user_id,
   closes_at: closingAfter(end).toISOString(),
 });
 
 /** Queues one mail for each open portfolio whose owner's premium has ended; called again, it queues none twice. */
-export async function queuePortfolioMails({ db, clock, jobs }: SweepDeps): Promise<void> {
+export async function queuePortfolioMails({ db, clock, jobs }: JobDeps): Promise<void> {
   for (let taken = BATCH; taken === BATCH; ) {
     const queueSome = async (tx: Db) => {
       const ended = await takeEnded(tx, clock(), BATCH);

@@ -51,8 +51,9 @@ async function sweep(): Promise<{ user_id: string; closes_at: string }[]> {
 const deliver = (job: { user_id: string; closes_at: string }) => {
   const { database, clock, config, app } = server;
   const mailer = localMailer(database.db, clock.now);
-  const { publicUrl } = config;
-  const deps = { db: database.db, clock: clock.now, mailer, publicUrl, log: app.log };
+  const { publicUrl, contactEmail } = config;
+  const sending = { mailer, publicUrl, contactEmail, log: app.log };
+  const deps = { db: database.db, clock: clock.now, ...sending };
   return deliverPortfolioMail(deps, job);
 };
 

@@ -22,7 +22,6 @@ const WORDS = {
       'Rien n’est supprimé : si tu reprends Premium, il se rouvre tel que tu l’as laissé. Tu peux aussi le fermer tout de suite, ou le supprimer.',
     ],
     button: 'Ouvrir mon portfolio',
-    linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
     note: 'Tu reçois cet e-mail une seule fois, parce que ton portfolio est ouvert.',
   },
   en: {
@@ -35,7 +34,6 @@ const WORDS = {
       'Nothing is deleted: if you get Premium again, it opens as you left it. You can also close it right away, or delete it.',
     ],
     button: 'Open my portfolio',
-    linkHint: 'Is the button doing nothing? Copy this link into your browser:',
     note: 'You get this mail once, because your portfolio is open.',
   },
 } satisfies Record<Language, object>;
@@ -44,12 +42,11 @@ const WORDS = {
 export function portfolioMailOf({ name, language, publicUrl, closesAt }: PortfolioFacts) {
   const words = WORDS[language];
   const date = formatDate(closesAt, language);
-  const { preview, linkHint, note } = words;
+  const { preview, note } = words;
   return writeMail({
     language,
     publicUrl,
     preview,
-    linkHint,
     subject: `${words.subject} ${date}`,
     title: words.title(greetingName(name)),
     paragraphs: words.paragraphs(date),

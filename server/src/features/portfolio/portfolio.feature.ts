@@ -9,11 +9,9 @@ import {
 } from './portfolio-mail.job.ts';
 
 /** Registers portfolios, and the mails about them. */
-export function register(
-  app: FastifyInstance,
-  { db, clock, jobs, limits, mailDeps, host }: Services,
-): void {
-  portfolioRoutes(app, { db, clock, limits, host });
-  jobs.handle(portfolioSweep, () => queuePortfolioMails({ db, clock, jobs }));
+export function register(app: FastifyInstance, services: Services): void {
+  const { jobs, mailDeps } = services;
+  portfolioRoutes(app, services);
+  jobs.handle(portfolioSweep, () => queuePortfolioMails(services));
   jobs.handle(portfolioMail, (mail) => deliverPortfolioMail(mailDeps, mail));
 }

@@ -37,36 +37,21 @@ export function portfolioRoutes(
     portfolio: await portfolio.readOwnPortfolio(deps, user.id),
   }));
 
-  serve(
-    app,
-    contract.checkHandle,
-    async ({ user, body }) => {
-      const { handle, refusal } = await portfolio.checkHandle(deps, user, body.handle);
-      return { handle, refusal: refusal?.answer() ?? null };
-    },
-    { limit: HANDLE_CHECKS },
-  );
+  serve(app, contract.checkHandle, { limit: HANDLE_CHECKS }, async ({ user, body }) => {
+    const { handle, refusal } = await portfolio.checkHandle(deps, user, body.handle);
+    return { handle, refusal: refusal?.answer() ?? null };
+  });
 
-  serve(
-    app,
-    contract.savePortfolio,
-    async ({ user, body }) => {
-      // A save that keeps the handle does not count as a change of it.
-      if (await portfolio.changesHandle(deps, user.id, body.handle)) {
-        await limits.spend(HANDLE_CHANGES, user.id);
-      }
-      return portfolio.savePortfolio(deps, user, body);
-    },
-    { limit: SAVES },
-  );
+  serve(app, contract.savePortfolio, { limit: SAVES }, async ({ user, body }) => {
+    // A save that keeps the handle does not count as a change of it.
+    if (await portfolio.changesHandle(deps, user.id, body.handle)) {
+      await limits.spend(HANDLE_CHANGES, user.id);
+    }
+    return portfolio.savePortfolio(deps, user, body);
+  });
 
-  serve(
-    app,
-    contract.showPortfolio,
-    ({ user, body }) => portfolio.showPortfolio(deps, user, body.is_open),
-    {
-      limit: SAVES,
-    },
+  serve(app, contract.showPortfolio, { limit: SAVES }, ({ user, body }) =>
+    portfolio.showPortfolio(deps, user, body.is_open),
   );
 
   serve(app, contract.deletePortfolio, async ({ user }) => {

@@ -14,8 +14,8 @@ import {
 } from '@codivia/contract/text/contacts/find-personal-data';
 import { fold } from '@codivia/contract/text/contacts/fold';
 import { namesTown } from '@codivia/contract/text/contacts/own-details';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import type { Problem } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { isInsulting } from '../../services/insults.ts';
@@ -33,29 +33,12 @@ import {
   PortfolioNotFound,
   PortfolioPremium,
 } from './portfolio.errors.ts';
-import {
-  claimHandle,
-  deleteByHandle,
-  deleteFreeHandles,
-  deleteOwn,
-  freeHandles,
-  HANDLE_RETENTION,
-  isClaimable,
-  retireHandle,
-  selectCertificates,
-  selectOwn,
-  selectProjects,
-  selectVisible,
-  updateOpen,
-  upsertPortfolio,
-} from './portfolio.queries.ts';
+import * as queries from './portfolio.queries.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The dependencies of the rules of portfolios. `host` is the one of the platform. */
-export interface PortfolioDeps {
-  db: Db;
-  clock: Clock;
+export interface PortfolioDeps extends Deps {
   host: string;
 }
 
@@ -75,7 +58,7 @@ export async function readOwnPortfolio(
   { db, clock }: PortfolioDeps,
   userId: string,
 ): Promise<OwnPortfolio | null> {
-  const found = await selectOwn(db, userId, clock());
+  const found = await queries.selectOwn(db, userId, clock());
   if (!found) return null;
   const { has_premium, end, ...shown } = found;
   const closes_at = has_premium || !end ? null : closingAfter(end).toISOString();
@@ -98,7 +81,7 @@ export async function checkHandle(
   const handle = cleanHandle(given);
   const refusal = handleRefusal(handle, user);
   if (refusal) return { handle, refusal };
-  const free = await isClaimable(db, hashOf(handle), user.id, clock());
+  const free = await queries.isClaimable(db, hashOf(handle), user.id, clock());
   return { handle, refusal: free ? null : HandleTaken() };
 }
 
@@ -108,7 +91,7 @@ export async function changesHandle(
   userId: string,
   given: string,
 ): Promise<boolean> {
-  return (await selectOwn(db, userId, clock()))?.handle !== cleanHandle(given);
+  return (await queries.selectOwn(db, userId, clock()))?.handle !== cleanHandle(given);
 }
 
 /** The kinds of personal data that describe the owner of a line; the other kinds are ways to reach them. */
@@ -128,8 +111,8 @@ function checkedLine(given: string, { name }: SessionUser, host: string): string
 /** Throws PortfolioItemMissing when a chosen item does not exist, or is somebody else's. */
 async function expectItems(tx: Db, userId: string, chosen: PortfolioFields): Promise<void> {
   const { project_ids, certificate_ids } = chosen;
-  const projects = await selectProjects(tx, userId, project_ids, false);
-  const certificates = await selectCertificates(tx, userId, certificate_ids);
+  const projects = await queries.selectProjects(tx, userId, project_ids, false);
+  const certificates = await queries.selectCertificates(tx, userId, certificate_ids);
   const all = [
     projects.length === project_ids.length,
     certificates.length === certificate_ids.length,
@@ -157,10 +140,10 @@ export async function savePortfolio(
     await lockPremiumGrounds(tx, user.id);
     const now = clock();
     const hash = hashOf(handle);
-    if (!(await claimHandle(tx, hash, user.id, now))) throw HandleTaken();
-    await freeHandles(tx, user.id, now, hash);
+    if (!(await queries.claimHandle(tx, hash, user.id, now))) throw HandleTaken();
+    await queries.freeHandles(tx, user.id, now, hash);
     await expectItems(tx, user.id, fields);
-    await upsertPortfolio(tx, user.id, fields, now);
+    await queries.upsertPortfolio(tx, user.id, fields, now);
     return ownOrThrow({ ...deps, db: tx }, user.id);
   });
 }
@@ -172,15 +155,15 @@ export async function showPortfolio(
   open: boolean,
 ): Promise<OwnPortfolio> {
   if (open && !hasAllOfPremium(user)) throw PortfolioPremium();
-  await updateOpen(deps.db, user.id, open);
+  await queries.updateOpen(deps.db, user.id, open);
   return ownOrThrow(deps, user.id);
 }
 
 /** Throws PortfolioNotFound. */
 export async function deletePortfolio({ db, clock }: PortfolioDeps, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await deleteOwn(tx, userId))) throw PortfolioNotFound();
-    await freeHandles(tx, userId, clock());
+    if (!(await queries.deleteOwn(tx, userId))) throw PortfolioNotFound();
+    await queries.freeHandles(tx, userId, clock());
   });
 }
 
@@ -195,8 +178,8 @@ export async function withdrawPortfolio(
 ) {
   const handle = cleanHandle(given);
   await db.transaction(async (tx) => {
-    if (!(await deleteByHandle(tx, handle))) throw PortfolioNotFound();
-    await retireHandle(tx, hashOf(handle));
+    if (!(await queries.deleteByHandle(tx, handle))) throw PortfolioNotFound();
+    await queries.retireHandle(tx, hashOf(handle));
     const entry = {
       action: 'delete',
       subject: 'portfolio',
@@ -218,12 +201,12 @@ export async function readPortfolio(
   { db, clock }: PortfolioDeps,
   given: string,
 ): Promise<Portfolio> {
-  const found = await selectVisible(db, cleanHandle(given), clock());
+  const found = await queries.selectVisible(db, cleanHandle(given), clock());
   if (!found) throw PortfolioNotFound();
   const { user_id, project_ids, certificate_ids, ...about } = found;
-  const open = await selectProjects(db, user_id, project_ids, true);
+  const open = await queries.selectProjects(db, user_id, project_ids, true);
   const projects = await withThumbnails(db, open);
-  const certificates = await selectCertificates(db, user_id, certificate_ids);
+  const certificates = await queries.selectCertificates(db, user_id, certificate_ids);
   return {
     ...about,
     projects: ordered(project_ids, projects).map(({ updated_at, ...project }) => ({
@@ -241,4 +224,4 @@ export async function readPortfolio(
 
 /** Deletes handles that were given up so long ago that anyone may have them. */
 export const deleteOldHandles = (db: Db, now: Date): Promise<void> =>
-  deleteFreeHandles(db, new Date(now.getTime() - HANDLE_RETENTION));
+  queries.deleteFreeHandles(db, new Date(now.getTime() - queries.HANDLE_RETENTION));

@@ -1,13 +1,12 @@
 import type { PortfolioColor } from '@codivia/contract/api/portfolio';
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { belongsTo } from '../../db/belongs-to.ts';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /** The portfolio of a member. A condition over it and its owner decides whether anyone sees it. */
 export const portfolios = pgTable('portfolios', {
-  user_id: uuid()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  user_id: belongsTo(uuid().primaryKey(), () => users.id),
   handle: text().notNull().unique(),
   color: text().$type<PortfolioColor>().notNull(),
   line: text().notNull(),

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { belongsTo } from '../../db/belongs-to.ts';
 import { moment, writtenAt } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
@@ -9,9 +10,7 @@ import { users } from '../accounts/accounts.table.ts';
 export const progress = pgTable(
   'progress',
   {
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(uuid().notNull(), () => users.id),
     lesson_id: text().notNull(),
     course_id: text().notNull(),
     started_at: writtenAt(),

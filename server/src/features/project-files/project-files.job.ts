@@ -1,12 +1,8 @@
-import type { JobKind } from '../../services/jobs.ts';
+import { scheduled } from '../../services/jobs.ts';
 import { deleteWaiting } from './project-files.queries.ts';
 import { type FileDeps, waitedSince } from './project-files.service.ts';
 
-export const fileRemoval: JobKind<object> = {
-  name: 'file-removal',
-  concurrency: 1,
-  cron: '*/5 * * * *',
-};
+export const fileRemoval = scheduled('file-removal', '*/5 * * * *');
 
 /**
  * Deletes files that no project has listed in time, and contents in the storage without a row. Fails, to be tried

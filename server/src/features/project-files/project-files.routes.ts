@@ -36,11 +36,11 @@ export async function projectFileRoutes(app: FastifyInstance, deps: files.FileDe
     serve(
       uploads,
       contract.uploadFile,
+      { bodyLimit: contract.FILE_MAX_BYTES, limit: UPLOADS },
       async ({ user, params, body }) => {
         if (!Buffer.isBuffer(body)) throw FileTypeRefused();
         return files.uploadFile(deps, user, params.hash, body);
       },
-      { bodyLimit: contract.FILE_MAX_BYTES, limit: UPLOADS },
     );
   });
 }

@@ -6,8 +6,8 @@ import {
   PREMIUM_FILES_BYTES,
   UNLISTED_HOURS,
 } from '@codivia/contract/files/project-files';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { parseApart } from '../../services/parsing-pool.ts';
@@ -15,19 +15,10 @@ import { isPremium, lockPremiumGrounds } from '../accounts/premium.queries.ts';
 import type { CleanFile, SentContent } from './clean-file.worker.ts';
 import type { FileStorage, StoredContent } from './file-storage.ts';
 import { FileStorageFull, StoredFileNotFound } from './project-files.errors.ts';
-import {
-  deleteWaiting,
-  insertFile,
-  type StoredFile,
-  selectAllFiles,
-  selectFiles,
-  sumSizes,
-} from './project-files.queries.ts';
+import * as queries from './project-files.queries.ts';
 
 /** The dependencies of the rules of files. */
-export interface FileDeps {
-  db: Db;
-  clock: Clock;
+export interface FileDeps extends Deps {
   storage: FileStorage;
 }
 
@@ -43,7 +34,7 @@ const limitOf = (member: Pick<SessionUser, 'role' | 'is_premium'>): number =>
 
 /** Returns the number of bytes that the member stores, and the limit. */
 export async function readFileUsage({ db }: FileDeps, user: SessionUser): Promise<FileUsage> {
-  return { used: await sumSizes(db, user.id), limit: limitOf(user) };
+  return { used: await queries.sumSizes(db, user.id), limit: limitOf(user) };
 }
 
 /** Returns the hashes among these that the member has not stored. */
@@ -52,7 +43,9 @@ export async function listNeededFiles(
   user: SessionUser,
   hashes: readonly string[],
 ): Promise<FileUsage & { needed: string[] }> {
-  const stored = new Set((await selectFiles(deps.db, user.id, hashes)).map((one) => one.sha256));
+  const stored = new Set(
+    (await queries.selectFiles(deps.db, user.id, hashes)).map((one) => one.sha256),
+  );
   const missing = [...new Set(hashes)].filter((hash) => !stored.has(hash));
   return { needed: missing, ...(await readFileUsage(deps, user)) };
 }
@@ -70,9 +63,9 @@ async function expectRoom(
   userId: string,
   { size, limit, now }: { size: number; limit: number; now: Date },
 ): Promise<void> {
-  if ((await sumSizes(tx, userId)) + size <= limit) return;
-  await deleteWaiting(tx, waitedSince(now), userId);
-  const used = await sumSizes(tx, userId);
+  if ((await queries.sumSizes(tx, userId)) + size <= limit) return;
+  await queries.deleteWaiting(tx, waitedSince(now), userId);
+  const used = await queries.sumSizes(tx, userId);
   if (used + size > limit) throw FileStorageFull({ used, limit });
 }
 
@@ -87,7 +80,11 @@ async function lockLimit(tx: Db, userId: string, now: Date): Promise<number> {
 const cleaned = (given: SentContent): Promise<CleanFile> =>
   parseApart(new URL('./clean-file.worker.ts', import.meta.url).href, given);
 
-const sent = ({ sha256: hash, size, format }: Pick<StoredFile, 'sha256' | 'size' | 'format'>) => ({
+const sent = ({
+  sha256: hash,
+  size,
+  format,
+}: Pick<queries.StoredFile, 'sha256' | 'size' | 'format'>) => ({
   hash,
   size,
   format,
@@ -106,13 +103,13 @@ export async function uploadFile(
 ): Promise<SentFile> {
   const now = clock();
   const limit = limitOf(user);
-  const isStored = (await selectFiles(db, user.id, [hash])).length > 0;
+  const isStored = (await queries.selectFiles(db, user.id, [hash])).length > 0;
   if (!isStored) await expectRoom(db, user.id, { size: given.length, limit, now });
   const file = await cleaned({ hash, content: given });
   const { format } = file;
   const content = Buffer.from(file.content.buffer, file.content.byteOffset, file.content.length);
   const name = { user_id: user.id, sha256: file.hash };
-  const [present] = await selectFiles(db, user.id, [name.sha256]);
+  const [present] = await queries.selectFiles(db, user.id, [name.sha256]);
   if (present) return sent(present);
   const size = content.length;
   // Checked again under the lock: this first check spares a full account the transfer to another server.
@@ -121,10 +118,10 @@ export async function uploadFile(
   const stored = { ...row, object_key: await storage.put(name, content) };
   return db.transaction(async (tx) => {
     const exact = await lockLimit(tx, user.id, now);
-    const [meanwhile] = await selectFiles(tx, user.id, [name.sha256]);
+    const [meanwhile] = await queries.selectFiles(tx, user.id, [name.sha256]);
     if (meanwhile) return sent(meanwhile);
     await expectRoom(tx, user.id, { size, limit: exact, now });
-    await insertFile(tx, stored);
+    await queries.insertFile(tx, stored);
     await storage.keep(tx, stored, content);
     return sent(stored);
   });
@@ -143,7 +140,7 @@ export async function readFile(
   userId: string,
   hash: string,
 ): Promise<ReadFile> {
-  const [found] = await selectFiles(db, userId, [hash]);
+  const [found] = await queries.selectFiles(db, userId, [hash]);
   if (!found) throw StoredFileNotFound();
   const content = await storage.read(db, { ...found, user_id: userId });
   return { hash, format: found.format, content };
@@ -151,7 +148,7 @@ export async function readFile(
 
 /** Yields all files of a member one after another, for the export of their data. */
 export async function* readAll({ db, storage }: FileDeps, userId: string) {
-  for (const file of await selectAllFiles(db, userId)) {
+  for (const file of await queries.selectAllFiles(db, userId)) {
     yield { ...sent(file), content: await storage.read(db, file) };
   }
 }
@@ -159,7 +156,7 @@ export async function* readAll({ db, storage }: FileDeps, userId: string) {
 /** A content to be copied to another member: the row it comes from, and the one to be stored. */
 export interface FileCopy {
   from: StoredContent;
-  to: StoredFile;
+  to: queries.StoredFile;
 }
 
 /**
@@ -172,9 +169,9 @@ export async function prepareCopies(
   hashes: readonly string[],
 ): Promise<FileCopy[]> {
   if (ownerId === userId) return [];
-  const present = new Set((await selectFiles(db, userId, hashes)).map((one) => one.sha256));
+  const present = new Set((await queries.selectFiles(db, userId, hashes)).map((one) => one.sha256));
   const copies: FileCopy[] = [];
-  for (const found of await selectFiles(db, ownerId, hashes)) {
+  for (const found of await queries.selectFiles(db, ownerId, hashes)) {
     if (present.has(found.sha256)) continue;
     const from = { ...found, user_id: ownerId };
     const name = { user_id: userId, sha256: found.sha256 };
@@ -197,12 +194,14 @@ export async function keepCopies(
   const now = clock();
   const limit = await lockLimit(tx, user_id, now);
   const hashes = copies.map(({ to }) => to.sha256);
-  const present = new Set((await selectFiles(tx, user_id, hashes)).map((one) => one.sha256));
+  const present = new Set(
+    (await queries.selectFiles(tx, user_id, hashes)).map((one) => one.sha256),
+  );
   const missing = copies.filter(({ to }) => !present.has(to.sha256));
   const size = missing.reduce((sum, { to }) => sum + to.size, 0);
   await expectRoom(tx, user_id, { size, limit, now });
   for (const { from, to } of missing) {
-    await insertFile(tx, to);
+    await queries.insertFile(tx, to);
     await storage.keepCopy(tx, from, to);
   }
 }

@@ -10,6 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { belongsTo } from '../../db/belongs-to.ts';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
@@ -26,9 +27,7 @@ const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
 export const stored_files = pgTable(
   'stored_files',
   {
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(uuid().notNull(), () => users.id),
     sha256: text().notNull(),
     /** In bytes. */
     size: integer().notNull(),

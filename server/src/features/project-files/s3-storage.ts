@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import type { S3Config } from '../../s3-address.ts';
 import { type ContentName, databaseStorage, type FileStorage } from './file-storage.ts';
 import { FileStorageUnavailable, StoredFileNotFound } from './project-files.errors.ts';
@@ -15,9 +14,7 @@ const ABANDONED = 60 * 60 * 1000;
 /** Number of objects that one run of the job deletes, in some ten seconds: the next run continues. */
 const BATCH = 500;
 
-interface S3Deps {
-  db: Db;
-  clock: Clock;
+interface S3Deps extends Deps {
   log: FastifyBaseLogger;
 }
 

@@ -87,7 +87,6 @@ const LABELS = {
     reason: (reason: string) => `Motif : ${reason}.`,
     words: (words: string) => `Message de l’équipe : « ${words} »`,
     button: 'Voir mon projet',
-    linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
   },
   en: {
     title: (subject: string, name: string) => (name ? `${subject}, ${name}` : subject),
@@ -95,7 +94,6 @@ const LABELS = {
     reason: (reason: string) => `Reason: ${reason}.`,
     words: (words: string) => `Message from the team: “${words}”`,
     button: 'See my project',
-    linkHint: 'Is the button doing nothing? Copy this link into your browser:',
   },
 };
 
@@ -103,7 +101,7 @@ const LABELS = {
 export function reviewDecisionMail(letter: Letter) {
   const { decision, language, publicUrl, link } = letter;
   const { subject, text, note } = TEXTS[decision.outcome][language];
-  const { title, stays, reason, words, button, linkHint } = LABELS[language];
+  const { title, stays, reason, words, button } = LABELS[language];
   const isHidden = decision.outcome === 'hide' || decision.outcome === 'uphold';
   const rest = isHidden && !letter.isLink ? ` ${stays}` : '';
   const why = decision.reason ? [reason(REASONS[language][decision.reason])] : [];
@@ -111,7 +109,6 @@ export function reviewDecisionMail(letter: Letter) {
     language,
     publicUrl,
     subject,
-    linkHint,
     preview: text(letter.title),
     title: title(subject, greetingName(letter.name)),
     paragraphs: [

@@ -5,10 +5,8 @@ import { reviewMail } from './review-decisions.service.ts';
 import { deliverReviewMail } from './review-mail.job.ts';
 
 /** Registers the decisions about published projects, and the mails about them. */
-export function register(
-  app: FastifyInstance,
-  { db, clock, jobs, mailDeps, host }: Services,
-): void {
+export function register(app: FastifyInstance, services: Services): void {
+  const { jobs, mailDeps } = services;
   jobs.handle(reviewMail, (mail) => deliverReviewMail(mailDeps, mail));
-  projectReviewRoutes(app, { db, clock, jobs, host });
+  projectReviewRoutes(app, services);
 }

@@ -1,5 +1,5 @@
 import type { GalleryState } from '@codivia/contract/api/admin-published-projects';
-import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { projects } from '../projects/projects.table.ts';
@@ -90,12 +90,8 @@ export async function upsertReport(tx: Db, report: ReportRow, published: Date): 
 const isUnsettled = (projectId: string) =>
   and(eq(project_reports.project_id, projectId), isNull(project_reports.settled_at));
 
-export async function countUnsettled(tx: Db, projectId: string): Promise<number> {
-  const [row] = await tx
-    .select({ total: count() })
-    .from(project_reports)
-    .where(isUnsettled(projectId));
-  return row?.total ?? 0;
+export function countUnsettled(tx: Db, projectId: string): Promise<number> {
+  return tx.$count(project_reports, isUnsettled(projectId));
 }
 
 export async function settleReports(tx: Db, projectId: string, now: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import * as panelContract from '@codivia/contract/api/admin-published-projects';
 import * as contract from '@codivia/contract/api/project-reviews';
 import type { FastifyInstance } from 'fastify';
+import type { JobDeps } from '../../deps.ts';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
 import { countAdminPublished } from './admin-published.queries.ts';
@@ -32,7 +33,7 @@ const APPEALED = {
   },
 };
 
-type Deps = reviews.ReportingDeps & decisions.DecidingDeps;
+type Deps = reviews.ReportingDeps & JobDeps;
 
 function panelRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
@@ -54,25 +55,15 @@ function panelRoutes(app: FastifyInstance, deps: Deps): void {
 
 /** Serves reports of published projects, decisions of administrators about them, and appeals. */
 export function projectReviewRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(
-    app,
-    contract.reportProject,
-    async ({ user, params, body }) => {
-      await reviews.reportProject(deps, user.id, params.id, body);
-      return REPORTED;
-    },
-    { limit: PROJECT_REPORTS },
-  );
+  serve(app, contract.reportProject, { limit: PROJECT_REPORTS }, async ({ user, params, body }) => {
+    await reviews.reportProject(deps, user.id, params.id, body);
+    return REPORTED;
+  });
 
-  serve(
-    app,
-    contract.appealDecision,
-    async ({ user, params, body }) => {
-      await reviews.appealDecision(deps, user.id, params.id, body);
-      return APPEALED;
-    },
-    { limit: APPEALS },
-  );
+  serve(app, contract.appealDecision, { limit: APPEALS }, async ({ user, params, body }) => {
+    await reviews.appealDecision(deps, user.id, params.id, body);
+    return APPEALED;
+  });
 
   panelRoutes(app, deps);
 }

@@ -6,8 +6,7 @@ import {
   REPORTS_TO_HIDE,
 } from '@codivia/contract/api/project-reviews';
 import { findContact } from '@codivia/contract/text/contacts/find-contact';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import { PublishedProjectNotFound } from '../published-projects/published-projects.errors.ts';
 import {
   AppealMadeAlready,
@@ -17,20 +16,10 @@ import {
   ReportTextTooLong,
   ReviewContactRefused,
 } from './project-reviews.errors.ts';
-import {
-  countUnsettled,
-  insertAppeal,
-  leaveGallery,
-  lockReview,
-  selectLatestDecision,
-  updateReview,
-  upsertReport,
-} from './project-reviews.queries.ts';
+import * as queries from './project-reviews.queries.ts';
 
 /** The dependencies of reports and appeals. `host` is the one of the platform. */
-export interface ReportingDeps {
-  db: Db;
-  clock: Clock;
+export interface ReportingDeps extends Deps {
   host: string;
 }
 
@@ -55,21 +44,22 @@ export async function reportProject(
 ): Promise<void> {
   const text = checked(given.text, REPORT_TEXT_MAX_LENGTH, ReportTextTooLong, host);
   await db.transaction(async (tx) => {
-    const found = await lockReview(tx, id, reporter);
+    const found = await queries.lockReview(tx, id, reporter);
     if (!found) throw PublishedProjectNotFound();
     const { published, review } = found;
     const { project_id } = published;
     if (published.user_id === reporter) throw OwnProjectReported();
     const now = clock();
     const row = { project_id, reporter_id: reporter, reason: given.reason, text, created_at: now };
-    if (!(await upsertReport(tx, row, published.updated_at)) || review.state === 'hidden') return;
-    const isEnough = (await countUnsettled(tx, project_id)) >= REPORTS_TO_HIDE;
+    if (!(await queries.upsertReport(tx, row, published.updated_at)) || review.state === 'hidden')
+      return;
+    const isEnough = (await queries.countUnsettled(tx, project_id)) >= REPORTS_TO_HIDE;
     const pending_since = review.pending_since ?? now;
-    await updateReview(tx, project_id, {
+    await queries.updateReview(tx, project_id, {
       state: isEnough ? 'review' : review.state,
       pending_since,
     });
-    if (isEnough) await leaveGallery(tx, id);
+    if (isEnough) await queries.leaveGallery(tx, id);
   });
 }
 
@@ -85,15 +75,15 @@ export async function appealDecision(
 ): Promise<void> {
   const text = checked(given.text, APPEAL_MAX_LENGTH, AppealTooLong, host);
   await db.transaction(async (tx) => {
-    const found = await lockReview(tx, id, author);
+    const found = await queries.lockReview(tx, id, author);
     if (!found || found.published.user_id !== author) throw PublishedProjectNotFound();
     const { project_id } = found.published;
-    const decision = await selectLatestDecision(tx, project_id);
+    const decision = await queries.selectLatestDecision(tx, project_id);
     const isCurrentDecision = decision?.id === given.decision_id && decision.outcome === 'hide';
     if (!isCurrentDecision || found.review.state !== 'hidden') throw AppealNotPossible();
     if (decision.appeal !== null) throw AppealMadeAlready();
     const now = clock();
-    await insertAppeal(tx, decision.id, { appeal: text, appealed_at: now });
-    await updateReview(tx, project_id, { pending_since: now });
+    await queries.insertAppeal(tx, decision.id, { appeal: text, appealed_at: now });
+    await queries.updateReview(tx, project_id, { pending_since: now });
   });
 }

@@ -5,6 +5,7 @@ import type {
 } from '@codivia/contract/api/project-reviews';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { belongsTo } from '../../db/belongs-to.ts';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { projects } from '../projects/projects.table.ts';
@@ -17,9 +18,7 @@ import { projects } from '../projects/projects.table.ts';
 export const project_reviews = pgTable(
   'project_reviews',
   {
-    project_id: uuid()
-      .primaryKey()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    project_id: belongsTo(uuid().primaryKey(), () => projects.id),
     state: text().$type<ReviewState>().notNull().default('open'),
     /** The moment from which a report or an appeal waits for a decision. */
     pending_since: moment(),
@@ -39,9 +38,7 @@ export const project_reports = pgTable(
   'project_reports',
   {
     id: uuid().primaryKey().defaultRandom(),
-    project_id: uuid()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    project_id: belongsTo(uuid().notNull(), () => projects.id),
     reporter_id: uuid().references(() => users.id, { onDelete: 'set null' }),
     reason: text().$type<ReviewReason>().notNull(),
     text: text().notNull(),
@@ -60,13 +57,9 @@ export const project_decisions = pgTable(
   'project_decisions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    project_id: uuid()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    project_id: belongsTo(uuid().notNull(), () => projects.id),
     /** The owner of the project. */
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(uuid().notNull(), () => users.id),
     admin_id: uuid().references(() => users.id, { onDelete: 'set null' }),
     outcome: text().$type<ReviewOutcome>().notNull(),
     reason: text().$type<ReviewReason>(),

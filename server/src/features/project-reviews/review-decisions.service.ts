@@ -3,9 +3,9 @@ import type * as contract from '@codivia/contract/api/admin-published-projects';
 import type { AdminPublishedProject } from '@codivia/contract/api/admin-published-projects';
 import type { Input } from '@codivia/contract/api/endpoint';
 import type { ReviewOutcome } from '@codivia/contract/api/project-reviews';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
-import type { JobKind, Jobs } from '../../services/jobs.ts';
+import type { JobDeps } from '../../deps.ts';
+import type { JobKind } from '../../services/jobs.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { PublishedProjectNotFound } from '../published-projects/published-projects.errors.ts';
 import { lockAuthor } from '../published-projects/published-projects.service.ts';
@@ -17,15 +17,7 @@ import {
   NotSelectable,
   ReviewChanged,
 } from './project-reviews.errors.ts';
-import {
-  insertDecision,
-  leaveGallery,
-  lockReview,
-  type ReviewRow,
-  setGallery,
-  settleReports,
-  updateReview,
-} from './project-reviews.queries.ts';
+import * as queries from './project-reviews.queries.ts';
 
 /** A mail to the author about a decision. It names the member, so that the job is deleted with the account. */
 export interface ReviewMail {
@@ -35,21 +27,17 @@ export interface ReviewMail {
 
 export const reviewMail: JobKind<ReviewMail> = { name: 'project-review-mail', concurrency: 4 };
 
-/** The dependencies of decisions. */
-export interface DecidingDeps {
-  db: Db;
-  clock: Clock;
-  jobs: Jobs;
-}
-
 type Decision = Input<typeof contract.decidePublished>['body'];
-type Locked = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
+type Locked = NonNullable<Awaited<ReturnType<typeof queries.lockReview>>>;
 
 /**
  * Returns the outcome of a decision about a project in its present state. A hidden one waits only when its author has
  * appealed.
  */
-function outcomeOf({ state, pending_since }: ReviewRow, decision: 'keep' | 'hide'): ReviewOutcome {
+function outcomeOf(
+  { state, pending_since }: queries.ReviewRow,
+  decision: 'keep' | 'hide',
+): ReviewOutcome {
   if (decision === 'keep') {
     if (state === 'hidden') return 'restore';
     if (!pending_since) throw NothingToDecide();
@@ -67,7 +55,7 @@ async function lockSeen(
   id: string,
   seen: Pick<Decision, 'version' | 'updated_at'>,
 ): Promise<Locked> {
-  const found = await lockReview(tx, id, adminId);
+  const found = await queries.lockReview(tx, id, adminId);
   if (!found) throw PublishedProjectNotFound();
   const { review, published } = found;
   const isSame = published.updated_at.getTime() === Date.parse(seen.updated_at);
@@ -98,7 +86,7 @@ async function recordAct(
  * nothing hides it. Throws PublishedProjectNotFound, ReviewChanged, NothingToDecide or DecisionNeedsReason.
  */
 export async function decidePublished(
-  { db, clock, jobs }: DecidingDeps,
+  { db, clock, jobs }: JobDeps,
   adminId: string,
   id: string,
   given: Decision,
@@ -114,16 +102,16 @@ export async function decidePublished(
     const now = clock();
     const reason = isHidden ? given.reason : null;
     const made = { outcome, reason, words: given.words.trim(), decided_at: now };
-    const decision_id = await insertDecision(tx, {
+    const decision_id = await queries.insertDecision(tx, {
       project_id,
       user_id,
       admin_id: adminId,
       ...made,
     });
     const after = isHidden ? ('hidden' as const) : ('open' as const);
-    await updateReview(tx, project_id, { state: after, pending_since: null });
-    await settleReports(tx, project_id, now);
-    if (isHidden) await leaveGallery(tx, id);
+    await queries.updateReview(tx, project_id, { state: after, pending_since: null });
+    await queries.settleReports(tx, project_id, now);
+    if (isHidden) await queries.leaveGallery(tx, id);
     await recordAct(tx, adminId, now, found, outcome, reason);
     if (isHidden || state !== 'open') await jobs.enqueue(tx, reviewMail, { decision_id, user_id });
     const decided = await readAdminPublished(tx, id);
@@ -137,7 +125,7 @@ export async function decidePublished(
  * ReviewChanged or NotSelectable.
  */
 export async function selectForGallery(
-  { db, clock }: DecidingDeps,
+  { db, clock }: JobDeps,
   adminId: string,
   id: string,
   { selected, ...seen }: Input<typeof contract.selectForGallery>['body'],
@@ -150,7 +138,7 @@ export async function selectForGallery(
     const wanted = selected ? 'selected' : 'none';
     if (published.gallery === wanted) return;
     const now = clock();
-    await setGallery(tx, id, { gallery: wanted, ...(selected && { selected_at: now }) });
+    await queries.setGallery(tx, id, { gallery: wanted, ...(selected && { selected_at: now }) });
     await recordAct(tx, adminId, now, found, selected ? 'select' : 'deselect');
   });
 }

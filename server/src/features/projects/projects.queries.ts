@@ -1,6 +1,6 @@
 import type { ProjectAsset } from '@codivia/contract/files/project-files';
 import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
-import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { projects } from './projects.table.ts';
 
@@ -68,9 +68,8 @@ export async function selectProject(
   return (await db.select().from(projects).where(own(userId, projectId)))[0];
 }
 
-export async function countProjects(db: Db, userId: string): Promise<number> {
-  const [row] = await db.select({ stored: count() }).from(projects).where(ofMember(userId));
-  return row?.stored ?? 0;
+export function countProjects(db: Db, userId: string): Promise<number> {
+  return db.$count(projects, ofMember(userId));
 }
 
 export async function insertProject(

@@ -11,8 +11,8 @@ import {
 } from '@codivia/contract/api/projects';
 import type { AssetReference } from '@codivia/contract/files/project-files';
 import { type ProgramFiles, type ProgramKind, sameFiles } from '@codivia/contract/programs/program';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import { isPremium, lockPremiumGrounds } from '../accounts/premium.queries.ts';
 import { listAssets, releaseAssets } from '../project-files/project-assets.service.ts';
@@ -25,20 +25,7 @@ import {
   ProjectNotFound,
   ProjectTooLarge,
 } from './projects.errors.ts';
-import {
-  countProjects,
-  deleteOwnProject,
-  insertProject,
-  lockProject,
-  type ProjectPage,
-  type ProjectRow,
-  type ProjectSummaryRow,
-  selectProject,
-  selectProjectPage,
-  selectProjects,
-  updateFiles,
-  updateName,
-} from './projects.queries.ts';
+import * as queries from './projects.queries.ts';
 
 type NewProject = Input<typeof contract.createProject>['body'];
 type Save = Input<typeof contract.saveProject>['body'];
@@ -61,7 +48,7 @@ function tidied(name: string): string {
   return tidy;
 }
 
-export function summary(row: ProjectSummaryRow): ProjectSummary {
+export function summary(row: queries.ProjectSummaryRow): ProjectSummary {
   const { id, name, kind, revision, created_at, updated_at } = row;
   return {
     id,
@@ -73,34 +60,28 @@ export function summary(row: ProjectSummaryRow): ProjectSummary {
   };
 }
 
-const whole = (row: ProjectRow): Project => ({
+const whole = (row: queries.ProjectRow): Project => ({
   ...summary(row),
   files: row.files,
   assets: row.assets,
 });
 
-/** The dependencies of the rules of projects. */
-export interface ProjectDeps {
-  db: Db;
-  clock: Clock;
-}
-
-export async function listProjects({ db }: ProjectDeps, userId: string): Promise<ProjectSummary[]> {
-  return (await selectProjects(db, userId)).map(summary);
+export async function listProjects({ db }: Deps, userId: string): Promise<ProjectSummary[]> {
+  return (await queries.selectProjects(db, userId)).map(summary);
 }
 
 /** Returns a page of the member's projects, the newest first. */
-export function page(db: Db, userId: string, wanted: ProjectPage): Promise<ProjectSummaryRow[]> {
-  return selectProjectPage(db, userId, wanted);
+export function page(
+  db: Db,
+  userId: string,
+  wanted: queries.ProjectPage,
+): Promise<queries.ProjectSummaryRow[]> {
+  return queries.selectProjectPage(db, userId, wanted);
 }
 
 /** Throws ProjectNotFound. */
-export async function readProject(
-  { db }: ProjectDeps,
-  userId: string,
-  id: string,
-): Promise<Project> {
-  const found = await selectProject(db, userId, id);
+export async function readProject({ db }: Deps, userId: string, id: string): Promise<Project> {
+  const found = await queries.selectProject(db, userId, id);
   if (!found) throw ProjectNotFound();
   return whole(found);
 }
@@ -124,32 +105,33 @@ export async function createIn(
   if (!grounds) throw AuthenticationRequired();
   const member = { role: grounds.role, is_premium: isPremium(grounds, now) };
   const isLimited = !for_link && !hasAllOfPremium(member);
-  if (isLimited && (await countProjects(tx, userId)) >= FREE_PROJECTS) throw ProjectLimitReached();
+  if (isLimited && (await queries.countProjects(tx, userId)) >= FREE_PROJECTS)
+    throw ProjectLimitReached();
   const assets = await listAssets(tx, userId, kind, given.assets ?? []);
   const made = { user_id: userId, name, kind, files, assets, created_at: now, updated_at: now };
-  return whole(await insertProject(tx, { ...made, for_link }));
+  return whole(await queries.insertProject(tx, { ...made, for_link }));
 }
 
 /** Stores a work as a new project. Throws what createIn throws. */
-export function createProject({ db, clock }: ProjectDeps, userId: string, given: NewProject) {
+export function createProject({ db, clock }: Deps, userId: string, given: NewProject) {
   return db.transaction((tx) => createIn(tx, clock(), userId, given));
 }
 
 /** Saves code and list of files, in one transaction. Throws what save throws. */
 async function saveWithAssets(
-  { db, clock }: ProjectDeps,
+  { db, clock }: Deps,
   [userId, id]: readonly [string, string],
   work: ReturnType<typeof checked>,
   { revision, assets: references }: { revision: number; assets: readonly AssetReference[] },
 ): Promise<ProjectSummary> {
   return db.transaction(async (tx) => {
     await lockPremiumGrounds(tx, userId);
-    const present = await lockProject(tx, userId, id);
+    const present = await queries.lockProject(tx, userId, id);
     if (!present) throw ProjectNotFound();
     if (present.kind !== work.kind) throw NotFilesOfRoom();
     if (present.revision !== revision) throw ProjectChanged(whole(present));
     const assets = await listAssets(tx, userId, work.kind, references);
-    const saved = await updateFiles(tx, userId, id, {
+    const saved = await queries.updateFiles(tx, userId, id, {
       from: revision,
       ...work,
       assets,
@@ -166,7 +148,7 @@ async function saveWithAssets(
  * on an older revision, ProjectNotFound, NotFilesOfRoom, ProjectTooLarge, or what listAssets throws.
  */
 export async function saveProject(
-  deps: ProjectDeps,
+  deps: Deps,
   userId: string,
   id: string,
   { revision, files, assets }: Save,
@@ -174,7 +156,11 @@ export async function saveProject(
   const { db, clock } = deps;
   const work = checked(files);
   if (assets) return saveWithAssets(deps, [userId, id], work, { revision, assets });
-  const saved = await updateFiles(db, userId, id, { from: revision, ...work, now: clock() });
+  const saved = await queries.updateFiles(db, userId, id, {
+    from: revision,
+    ...work,
+    now: clock(),
+  });
   if (saved) return summary(saved);
   const present = await readProject(deps, userId, id);
   throw present.kind === work.kind ? ProjectChanged(present) : NotFilesOfRoom();
@@ -182,25 +168,21 @@ export async function saveProject(
 
 /** Throws ProjectNotFound or ProjectNameTooLong. */
 export async function renameProject(
-  { db, clock }: ProjectDeps,
+  { db, clock }: Deps,
   userId: string,
   id: string,
   name: string,
 ): Promise<ProjectSummary> {
-  const renamed = await updateName(db, userId, id, { name: tidied(name), now: clock() });
+  const renamed = await queries.updateName(db, userId, id, { name: tidied(name), now: clock() });
   if (!renamed) throw ProjectNotFound();
   return summary(renamed);
 }
 
 /** Throws ProjectNotFound. */
-export async function deleteProject(
-  { db }: ProjectDeps,
-  userId: string,
-  id: string,
-): Promise<void> {
+export async function deleteProject({ db }: Deps, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await lockPremiumGrounds(tx, userId);
-    if (!(await deleteOwnProject(tx, userId, id))) throw ProjectNotFound();
+    if (!(await queries.deleteOwnProject(tx, userId, id))) throw ProjectNotFound();
     await deleteUnlisted(tx, userId);
   });
 }
@@ -213,7 +195,7 @@ type Condition = (present: Project) => boolean;
  * changed. Throws ProjectNotFound, NotFilesOfRoom, ProjectTooLarge or ProjectNameTooLong.
  */
 export async function replace(
-  { db, clock }: ProjectDeps,
+  { db, clock }: Deps,
   userId: string,
   id: string,
   given: { name: string; files: ProgramFiles },
@@ -222,33 +204,33 @@ export async function replace(
   const name = tidied(given.name);
   const { kind, files } = checked(given.files);
   return db.transaction(async (tx) => {
-    const present = await lockProject(tx, userId, id);
+    const present = await queries.lockProject(tx, userId, id);
     if (!present) throw ProjectNotFound();
     if (present.kind !== kind) throw NotFilesOfRoom();
     const isSame = present.name === name && sameFiles(present.files, files);
     if (isSame) return whole(present);
     if (!condition(whole(present))) return undefined;
     const now = clock();
-    await updateName(tx, userId, id, { name, now });
+    await queries.updateName(tx, userId, id, { name, now });
     const work = { from: present.revision, kind, files, now };
-    const saved = await updateFiles(tx, userId, id, work);
+    const saved = await queries.updateFiles(tx, userId, id, work);
     return saved && { ...summary(saved), files, assets: present.assets };
   });
 }
 
 /** Deletes the project when the condition holds; false when it does not. Throws ProjectNotFound. */
 export async function removeIf(
-  { db }: ProjectDeps,
+  { db }: Deps,
   userId: string,
   id: string,
   condition: Condition,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockPremiumGrounds(tx, userId);
-    const present = await lockProject(tx, userId, id);
+    const present = await queries.lockProject(tx, userId, id);
     if (!present) throw ProjectNotFound();
     if (!condition(whole(present))) return false;
-    await deleteOwnProject(tx, userId, id);
+    await queries.deleteOwnProject(tx, userId, id);
     await deleteUnlisted(tx, userId);
     return true;
   });

@@ -1,6 +1,7 @@
 import type { ProjectAsset } from '@codivia/contract/files/project-files';
 import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import { boolean, index, integer, json, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { belongsTo } from '../../db/belongs-to.ts';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
@@ -12,9 +13,7 @@ export const projects = pgTable(
   'projects',
   {
     id: uuid().primaryKey().defaultRandom(),
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(uuid().notNull(), () => users.id),
     name: text().notNull(),
     kind: text().$type<ProgramKind>().notNull(),
     files: json().$type<ProgramFiles>().notNull(),

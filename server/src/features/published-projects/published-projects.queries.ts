@@ -3,6 +3,7 @@ import {
   desc,
   eq,
   exists,
+  getTableColumns,
   inArray,
   isNotNull,
   isNull,
@@ -29,20 +30,16 @@ export type OwnPublishedRow = Omit<
   'files' | 'assets' | 'user_id' | 'selected_at' | 'link_sha256'
 >;
 
-const { id, project_id, title, description, kind, files, assets, revision } = published_projects;
-const { published_at, updated_at, gallery, link_sha256 } = published_projects;
-/** The columns that its author sees in a list: all but the files, which may be large. */
-const OWN = {
-  id,
-  project_id,
-  title,
-  description,
-  kind,
-  revision,
-  published_at,
-  updated_at,
-  gallery,
-};
+/** `OWN`: the columns that its author sees in a list: all but the files, which may be large. */
+const {
+  files,
+  assets,
+  link_sha256,
+  user_id: _,
+  selected_at: __,
+  ...OWN
+} = getTableColumns(published_projects);
+const { id, project_id, title, description, kind, updated_at, gallery } = OWN;
 
 /** Selects the member's projects on pages of projects, or by links with files. */
 const ofMember = (userId: string, by: 'page' | 'link') =>

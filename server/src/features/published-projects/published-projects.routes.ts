@@ -23,11 +23,8 @@ export function publishedProjectRoutes(app: FastifyInstance, deps: published.Pub
     published.listPublishedProjects(deps, user.id),
   );
 
-  serve(
-    app,
-    contract.publishProject,
-    ({ user, params, body }) => published.publishProject(deps, user, params.id, body),
-    { limit: PUBLICATIONS },
+  serve(app, contract.publishProject, { limit: PUBLICATIONS }, ({ user, params, body }) =>
+    published.publishProject(deps, user, params.id, body),
   );
 
   serve(app, contract.closePublishedProject, async ({ user, params }) => {
@@ -59,12 +56,7 @@ export function publishedProjectRoutes(app: FastifyInstance, deps: published.Pub
     return sendFile(reply, file, name);
   });
 
-  serve(
-    app,
-    contract.remixProject,
-    ({ user, params }) => published.remixProject(deps, user, params.id),
-    {
-      limit: REMIXES,
-    },
+  serve(app, contract.remixProject, { limit: REMIXES }, ({ user, params }) =>
+    published.remixProject(deps, user, params.id),
   );
 }

@@ -39,21 +39,7 @@ import {
   PublishingPremium,
   SharedLinkRemoved,
 } from './published-projects.errors.ts';
-import {
-  deleteAnyPublished,
-  deleteCopy,
-  deletePublished,
-  insertOrigin,
-  isRemovedLink,
-  type OwnPublishedRow,
-  selectAuthor,
-  selectHiddenWorks,
-  selectLatestDecisions,
-  selectOwnPublished,
-  selectPublished,
-  selectReviews,
-  upsertPublished,
-} from './published-projects.queries.ts';
+import * as queries from './published-projects.queries.ts';
 import { withThumbnails } from './thumbnails.service.ts';
 
 /** The dependencies of the rules of published projects. `host` is the one of the platform. */
@@ -64,7 +50,7 @@ export interface PublishingDeps extends FileDeps {
 type Texts = Pick<Input<typeof contract.publishProject>['body'], 'title' | 'description'>;
 type Publication = Input<typeof contract.publishProject>['body'];
 
-type Decision = Awaited<ReturnType<typeof selectLatestDecisions>>[number];
+type Decision = Awaited<ReturnType<typeof queries.selectLatestDecisions>>[number];
 
 /** Returns the decision that hides a project, as its author sees it. */
 const hidingOf = ({ id, outcome, reason, words, decided_at, appeal }: Decision) => ({
@@ -79,16 +65,16 @@ const hidingOf = ({ id, outcome, reason, words, decided_at, appeal }: Decision) 
 /** Returns the author's view of their published projects, each hidden one with the decision that hides it. */
 export async function listed(
   db: Db,
-  rows: OwnPublishedRow[],
+  rows: queries.OwnPublishedRow[],
   ownerId: string,
 ): Promise<OwnPublishedProject[]> {
-  const reviews = await selectReviews(
+  const reviews = await queries.selectReviews(
     db,
     rows.map(({ project_id }) => project_id),
   );
   const states = new Map(reviews.map(({ project_id, state }) => [project_id, state]));
   const hidden = reviews.filter(({ state }) => state === 'hidden');
-  const decisions = await selectLatestDecisions(
+  const decisions = await queries.selectLatestDecisions(
     db,
     hidden.map(({ project_id }) => project_id),
   );
@@ -125,7 +111,7 @@ export async function listPublishedProjects(
   { db }: PublishingDeps,
   userId: string,
 ): Promise<OwnPublishedProject[]> {
-  return listed(db, await selectOwnPublished(db, userId, 'page'), userId);
+  return listed(db, await queries.selectOwnPublished(db, userId, 'page'), userId);
 }
 
 const copyIn = (given: Compared): Promise<Copied | null> =>
@@ -137,7 +123,7 @@ async function refuseCopies(
   userId: string,
   { id, files, assets }: Pick<Project, 'id' | 'files' | 'assets'>,
 ): Promise<void> {
-  const hidden = await selectHiddenWorks(tx, userId, id);
+  const hidden = await queries.selectHiddenWorks(tx, userId, id);
   if (hidden.length === 0) return;
   const others = hidden.map((one) => ({ program: one.files, media: mediaIn(one.assets) }));
   const copied = await copyIn({ work: { program: files, media: mediaIn(assets) }, others });
@@ -193,7 +179,7 @@ export async function publishProject(
     const now = clock();
     const row = { user_id: user.id, project_id: projectId, kind, files, assets, revision };
     const stored = { ...row, ...texts, published_at: now, updated_at: now };
-    const [shown] = await listed(tx, [await upsertPublished(tx, stored)], stored.user_id);
+    const [shown] = await listed(tx, [await queries.upsertPublished(tx, stored)], stored.user_id);
     if (!shown) throw ProjectNotFound();
     await deleteUnlisted(tx, user.id);
     return shown;
@@ -208,7 +194,7 @@ export async function closePublishedProject(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockPremiumGrounds(tx, userId);
-    if (!(await deletePublished(tx, userId, id))) throw PublishedProjectNotFound();
+    if (!(await queries.deletePublished(tx, userId, id))) throw PublishedProjectNotFound();
     await deleteUnlisted(tx, userId);
   });
 }
@@ -218,7 +204,7 @@ export async function closePublishedProject(
  * PublishedProjectNotFound.
  */
 export async function lockAuthor(tx: Db, id: string): Promise<string> {
-  const userId = await selectAuthor(tx, id);
+  const userId = await queries.selectAuthor(tx, id);
   if (userId === undefined) throw PublishedProjectNotFound();
   await lockPremiumGrounds(tx, userId);
   return userId;
@@ -231,9 +217,9 @@ export async function lockAuthor(tx: Db, id: string): Promise<string> {
 export async function closeForAll({ db, clock }: PublishingDeps, adminId: string, id: string) {
   await db.transaction(async (tx) => {
     const userId = await lockAuthor(tx, id);
-    const closed = await deleteAnyPublished(tx, id);
+    const closed = await queries.deleteAnyPublished(tx, id);
     if (!closed) throw PublishedProjectNotFound();
-    await deleteCopy(tx, userId, closed.project_id);
+    await queries.deleteCopy(tx, userId, closed.project_id);
     await deleteUnlisted(tx, userId);
     await recordAudit(tx, adminId, clock(), {
       action: 'close',
@@ -253,14 +239,14 @@ async function about<Shown extends { id: string }>({ db, clock }: PublishingDeps
 
 /** Returns the reason why there is nothing at an address. */
 const notFound = async (db: Db, id: string): Promise<Error> =>
-  (await isRemovedLink(db, id)) ? SharedLinkRemoved() : PublishedProjectNotFound();
+  (await queries.isRemovedLink(db, id)) ? SharedLinkRemoved() : PublishedProjectNotFound();
 
 /** Throws PublishedProjectNotFound or SharedLinkRemoved. */
 export async function readPublishedProject(
   deps: PublishingDeps,
   id: string,
 ): Promise<PublishedProject> {
-  const found = await selectPublished(deps.db, id, null);
+  const found = await queries.selectPublished(deps.db, id, null);
   if (!found) throw await notFound(deps.db, id);
   return { ...(await about(deps, found)), updated_at: found.updated_at.toISOString() };
 }
@@ -277,7 +263,7 @@ export async function viewPublishedProject(
   user: SessionUser,
   id: string,
 ): Promise<ViewedProject> {
-  const found = await selectPublished(deps.db, id, viewerOf(user));
+  const found = await queries.selectPublished(deps.db, id, viewerOf(user));
   if (!found) throw await notFound(deps.db, id);
   const { owner, state, updated_at, ...shown } = found;
   return {
@@ -298,7 +284,7 @@ export async function remixProject(
   id: string,
 ): Promise<Project> {
   const { db, clock } = deps;
-  const found = await selectPublished(db, id, viewerOf(user));
+  const found = await queries.selectPublished(db, id, viewerOf(user));
   if (!found) throw PublishedProjectNotFound();
   const { title, kind, files, assets, owner } = found;
   const hashes = assets.map(({ hash }) => hash);
@@ -306,7 +292,7 @@ export async function remixProject(
   return db.transaction(async (tx) => {
     await keepCopies(deps, tx, copies);
     const project = await createIn(tx, clock(), user.id, { name: title, kind, files, assets });
-    await insertOrigin(tx, { project_id: project.id, user_id: user.id, origin_id: id });
+    await queries.insertOrigin(tx, { project_id: project.id, user_id: user.id, origin_id: id });
     return project;
   });
 }

@@ -3,6 +3,7 @@ import type { ProjectAsset } from '@codivia/contract/files/project-files';
 import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import { sql } from 'drizzle-orm';
 import { index, integer, json, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { belongsTo } from '../../db/belongs-to.ts';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { projects } from '../projects/projects.table.ts';
@@ -14,13 +15,8 @@ export const published_projects = pgTable(
   'published_projects',
   {
     id: uuid().primaryKey().defaultRandom(),
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    project_id: uuid()
-      .notNull()
-      .unique()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(uuid().notNull(), () => users.id),
+    project_id: belongsTo(uuid().notNull(), () => projects.id).unique(),
     title: text().notNull(),
     description: text().notNull(),
     kind: text().$type<ProgramKind>().notNull(),
@@ -58,15 +54,9 @@ export const published_projects = pgTable(
 export const project_origins = pgTable(
   'project_origins',
   {
-    project_id: uuid()
-      .primaryKey()
-      .references(() => projects.id, { onDelete: 'cascade' }),
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    origin_id: uuid()
-      .notNull()
-      .references(() => published_projects.id, { onDelete: 'cascade' }),
+    project_id: belongsTo(uuid().primaryKey(), () => projects.id),
+    user_id: belongsTo(uuid().notNull(), () => users.id),
+    origin_id: belongsTo(uuid().notNull(), () => published_projects.id),
   },
   (table) => [
     index('project_origins_user').on(table.user_id),

@@ -1,7 +1,6 @@
 import * as contract from '@codivia/contract/api/published-projects';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
 import * as thumbnails from './thumbnails.service.ts';
@@ -17,10 +16,7 @@ const CACHED = 'private, no-cache';
 const FOR_PICTURES = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** Serves the pictures of published projects. */
-export async function thumbnailRoutes(
-  app: FastifyInstance,
-  deps: { db: Db; clock: Clock },
-): Promise<void> {
+export async function thumbnailRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   serve(app, contract.readThumbnail, async ({ params, request, reply }) => {
     const { type, etag, bytes } = await thumbnails.readThumbnail(deps, params.id);
     reply.headers({ etag, 'cache-control': CACHED, 'content-security-policy': FOR_PICTURES });
@@ -42,8 +38,8 @@ export async function thumbnailRoutes(
     serve(
       uploads,
       contract.saveThumbnail,
-      ({ user, params, body }) => thumbnails.saveThumbnail(deps, user, params.id, body),
       { bodyLimit: contract.THUMBNAIL_MAX_BYTES, limit: THUMBNAILS },
+      ({ user, params, body }) => thumbnails.saveThumbnail(deps, user, params.id, body),
     );
   });
 }

@@ -1,7 +1,7 @@
 import { hasAllOfPremium } from '@codivia/contract/api/accounts';
 import type { ThumbnailType } from '@codivia/contract/api/published-projects';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { parseApart } from '../../services/parsing-pool.ts';
 import {
@@ -17,11 +17,6 @@ import {
   selectThumbnailTimes,
   upsertThumbnail,
 } from './thumbnails.queries.ts';
-
-interface ThumbnailDeps {
-  db: Db;
-  clock: Clock;
-}
 
 /** Returns the address of the picture of a published project; it changes with the picture. */
 const addressOf = (id: string, stored: Date): string =>
@@ -57,7 +52,7 @@ const cleaned = (bytes: Buffer): Promise<{ type: ThumbnailType; bytes: Uint8Arra
  * PublishedProjectNotFound, ThumbnailUnreadable, ThumbnailTooWide or TooHardToRead.
  */
 export async function saveThumbnail(
-  { db, clock }: ThumbnailDeps,
+  { db, clock }: Deps,
   user: SessionUser,
   id: string,
   given: unknown,
@@ -73,12 +68,12 @@ export async function saveThumbnail(
 }
 
 /** Throws ThumbnailNotFound. */
-export async function deleteThumbnail({ db }: ThumbnailDeps, userId: string, id: string) {
+export async function deleteThumbnail({ db }: Deps, userId: string, id: string) {
   if (!(await deleteOwnThumbnail(db, userId, id))) throw ThumbnailNotFound();
 }
 
 /** Returns the picture, its type, and a tag that changes with it. Throws ThumbnailNotFound. */
-export async function readThumbnail({ db }: ThumbnailDeps, id: string) {
+export async function readThumbnail({ db }: Deps, id: string) {
   const found = await selectThumbnail(db, id);
   if (!found) throw ThumbnailNotFound();
   const etag = `"${found.updated_at.getTime().toString(36)}"`;

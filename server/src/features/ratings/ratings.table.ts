@@ -10,6 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { belongsTo } from '../../db/belongs-to.ts';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { courses } from '../courses/courses.table.ts';
@@ -18,12 +19,8 @@ import { courses } from '../courses/courses.table.ts';
 export const course_ratings = pgTable(
   'course_ratings',
   {
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    course_id: text()
-      .notNull()
-      .references(() => courses.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(uuid().notNull(), () => users.id),
+    course_id: belongsTo(text().notNull(), () => courses.id),
     stars: smallint().notNull(),
     rated_at: moment().notNull(),
   },
@@ -36,9 +33,7 @@ export const course_ratings = pgTable(
 
 /** The sums of course_ratings, kept by a trigger: the catalogue reads them instead of every rating. */
 export const course_rating_totals = pgTable('course_rating_totals', {
-  course_id: text()
-    .primaryKey()
-    .references(() => courses.id, { onDelete: 'cascade' }),
+  course_id: belongsTo(text().primaryKey(), () => courses.id),
   ratings: integer().notNull(),
   stars: integer().notNull(),
 });

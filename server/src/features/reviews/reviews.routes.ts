@@ -13,11 +13,7 @@ export function reviewRoutes(app: FastifyInstance, deps: reviews.ReviewDeps): vo
     reviews.readReviews(deps, user.id, timeZoneOf(query), query.lang ?? user.language),
   );
 
-  serve(
-    app,
-    contract.answerReview,
-    ({ user, params, query, body }) =>
-      reviews.answerReview(deps, user.id, params.lesson_id, timeZoneOf(query), body),
-    { limit: ANSWERS },
+  serve(app, contract.answerReview, { limit: ANSWERS }, ({ user, params, query, body }) =>
+    reviews.answerReview(deps, user.id, params.lesson_id, timeZoneOf(query), body),
   );
 }

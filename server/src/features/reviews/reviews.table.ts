@@ -1,4 +1,5 @@
 import { date, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { belongsTo } from '../../db/belongs-to.ts';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
@@ -9,9 +10,7 @@ import { users } from '../accounts/accounts.table.ts';
 export const lesson_reviews = pgTable(
   'lesson_reviews',
   {
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(uuid().notNull(), () => users.id),
     lesson_id: text().notNull(),
     /** Right answers so far. */
     stage: smallint().notNull(),

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/connect.ts';
-import type { JobKind, Jobs } from '../../services/jobs.ts';
+import type { JobDeps } from '../../deps.ts';
+import { scheduled } from '../../services/jobs.ts';
 import type { Payments } from '../../services/payments/payments.ts';
 import { deleteOldPages } from './sandbox.queries.ts';
 import { sandboxRoutes } from './sandbox.routes.ts';
@@ -12,17 +13,9 @@ import { sandboxPayments } from './sandbox-payments.ts';
 import { advanceTime } from './sandbox-subscriptions.service.ts';
 
 /** Renews and ends subscriptions; the sandbox needs no better precision than a minute. */
-const sandboxTime: JobKind<object> = {
-  name: 'sandbox-time',
-  concurrency: 1,
-  cron: '* * * * *',
-};
+const sandboxTime = scheduled('sandbox-time', '* * * * *');
 
-const sandboxPurge: JobKind<object> = {
-  name: 'sandbox-purge',
-  concurrency: 1,
-  cron: '37 3 * * *',
-};
+const sandboxPurge = scheduled('sandbox-purge', '37 3 * * *');
 
 /** Time for which pages and events are kept that nobody needs any more, in milliseconds. */
 const RETENTION = 30 * 24 * 60 * 60 * 1000;
@@ -34,11 +27,8 @@ async function purgeSandbox(db: Db, clock: Clock): Promise<void> {
   await deleteOldCheckouts(db, since);
 }
 
-interface SandboxServices {
-  db: Db;
-  clock: Clock;
+interface SandboxServices extends JobDeps {
   config: Config;
-  jobs: Jobs;
 }
 
 /** Opens the sandbox: payments without money, and the pages for them. */

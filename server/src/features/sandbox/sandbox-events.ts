@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import type { JobDeps } from '../../deps.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
 import { signEvent } from '../../services/payments/webhook-events.ts';
 import { findEvent, insertEvent, type SandboxEvent } from './sandbox.queries.ts';
@@ -62,11 +63,8 @@ export async function deliver(
 }
 
 /** The dependencies of the sandbox. */
-export interface SandboxDeps {
+export interface SandboxDeps extends JobDeps {
   app: FastifyInstance;
-  db: Db;
-  clock: Clock;
-  jobs: Jobs;
   /** Base of the pages' addresses. */
   publicUrl: string;
   /** The secret with which events are signed. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@codivia/contract/api/language';
 import type { FastifyReply } from 'fastify';
 import { createElement as h, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { htmlPage } from '../../services/html-page.ts';
 import { WORDS } from './sandbox.words.ts';
 import { STYLE } from './sandbox-style.ts';
 
@@ -27,26 +27,13 @@ function policy(origins: string[]): string {
 /** Returns one page of the sandbox, marked as a test. */
 export function sandboxPage(language: Language, title: string, ...content: ReactNode[]): string {
   const { test, noMoney } = WORDS[language];
-  const document = h(
-    'html',
-    { lang: language },
-    h(
-      'head',
-      null,
-      h('meta', { charSet: 'utf-8' }),
-      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-      h('meta', { name: 'robots', content: 'noindex' }),
-      h('title', null, `${test} · ${title} · Codivia`),
-      h('style', null, STYLE),
-    ),
-    h(
-      'body',
-      null,
-      h('header', { className: 'test' }, h('b', null, test), h('span', null, noMoney)),
-      h('main', null, h('p', { className: 'brand' }, 'Codivia'), ...content),
-    ),
+  return htmlPage(
+    language,
+    `${test} · ${title}`,
+    STYLE,
+    h('header', { className: 'test' }, h('b', null, test), h('span', null, noMoney)),
+    h('main', null, h('p', { className: 'brand' }, 'Codivia'), ...content),
   );
-  return `<!doctype html>${renderToStaticMarkup(document)}`;
 }
 
 /** Sends a page that belongs to one browser: it is not cached, and its address is not passed on. */

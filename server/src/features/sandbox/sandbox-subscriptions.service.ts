@@ -3,14 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import type { SandboxStatus } from './sandbox.table.ts';
 import { newId } from './sandbox-browser.ts';
 import { change, emit, type SandboxDeps } from './sandbox-events.ts';
-import {
-  type SubscriptionChanges as Changes,
-  insertSubscription,
-  lockRunning,
-  type SandboxSubscription,
-  selectDueCustomers,
-  updateSubscription,
-} from './sandbox-subscriptions.queries.ts';
+import * as queries from './sandbox-subscriptions.queries.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -46,7 +39,7 @@ export async function startSubscription(
   const period_end = firstPeriodEnd(now, trial);
   const id = newId('sub');
   const period = { period_start: now, period_end, created_at: now };
-  await insertSubscription(tx, { id, customer, status, trial, currency, ...period });
+  await queries.insertSubscription(tx, { id, customer, status, trial, currency, ...period });
   const object = asObject({ id, customer, status });
   return [await emit(deps, tx, 'customer.subscription.created', object)];
 }
@@ -55,16 +48,19 @@ export async function startSubscription(
 export function changeSubscription(
   deps: SandboxDeps,
   customer: string,
-  changesOf: (subscription: SandboxSubscription, now: Date) => Changes | undefined,
+  changesOf: (
+    subscription: queries.SandboxSubscription,
+    now: Date,
+  ) => queries.SubscriptionChanges | undefined,
 ): Promise<void> {
   const now = deps.clock();
   return change(deps, async (tx) => {
     const events: string[] = [];
-    for (const subscription of await lockRunning(tx, customer)) {
+    for (const subscription of await queries.lockRunning(tx, customer)) {
       const changes = changesOf(subscription, now);
       if (!changes) continue;
       const { id } = subscription;
-      await updateSubscription(tx, id, changes);
+      await queries.updateSubscription(tx, id, changes);
       const object = asObject({ ...subscription, ...changes });
       const what = object.status === 'canceled' ? 'deleted' : 'updated';
       const failed = changes.failed_invoice;
@@ -77,14 +73,17 @@ export function changeSubscription(
 }
 
 /** Ends it at a moment. */
-export const ended = ({ canceled_at }: SandboxSubscription, at: Date): Changes => ({
+export const ended = (
+  { canceled_at }: queries.SandboxSubscription,
+  at: Date,
+): queries.SubscriptionChanges => ({
   status: 'canceled',
   canceled_at: canceled_at ?? at,
   ended_at: at,
 });
 
 /** Returns the changes by a payment for the month that begins at a moment. */
-const renewed = (at: Date): Changes => ({
+const renewed = (at: Date): queries.SubscriptionChanges => ({
   status: 'active',
   period_start: at,
   period_end: monthAfter(at),
@@ -92,14 +91,17 @@ const renewed = (at: Date): Changes => ({
 });
 
 /** Returns the changes by a declined payment for the month that begins at a moment. */
-const declined = (at: Date): Changes => ({
+const declined = (at: Date): queries.SubscriptionChanges => ({
   ...renewed(at),
   status: 'past_due',
   failed_invoice: newId('in'),
 });
 
 /** Returns the change that time makes to a subscription: it renews, or ends when notice was given. */
-function whenDue(subscription: SandboxSubscription, now: Date): Changes | undefined {
+function whenDue(
+  subscription: queries.SandboxSubscription,
+  now: Date,
+): queries.SubscriptionChanges | undefined {
   if (subscription.period_end > now) return undefined;
   const unpaid = subscription.status === 'past_due';
   if (subscription.canceled_at || unpaid) return ended(subscription, subscription.period_end);
@@ -110,11 +112,14 @@ function whenDue(subscription: SandboxSubscription, now: Date): Changes | undefi
 
 /** Renews and ends the subscriptions whose period is over. */
 export async function advanceTime(deps: SandboxDeps): Promise<void> {
-  const due = await selectDueCustomers(deps.db, deps.clock());
+  const due = await queries.selectDueCustomers(deps.db, deps.clock());
   for (const { customer } of due) await changeSubscription(deps, customer, whenDue);
 }
 
-type Change = (subscription: SandboxSubscription, now: Date) => Changes | undefined;
+type Change = (
+  subscription: queries.SandboxSubscription,
+  now: Date,
+) => queries.SubscriptionChanges | undefined;
 
 /** Returns the change by which the customer gives notice: the subscription ends with the paid period. */
 export const givenNotice: Change = ({ canceled_at }, now) =>

@@ -1,12 +1,11 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { belongsTo } from '../../db/belongs-to.ts';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /** The latest answer of a member, and the moment when they were asked. Goes with the account. */
 export const satisfaction_answers = pgTable('satisfaction_answers', {
-  user_id: uuid()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  user_id: belongsTo(uuid().primaryKey(), () => users.id),
   /** Null when the member has only ever declined to answer. */
   satisfied: boolean(),
   managed: boolean(),

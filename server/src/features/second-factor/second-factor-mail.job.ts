@@ -16,13 +16,9 @@ export const secondFactorMail: JobKind<SecondFactorMail> = {
   concurrency: 2,
 };
 
-interface SecondFactorMailDeps extends Omit<MailDeps, 'clock'> {
-  contactEmail: string;
-}
-
 /** Does a second-factor-mail job, in the member's present language. */
 export async function deliverSecondFactorMail(
-  { db, mailer, publicUrl, contactEmail, log }: SecondFactorMailDeps,
+  { db, mailer, publicUrl, contactEmail, log }: MailDeps,
   { user_id, event, at }: SecondFactorMail,
 ): Promise<void> {
   const person = await recipientOf(db, user_id);

@@ -71,7 +71,6 @@ const WORDS = {
     advice:
       'C’était toi ? Alors tu n’as rien à faire. Ce n’était pas toi ? Choisis tout de suite un nouveau mot de passe, et préviens l’équipe.',
     button: 'Choisir un nouveau mot de passe',
-    linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
     note: (contact: string) => `Si tu n’y arrives pas, écris-nous : ${contact}.`,
   },
   en: {
@@ -80,7 +79,6 @@ const WORDS = {
     advice:
       'Was it you? Then you don’t have to do anything. If it wasn’t, choose a new password right away, and tell the team.',
     button: 'Choose a new password',
-    linkHint: 'Is the button doing nothing? Copy this link into your browser:',
     note: (contact: string) => `If that doesn’t work, write to us: ${contact}.`,
   },
 };
@@ -89,7 +87,7 @@ const WORDS = {
 export function secondFactorMailOf(facts: SecondFactorFacts) {
   const { event, language, at, publicUrl, contactEmail } = facts;
   const { subject, sentenceAt, meaning } = EVENTS[language][event];
-  const { hello, preview, advice, button, linkHint, note } = WORDS[language];
+  const { hello, preview, advice, button, note } = WORDS[language];
   const name = greetingName(facts.name);
   const sentence = sentenceAt(momentInMail(at, language));
   return writeMail({
@@ -97,7 +95,6 @@ export function secondFactorMailOf(facts: SecondFactorFacts) {
     subject,
     preview,
     title: subject,
-    linkHint,
     publicUrl,
     paragraphs: [
       `${name ? `${hello} ${name}, ${sentence}` : capitalized(sentence)} ${meaning}`,

@@ -4,10 +4,8 @@ import { secondFactorRoutes } from './second-factor.routes.ts';
 import { deliverSecondFactorMail, secondFactorMail } from './second-factor-mail.job.ts';
 
 /** Registers the second factor of accounts, and the mails about it. */
-export function register(
-  app: FastifyInstance,
-  { db, clock, config, jobs, limits, mailDeps }: Services,
-): void {
+export function register(app: FastifyInstance, services: Services): void {
+  const { jobs, mailDeps } = services;
   jobs.handle(secondFactorMail, (mail) => deliverSecondFactorMail(mailDeps, mail));
-  secondFactorRoutes(app, { db, clock, jobs, limits, tokenSecret: config.tokenSecret });
+  secondFactorRoutes(app, services);
 }

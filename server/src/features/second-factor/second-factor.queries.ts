@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { mentors } from '../mentoring/mentoring.table.ts';
@@ -20,12 +20,8 @@ export async function isOffered(db: Db, userId: string): Promise<boolean> {
   return found.length > 0;
 }
 
-export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
-  const found = await db
-    .select({ left: count() })
-    .from(recovery_codes)
-    .where(eq(recovery_codes.user_id, userId));
-  return found[0]?.left ?? 0;
+export function countRecoveryCodes(db: Db, userId: string): Promise<number> {
+  return db.$count(recovery_codes, eq(recovery_codes.user_id, userId));
 }
 
 /** Stores a new secret, which replaces one that was never confirmed; false when a confirmed one exists. */

@@ -1,6 +1,6 @@
 import { RECOVERY_CODES, type SecondFactorState } from '@codivia/contract/api/second-factor';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import type { Jobs } from '../../services/jobs.ts';
 import { recordAudit } from '../audit/audit.service.ts';
@@ -11,9 +11,7 @@ import { secondFactorMail } from './second-factor-mail.job.ts';
 import * as totp from './totp.ts';
 
 /** The dependencies of checking codes. */
-export interface CodeDeps {
-  db: Db;
-  clock: Clock;
+export interface CodeDeps extends Deps {
   /** Key of the encryption of secrets and of the hashes of recovery codes. */
   tokenSecret: string;
 }

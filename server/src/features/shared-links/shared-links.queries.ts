@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, notExists } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notExists } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { projects } from '../projects/projects.table.ts';
 import { published_projects } from '../published-projects/published-projects.table.ts';
@@ -32,12 +32,8 @@ export async function selectLink(
   return row?.id;
 }
 
-export async function countLinks(tx: Db, userId: string): Promise<number> {
-  const [row] = await tx
-    .select({ total: count() })
-    .from(published_projects)
-    .where(ofMember(tx, userId));
-  return row?.total ?? 0;
+export function countLinks(tx: Db, userId: string): Promise<number> {
+  return tx.$count(published_projects, ofMember(tx, userId));
 }
 
 /**

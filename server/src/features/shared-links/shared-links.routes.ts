@@ -38,11 +38,8 @@ export function sharedLinkRoutes(app: FastifyInstance, deps: PublishingDeps): vo
   serve(
     app,
     contract.makeSharedLink,
+    { ...FILES_BODY_LIMIT, limit: LINK_ATTEMPTS },
     ({ user, body }) => links.makeSharedLink({ ...deps, spendLink }, user, body),
-    {
-      ...FILES_BODY_LIMIT,
-      limit: LINK_ATTEMPTS,
-    },
   );
 
   serve(app, contract.removeSharedLink, async ({ user, params }) => {

@@ -1,4 +1,5 @@
 import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { belongsTo } from '../../db/belongs-to.ts';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
@@ -10,9 +11,7 @@ export const removed_links = pgTable(
   'removed_links',
   {
     id: uuid().primaryKey(),
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(uuid().notNull(), () => users.id),
     removed_at: moment().notNull(),
   },
   (table) => [index('removed_links_user').on(table.user_id)],

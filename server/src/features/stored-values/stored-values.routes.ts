@@ -1,8 +1,8 @@
 import * as contract from '@codivia/contract/api/stored-values';
 import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
-import type { ProjectDeps } from '../projects/projects.service.ts';
 import * as values from './stored-values.service.ts';
 
 /**
@@ -11,7 +11,7 @@ import * as values from './stored-values.service.ts';
 const CHANGES: RouteLimit = { name: 'stored-values', per: 'user', limit: 300, seconds: 15 * 60 };
 
 /** Serves the values that programs of the member's projects store. */
-export function storedValueRoutes(app: FastifyInstance, deps: ProjectDeps): void {
+export function storedValueRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, contract.readStoredValues, ({ user, params }) =>
     values.readStoredValues(deps, user.id, params.id),
   );
@@ -19,7 +19,7 @@ export function storedValueRoutes(app: FastifyInstance, deps: ProjectDeps): void
   serve(
     app,
     contract.changeStoredValues,
-    ({ user, params, body }) => values.changeStoredValues(deps, user.id, params.id, body.changes),
     { bodyLimit: contract.STORED_VALUES_BODY_LIMIT, limit: CHANGES },
+    ({ user, params, body }) => values.changeStoredValues(deps, user.id, params.id, body.changes),
   );
 }

@@ -2,14 +2,14 @@ import type { Answer } from '@codivia/contract/api/endpoint';
 import type * as contract from '@codivia/contract/api/stored-values';
 import type { StoredValueChange } from '@codivia/contract/api/stored-values';
 import { STORED_VALUES_MAX_LENGTH, storedLength } from '@codivia/contract/text/stored-texts';
+import type { Deps } from '../../deps.ts';
 import { ProjectNotFound } from '../projects/projects.errors.ts';
-import type { ProjectDeps } from '../projects/projects.service.ts';
 import { StoredValuesTooLarge } from './stored-values.errors.ts';
 import { lockValues, selectValues, updateValues } from './stored-values.queries.ts';
 
 /** Returns the values that a project's program has stored. Throws ProjectNotFound. */
 export async function readStoredValues(
-  { db }: ProjectDeps,
+  { db }: Deps,
   userId: string,
   projectId: string,
 ): Promise<Answer<typeof contract.readStoredValues>> {
@@ -23,7 +23,7 @@ export async function readStoredValues(
  * Throws ProjectNotFound or StoredValuesTooLarge, and changes nothing then.
  */
 export async function changeStoredValues(
-  { db, clock }: ProjectDeps,
+  { db, clock }: Deps,
   userId: string,
   projectId: string,
   changes: readonly StoredValueChange[],

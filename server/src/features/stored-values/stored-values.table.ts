@@ -1,5 +1,6 @@
 import type { StoredValue } from '@codivia/contract/api/stored-values';
 import { index, integer, json, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { belongsTo } from '../../db/belongs-to.ts';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { projects } from '../projects/projects.table.ts';
@@ -11,12 +12,8 @@ import { projects } from '../projects/projects.table.ts';
 export const stored_values = pgTable(
   'stored_values',
   {
-    project_id: uuid()
-      .primaryKey()
-      .references(() => projects.id, { onDelete: 'cascade' }),
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    project_id: belongsTo(uuid().primaryKey(), () => projects.id),
+    user_id: belongsTo(uuid().notNull(), () => users.id),
     /** `json` and not `jsonb`, as for files of projects: values come back letter by letter. */
     values: json().$type<StoredValue[]>().notNull(),
     revision: integer().notNull(),

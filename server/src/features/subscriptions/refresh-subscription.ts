@@ -1,5 +1,5 @@
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import type { JobDeps } from '../../deps.ts';
 import type { Jobs } from '../../services/jobs.ts';
 import type { SubscriptionState } from '../../services/payments/payments.ts';
 import { type Payments, PaymentsUnavailable } from '../../services/payments/payments.ts';
@@ -14,10 +14,7 @@ import {
 import { type SubscriptionMail, subscriptionMail } from './subscription-mail.job.ts';
 
 /** The dependencies of the rules of subscriptions. */
-export interface SubscriptionDeps {
-  db: Db;
-  clock: Clock;
-  jobs: Jobs;
+export interface SubscriptionDeps extends JobDeps {
   payments: Payments;
   publicUrl: string;
 }

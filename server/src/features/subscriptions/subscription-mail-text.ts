@@ -20,7 +20,7 @@ export interface SubscriptionFacts {
 }
 
 /** The texts that differ from mail to mail; the button leads to the dashboard unless they say otherwise. */
-export type SubscriptionWords = Omit<MailText, 'language' | 'publicUrl' | 'button' | 'linkHint'> & {
+export type SubscriptionWords = Omit<MailText, 'language' | 'publicUrl' | 'button'> & {
   button: string;
   path?: string;
 };
@@ -37,11 +37,6 @@ export type Words = Record<
   }) => SubscriptionWords
 >;
 
-const LINK_HINT: Record<Language, string> = {
-  fr: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
-  en: 'Is the button doing nothing? Copy this link into your browser:',
-};
-
 /** Returns a mail about a subscription. */
 export function writeSubscriptionMail(words: Words, facts: SubscriptionFacts) {
   const { language, publicUrl, name, until, trial, now, currency } = facts;
@@ -54,6 +49,5 @@ export function writeSubscriptionMail(words: Words, facts: SubscriptionFacts) {
   });
   const { button, path = '/dashboard', ...letter } = said;
   const link = `${publicUrl}${path}`;
-  const linkHint = LINK_HINT[language];
-  return writeMail({ ...letter, language, publicUrl, linkHint, button: { label: button, link } });
+  return writeMail({ ...letter, language, publicUrl, button: { label: button, link } });
 }

@@ -5,12 +5,9 @@ import { deliverSubscriptionMail, subscriptionMail } from './subscription-mail.j
 import { subscriptionRoutes } from './subscriptions.routes.ts';
 
 /** Registers subscriptions, the mails about them, and their end with an account. */
-export function register(
-  app: FastifyInstance,
-  { db, clock, config, jobs, mailDeps, payments }: Services,
-): void {
-  const { publicUrl } = config;
-  subscriptionRoutes(app, { db, clock, jobs, payments, publicUrl });
+export function register(app: FastifyInstance, services: Services): void {
+  const { jobs, mailDeps } = services;
+  subscriptionRoutes(app, services);
   jobs.handle(subscriptionMail, (mail) => deliverSubscriptionMail(mailDeps, mail));
-  jobs.handle(customerClosing, (closing) => closeCustomer({ db, payments }, closing));
+  jobs.handle(customerClosing, (closing) => closeCustomer(services, closing));
 }

@@ -12,32 +12,22 @@ export function subscriptionRoutes(
   app: FastifyInstance,
   deps: subscriptions.SubscriptionDeps,
 ): void {
-  serve(
-    app,
-    contract.createCheckout,
-    async ({ body, user }) => {
-      const { success_url, cancel_url, language = user.language } = body;
-      const options = { success_url, cancel_url, language };
-      return { checkout_url: await subscriptions.createCheckout(deps, user, options) };
-    },
-    { limit: CHECKOUTS },
-  );
+  serve(app, contract.createCheckout, { limit: CHECKOUTS }, async ({ body, user }) => {
+    const { success_url, cancel_url, language = user.language } = body;
+    const options = { success_url, cancel_url, language };
+    return { checkout_url: await subscriptions.createCheckout(deps, user, options) };
+  });
 
   serve(app, contract.readSubscription, ({ user }) =>
     subscriptions.readSubscription(deps, user.id),
   );
 
-  serve(app, contract.stopRenewal, ({ user }) => subscriptions.stopRenewal(deps, user.id), {
-    limit: CHECKOUTS,
-  });
-
-  serve(
-    app,
-    contract.createPortal,
-    async ({ body, user }) => {
-      const { return_url, language = user.language } = body;
-      return { portal_url: await subscriptions.createPortal(deps, user.id, language, return_url) };
-    },
-    { limit: CHECKOUTS },
+  serve(app, contract.stopRenewal, { limit: CHECKOUTS }, ({ user }) =>
+    subscriptions.stopRenewal(deps, user.id),
   );
+
+  serve(app, contract.createPortal, { limit: CHECKOUTS }, async ({ body, user }) => {
+    const { return_url, language = user.language } = body;
+    return { portal_url: await subscriptions.createPortal(deps, user.id, language, return_url) };
+  });
 }

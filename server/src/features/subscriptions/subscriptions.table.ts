@@ -1,13 +1,12 @@
 import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { belongsTo } from '../../db/belongs-to.ts';
 import { moment } from '../../db/moment.ts';
 import type { Payments, SubscriptionStatus } from '../../services/payments/payments.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /** The payment provider's customers, and the subscription it last reported for each. */
 export const payment_customers = pgTable('payment_customers', {
-  user_id: uuid()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  user_id: belongsTo(uuid().primaryKey(), () => users.id),
   /** The provider's id. */
   customer: text().notNull().unique(),
   provider: text().$type<Payments['provider']>().notNull(),
@@ -26,9 +25,7 @@ export const payment_customers = pgTable('payment_customers', {
 export const subscription_notices = pgTable(
   'subscription_notices',
   {
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(uuid().notNull(), () => users.id),
     occurrence: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.occurrence] })],

@@ -12,7 +12,10 @@ import { NoTrialLesson } from './trial-lesson.errors.ts';
 const MAX_KNOWN = 3;
 
 /** Serves the one lesson that is public: it is chosen by the catalogue, never by the call. */
-export function trialLessonRoutes(app: FastifyInstance, db: Db, catalogue: Catalogue): void {
+export function trialLessonRoutes(
+  app: FastifyInstance,
+  { db, catalogue }: { db: Db; catalogue: Catalogue },
+): void {
   const activeLesson = prepareActiveLesson(db);
   // The lesson is read at every call, so that an edit shows at once; it is compressed once.
   const known = new Map<string, ReadyAnswer>();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES, type Language } from '@codivia/contract/api/language';
 import { createElement as h } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { htmlPage } from '../../services/html-page.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --paper: light-dark(#fbfaf6, #0b1416); --ink: light-dark(#10211f, #eaf3f0);
@@ -95,28 +95,7 @@ function part(language: Language, state: UnsubscribeState, index: number) {
 export function unsubscribePage(state: UnsubscribeState, language?: Language): string {
   const languages = language ? [language] : LANGUAGES;
   const [first = 'en'] = languages;
-  const document = h(
-    'html',
-    { lang: first },
-    h(
-      'head',
-      null,
-      h('meta', { charSet: 'utf-8' }),
-      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-      h('meta', { name: 'robots', content: 'noindex' }),
-      h('title', null, `${WORDS[first][state].title} · Codivia`),
-      h('style', null, STYLE),
-    ),
-    h(
-      'body',
-      null,
-      h(
-        'main',
-        null,
-        h('p', { className: 'brand' }, 'Codivia'),
-        ...languages.map((one, index) => part(one, state, index)),
-      ),
-    ),
-  );
-  return `<!doctype html>${renderToStaticMarkup(document)}`;
+  const brand = h('p', { className: 'brand' }, 'Codivia');
+  const parts = languages.map((one, index) => part(one, state, index));
+  return htmlPage(first, WORDS[first][state].title, STYLE, h('main', null, brand, ...parts));
 }

@@ -41,7 +41,6 @@ const WORDS = {
         ? [`À réviser sur ton tableau de bord : ${fr(reviews, 'question', 'questions')}.`]
         : [],
     button: (lesson: string | undefined) => (lesson ? 'Continuer' : 'Ouvrir mon tableau de bord'),
-    linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
     note: 'Tu reçois cet e-mail parce que tu l’as activé dans tes réglages. Il fait une pause quand tu en fais une longue.',
     unsubscribe: 'Ne plus recevoir cet e-mail',
   },
@@ -57,7 +56,6 @@ const WORDS = {
     reviews: ({ reviews }: MailValues) =>
       reviews > 0 ? [`To review on your dashboard: ${en(reviews, 'question', 'questions')}.`] : [],
     button: (lesson: string | undefined) => (lesson ? 'Continue' : 'Open my dashboard'),
-    linkHint: 'Is the button doing nothing? Copy this link into your browser:',
     note: 'You get this mail because you turned it on in your settings. It takes a break when you take a long one.',
     unsubscribe: 'Stop this mail',
   },
@@ -70,13 +68,12 @@ export function weeklyMailOf(facts: WeeklyFacts) {
   const lesson = next && (language === 'fr' ? next.title_fr : next.title);
   const said = { ...facts, name: greetingName(facts.name), lesson };
   const path = next ? `/lesson/${encodeURIComponent(next.id)}` : '/dashboard';
-  const { subject, preview, linkHint } = words;
+  const { subject, preview } = words;
   return writeMail({
     language,
     publicUrl,
     subject,
     preview,
-    linkHint,
     title: words.title(said.name),
     paragraphs: [words.done(said), ...words.next(said), ...words.reviews(said)],
     button: { label: words.button(lesson), link: `${publicUrl}${path}` },

@@ -9,12 +9,9 @@ import {
 import { weeklyMailRoutes } from './weekly-mail.routes.ts';
 
 /** Registers the weekly mail to members. */
-export async function register(
-  app: FastifyInstance,
-  { db, clock, config, jobs, mailDeps, reviews }: Services,
-): Promise<void> {
-  const { tokenSecret } = config;
-  jobs.handle(weeklyMailSweep, () => queueWeeklyMails({ db, clock, jobs }));
+export async function register(app: FastifyInstance, services: Services): Promise<void> {
+  const { jobs, mailDeps, tokenSecret, reviews } = services;
+  jobs.handle(weeklyMailSweep, () => queueWeeklyMails(services));
   jobs.handle(weeklyMail, (mail) => deliverWeeklyMail({ ...mailDeps, tokenSecret, reviews }, mail));
-  await weeklyMailRoutes(app, { db, clock, tokenSecret });
+  await weeklyMailRoutes(app, services);
 }

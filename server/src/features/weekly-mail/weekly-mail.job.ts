@@ -1,8 +1,8 @@
 import { addDays, weekOf } from '@codivia/contract/text/local-days';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { paced, REST } from '../../db/paced.ts';
-import type { JobKind, Jobs } from '../../services/jobs.ts';
+import type { JobDeps } from '../../deps.ts';
+import { type JobKind, scheduled } from '../../services/jobs.ts';
 import { type MailDeps, mailIdOf, sendUnlessRefused } from '../../services/mail-delivery.ts';
 import { recipientOf } from '../accounts/users.queries.ts';
 import { type ReviewDeps, readReviews } from '../reviews/reviews.service.ts';
@@ -14,11 +14,7 @@ import { figuresOf, isOn, nextLessonOf, takeUnmailed } from './weekly-mail.queri
 const BATCH = 500;
 
 /** Runs on Mondays at 15:00 UTC, after school. */
-export const weeklyMailSweep: JobKind<object> = {
-  name: 'weekly-mail-sweep',
-  concurrency: 1,
-  cron: '0 15 * * 1',
-};
+export const weeklyMailSweep = scheduled('weekly-mail-sweep', '0 15 * * 1');
 
 /** A mail about the week before a Monday. */
 interface WeeklyMail {
@@ -28,14 +24,8 @@ interface WeeklyMail {
 
 export const weeklyMail: JobKind<WeeklyMail> = { name: 'weekly-mail', concurrency: 1, rest: REST };
 
-interface SweepDeps {
-  db: Db;
-  clock: Clock;
-  jobs: Jobs;
-}
-
 /** Queues one mail for each member who wants it; called again in the same week, it queues none twice. */
-export async function queueWeeklyMails({ db, clock, jobs }: SweepDeps): Promise<void> {
+export async function queueWeeklyMails({ db, clock, jobs }: JobDeps): Promise<void> {
   const [monday = ''] = weekOf(clock().toISOString().slice(0, 10));
   for (let after: string | null = null, done = false; !done; ) {
     const queueSome = async (tx: Db) => {

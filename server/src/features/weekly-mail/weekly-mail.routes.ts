@@ -1,7 +1,6 @@
 import * as contract from '@codivia/contract/api/weekly-mail';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import { countWith, type RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
 import { recipientOf } from '../accounts/users.queries.ts';
@@ -12,9 +11,7 @@ import { isOn, turnOff, turnOn } from './weekly-mail.queries.ts';
 const SWITCHES: RouteLimit = { name: 'weekly-mail', per: 'user', limit: 60, seconds: 60 * 60 };
 const LINKS: RouteLimit = { name: 'weekly-mail-links', per: 'ip', limit: 300, seconds: 15 * 60 };
 
-interface WeeklyMailDeps {
-  db: Db;
-  clock: Clock;
+interface WeeklyMailDeps extends Deps {
   /** The secret with which the tokens of links are signed. */
   tokenSecret: string;
 }
@@ -59,15 +56,10 @@ export async function weeklyMailRoutes(app: FastifyInstance, deps: WeeklyMailDep
 
   serve(app, contract.readWeeklyMail, async ({ user }) => ({ on: await isOn(db, user.id) }));
 
-  serve(
-    app,
-    contract.setWeeklyMail,
-    async ({ user, body }) => {
-      await (body.on ? turnOn(db, user.id, clock()) : turnOff(db, user.id));
-      return body;
-    },
-    { limit: SWITCHES },
-  );
+  serve(app, contract.setWeeklyMail, { limit: SWITCHES }, async ({ user, body }) => {
+    await (body.on ? turnOn(db, user.id, clock()) : turnOff(db, user.id));
+    return body;
+  });
 
   await unsubscribeRoutes(app, deps);
 }

@@ -51,7 +51,7 @@ const monday = () => weekOf(today())[0] ?? '';
 /** Does a job of the queue. */
 function deliver(job: { user_id: string; monday: string }, mailer?: Mailer): Promise<void> {
   const { clock, config, app, database } = server;
-  const { publicUrl, tokenSecret } = config;
+  const { publicUrl, contactEmail, tokenSecret } = config;
   const reviews = { clock: clock.now, queries: prepareReviews(database) };
   const sender = mailer ?? localMailer(database.db, clock.now);
   return deliverWeeklyMail(
@@ -60,6 +60,7 @@ function deliver(job: { user_id: string; monday: string }, mailer?: Mailer): Pro
       clock: clock.now,
       mailer: sender,
       publicUrl,
+      contactEmail,
       tokenSecret,
       reviews,
       log: app.log,

@@ -1,14 +1,10 @@
 import { date, pgTable, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core';
+import { belongsTo } from '../../db/belongs-to.ts';
 import { users } from '../accounts/accounts.table.ts';
-
-const userId = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 /** The number of days a week that a member plans. No row: no plan. */
 export const weekly_plans = pgTable('weekly_plans', {
-  user_id: userId().primaryKey(),
+  user_id: belongsTo(uuid().primaryKey(), () => users.id),
   days_per_week: smallint().notNull(),
 });
 
@@ -16,7 +12,7 @@ export const weekly_plans = pgTable('weekly_plans', {
 export const activity_days = pgTable(
   'activity_days',
   {
-    user_id: userId(),
+    user_id: belongsTo(uuid().notNull(), () => users.id),
     day: date().notNull(),
     minutes: smallint().array().notNull(),
   },
