@@ -88,7 +88,7 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
 
   function change(name: string, text: string): void {
     answer.forget();
-    stored.change(name, text);
+    stored.change({ [name]: text });
   }
 
   return {
