@@ -10,8 +10,8 @@ import {
 import type { QueueEntry } from '@codivia/contract/api/mentoring-queue';
 import type { PreviewFile } from '@codivia/contract/exercises/base';
 import { localiseExercise } from '@codivia/contract/exercises/modules';
-import { filesIn } from '@codivia/contract/exercises/programs';
 import { isOwnProgram, roomOf } from '@codivia/contract/exercises/own-program';
+import { filesIn } from '@codivia/contract/exercises/programs';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import type { Jobs } from '../../services/jobs.ts';
