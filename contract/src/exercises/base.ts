@@ -131,7 +131,6 @@ export const FILE_ANSWERS = answersOf(Code);
 
 /** Modules of a Python program, each by its name. `main.py` is the one that runs. */
 const PythonFiles = Type.Record(Type.String({ pattern: MODULE_NAME.source }), Code, {
-  minProperties: 1,
   maxProperties: PYTHON_FILES_MAX,
   additionalProperties: false,
 });
