@@ -63,6 +63,7 @@ export function useLessonPreview({ kind, stored, first, readFiles, hints = true 
       if (isFollowed) setEdits((count) => count + 1);
     },
     goTo({ file, line }: SourcePosition): void {
+      if (!stored.names.includes(file)) return;
       // The line may be in another file: its editor has to be shown first.
       flushSync(() => show(file));
       editor.current?.goToLine(line);
