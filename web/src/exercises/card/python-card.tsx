@@ -110,8 +110,11 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
       Dialog: own.Dialog,
       shown: shownFiles,
       kind: 'python',
-      code: { 'main.py': code },
-      onCode: (files) => change('main.py', files['main.py'] ?? ''),
+      code: work.files,
+      onCode(files) {
+        answer.forget();
+        stored.change(files);
+      },
     },
     editor: (
       <LessonCode
